@@ -25,7 +25,7 @@ const lift: Deed = (page) => page.keyboard.press("Enter");
 const PHASES: Record<string, Deed> = {
   shuffle: (page) => clicks(page, "Shuffle"),
   stop: (page) => clicks(page, "Stop"),
-  "shuffle once more": (page) => clicks(page, "Shuffle"),
+  "shuffle once more": (page) => clicks(page, "Shuffle again"),
   async "fan in the last round"(page) {
     await clicks(page, "Stop");
     await clicks(page, "Fan them out");
@@ -45,23 +45,27 @@ async function isThere(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(look, selector, { polling: ASK_AGAIN_MS });
 }
 
-/** Clicks a button. The element is found without the test's own tools, whose work would be in the trace. */
+/**
+ * Clicks a button once it has this name. The element is found without the test's own tools, whose work would be in the
+ * trace.
+ */
 async function clicks(page: Page, name: string): Promise<void> {
-  const [x, y] = await page.evaluate((label) => {
+  const middleOf = (label: string) => {
     const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === label);
     const box = button?.getBoundingClientRect() ?? new DOMRect();
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  }, name);
+    return button && [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const found = await page.waitForFunction(middleOf, name, { polling: ASK_AGAIN_MS });
+  const [x = 0, y = 0] = (await found.jsonValue()) ?? [];
   await page.mouse.click(x, y, { delay: PRESSED_MS });
 }
 
 async function comeToTheDeck(page: Page): Promise<void> {
   await page.goto("/new-insight", { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "Work block" }).click();
-  await page.getByRole("button", { name: /Full Pond/ }).click();
-  await page.getByLabel("Tell the duck more:").fill(WORDS);
+  await page.getByLabel("What has you stuck?").fill(WORDS);
+  await page.getByRole("button", { name: "Three cards instead" }).click();
   await page.getByRole("button", { name: "Send to Rob" }).click();
-  await page.getByText("half is sealed:").waitFor();
+  await page.getByText("half is sealed").waitFor();
   await isThere(page, ".ritual-deck");
   await wait(SETTLES_MS);
 }

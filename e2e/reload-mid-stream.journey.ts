@@ -11,7 +11,7 @@ import { asksAbout, cardsOn, waitsForInsightId } from "./support/reading-steps.t
  * The pause between the model's words, in milliseconds: long enough for three reloads, even though the cards turn over
  * before the first word.
  */
-const SLOW_MS = 400;
+const SLOW_MS = 320;
 /**
  * The token limit of the model's requests for a reading of three cards. Requests for a block's name have another limit.
  */

@@ -142,6 +142,8 @@ export const readingEventSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("delta"),
     text: z.string(),
+    /** Set in the first delta if the headline was written before the interpretation. */
+    headline: z.string().optional(),
     /** Set in the first delta of a reading in which the duck was unsure. The page shows this instead of the text. */
     unsure: unsureSchema.optional(),
     /** Set in the first delta of a reading that the offline duck writes in place of the model. */

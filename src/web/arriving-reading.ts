@@ -10,13 +10,17 @@ import type { Reveal } from "./ui/spread.tsx";
 
 /** A reading in the form in which it arrives. Its page shows the cards and the text at once, before it is saved. */
 export interface ArrivingReading {
+  /** The drawn cards; empty until they are known. Their backs are shown until then. */
   cards: readonly DrawnCardOutput[];
+  cardCount: number;
   /** The state of dealing the cards; `null` if all cards lie face up already. */
   reveal: Reveal | null;
   /** Called when an animation of one of the cards ends, to play a sound when a card has turned. */
   onAnimationEnd: AnimationEventHandler;
   /** The part of the interpretation that is shown; empty while cards turn. */
   text: string;
+  /** The headline, if it arrived before the interpretation; otherwise `null`. */
+  headline: string | null;
   /** The content that an unsure reading shows instead of the interpretation; `null` for any other reading. */
   unsure: UnsureOutput | null;
   /** Why the offline duck writes the reading in place of the model; absent if it does not. */

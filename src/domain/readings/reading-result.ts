@@ -92,7 +92,7 @@ export function readingFromAnswer(answer: unknown, spread: SpreadType): ShapedRe
   if (concern && interpretation !== "")
     return { isUsable: true, reading: wordsAlone(interpretation, concern) };
   const { keyInsights, actionSteps } = COUNTS[spread];
-  const headline = shorten(textOf(fields.headline).replace(/\s+/g, " "), HEADLINE_MAX);
+  const headline = headlineFrom(fields.headline);
   const notes = notesOf(fields.keyInsights).slice(0, keyInsights.most);
   const reading: ReadingResult = {
     ...(headline === "" ? {} : { headline }),
@@ -147,6 +147,11 @@ function wordsAlone(interpretation: string, concern?: Concern): ReadingResult {
 /** Returns the reading of the offline duck with as many guesses as a page offers. */
 export function withAllGuesses(reading: ReadingResult, tapped: HardPart | undefined): ReadingResult {
   return { ...reading, guesses: allGuesses(reading.guesses ?? [], tapped) };
+}
+
+/** Returns the headline from the field of an answer: on one line and not too long. Returns "" if there is none. */
+export function headlineFrom(field: unknown): string {
+  return shorten(textOf(field).replace(/\s+/g, " "), HEADLINE_MAX);
 }
 
 /** Returns the heading of a reading in lists and on its page. */

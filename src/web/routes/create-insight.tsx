@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocation, useOutletContext } from "react-router";
 import { Ritual } from "../features/readings/ritual/ritual.tsx";
+import type { CardPlace } from "../features/readings/stream/fly-in.ts";
 import { readStoredOrder, storeOrder } from "../features/readings/stream/kept-order.ts";
 import { MissingOrder } from "../features/readings/stream/missing-order.tsx";
 import { isUndrawn, orderForRetry, type ReadingOrder } from "../features/readings/stream/reading-order.ts";
@@ -24,39 +25,50 @@ export default function CreateInsight() {
   return user && <Attempts key={`${user.id} ${visit}`} userId={user.id} />;
 }
 
+interface Attempt {
+  order: ReadingOrder | null;
+  /** Where the lifted cards lie when the attempt begins; empty if none were lifted on this page. */
+  from: readonly CardPlace[];
+  number: number;
+}
+
 /** Renders one attempt at a reading after the other. Each attempt mounts its page anew. */
 function Attempts({ userId }: { userId: string }) {
-  const [{ order, number }, setAttempt] = useState(() => ({
+  const [{ order, from, number }, setAttempt] = useState<Attempt>(() => ({
     order: readStoredOrder(userId),
+    from: [],
     number: 1,
   }));
   if (!order) return <MissingOrder />;
-  function goOn(next: ReadingOrder): void {
+  function goOn(next: ReadingOrder, from: readonly CardPlace[] = []): void {
     storeOrder(userId, next);
-    setAttempt({ order: next, number: number + 1 });
+    setAttempt({ order: next, from, number: number + 1 });
     document.documentElement.scrollTop = 0;
   }
-  return <Reading key={number} order={order} userId={userId} onGoOn={goOn} />;
+  return <Reading key={number} order={order} from={from} userId={userId} onGoOn={goOn} />;
 }
 
 interface ReadingProps {
   order: ReadingOrder;
+  from: readonly CardPlace[];
   userId: string;
-  /** Called with the request for the next attempt at a reading. */
-  onGoOn: (next: ReadingOrder) => void;
+  /** Called with the request for the next attempt at a reading, and with the places of cards that were lifted. */
+  onGoOn: (next: ReadingOrder, from?: readonly CardPlace[]) => void;
 }
 
-function Reading({ order, userId, onGoOn: goOn }: ReadingProps) {
+function Reading({ order, from, userId, onGoOn: goOn }: ReadingProps) {
   const show = useOutletContext<ShowArriving>();
   const { me, isGuest, update, showAuth } = useAuth();
   const { prepare, finish, goBack } = useLeaveReading(order, userId);
-  // The page may still show the reading of the previous attempt, so that reading is removed first.
-  useLayoutEffect(() => show(null), [show]);
   // A person without draws left learns this before shuffling. If the daily limit resets at midnight meanwhile, only
   // the next attempt is affected.
   const [isByHand] = useState(
     () => isUndrawn(order) && me?.isConsentCurrent === true && me.insightsToday?.left !== 0,
   );
+  // The layout may still show an earlier reading. A reading that follows replaces it by itself.
+  useLayoutEffect(() => {
+    if (isByHand) show(null);
+  }, [isByHand, show]);
   if (!me) return null;
 
   const again = (changes: Partial<ReadingOrder> = {}) => goOn(orderForRetry(order, changes));
@@ -65,7 +77,7 @@ function Reading({ order, userId, onGoOn: goOn }: ReadingProps) {
 
   if (isByHand) {
     return (
-      <div className="without-bar">
+      <div className="without-bar without-footer">
         <Ritual
           userId={userId}
           readingKey={order.key}
@@ -73,7 +85,7 @@ function Reading({ order, userId, onGoOn: goOn }: ReadingProps) {
           userContext={order.userContext}
           goOnAnyway={order.goOnAnyway === true}
           drawAnyway={order.drawAnyway === true}
-          onDrawn={(draw) => goOn({ ...order, ...draw })}
+          onDrawn={(draw, places) => goOn({ ...order, ...draw }, places)}
           onRefused={() => goOn({ ...order, drawsItself: true })}
           onGoBack={goBack}
         />
@@ -83,6 +95,7 @@ function Reading({ order, userId, onGoOn: goOn }: ReadingProps) {
   return (
     <ReadingStream
       order={order}
+      from={from}
       advisorName={me.advisorName}
       onShow={show}
       onWritten={prepare}

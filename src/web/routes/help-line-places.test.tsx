@@ -15,11 +15,13 @@ import { RequestPage } from "../features/readings/request/request-page.tsx";
 const ID = "0192f0c4-0000-7000-8000-000000000001";
 const ARRIVING: ArrivingReading = {
   cards: [{ id: "the-interface", reversed: false }],
-  reveal: { captionCount: 1, dealtCount: 1, drawnCount: 1, turningCount: 1 },
+  cardCount: 1,
+  reveal: { captionCount: 1, drawnCount: 1, turningCount: 1, renderBack: () => null },
   onAnimationEnd: () => undefined,
   text: "",
   insightId: null,
   unsure: null,
+  headline: null,
   userContext: "Which draft?",
   waiting: <p>Rob is thinking</p>,
   foot: <button type="button">Stop</button>,

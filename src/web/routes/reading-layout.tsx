@@ -37,8 +37,9 @@ export default function ReadingLayout() {
   const arriving = id === null || shown?.insightId === id ? shown : null;
   if (!me) return <Outlet context={show} />;
   const { order, insight } = again;
+  const isBesideChat = hash === CHAT && !isGuest;
   return (
-    <div className={hash === CHAT && !isGuest ? "beside-chat" : ""}>
+    <div className={frameOf({ isBesideChat, isBeingWritten: id === null && arriving !== null })}>
       {(id !== null || arriving) && (
         <div ref={page} hidden={again.shown?.isHidden} style={{ minHeight: again.height || undefined }}>
           <InsightPage
@@ -46,6 +47,7 @@ export default function ReadingLayout() {
             id={id}
             arriving={again.kept ?? arriving}
             again={order && again.shown}
+            isJustDrawn={arriving !== null}
             advisorName={me.advisorName}
             cardCount={Object(state).spreadType === "quick-draw" ? 1 : 3}
             onReadAgain={(instead) => again.request(instead, page.current?.offsetHeight ?? 0)}
@@ -68,4 +70,16 @@ export default function ReadingLayout() {
       {!again.shown?.isHidden && <Outlet context={show} />}
     </div>
   );
+}
+
+/** Returns the classes of the page: beside a chat, or without bar and footer while a reading is being written. */
+function frameOf({
+  isBesideChat,
+  isBeingWritten,
+}: {
+  isBesideChat: boolean;
+  isBeingWritten: boolean;
+}): string {
+  if (isBesideChat) return "beside-chat";
+  return isBeingWritten ? "without-bar without-footer" : "";
 }

@@ -1,5 +1,5 @@
 // The cards of a reading side by side. Their waterlines meet, and the gold line continues across the page.
-import type { AnimationEventHandler, CSSProperties } from "react";
+import type { AnimationEventHandler, CSSProperties, ReactNode } from "react";
 import { TarotCard } from "./tarot-card.tsx";
 import { Waterline } from "./waterline.tsx";
 
@@ -15,16 +15,16 @@ export interface SpreadCard {
   note?: string | undefined;
 }
 
-/** The state of cards that are dealt face down and turned over one by one, in the order in which they were drawn. */
+/** The state of cards that lie face down and are turned over one by one, in the order in which they were drawn. */
 export interface Reveal {
   /** The number of cards whose caption is rendered. A caption is hidden until its card turns. */
   captionCount: number;
-  /** The number of cards that are dealt. */
-  dealtCount: number;
   /** The number of cards whose drawing has loaded. */
   drawnCount: number;
-  /** The number of dealt cards that have begun to turn. */
+  /** The number of cards that have begun to turn. */
   turningCount: number;
+  /** Renders the back of the card at this place. */
+  renderBack: (place: number) => ReactNode;
 }
 
 interface SpreadProps {
@@ -39,6 +39,8 @@ interface SpreadProps {
   lineClassName?: string;
   /** Whether the page shows other spreads too. */
   isAmongMany?: boolean;
+  /** Whether a card that lies alone is as large as when it was turned over. On a phone its name is then below it. */
+  isLarge?: boolean;
 }
 
 /** The angles of the cards in degrees, slightly different as if the cards were dealt by hand. */
@@ -46,20 +48,21 @@ const ASKEW = [-1, 0.6, 1];
 
 /** Shows one to three cards, each with position, name and orientation in words. */
 export function Spread(props: SpreadProps) {
-  const { cards, reveal, lineClassName = "-inset-x-[100vw]", isAmongMany = false } = props;
+  const { cards, reveal, lineClassName = "-inset-x-[100vw]", isAmongMany = false, isLarge } = props;
   const isSingle = cards.length === 1;
   const isRevealing = reveal !== undefined;
   return (
     <div
-      className={`relative ${isSingle ? "spread-of-one" : "spread-of-three"}`}
+      className={`relative ${isSingle ? "spread-of-one" : "spread-of-three"} ${isLarge ? "spread-large" : ""}`}
       onAnimationEnd={props.onAnimationEnd}
     >
-      <div className={`at-waterline ${lineClassName} ${isRevealing ? "fades-in" : ""}`}>
+      <div className={`at-waterline ${lineClassName} ${isRevealing && !isSingle ? "fades-in" : ""}`}>
         <Waterline />
       </div>
       <ul aria-label="Cards" className="relative flex list-none items-start gap-3 md:gap-4.5">
         {cards.map((card, place) => (
-          <PlacedCard key={card.id} {...{ card, place, reveal, isAmongMany }} count={cards.length} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its element when it becomes known
+          <PlacedCard key={place} {...{ card, place, reveal, isAmongMany }} count={cards.length} />
         ))}
       </ul>
     </div>
@@ -77,7 +80,6 @@ interface PlacedCardProps {
 function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps) {
   const isSingle = count === 1;
   const isRevealing = reveal !== undefined;
-  const isDealt = isRevealing && place < reveal.dealtCount;
   const hasCaption = !isRevealing || place < reveal.captionCount;
   return (
     <li
@@ -85,12 +87,7 @@ function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps
       className={`${placeClassOf(card, isSingle)} ${isRevealing ? "card-turns" : ""}`}
       style={{ "--place": place, "--count": count, "--askew": ASKEW[place] } as CSSProperties}
     >
-      {/* The name of the card for the view transition to the next page. */}
-      <div
-        className="relative shrink-0"
-        style={isAmongMany ? undefined : { viewTransitionName: `card-${place + 1}` }}
-      >
-        {isDealt && <span aria-hidden="true" className="card-ripple at-waterline" />}
+      <div className="relative shrink-0">
         <TarotCard
           id={card.id}
           name={card.name}
@@ -100,10 +97,10 @@ function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps
           size="spread"
           className={isRevealing ? "card-front" : ""}
         />
-        {isDealt && <div aria-hidden="true" className="card-behind card-back card-shape card-in-spread" />}
+        {reveal?.renderBack(place)}
       </div>
       {hasCaption && (
-        <div className={isRevealing ? "card-front" : ""}>
+        <div className={isRevealing ? "card-front card-caption" : ""}>
           {isSingle && card.note ? (
             <NotedCaption card={card} note={card.note} />
           ) : (
@@ -139,7 +136,7 @@ function Caption({ card, isBeside }: { card: SpreadCard; isBeside: boolean }) {
     <p
       className={`flex flex-wrap ${isBeside ? `${card.note ? "" : "pb-6"} xl:mt-3.5 xl:pb-0` : "mt-2.5 card-in-spread xl:mt-3.5"}`}
     >
-      <span className="type-log order-1 w-full text-mist md:w-auto">{place}</span>
+      <span className={`${place} type-log order-1 w-full text-mist md:w-auto`}>{place}</span>
       {card.isReversed && (
         <span className="type-log order-3 text-ghost md:order-2">
           <span aria-hidden="true" className="hidden text-mist md:inline">

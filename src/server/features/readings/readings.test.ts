@@ -39,13 +39,16 @@ describe("a reading by a model", () => {
 });
 
 describe("a reading by the offline duck", () => {
-  it("a reading by the offline duck works without a key, a network or a model", async () => {
+  it("a reading by the offline duck works without a key, a network or a model, and its headline comes with its first words", async () => {
     const app = await createTestApp();
     const reader = await aReader(app);
     const reading = await reader.readAll({ spreadType: "full-pond" });
     expect(reading.last).toMatchObject({ type: "done", isDefault: false });
     const { body: insight } = await reader.get<InsightOutput>(`/api/insights/${reading.insightId}`);
     expect(insight.duck).toBe("offline");
+    const [first, ...later] = reading.events.filter((event) => event.type === "delta");
+    expect(first).toMatchObject({ headline: insight.reading?.headline });
+    expect(later.every((event) => !("headline" in event))).toBe(true);
     expect(insight.reading?.interpretation).toBe(wordsOf(reading.events));
   });
 });

@@ -6,7 +6,7 @@ import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
 import { zoneAt } from "#domain/plans/day.ts";
 import { fallbackBlockName } from "#domain/readings/block-name.ts";
 import type { ReadingResult } from "#domain/readings/reading-result.ts";
-import type { ReadingEnd, UnsurePart } from "../../platform/ai/duck.ts";
+import type { HeadPart, ReadingEnd } from "../../platform/ai/duck.ts";
 import type { Ticket } from "../../platform/ai/ticket.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
@@ -122,18 +122,18 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
       running.standIn = reason;
     },
   });
-  let unsure: UnsureOutput | undefined;
-  const written = await passWords<ReadingEnd, UnsurePart>(parts, {
+  let head: { headline?: string; unsure?: UnsureOutput } = {};
+  const written = await passWords<ReadingEnd, HeadPart>(parts, {
     pass(text) {
       const { standIn } = running;
       const isFirst = !running.hasWords;
       running.hasWords = true;
-      const more = { ...(unsure && { unsure }), ...(isFirst && standIn && { standIn }) };
+      const more = isFirst ? { ...head, ...(standIn && { standIn }) } : {};
       journal.add(feed.push({ type: "delta", text, ...more }));
-      unsure = undefined;
     },
-    onUnsure(part) {
-      unsure = presentUnsure(part.unsure, request, { mayBeGrave: ticket.isDistressed });
+    onHead({ headline, unsure }) {
+      const shown = unsure && presentUnsure(unsure, request, { mayBeGrave: ticket.isDistressed });
+      head = { ...(headline && { headline }), ...(shown && { unsure: shown }) };
     },
     onFirst() {
       naming = nameBlock(services, running);

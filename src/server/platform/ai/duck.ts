@@ -55,10 +55,12 @@ export interface UnsureStart extends UnsureWords {
   guesses: Guess[];
 }
 
-/** The first part of the stream of a reading in which the offline duck was unsure. */
-export interface UnsurePart {
-  type: "unsure";
-  unsure: UnsureStart;
+/** The first part of the stream of a reading if something is known of it before its first words. */
+export interface HeadPart {
+  type: "head";
+  headline?: string;
+  /** Set if the offline duck was unsure. */
+  unsure?: UnsureStart;
 }
 
 /**
@@ -72,7 +74,7 @@ export interface ReadingEnd {
 }
 
 export type ReadingPart =
-  | UnsurePart
+  | HeadPart
   /** The next piece of the interpretation. All pieces joined are its beginning, and nearly always all of it. */
   | { type: "delta"; text: string }
   | ReadingEnd;

@@ -69,6 +69,18 @@ describe("what a model quotes", () => {
     );
   });
 
+  it("a model's headline that comes before the interpretation loses invented quotes before anybody reads it", async () => {
+    const { headline: _, ...reading } = FAKE_READING;
+    const said = (headline: string) => JSON.stringify({ headline, ...reading });
+    const heads: unknown[] = [];
+    for (const headline of ["Four drafts wait.", `Four drafts wait. ${INVENTED}`]) {
+      const duck = await duckThatSays(said(headline));
+      const parts = duck.streamReading(ticketFor(duck, "generateInsight"), readingCall({}));
+      for await (const part of parts) if (part.type === "head") heads.push(part.headline?.trim());
+    }
+    expect(heads).toEqual(["Four drafts wait.", "Four drafts wait."]);
+  });
+
   it("a model's chat reply keeps quotes of earlier and later messages and of the reading, and loses invented ones", async () => {
     const reply = await replyOf(
       `You said “the first draft was fine” and “nobody asked for it”. I wrote “The exit was never written”. ${INVENTED} Which?`,

@@ -1,22 +1,22 @@
 import { nextTurn } from "../turns.ts";
 import { gatherText } from "./gather-text.ts";
 
-interface WordsListener<Unsure> {
+interface WordsListener<Head> {
   /** Receives new text of a model, collected over one turn of the event loop. */
   pass(text: string): void;
   /** Called when there was time to send the first text to the client. */
   onFirst?(): void;
-  /** Called before the first text, if the duck says that it is unsure. */
-  onUnsure?(part: Unsure): void;
+  /** Called before the first text, with what is known by then. */
+  onHead?(part: Head): void;
 }
 
 /**
  * Passes on a model's text as it arrives, the first piece at once. Resolves with the part that holds the result, or
  * `undefined` if the stream ends without one. If the stream rejects, passes on the last text and then rejects too.
  */
-export async function passWords<Result extends { type: "result" }, Unsure extends { type: "unsure" } = never>(
-  parts: AsyncIterable<{ type: "delta"; text: string } | Unsure | Result>,
-  { pass, onFirst, onUnsure }: WordsListener<Unsure>,
+export async function passWords<Result extends { type: "result" }, Head extends { type: "head" } = never>(
+  parts: AsyncIterable<{ type: "delta"; text: string } | Head | Result>,
+  { pass, onFirst, onHead }: WordsListener<Head>,
 ): Promise<Result | undefined> {
   const words = gatherText(pass);
   let hasBegun = false;
@@ -27,8 +27,8 @@ export async function passWords<Result extends { type: "result" }, Unsure extend
         result = part;
         continue;
       }
-      if (part.type === "unsure") {
-        onUnsure?.(part);
+      if (part.type === "head") {
+        onHead?.(part);
         continue;
       }
       words.add(part.text);

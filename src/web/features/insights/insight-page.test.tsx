@@ -91,11 +91,13 @@ function open(first: { status: number; body: unknown }) {
 
 const ARRIVING: ArrivingReading = {
   cards: INSIGHT.cardsDrawn,
-  reveal: { captionCount: 3, dealtCount: 3, drawnCount: 3, turningCount: 3 },
+  cardCount: 3,
+  reveal: { captionCount: 3, drawnCount: 3, turningCount: 3, renderBack: () => null },
   onAnimationEnd: () => undefined,
   text: "The Infinite Loop is the card for that.",
   insightId: null,
   unsure: null,
+  headline: null,
   userContext: INSIGHT.userContext,
   waiting: <p>Rob is thinking</p>,
   foot: <button type="button">Stop</button>,
@@ -141,6 +143,27 @@ describe("a reading that arrives", () => {
     openArriving({ ...ARRIVING, text: "" });
     screen.getByText("Rob is thinking");
     expect(screen.queryByText("next step")).toBeNull();
+  });
+
+  it("a reading that arrives has its headline over its first words, if the headline came before them", () => {
+    const headline = "Nobody reads drafts.";
+    openArriving({ ...ARRIVING, headline });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(headline);
+    cleanup();
+    openArriving({ ...ARRIVING, headline, text: "" });
+    expect(screen.queryByText(headline)).toBeNull();
+  });
+
+  it("a reading that arrives shows the backs of its cards until they are known", () => {
+    const renderBack = () => <i className="back" />;
+    const faceDown = { captionCount: 0, drawnCount: 0, turningCount: 0, renderBack };
+    openArriving({ ...ARRIVING, cards: [], reveal: faceDown, text: "", waiting: null });
+    const cards = screen.getAllByRole("listitem");
+    expect(cards.map((card) => [card.querySelectorAll(".back").length, card.textContent])).toEqual([
+      [1, ""],
+      [1, ""],
+      [1, ""],
+    ]);
   });
 
   it("a reading that arrives keeps the elements of its words, cards and heading when it is saved", () => {

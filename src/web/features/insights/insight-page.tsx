@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { InsightOutput } from "#contract/insights.ts";
 import { insightQuery } from "../../api/queries/insights.ts";
 import type { ArrivingReading, SecondReading } from "../../arriving-reading.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { SITE } from "../../ui/site.ts";
 import { CannotShow } from "./cannot-show.tsx";
 import { ConcernedReading } from "./concerned-reading.tsx";
 import { InsightBar } from "./insight-bar.tsx";
@@ -19,6 +20,8 @@ interface InsightPageProps {
   arriving?: ArrivingReading | null;
   /** A second reading of the same cards, if one was requested on this page. */
   again?: SecondReading | null;
+  /** Whether the cards were drawn on this page. */
+  isJustDrawn?: boolean;
   advisorName: string;
   /** The number of placeholder cards shown while the insight loads. */
   cardCount: 1 | 3;
@@ -54,13 +57,16 @@ export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
   );
 }
 
-/** An empty bar with the height of the bar above a saved insight. */
+/**
+ * The room for the bar above a saved insight. On a phone the name of the product stands there, where it is in the top
+ * bar that this bar replaces.
+ */
 function BarPlace() {
   return (
-    <div className="pb-1.5 md:pt-5 md:pb-4">
-      <div className="flex h-11.5 items-center">
-        <Skeleton className="h-5 w-48" />
-      </div>
+    <div className="h-13 pt-1 md:h-20.5">
+      <Link to="/" className="type-brand flex h-12 w-fit items-center md:hidden">
+        {SITE.name}
+      </Link>
     </div>
   );
 }
@@ -71,6 +77,7 @@ type ShownProps = Omit<InsightPageProps, "id" | "cardCount" | "onDeleted"> & {
 };
 
 function Shown({ insight, arriving, again = null, advisorName, onReadAgain, ...rest }: ShownProps) {
+  const { isJustDrawn = false } = rest;
   if (insight && !hasReading(insight)) return <CannotShow insight={insight} />;
   if (insight?.reading.concern) {
     return <ConcernedReading insight={insight} advisorName={advisorName} help={rest.renderHelp()} />;
@@ -81,6 +88,7 @@ function Shown({ insight, arriving, again = null, advisorName, onReadAgain, ...r
       insight={isReplaced ? null : insight}
       arriving={again?.arriving ?? arriving}
       again={again}
+      isJustDrawn={isJustDrawn}
       advisorName={advisorName}
       onReadAgain={onReadAgain}
       notice={insight && rest.renderNotice?.(insight)}

@@ -7,7 +7,7 @@ import type { ArrivingReading } from "../../arriving-reading.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Spread } from "../../ui/spread.tsx";
+import { type Reveal, Spread, type SpreadCard } from "../../ui/spread.tsx";
 import { StepTools, shownStepMinutes } from "./steps/step-tools.tsx";
 import type { StepChange } from "./steps/use-steps.ts";
 import { StruckText } from "./struck-text.tsx";
@@ -15,9 +15,15 @@ import { StruckText } from "./struck-text.tsx";
 interface ReadingHeadProps {
   insightId: string;
   cards: readonly DrawnCardOutput[];
-  /** The reading while it is being dealt and written; `null` once it is saved. */
+  /** The reading while its cards turn and it is written; `null` once it is saved. */
   arriving: ArrivingReading | null;
-  /** The headline; `null` while the reading is being written. */
+  /** The state of cards that were turned over on this page; `null` for any other cards. */
+  reveal: Reveal | null;
+  /** Called when an animation of one of these cards ends. */
+  onAnimationEnd?: ArrivingReading["onAnimationEnd"] | undefined;
+  /** Whether the cards were drawn on this page, so that a card that lies alone keeps its size. */
+  isJustDrawn: boolean;
+  /** The headline; `null` while it is awaited. */
   headline: string | null;
   /** The sentences that the person marked as wrong. */
   struck: readonly string[];
@@ -46,28 +52,37 @@ export interface UnsureHead {
 
 /** The first screen of a reading: the cards, one sentence and the next step. */
 export function ReadingHead(props: ReadingHeadProps) {
-  const { cards, arriving, headline, struck, step, hasRoom, unsure, ...rest } = props;
+  const {
+    cards,
+    arriving,
+    reveal,
+    onAnimationEnd,
+    isJustDrawn,
+    headline,
+    struck,
+    step,
+    hasRoom,
+    unsure,
+    ...rest
+  } = props;
+  const cardCount = arriving?.cardCount ?? cards.length;
   return (
-    <section className={`reading-head ${cards.length === 1 ? "reading-head-of-one" : ""}`}>
+    <section className={`reading-head ${cardCount === 1 ? "reading-head-of-one" : ""}`}>
       <Spread
         lineClassName="-left-[100vw] -right-[100vw] xl:-right-11"
-        {...(arriving?.reveal && { reveal: arriving.reveal, onAnimationEnd: arriving.onAnimationEnd })}
-        cards={cards.map((card) => ({
-          id: card.id,
-          name: cardNameOf(card.id),
-          position: card.position,
-          isReversed: card.reversed,
-          isChosen: card.chosen,
-          note: unsure?.meaning,
-        }))}
+        {...(reveal && { reveal, onAnimationEnd })}
+        isLarge={isJustDrawn}
+        cards={cards.length > 0 ? cards.map((card) => shownCard(card, unsure)) : unknownCards(cardCount)}
       />
       <div className={`min-w-0 xl:pt-3.5 ${hasRoom ? "reading-head-room" : ""}`}>
         {unsure?.before}
         <Headline isWaiting={arriving?.text === ""} isQuiet={unsure !== undefined}>
           {headline !== null && (
-            <StruckText text={headline} struck={struck}>
-              {(part) => part}
-            </StruckText>
+            <span className={isJustDrawn ? "fades-in" : ""}>
+              <StruckText text={headline} struck={struck}>
+                {(part) => part}
+              </StruckText>
+            </span>
           )}
         </Headline>
         {unsure?.after}
@@ -76,6 +91,22 @@ export function ReadingHead(props: ReadingHeadProps) {
       </div>
     </section>
   );
+}
+
+function shownCard(card: DrawnCardOutput, unsure: UnsureHead | undefined): SpreadCard {
+  return {
+    id: card.id,
+    name: cardNameOf(card.id),
+    position: card.position,
+    isReversed: card.reversed,
+    isChosen: card.chosen,
+    note: unsure?.meaning,
+  };
+}
+
+/** Returns cards whose faces are not known yet. Only their backs are shown. */
+function unknownCards(count: number): SpreadCard[] {
+  return Array.from({ length: count }, () => ({ id: "", name: "", isReversed: false }));
 }
 
 interface HeadlineProps {

@@ -23,6 +23,8 @@ interface ReadingPageProps {
   arriving: ArrivingReading | null;
   /** A second reading of the same cards, if one was requested on this page. */
   again: SecondReading | null;
+  /** Whether the cards were drawn on this page. */
+  isJustDrawn: boolean;
   advisorName: string;
   /**
    * Requests a second reading. `instead` says what the reading should be about, if the first one had the wrong
@@ -40,7 +42,7 @@ interface ReadingPageProps {
  * the reading is saved.
  */
 export function ReadingPage(props: ReadingPageProps) {
-  const { insight, arriving, again } = props;
+  const { insight, arriving, again, isJustDrawn } = props;
   const { change, fault: stepFault } = useChangeStep(insight?.id ?? "");
   const [isPutOff, setPutOff] = useState(false);
   // A new reading brings a new step, which is not postponed yet.
@@ -56,7 +58,10 @@ export function ReadingPage(props: ReadingPageProps) {
           insightId={insight?.id ?? ""}
           cards={cards}
           arriving={insight ? null : arriving}
-          {...headWords(insight, names, unsure)}
+          // The rings in the water go on when the reading is saved.
+          {...turningOf(arriving)}
+          isJustDrawn={isJustDrawn}
+          {...headWords({ insight, arriving, names, unsure })}
           struck={words.struck ?? []}
           hasRoom={arriving !== null}
           onChange={change}
@@ -98,6 +103,10 @@ export function ReadingPage(props: ReadingPageProps) {
   );
 }
 
+function turningOf(arriving: ArrivingReading | null) {
+  return { reveal: arriving?.reveal ?? null, onAnimationEnd: arriving?.onAnimationEnd };
+}
+
 /** Returns the line that says, from a reading's first words on, that the offline duck wrote it in place of the model. */
 function standInLine(standIn: StandInReason | undefined) {
   return (
@@ -119,15 +128,23 @@ function useParts({ insight, arriving, again, onReadAgain }: ReadingPageProps) {
   // An unsure reading begins with a question at its top. It is scrolled into sight only if it replaces an earlier
   // reading.
   const head = useWordsInSight({ areArriving: hasWords && unsure !== null && isAgain, isAgain });
-  const place = useWordsInSight({ areArriving: hasWords && unsure === null, isAgain });
+  // Below cards that were just turned, the headline is the first line, if it has arrived.
+  const isHeadlineFirst = arriving !== null && arriving.headline !== null && !isAgain;
+  const place = useWordsInSight({ areArriving: hasWords && unsure === null && !isHeadlineFirst, isAgain });
   const standIn = (insight ?? arriving)?.standIn;
   return { cards, names: cards.map(({ id }) => cardNameOf(id)), words, onSay, unsure, standIn, head, place };
 }
 
+interface HeadRequest extends Pick<ReadingPageProps, "insight" | "arriving"> {
+  names: readonly string[];
+  unsure: UnsureParts | null;
+}
+
 /** Returns the headline and the content below it: the step, or what an unsure reading shows instead. */
-function headWords(insight: SavedInsight | null, names: readonly string[], unsure: UnsureParts | null) {
+function headWords({ insight, arriving, names, unsure }: HeadRequest) {
   if (unsure) return { headline: unsure.headline, unsure: unsure.head, step: undefined };
-  return { headline: insight && headlineOf(insight.reading, names), step: insight?.steps[0] };
+  if (insight) return { headline: headlineOf(insight.reading, names), step: insight.steps[0] };
+  return { headline: arriving?.text ? arriving.headline : null, step: undefined };
 }
 
 function wordsOf({ cardsDrawn, userContext, formerWords = [], reading, struck }: SavedInsight) {

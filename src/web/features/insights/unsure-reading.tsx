@@ -48,7 +48,8 @@ interface Request {
  */
 export function useUnsure({ insight, arriving, ...request }: Request): UnsureParts | null {
   const unsure = insight ? savedUnsure(insight) : arrivingUnsure(arriving);
-  const drawn = unsure?.cards ?? [];
+  // A card that lies alone has its text below it, so the text is loaded before the first words come.
+  const drawn = unsure?.cards ?? (arriving?.cards.length === 1 ? arriving.cards : []);
   const found = useQueries({ queries: drawn.map(({ id }) => cardQuery(id)) });
   if (!unsure) return null;
   const texts = drawn.map((each, index) => ({ drawn: each, card: found[index]?.data }));

@@ -96,10 +96,11 @@ describe("the prompt of a reading", () => {
     expect(user.match(/<\/words_data>/g)).toHaveLength(1);
   });
 
-  it("the prompt of a reading asks for the interpretation first and for the counts of the spread", () => {
+  it("the prompt of a reading asks for the headline, then the interpretation, and for the counts of the spread", () => {
     const full = promptOf().system;
     const answer = full.slice(full.indexOf("Answer with one JSON object"));
-    expect(answer.indexOf('"interpretation"')).toBeLessThan(answer.indexOf('"headline"'));
+    expect(answer.indexOf('"headline"')).toBeLessThan(answer.indexOf('"interpretation":'));
+    expect(answer.indexOf('"interpretation":')).toBeLessThan(answer.indexOf('"keyInsights"'));
     expect(full).toContain("2 or 3 sentences");
     const quick = promptOf({ spreadType: "quick-draw" }).system;
     expect(quick).toContain("exactly 1 sentence");

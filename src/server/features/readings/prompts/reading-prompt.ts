@@ -48,8 +48,8 @@ function describeAnswer({ spreadType, userContext }: ReadingRequest): string {
   const { interpretation, keyInsights, actionSteps, wordsEach } = answerShapeFor(spreadType, userContext);
   return `Answer with one JSON object and nothing around it, no code fence. Its fields, in this order:
 "concern": "none"; "worried" where it is darker than stuck; "danger" where somebody's life or safety may be at risk. With one of the last two, "interpretation" is the only other field: no card, no task, no joke, but what you would say to them and where help is.
-"interpretation": ${interpretation}, parted by \\n\\n, no markup. Begin with what they said, not with the card. One to three quotes, one of them the sentence that cost them most to write. Tie each card to its position and orientation and to something particular in their words.
 "headline": one sentence of at most 110 characters that they could not have read in anybody else's reading.
+"interpretation": ${interpretation}, parted by \\n\\n, no markup. Begin with what they said, not with the card. One to three quotes, one of them the sentence that cost them most to write. Tie each card to its position and orientation and to something particular in their words.
 "keyInsights": a list of ${keyInsights}, each {"text": the sentence, at most ${wordsEach} words, "paragraph": the number of the paragraph it is a note to, from 1}.
 "actionSteps": a list of ${actionSteps}, each {"text": what to do, concrete enough to start now, at most ${wordsEach} words, "minutes": a whole number}.
 "robQuip": one parting remark, at most ${wordsEach} words.

@@ -11,6 +11,7 @@ import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { readingSources } from "#domain/sanitise/quote-sources.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
+import { readHead } from "../answer-head.ts";
 import type { DuckCall, ReadingPart } from "../duck.ts";
 import { createInterpretationReader } from "../interpretation-reader.ts";
 import { parseAnswer } from "../parse-answer.ts";
@@ -18,7 +19,6 @@ import type { Correction, ProviderCall } from "../provider-call.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import { sanitiseReading } from "../sanitise-request.ts";
 import type { Ticket } from "../ticket.ts";
-import { readUnsureHead } from "../unsure-head.ts";
 import type { Outcome } from "../usage-ledger.ts";
 import { readingSettings } from "../use-settings.ts";
 import { type Door, type MeteredCall, openMeteredCall, withDistress } from "./metered-call.ts";
@@ -159,13 +159,14 @@ async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPa
   return { answer, shaped: { isUsable: true, reading: prose }, isClosed: true };
 }
 
-/**
- * Returns the parts to yield for a piece of text. If the offline duck is unsure, a part that says so comes before the
- * first text.
- */
-function partsWith(text: string, answer: string, { isOffline, sent }: AttemptRequest): ReadingPart[] {
-  const unsure = isOffline && sent.text === "" ? readUnsureHead(answer) : undefined;
-  return [...(unsure ? [{ type: "unsure" as const, unsure }] : []), { type: "delta", text }];
+/** Returns the parts to yield for a piece of text. What is known before the first text comes as a part of its own. */
+function partsWith(text: string, answer: string, { isOffline, asked, sent }: AttemptRequest): ReadingPart[] {
+  const delta: ReadingPart = { type: "delta", text };
+  if (sent.text !== "") return [delta];
+  const { headline: said = "", unsure } = readHead(answer);
+  const headline = isOffline ? said : correctQuotations(said, readingSources(asked));
+  const head = { ...(headline && { headline }), ...(isOffline && unsure && { unsure }) };
+  return Object.keys(head).length > 0 ? [{ type: "head", ...head }, delta] : [delta];
 }
 
 function betterOf(attempt: Attempt, first: Attempt | undefined): Attempt {

@@ -1,14 +1,18 @@
-import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type MouseEvent, type RefObject, useEffect, useState } from "react";
 import { DECK_IDS } from "#web/ui/tarot-card.tsx";
 import { afterFrame } from "./after-frame.ts";
 import { positionInPile } from "./position-in-pile.ts";
 import { positionOfLifted } from "./position-of-lifted.ts";
 import { useDeckMotion } from "./use-deck-motion.ts";
-import { useHand } from "./use-hand.ts";
+import type { useHand } from "./use-hand.ts";
 
 const LAST = DECK_IDS.length - 1;
 
 interface DeckInHandProps {
+  /** The element whose children are the cards, in the order of their places. */
+  list: RefObject<HTMLDivElement | null>;
+  /** The event handlers of the fan. */
+  handlers: ReturnType<typeof useHand>["handlers"];
   isFanned: boolean;
   isShuffling: boolean;
   /** The number of cards that are cut off the top of the deck. */
@@ -16,8 +20,6 @@ interface DeckInHandProps {
   /** The places in the fan of the lifted cards whose animation has ended, in the order of lifting. */
   picks: number[];
   cardCount: number;
-  /** Called to lift a card. Returns whether that was allowed. */
-  onLift: (place: number) => boolean;
 }
 
 /**
@@ -25,21 +27,20 @@ interface DeckInHandProps {
  * and follows when it is pulled up; keys do the same. Movement is set directly on the elements, so that React
  * renders nothing meanwhile.
  */
-export function DeckInHand({ isFanned, isShuffling, cut, picks, cardCount, onLift }: DeckInHandProps) {
-  const list = useRef<HTMLDivElement>(null);
+export function DeckInHand(props: DeckInHandProps) {
+  const { list, isFanned, isShuffling, cut, picks, cardCount } = props;
   const [beganFanned] = useState(isFanned);
   const isChoosing = isFanned && picks.length < cardCount;
   useEffect(() => {
     if (!isChoosing) return undefined;
     // Setting the focus at once would style and lay out the whole deck during the click.
     return afterFrame(() => list.current?.focus({ preventScroll: true }));
-  }, [isChoosing]);
+  }, [isChoosing, list]);
   useDeckMotion(list, { isFanned, isShuffling });
-  const hand = useHand({ list, cardCount, onLift });
   const handlers = isChoosing && {
     // Without this, pressing a card would take the focus away from the fan.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    ...hand,
+    ...props.handlers,
   };
   return (
     <div

@@ -12,11 +12,11 @@ const move = (hand: Hand, at: typeof START, place: number | null) =>
   reduceHand(hand, { type: "moved", at, placeUnder: () => place }, FAN);
 
 describe("the hand over the fan", () => {
-  it("the hand over the fan raises the card under a mouse that is not pressed, and pulls none", () => {
+  it("the hand over the fan raises the card under a mouse that is not pressed, keeps it raised beside the fan, and pulls none", () => {
     const over = move(AT_REST, START, 3);
     expect(over).toEqual({ raised: 3, pulled: 0, from: null });
     expect(move(over, up(40), 3)).toEqual(over);
-    expect(move(over, along(20), null).raised).toBeNull();
+    expect(move(over, along(20), null).raised).toBe(3);
   });
 
   it("the hand over the fan pulls the card that it pressed and moves up", () => {
@@ -39,9 +39,9 @@ describe("the hand over the fan", () => {
     expect(move(move(pressed, up(40), 3), up(2), 3).pulled).toBe(0);
   });
 
-  it("the hand over the fan holds nothing after it has left the fan, and no pull after it has let go", () => {
+  it("the hand over the fan pulls nothing after it has left the fan or let go, and its card still stands out", () => {
     const pulled = move(pressed, up(40), 3);
-    expect(reduceHand(pulled, { type: "left" }, FAN)).toEqual(AT_REST);
+    expect(reduceHand(pulled, { type: "left" }, FAN)).toEqual({ raised: 3, pulled: 0, from: null });
     expect(reduceHand(pulled, { type: "released" }, FAN)).toEqual({ raised: 3, pulled: 0, from: null });
     expect(reduceHand(pulled, { type: "lifted", next: null }, FAN).raised).toBeNull();
   });

@@ -30,9 +30,9 @@ export type HandEvent =
   | ({ type: "pressed" | "moved" } & Pointer)
   /** The event that the pointer was released. `placeToLift` returns which card that lifts. */
   | { type: "released" }
-  /** The event that the pointer or the focus left the fan. */
+  /** The event that the pointer or the focus left the fan. The raised card stays raised. */
   | { type: "left" }
-  /** The event that a card was lifted. `next` is the place that a key chose; `null` if a pointer lifted the card. */
+  /** The event that a card was lifted. `next` is the place near which another one rises; `null` after the last card. */
   | { type: "lifted"; next: number | null }
   /** The event that the fan got the focus. */
   | { type: "focused" }
@@ -52,7 +52,7 @@ export function reduceHand(hand: Hand, event: HandEvent, fan: Fan): Hand {
     case "released":
       return { ...hand, pulled: 0, from: null };
     case "left":
-      return AT_REST;
+      return { ...AT_REST, raised: hand.raised };
     case "lifted":
       return { ...hand, pulled: 0, raised: event.next === null ? null : nearestFree(event.next, fan) };
     case "focused":
@@ -79,11 +79,11 @@ export function chosenPlace({ raised }: Hand, fan: Fan): number {
 
 /**
  * Raises the card under the pointer. A card that is pulled up stays raised, even if the pointer is over another
- * one.
+ * one. The raised card also stays raised while there is none under the pointer.
  */
 function follow(hand: Hand, { at, placeUnder }: Pointer): Hand {
   const pulled = pulledBy(hand, at);
-  const place = pulled > 0 ? hand.raised : placeUnder();
+  const place = pulled > 0 ? hand.raised : (placeUnder() ?? hand.raised);
   if (place === hand.raised) return { ...hand, pulled };
   return { raised: place, pulled: 0, from: hand.from && at };
 }

@@ -35,8 +35,8 @@ interface ShuffleStart {
 }
 
 /**
- * Animates the cards until the returned function is called. Each card then finishes its round. With reduced motion
- * the cards only fade in and out.
+ * Animates the cards until the returned function is called. Each card then finishes its round, but a lifted card leaves
+ * at once. With reduced motion the cards only fade in and out.
  */
 export function moveShuffled(cards: HTMLElement[], { isFanned }: ShuffleStart): () => void {
   const breathes = isStill();
@@ -49,7 +49,10 @@ export function moveShuffled(cards: HTMLElement[], { isFanned }: ShuffleStart): 
     }),
   );
   return () => {
-    for (const move of moves) endRound(move);
+    for (const [index, move] of moves.entries()) {
+      if (cards[index]?.dataset.lifted === undefined) endRound(move);
+      else move.cancel();
+    }
   };
 }
 

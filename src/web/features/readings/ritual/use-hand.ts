@@ -24,7 +24,8 @@ interface Deck {
 
 /**
  * Returns event handlers for the fan. The card under the finger or mouse rises and is lifted on release; keys do
- * the same. The handlers change the elements directly, so that React renders nothing.
+ * the same. One card always stands out, and `liftRaised` lifts it. The handlers change the elements directly, so that
+ * React renders nothing.
  */
 export function useHand({ list, cardCount, onLift }: Deck) {
   const hand = useRef(AT_REST);
@@ -51,31 +52,29 @@ export function useHand({ list, cardCount, onLift }: Deck) {
     if (pulled > 0) cardAt(raised)?.style.setProperty("--pull", `${-pulled}px`);
     else cardAt(raised)?.style.removeProperty("--pull");
   }
-  /**
-   * Lifts the card at this place if it is in the fan. `next` is the place from which keys continue; `null` for a
-   * pointer.
-   */
-  function lift(place: number | null, next: number | null): void {
+  /** Lifts the card at this place if it is in the fan. The card beside it stands out after that. */
+  function lift(place: number | null): void {
     const card = cardAt(place);
     const lifted = list.current?.querySelectorAll("[data-lifted]").length ?? 0;
     if (place === null || !card || !fan.isFree(place) || !onLift(place)) return;
+    const isLast = lifted + 1 === cardCount;
     card.style.setProperty("--slot", String(positionOfLifted(lifted, cardCount)));
     card.setAttribute("data-lifted", "");
-    dispatch({ type: "lifted", next });
+    if (isLast) list.current?.closest("section")?.setAttribute("data-whole", "");
+    dispatch({ type: "lifted", next: isLast ? null : place });
   }
+  const liftRaised = () => lift(chosenPlace(hand.current, fan));
   function press(event: KeyboardEvent): void {
     const { key } = event;
     const [step, end] = [STEPS[key], ENDS[key]];
     if (step !== undefined) dispatch({ type: "stepped", step });
     else if (end !== undefined) dispatch({ type: "jumped", place: end });
-    else if (key === "Enter" || key === " ") {
-      const place = chosenPlace(hand.current, fan);
-      lift(place, place);
-    } else return;
+    else if (key === "Enter" || key === " ") liftRaised();
+    else return;
     event.preventDefault();
   }
 
-  return {
+  const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       event.currentTarget.setPointerCapture(event.pointerId);
       dispatch({ type: "pressed", ...pointerOf(event) });
@@ -84,14 +83,15 @@ export function useHand({ list, cardCount, onLift }: Deck) {
     onPointerUp(event: PointerEvent) {
       const place = placeToLift(hand.current, pointerOf(event));
       dispatch({ type: "released" });
-      lift(place, null);
+      lift(place);
     },
     onPointerLeave: () => dispatch({ type: "left" }),
     onPointerCancel: () => dispatch({ type: "left" }),
-    onFocus: () => list.current?.matches(":focus-visible") && dispatch({ type: "focused" }),
+    onFocus: () => dispatch({ type: "focused" }),
     onBlur: () => dispatch({ type: "left" }),
     onKeyDown: press,
   };
+  return { handlers, liftRaised };
 }
 
 function pointerOf({ clientX, clientY }: PointerEvent): Pointer {

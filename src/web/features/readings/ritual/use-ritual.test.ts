@@ -7,6 +7,7 @@ import { useRitual } from "./use-ritual.ts";
 
 const USER = "0192f0c4-0000-7000-8000-000000000001";
 const onLanded = vi.fn();
+const onDrawn = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,6 +17,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   onLanded.mockClear();
+  onDrawn.mockClear();
   localStorage.clear();
 });
 
@@ -28,7 +30,7 @@ function open() {
     drawAnyway: false,
     cardCount: 3,
   };
-  const callbacks = { onDrawn: () => undefined, onRefused: () => undefined, onLanded };
+  const callbacks = { onDrawn, onRefused: () => undefined, onLanded };
   return renderHook(() => useRitual({ ...order, ...callbacks }));
 }
 const kept = () => readStoredRitual(USER, FANNED.key);
@@ -50,6 +52,18 @@ it("a card in flight does not land after the page is left, but stays picked", ()
   vi.runAllTimers();
   expect(onLanded).not.toHaveBeenCalled();
   expect(kept()?.picks).toEqual([4]);
+});
+
+it("the cards that the ritual draws for somebody are lifted first, also while another card is in flight", () => {
+  const { result } = open();
+  act(() => void result.current.lift(4));
+  act(() => result.current.drawForMe());
+  expect(result.current.ritual?.picks).toEqual([4, 0, 1]);
+  expect(onDrawn).not.toHaveBeenCalled();
+  act(() => void vi.runAllTimers());
+  expect(result.current.ritual?.picks).toEqual([4, 0, 1]);
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+  expect(onDrawn).toHaveBeenCalledWith(expect.objectContaining({ picks: [4, 0, 1] }));
 });
 
 it("a second press on 'Shuffle' leaves no event listener behind", () => {

@@ -6,9 +6,10 @@ import type { KeptRitual } from "./kept-ritual.ts";
 import { randomBytes } from "./random-bytes.ts";
 import { useSealedDeck } from "./use-sealed-deck.ts";
 
-/** The time that a card takes from the fan to its place (`--turn`), in milliseconds. */
-const FLIGHT_MS = 600;
-const BEAT_MS = 700;
+/** The time that a card takes from the fan to its place, in milliseconds. It is `--lift` in `ritual.css`. */
+const FLIGHT_MS = 420;
+/** The time that the lifted cards rest before they are handed over, in milliseconds. */
+const BEAT_MS = 120;
 
 /** The draw in the form that the reading's request needs. */
 export interface RitualDraw {
@@ -55,11 +56,13 @@ export function useRitual(order: RitualOrder) {
 
   const finish = useEffectEvent(() => ritual && order.onDrawn(drawOf(ritual)));
   const isWhole = ritual?.picks.length === cardCount;
+  /** Whether the missing cards are on their way to their places, because the app drew them. */
+  const [isDealt, setDealt] = useState(false);
   useEffect(() => {
     if (!isWhole) return;
-    const timer = setTimeout(finish, BEAT_MS);
+    const timer = setTimeout(finish, isDealt ? FLIGHT_MS + BEAT_MS : BEAT_MS);
     return () => clearTimeout(timer);
-  }, [isWhole]);
+  }, [isWhole, isDealt]);
 
   function shuffle(): void {
     if (current()?.picks.length) return;
@@ -92,11 +95,13 @@ export function useRitual(order: RitualOrder) {
     landings.current.push(landing);
     return true;
   }
-  /** Takes the missing cards from the top of the deck, for a person who does not want to lift them. */
+  /** Lifts the missing cards from the top of the deck, for a person who does not want to lift them. */
   function drawForMe(): void {
     if (isInMotion()) stop();
-    const next = apply({ type: "restDrawn", deckSize: DECK_IDS.length, cardCount });
-    if (next) order.onDrawn(drawOf(next));
+    // A card that is still on its way must not be shown as the only one when it lands.
+    for (const landing of landings.current) clearTimeout(landing);
+    setDealt(true);
+    show(apply({ type: "restDrawn", deckSize: DECK_IDS.length, cardCount }));
   }
   const cut = (count: number) => show(apply({ type: "cut", count }));
   const fan = () => show(apply({ type: "fanned" }));

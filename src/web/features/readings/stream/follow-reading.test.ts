@@ -4,11 +4,11 @@ import { NOTHING_YET, reduceReadingProgress } from "./follow-reading.ts";
 
 const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
 
-it("a reading shows its cards first, then its growing text, then the id of its insight", () => {
+it("a reading shows its cards first, then its headline and its growing text, then the id of its insight", () => {
   const events: ReadingEvent[] = [
     { type: "sealed", drawId: INSIGHT, commitment: "c0ffee" },
     { type: "cards", cards: [{ id: "the-cache", reversed: false }] },
-    { type: "delta", text: "Four " },
+    { type: "delta", text: "Four ", headline: "Nobody reads drafts." },
     { type: "delta", text: "drafts." },
     { type: "done", insightId: INSIGHT, isDefault: false },
   ];
@@ -22,7 +22,12 @@ it("a reading shows its cards first, then its growing text, then the id of its i
     "speaking",
     "done",
   ]);
-  expect(phases.at(-1)).toMatchObject({ text: "Four drafts.", insightId: INSIGHT, drawId: INSIGHT });
+  expect(phases.at(-1)).toMatchObject({
+    headline: "Nobody reads drafts.",
+    text: "Four drafts.",
+    insightId: INSIGHT,
+    drawId: INSIGHT,
+  });
 });
 
 it("a reading that fails keeps the cards and the text received so far", () => {

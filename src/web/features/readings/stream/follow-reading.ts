@@ -14,6 +14,8 @@ export interface ReadingProgress {
   drawId: string | null;
   cards: DrawnCardOutput[];
   text: string;
+  /** The headline, if it arrived before the text; otherwise `null`. */
+  headline: string | null;
   /** The content that an unsure reading shows instead of the text; `null` for any other reading. */
   unsure: UnsureOutput | null;
   /** Why the offline duck writes the reading in place of the model; absent if it does not. */
@@ -27,6 +29,7 @@ export const NOTHING_YET: ReadingProgress = {
   drawId: null,
   cards: [],
   text: "",
+  headline: null,
   unsure: null,
   insightId: null,
   error: null,
@@ -43,6 +46,7 @@ export function reduceReadingProgress(progress: ReadingProgress, event: ReadingE
         ...progress,
         phase: "speaking",
         text: progress.text + event.text,
+        headline: event.headline ?? progress.headline,
         unsure: event.unsure ?? progress.unsure,
         standIn: event.standIn ?? progress.standIn,
       };

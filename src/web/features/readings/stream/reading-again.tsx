@@ -41,7 +41,7 @@ export function ReadingAgain(props: ReadingAgainProps) {
   const { order, insight, onResume, onRetry, onGiveUp } = props;
   const request = { key: order.key, input: againInputOf(order, insight) };
   const { progress, failure, trouble, isStopping, stop } = useReading(request);
-  const { phase, cards, unsure, standIn } = progress;
+  const { phase, cards, headline, unsure, standIn } = progress;
   const isSaved = progress.insightId !== null;
   const text = useWords(progress.text, { areCardsTurning: false, isWhole: phase === "done" });
   const delay = <Trouble trouble={trouble} />;
@@ -52,10 +52,12 @@ export function ReadingAgain(props: ReadingAgainProps) {
       ? null
       : {
           cards,
+          cardCount: cards.length,
           standIn,
           reveal: null,
           onAnimationEnd: () => undefined,
           text,
+          headline,
           unsure,
           insightId: null,
           userContext: insight.userContext,

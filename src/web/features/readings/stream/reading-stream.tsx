@@ -1,13 +1,17 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import type { ArrivingReading } from "#web/arriving-reading.ts";
 import { AskedBefore } from "./asked-before.tsx";
+import { CardBack } from "./card-back.tsx";
+import type { CardPlace } from "./fly-in.ts";
 import { HelpPage } from "./help-page.tsx";
+import { cardCountIn, hasCardsInHand } from "./lifted-cards.ts";
 import { playDropOnTurn } from "./play-drop-on-turn.ts";
 import { FailurePanel } from "./reading-failure.tsx";
 import { type ReadingOrder, requestInputOf } from "./reading-order.ts";
 import { StopRow, Trouble } from "./stream-foot.tsx";
 import { useCardsSettled } from "./use-cards-settled.ts";
 import { useDealing } from "./use-dealing.ts";
+import { useLongWait } from "./use-long-wait.ts";
 import { mayStillRun, type ReadingFailure, useReading } from "./use-reading.ts";
 import { useShow } from "./use-show.ts";
 import { useWords } from "./use-words.ts";
@@ -15,8 +19,10 @@ import { WaitingScene } from "./waiting-scene.tsx";
 
 interface ReadingStreamProps {
   order: ReadingOrder;
+  /** Where the lifted cards lay before; empty if none were lifted on this page. */
+  from: readonly CardPlace[];
   advisorName: string;
-  /** Called with the reading to show once it has cards; `null` removes it from the page. */
+  /** Called with the reading to show once its cards lie there; `null` removes it from the page. */
   onShow: (shown: ArrivingReading | null) => void;
   /** Called when the reading is complete. Its cards may still be turning. */
   onWritten: (insightId: string) => void;
@@ -40,55 +46,54 @@ interface ReadingStreamProps {
 }
 
 /**
- * Follows a reading in progress. Before the cards are drawn it shows a waiting scene. After that the page of the
- * reading shows the cards and the text, so that nothing is replaced when the reading is saved.
+ * Follows a reading in progress. The page of the reading shows the lifted cards, face down at first, and the text, so
+ * that nothing is replaced when the cards turn and when the reading is saved. Cards that the server draws are shown
+ * once it has drawn them.
  */
 export function ReadingStream(props: ReadingStreamProps) {
-  const { order, advisorName } = props;
+  const { order, from, advisorName } = props;
+  const cardCount = cardCountIn(order);
   const { progress, failure, trouble, isStopping, stop } = useReading({
     key: order.key,
     input: requestInputOf(order),
   });
   const { phase, insightId, cards } = progress;
   const reveal = useDealing(cards);
-  const areTurning = cards.length > 0 && reveal.turningCount === cards.length;
-  const isSettled = useCardsSettled(areTurning ? cards.length : 0);
-  const haveTurned = isSettled && areTurning;
-  const prepare = useEffectEvent(props.onWritten);
-  useEffect(() => {
-    if (insightId) prepare(insightId);
-  }, [insightId]);
-  const doneId = haveTurned ? insightId : null;
-  const finish = useEffectEvent(props.onDone);
-  useEffect(() => {
-    if (doneId) finish(doneId);
-  }, [doneId]);
+  const haveTurned = useHaveTurned(cards.length, reveal.turningCount);
+  useInsightId(insightId, props.onWritten);
+  useInsightId(haveTurned ? insightId : null, props.onDone);
 
-  const isFailed = failure !== null && failure.code !== "consent_required";
+  const isFailed = hasFailed(failure);
   const text = useWords(progress.text, { areCardsTurning: !haveTurned, isWhole: phase === "done" });
+  const isLongWait = useLongWait(text === "" && !failure && (cards.length === 0 || haveTurned));
+  const scene = isLongWait && <WaitingScene advisorName={advisorName} />;
+  // The button is removed when the cards have turned. Removing it earlier would cause layout work during the animation.
+  const isStopDue = (isLongWait || text !== "") && !(phase === "done" && haveTurned);
   const foot = (
     <>
       <Trouble trouble={trouble} />
-      {failure && props.consent}
-      {/* The button is removed when the cards have turned. Removing it earlier would cause layout work during
-          the animation. */}
-      {!failure && !(phase === "done" && haveTurned) && <StopRow isStopping={isStopping} onStop={stop} />}
+      {failure ? props.consent : isStopDue && <StopRow isStopping={isStopping} onStop={stop} />}
     </>
   );
-  const isShown = cards.length > 0 && !isFailed;
+  const isShown = (cards.length > 0 || hasCardsInHand(order)) && !isFailed;
   useShow(
     props.onShow,
     isShown
       ? {
           cards,
-          reveal,
+          cardCount,
+          reveal: {
+            ...reveal,
+            renderBack: (place) => <CardBack from={from[place]} ringCount={ringCountOf(cardCount)} />,
+          },
           onAnimationEnd: playDropOnTurn,
           text,
+          headline: progress.headline,
           unsure: progress.unsure,
           standIn: progress.standIn,
           insightId,
           userContext: order.userContext,
-          waiting: haveTurned && <WaitingScene advisorName={advisorName} isSmall />,
+          waiting: scene,
           foot,
         }
       : null,
@@ -109,15 +114,40 @@ export function ReadingStream(props: ReadingStreamProps) {
   }
   if (isShown) return null;
   return (
-    // The waiting scene is at least one screen tall, so that the footer does not appear and disappear again.
+    // The section is at least one screen tall, so that the footer does not appear and disappear again.
     <section aria-label="Your reading" className="min-h-svh overflow-x-clip">
       <div className="mx-auto flex max-w-3xl flex-col gap-10 px-5 pt-6 pb-12 md:px-12 md:pt-10">
         <Heading />
-        <WaitingScene advisorName={advisorName} />
+        {scene}
         {foot}
       </div>
     </section>
   );
+}
+
+/** Returns the number of rings in the water around each card. */
+function ringCountOf(cardCount: number): number {
+  return cardCount === 1 ? 3 : 1;
+}
+
+/** Returns whether all cards are known, have turned over and lie still. */
+function useHaveTurned(cardCount: number, turningCount: number): boolean {
+  const areTurning = cardCount > 0 && turningCount === cardCount;
+  const isSettled = useCardsSettled(areTurning ? cardCount : 0);
+  return isSettled && areTurning;
+}
+
+/** Calls `act` with the id of the insight once there is one. */
+function useInsightId(insightId: string | null, act: (insightId: string) => void): void {
+  const tell = useEffectEvent(act);
+  useEffect(() => {
+    if (insightId) tell(insightId);
+  }, [insightId]);
+}
+
+/** Returns whether the page shows the failure. A person who has not given their consent is asked in a dialog. */
+function hasFailed(failure: ReadingFailure | null): failure is ReadingFailure {
+  return failure !== null && failure.code !== "consent_required";
 }
 
 /** Returns whether the server declined to draw and wants the person to see something else first. */

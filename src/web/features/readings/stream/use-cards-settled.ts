@@ -3,7 +3,8 @@ import { useIsStill } from "#web/ui/stillness.ts";
 
 /** The duration of one card's turn (`--turn`), in milliseconds. */
 const TURN_MS = 600;
-const BEAT_MS = 900;
+/** The time after the last movement of the cards until the first line may come, in milliseconds. */
+const BEAT_MS = 300;
 
 /** Returns whether all drawn cards have turned over. Text that arrives before that must not hide the cards. */
 export function useCardsSettled(cardCount: number): boolean {
@@ -17,10 +18,10 @@ export function useCardsSettled(cardCount: number): boolean {
 }
 
 /**
- * Returns the time in milliseconds until all cards are at rest. The cards turn one by one, and then all of them are
- * straightened. With reduced motion they appear in place.
+ * Returns the time in milliseconds until all cards are at rest. Cards turn one by one, and several cards are then
+ * straightened. A card that was drawn alone lies straight, and so do all cards with reduced motion.
  */
 function settlingMs(cardCount: number, isStill: boolean): number {
   if (cardCount === 0) return 0;
-  return (cardCount + (isStill ? 1 : 2)) * TURN_MS + BEAT_MS;
+  return (cardCount + (isStill || cardCount === 1 ? 0 : 1)) * TURN_MS + BEAT_MS;
 }

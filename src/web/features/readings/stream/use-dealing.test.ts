@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Reveal } from "#web/ui/spread.tsx";
 import { fetchDrawing } from "#web/ui/tarot-card.tsx";
-import { useDealing } from "./use-dealing.ts";
+import { type Dealing, useDealing } from "./use-dealing.ts";
 
 vi.mock("#web/ui/tarot-card.tsx", () => ({ fetchDrawing: vi.fn() }));
 
@@ -29,7 +28,7 @@ afterEach(() => {
 
 /** Records every state of the dealt cards that is rendered, with its time in milliseconds. */
 function watchTable(cards = CARDS) {
-  const seen: { atMs: number; table: Reveal }[] = [];
+  const seen: { atMs: number; table: Dealing }[] = [];
   const begin = Date.now();
   const { rerender } = renderHook(
     (drawn: typeof CARDS) => {
@@ -39,8 +38,8 @@ function watchTable(cards = CARDS) {
     { initialProps: cards },
   );
   const tables = () =>
-    seen.map(({ table: { captionCount, dealtCount, drawnCount, turningCount } }) =>
-      [captionCount, dealtCount, drawnCount, turningCount].join(" "),
+    seen.map(({ table: { captionCount, drawnCount, turningCount } }) =>
+      [captionCount, drawnCount, turningCount].join(" "),
     );
   const steps = () => seen.slice(1).map(({ atMs }, index) => atMs - (seen[index]?.atMs ?? 0));
   return { tables, steps, rerender };
@@ -54,22 +53,21 @@ async function passes(ms: number): Promise<void> {
 }
 
 describe("drawn cards", () => {
-  it("drawn cards get captions, are dealt, get drawings and turn over, one card at a time", async () => {
+  it("drawn cards get captions, get drawings and turn over, one card at a time", async () => {
     const { tables, steps } = watchTable();
     drawingsArrive();
     await passes(LONG_MS);
     expect(tables()).toEqual([
-      "0 0 0 0",
-      "1 0 0 0",
-      "2 1 0 0",
-      "3 2 0 0",
-      "3 3 0 0",
-      "3 3 1 0",
-      "3 3 2 0",
-      "3 3 3 0",
-      "3 3 3 1",
-      "3 3 3 2",
-      "3 3 3 3",
+      "0 0 0",
+      "1 0 0",
+      "2 0 0",
+      "3 0 0",
+      "3 1 0",
+      "3 2 0",
+      "3 3 0",
+      "3 3 1",
+      "3 3 2",
+      "3 3 3",
     ]);
     expect(Math.min(...steps())).toBeGreaterThan(APART_MS);
   });
@@ -77,32 +75,32 @@ describe("drawn cards", () => {
   it("drawn cards stay face down until all drawings have loaded", async () => {
     const { tables } = watchTable();
     await passes(1000);
-    expect(tables().at(-1)).toBe("3 3 0 0");
+    expect(tables().at(-1)).toBe("3 0 0");
     drawingsArrive();
     await passes(1000);
-    expect(tables().at(-1)).toBe("3 3 3 3");
+    expect(tables().at(-1)).toBe("3 3 3");
   });
 
   it("drawn cards turn over without drawings that do not load in time", async () => {
     const { tables } = watchTable();
     await passes(LONG_MS);
-    expect(tables().at(-1)).toBe("3 3 3 3");
+    expect(tables().at(-1)).toBe("3 3 3");
   });
 
   it("drawn cards turn over without drawings that fail to load", async () => {
     vi.mocked(fetchDrawing).mockImplementation(() => Promise.reject(new TypeError("no connection")));
     const { tables } = watchTable();
     await passes(LONG_MS);
-    expect(tables().at(-1)).toBe("3 3 3 3");
+    expect(tables().at(-1)).toBe("3 3 3");
   });
 
-  it("drawn cards are dealt from the start if other cards are drawn", async () => {
+  it("drawn cards lie face down again if other cards are drawn", async () => {
     const { tables, rerender } = watchTable();
     drawingsArrive();
     await passes(LONG_MS);
     rerender(CARDS.slice(0, 1));
-    expect(tables().at(-1)).toBe("0 0 0 0");
+    expect(tables().at(-1)).toBe("0 0 0");
     await passes(LONG_MS);
-    expect(tables().at(-1)).toBe("1 1 1 1");
+    expect(tables().at(-1)).toBe("1 1 1");
   });
 });

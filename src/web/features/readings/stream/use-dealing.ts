@@ -5,8 +5,8 @@ import type { Reveal } from "#web/ui/spread.tsx";
 import { fetchDrawing } from "#web/ui/tarot-card.tsx";
 
 /**
- * The delay between two steps of dealing, in milliseconds. A card's drawing has about a hundred shapes, so drawings
- * are added one at a time for slow phones.
+ * The delay between two steps, in milliseconds. A card's drawing has about a hundred shapes, so drawings are added one
+ * at a time for slow phones.
  */
 const ONE_AT_A_TIME_MS = 60;
 /** The time between loading a card's drawing and showing it, in milliseconds. */
@@ -17,38 +17,39 @@ const UNFOLDS_MS = 250;
  */
 const PATIENCE_MS = 1500;
 
-const EMPTY: Reveal = { captionCount: 0, dealtCount: 0, drawnCount: 0, turningCount: 0 };
+/** The state of the cards without their backs, which the caller renders. */
+export type Dealing = Omit<Reveal, "renderBack">;
+
+const FACE_DOWN: Dealing = { captionCount: 0, drawnCount: 0, turningCount: 0 };
 
 /**
- * Yields the states of the dealt cards, one after the other. Nothing is rendered while cards turn, because that
- * would make the animation stutter.
+ * Yields the states of the cards, which lie face down at first, one after the other. Nothing is rendered while cards
+ * turn, because that would make the animation stutter.
  */
-async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Reveal> {
+async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Dealing> {
   const count = cards.length;
   const drawings: Promise<void>[] = [];
   for (const [place, card] of cards.entries()) {
     await pause(ONE_AT_A_TIME_MS);
     drawings.push(fetchDrawing(card.id).catch(() => {}));
-    yield { ...EMPTY, captionCount: place + 1, dealtCount: place };
+    yield { ...FACE_DOWN, captionCount: place + 1 };
   }
-  await pause(ONE_AT_A_TIME_MS);
-  const dealt = { ...EMPTY, captionCount: count, dealtCount: count };
-  yield dealt;
+  const named = { ...FACE_DOWN, captionCount: count };
   await Promise.race([Promise.all(drawings), pause(PATIENCE_MS)]);
   for (let drawnCount = 1; drawnCount <= count; drawnCount += 1) {
     await pause(ONE_AT_A_TIME_MS);
-    yield { ...dealt, drawnCount };
+    yield { ...named, drawnCount };
   }
   await pause(UNFOLDS_MS);
   for (let turningCount = 1; turningCount <= count; turningCount += 1) {
-    yield { ...dealt, drawnCount: count, turningCount };
+    yield { ...named, drawnCount: count, turningCount };
     await pause(ONE_AT_A_TIME_MS);
   }
 }
 
-/** Deals the drawn cards face down. The cards turn over when all of them have their drawings. */
-export function useDealing(cards: DrawnCardOutput[]): Reveal {
-  const [{ of, reveal }, setReveal] = useState({ of: cards, reveal: EMPTY });
+/** Returns the state of the drawn cards. They turn over when all of them have their drawings. */
+export function useDealing(cards: DrawnCardOutput[]): Dealing {
+  const [{ of, reveal }, setReveal] = useState({ of: cards, reveal: FACE_DOWN });
   useEffect(() => {
     let isGone = false;
     const watch = async () => {
@@ -62,5 +63,5 @@ export function useDealing(cards: DrawnCardOutput[]): Reveal {
       isGone = true;
     };
   }, [cards]);
-  return of === cards ? reveal : EMPTY;
+  return of === cards ? reveal : FACE_DOWN;
 }

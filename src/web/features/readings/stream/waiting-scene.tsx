@@ -9,20 +9,15 @@ import { WaitingFilm } from "./waiting-film.tsx";
 const SAID_ALOUD = 2;
 
 /**
- * The scene while the person waits: Rob on the water with the deck, and a line that changes until text arrives.
- * With `isSmall` there is room for cards.
+ * The scene under the cards while the person waits: Rob on the water with the deck, and a line that changes until text
+ * arrives.
  */
-export function WaitingScene({ advisorName, isSmall = false }: { advisorName: string; isSmall?: boolean }) {
+export function WaitingScene({ advisorName }: { advisorName: string }) {
   return (
-    <div className="flex flex-col items-center gap-4">
-      <div aria-hidden="true" className={`relative ${isSmall ? "w-60 sm:max-lg:w-72" : "w-full max-w-120"}`}>
-        {!isSmall && (
-          <div className="at-scene-waterline -inset-x-[100vw]">
-            <Waterline />
-          </div>
-        )}
+    <div className="fades-in flex flex-col items-center gap-4">
+      <div aria-hidden="true" className="w-60 sm:max-lg:w-72">
         <div className="night relative aspect-3/2 overflow-hidden rounded-card border border-gold bg-ink shadow-hand">
-          <WaitingFilm instead={<Drawing isSmall={isSmall} />} />
+          <WaitingFilm instead={<Drawing />} />
         </div>
       </div>
       <StatusLine advisorName={advisorName} />
@@ -31,7 +26,7 @@ export function WaitingScene({ advisorName, isSmall = false }: { advisorName: st
 }
 
 /** The drawn version of the waiting scene, for when no film plays. */
-function Drawing({ isSmall }: { isSmall: boolean }) {
+function Drawing() {
   return (
     <div className="relative size-full">
       <div className="absolute inset-x-0 bottom-5">
@@ -39,14 +34,14 @@ function Drawing({ isSmall }: { isSmall: boolean }) {
         <Waterline isFaint className="mt-3" />
       </div>
       <div className="absolute inset-x-0 bottom-8 flex items-end justify-center gap-2">
-        <div className={`drifts relative ${isSmall ? "h-20 w-12" : "h-36 w-24"}`}>
+        <div className="drifts relative h-20 w-12">
           {[-9, 0, 9].map((tilt) => (
             <div key={tilt} className="absolute inset-0" style={{ rotate: `${tilt}deg` }}>
               <TarotCard id="back" name="" isFaceDown size="fill" />
             </div>
           ))}
         </div>
-        <Rob size={isSmall ? "medium" : "large"} mood="thinking" />
+        <Rob mood="thinking" />
       </div>
     </div>
   );

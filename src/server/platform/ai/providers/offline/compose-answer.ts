@@ -58,8 +58,8 @@ function composeText(asked: Exclude<OfflineRequest, { use: "reading" }>): string
 }
 
 /**
- * Composes a reading as JSON. The interpretation comes first, so that it can be shown while the rest is still
- * streaming. If the duck is unsure, a field that says so comes before it.
+ * Composes a reading as JSON. The headline and the interpretation come first, so that they can be shown while the rest is
+ * still streaming. If the duck is unsure, a field that says so comes before them.
  */
 async function toJson(request: ReadingRequest): Promise<ComposedAnswer> {
   const slices = inSlices();
@@ -68,7 +68,7 @@ async function toJson(request: ReadingRequest): Promise<ComposedAnswer> {
     await slices.next();
     const { done, value: reading } = pieces.next();
     if (!done) continue;
-    const { interpretation: _inside, notice: _too, ...rest } = reading;
+    const { headline, interpretation: _inside, notice: _too, ...rest } = reading;
     const interpretation = wholeInterpretation(reading);
     const unsure: UnsureStart | undefined = reading.isSure
       ? undefined
@@ -76,7 +76,7 @@ async function toJson(request: ReadingRequest): Promise<ComposedAnswer> {
           ...splitUnsureInterpretation(interpretation, request.userContext),
           guesses: allGuesses(reading.guesses, request.hardPart),
         };
-    const shown = JSON.stringify({ unsure, interpretation }).slice(0, -1);
+    const shown = JSON.stringify({ unsure, headline, interpretation }).slice(0, -1);
     return { shown, rest: `,${JSON.stringify(rest).slice(1)}` };
   }
 }

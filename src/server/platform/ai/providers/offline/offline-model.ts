@@ -8,7 +8,7 @@ import type {
 import { PIECE_MS } from "#server/platform/streams/gather-text.ts";
 import { runAtMost } from "../../../run-at-most.ts";
 import { waitForSlice } from "../../../turns.ts";
-import { splitUnsureHead } from "../../unsure-head.ts";
+import { splitHead } from "../../answer-head.ts";
 import { type ComposedAnswer, composeAnswer } from "./compose-answer.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
@@ -69,7 +69,7 @@ interface Piece {
  * one piece.
  */
 function piecesOf({ shown, rest }: ComposedAnswer, wordPauseMs: number): Piece[] {
-  const [head, text] = splitUnsureHead(shown);
+  const [head, text] = splitHead(shown);
   const words = wordsIn(text);
   const size = wordPauseMs > 0 ? Math.ceil(PIECE_MS / wordPauseMs) : 1;
   const pieces: Piece[] = head === "" ? [] : [{ text: head, pauseMs: 0 }];

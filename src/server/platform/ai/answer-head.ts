@@ -1,0 +1,44 @@
+/**
+ * Splits and reads the beginning ("head") of an answer: what stands before its interpretation. The page shows it with the
+ * first words of a reading.
+ */
+import { headlineFrom } from "#domain/readings/reading-result.ts";
+import type { UnsureStart } from "./duck.ts";
+
+const INTERPRETATION = '"interpretation"';
+
+export interface AnswerHead {
+  /** The headline; absent if the answer has none before its interpretation. */
+  headline?: string;
+  /** What the offline duck says first if it is unsure. Nobody else may say it. */
+  unsure?: UnsureStart;
+}
+
+/**
+ * Splits an answer before its interpretation. The first part is empty if the answer has no interpretation yet. No text in
+ * the answer can look like the place of the split, because JSON escapes quotation marks.
+ */
+export function splitHead(answer: string): [head: string, rest: string] {
+  const at = Math.max(0, answer.indexOf(INTERPRETATION));
+  return [answer.slice(0, at), answer.slice(at)];
+}
+
+/** Reads the head of an answer. Returns an empty object if it has none, or one that is not JSON. */
+export function readHead(answer: string): AnswerHead {
+  const [head] = splitHead(answer);
+  const fields = parse(head.slice(head.indexOf("{")));
+  const headline = headlineFrom(fields.headline);
+  return {
+    ...(headline && { headline }),
+    ...(fields.unsure !== undefined && { unsure: fields.unsure as UnsureStart }),
+  };
+}
+
+/** Parses a head, which ends with the comma before the interpretation. */
+function parse(head: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(`${head.trimEnd().replace(/,$/, "")}}`)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,91 @@
+import { type MouseEvent, startTransition, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { isSoundOn, playDrop, playPaper, setSound } from "#web/ui/sound.ts";
+import type { useRitual } from "./use-ritual.ts";
+
+interface RitualControlsProps {
+  deck: ReturnType<typeof useRitual>;
+  cardCount: number;
+  hasShuffled: boolean;
+  onShuffled: () => void;
+  /** Called to lift the card that stands out of the fan. */
+  onLift: () => void;
+}
+
+/**
+ * The controls of the ritual. The yellow button is one element that leads on: to shuffle, to stop, to fan the cards out
+ * and to lift one. Actions that move all cards run in a transition, so that they do not block the click's own task.
+ */
+export function RitualControls(props: RitualControlsProps) {
+  const { deck, cardCount, hasShuffled, onShuffled, onLift } = props;
+  const { ritual, isShuffling } = deck;
+  const isFanned = ritual?.isFanned ?? false;
+  const lifted = ritual?.picks.length ?? 0;
+  function shuffleOrStop(): void {
+    playPaper();
+    if (deck.isInMotion()) onShuffled();
+    startTransition(deck.startOrStop);
+  }
+  function fan(): void {
+    // The current state is read instead of the rendered one, so that a press right after 'Stop' counts before that
+    // is rendered.
+    if (!deck.isInMotion()) startTransition(deck.fan);
+  }
+  const isReady = hasShuffled && !isShuffling;
+  const packed = isReady
+    ? { name: "Fan them out", act: fan }
+    : { name: isShuffling ? "Stop" : "Shuffle", act: shuffleOrStop };
+  const next = isFanned ? { name: "Lift this one", act: onLift } : packed;
+  const again = isFanned ? lifted === 0 : hasShuffled;
+  return (
+    <div className="flex flex-col items-center">
+      <Button className="w-full max-w-88" isBusy={!ritual} onClick={next.act}>
+        {next.name}
+      </Button>
+      <p className="flex min-h-14 flex-wrap items-center justify-center gap-x-7 *:px-0">
+        {again && !isShuffling && (
+          <Button look="soft" onClick={(event) => pressOff(event, deck.shuffle)}>
+            Shuffle again
+          </Button>
+        )}
+        {!isFanned && !hasShuffled && (
+          <Button
+            look="soft"
+            aria-disabled={isShuffling || !ritual}
+            onClick={(event) => pressOff(event, fan)}
+          >
+            Fan them out
+          </Button>
+        )}
+        {lifted < cardCount && (
+          <Button look="soft" aria-disabled={!ritual} onClick={(event) => pressOff(event, deck.drawForMe)}>
+            Draw for me
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Takes the focus off a button before the button is removed. Removing a focused button would restyle the whole page
+ * within the click.
+ */
+function pressOff({ currentTarget }: MouseEvent<HTMLElement>, act: () => void): void {
+  currentTarget.blur();
+  startTransition(act);
+}
+
+export function SoundSwitch() {
+  const [isOn, setOn] = useState(isSoundOn);
+  function toggle(): void {
+    setSound(!isOn);
+    setOn(!isOn);
+    playDrop();
+  }
+  return (
+    <Button look="soft" aria-pressed={isOn} className="type-small" onClick={toggle}>
+      Sound {isOn ? "on" : "off"}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { Rob } from "#web/ui/rob.tsx";
+import { sayCut } from "./cut-pack.tsx";
+
+interface RobBesideProps {
+  isFanned: boolean;
+  isShuffling: boolean;
+  hasShuffled: boolean;
+  cut: number;
+  lifted: number;
+  cardCount: number;
+}
+
+/** Rob at the edge of the water. He says what to do next, and a line under it says how far the draw is. */
+export function RobBeside(props: RobBesideProps) {
+  const { isFanned, cut, lifted, cardCount } = props;
+  return (
+    <div className="mx-auto flex min-h-18 max-w-88 items-center gap-4">
+      <div className="size-18 shrink-0">
+        <Rob size="fill" mood="listening" />
+      </div>
+      <div className="min-w-0">
+        <p className="type-small text-mist">{sayNext(props)}</p>
+        {isFanned ? (
+          <p role="status" className={cardCount === 1 ? "sr-only" : "type-log text-mist"}>
+            {lifted} of {cardCount} lifted
+            {lifted > 0 && ", and the order is frozen"}
+          </p>
+        ) : (
+          <p role="status" className="type-log text-mist">
+            {sayCut(cut)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function sayNext({ isFanned, isShuffling, hasShuffled, lifted, cardCount }: RobBesideProps): string {
+  if (isShuffling) return "Say when.";
+  if (!isFanned && hasShuffled) return "Press the pack to cut it, if you like.";
+  if (!isFanned) return "Shuffle until it is enough. I’m not looking.";
+  if (lifted === 0) return "Take whichever you like. I don’t know what’s on it either.";
+  return cardCount - lifted === 1 ? "One more." : "Two more.";
+}
