@@ -22,7 +22,7 @@ export default function Insights() {
   const narrow = (filter: HistoryFilter) =>
     setParams(writeFilter(filter), { replace: true, state, preventScrollReset: true });
   return (
-    <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
+    <div className="page-frame page-column pt-4 pb-10 md:pt-10">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="type-display">Insights</h1>
         <div className="flex flex-wrap items-baseline gap-x-6">

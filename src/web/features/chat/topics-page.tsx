@@ -11,7 +11,7 @@ const HOURS_A_DAY = 24;
 export function TopicsPage({ advisorName }: { advisorName: string }) {
   const { data, error, refetch } = useQuery(topicsQuery);
   return (
-    <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
+    <div className="page-frame page-column pt-4 pb-10 md:pt-10">
       <h1 className="type-display">What you argue about</h1>
       {data && <Counted topics={data} advisorName={advisorName} />}
       {!data && !error && <TopicsSkeleton />}

@@ -43,7 +43,7 @@ export function OnboardingWizard({ userId, advisorName, today, saved, ...ends }:
   }
 
   return (
-    <div className="mx-auto max-w-2xl px-5 pt-2 pb-10 md:pt-8">
+    <div className="page-frame page-column pt-2 pb-10 md:pt-8">
       <section ref={top} tabIndex={-1} aria-labelledby="question" className="outline-none">
         <StepProgress step={step} />
       </section>
