@@ -71,6 +71,14 @@ export const insightPageSchema = pageOf(insightSummarySchema).extend({
 });
 export type InsightPageOutput = z.infer<typeof insightPageSchema>;
 
+export const insightTimesSchema = z.object({
+  /** The times of the newest 5,000 readings, newest first, in whole seconds since 1970. */
+  times: z.array(z.number().int()),
+  /** How many of them, the oldest ones, the plan locks. */
+  locked: z.number().int().nonnegative(),
+});
+export type InsightTimesOutput = z.infer<typeof insightTimesSchema>;
+
 export const drawReceiptSchema = z.object({
   commitment: z.string(),
   serverSeed: z.string(),
@@ -182,9 +190,21 @@ export const insights = {
         blockTypeId: blockTypeIdSchema.optional(),
         cardId: cardIdSchema.optional(),
         spreadType: z.enum(SPREAD_TYPES).optional(),
+        /** Only readings that were made at this moment or later. */
+        from: z.iso.datetime().optional(),
+        /** Only readings that were made before this moment. */
+        until: z.iso.datetime().optional(),
       }),
     )
     .output(insightPageSchema),
+  times: sessionEndpoint()
+    .route({
+      method: "GET",
+      path: "/history/times",
+      summary: "When each of the newest readings was made, for a calendar",
+      tags: ["insights"],
+    })
+    .output(insightTimesSchema),
   get: sessionEndpoint()
     .route({ method: "GET", path: "/insights/{id}", summary: "One insight", tags: ["insights"] })
     .input(idParams)

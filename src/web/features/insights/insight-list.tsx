@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { InsightPageOutput } from "#contract/insights.ts";
 import { PLANS } from "#domain/plans/plans.ts";
 import { searchWordsOf } from "#domain/search/find-words.ts";
@@ -15,11 +16,13 @@ import { LockedRows } from "./locked-rows.tsx";
 
 interface InsightListProps {
   filter?: HistoryFilter;
+  /** The row between the filters and the list, with further ways to look at the history. */
+  views?: ReactNode;
   onFilter: (filter: HistoryFilter) => void;
 }
 
 /** The history: all readings, or those that match the filter, newest first. */
-export function InsightList({ filter = NO_FILTER, onFilter }: InsightListProps) {
+export function InsightList({ filter = NO_FILTER, onFilter, views }: InsightListProps) {
   const history = useInfiniteQuery({ ...historyQuery(filter), placeholderData: (before) => before });
   const { data, isPlaceholderData: isSearching } = history;
   const pages = data?.pages ?? [];
@@ -31,7 +34,7 @@ export function InsightList({ filter = NO_FILTER, onFilter }: InsightListProps) 
     : "";
   return (
     <>
-      <HistorySearch filter={filter} onFilter={onFilter} outcome={outcome} />
+      <HistorySearch filter={filter} onFilter={onFilter} outcome={outcome} views={views} />
       {history.isPending && <HistorySkeleton />}
       {!data && history.error && (
         <ErrorPanel

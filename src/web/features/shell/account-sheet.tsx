@@ -51,7 +51,7 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
             </Button>
           </div>
         )}
-        <nav aria-label="Yours" className="-my-1 grid justify-items-start">
+        <nav aria-label="Yours" className={`-my-1 grid justify-items-start ${isGuest ? "md:hidden" : ""}`}>
           {Object.entries(isGuest ? GUEST_PLACES : places).map(([to, label]) => (
             <ButtonLink
               key={to}
