@@ -44,12 +44,11 @@ export default function Insights() {
         filter={filter}
         onFilter={narrow}
         views={
-          <div className="relative mt-1">
-            <HistoryCalendar day={filter.day} onDay={(day) => narrow({ ...filter, day })} />
-            <ButtonLink look="link" to="/patterns" className="absolute top-0 right-0 inline-flex items-center">
+          <HistoryCalendar day={filter.day} onDay={(day) => narrow({ ...filter, day })}>
+            <ButtonLink look="link" to="/patterns" className="ml-auto inline-flex items-center">
               Patterns
             </ButtonLink>
-          </div>
+          </HistoryCalendar>
         }
       />
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { insightTimesQuery } from "#web/api/queries/history.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChevronIcon } from "#web/ui/icons.tsx";
@@ -13,13 +13,15 @@ interface HistoryCalendarProps {
   day: string | null;
   onDay: (day: string | null) => void;
   now?: Date;
+  /** Further ways to look at the history, at the end of the row. */
+  children?: ReactNode;
 }
 
 /**
  * A calendar of the months with a ring for each day with readings, closed at first. Beside it stands the way to the
  * readings of a year ago today, if there are any.
  */
-export function HistoryCalendar({ day, onDay, now = new Date() }: HistoryCalendarProps) {
+export function HistoryCalendar({ day, onDay, now = new Date(), children }: HistoryCalendarProps) {
   const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useQuery(insightTimesQuery);
   const id = useId();
@@ -45,6 +47,7 @@ export function HistoryCalendar({ day, onDay, now = new Date() }: HistoryCalenda
             A year ago today
           </Button>
         )}
+        {children}
       </div>
       <div id={id} hidden={!isOpen} className="pb-4">
         {isOpen && !days && !error && <Loading />}
