@@ -135,6 +135,8 @@ export const insightSchema = z.object({
    * True if the person's text is very dark or speaks of a crisis. No advertisement is shown beside it then.
    */
   isGrave: z.boolean(),
+  /** Set if it is the oldest reading that the person has. No advertisement is shown beside it then. */
+  isFirst: z.literal(true).optional(),
   /** Set if the person has reported the reading; there may be an answer. */
   isReported: z.literal(true).optional(),
 });

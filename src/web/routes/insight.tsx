@@ -55,10 +55,10 @@ function Enough({ id }: { id: string }) {
   );
 }
 
-/** The notice shown below a reading, but not beside an open chat. */
+/** The notice shown below a reading, but not below a first reading and not beside an open chat. */
 function FooterNotice({ id }: { id: string }) {
   const { data: insight } = useQuery(insightQuery(id));
-  if (!insight?.reading || insight.isGrave) return null;
+  if (!insight?.reading || insight.isGrave || insight.isFirst) return null;
   return (
     <div className="page-frame pb-10 empty:hidden">
       <AdSlot placement="insight-footer" className="max-w-200" />

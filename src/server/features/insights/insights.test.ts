@@ -154,6 +154,15 @@ describe("the history of insights", () => {
 });
 
 describe("a single insight", () => {
+  it("a single insight says whether it is the person's first one", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const first = await anInsight(app, { userId, createdAt: daysAgo(3) });
+    const second = await anInsight(app, { userId, createdAt: daysAgo(2) });
+    const isFirst = async (id: string) => (await person.get<InsightOutput>(`/api/insights/${id}`)).body.isFirst;
+    expect([await isFirst(first.id), await isFirst(second.id)]).toEqual([true, undefined]);
+  });
+
   it("a single insight can be read in full by its owner only", async () => {
     const person = app.as();
     const { userId } = person.session;
