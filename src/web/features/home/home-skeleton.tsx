@@ -1,3 +1,4 @@
+import { Stone } from "../../ui/block-glyph.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
 /** The home page's skeleton. `isSlow` means that the first attempt failed and a retry is running. */
@@ -12,9 +13,9 @@ export function HomeSkeleton({ isSlow }: { isSlow: boolean }) {
           <Skeleton className="mt-2.5 h-8 w-3/5" />
           <Skeleton className="mt-6 h-14 w-full rounded-full sm:w-48" />
           <div className="relative mt-24 h-52">
-            <Skeleton className="absolute top-12 left-[14%] h-16 w-24 rounded-[50%]" />
-            <Skeleton className="absolute top-2 left-[66%] h-10 w-14 rounded-[50%]" />
-            <Skeleton className="absolute top-28 left-[66%] h-12 w-18 rounded-[50%]" />
+            <Stone kind="work" className="glimmer absolute top-12 left-[14%] w-24 opacity-50" />
+            <Stone kind="life" className="glimmer absolute top-2 left-[66%] w-14 opacity-50" />
+            <Stone kind="creative" className="glimmer absolute top-28 left-[66%] w-18 opacity-50" />
           </div>
         </div>
       </Loading>

@@ -1,4 +1,5 @@
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { TarotCard } from "../../ui/tarot-card.tsx";
 
 /** The placeholder rows of the history while it loads. */
 export function HistorySkeleton() {
@@ -7,8 +8,8 @@ export function HistorySkeleton() {
       <div className="border-t border-ripple">
         {["a", "b", "c", "d"].map((row) => (
           <div key={row} className="flex gap-4 border-b border-ripple py-3 sm:gap-6 sm:py-4">
-            <div className="w-16 shrink-0 sm:w-32">
-              <Skeleton className="card-shape w-12" />
+            <div aria-hidden="true" className="w-16 shrink-0 sm:w-32">
+              <TarotCard id="back" name="" isFaceDown size="thumb" className="opacity-60" />
             </div>
             <div className="grid flex-1 content-start gap-2">
               <Skeleton className="h-6 w-4/5" />

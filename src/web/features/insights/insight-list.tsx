@@ -6,6 +6,7 @@ import { searchWordsOf } from "#domain/search/find-words.ts";
 import { type HistoryFilter, historyQuery, NO_FILTER } from "../../api/queries/history.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
+import { FaceDownCard, StillPond } from "../../ui/panel-art.tsx";
 import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
 import { isNarrowed } from "./history-filter.ts";
 import { describeOutcome } from "./history-outcome.ts";
@@ -98,7 +99,7 @@ function Results({ pages, filter }: ResultsProps) {
  */
 function NothingFound({ filter }: Pick<ResultsProps, "filter">) {
   return (
-    <EmptyPanel title="Nothing found">
+    <EmptyPanel art={<StillPond />} title="Nothing found">
       {filter.search
         ? "Every word you type must be in the same reading. Fewer words find more."
         : "No reading fits all of these."}
@@ -109,6 +110,7 @@ function NothingFound({ filter }: Pick<ResultsProps, "filter">) {
 function NothingYet() {
   return (
     <EmptyPanel
+      art={<FaceDownCard />}
       title="No readings here yet"
       actions={<ButtonLink to="/new-insight">Get your first insight</ButtonLink>}
     >

@@ -5,6 +5,7 @@ import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { reflectionsQuery } from "../../api/queries/reflections.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
+import { BlankPaper, StillPond } from "../../ui/panel-art.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -51,6 +52,7 @@ export function ReflectionList({ userId }: { userId: string }) {
         )}
         {isEmpty && (
           <EmptyPanel
+            art={<StillPond />}
             title="None of them says that"
             actions={
               <Button look="outline" onClick={() => setSearch("")}>
@@ -94,7 +96,11 @@ function toggle(keys: readonly string[], key: string): readonly string[] {
 
 function NothingYet() {
   return (
-    <EmptyPanel title="No reflections yet" actions={<ButtonLink to="/cards">Go to the cards</ButtonLink>}>
+    <EmptyPanel
+      art={<BlankPaper />}
+      title="No reflections yet"
+      actions={<ButtonLink to="/cards">Go to the cards</ButtonLink>}
+    >
       Each card you have drawn asks you three things, and each reading ends with a blank page. What you write
       there is kept here, for you.
     </EmptyPanel>
