@@ -9,6 +9,7 @@ import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
 import { READS_FIRST, sessionEndpoint } from "./endpoint.ts";
 import { cardIdSchema, namedIdSchema } from "./ids.ts";
+import { insightTimes } from "./insight-times.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 import { stepSchema } from "./steps.ts";
 
@@ -70,14 +71,6 @@ export const insightPageSchema = pageOf(insightSummarySchema).extend({
   older: z.number().int().nonnegative(),
 });
 export type InsightPageOutput = z.infer<typeof insightPageSchema>;
-
-export const insightTimesSchema = z.object({
-  /** The times of the newest 5,000 readings, newest first, in whole seconds since 1970. */
-  times: z.array(z.number().int()),
-  /** How many of them, the oldest ones, the plan locks. */
-  locked: z.number().int().nonnegative(),
-});
-export type InsightTimesOutput = z.infer<typeof insightTimesSchema>;
 
 export const drawReceiptSchema = z.object({
   commitment: z.string(),
@@ -199,14 +192,7 @@ export const insights = {
       }),
     )
     .output(insightPageSchema),
-  times: sessionEndpoint()
-    .route({
-      method: "GET",
-      path: "/history/times",
-      summary: "When each of the newest readings was made, for a calendar",
-      tags: ["insights"],
-    })
-    .output(insightTimesSchema),
+  times: insightTimes,
   get: sessionEndpoint()
     .route({ method: "GET", path: "/insights/{id}", summary: "One insight", tags: ["insights"] })
     .input(idParams)

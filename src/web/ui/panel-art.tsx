@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { TarotCard } from "./tarot-card.tsx";
 
 /** A wave across the drawing, 160 units wide. */
-const WAVE = "c6.500-5 13.500-5 20 0s13.500 5 20 0 13.500-5 20 0 13.500 5 20 0 13.500-5 20 0 13.500 5 20 0 13.500-5 20 0 13.500 5 20 0";
+const WAVE =
+  "c6.500-5 13.500-5 20 0s13.500 5 20 0 13.500-5 20 0 13.500 5 20 0 13.500-5 20 0 13.500 5 20 0 13.500-5 20 0 13.500 5 20 0";
 
 function Drawing({ children }: { children: ReactNode }) {
   return (
@@ -33,7 +34,11 @@ export function BlankPaper() {
     <Drawing>
       <path className="fill-page stroke-page-quiet" d="M34 10h70l14 14v96H34z" />
       <path className="stroke-page-quiet" d="M104 10v14h14" />
-      <path className="stroke-page-line" strokeWidth="1.5" d="M42 42h68M42 58h68M42 74h68M42 90h68M42 106h68" />
+      <path
+        className="stroke-page-line"
+        strokeWidth="1.5"
+        d="M42 42h68M42 58h68M42 74h68M42 90h68M42 106h68"
+      />
       <path className="stroke-page-quiet" strokeWidth="1.5" opacity=".6" d="M52 18v96" />
       <path className="fill-duck stroke-page-quiet" d="M128 112l4-70 8 .5-3 70-5 9z" />
       <path className="stroke-page-quiet" d="M132 48l8 .5" />
@@ -59,10 +64,18 @@ export function PondBottom() {
   return (
     <Drawing>
       <path className="stroke-gold" d={`M0 14${WAVE}`} />
-      <path className="stroke-edge" strokeWidth="1.5" opacity=".6" d="M18 36h40M92 44h48M34 60h30M104 70h36" />
+      <path
+        className="stroke-edge"
+        strokeWidth="1.5"
+        opacity=".6"
+        d="M18 36h40M92 44h48M34 60h30M104 70h36"
+      />
       <path className="stroke-gold" strokeWidth="1" strokeDasharray="2 6" d="M80 20v78" />
       <path className="stroke-edge" d="M0 112c26-8 50-2 78-5s54-8 82 1" />
-      <path className="stroke-reed" d="M20 110c-1-14 4-22 2-34M26 110c1-10 6-16 8-24M138 108c0-12-4-20-3-30" />
+      <path
+        className="stroke-reed"
+        d="M20 110c-1-14 4-22 2-34M26 110c1-10 6-16 8-24M138 108c0-12-4-20-3-30"
+      />
       <path className="fill-pond stroke-mist" d="M70 106c1-6 7-9 13-8s10 5 9 9" />
     </Drawing>
   );

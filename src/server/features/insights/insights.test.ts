@@ -159,7 +159,8 @@ describe("a single insight", () => {
     const { userId } = person.session;
     const first = await anInsight(app, { userId, createdAt: daysAgo(3) });
     const second = await anInsight(app, { userId, createdAt: daysAgo(2) });
-    const isFirst = async (id: string) => (await person.get<InsightOutput>(`/api/insights/${id}`)).body.isFirst;
+    const isFirst = async (id: string) =>
+      (await person.get<InsightOutput>(`/api/insights/${id}`)).body.isFirst;
     expect([await isFirst(first.id), await isFirst(second.id)]).toEqual([true, undefined]);
   });
 

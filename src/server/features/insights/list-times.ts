@@ -1,4 +1,4 @@
-import type { InsightTimesOutput } from "#contract/insights.ts";
+import type { InsightTimesOutput } from "#contract/insight-times.ts";
 import { isOlder } from "#domain/plans/is-older.ts";
 import { openSince, type Plan } from "#domain/plans/plans.ts";
 import { SECOND_MS } from "#domain/time.ts";

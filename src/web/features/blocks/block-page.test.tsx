@@ -185,8 +185,9 @@ describe("a change of status", () => {
   it("a change of a block's status to resolved says so, and the page asks for no further reading first", async () => {
     open();
     const more = () => screen.getByRole("link", { name: "Get More Insight" }).className;
-    await presses("Resolve");
+    await screen.findByRole("heading", { level: 1 });
     expect(more()).toContain("bg-duck");
+    await presses("Resolve");
     const sheet = await screen.findByRole("dialog", { name: "Resolve" });
     fireEvent.click(within(sheet).getByRole("button", { name: "Resolve" }));
     expect(await screen.findByText("Settled.")).toBeDefined();

@@ -11,7 +11,10 @@ export function newestChangeFirst<Listed extends Block>(blocks: readonly Listed[
 }
 
 /** Says how many blocks are open and which of them changed last. `hasMore` says whether there are more than these. */
-export function describePond(blocks: readonly Block[], { hasMore, now }: { hasMore: boolean; now: Date }): string {
+export function describePond(
+  blocks: readonly Block[],
+  { hasMore, now }: { hasMore: boolean; now: Date },
+): string {
   const [last] = newestChangeFirst(blocks);
   if (!last) return "Nothing is open.";
   const count = NUMBERS[blocks.length] ?? String(blocks.length);

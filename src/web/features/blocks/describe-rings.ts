@@ -25,7 +25,10 @@ export function describeBlockHistory(
  * Returns the age of an open block and its last change, such as 'just started' and 'active today'. For a closed block,
  * returns since when it has had its status and how long it was open.
  */
-export function lifeWords(block: Described & Pick<ListedBlockOutput, "status">, now = new Date()): [string, string] {
+export function lifeWords(
+  block: Described & Pick<ListedBlockOutput, "status">,
+  now = new Date(),
+): [string, string] {
   const { status, history, createdAt } = block;
   if (!CLOSED_STATUSES.some((closed) => closed === status)) {
     return [ageWords(block, now), activityWords(block, now)];

@@ -151,7 +151,9 @@ function NoStep({ isAsked }: { isAsked: boolean }) {
   );
 }
 
-function Banners(props: Pick<HomePageProps, "unverifiedEmail" | "isHeldBack"> & { isProfileComplete: boolean }) {
+function Banners(
+  props: Pick<HomePageProps, "unverifiedEmail" | "isHeldBack"> & { isProfileComplete: boolean },
+) {
   const { unverifiedEmail, isHeldBack, isProfileComplete } = props;
   return (
     <div className="mt-10 grid gap-3 empty:hidden">

@@ -20,7 +20,13 @@ export function readFilter(params: URLSearchParams): HistoryFilter {
   };
 }
 
-export function writeFilter({ search, blockTypeId, cardId, spreadType, day }: HistoryFilter): URLSearchParams {
+export function writeFilter({
+  search,
+  blockTypeId,
+  cardId,
+  spreadType,
+  day,
+}: HistoryFilter): URLSearchParams {
   const chosen = { q: search, type: blockTypeId, card: cardId, spread: spreadType, day };
   return new URLSearchParams(
     Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : [])),

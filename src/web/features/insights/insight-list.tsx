@@ -29,7 +29,14 @@ export function InsightList({ filter = NO_FILTER, onFilter, views }: InsightList
   const pages = data?.pages ?? [];
   const narrowed = isNarrowed(filter);
   const isEmpty = data !== undefined && !narrowed && !isSearching && pages.every(isBare);
-  if (isEmpty) return <NothingYet />;
+  if (isEmpty) {
+    return (
+      <>
+        {views}
+        <NothingYet />
+      </>
+    );
+  }
   const outcome = narrowed
     ? describeOutcome({ pages, isSearching: isSearching || !data, isFailed: history.isError })
     : "";

@@ -81,7 +81,9 @@ function DayAndBlock({ insight, words }: Required<InsightRowProps>) {
   const { associatedBlock: block, blockTypeId, createdAt } = insight;
   return (
     <p className="type-log flex min-w-0 items-center gap-x-3 text-mist">
-      <time dateTime={createdAt} className="shrink-0">{formatDay(createdAt)}</time>
+      <time dateTime={createdAt} className="shrink-0">
+        {formatDay(createdAt)}
+      </time>
       <span className="flex min-w-0 items-center gap-1.5">
         <BlockGlyph kind={blockTypeId} className="size-4" />
         <span className="truncate">

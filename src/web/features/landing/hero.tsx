@@ -15,7 +15,10 @@ interface HeroProps {
 
 export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
   return (
-    <section className="night-scene relative flex flex-col overflow-clip xl:[--page-edge:80px]" aria-labelledby="hero-title">
+    <section
+      className="night-scene relative flex flex-col overflow-clip xl:[--page-edge:80px]"
+      aria-labelledby="hero-title"
+    >
       <picture>
         <source media="(max-height: 38.74rem) and (max-width: 29.99rem)" srcSet={nightShort} />
         <source media="(max-height: 38.74rem) and (min-width: 30rem)" srcSet={nightDesktop} />

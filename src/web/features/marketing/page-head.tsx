@@ -15,9 +15,7 @@ export function PageHead({ log, title, children }: { log: string; title: string;
 export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <div className="overflow-x-clip">
-      <div className="page-frame grid gap-16 pt-8 pb-20 md:pt-14 lg:gap-24">
-        {children}
-      </div>
+      <div className="page-frame grid gap-16 pt-8 pb-20 md:pt-14 lg:gap-24">{children}</div>
     </div>
   );
 }

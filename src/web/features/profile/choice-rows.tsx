@@ -21,7 +21,7 @@ export function ChoiceRows({
   onPicked,
 }: ChoiceProps & { onPicked?: (() => void) | undefined }) {
   const name = useId();
-  // A choice by the arrow keys also sends a click, but without a count of clicks.
+  // A choice by the arrow keys also sends a click, but no press of a pointer.
   const isPointed = useRef(false);
   const options = CHOICES[field];
   const own = OWN_WORDS_FIELDS[field];
@@ -34,10 +34,8 @@ export function ChoiceRows({
         {[...options, ...(hasOther ? [OTHER] : [])].map((option) => (
           <label
             key={option}
-            onClick={({ detail }) => {
-              if (detail === 0) return;
+            onPointerDown={() => {
               isPointed.current = true;
-              if (choice === option) onPicked?.();
             }}
             className="flex min-h-13 cursor-pointer items-center gap-4 border-t border-ripple py-3 hover:text-gold has-checked:text-gold"
           >
@@ -46,6 +44,9 @@ export function ChoiceRows({
               name={name}
               className="tick size-5"
               checked={choice === option}
+              onClick={() => {
+                if (isPointed.current && choice === option) onPicked?.();
+              }}
               onChange={() => {
                 choose(option);
                 if (isPointed.current) onPicked?.();

@@ -105,7 +105,8 @@ describe("the onboarding steps", () => {
     fireEvent.click(screen.getByLabelText("Overthink until paralyzed"));
     expect(screen.getByText("Step 3 of 7")).toBeDefined();
     expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).toBeNull();
-    fireEvent.click(screen.getByText("Panic and Google everything"), { detail: 1 });
+    fireEvent.pointerDown(screen.getByText("Panic and Google everything"));
+    fireEvent.click(screen.getByText("Panic and Google everything"));
     expect(screen.getByText("Step 4 of 7")).toBeDefined();
     press("Back");
     expect(screen.getByLabelText<HTMLInputElement>("Panic and Google everything").checked).toBe(true);
@@ -115,7 +116,9 @@ describe("the onboarding steps", () => {
     await openOn(4, { superpower: "", kryptonite: "" });
     for (const group of screen.getAllByRole("group")) {
       const row = group.querySelector("label");
-      if (row) fireEvent.click(row, { detail: 1 });
+      if (!row) continue;
+      fireEvent.pointerDown(row);
+      fireEvent.click(row);
     }
     expect(screen.getByText("Step 5 of 7")).toBeDefined();
   });

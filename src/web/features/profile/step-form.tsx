@@ -41,16 +41,16 @@ export function StepForm({ open, action, isBusy, onDone, asides, children }: Ste
         <p
           id={noteId}
           role={wasEarly ? "alert" : undefined}
-          className="type-log mb-2 text-bill empty:hidden"
+          className={`type-log mb-2 empty:hidden ${wasEarly ? "text-bill" : "text-mist"}`}
         >
-          {wasEarly && isOpen && `Still missing: ${listAnswers(open)}.`}
+          {isOpen && `Still missing: ${listAnswers(open)}.`}
         </p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
           <Button
             type="submit"
             isBusy={isBusy}
             aria-disabled={isOpen || undefined}
-            aria-describedby={wasEarly && isOpen ? noteId : undefined}
+            aria-describedby={isOpen ? noteId : undefined}
             className="grow aria-disabled:opacity-60 sm:grow-0 sm:px-12"
           >
             {action}

@@ -45,7 +45,13 @@ describe("sharing a card", () => {
   });
 
   it("sharing a card draws nothing if every sentence repeats the question", () => {
-    const same = { ...reading, headline: undefined, interpretation: ownWords, keyInsights: [ownWords], robQuip: "" };
+    const same = {
+      ...reading,
+      headline: undefined,
+      interpretation: ownWords,
+      keyInsights: [ownWords],
+      robQuip: "",
+    };
     render(<ShareDialog {...{ cards, ownWords }} reading={same} onClose={() => {}} />);
     expect(screen.getByText(/there is none to share/)).toBeDefined();
     expect(drawn).not.toHaveBeenCalled();

@@ -28,7 +28,10 @@ const expand = () => fireEvent.click(screen.getByRole("button", { name: "Calenda
 
 describe("the history's calendar", () => {
   it("the history's calendar offers the days with readings, also of the months before", async () => {
-    const onDay = open({ times: ["2026-11-18T09:00", "2026-11-18T08:00", "2026-10-02T09:00"].map(at), locked: 0 });
+    const onDay = open({
+      times: ["2026-11-18T09:00", "2026-11-18T08:00", "2026-10-02T09:00"].map(at),
+      locked: 0,
+    });
     expand();
     fireEvent.click(await screen.findByRole("button", { name: "November 18, 2026, 2 readings" }));
     expect(onDay).toHaveBeenLastCalledWith("2026-11-18");

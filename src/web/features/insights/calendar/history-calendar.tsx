@@ -32,16 +32,18 @@ export function HistoryCalendar({ day, onDay, now = new Date(), children }: Hist
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center gap-x-5">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-mist hover:text-moon"
-        >
-          Calendar
-          <ChevronIcon className={`size-4 ${isOpen ? "rotate-180" : ""}`} />
-        </button>
+        {days?.size !== 0 && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-mist hover:text-moon"
+          >
+            Calendar
+            <ChevronIcon className={`size-4 ${isOpen ? "rotate-180" : ""}`} />
+          </button>
+        )}
         {found && !found.isLocked && day !== aYearAgo && (
           <Button look="link" onClick={() => onDay(aYearAgo)}>
             A year ago today

@@ -5,7 +5,13 @@ const at = (local: string) => new Date(local).getTime() / 1000;
 
 describe("the days of the history's calendar", () => {
   it("the days of the history's calendar count the readings of each local day, and know which days are locked", () => {
-    const times = ["2026-11-20T23:59", "2026-11-20T00:01", "2026-11-12T12:00", "2026-11-12T09:00", "2026-10-02T09:00"];
+    const times = [
+      "2026-11-20T23:59",
+      "2026-11-20T00:01",
+      "2026-11-12T12:00",
+      "2026-11-12T09:00",
+      "2026-10-02T09:00",
+    ];
     expect([...readingDays(times.map(at), 2)]).toEqual([
       ["2026-11-20", { count: 2, isLocked: false }],
       ["2026-11-12", { count: 2, isLocked: false }],

@@ -22,7 +22,11 @@ export function MonthGrid({ days, day, today, onDay }: MonthGridProps) {
   return (
     <section aria-label="Calendar of your readings" className="max-w-100">
       <div className="flex items-center justify-between">
-        <MonthButton label="The month before" isOff={month <= oldest} onClick={() => setMonth(shiftMonth(month, -1))} />
+        <MonthButton
+          label="The month before"
+          isOff={month <= oldest}
+          onClick={() => setMonth(shiftMonth(month, -1))}
+        />
         <h2 aria-live="polite" className="type-brand">
           {monthName.format(new Date(`${month}-01T12:00`))}
         </h2>

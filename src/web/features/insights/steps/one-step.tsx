@@ -83,12 +83,7 @@ function Step({ step: given, isFinished, hasNext, takesFocus, onFinished, onLeav
   return (
     <section aria-labelledby="one-step">
       {isFinished ? (
-        <StepDone
-          text={shownStepText(step)}
-          hasNext={hasNext}
-          onNext={onLeave}
-          onUndo={() => tick(false)}
-        />
+        <StepDone text={shownStepText(step)} hasNext={hasNext} onNext={onLeave} onUndo={() => tick(false)} />
       ) : (
         <>
           <Words step={step} takesFocus={takesFocus} />
@@ -145,11 +140,7 @@ function Ways({ step, onDone, onLeave, onChange, onShrunk }: WaysProps) {
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
-        <TimerButton
-          {...{ insightId, index, title }}
-          look="go"
-          className="max-sm:w-full sm:mr-2"
-        />
+        <TimerButton {...{ insightId, index, title }} look="go" className="max-sm:w-full sm:mr-2" />
         <Button look="link" onClick={onDone}>
           Did it
         </Button>
@@ -162,7 +153,10 @@ function Ways({ step, onDone, onLeave, onChange, onShrunk }: WaysProps) {
           </Button>
         )}
         {!isLocked && (
-          <Link to={`/insights/${insightId}`} className="underlined inline-flex min-h-11 items-center text-gold">
+          <Link
+            to={`/insights/${insightId}`}
+            className="underlined inline-flex min-h-11 items-center text-gold"
+          >
             The reading
           </Link>
         )}

@@ -20,19 +20,21 @@ export function TickRow({ isDone, onTick, note, children }: TickRowProps) {
     onTick();
   };
   return (
-    <label className="group flex min-h-11 cursor-pointer items-start gap-4 py-3.5">
-      <input type="checkbox" checked={isDone} onChange={tick} className="peer sr-only" />
-      <span className="relative grid size-7 shrink-0 place-items-center rounded-full border border-edge text-ink group-hover:border-gold peer-checked:border-gold peer-checked:bg-gold peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-gold">
-        {isDone && <CheckIcon className="size-5" />}
-        {isMoment && <i className="ring-fades absolute -inset-3 rounded-full border-2 border-gold" />}
-      </span>
-      <span className="min-w-0 [overflow-wrap:anywhere] peer-checked:text-mist">
-        {children}
-        {note && <span className="type-log mt-1 block text-mist">{note}</span>}
-        <span role="status" className="type-log mt-1 block text-reed empty:hidden">
-          {isMoment && "Done. That one is behind you."}
+    <>
+      <label className="group flex min-h-11 cursor-pointer items-start gap-4 py-3.5">
+        <input type="checkbox" checked={isDone} onChange={tick} className="peer sr-only" />
+        <span className="relative grid size-7 shrink-0 place-items-center rounded-full border border-edge text-ink group-hover:border-gold peer-checked:border-gold peer-checked:bg-gold peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-gold">
+          {isDone && <CheckIcon className="size-5" />}
+          {isMoment && <i className="ring-fades absolute -inset-3 rounded-full border-2 border-gold" />}
         </span>
-      </span>
-    </label>
+        <span className="min-w-0 [overflow-wrap:anywhere] peer-checked:text-mist">
+          {children}
+          {note && <span className="type-log mt-1 block text-mist">{note}</span>}
+        </span>
+      </label>
+      <p role="status" className="type-log -mt-2 pb-3 pl-11 text-reed empty:hidden">
+        {isMoment && "Done. That one is behind you."}
+      </p>
+    </>
   );
 }
