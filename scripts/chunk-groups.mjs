@@ -153,7 +153,7 @@ export const CHUNK_GROUPS = [
       files("src/web/features/session", "consent-dialog.tsx require-account.tsx"),
       files(
         "src/web/ui",
-        "choices.tsx countdown.tsx field.tsx limit-notice.tsx panel-art.tsx rival-text.tsx save-state.tsx say-day.ts search-field.tsx show-more.tsx stillness.ts undo-notice.tsx",
+        "choices.tsx countdown.tsx field.tsx help-first.tsx limit-notice.tsx rival-text.tsx save-state.tsx say-day.ts search-field.tsx show-more.tsx stillness.ts undo-notice.tsx",
       ),
       files("src/web/routes", "chat-place.ts"),
       files("src/domain", "calendar-days.ts weekdays.ts"),

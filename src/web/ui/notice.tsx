@@ -1,5 +1,9 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import type { ArtName } from "./panel-art.tsx";
 import { Rob } from "./rob.tsx";
+
+/** The drawings are loaded when a list is empty, which is rare. */
+const PanelArt = lazy(() => import("./panel-art.tsx").then((module) => ({ default: module.PanelArt })));
 
 /**
  * A short message beside a vertical line. The colour of the line shows the tone: grey, orange (`bill`) for a
@@ -83,13 +87,21 @@ export function EmptyPanel({
   children,
   actions,
   art,
-}: Pick<ErrorPanelProps, "title" | "children" | "actions"> & { art?: ReactNode }) {
+}: Pick<ErrorPanelProps, "title" | "children" | "actions"> & { art?: ArtName }) {
   const [frame, row] = art
     ? ["grid max-w-160 items-center gap-x-10 gap-y-5 py-10 sm:grid-cols-[10rem_minmax(0,1fr)]", "mt-4"]
     : ["mx-auto flex max-w-md flex-col items-center gap-4 px-5 py-12 text-center", "mt-6 justify-center"];
   return (
     <section className={frame}>
-      {art ?? <Rob size="medium" mood="listening" />}
+      {art ? (
+        <div className="min-h-33">
+          <Suspense>
+            <PanelArt name={art} />
+          </Suspense>
+        </div>
+      ) : (
+        <Rob size="medium" mood="listening" />
+      )}
       <div>
         <h2 className="type-title">{title}</h2>
         {children && <div className="mt-3 text-mist">{children}</div>}

@@ -24,12 +24,12 @@ function Drawing({ children }: { children: ReactNode }) {
 }
 
 /** For readings that are not there yet. */
-export function FaceDownCard() {
+function FaceDownCard() {
   return <TarotCard id="back" name="" isFaceDown className="w-28 -rotate-3" />;
 }
 
 /** For texts that are not written yet: a ruled page with its margin, and a pencil beside it. */
-export function BlankPaper() {
+function BlankPaper() {
   return (
     <Drawing>
       <path className="fill-page stroke-page-quiet" d="M34 10h70l14 14v96H34z" />
@@ -47,7 +47,7 @@ export function BlankPaper() {
 }
 
 /** For a search or a list without anything in it: the moon over a pond without rings. */
-export function StillPond() {
+function StillPond() {
   return (
     <Drawing>
       <circle className="fill-page stroke-gold" cx="106" cy="32" r="17" />
@@ -60,7 +60,7 @@ export function StillPond() {
 }
 
 /** For an empty archive: the bottom of the pond, deep under the surface. */
-export function PondBottom() {
+function PondBottom() {
   return (
     <Drawing>
       <path className="stroke-gold" d={`M0 14${WAVE}`} />
@@ -79,4 +79,13 @@ export function PondBottom() {
       <path className="fill-pond stroke-mist" d="M70 106c1-6 7-9 13-8s10 5 9 9" />
     </Drawing>
   );
+}
+
+const ART = { card: FaceDownCard, paper: BlankPaper, pond: StillPond, bottom: PondBottom };
+
+export type ArtName = keyof typeof ART;
+
+export function PanelArt({ name }: { name: ArtName }) {
+  const Art = ART[name];
+  return <Art />;
 }

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { blockListQuery } from "../../api/queries/blocks.ts";
 import { EmptyPanel } from "../../ui/notice.tsx";
-import { PondBottom } from "../../ui/panel-art.tsx";
 import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
 import { BlockList, BlockListSkeleton } from "./block-list.tsx";
 import { BlockRow } from "./block-row.tsx";
@@ -25,7 +24,7 @@ export function ArchivedPage({ onDeleted }: { onDeleted: (deleted: DeletedBlock)
   const blocks = list.data.pages.flatMap((page) => page.items);
   if (blocks.length === 0 && !list.hasNextPage) {
     return (
-      <EmptyPanel art={<PondBottom />} title="Nothing at the bottom of the pond">
+      <EmptyPanel art="bottom" title="Nothing at the bottom of the pond">
         Archive a block on its page, and it waits here until you want it back.
       </EmptyPanel>
     );

@@ -4,7 +4,6 @@ import { BLOCK_NAME_MAX } from "#domain/readings/lengths.ts";
 import { blockListQuery } from "../../api/queries/blocks.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/notice.tsx";
-import { StillPond } from "../../ui/panel-art.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
 import { BlockList, BlockListSkeleton } from "./block-list.tsx";
@@ -86,7 +85,7 @@ function Blocks({ blocks, isOpen, onDeleted }: BlocksProps) {
 function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
   return (
     <EmptyPanel
-      art={<StillPond />}
+      art="pond"
       title="No blocks found."
       actions={
         <Button look="outline" onClick={onClear}>

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { hasArchivedQuery } from "../../api/queries/archived-blocks.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel } from "../../ui/notice.tsx";
-import { StillPond } from "../../ui/panel-art.tsx";
 import { BlockListSkeleton } from "./block-list.tsx";
 
 /** The empty state of the tracker. The text differs when there are archived blocks. */
@@ -11,7 +10,7 @@ export function NoBlocks() {
   if (archived.isPending) return <BlockListSkeleton />;
   return (
     <EmptyPanel
-      art={<StillPond />}
+      art="pond"
       title={archived.data ? "No Active Blocks" : "No Blocks Being Tracked Yet"}
       actions={<ButtonLink to="/new-insight">+ New Insight</ButtonLink>}
     >

@@ -3,7 +3,6 @@ import type { ChatTopics } from "#contract/chat.ts";
 import { topicsQuery } from "../../api/queries/chat.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
-import { StillPond } from "../../ui/panel-art.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
 const HOURS_A_DAY = 24;
@@ -37,7 +36,7 @@ function Counted({ topics, advisorName }: { topics: ChatTopics; advisorName: str
   if (messages === 0) {
     return (
       <EmptyPanel
-        art={<StillPond />}
+        art="pond"
         title={`Nothing was said in the last ${days} days`}
         actions={<ButtonLink to="/insights">Open a reading</ButtonLink>}
       >

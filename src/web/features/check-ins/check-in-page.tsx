@@ -4,7 +4,6 @@ import { checkInQuery } from "../../api/queries/check-ins.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
-import { StillPond } from "../../ui/panel-art.tsx";
 import { RivalText } from "../../ui/rival-text.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -118,7 +117,7 @@ function Skipped({ onOpen }: { onOpen: () => void }) {
 function NothingOpen({ isGrave }: { isGrave: boolean }) {
   return (
     <EmptyPanel
-      art={<StillPond />}
+      art="pond"
       title="Nothing is open"
       actions={
         <ButtonLink look="outline" to="/blocks">

@@ -6,7 +6,6 @@ import { searchWordsOf } from "#domain/search/find-words.ts";
 import { type HistoryFilter, historyQuery, NO_FILTER } from "../../api/queries/history.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
-import { FaceDownCard, StillPond } from "../../ui/panel-art.tsx";
 import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
 import { isNarrowed } from "./history-filter.ts";
 import { describeOutcome } from "./history-outcome.ts";
@@ -106,7 +105,7 @@ function Results({ pages, filter }: ResultsProps) {
  */
 function NothingFound({ filter }: Pick<ResultsProps, "filter">) {
   return (
-    <EmptyPanel art={<StillPond />} title="Nothing found">
+    <EmptyPanel art="pond" title="Nothing found">
       {filter.search
         ? "Every word you type must be in the same reading. Fewer words find more."
         : "No reading fits all of these."}
@@ -117,7 +116,7 @@ function NothingFound({ filter }: Pick<ResultsProps, "filter">) {
 function NothingYet() {
   return (
     <EmptyPanel
-      art={<FaceDownCard />}
+      art="card"
       title="No readings here yet"
       actions={<ButtonLink to="/new-insight">Get your first insight</ButtonLink>}
     >

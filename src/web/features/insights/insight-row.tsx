@@ -45,12 +45,12 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
         <p className={findWords(cardNames, words).length > 0 ? "type-small mt-1 text-mist" : "sr-only"}>
           <MarkedWords text={cardNames} words={words} />
         </p>
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <div className="mt-1 flex items-center justify-between gap-x-4">
           <DayAndBlock insight={insight} words={words} />
           <Link
             to={`/insights/${id}`}
             state={{ spreadType: insight.spreadType }}
-            className="underlined type-log text-gold after:absolute after:inset-0 hover:decoration-gold"
+            className="underlined type-log shrink-0 text-gold after:absolute after:inset-0 hover:decoration-gold"
           >
             View Insight<span className="sr-only">: {title}</span>
           </Link>

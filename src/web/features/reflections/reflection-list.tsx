@@ -5,7 +5,6 @@ import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { reflectionsQuery } from "../../api/queries/reflections.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
-import { BlankPaper, StillPond } from "../../ui/panel-art.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -52,7 +51,7 @@ export function ReflectionList({ userId }: { userId: string }) {
         )}
         {isEmpty && (
           <EmptyPanel
-            art={<StillPond />}
+            art="pond"
             title="None of them says that"
             actions={
               <Button look="outline" onClick={() => setSearch("")}>
@@ -97,7 +96,7 @@ function toggle(keys: readonly string[], key: string): readonly string[] {
 function NothingYet() {
   return (
     <EmptyPanel
-      art={<BlankPaper />}
+      art="paper"
       title="No reflections yet"
       actions={<ButtonLink to="/cards">Go to the cards</ButtonLink>}
     >

@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { insightTimesQuery } from "#web/api/queries/history.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChevronIcon } from "#web/ui/icons.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Loading } from "#web/ui/skeleton.tsx";
 import { dayOfDate, readingDays, yearBefore } from "./month-days.ts";
-import { MonthGrid } from "./month-grid.tsx";
+
+/** The grid is loaded when the calendar opens. */
+const MonthGrid = lazy(() => import("./month-grid.tsx").then((module) => ({ default: module.MonthGrid })));
 
 interface HistoryCalendarProps {
   /** The day whose readings are shown; `null` if all are. */
@@ -61,7 +63,11 @@ export function HistoryCalendar({ day, onDay, now = new Date(), children }: Hist
             </Button>
           </Notice>
         )}
-        {isOpen && days && <MonthGrid days={days} day={day} today={today} onDay={onDay} />}
+        {isOpen && days && (
+          <Suspense fallback={<Loading />}>
+            <MonthGrid days={days} day={day} today={today} onDay={onDay} />
+          </Suspense>
+        )}
       </div>
     </>
   );

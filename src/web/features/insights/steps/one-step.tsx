@@ -139,7 +139,7 @@ function Ways({ step, onDone, onLeave, onChange, onShrunk }: WaysProps) {
   const { insightId, index, title, isLocked } = step;
   return (
     <>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1">
         <TimerButton {...{ insightId, index, title }} look="go" className="max-sm:w-full sm:mr-2" />
         <Button look="link" onClick={onDone}>
           Did it

@@ -14,10 +14,10 @@ export function StepDone({ text, hasNext, onNext, onUndo }: StepDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="relative overflow-hidden">
-      <WaterRings className="pointer-events-none absolute -top-3 -left-12 w-70" />
-      <div className="relative">
-        <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display pt-4 outline-none">
+    <div>
+      <WaterRings className="-ml-1 w-48" />
+      <div>
+        <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display mt-2 outline-none">
           Done.
         </h1>
         <p role="status" className="mt-1">
