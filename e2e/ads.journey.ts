@@ -116,7 +116,7 @@ describe("the ads", () => {
       await page.clock.setFixedTime(Date.now() + COOLDOWN_MS + 1);
       await person.opens("/");
       await noticeOf(person).waitFor();
-      const [list, notice] = [page.getByText("Four drafts"), noticeOf(person)];
+      const [list, notice] = [page.getByRole("link", { name: "Four drafts" }), noticeOf(person)];
       expect((await notice.boundingBox())?.y).toBeGreaterThan((await list.boundingBox())?.y ?? 0);
     },
   );

@@ -33,7 +33,7 @@ describe("a step with a day", () => {
       await person.opens(`/insights/${id}`);
       await page.getByRole("button", { name: "Done", pressed: true }).waitFor();
       await person.opens("/");
-      await person.sees("Open steps");
+      await page.getByRole("heading", { name: "Your Active Blocks" }).waitFor();
       expect(await page.getByText(/^You said you would/).count()).toBe(0);
     },
   );

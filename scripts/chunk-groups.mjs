@@ -92,13 +92,13 @@ export const CHUNK_GROUPS = [
       whole("src/web/features/ads", ["interstitial.tsx"]),
       files(
         "src/web/features/blocks",
-        "block-list.tsx block-row.tsx compact-blocks.tsx days-ago.ts status-badge.tsx",
+        "block-life.ts compact-blocks.tsx days-ago.ts describe-pond.ts home-pond.tsx ring-line.tsx ripples.ts status-badge.tsx",
       ),
       whole("src/web/features/home", ["check-in-line.tsx"]),
       files("src/web/features/insights", "history-filter.ts"),
       files(
         "src/web/features/insights/steps",
-        "open-steps.tsx step-timer.ts step-tools.tsx tick-row.tsx timer-place.tsx use-step-timer.ts use-steps.ts",
+        "more-steps.tsx one-step.tsx step-minutes.ts step-timer.ts timer-button.tsx timer-place.tsx use-step-timer.ts use-steps.ts",
       ),
       files("src/web/features/live", "live-updates.tsx"),
       files("src/web/features/lock", "app-lock.ts lock-gate.tsx"),
@@ -153,7 +153,7 @@ export const CHUNK_GROUPS = [
       files("src/web/features/session", "consent-dialog.tsx require-account.tsx"),
       files(
         "src/web/ui",
-        "choices.tsx countdown.tsx field.tsx limit-notice.tsx rival-text.tsx save-state.tsx say-day.ts search-field.tsx show-more.tsx stillness.ts undo-notice.tsx",
+        "choices.tsx countdown.tsx field.tsx help-first.tsx limit-notice.tsx rival-text.tsx save-state.tsx say-day.ts search-field.tsx show-more.tsx stillness.ts undo-notice.tsx",
       ),
       files("src/web/routes", "chat-place.ts"),
       files("src/domain", "calendar-days.ts weekdays.ts"),
@@ -168,7 +168,7 @@ export const CHUNK_GROUPS = [
     files: [
       files(
         "src/web/features/blocks",
-        "blocks-failure.tsx delete-block.tsx deleted-block.ts describe-rings.ts help-before-saving.tsx kind-line.tsx pond-view.tsx ring-labels.ts undo-delete.tsx use-remove-block.ts",
+        "block-list.tsx block-row.tsx blocks-failure.tsx delete-block.tsx deleted-block.ts describe-rings.ts help-before-saving.tsx kind-line.tsx pond-view.tsx ring-labels.ts small-pond.tsx undo-delete.tsx use-remove-block.ts",
       ),
       files("src/domain/blocks", "activity.ts age.ts"),
     ],
@@ -185,10 +185,13 @@ const UNCOMPILED = [
   whole("src/web/features/ads"),
   files(
     "src/web/features/blocks",
-    "block-list.tsx block-row.tsx compact-blocks.tsx ring-line.tsx small-pond.tsx status-badge.tsx",
+    "block-list.tsx block-row.tsx compact-blocks.tsx home-pond.tsx ring-line.tsx small-pond.tsx status-badge.tsx",
   ),
   files("src/web/features/cards", "card-of-day.tsx"),
-  files("src/web/features/insights/steps", "open-steps.tsx step-tools.tsx tick-row.tsx timer-place.tsx"),
+  files(
+    "src/web/features/insights/steps",
+    "more-steps.tsx one-step.tsx open-steps.tsx step-done.tsx step-tools.tsx tick-row.tsx timer-button.tsx timer-place.tsx",
+  ),
   files("src/web/features/live", "live-updates.tsx"),
   files("src/web/features/lock", "lock-gate.tsx"),
   files("src/web/features/offline", "offline-app.tsx"),

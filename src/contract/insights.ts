@@ -9,6 +9,7 @@ import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
 import { READS_FIRST, sessionEndpoint } from "./endpoint.ts";
 import { cardIdSchema, namedIdSchema } from "./ids.ts";
+import { insightTimes } from "./insight-times.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 import { stepSchema } from "./steps.ts";
 
@@ -127,6 +128,8 @@ export const insightSchema = z.object({
    * True if the person's text is very dark or speaks of a crisis. No advertisement is shown beside it then.
    */
   isGrave: z.boolean(),
+  /** Set if it is the oldest reading that the person has. No advertisement is shown beside it then. */
+  isFirst: z.literal(true).optional(),
   /** Set if the person has reported the reading; there may be an answer. */
   isReported: z.literal(true).optional(),
 });
@@ -182,9 +185,14 @@ export const insights = {
         blockTypeId: blockTypeIdSchema.optional(),
         cardId: cardIdSchema.optional(),
         spreadType: z.enum(SPREAD_TYPES).optional(),
+        /** Only readings that were made at this moment or later. */
+        from: z.iso.datetime().optional(),
+        /** Only readings that were made before this moment. */
+        until: z.iso.datetime().optional(),
       }),
     )
     .output(insightPageSchema),
+  times: insightTimes,
   get: sessionEndpoint()
     .route({ method: "GET", path: "/insights/{id}", summary: "One insight", tags: ["insights"] })
     .input(idParams)

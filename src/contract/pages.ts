@@ -49,7 +49,12 @@ export const PAGES: readonly Page[] = [
   { path: "/new-insight", file: "new-insight", kind: "member" },
   { path: "/new-reading", file: "new-reading", kind: "member" },
   { path: "/create-insight", file: "create-insight", kind: "member" },
-  { path: "/insights", file: "insights", kind: "member", firstAnswers: ["/api/insights?limit=50"] },
+  {
+    path: "/insights",
+    file: "insights",
+    kind: "member",
+    firstAnswers: ["/api/insights?limit=50", "/api/history/times"],
+  },
   { path: "/insights/:id", file: "insight", kind: "member", firstAnswers: ["/api/insights/:id"] },
   { path: "/patterns", file: "patterns", kind: "member", firstAnswers: ["/api/patterns"] },
   { path: "/patterns/trial", file: "trial", kind: "member" },

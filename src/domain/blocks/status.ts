@@ -2,6 +2,9 @@ export const BLOCK_STATUSES = ["active", "paused", "resolved", "archived"] as co
 /** A status that a person may give a block. */
 export type BlockStatus = (typeof BLOCK_STATUSES)[number];
 
+/** The statuses of a block that needs nothing more. The open steps of its readings are not offered. */
+export const CLOSED_STATUSES = ["resolved", "archived"] as const satisfies readonly BlockStatus[];
+
 /** The statuses that a block may be shown with. An unknown stored status is shown as 'other'. */
 export const SHOWN_STATUSES = [...BLOCK_STATUSES, "other"] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];

@@ -113,7 +113,7 @@ function featuresIn({ zone, cardFamilies }: History): (reading: PastReading) => 
   const localTime = localClock(zone);
   return ({ at, blockTypeId, spread, drawn, steps: offered = [] }) => ({
     "kind of block": [`readings on a ${blockTypeOf(blockTypeId)?.name.toLowerCase() ?? "block"}`],
-    spread: [spread === "full-pond" ? "Full Ponds" : "Quick Draws"],
+    spread: [spread === "full-pond" ? "Full Pond Spreads" : "Quick Duck Spreads"],
     "part of day": [`readings in the ${partOfDay(localTime(at).hour)}`],
     "kind of step": offered.map(({ action }) => `readings with a step to ${ACTIONS[action]}`),
     length: offered.some(({ minutes }) => isSmall(minutes))
@@ -205,7 +205,7 @@ function suggestionFor(
   { isShortSteps, isMore }: { isShortSteps: boolean; isMore: boolean },
 ): Pick<Pattern, "suggestion"> {
   if (isShortSteps) return { suggestion: "Ask for the smaller step before you set a day." };
-  const spread = ["Full Ponds", "Quick Draws"].includes(group) ? group.slice(0, -1) : null;
+  const spread = ["Full Pond Spreads", "Quick Duck Spreads"].includes(group) ? group.slice(0, -1) : null;
   return isMore && spread ? { suggestion: `Ask with a ${spread} next time, and see whether it holds.` } : {};
 }
 

@@ -16,7 +16,7 @@ export default function ArchivedBlocks() {
   const { state } = useLocation();
   const [deleted, setDeleted] = useState<DeletedBlock | null>(() => readDeleted(state));
   return (
-    <div className="mx-auto max-w-5xl overflow-x-clip px-5 pt-2 pb-10 md:px-12 md:pt-10">
+    <div className="page-frame overflow-x-clip pt-2 pb-10 md:pt-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
         <h1 className="type-display">Archived blocks</h1>
         <ButtonLink look="link" to="/blocks">

@@ -37,7 +37,7 @@ function Tracker() {
   const { isPending } = useInfiniteQuery(blockListQuery({ search }));
   if (!user) return null;
   return (
-    <div className="mx-auto max-w-5xl overflow-x-clip px-5 pt-2 pb-10 md:px-12 md:pt-10">
+    <div className="page-frame overflow-x-clip pt-2 pb-10 md:pt-10">
       <TrackerHead onAdd={() => setAdding(true)} />
       {deleted && (
         <div className="mb-6">

@@ -74,10 +74,11 @@ export default function Card({ loaderData }: Route.ComponentProps) {
       {...{ card, previous, next, ...slots }}
       closing={
         <>
-          {user ? (
-            <ButtonLink to={`/new-insight?cardId=${card.id}`}>Get an Insight with This Card</ButtonLink>
-          ) : (
-            <ButtonLink to="/pricing">Get Started</ButtonLink>
+          <ButtonLink to={`/new-insight?cardId=${card.id}`}>Get an Insight with This Card</ButtonLink>
+          {!user && (
+            <ButtonLink to="/pricing" look="soft">
+              Get Started
+            </ButtonLink>
           )}
           <ButtonLink to="/cards" look="soft">
             Explore More Cards

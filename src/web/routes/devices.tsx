@@ -13,7 +13,7 @@ export default function DevicesPage() {
   const { signOut } = useAuth();
   return (
     <RequireAccount>
-      <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
+      <div className="page-frame page-column pt-4 pb-10 md:pt-10">
         <h1 className="type-display">Devices</h1>
         <p className="mt-3 max-w-column text-mist">
           Every browser that is signed in to your account. The place comes from the time zone that the browser

@@ -17,7 +17,7 @@ export function meta() {
 export default function Encryption() {
   return (
     <PageFrame>
-      <article className="mx-auto grid max-w-2xl gap-8 px-5 pt-4 pb-10 md:pt-10">
+      <article className="page-frame page-column grid gap-8 pt-4 pb-10 md:pt-10">
         <div className="grid gap-4">
           <h1 className="type-display">What is encrypted, and what is not</h1>
           <p>

@@ -27,7 +27,7 @@ export default function Export() {
   const id = query.get("id");
   return (
     <RequireAccount>
-      <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
+      <div className="page-frame page-column pt-4 pb-10 md:pt-10">
         <h1 className="type-display">Export</h1>
         <div className="mt-6">
           {me?.plan === "premium" ? <ExportForm target={kind && id ? { kind, id } : null} /> : <Locked />}

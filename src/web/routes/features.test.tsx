@@ -23,7 +23,7 @@ describe("the features page", () => {
       "Block tracker",
       "Chat with Rob",
     ]);
-    expect(document.getElementById("spreads")?.textContent).toMatch(/Quick Draw.*Full Pond/s);
+    expect(document.getElementById("spreads")?.textContent).toMatch(/Quick Duck Spread.*Full Pond Spread/s);
     expect(screen.getByRole("link", { name: "View Pricing" }).getAttribute("href")).toBe("/pricing");
   });
 

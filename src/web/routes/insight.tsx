@@ -38,7 +38,7 @@ function Keep({ id }: { id: string }) {
   const { data: insight } = useQuery(insightQuery(id));
   if (!insight?.reading) return null;
   return (
-    <div className="mx-auto max-w-292 px-5 pb-10 empty:hidden md:px-12 xl:px-6">
+    <div className="page-frame pb-10 empty:hidden">
       <KeepOffer returnTo={`/insights/${id}`} />
     </div>
   );
@@ -49,18 +49,18 @@ function Enough({ id }: { id: string }) {
   const { data: insight } = useQuery(insightQuery(id));
   if (!me || !insight?.reading) return null;
   return (
-    <div className="mx-auto max-w-292 px-5 pb-10 empty:hidden md:px-12 xl:px-6">
+    <div className="page-frame pb-10 empty:hidden">
       <EnoughForToday createdAt={insight.createdAt} today={me.insightsToday} />
     </div>
   );
 }
 
-/** The notice shown below a reading, but not beside an open chat. */
+/** The notice shown below a reading, but not below a first reading and not beside an open chat. */
 function FooterNotice({ id }: { id: string }) {
   const { data: insight } = useQuery(insightQuery(id));
-  if (!insight?.reading || insight.isGrave) return null;
+  if (!insight?.reading || insight.isGrave || insight.isFirst) return null;
   return (
-    <div className="mx-auto max-w-292 px-5 pb-10 empty:hidden md:px-12 xl:px-6">
+    <div className="page-frame pb-10 empty:hidden">
       <AdSlot placement="insight-footer" className="max-w-200" />
     </div>
   );
@@ -113,7 +113,7 @@ function Share({ id }: { id: string }) {
   const { data: insight } = useQuery(insightQuery(id));
   if (!insight?.reading || insight.isDefault || insight.reading.concern) return null;
   return (
-    <div className="mx-auto max-w-292 px-5 pb-10 md:px-12 xl:px-6">
+    <div className="page-frame pb-10">
       <ShareCard cards={insight.cardsDrawn} reading={insight.reading} ownWords={insight.userContext} />
     </div>
   );

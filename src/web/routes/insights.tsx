@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { HistoryFilter } from "../api/queries/history.ts";
+import { HistoryCalendar } from "../features/insights/calendar/history-calendar.tsx";
 import { readFilter, writeFilter } from "../features/insights/history-filter.ts";
 import { InsightList } from "../features/insights/insight-list.tsx";
 import { UndoDelete } from "../features/insights/undo-delete.tsx";
@@ -18,21 +19,17 @@ export default function Insights() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
   const deleted = readDeleted(state);
   const narrow = (filter: HistoryFilter) =>
     setParams(writeFilter(filter), { replace: true, state, preventScrollReset: true });
   return (
-    <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div className="page-frame page-column pt-4 pb-10 md:pt-10">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
         <h1 className="type-display">Insights</h1>
-        <div className="flex flex-wrap items-baseline gap-x-6">
-          <ButtonLink look="link" to="/patterns">
-            Patterns
-          </ButtonLink>
-          <ButtonLink look="link" to="/new-insight">
-            Get another insight
-          </ButtonLink>
-        </div>
+        <ButtonLink look="link" to="/new-insight">
+          Get another insight
+        </ButtonLink>
       </div>
       {deleted && (
         <div className="mb-6">
@@ -43,7 +40,17 @@ export default function Insights() {
           />
         </div>
       )}
-      <InsightList filter={readFilter(params)} onFilter={narrow} />
+      <InsightList
+        filter={filter}
+        onFilter={narrow}
+        views={
+          <HistoryCalendar day={filter.day} onDay={(day) => narrow({ ...filter, day })}>
+            <ButtonLink look="link" to="/patterns" className="ml-auto inline-flex items-center">
+              Patterns
+            </ButtonLink>
+          </HistoryCalendar>
+        }
+      />
     </div>
   );
 }

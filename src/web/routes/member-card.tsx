@@ -58,7 +58,7 @@ function KnowingCard({
           general
         ),
       })}
-      <div className="mx-auto w-full max-w-280 px-5 pb-10 empty:hidden md:px-12">
+      <div className="page-frame w-full pb-10 empty:hidden">
         {mine && !mine.isGrave && <AdSlot placement="card-detail" />}
       </div>
       {onAgreed && <AskConsent duck={me.duck} onAgreed={onAgreed} onClose={() => setOnAgreed(null)} />}

@@ -6,10 +6,11 @@ import { isLimitedUntilVerified } from "#domain/plans/plans.ts";
 import { homeQuery } from "../api/queries/home.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { CompactBlocks } from "../features/blocks/compact-blocks.tsx";
+import { HomePond } from "../features/blocks/home-pond.tsx";
 import { CardOfDay } from "../features/cards/card-of-day.tsx";
-import { HOME_FRAME } from "../features/home/home-frame.ts";
 import { HomePage } from "../features/home/home-page.tsx";
-import { OpenSteps } from "../features/insights/steps/open-steps.tsx";
+import { MoreSteps } from "../features/insights/steps/more-steps.tsx";
+import { OneStep } from "../features/insights/steps/one-step.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { Loading } from "../ui/skeleton.tsx";
 
@@ -33,6 +34,8 @@ export function MemberHome() {
         isOnTheWay={navigation.state !== "idle"}
         isHeldBack={isLimitedUntilVerified(me?.plan ?? null, me?.insightsToday?.limit)}
         unverifiedEmail={user.isEmailVerified ? null : user.email}
+        renderStep={(steps) => <OneStep items={steps} />}
+        renderPond={(blocks, hasMore) => <HomePond blocks={blocks} hasMore={hasMore} />}
         renderBlocks={(blocks, isGrave) => (
           <>
             <CompactBlocks blocks={blocks} />
@@ -44,7 +47,7 @@ export function MemberHome() {
             <WhatWaits home={home} />
           </Suspense>
         )}
-        renderSteps={(steps) => <OpenSteps items={steps} />}
+        renderSteps={(steps) => <MoreSteps items={steps} />}
         renderCard={(hasDrawings) => <CardOfDay isAmongMany={hasDrawings} />}
         request={
           <Suspense fallback={<Loading />}>
@@ -61,7 +64,7 @@ function HomeNotice() {
   const { data } = useQuery(homeQuery);
   if (data?.isGrave || data?.activeBlocks.length === 0) return null;
   return (
-    <div className={HOME_FRAME}>
+    <div className="page-frame">
       <AdSlot placement="dashboard-header" isSettled={data !== undefined} className="mt-4" />
     </div>
   );

@@ -24,12 +24,12 @@ export default function NewInsight() {
   return (
     <div className="without-bar">
       {Object(state).hasComeAlong === true && (
-        <div className="mx-auto max-w-2xl px-5 pt-4 md:pt-8">
+        <div className="page-frame page-column pt-4 md:pt-8">
           <CameAlong />
         </div>
       )}
       {Object(state).hasSignedUp === true && user.email !== null && !user.isEmailVerified && (
-        <div className="mx-auto max-w-2xl px-5 pt-4 md:pt-8">
+        <div className="page-frame page-column pt-4 md:pt-8">
           <Notice>Check your inbox: an email there asks whether the address is yours.</Notice>
         </div>
       )}

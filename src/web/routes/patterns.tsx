@@ -11,7 +11,7 @@ export function meta() {
 export default function Patterns() {
   return (
     <RequireAccount>
-      <div className="mx-auto max-w-304 px-5 pt-4 pb-10 md:px-12 md:pt-10">
+      <div className="page-frame pt-4 pb-10 md:pt-10">
         <h1 className="type-section mb-1.5">Patterns</h1>
         <PatternsPage />
         <p className="type-small mb-3 text-mist">

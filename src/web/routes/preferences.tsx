@@ -34,7 +34,7 @@ export default function Preferences() {
   const timeZone = me.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <RequireAccount>
-      <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
+      <div className="page-frame page-column pt-4 pb-10 md:pt-10">
         <h1 className="type-display">Preferences</h1>
         <div className="mt-4 empty:hidden">
           <AddressNews query={query} />

@@ -51,8 +51,10 @@ export default function ReadingLayout() {
             advisorName={me.advisorName}
             cardCount={Object(state).spreadType === "quick-draw" ? 1 : 3}
             onReadAgain={(instead) => again.request(instead, page.current?.offsetHeight ?? 0)}
-            renderNotice={({ isGrave, createdAt }) =>
-              !isGrave && <AdSlot placement="insight-reading" insightAt={createdAt} />
+            renderNotice={({ isGrave, isFirst = false, createdAt }) =>
+              !isGrave &&
+              !isFirst &&
+              hash !== CHAT && <AdSlot placement="insight-reading" insightAt={createdAt} />
             }
             renderHelp={() => (
               <Suspense>

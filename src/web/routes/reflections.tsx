@@ -14,7 +14,7 @@ export default function Reflections() {
   if (!user) return null;
   return (
     <RequireAccount>
-      <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
+      <div className="page-frame page-column pt-4 pb-10 md:pt-10">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1 className="type-display">Reflections</h1>
           <ButtonLink look="link" to="/cards">

@@ -6,7 +6,7 @@ import { RequireAccount } from "../features/session/require-account.tsx";
 export function YearFrame({ year }: { year?: number | undefined }) {
   return (
     <RequireAccount>
-      <div className="mx-auto max-w-304 px-5 pt-4 pb-10 md:px-12 md:pt-10 print:p-0">
+      <div className="page-frame pt-4 pb-10 md:pt-10 print:p-0">
         <YearPage asked={year} renderKeep={(shown) => <KeepYear key={shown} year={shown} />} />
       </div>
     </RequireAccount>

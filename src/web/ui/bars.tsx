@@ -24,7 +24,7 @@ export const MAIN_ID = "main";
 export function TopBar({ children, isLined = false }: { children?: ReactNode; isLined?: boolean }) {
   return (
     <header
-      className={`relative z-10 flex print:hidden h-14 items-center justify-between gap-4 px-5 md:h-18 md:px-12 xl:px-16 ${isLined ? "md:border-b md:border-ripple" : ""}`}
+      className={`page-frame relative z-10 flex print:hidden h-14 items-center justify-between gap-4 md:h-18 ${isLined ? "md:border-b md:border-ripple" : ""}`}
     >
       <a
         href={`#${MAIN_ID}`}

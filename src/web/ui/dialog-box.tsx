@@ -10,14 +10,18 @@ export interface DialogProps {
   title: string;
   /** One sentence under the dialog's title. Screen readers announce it with the title. */
   description?: ReactNode;
-  /** Where the dialog opens. centre: in the middle · sheet: rises from the lower edge on a phone */
-  place?: "centre" | "sheet";
+  /**
+   * Where the dialog opens. centre: in the middle · sheet: rises from the lower edge on a phone · menu: the same on a
+   * phone, and below the top bar's last entries on a wide screen
+   */
+  place?: "centre" | "sheet" | "menu";
   children: ReactNode;
 }
 
 const PLACES = {
   centre: "p-4",
   sheet: "p-0 sm:p-4",
+  menu: "p-0 md:px-(--page-edge) md:py-17",
 };
 /**
  * The CSS classes for each place of a dialog. The dialog is placed by margins: a dialog that is taller than the
@@ -26,6 +30,7 @@ const PLACES = {
 const SHAPES = {
   centre: "my-auto rounded-surface",
   sheet: "mt-auto rounded-t-surface sm:my-auto sm:rounded-surface",
+  menu: "mt-auto rounded-t-surface md:mt-0 md:mb-auto md:ml-auto md:max-w-92 md:rounded-surface md:border md:border-ripple",
 };
 
 /**
@@ -37,7 +42,9 @@ export function DialogBox({ isOpen, onClose, title, description, place = "centre
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="appears fixed inset-0 z-30 bg-veil" />
+        <Base.Backdrop
+          className={`appears fixed inset-0 z-30 bg-veil ${place === "menu" ? "md:bg-transparent" : ""}`}
+        />
         <Base.Viewport
           className={`fixed inset-0 z-40 flex justify-center overflow-y-auto overscroll-contain scroll-pt-16 scroll-pb-4 ${PLACES[place]}`}
         >

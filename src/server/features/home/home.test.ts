@@ -71,6 +71,24 @@ describe("the home page", () => {
     expect((await homeOf(person)).openSteps).toEqual([]);
   });
 
+  it("the home page and the list of open steps offer no step of a resolved or archived block, until the block is active again", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const block = await aBlock(app, { userId });
+    const { id } = await anInsight(app, { userId, userBlockId: block.id, createdAt: clock.now() });
+    const offered = async () => {
+      const { items } = (await person.get<{ items: { insightId: string }[] }>("/api/steps")).body;
+      return [(await homeOf(person)).openSteps, items].map((steps) => steps.map((step) => step.insightId));
+    };
+    expect(await offered()).toEqual([[id], [id]]);
+    for (const status of ["resolved", "archived"]) {
+      await person.patch(`/api/blocks/${block.id}`, { status });
+      expect(await offered(), status).toEqual([[], []]);
+    }
+    await person.patch(`/api/blocks/${block.id}`, { status: "active" });
+    expect(await offered()).toEqual([[id], [id]]);
+  });
+
   it("the home page offers no step of a reading in which the offline duck was unsure, until another of its steps is done", async () => {
     const person = app.as();
     const { userId } = person.session;

@@ -26,6 +26,7 @@ export type ShownRow = ListedRow &
     steps: StoredStep[];
     moods: StoredMood[];
     answers: StoredAnswer[];
+    isFirst: boolean;
     isReported: boolean;
   };
 
@@ -70,6 +71,7 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
       words?.reading.concern !== undefined ||
       hasQuietMood(key, row.userId, row.moods) ||
       callsForQuiet([words?.userContext, note]),
+    ...(row.isFirst && { isFirst: true as const }),
     ...(row.isReported && { isReported: true as const }),
   };
 }

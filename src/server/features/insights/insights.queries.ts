@@ -17,6 +17,9 @@ const shown = (userId: string) => ({
   steps: storedSteps(userId),
   moods: storedMoods(userId),
   answers: storedAnswers(userId),
+  isFirst: sql<boolean>`not exists (
+    select from app.insights e
+    where e.user_id = ${userId} and e.deleted_at is null and e.created_at < ${insights.createdAt})`,
   isReported: sql<boolean>`exists (
     select from app.insight_reports r where r.user_id = ${userId} and r.insight_id = ${insights.id})`,
 });

@@ -9,6 +9,7 @@ import { changeInsight } from "./change-insight.ts";
 import { deleteInsight, restoreInsight } from "./delete-insight.ts";
 import { getInsight } from "./get-insight.ts";
 import { listInsights } from "./list-insights.ts";
+import { listTimes } from "./list-times.ts";
 import { type ReportServices, reportInsight } from "./report-insight.ts";
 import { type SearchServices, searchInsights } from "./search-insights.ts";
 
@@ -27,6 +28,7 @@ export const insightsRoutes = routesFor<typeof insights, Services & SearchServic
         ? listInsights(deps, request, revalidate)
         : searchInsights(deps, { ...request, words, signal });
     },
+    times: ({ deps, session, revalidate }) => listTimes(deps, readerOf(session), revalidate),
     get: ({ input, deps, session }) => getInsight(deps, { ...readerOf(session), id: input.id }),
     update: ({ input: { id, ...change }, deps, session }) =>
       changeInsight(deps, { ...readerOf(session), id }, change),

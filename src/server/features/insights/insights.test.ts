@@ -37,6 +37,25 @@ describe("the history of insights", () => {
     expect((await app.visitor().get("/api/insights")).error?.message).toBe("User not authenticated");
   });
 
+  it("the history of insights says when each was made, and shows those of one stretch of time", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const [young, old] = [daysAgo(2), daysAgo(400)];
+    const { id } = await anInsight(app, { userId, createdAt: young });
+    await anInsight(app, { userId, createdAt: old });
+    const times = [young, old].map((made) => made.getTime() / 1000);
+    expect((await person.get("/api/history/times")).body).toEqual({ times, locked: 1 });
+    const between = async (from: Date, until: Date) => {
+      const query = new URLSearchParams({ from: from.toISOString(), until: until.toISOString() });
+      return (await person.get<Page>(`/api/insights?${query}`)).body.items.map((item) => item.id);
+    };
+    expect(await between(daysAgo(3), daysAgo(1))).toEqual([id]);
+    expect(await between(daysAgo(1), daysAgo(0))).toEqual([]);
+    // The plan locks this one, and a filter leaves locked readings out.
+    expect(await between(daysAgo(401), daysAgo(399))).toEqual([]);
+    expect((await app.as().get("/api/history/times")).body).toEqual({ times: [], locked: 0 });
+  });
+
   it("the history of insights shows each insight once, newest first, even when two have the same time", async () => {
     const person = app.as();
     const { userId } = person.session;
@@ -135,6 +154,16 @@ describe("the history of insights", () => {
 });
 
 describe("a single insight", () => {
+  it("a single insight says whether it is the person's first one", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const first = await anInsight(app, { userId, createdAt: daysAgo(3) });
+    const second = await anInsight(app, { userId, createdAt: daysAgo(2) });
+    const isFirst = async (id: string) =>
+      (await person.get<InsightOutput>(`/api/insights/${id}`)).body.isFirst;
+    expect([await isFirst(first.id), await isFirst(second.id)]).toEqual([true, undefined]);
+  });
+
   it("a single insight can be read in full by its owner only", async () => {
     const person = app.as();
     const { userId } = person.session;

@@ -25,7 +25,8 @@ export const NO_COUNT = Promise.resolve<{ rows: { older: number }[] }>({ rows: [
 
 type ListServices = Pick<Services, "database" | "vault" | "clock" | "log">;
 
-export interface InsightListRequest extends Pick<InsightFilter, "blockTypeId" | "cardId" | "spreadType"> {
+export interface InsightListRequest
+  extends Pick<InsightFilter, "blockTypeId" | "cardId" | "spreadType" | "from" | "until"> {
   userId: string;
   plan: Plan;
   limit: number;

@@ -13,6 +13,10 @@ export interface InsightFilter {
   spreadType?: SpreadType | undefined;
   /** Insights older than this time are left out. */
   since?: Date | null;
+  /** Only insights that were made at this moment or later, given as an ISO date. */
+  from?: string | undefined;
+  /** Only insights that were made before this moment, given as an ISO date. */
+  until?: string | undefined;
 }
 
 export interface PageOfInsights {
@@ -83,6 +87,14 @@ export function selectInsightsAlone(tx: Transaction, userId: string, page: PageO
     ${newestOf(userId, page)}`);
 }
 
+/** Selects when a person's newest insights were made, newest first, in whole seconds since 1970. */
+export function selectTimes(tx: Transaction, userId: string, limit: number) {
+  return tx.execute<{ at: number }>(sql`
+    select floor(extract(epoch from i.created_at))::float8 as at
+    from app.insights i where i.user_id = ${userId} and i.deleted_at is null
+    order by i.created_at desc, i.id desc limit ${limit}`);
+}
+
 /** Counts a person's insights older than `since`: their counter minus the few newer ones. */
 export function countOlder(tx: Transaction, userId: string, since: Date) {
   return tx.execute<{ older: number }>(sql`
@@ -111,7 +123,7 @@ function isAmong({ ids, ranges, from }: Candidates): SQL {
   return sql.join(parts, sql` or `);
 }
 
-function conditionsOf({ blockTypeId, cardId, spreadType, since }: InsightFilter): SQL {
+function conditionsOf({ blockTypeId, cardId, spreadType, since, from, until }: InsightFilter): SQL {
   return sql.join([
     blockTypeId === undefined ? sql.empty() : sql`and i.block_type_id = ${blockTypeId} `,
     spreadType === undefined ? sql.empty() : sql`and i.spread_type = ${spreadType} `,
@@ -119,5 +131,7 @@ function conditionsOf({ blockTypeId, cardId, spreadType, since }: InsightFilter)
       ? sql.empty()
       : sql`and i.cards_drawn @> ${JSON.stringify([{ id: cardId }])}::jsonb `,
     since ? sql`and i.created_at >= ${since.toISOString()}::timestamptz ` : sql.empty(),
+    from === undefined ? sql.empty() : sql`and i.created_at >= ${from}::timestamptz `,
+    until === undefined ? sql.empty() : sql`and i.created_at < ${until}::timestamptz `,
   ]);
 }

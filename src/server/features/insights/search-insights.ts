@@ -120,9 +120,17 @@ interface Chunk {
 /** Reads a chunk of insights in one round trip and counts the insights that the plan locks. */
 function createReader(
   { database, vault }: SearchServices,
-  { userId, since, blockTypeId, cardId, spreadType }: InsightSearchRequest & { since: Date | null },
+  {
+    userId,
+    since,
+    blockTypeId,
+    cardId,
+    spreadType,
+    from,
+    until,
+  }: InsightSearchRequest & { since: Date | null },
 ) {
-  const filter = { blockTypeId, cardId, spreadType, since };
+  const filter = { blockTypeId, cardId, spreadType, since, from, until };
   return async (key: PageKey | undefined, among?: Candidates): Promise<Chunk> => {
     const held = vault.held(userId);
     const [[keyRow], { rows }, counted] = await database.batch({ userId }, (tx) => [

@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { CLOSED_STATUSES } from "#domain/blocks/status.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { isLinkedBlock, linkedBlock } from "../../platform/db/insight-columns.ts";
 import { newestFirst, type PageKey, rowsAfter } from "../../platform/db/page-key.ts";
@@ -26,7 +27,10 @@ export function selectInsightOfStep(tx: Transaction, userId: string, insightId: 
     .where(and(eq(insights.userId, userId), eq(insights.id, insightId), isNull(insights.deletedAt)));
 }
 
-/** Selects insights that may have open steps, newest first, and one row more if there is one. */
+/**
+ * Selects insights that may have open steps, newest first, and one row more if there is one. Leaves out the insights of
+ * blocks that are resolved or archived.
+ */
 export function selectWithOpenSteps(
   tx: Transaction,
   userId: string,
@@ -42,6 +46,7 @@ export function selectWithOpenSteps(
         isNull(insights.deletedAt),
         // This condition must match the condition of the partial index word for word.
         sql`${insights.doneSteps} < coalesce(${insights.stepCount}, 32767)`,
+        or(isNull(userBlocks.id), notInArray(userBlocks.status, [...CLOSED_STATUSES])),
         rowsAfter(key, insights),
       ),
     )

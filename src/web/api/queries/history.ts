@@ -11,17 +11,23 @@ export interface HistoryFilter {
   blockTypeId: BlockTypeId | null;
   cardId: string | null;
   spreadType: SpreadType | null;
+  /** A day in the browser's time zone, as `2026-11-20`. */
+  day: string | null;
 }
 
-export const NO_FILTER: HistoryFilter = { search: "", blockTypeId: null, cardId: null, spreadType: null };
+export const NO_FILTER: HistoryFilter = {
+  ...{ search: "", blockTypeId: null, cardId: null, spreadType: null },
+  day: null,
+};
 
 /** Queries the filtered history, newest first, with cursor pagination. */
-export function historyQuery({ search, blockTypeId, cardId, spreadType }: HistoryFilter = NO_FILTER) {
+export function historyQuery({ search, blockTypeId, cardId, spreadType, day }: HistoryFilter = NO_FILTER) {
   const asked = {
     ...(search && { search }),
     ...(blockTypeId && { blockTypeId }),
     ...(cardId && { cardId }),
     ...(spreadType && { spreadType }),
+    ...(day && boundsOf(day)),
   };
   return infiniteQueryOptions({
     queryKey: queryKey("insights", "list", asked, "pages"),
@@ -34,6 +40,19 @@ export function historyQuery({ search, blockTypeId, cardId, spreadType }: Histor
     getNextPageParam: (page) => page.nextCursor,
   });
 }
+
+/** Returns the first moment of a day and of the next one, in the browser's time zone. */
+function boundsOf(day: string): { from: string; until: string } {
+  const [from, until] = [new Date(`${day}T00:00`), new Date(`${day}T00:00`)];
+  until.setDate(until.getDate() + 1);
+  return { from: from.toISOString(), until: until.toISOString() };
+}
+
+/** Queries when the readings were made, for the calendar. */
+export const insightTimesQuery = queryOptions({
+  queryKey: queryKey("insights", "times"),
+  queryFn: ({ signal }) => api.insights.times(undefined, { signal }),
+});
 
 /** Queries the newest reading alone. */
 export const newestInsightQuery = queryOptions({

@@ -33,7 +33,7 @@ interface AdminPageProps {
 export function AdminPage({ part, ownId, prove }: AdminPageProps) {
   const shown = PARTS.find(({ id }) => id === part) ?? FIGURES;
   return (
-    <div className="mx-auto max-w-4xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
+    <div className="page-frame pt-4 pb-10 md:pt-10">
       <h1 className="type-display">Running this server</h1>
       <p className="mt-2 max-w-column-narrow text-mist">
         What people write is not shown here, except what they sent with a report.

@@ -24,7 +24,7 @@ export function ArchivedPage({ onDeleted }: { onDeleted: (deleted: DeletedBlock)
   const blocks = list.data.pages.flatMap((page) => page.items);
   if (blocks.length === 0 && !list.hasNextPage) {
     return (
-      <EmptyPanel title="Nothing at the bottom of the pond">
+      <EmptyPanel art="bottom" title="Nothing at the bottom of the pond">
         Archive a block on its page, and it waits here until you want it back.
       </EmptyPanel>
     );

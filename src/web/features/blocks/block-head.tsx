@@ -1,9 +1,12 @@
+import { useState } from "react";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
+import { CLOSED_STATUSES, type ShownStatus } from "#domain/blocks/status.ts";
 import { BLOCK_NAME_MAX } from "#domain/readings/lengths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PencilIcon } from "../../ui/icons.tsx";
+import { WaterRings } from "../../ui/water-rings.tsx";
 import { ChangeStatus } from "./change-status.tsx";
-import { activityWords, ageWords, describeBlockHistory } from "./describe-rings.ts";
+import { describeBlockHistory, lifeWords } from "./describe-rings.ts";
 import { EditText } from "./edit-text.tsx";
 import { KindLine } from "./kind-line.tsx";
 import { PondView } from "./pond-view.tsx";
@@ -23,12 +26,14 @@ interface BlockHeadProps {
 /** The top of a block's page: picture, name, status and next step. */
 export function BlockHead({ block, userId }: BlockHeadProps) {
   const { id, blockTypeId, status } = block;
+  const isMoment = useIsResolvedHere(status);
   const history = block.events.items
     .filter(({ kind }) => kind !== "renamed")
     .map(({ kind, to, createdAt: at }) => ({ kind, to, at }));
   return (
     <header className="-mx-5 md:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-10">
-      <div className="max-w-145">
+      <div className="relative max-w-145">
+        {isMoment && <WaterRings className="resolved-rings pointer-events-none absolute" />}
         <PondView
           kind={blockTypeId}
           moments={history}
@@ -36,22 +41,50 @@ export function BlockHead({ block, userId }: BlockHeadProps) {
         />
       </div>
       <div className="px-5 md:px-0">
+        {isMoment && <ResolvedMoment />}
         <StatusBadge status={status} />
         <BlockName key={id} block={block} userId={userId} />
         <div className="mt-2">
           <KindLine {...block} />
         </div>
-        <p className="type-log mt-1 text-mist">
-          {ageWords(block)} · {activityWords(block)}
-        </p>
+        <p className="type-log mt-1 text-mist">{lifeWords({ ...block, history }).join(" · ")}</p>
         <div className="mt-6">
-          <ButtonLink to={`/new-insight?blockId=${id}`}>Get More Insight</ButtonLink>
+          <ButtonLink to={`/new-insight?blockId=${id}`} look={isClosed(status) ? "outline" : "go"}>
+            Get More Insight
+          </ButtonLink>
         </div>
         <div className="mt-5">
           <ChangeStatus block={block} userId={userId} />
         </div>
       </div>
     </header>
+  );
+}
+
+function isClosed(status: ShownStatus): boolean {
+  return CLOSED_STATUSES.some((closed) => closed === status);
+}
+
+/** Returns whether the block was resolved while this page is open. */
+function useIsResolvedHere(status: ShownStatus): boolean {
+  const [shown, setShown] = useState(status);
+  const [isResolvedHere, setResolvedHere] = useState(false);
+  if (status !== shown) {
+    setShown(status);
+    setResolvedHere(status === "resolved");
+  }
+  return isResolvedHere;
+}
+
+/** The moment after a block is resolved. */
+function ResolvedMoment() {
+  return (
+    <div role="status" className="mb-6 border-l-3 border-reed pl-5">
+      <p className="type-section">Settled.</p>
+      <p className="mt-1 text-mist">
+        You moved it. Its steps are put away, and it keeps its place in the pond.
+      </p>
+    </div>
   );
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { ListedBlockOutput } from "#contract/blocks.ts";
+import { Stone } from "../../ui/block-glyph.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Waterline } from "../../ui/waterline.tsx";
 
 const ROWS_BETWEEN_DIVIDERS = 3;
+const SKELETON_ROWS = ["work", "life", "creative"] as const;
 
 interface BlockListProps {
   blocks: readonly ListedBlockOutput[];
@@ -30,14 +32,16 @@ export function BlockList({ blocks, renderBlock }: BlockListProps) {
 export function BlockListSkeleton() {
   return (
     <Loading label="Loading your blocks...">
-      {["a", "b", "c"].map((row) => (
-        <div key={row} className="flex min-h-33 items-center gap-6 border-b border-hair-faint">
+      {SKELETON_ROWS.map((kind) => (
+        <div key={kind} className="flex min-h-35 items-center gap-6 border-b border-hair-faint">
           <div className="grid flex-1 gap-2.5">
             <Skeleton className="h-5 w-20" />
             <Skeleton className="h-6 w-4/5 max-w-sm" />
             <Skeleton className="h-4 w-40" />
           </div>
-          <Skeleton className="h-14 w-28 rounded-[50%]" />
+          <span className="glimmer opacity-50">
+            <Stone kind={kind} className="block w-24" />
+          </span>
         </div>
       ))}
     </Loading>

@@ -182,6 +182,30 @@ describe("a change of status", () => {
     expect(screen.getByText("Paused")).toBeDefined();
   });
 
+  it("a change of a block's status to resolved says so, and the page asks for no further reading first", async () => {
+    open();
+    const more = () => screen.getByRole("link", { name: "Get More Insight" }).className;
+    await screen.findByRole("heading", { level: 1 });
+    expect(more()).toContain("bg-duck");
+    await presses("Resolve");
+    const sheet = await screen.findByRole("dialog", { name: "Resolve" });
+    fireEvent.click(within(sheet).getByRole("button", { name: "Resolve" }));
+    expect(await screen.findByText("Settled.")).toBeDefined();
+    expect(more()).not.toContain("bg-duck");
+    await vi.waitFor(() => expect(patches()).toHaveLength(1));
+    const event = { id: "9", kind: "status" as const, from: "active" as const, to: "resolved" as const };
+    const at = new Date(Date.parse(BEGAN) + 9 * 86_400_000).toISOString();
+    stored.status = "resolved";
+    stored.events.items.unshift({ ...event, insightId: null, note: null, createdAt: at });
+    patched({ status: 200, body: { ...stored, status: "resolved" } });
+    expect(await screen.findByText(/^resolved Oct 23, 2020 · after 9 days$/)).toBeDefined();
+    expect(screen.getByText("Settled.")).toBeDefined();
+    cleanup();
+    open();
+    expect(await screen.findByText(/^resolved Oct 23/)).toBeDefined();
+    expect(screen.queryByText("Settled.")).toBeNull();
+  });
+
   it("a change of a block's status to paused can name the day on which the app asks again", async () => {
     open();
     await presses("Pause");

@@ -29,7 +29,7 @@ interface BlockPageProps {
 export function BlockPage({ id, ...props }: BlockPageProps) {
   const { data: block, error, refetch } = useQuery(blockQuery(id));
   return (
-    <article className="mx-auto max-w-5xl px-5 pb-12 md:px-12 md:pt-4">
+    <article className="page-frame pb-12 md:pt-4">
       <div className="flex h-14 items-center justify-between">
         <Link
           to={block?.status === "archived" ? "/blocks/archived" : "/blocks"}

@@ -4,20 +4,18 @@ import type { ListedBlockOutput } from "#contract/blocks.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { formatDay } from "../../ui/dates.ts";
-import { daysBetween, shortAgeOf } from "./days-ago.ts";
+import { lifeOf } from "./block-life.ts";
 import { SmallPond } from "./small-pond.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 interface BlockRowProps {
   block: ListedBlockOutput;
-  /** Whether to leave out the block's notes, for pages that are mainly about something else. */
-  isCompact?: boolean;
   /** The delete button in the corner of the block's row. */
   bin?: ReactNode;
 }
 
 /** One block in a list. The whole row is a link to the block. */
-export function BlockRow({ block, isCompact = false, bin }: BlockRowProps) {
+export function BlockRow({ block, bin }: BlockRowProps) {
   const { id, name, notes, status, blockTypeId } = block;
   return (
     <div className="row-of-many relative grid min-h-35 grid-cols-[minmax(0,1fr)_7.75rem] items-center overflow-hidden max-sm:-mr-5 max-sm:pr-5 sm:grid-cols-[minmax(0,1fr)_14.25rem]">
@@ -31,7 +29,7 @@ export function BlockRow({ block, isCompact = false, bin }: BlockRowProps) {
             {name}
           </Link>
         </h2>
-        {!isCompact && notes !== "" && (
+        {notes !== "" && (
           <p className="type-small mt-1 line-clamp-2 max-w-column-wide text-mist [overflow-wrap:anywhere]">
             {notes}
           </p>
@@ -52,22 +50,4 @@ export function BlockRow({ block, isCompact = false, bin }: BlockRowProps) {
       {bin && <div className="absolute right-0 bottom-0 z-20">{bin}</div>}
     </div>
   );
-}
-
-/**
- * Returns the block's number of readings and the age of the last one, such as `3 readings · last 9 d`. For a closed
- * block, returns since when it has had that status.
- */
-function lifeOf({ readingCount, history, status }: ListedBlockOutput): string {
-  const isOpen = status === "active";
-  const last = history.find(({ kind, to }) => (isOpen ? kind === "insight" : to === status));
-  if (!last) return countOf(readingCount);
-  const days = daysBetween(new Date(last.at), new Date());
-  const word = isOpen ? days > 0 && "last" : status;
-  return [countOf(readingCount), [word, shortAgeOf(days)].filter(Boolean).join(" ")].join(" · ");
-}
-
-function countOf(readings: number): string {
-  if (readings === 0) return "no readings yet";
-  return readings === 1 ? "1 reading" : `${readings} readings`;
 }

@@ -85,6 +85,7 @@ function Blocks({ blocks, isOpen, onDeleted }: BlocksProps) {
 function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
   return (
     <EmptyPanel
+      art="pond"
       title="No blocks found."
       actions={
         <Button look="outline" onClick={onClear}>

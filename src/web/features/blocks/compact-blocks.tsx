@@ -1,7 +1,10 @@
 import { Link } from "react-router";
 import type { ListedBlockOutput } from "#contract/blocks.ts";
-import { BlockList } from "./block-list.tsx";
-import { BlockRow } from "./block-row.tsx";
+import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { BlockGlyph } from "../../ui/block-glyph.tsx";
+import { formatDay } from "../../ui/dates.ts";
+import { lifeOf } from "./block-life.ts";
+import { StatusBadge } from "./status-badge.tsx";
 
 /** A compact block list without notes and delete buttons, for pages that are about something else. */
 export function CompactBlocks({ blocks }: { blocks: readonly ListedBlockOutput[] }) {
@@ -15,5 +18,33 @@ export function CompactBlocks({ blocks }: { blocks: readonly ListedBlockOutput[]
       </p>
     );
   }
-  return <BlockList blocks={blocks} renderBlock={(block) => <BlockRow block={block} isCompact />} />;
+  return (
+    <ul className="list-none border-t border-ripple">
+      {blocks.map((block) => (
+        <CompactRow key={block.id} block={block} />
+      ))}
+    </ul>
+  );
+}
+
+/** One block: its name, its kind, its age and its status. The whole row is a link to the block. */
+function CompactRow({ block }: { block: ListedBlockOutput }) {
+  const { id, name, status, blockTypeId, createdAt } = block;
+  return (
+    <li className="relative flex items-start gap-4 border-b border-ripple py-3.5">
+      <BlockGlyph kind={blockTypeId} className="mt-0.5 size-6" />
+      <div className="min-w-0 flex-1">
+        <h3 className="type-brand line-clamp-3 [overflow-wrap:anywhere]">
+          <Link to={`/blocks/${id}`} className="after:absolute after:inset-0 hover:text-gold">
+            {name}
+          </Link>
+        </h3>
+        <p className="type-log mt-0.5 text-mist">
+          {blockTypeOf(blockTypeId)?.name} · <time dateTime={createdAt}>{formatDay(createdAt)}</time> ·{" "}
+          {lifeOf(block)}
+        </p>
+      </div>
+      <StatusBadge status={status} />
+    </li>
+  );
 }

@@ -10,6 +10,7 @@ export function NoBlocks() {
   if (archived.isPending) return <BlockListSkeleton />;
   return (
     <EmptyPanel
+      art="pond"
       title={archived.data ? "No Active Blocks" : "No Blocks Being Tracked Yet"}
       actions={<ButtonLink to="/new-insight">+ New Insight</ButtonLink>}
     >

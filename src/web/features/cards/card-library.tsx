@@ -22,7 +22,7 @@ export function CardLibrary({ cards, aside, today }: CardLibraryProps) {
   const shown = findCards(cards, words);
   const isSearching = words.trim() !== "";
   return (
-    <div className="mx-auto w-full max-w-280 px-5 py-6 md:px-12 md:py-10">
+    <div className="page-frame w-full py-6 md:py-10">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <h1 className="type-section">Card Library</h1>
         <search className="relative w-full max-w-md">

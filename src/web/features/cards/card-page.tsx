@@ -27,7 +27,7 @@ interface CardPageProps extends ShownCard, CardSlots {
 /** A card's page: its image, its meanings and its texts. */
 export function CardPage({ card, previous, next, invitation, body, closing }: CardPageProps) {
   return (
-    <article className="mx-auto w-full max-w-280 px-5 py-4 md:px-12 md:py-8">
+    <article className="page-frame w-full py-4 md:py-8">
       <ButtonLink to="/cards" look="link" className="!inline-flex items-center gap-2">
         <BackIcon className="size-5" />
         Back to Cards

@@ -33,17 +33,32 @@ describe("the chat topics page", () => {
   it("the chat topics page counts topics over seven days, most frequent first, and explains how they are counted", async () => {
     open({
       conversations: 2,
+      messages: 12,
+      topics: [
+        { topic: "work", count: 9 },
+        { topic: "fear", count: 1 },
+      ],
+      sentiment: { positive: 1, neutral: 10, negative: 1 },
+    });
+    await screen.findByText("12 messages in 2 conversations over the last 7 days.");
+    const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
+    expect(rows).toEqual(["work9 messages", "fear1 message", "lighter1", "even10", "heavier1"]);
+    screen.getByText(/^Counted by words, not by a model/);
+  });
+
+  it("the chat topics page says in a sentence what fewer than ten messages were about", async () => {
+    open({
+      conversations: 1,
       messages: 5,
       topics: [
         { topic: "work", count: 4 },
         { topic: "fear", count: 1 },
       ],
-      sentiment: { positive: 1, neutral: 3, negative: 1 },
+      sentiment: { positive: 0, neutral: 4, negative: 1 },
     });
-    await screen.findByText("5 messages in 2 conversations over the last 7 days.");
-    const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
-    expect(rows).toEqual(["work4 messages", "fear1 message", "lighter1", "even3", "heavier1"]);
-    screen.getByText(/^Counted by words, not by a model/);
+    await screen.findByText("You spoke of work (4 times) and fear.");
+    expect(screen.getByText("Of your messages, 4 sounded even and 1 sounded heavier.")).toBeDefined();
+    expect(screen.queryAllByRole("listitem")).toEqual([]);
   });
 
   it("the chat topics page links to the readings when nothing was said", async () => {

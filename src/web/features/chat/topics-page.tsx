@@ -6,12 +6,14 @@ import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
 const HOURS_A_DAY = 24;
+/** With fewer messages, a sentence says what a chart would only make look like more. */
+const FEWEST_IN_A_CHART = 10;
 
 /** The page with topics and moods of the person's own messages. Only that person can see it. */
 export function TopicsPage({ advisorName }: { advisorName: string }) {
   const { data, error, refetch } = useQuery(topicsQuery);
   return (
-    <div className="mx-auto max-w-3xl px-5 pt-4 pb-10 md:px-12 md:pt-10">
+    <div className="page-frame page-column pt-4 pb-10 md:pt-10">
       <h1 className="type-display">What you argue about</h1>
       {data && <Counted topics={data} advisorName={advisorName} />}
       {!data && !error && <TopicsSkeleton />}
@@ -34,6 +36,7 @@ function Counted({ topics, advisorName }: { topics: ChatTopics; advisorName: str
   if (messages === 0) {
     return (
       <EmptyPanel
+        art="pond"
         title={`Nothing was said in the last ${days} days`}
         actions={<ButtonLink to="/insights">Open a reading</ButtonLink>}
       >
@@ -46,8 +49,14 @@ function Counted({ topics, advisorName }: { topics: ChatTopics; advisorName: str
       <p className="mt-2 text-mist">
         {count(messages, "message")} in {count(conversations, "conversation")} over the last {days} days.
       </p>
-      <TopicBars topics={topics} />
-      <Moods sentiment={topics.sentiment} total={messages} />
+      {messages < FEWEST_IN_A_CHART ? (
+        <InWords topics={topics} />
+      ) : (
+        <>
+          <TopicBars topics={topics} />
+          <Moods sentiment={topics.sentiment} total={messages} />
+        </>
+      )}
       <p className="type-small mt-12 max-w-column-wide border-l border-hair pl-5 text-mist">
         Counted by words, not by a model: a list of English words for each topic, and lists of words that
         sound glad or low. It misses irony and other languages. What it finds is stored encrypted with each
@@ -56,6 +65,29 @@ function Counted({ topics, advisorName }: { topics: ChatTopics; advisorName: str
     </>
   );
 }
+
+/** The topics and moods of a few messages, in sentences. */
+function InWords({ topics: { topics, sentiment, messages } }: { topics: ChatTopics }) {
+  const named = topics.map(({ topic, count: found }) => (found > 1 ? `${topic} (${found} times)` : topic));
+  const moods = MOODS.flatMap(({ mood, word }) => {
+    const found = sentiment[mood] ?? 0;
+    return found > 0 ? [`${found} sounded ${word}`] : [];
+  });
+  return (
+    <div className="type-say mt-8 grid max-w-column gap-3">
+      <p>
+        {named.length === 0
+          ? `None of the ${count(messages, "message")} held a word on the list.`
+          : `You spoke of ${listOf(named)}.`}
+      </p>
+      {moods.length > 0 && <p>{sentenceOf(listOf(moods))}</p>}
+    </div>
+  );
+}
+
+const listOf = (words: readonly string[]) =>
+  new Intl.ListFormat("en-US", { type: "conjunction" }).format(words);
+const sentenceOf = (words: string) => `Of your messages, ${words}.`;
 
 /** Bars whose length shows how often a topic came up. */
 function TopicBars({ topics: { topics, messages } }: { topics: ChatTopics }) {

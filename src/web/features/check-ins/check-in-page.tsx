@@ -41,7 +41,7 @@ function OpenPage({ userId, page }: { userId: string; page: OpenCheckIn }) {
   const about = blocks.find(({ id }) => id === entry.question?.blockId)?.name;
   const isSkipped = entry.state === "skipped";
   return (
-    <div className="mx-auto max-w-2xl overflow-x-clip px-5 pt-4 pb-16 md:pt-10">
+    <div className="page-frame page-column overflow-x-clip pt-4 pb-16 md:pt-10">
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
         <p className="type-log text-mist">{sayDay(today)} · 2 min</p>
         {blocks.length > 0 && entry.state === "open" && (
@@ -117,6 +117,7 @@ function Skipped({ onOpen }: { onOpen: () => void }) {
 function NothingOpen({ isGrave }: { isGrave: boolean }) {
   return (
     <EmptyPanel
+      art="pond"
       title="Nothing is open"
       actions={
         <ButtonLink look="outline" to="/blocks">
@@ -132,7 +133,7 @@ function NothingOpen({ isGrave }: { isGrave: boolean }) {
 
 function CheckInSkeleton() {
   return (
-    <div className="mx-auto max-w-2xl px-5 pt-4 md:pt-10">
+    <div className="page-frame page-column pt-4 md:pt-10">
       <Loading>
         <div className="grid gap-8">
           <Skeleton className="h-10 w-72" />

@@ -4,7 +4,7 @@ import { Waterline } from "../../ui/waterline.tsx";
 /** Tells a person without Premium what the check-in is and which plan includes it. */
 export function LockedCheckIn({ needs }: { needs: string }) {
   return (
-    <div className="mx-auto max-w-2xl overflow-x-clip px-5 pt-4 pb-16 md:pt-10">
+    <div className="page-frame page-column overflow-x-clip pt-4 pb-16 md:pt-10">
       <p className="type-log text-mist">two minutes a week</p>
       <h1 className="type-display mt-2">The weekly check-in</h1>
       <div aria-hidden="true" className="my-8">

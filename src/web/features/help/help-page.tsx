@@ -4,7 +4,7 @@ import { HelpHere } from "./help-here.tsx";
 
 export function HelpPage() {
   return (
-    <article className="mx-auto max-w-2xl px-5 pt-4 pb-10 md:pt-10">
+    <article className="page-frame page-column pt-4 pb-10 md:pt-10">
       <h1 className="type-display">If it is more than stuck</h1>
       <p className="mt-4">
         You can talk to a person, now, whatever it is: thoughts of dying, somebody who hurts you, a night that

@@ -40,6 +40,22 @@ const BLOCK: HomeOutput["activeBlocks"][number] = {
   isGrave: false,
 };
 
+const STEP: HomeOutput["openSteps"][number] = {
+  index: 0,
+  text: "Send Dana the one line.",
+  title: "Send Dana the one line",
+  isDone: false,
+  doneAt: null,
+  smaller: null,
+  usesSmaller: false,
+  insightId: "0192f0c4-0000-7000-8000-000000000001",
+  createdAt: "2020-10-14T08:00:00.000Z",
+  isLocked: false,
+  blockTypeId: "work",
+  blockId: BLOCK.id,
+  blockName: "Four drafts",
+};
+
 type Answer = { status: number; body: unknown } | "never";
 let answers: Answer[];
 let asked: string[];
@@ -72,6 +88,8 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
       isHeldBack={isHeldBack}
       isOnTheWay={isOnTheWay}
       renderCard={() => <p>The card of the day</p>}
+      renderStep={(steps) => <h1>{steps.map(({ text }) => text).join()}</h1>}
+      renderPond={(blocks, hasMore) => <p>{`${blocks.length} in the pond${hasMore ? ", and more" : ""}`}</p>}
       renderBlocks={(blocks) => <p>{blocks.map(({ name }) => name).join() || "no blocks"}</p>}
       renderWaiting={({ duePromises, duePromiseCount, parkedBlocks, checkInStep, isCheckInDue }) => (
         <>
@@ -106,14 +124,36 @@ const answer = (said: Partial<HomeOutput>) => answers.push({ status: 200, body: 
 
 describe("the home page", () => {
   it("the home page loads in one request, then shows the active blocks and a link to a new insight", async () => {
-    answer({ activeBlocks: [BLOCK], blockCount: 1 });
+    answer({ activeBlocks: [BLOCK], blockCount: 1, hasMoreActive: true });
     open();
     expect(screen.getByRole("status").textContent).toContain("Loading...");
     await screen.findByRole("heading", { name: "Your Active Blocks" });
     expect(screen.getByText("Four drafts")).toBeDefined();
+    expect(screen.getByText("1 in the pond, and more")).toBeDefined();
     expect(screen.getByRole("link", { name: "+ New Insight" }).getAttribute("href")).toBe("/new-insight");
     expect(screen.queryByText("What has you stuck")).toBeNull();
     expect(asked).toEqual(["/api/home"]);
+  });
+
+  it("the home page shows the one step first, without the steps that it asks about because their day has come", async () => {
+    const due = { ...STEP, index: 1, title: "Ring", text: "Ring the shop." };
+    answer({ activeBlocks: [BLOCK], openSteps: [due, STEP], duePromises: [due], duePromiseCount: 1 });
+    open();
+    const heading = await screen.findByRole("heading", { level: 1 });
+    expect(heading.textContent).toBe(STEP.text);
+    expect(screen.getByText("Ring, one of 1")).toBeDefined();
+    expect(screen.getByText("Ring")).toBeDefined();
+  });
+
+  it("the home page says that no step is waiting, unless something else waits for an answer", async () => {
+    answer({ activeBlocks: [BLOCK] });
+    open();
+    await screen.findByRole("heading", { level: 1, name: "No step is waiting." });
+    cleanup();
+    answer({ activeBlocks: [BLOCK], duePromises: [STEP], openSteps: [STEP], duePromiseCount: 1 });
+    open();
+    await screen.findByRole("heading", { level: 1, name: "One thing to answer first." });
+    expect(screen.getByText("Send Dana the one line, one of 1")).toBeDefined();
   });
 
   it("the home page asks about the blocks whose parking is over", async () => {
@@ -160,7 +200,7 @@ describe("the home page", () => {
     expect(screen.getByRole("status").textContent).toContain("Loading...");
   });
 
-  it("the home page shows the latest readings, and a locked one by its date only", async () => {
+  it("the home page shows the last reading, and a locked one by its date only", async () => {
     answer({ insights: [{ id: "1", createdAt: "2020-10-14T12:00:00.000Z", isLocked: true }] });
     open();
     await screen.findByText(/Oct 14, 2020 · older than your plan shows/);

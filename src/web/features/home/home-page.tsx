@@ -6,13 +6,13 @@ import { onboardingShown } from "../../api/onboarding-shown.ts";
 import { homeQuery } from "../../api/queries/home.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
-import { HOME_FRAME } from "./home-frame.ts";
 import { HomeSkeleton } from "./home-skeleton.tsx";
-import { LatestInsights } from "./latest-insights.tsx";
+import { LastInsight } from "./last-insight.tsx";
 import { FinishProfileReminder } from "./profile-banner.tsx";
 import { VerifyBanner } from "./verify-banner.tsx";
 
 type ActiveBlocks = HomeOutput["activeBlocks"];
+type OpenSteps = HomeOutput["openSteps"];
 
 interface HomePageProps {
   userId: string;
@@ -20,6 +20,12 @@ interface HomePageProps {
   unverifiedEmail: string | null;
   /** Whether fewer insights per day are allowed until the address is confirmed. */
   isHeldBack: boolean;
+  /** Renders the one step to do now. Called only if there is an open step. */
+  renderStep: (steps: OpenSteps) => ReactNode;
+  /** Renders the list of all open steps. */
+  renderSteps: (steps: OpenSteps) => ReactNode;
+  /** Renders the picture of the active blocks. Called only if there are any. */
+  renderPond: (blocks: ActiveBlocks, hasMore: boolean) => ReactNode;
   /**
    * Renders the list of active blocks. `isGrave` is true if the latest readings forbid an advertisement beside the
    * blocks.
@@ -27,8 +33,6 @@ interface HomePageProps {
   renderBlocks: (blocks: ActiveBlocks, isGrave: boolean) => ReactNode;
   /** Renders the items that wait for an answer, such as due promises. Called only if there are any. */
   renderWaiting: (home: HomeOutput) => ReactNode;
-  /** Renders the open steps. */
-  renderSteps: (steps: HomeOutput["openSteps"]) => ReactNode;
   /** The request form for a new reading, shown when no active block is tracked. */
   request: ReactNode;
   /** Renders the card of the day. `hasDrawings` is true if the page shows other cards as well. */
@@ -40,17 +44,9 @@ interface HomePageProps {
   isOnTheWay?: boolean;
 }
 
-/** The home page: active blocks, open steps and the latest readings. */
+/** The home page: the one step to do now, the active blocks and the last reading. */
 export function HomePage(props: HomePageProps) {
-  const {
-    userId,
-    unverifiedEmail,
-    renderBlocks,
-    renderWaiting,
-    renderSteps,
-    request,
-    isOnTheWay = false,
-  } = props;
+  const { userId, isOnTheWay = false } = props;
   const home = useQuery(homeQuery);
   if (home.isPending) return <HomeSkeleton isSlow={home.failureCount > 0} />;
   if (!home.data) {
@@ -65,30 +61,78 @@ export function HomePage(props: HomePageProps) {
       </ErrorPanel>
     );
   }
-  const { isProfileComplete, isOnboardingOffered, insights, openSteps } = home.data;
+  const { isProfileComplete, isOnboardingOffered } = home.data;
   if (!isProfileComplete && !isOnboardingOffered && onboardingShown.read(userId) === null) {
     return isOnTheWay ? <HomeSkeleton isSlow={false} /> : <Navigate to="/onboarding" replace />;
   }
+  return <Shown home={home.data} {...props} />;
+}
+
+function Shown({ home, ...props }: HomePageProps & { home: HomeOutput }) {
+  const waiting = doesAnythingWait(home) && props.renderWaiting(home);
+  const after = <Banners {...props} isProfileComplete={home.isProfileComplete} />;
+  const card = (
+    <div className="mt-10 border-t border-hair-faint pt-6">{props.renderCard(home.insights.length > 0)}</div>
+  );
+  if (home.activeBlocks.length === 0) {
+    return (
+      <div className="overflow-x-clip py-4 md:py-10">
+        <div className="page-frame page-column empty:hidden">{waiting}</div>
+        <section aria-label="A new insight">{props.request}</section>
+        <div className="page-frame page-column">
+          <OtherBlocks {...props} home={home} />
+          {props.renderSteps(home.openSteps)}
+          {after}
+          {card}
+          <LastInsight item={home.insights[0]} />
+        </div>
+      </div>
+    );
+  }
+  const steps = withoutDue(home);
+  const hasStep = steps.length > 0;
   return (
-    <div className={`${HOME_FRAME} overflow-x-clip py-4 md:py-10`}>
-      <div className="mb-6 grid gap-3 empty:hidden">
-        {unverifiedEmail && <VerifyBanner email={unverifiedEmail} isHeldBack={props.isHeldBack} />}
-        {!isProfileComplete && <FinishProfileReminder />}
-      </div>
-      {/* On wide screens, due items and the card of the day stand beside the blocks. The order in the document
-          stays the same. */}
-      <div className="xl:grid xl:grid-cols-[37rem_26rem] xl:grid-rows-[auto_1fr] xl:gap-x-28">
-        <div className="xl:col-start-2">{doesAnythingWait(home.data) && renderWaiting(home.data)}</div>
-        <div className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
-          <Blocks home={home.data} renderBlocks={renderBlocks} request={request} />
-          {renderSteps(openSteps)}
-          <LatestInsights items={insights} />
-        </div>
-        <div className="mt-10 border-t border-hair-faint pt-6 xl:col-start-2 xl:mt-4">
-          {props.renderCard(insights.length > 0)}
-        </div>
-      </div>
+    <Columns
+      first={
+        <>
+          {hasStep ? props.renderStep(steps) : <NoStep isAsked={waiting !== false} />}
+          {!hasStep && waiting && <div className="mt-6">{waiting}</div>}
+          <section aria-label="Your pond" className="mt-8 md:mt-12">
+            {props.renderPond(home.activeBlocks, home.hasMoreActive)}
+          </section>
+        </>
+      }
+      beside={
+        <>
+          {hasStep && waiting}
+          <Blocks {...props} home={home} hasStep={hasStep} />
+          {home.openSteps.length > 1 && props.renderSteps(home.openSteps)}
+          {after}
+          {card}
+        </>
+      }
+      last={<LastInsight item={home.insights[0]} />}
+    />
+  );
+}
+
+type ColumnsProps = Record<"first" | "beside" | "last", ReactNode>;
+
+/** Two columns on wide screens, with `beside` in the right one. The order in the document is that of a phone. */
+function Columns({ first, beside, last }: ColumnsProps) {
+  return (
+    <div className="page-frame overflow-x-clip py-4 md:py-10 xl:grid xl:grid-cols-[minmax(0,37rem)_minmax(0,26rem)] xl:grid-rows-[auto_1fr] xl:justify-between">
+      <div className="min-w-0">{first}</div>
+      <div className="mt-12 min-w-0 xl:col-start-2 xl:row-span-2 xl:mt-0">{beside}</div>
+      <div className="min-w-0 xl:col-start-1 xl:row-start-2">{last}</div>
     </div>
+  );
+}
+
+/** Returns the open steps without those that the page asks about because their day has come. */
+function withoutDue({ openSteps, duePromises }: HomeOutput): OpenSteps {
+  return openSteps.filter(
+    ({ insightId, index }) => !duePromises.some((due) => due.insightId === insightId && due.index === index),
   );
 }
 
@@ -96,35 +140,56 @@ function doesAnythingWait({ duePromises, parkedBlocks, checkInStep, isCheckInDue
   return duePromises.length + parkedBlocks.length > 0 || checkInStep !== null || isCheckInDue;
 }
 
-type BlocksProps = Pick<HomePageProps, "renderBlocks" | "request"> & { home: HomeOutput };
+/** The heading in place of the step when none is open. `isAsked` says whether something else waits for an answer. */
+function NoStep({ isAsked }: { isAsked: boolean }) {
+  if (isAsked) return <h1 className="type-display">One thing to answer first.</h1>;
+  return (
+    <>
+      <h1 className="type-display">No step is waiting.</h1>
+      <p className="mt-2 text-mist">Draw a card when something has you stuck.</p>
+    </>
+  );
+}
 
-/** Shows the active blocks, or the request form for a new reading if there are none. */
-function Blocks({ home, renderBlocks, request }: BlocksProps) {
-  const { activeBlocks, hasMoreActive, blockCount, isGrave } = home;
-  if (activeBlocks.length === 0) {
-    return (
-      <section aria-label="A new insight">
-        <div className="-mx-5">{request}</div>
-        {blockCount === 0 ? (
-          renderBlocks([], isGrave)
-        ) : (
-          <ButtonLink to="/blocks" look="link" className="inline-flex items-center">
-            Your other blocks
-          </ButtonLink>
-        )}
-      </section>
-    );
-  }
+function Banners(
+  props: Pick<HomePageProps, "unverifiedEmail" | "isHeldBack"> & { isProfileComplete: boolean },
+) {
+  const { unverifiedEmail, isHeldBack, isProfileComplete } = props;
+  return (
+    <div className="mt-10 grid gap-3 empty:hidden">
+      {unverifiedEmail && <VerifyBanner email={unverifiedEmail} isHeldBack={isHeldBack} />}
+      {!isProfileComplete && <FinishProfileReminder />}
+    </div>
+  );
+}
+
+type BlocksProps = Pick<HomePageProps, "renderBlocks"> & { home: HomeOutput };
+
+/** What stands below the request form in place of the active blocks. */
+function OtherBlocks({ home, renderBlocks }: BlocksProps) {
+  if (home.blockCount === 0) return renderBlocks([], home.isGrave);
+  return (
+    <ButtonLink to="/blocks" look="link" className="inline-flex items-center">
+      Your other blocks
+    </ButtonLink>
+  );
+}
+
+/** The list of active blocks. */
+function Blocks({ home, renderBlocks, hasStep }: BlocksProps & { hasStep: boolean }) {
+  const { activeBlocks, hasMoreActive, isGrave } = home;
   return (
     <section aria-labelledby="active-blocks">
-      <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-4">
-        <h1 id="active-blocks" className="type-display">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="active-blocks" className="type-title">
           Your Active Blocks
-        </h1>
-        <ButtonLink to="/new-insight">+ New Insight</ButtonLink>
+        </h2>
+        <ButtonLink to="/new-insight" look={hasStep ? "outline" : "go"}>
+          + New Insight
+        </ButtonLink>
       </div>
       {renderBlocks(activeBlocks, isGrave)}
-      <p className="mt-4">
+      <p className="mt-2">
         <ButtonLink to="/blocks" look="link" className="inline-flex items-center">
           {hasMoreActive ? "All of your blocks" : "All blocks"}
         </ButtonLink>

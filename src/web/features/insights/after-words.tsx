@@ -42,11 +42,11 @@ export function BelowInterpretation(props: AfterWordsProps) {
   return (
     <>
       {!isUnsure && <NotThis insight={insight} onSay={onSay} again={again} />}
-      {notice}
       {hasStepsBelow && <Steps insightId={insight.id} steps={insight.steps} />}
       <OpenPage prompt={reading.reflectionPrompts[0]}>
         <OwnNote insight={insight} />
       </OpenPage>
+      {notice}
       <div className="max-w-200">
         {!isUnsure && !insight.isGrave && reading.robQuip !== "" && (
           <RobSays mood="amused" isLarge>

@@ -10,10 +10,11 @@ it("the history filter is written to the address and read back", () => {
     blockTypeId: "work",
     cardId: "the-merge-conflict",
     spreadType: "full-pond",
+    day: "2026-11-20",
   } as const;
   expect(readFilter(writeFilter(filter))).toEqual(filter);
   expect(writeFilter(filter).toString()).toBe(
-    "q=four+drafts+%26+a+duck&type=work&card=the-merge-conflict&spread=full-pond",
+    "q=four+drafts+%26+a+duck&type=work&card=the-merge-conflict&spread=full-pond&day=2026-11-20",
   );
 });
 
@@ -24,6 +25,6 @@ it("the history filter leaves the address empty when no filter is set", () => {
 });
 
 it("the history filter ignores values that the form does not offer", () => {
-  expect(read("type=taxes&card=%3Cscript%3E&spread=celtic&page=9")).toEqual(NO_FILTER);
+  expect(read("type=taxes&card=%3Cscript%3E&spread=celtic&page=9&day=2026-13-41")).toEqual(NO_FILTER);
   expect(read(`q=${"a".repeat(999)}`).search).toHaveLength(200);
 });

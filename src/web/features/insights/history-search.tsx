@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { SEARCH_MAX } from "#domain/search/find-words.ts";
@@ -20,13 +21,15 @@ interface HistorySearchProps {
   onFilter: (filter: HistoryFilter) => void;
   /** The result of the search as a sentence. Screen readers announce it when it changes. */
   outcome: string;
+  /** The row below the filters, with further ways to look at the history. */
+  views?: ReactNode;
 }
 
 /** The search field and the three filters of the history. */
-export function HistorySearch({ filter, onFilter, outcome }: HistorySearchProps) {
+export function HistorySearch({ filter, onFilter, outcome, views }: HistorySearchProps) {
   const narrowed = isNarrowed(filter);
   return (
-    <div className="mb-4">
+    <div className="mb-2">
       <form aria-label="Look for a reading" onSubmit={(event) => event.preventDefault()}>
         <SearchField
           label="Search your readings"
@@ -37,6 +40,7 @@ export function HistorySearch({ filter, onFilter, outcome }: HistorySearchProps)
         />
         <Filters filter={filter} onFilter={onFilter} />
       </form>
+      {views}
       <div className={narrowed ? "mt-2 flex min-h-11 flex-wrap items-center gap-x-4" : ""}>
         <p role="status" className="type-log text-mist">
           {outcome}

@@ -143,10 +143,15 @@ describe("the history search", () => {
   });
 
   it("the history search takes the search and the filters from the address, and clears all with one button", async () => {
-    openAt("/insights?q=heron&type=work&card=the-ping&spread=full-pond", { items: [], nextCursor: null });
+    openAt("/insights?q=heron&type=work&card=the-ping&spread=full-pond&day=2026-11-20", {
+      items: [],
+      nextCursor: null,
+    });
     expect(await screen.findByRole("heading", { name: "Nothing found" })).toBeDefined();
     expect(Object.fromEntries(new URLSearchParams(asked[0]?.split("?")[1]))).toEqual({
       ...{ limit: "50", search: "heron", blockTypeId: "work", cardId: "the-ping", spreadType: "full-pond" },
+      from: new Date("2026-11-20T00:00").toISOString(),
+      until: new Date("2026-11-21T00:00").toISOString(),
     });
     const chosen = screen.getAllByRole<HTMLSelectElement>("combobox").map((select) => select.value);
     expect([search(), ...chosen].map((one) => (typeof one === "string" ? one : Object(one).value))).toEqual([

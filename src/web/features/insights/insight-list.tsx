@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { InsightPageOutput } from "#contract/insights.ts";
 import { PLANS } from "#domain/plans/plans.ts";
 import { searchWordsOf } from "#domain/search/find-words.ts";
@@ -15,23 +16,32 @@ import { LockedRows } from "./locked-rows.tsx";
 
 interface InsightListProps {
   filter?: HistoryFilter;
+  /** The row between the filters and the list, with further ways to look at the history. */
+  views?: ReactNode;
   onFilter: (filter: HistoryFilter) => void;
 }
 
 /** The history: all readings, or those that match the filter, newest first. */
-export function InsightList({ filter = NO_FILTER, onFilter }: InsightListProps) {
+export function InsightList({ filter = NO_FILTER, onFilter, views }: InsightListProps) {
   const history = useInfiniteQuery({ ...historyQuery(filter), placeholderData: (before) => before });
   const { data, isPlaceholderData: isSearching } = history;
   const pages = data?.pages ?? [];
   const narrowed = isNarrowed(filter);
   const isEmpty = data !== undefined && !narrowed && !isSearching && pages.every(isBare);
-  if (isEmpty) return <NothingYet />;
+  if (isEmpty) {
+    return (
+      <>
+        {views}
+        <NothingYet />
+      </>
+    );
+  }
   const outcome = narrowed
     ? describeOutcome({ pages, isSearching: isSearching || !data, isFailed: history.isError })
     : "";
   return (
     <>
-      <HistorySearch filter={filter} onFilter={onFilter} outcome={outcome} />
+      <HistorySearch filter={filter} onFilter={onFilter} outcome={outcome} views={views} />
       {history.isPending && <HistorySkeleton />}
       {!data && history.error && (
         <ErrorPanel
@@ -95,7 +105,7 @@ function Results({ pages, filter }: ResultsProps) {
  */
 function NothingFound({ filter }: Pick<ResultsProps, "filter">) {
   return (
-    <EmptyPanel title="Nothing found">
+    <EmptyPanel art="pond" title="Nothing found">
       {filter.search
         ? "Every word you type must be in the same reading. Fewer words find more."
         : "No reading fits all of these."}
@@ -106,6 +116,7 @@ function NothingFound({ filter }: Pick<ResultsProps, "filter">) {
 function NothingYet() {
   return (
     <EmptyPanel
+      art="card"
       title="No readings here yet"
       actions={<ButtonLink to="/new-insight">Get your first insight</ButtonLink>}
     >

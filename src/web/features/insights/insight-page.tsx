@@ -46,7 +46,7 @@ export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
   const isAwaited = !insight && !arriving;
   return (
     <article className={`overflow-x-clip ${isAwaited && error ? "" : "bar-of-its-own"}`}>
-      <div className="mx-auto max-w-292 px-5 pb-10 md:px-12 xl:px-6">
+      <div className="page-frame pb-10">
         {insight && <InsightBar insight={insight} onDeleted={props.onDeleted} />}
         {!insight && arriving && <BarPlace />}
         {isAwaited && !error && <InsightSkeleton cardCount={cardCount} />}

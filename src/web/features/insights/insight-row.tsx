@@ -26,33 +26,35 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
   const title = headline ?? question ?? "A reading";
   const cardNames = cardsDrawn.map((card) => cardNameOf(card.id)).join(", ");
   return (
-    <li className="row-of-many relative flex gap-4 border-b border-ripple py-5 sm:gap-6">
+    <li className="row-of-many relative flex gap-4 border-b border-ripple py-3 sm:gap-6 sm:py-4">
       <DrawnCards cards={cardsDrawn} />
       <div className="min-w-0 flex-1">
-        <h2 className="type-brand line-clamp-4 [overflow-wrap:anywhere]">
+        <h2 className="type-brand line-clamp-2 leading-6 [overflow-wrap:anywhere]">
           <MarkedWords text={title} words={words} />
         </h2>
         {headline && question && (
-          <p className="type-small mt-1 line-clamp-2 text-ghost [overflow-wrap:anywhere]">
+          <p className="type-small truncate text-ghost">
             <MarkedWords text={question} words={words} />
           </p>
         )}
         {excerpt && (
-          <p className="type-small mt-2 line-clamp-4 border-l border-hair pl-3 text-mist [overflow-wrap:anywhere]">
+          <p className="type-small mt-1 line-clamp-4 border-l border-hair pl-3 text-mist [overflow-wrap:anywhere]">
             <MarkedWords text={excerpt} words={words} />
           </p>
         )}
-        <p className={findWords(cardNames, words).length > 0 ? "type-small mt-2 text-mist" : "sr-only"}>
+        <p className={findWords(cardNames, words).length > 0 ? "type-small mt-1 text-mist" : "sr-only"}>
           <MarkedWords text={cardNames} words={words} />
         </p>
-        <DayAndBlock insight={insight} words={words} />
-        <Link
-          to={`/insights/${id}`}
-          state={{ spreadType: insight.spreadType }}
-          className="underlined mt-1 inline-flex min-h-11 items-center text-gold after:absolute after:inset-0 hover:decoration-gold"
-        >
-          View Insight<span className="sr-only">: {title}</span>
-        </Link>
+        <div className="mt-1 flex items-center justify-between gap-x-4">
+          <DayAndBlock insight={insight} words={words} />
+          <Link
+            to={`/insights/${id}`}
+            state={{ spreadType: insight.spreadType }}
+            className="underlined type-log shrink-0 text-gold after:absolute after:inset-0 hover:decoration-gold"
+          >
+            View Insight<span className="sr-only">: {title}</span>
+          </Link>
+        </div>
       </div>
     </li>
   );
@@ -60,7 +62,7 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
 
 function DrawnCards({ cards }: { cards: OpenSummary["cardsDrawn"] }) {
   return (
-    <div className="flex w-24 shrink-0 -space-x-6 sm:w-32 sm:-space-x-4">
+    <div className="flex w-16 shrink-0 -space-x-10 sm:w-32 sm:-space-x-4">
       {cards.map((card) => (
         <TarotCard
           key={card.id}
@@ -78,8 +80,10 @@ function DrawnCards({ cards }: { cards: OpenSummary["cardsDrawn"] }) {
 function DayAndBlock({ insight, words }: Required<InsightRowProps>) {
   const { associatedBlock: block, blockTypeId, createdAt } = insight;
   return (
-    <p className="type-log mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-mist">
-      <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+    <p className="type-log flex min-w-0 items-center gap-x-3 text-mist">
+      <time dateTime={createdAt} className="shrink-0">
+        {formatDay(createdAt)}
+      </time>
       <span className="flex min-w-0 items-center gap-1.5">
         <BlockGlyph kind={blockTypeId} className="size-4" />
         <span className="truncate">

@@ -8,7 +8,8 @@ import { Button } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type Reveal, Spread, type SpreadCard } from "../../ui/spread.tsx";
-import { StepTools, shownStepMinutes } from "./steps/step-tools.tsx";
+import { shownStepMinutes } from "./steps/step-minutes.ts";
+import { StepTools } from "./steps/step-tools.tsx";
 import type { StepChange } from "./steps/use-steps.ts";
 import { StruckText } from "./struck-text.tsx";
 

@@ -16,7 +16,7 @@ const LIFE = [
 export function Consultant() {
   return (
     <section
-      className="comes-later depth-2 relative px-6 pt-16 pb-20 md:px-12 lg:pt-24 lg:pb-28 xl:px-16"
+      className="comes-later depth-2 relative px-6 pt-16 pb-20 md:px-12 lg:pt-24 lg:pb-28 xl:px-20"
       aria-labelledby="who"
     >
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-20">

@@ -15,7 +15,10 @@ interface HeroProps {
 
 export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
   return (
-    <section className="night-scene relative flex flex-col overflow-clip" aria-labelledby="hero-title">
+    <section
+      className="night-scene relative flex flex-col overflow-clip xl:[--page-edge:80px]"
+      aria-labelledby="hero-title"
+    >
       <picture>
         <source media="(max-height: 38.74rem) and (max-width: 29.99rem)" srcSet={nightShort} />
         <source media="(max-height: 38.74rem) and (min-width: 30rem)" srcSet={nightDesktop} />
@@ -31,17 +34,17 @@ export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
       <TopBar>
         <SignIn isGuest={isGuest} onSignIn={onSignIn} />
       </TopBar>
-      <p className="type-log relative px-6 pt-4 text-mist md:px-12 xl:px-16">
+      <p className="type-log relative px-6 pt-4 text-mist md:px-12 xl:px-20">
         a card, a reading, a next step
       </p>
-      <h1 id="hero-title" className="type-hero relative px-6 pt-2 md:px-12 xl:px-16">
+      <h1 id="hero-title" className="type-hero relative px-6 pt-2 md:px-12 xl:px-20">
         <span className="block">Tell the duck.</span>
         <span className="block">He’s dead.</span>
         <span className="block">He has time.</span>
       </h1>
       {/* On a short phone the row of buttons sticks to the lower edge of the screen instead of lying
           below it. */}
-      <div className="way-in sticky bottom-0 mt-auto mb-12 grid gap-1 px-6 pb-4 md:relative md:mb-4 md:flex md:gap-3 md:px-12 md:pb-16 lg:mt-10 lg:mb-0 lg:pb-0 xl:px-16">
+      <div className="way-in sticky bottom-0 mt-auto mb-12 grid gap-1 px-6 pb-4 md:relative md:mb-4 md:flex md:gap-3 md:px-12 md:pb-16 lg:mt-10 lg:mb-0 lg:pb-0 xl:px-20">
         {isGuest ? (
           <ButtonLink to="/insights">Your reading</ButtonLink>
         ) : (

@@ -7,7 +7,7 @@ import type { Letter } from "./testimonials.ts";
 export function Messages({ letters }: { letters: Letter[] }) {
   return (
     <section
-      className="comes-later depth-3 relative px-6 pt-16 pb-20 md:px-12 lg:pt-24 lg:pb-28 xl:px-16"
+      className="comes-later depth-3 relative px-6 pt-16 pb-20 md:px-12 lg:pt-24 lg:pb-28 xl:px-20"
       aria-labelledby="letters"
     >
       <h2 id="letters" className="type-section">

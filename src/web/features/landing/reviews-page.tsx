@@ -12,7 +12,7 @@ interface ReviewsPageProps {
 /** The reviews page: letters that are marked as invented, and reviews by the animals of the pond. */
 export function ReviewsPage({ letters, fromThePond, join }: ReviewsPageProps) {
   return (
-    <div className="mx-auto grid max-w-5xl gap-16 overflow-x-clip px-5 pt-8 pb-20 md:px-12 md:pt-14 lg:gap-24">
+    <div className="page-frame grid gap-16 overflow-x-clip pt-8 pb-20 md:pt-14 lg:gap-24">
       <section aria-labelledby="reviews">
         <p className="type-log text-mist">grep -c ★ /pond</p>
         <h1 id="reviews" className="type-section mt-3">

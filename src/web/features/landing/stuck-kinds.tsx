@@ -47,7 +47,7 @@ const KINDS: StuckKind[] = [
 export function StuckKinds({ ask }: { ask: ReactNode }) {
   return (
     <section
-      className="comes-later relative px-6 pt-14 pb-16 md:px-12 lg:pt-18 lg:pb-28 xl:px-16"
+      className="comes-later relative px-6 pt-14 pb-16 md:px-12 lg:pt-18 lg:pb-28 xl:px-20"
       aria-labelledby="stuck-title"
     >
       <Fish className="absolute top-6 right-16 lg:top-24 lg:right-52" />

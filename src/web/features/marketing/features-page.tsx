@@ -111,14 +111,14 @@ function Spreads() {
         {/* The picture is as wide as the cards of the other spread, so that both waterlines align. */}
         <div className="lg:[&>.spread-of-one]:[--card-width:164px] xl:[&>.spread-of-one]:[--card-width:200px]">
           <Spread isAmongMany cards={QUICK} lineClassName="-inset-x-[100vw] lg:hidden" />
-          <h3 className="type-title mt-6">Quick Draw</h3>
+          <h3 className="type-title mt-6">Quick Duck Spread</h3>
           <p className="mt-1 max-w-[22.6em] text-mist">
             One card, one answer. For a question that fits in a line.
           </p>
         </div>
         <div>
           <Spread isAmongMany cards={POND} lineClassName="-inset-x-[100vw] -z-10" />
-          <h3 className="type-title mt-6">Full Pond</h3>
+          <h3 className="type-title mt-6">Full Pond Spread</h3>
           <p className="mt-1 max-w-[31.9em] text-mist">
             Three cards: the situation, the challenge, the advice. For a knot with more than one end.
           </p>

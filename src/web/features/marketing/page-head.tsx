@@ -15,9 +15,7 @@ export function PageHead({ log, title, children }: { log: string; title: string;
 export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <div className="overflow-x-clip">
-      <div className="mx-auto grid max-w-5xl gap-16 px-5 pt-8 pb-20 md:px-12 md:pt-14 lg:gap-24">
-        {children}
-      </div>
+      <div className="page-frame grid gap-16 pt-8 pb-20 md:pt-14 lg:gap-24">{children}</div>
     </div>
   );
 }

@@ -114,6 +114,7 @@ export function PricingPage({ join, upgrade }: { join: ReactNode; upgrade: React
         <div className="mt-6">
           <SoonNote />
         </div>
+        <HourlyLimits />
         <p className="mt-3 text-mist">
           If this server sends email, a new account gets {UNVERIFIED_INSIGHTS_PER_DAY} insights a day until
           its email address is confirmed.
@@ -125,7 +126,6 @@ export function PricingPage({ join, upgrade }: { join: ReactNode; upgrade: React
           </ButtonLink>
         </p>
       </div>
-      <HourlyLimits />
       <Faq questions={QUESTIONS} />
     </PublicPage>
   );

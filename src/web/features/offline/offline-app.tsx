@@ -25,7 +25,7 @@ export function OfflineApp() {
   const isKept = useSyncExternalStore(watchCachedAnswers, showsCachedAnswers, () => false);
   if (!isKept) return null;
   return (
-    <p role="status" className="type-small mx-auto max-w-292 px-5 pt-2 text-mist md:px-12 xl:px-6">
+    <p role="status" className="page-frame type-small pt-2 text-mist">
       No connection. This is what this device kept; what you write goes out when the connection is back.
     </p>
   );

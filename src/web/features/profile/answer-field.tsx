@@ -17,6 +17,8 @@ export interface AnswerFieldProps {
   /** The look of the field. `rows` shows every choice in a row; `line` shows the choices as a select field. */
   look: "rows" | "line";
   onChange: (changes: ProfileChanges) => void;
+  /** Called after a tap or click on a choice in a row, but not when the choice is made by keyboard. */
+  onPicked?: (() => void) | undefined;
 }
 
 /** The form field for one answer of the profile. */
@@ -24,7 +26,7 @@ export function AnswerField(props: AnswerFieldProps) {
   return <div data-answer={props.field}>{fieldFor(props)}</div>;
 }
 
-function fieldFor({ field, profile, today, look, onChange }: AnswerFieldProps): ReactNode {
+function fieldFor({ field, profile, today, look, onChange, onPicked }: AnswerFieldProps): ReactNode {
   const answer = profile[field];
   const onAnswer = (next: string) => onChange({ [field]: next });
   switch (field) {
@@ -44,8 +46,8 @@ function fieldFor({ field, profile, today, look, onChange }: AnswerFieldProps): 
     case "birthPlace":
       return <PlaceField value={answer} onChange={onAnswer} />;
     default: {
-      const Choice = look === "rows" ? ChoiceRows : ChoiceSelect;
-      return <Choice field={field} answer={answer} onAnswer={onAnswer} />;
+      if (look === "line") return <ChoiceSelect field={field} answer={answer} onAnswer={onAnswer} />;
+      return <ChoiceRows field={field} answer={answer} onAnswer={onAnswer} onPicked={onPicked} />;
     }
   }
 }

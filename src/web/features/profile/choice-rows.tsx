@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { OTHER } from "#domain/profile/options.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
@@ -13,9 +13,16 @@ export interface ChoiceProps {
   onAnswer: (answer: string) => void;
 }
 
-/** Shows every choice of an answer in a row of its own. */
-export function ChoiceRows({ field, answer, onAnswer }: ChoiceProps) {
+/** Shows every choice of an answer in a row of its own. `onPicked` is called after a tap or click on a row. */
+export function ChoiceRows({
+  field,
+  answer,
+  onAnswer,
+  onPicked,
+}: ChoiceProps & { onPicked?: (() => void) | undefined }) {
   const name = useId();
+  // A choice by the arrow keys also sends a click, but no press of a pointer.
+  const isPointed = useRef(false);
   const options = CHOICES[field];
   const own = OWN_WORDS_FIELDS[field];
   const { choice, text, choose, write } = useOwnWords({ answer, options, onAnswer });
@@ -27,6 +34,9 @@ export function ChoiceRows({ field, answer, onAnswer }: ChoiceProps) {
         {[...options, ...(hasOther ? [OTHER] : [])].map((option) => (
           <label
             key={option}
+            onPointerDown={() => {
+              isPointed.current = true;
+            }}
             className="flex min-h-13 cursor-pointer items-center gap-4 border-t border-ripple py-3 hover:text-gold has-checked:text-gold"
           >
             <input
@@ -34,7 +44,13 @@ export function ChoiceRows({ field, answer, onAnswer }: ChoiceProps) {
               name={name}
               className="tick size-5"
               checked={choice === option}
-              onChange={() => choose(option)}
+              onClick={() => {
+                if (isPointed.current && choice === option) onPicked?.();
+              }}
+              onChange={() => {
+                choose(option);
+                if (isPointed.current) onPicked?.();
+              }}
             />
             <Choice field={field} option={option} />
           </label>

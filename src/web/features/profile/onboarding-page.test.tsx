@@ -100,11 +100,27 @@ describe("the onboarding steps", () => {
     expect(screen.getByText("Step 1 of 7")).toBeDefined();
   });
 
-  it("the onboarding steps do not continue automatically after the last answer", async () => {
+  it("the onboarding steps with one choice lead on after a tap on it, but not after a choice by keyboard", async () => {
     await openOn(2, { debuggingMode: "" });
     fireEvent.click(screen.getByLabelText("Overthink until paralyzed"));
     expect(screen.getByText("Step 3 of 7")).toBeDefined();
     expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).toBeNull();
+    fireEvent.pointerDown(screen.getByText("Panic and Google everything"));
+    fireEvent.click(screen.getByText("Panic and Google everything"));
+    expect(screen.getByText("Step 4 of 7")).toBeDefined();
+    press("Back");
+    expect(screen.getByLabelText<HTMLInputElement>("Panic and Google everything").checked).toBe(true);
+  });
+
+  it("the onboarding steps with two choices wait for 'Continue'", async () => {
+    await openOn(4, { superpower: "", kryptonite: "" });
+    for (const group of screen.getAllByRole("group")) {
+      const row = group.querySelector("label");
+      if (!row) continue;
+      fireEvent.pointerDown(row);
+      fireEvent.click(row);
+    }
+    expect(screen.getByText("Step 5 of 7")).toBeDefined();
   });
 
   it("the onboarding steps offer five spirit animals", async () => {

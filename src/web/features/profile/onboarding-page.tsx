@@ -35,7 +35,7 @@ export function OnboardingPage(props: Omit<OnboardingWizardProps, "saved">) {
 
 function WizardSkeleton() {
   return (
-    <div className="mx-auto max-w-2xl px-5 pt-2 md:pt-8">
+    <div className="without-bar page-frame page-column pt-2 md:pt-8">
       <Loading>
         <div className="grid gap-6">
           <Skeleton className="h-8 w-full" />

@@ -43,7 +43,7 @@ export function OnboardingWizard({ userId, advisorName, today, saved, ...ends }:
   }
 
   return (
-    <div className="mx-auto max-w-2xl px-5 pt-2 pb-10 md:pt-8">
+    <div className="without-bar page-frame page-column pt-2 pb-10 md:pt-8">
       <section ref={top} tabIndex={-1} aria-labelledby="question" className="outline-none">
         <StepProgress step={step} />
       </section>
@@ -87,6 +87,7 @@ export function OnboardingWizard({ userId, advisorName, today, saved, ...ends }:
                 today={today}
                 look="rows"
                 onChange={change}
+                onPicked={isOneChoice(step) ? () => goTo(step + 1) : undefined}
               />
             ))}
           </div>
@@ -95,6 +96,11 @@ export function OnboardingWizard({ userId, advisorName, today, saved, ...ends }:
       </StepForm>
     </div>
   );
+}
+
+/** Whether the step asks for one answer, so that a tap on it can lead on. */
+function isOneChoice(step: number): boolean {
+  return ONBOARDING_STEPS[step]?.length === 1;
 }
 
 function SaveFailure({ failure }: { failure: OnboardingFailure }) {

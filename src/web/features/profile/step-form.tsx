@@ -36,24 +36,27 @@ export function StepForm({ open, action, isBusy, onDone, asides, children }: Ste
   return (
     <form ref={form} onSubmit={submit} noValidate className="mt-6">
       {children}
-      <div className="mt-8 grid gap-3">
+      {/* The row stays at the lower edge of the window, so that the way on is in sight on a small phone. */}
+      <div className="foot-row mt-8">
         <p
           id={noteId}
           role={wasEarly ? "alert" : undefined}
-          className={`type-log min-h-5 ${wasEarly ? "text-bill" : "text-mist"}`}
+          className={`type-log mb-2 empty:hidden ${wasEarly ? "text-bill" : "text-mist"}`}
         >
           {isOpen && `Still missing: ${listAnswers(open)}.`}
         </p>
-        <Button
-          type="submit"
-          isBusy={isBusy}
-          aria-disabled={isOpen || undefined}
-          aria-describedby={isOpen ? noteId : undefined}
-          className="w-full aria-disabled:opacity-60 sm:w-auto sm:justify-self-start sm:px-12"
-        >
-          {action}
-        </Button>
-        <div className="flex flex-wrap items-center gap-x-8">{asides}</div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          <Button
+            type="submit"
+            isBusy={isBusy}
+            aria-disabled={isOpen || undefined}
+            aria-describedby={isOpen ? noteId : undefined}
+            className="grow aria-disabled:opacity-60 sm:grow-0 sm:px-12"
+          >
+            {action}
+          </Button>
+          {asides}
+        </div>
       </div>
     </form>
   );

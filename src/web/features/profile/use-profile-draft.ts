@@ -16,12 +16,21 @@ export function useProfileDraft(userId: string, saved: ProfileOutput | null) {
     profileDraft.keep(next, userId);
   }
 
+  /** Changes the newest draft, also if another change was made in the same event. */
+  function keepWith(change: (current: typeof draft) => typeof draft): void {
+    setDraft((current) => {
+      const next = change(current);
+      profileDraft.keep(next, userId);
+      return next;
+    });
+  }
+
   return {
     profile: answerProfile(base, draft.changes),
     changes,
     step: draft.step,
     change: (answers: ProfileChanges) => keep({ ...draft, changes: { ...changes, ...answers } }),
-    keepStep: (step: number) => keep({ ...draft, step }),
+    keepStep: (step: number) => keepWith((current) => ({ ...current, step })),
     /** Discards the unsaved changes to the profile. */
     discard: () => keep({ ...draft, changes: {} }),
     /**
@@ -29,11 +38,7 @@ export function useProfileDraft(userId: string, saved: ProfileOutput | null) {
      * meantime are kept.
      */
     settle(now: ProfileOutput): void {
-      setDraft((current) => {
-        const next = { ...current, changes: onlyChanged(current.changes, now) };
-        profileDraft.keep(next, userId);
-        return next;
-      });
+      keepWith((current) => ({ ...current, changes: onlyChanged(current.changes, now) }));
     },
   };
 }

@@ -51,6 +51,7 @@ export function ReflectionList({ userId }: { userId: string }) {
         )}
         {isEmpty && (
           <EmptyPanel
+            art="pond"
             title="None of them says that"
             actions={
               <Button look="outline" onClick={() => setSearch("")}>
@@ -94,7 +95,11 @@ function toggle(keys: readonly string[], key: string): readonly string[] {
 
 function NothingYet() {
   return (
-    <EmptyPanel title="No reflections yet" actions={<ButtonLink to="/cards">Go to the cards</ButtonLink>}>
+    <EmptyPanel
+      art="paper"
+      title="No reflections yet"
+      actions={<ButtonLink to="/cards">Go to the cards</ButtonLink>}
+    >
       Each card you have drawn asks you three things, and each reading ends with a blank page. What you write
       there is kept here, for you.
     </EmptyPanel>

@@ -34,12 +34,26 @@ afterEach(() => {
 const open = () => render(<ShareDialog {...{ cards, reading, ownWords }} onClose={() => {}} />);
 
 describe("sharing a card", () => {
-  it("sharing a card draws nothing until a sentence is picked, and offers none that repeats the question", () => {
+  it("sharing a card opens with the picture of the first card and the headline, and offers no sentence that repeats the question", async () => {
     open();
     expect(
       screen.getAllByRole("radio", { checked: true }).map((one) => one.parentElement?.textContent),
-    ).toEqual(["The Merge Conflict", "Tall, for a story"]);
+    ).toEqual([reading.headline, "The Merge Conflict", "Tall, for a story"]);
     expect(screen.queryByText(/rewritten/)).toBeNull();
+    await screen.findByRole("img");
+    expect(drawn.mock.calls.map(([image]) => image.sentence)).toEqual([reading.headline]);
+  });
+
+  it("sharing a card draws nothing if every sentence repeats the question", () => {
+    const same = {
+      ...reading,
+      headline: undefined,
+      interpretation: ownWords,
+      keyInsights: [ownWords],
+      robQuip: "",
+    };
+    render(<ShareDialog {...{ cards, ownWords }} reading={same} onClose={() => {}} />);
+    expect(screen.getByText(/there is none to share/)).toBeDefined();
     expect(drawn).not.toHaveBeenCalled();
   });
 

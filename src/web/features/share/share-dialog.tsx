@@ -15,9 +15,13 @@ export interface SharedReading {
   ownWords: string;
 }
 
-/** A dialog that makes a picture of one card and one sentence, on this device. No sentence is selected at first. */
+/**
+ * A dialog that makes a picture of one card and one sentence, on this device. It opens with the picture of the first
+ * card and the first sentence that does not repeat the person's own words, which is the headline if it can be shared.
+ */
 export function ShareDialog({ cards, reading, ownWords, onClose }: SharedReading & { onClose: () => void }) {
-  const [sentence, setSentence] = useState<string | null>(null);
+  const sentences = shareableSentences(reading, ownWords);
+  const [sentence, setSentence] = useState(sentences[0] ?? null);
   const [cardId, setCardId] = useState(cards[0]?.id ?? "");
   const [shape, setShape] = useState<ShareShape>("story");
   const card = cards.find(({ id }) => id === cardId);
@@ -30,11 +34,13 @@ export function ShareDialog({ cards, reading, ownWords, onClose }: SharedReading
       description="The card, one sentence that you pick, and our name. Your question is never in it."
     >
       <div className="grid gap-5">
-        <Sentences
-          sentences={shareableSentences(reading, ownWords)}
-          chosen={sentence}
-          onChoose={setSentence}
-        />
+        {sentence && card && (
+          <SharePicture
+            key={`${card.id} ${shape} ${sentence}`}
+            image={{ shape, cardId: card.id, isReversed: card.reversed, sentence }}
+          />
+        )}
+        <Sentences sentences={sentences} chosen={sentence} onChoose={setSentence} />
         {cards.length > 1 && (
           <Choices
             legend="The card"
@@ -44,12 +50,6 @@ export function ShareDialog({ cards, reading, ownWords, onClose }: SharedReading
           />
         )}
         <Choices legend="The picture" labels={SHAPES} chosen={shape} onChoose={setShape} />
-        {sentence && card && (
-          <SharePicture
-            key={`${card.id} ${shape} ${sentence}`}
-            image={{ shape, cardId: card.id, isReversed: card.reversed, sentence }}
-          />
-        )}
       </div>
     </DialogBox>
   );
@@ -67,7 +67,8 @@ function Sentences({ sentences, chosen, onChoose }: SentencesProps) {
   return (
     <fieldset>
       <legend className="type-small mb-1 text-mist">The sentence</legend>
-      <div className="max-h-64 overflow-y-auto border-y border-ripple">
+      {/* The height cuts a row in two, so that the list is seen to go on. */}
+      <div className="max-h-58 overflow-y-auto border-y border-ripple">
         {sentences.map((sentence) => (
           <label key={sentence} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
             <input

@@ -26,7 +26,18 @@ export function SharePicture({ image }: { image: ShareImage }) {
       </Notice>
     );
   }
-  if (!picture) return <p role="status">Drawing the picture...</p>;
+  const place = image.shape === "story" ? "h-80" : "aspect-[1200/630] w-full";
+  if (!picture) {
+    // As high as the picture and its buttons, so that nothing below moves when they come.
+    return (
+      <div className="grid justify-items-center gap-4">
+        <p role="status" className={`grid place-items-center ${place}`}>
+          Drawing the picture...
+        </p>
+        <div className="h-14" />
+      </div>
+    );
+  }
   const shared = { files: [picture.file] };
   const canShare = typeof navigator.canShare === "function" && navigator.canShare(shared);
   return (
@@ -34,7 +45,7 @@ export function SharePicture({ image }: { image: ShareImage }) {
       <img
         src={picture.address}
         alt={`${cardNameOf(image.cardId)}${image.isReversed ? ", reversed" : ""}, and under it: ${image.sentence}`}
-        className={image.shape === "story" ? "max-h-96" : "w-full"}
+        className={place}
       />
       <div className="flex flex-wrap justify-center gap-3">
         {canShare && (

@@ -7,7 +7,9 @@ import type { AccountView } from "./account-view.ts";
 import { EraseGuest } from "./erase-guest.tsx";
 import { ThemeSwitch } from "./theme-switches.tsx";
 
-const GUEST_PLACES = { "/insights": "Your insights" };
+/** The phone's bar has no entry for the cards. */
+const CARDS = "/cards";
+const GUEST_PLACES = { [CARDS]: "The cards" };
 const PLACES = {
   ...GUEST_PLACES,
   "/patterns": "Your patterns",
@@ -35,7 +37,7 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
   return (
     <DialogBox
       isOpen
-      place="sheet"
+      place="menu"
       onClose={onClose}
       title="You"
       description={account.email ?? `A guest. One reading a day, kept for ${GUEST_KEPT_DAYS} days.`}
@@ -49,9 +51,15 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
             </Button>
           </div>
         )}
-        <nav aria-label="Yours" className="-my-1 grid justify-items-start">
+        <nav aria-label="Yours" className={`-my-1 grid justify-items-start ${isGuest ? "md:hidden" : ""}`}>
           {Object.entries(isGuest ? GUEST_PLACES : places).map(([to, label]) => (
-            <ButtonLink key={to} look="link" to={to} onClick={onClose}>
+            <ButtonLink
+              key={to}
+              look="link"
+              to={to}
+              onClick={onClose}
+              className={to === CARDS ? "md:hidden" : ""}
+            >
               {label}
             </ButtonLink>
           ))}

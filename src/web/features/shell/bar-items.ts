@@ -7,11 +7,8 @@ const INSIGHTS: BarItem = { to: "/insights", label: "Insights", icon: PagesIcon 
 const NEW_INSIGHT: BarItem = { to: "/new-insight", label: "New insight", icon: PlusIcon, isRaised: true };
 const CARDS: BarItem = { to: "/cards", label: "Cards", icon: CardsIcon };
 
-/**
- * The items of the phone's navigation bar, in order. 'You' follows them. The insights have no item there; 'You' and
- * 'Home' lead to them.
- */
-export const BOTTOM_BAR_ITEMS: BarItem[] = [HOME, BLOCKS, NEW_INSIGHT, CARDS];
+/** The items of the phone's navigation bar, in order. 'You' follows them, and leads to the cards. */
+export const BOTTOM_BAR_ITEMS: BarItem[] = [HOME, BLOCKS, NEW_INSIGHT, INSIGHTS];
 
 /** The items of the navigation bar on wide screens, in order. `WIDE_BAR_BUTTON` follows them. */
 export const WIDE_BAR_ITEMS: BarItem[] = [HOME, BLOCKS, INSIGHTS, CARDS];

@@ -11,7 +11,7 @@ export function NotFound() {
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="outline-none mx-auto grid w-full max-w-3xl flex-1 items-center gap-10 px-5 py-10 sm:grid-cols-[auto_1fr]"
+        className="page-frame outline-none grid w-full flex-1 items-center gap-10 py-10 sm:grid-cols-[auto_1fr]"
       >
         <TarotCard id="back" name="" isFaceDown className="max-w-44 -rotate-3" />
         <div>

@@ -7,7 +7,7 @@ import { SITE } from "../../ui/site.ts";
 export function SiteFooter() {
   const isQuiet = useIsQuietMode();
   return (
-    <footer className="comes-later type-log px-5 py-6 text-mist md:px-12 xl:px-16">
+    <footer className="page-frame comes-later type-log py-6 text-mist">
       <nav aria-label="Site">
         <ul className="flex list-none flex-wrap gap-x-6">
           {FOOTER_PAGES.map(({ to, name }) => (

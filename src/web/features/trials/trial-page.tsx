@@ -28,7 +28,7 @@ export function TrialPage() {
     );
   }
   return (
-    <div className="mx-auto max-w-2xl overflow-x-clip px-5 pt-4 pb-16 md:pt-10">
+    <div className="page-frame page-column overflow-x-clip pt-4 pb-16 md:pt-10">
       <p className="type-log text-mist">a small trial</p>
       <h1 className="type-display mt-2 text-balance">
         For each of ten steps, the duck tosses: write it down, or do it.

@@ -47,7 +47,7 @@ const tick = () => screen.getByRole<HTMLInputElement>("checkbox");
 describe("the list of open steps", () => {
   it("the list of open steps shows nothing when there are no open steps", () => {
     open([]);
-    expect(screen.queryByRole("heading")).toBeNull();
+    expect(screen.queryByRole("region")).toBeNull();
   });
 
   it("the list of open steps shows a step with its block and day, and links to its reading", () => {

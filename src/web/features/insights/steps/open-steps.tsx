@@ -8,7 +8,8 @@ import { openStepsQuery } from "#web/api/queries/steps.ts";
 import { Button } from "#web/ui/button.tsx";
 import { formatDay } from "#web/ui/dates.ts";
 import { Notice } from "#web/ui/notice.tsx";
-import { StepTools, shownStepMinutes } from "./step-tools.tsx";
+import { shownStepMinutes } from "./step-minutes.ts";
+import { StepTools } from "./step-tools.tsx";
 import { TickRow } from "./tick-row.tsx";
 import { type StepChange, useChangeStep } from "./use-steps.ts";
 
@@ -32,11 +33,8 @@ export function OpenSteps({ items }: OpenStepsProps) {
   const shown = isWhole ? known : items.slice(0, SHOWN_FIRST);
   const hasMore = isWhole ? all.hasNextPage : shown.length < items.length;
   return (
-    <section aria-labelledby="open-steps" className="mt-12">
-      <h2 id="open-steps" className="type-title">
-        Open steps
-      </h2>
-      <ul className="mt-3 list-none border-t border-ripple">
+    <section aria-label="Open steps">
+      <ul className="list-none border-t border-ripple">
         {shown.map((step) => (
           <OpenStep key={`${step.insightId} ${step.index}`} step={step} />
         ))}

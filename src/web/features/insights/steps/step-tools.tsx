@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense } from "react";
 import type { StepOutput } from "#contract/steps.ts";
-import { isSmallAlready, SMALLER_MINUTES } from "#domain/readings/own-steps.ts";
 import { isApiError } from "#web/api/api-error.ts";
-import { MAIN_ID } from "#web/ui/bars.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { HelpFirst } from "#web/ui/help-first.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { useStepTimer } from "./use-step-timer.ts";
+import { TimerButton } from "./timer-button.tsx";
 import { type StepChange, useShrinkStep } from "./use-steps.ts";
 
 /** The tools are loaded lazily, because the home page also shows steps and must stay small. */
@@ -19,24 +17,12 @@ interface StepToolsProps {
   step: StepOutput;
   onChange: (change: StepChange) => void;
   onShrunk?: (step: StepOutput) => void;
-}
-
-/** Returns a ref for the start button. When the timer is closed, that button gets the focus. */
-function useGoingBack(hasTimer: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const had = useRef(hasTimer);
-  useEffect(() => {
-    const isNobodysTurn = [document.body, document.getElementById(MAIN_ID)].some(
-      (place) => place === document.activeElement,
-    );
-    if (had.current && !hasTimer && isNobodysTurn) button.current?.focus({ preventScroll: true });
-    had.current = hasTimer;
-  }, [hasTimer]);
-  return button;
+  /** Whether the page has the button that starts the timer elsewhere. */
+  isTimerElsewhere?: boolean;
 }
 
 /** Tools for a step that is hard to begin: make it smaller, or start a two-minute timer. */
-export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProps) {
+export function StepTools({ insightId, step, onChange, onShrunk, isTimerElsewhere = false }: StepToolsProps) {
   const { index, smaller, usesSmaller } = step;
   const { shrink, isShrinking, error, help } = useShrinkStep(insightId);
   const makeSmaller = (how: { goOnAnyway?: boolean } = {}) =>
@@ -51,7 +37,7 @@ export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProp
         >
           {labelOf(step)}
         </Button>
-        <TimerButton insightId={insightId} index={index} title={step.title} />
+        {!isTimerElsewhere && <TimerButton insightId={insightId} index={index} title={step.title} />}
       </div>
       {help && (
         <HelpFirst
@@ -63,39 +49,6 @@ export function StepTools({ insightId, step, onChange, onShrunk }: StepToolsProp
       )}
       {error && !help && <Fault error={error} />}
     </div>
-  );
-}
-
-/** The button that starts the timer of a step. A line of text takes its place while the timer of this step is open. */
-function TimerButton({ insightId, index, title }: { insightId: string; index: number; title: string }) {
-  const { timer, start } = useStepTimer();
-  const [isStarted, setStarted] = useState(false);
-  const hasTimer = timer?.insightId === insightId && timer.index === index;
-  const startButton = useGoingBack(hasTimer);
-  if (hasTimer) {
-    return (
-      <span
-        ref={(line) => {
-          if (isStarted) line?.focus({ preventScroll: true });
-        }}
-        tabIndex={-1}
-        className="type-log self-center text-mist outline-none"
-      >
-        its timer is at the top
-      </span>
-    );
-  }
-  return (
-    <Button
-      ref={startButton}
-      look="link"
-      onClick={() => {
-        start({ insightId, index, title });
-        setStarted(true);
-      }}
-    >
-      Start two minutes
-    </Button>
   );
 }
 
@@ -117,10 +70,4 @@ function Fault({ error }: { error: Error }) {
     );
   }
   return <Notice tone="warning">It was not made smaller. {error.message}</Notice>;
-}
-
-/** Returns how long the shown version of a step takes, or `null` if unknown. */
-export function shownStepMinutes({ minutes, usesSmaller }: StepOutput): string | null {
-  if (usesSmaller) return isSmallAlready({ minutes }) ? "30 s" : `${SMALLER_MINUTES} min`;
-  return minutes === undefined ? null : `${minutes} min`;
 }

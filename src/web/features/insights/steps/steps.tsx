@@ -2,7 +2,8 @@ import type { StepOutput } from "#contract/steps.ts";
 import { shownStepText } from "#domain/readings/own-steps.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { PromiseLine } from "../promises/promise-line.tsx";
-import { StepTools, shownStepMinutes } from "./step-tools.tsx";
+import { shownStepMinutes } from "./step-minutes.ts";
+import { StepTools } from "./step-tools.tsx";
 import { TickRow } from "./tick-row.tsx";
 import { type StepChange, useChangeStep } from "./use-steps.ts";
 

@@ -30,7 +30,7 @@ export function TimerStrip({ timer, controls }: StripProps) {
     <section
       ref={place}
       aria-label="Two minutes"
-      className="sticky top-0 z-20 mx-auto flex w-full max-w-292 items-center gap-x-4 border-b border-hair bg-ink px-5 py-1 md:px-12 xl:px-6"
+      className="page-frame sticky top-0 z-20 flex w-full items-center gap-x-4 border-b border-hair bg-ink py-1"
     >
       <span role="timer" aria-live="off" aria-label="Time left" className="type-title text-gold tabular-nums">
         {formatTimeLeft(left)}

@@ -41,7 +41,7 @@ interface FairPageProps {
 /** Explains how cards are drawn, and lets the person check a receipt without trusting the server. */
 export function FairPage({ deck, brought, own }: FairPageProps) {
   return (
-    <article className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-14 px-5 pt-4 pb-14 md:pt-10">
+    <article className="page-frame page-column grid grid-cols-[minmax(0,1fr)] gap-14 pt-4 pb-14 md:pt-10">
       <header className="grid gap-4">
         <h1 className="type-display">Is the deck fair?</h1>
         <p>

@@ -56,7 +56,7 @@ function Form({ attachedBlock, chosenCard, ...props }: FormProps) {
   });
   const blocks = useQuery({ ...ownBlocksQuery(userId), enabled: draft.isLinking && !attachedBlock });
   return (
-    <div className="mx-auto max-w-2xl px-5 pt-2 pb-10 md:pt-8">
+    <div className="page-frame page-column pt-2 pb-10 md:pt-8">
       <PageAside>
         <LeftToday today={me.insightsToday} />
       </PageAside>
@@ -104,7 +104,7 @@ function CannotStart({ error, onRetry }: { error: Error | null; onRetry: () => v
 
 function FormSkeleton() {
   return (
-    <div className="mx-auto max-w-2xl px-5 pt-3 md:pt-9">
+    <div className="page-frame page-column pt-3 md:pt-9">
       <Loading>
         <div className="grid gap-6">
           <Skeleton className="h-7 w-64" />

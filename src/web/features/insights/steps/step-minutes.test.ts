@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shownStepMinutes } from "./step-tools.tsx";
+import { shownStepMinutes } from "./step-minutes.ts";
 
 const step = { index: 0, title: "Open", text: "Open draft three.", isDone: false, doneAt: null };
 

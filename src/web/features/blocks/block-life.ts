@@ -1,0 +1,24 @@
+import type { ListedBlockOutput } from "#contract/blocks.ts";
+import { daysBetween, shortAgeOf } from "./days-ago.ts";
+
+/**
+ * Returns the block's number of readings and the age of the last one, such as `3 readings · last 9 d`. For a closed
+ * block, returns since when it has had that status.
+ */
+export function lifeOf({
+  readingCount,
+  history,
+  status,
+}: Pick<ListedBlockOutput, "readingCount" | "history" | "status">): string {
+  const isOpen = status === "active";
+  const last = history.find(({ kind, to }) => (isOpen ? kind === "insight" : to === status));
+  if (!last) return countOf(readingCount);
+  const days = daysBetween(new Date(last.at), new Date());
+  const word = isOpen ? days > 0 && "last" : status;
+  return [countOf(readingCount), [word, shortAgeOf(days)].filter(Boolean).join(" ")].join(" · ");
+}
+
+function countOf(readings: number): string {
+  if (readings === 0) return "no readings yet";
+  return readings === 1 ? "1 reading" : `${readings} readings`;
+}

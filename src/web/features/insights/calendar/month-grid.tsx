@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { ChevronIcon } from "#web/ui/icons.tsx";
+import { daysOfMonth, type ReadingDay, shiftMonth } from "./month-days.ts";
+
+const monthName = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric" });
+const dayName = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric" });
+const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+
+interface MonthGridProps {
+  days: ReadonlyMap<string, ReadingDay>;
+  /** The chosen day; `null` if none is. */
+  day: string | null;
+  today: string;
+  onDay: (day: string | null) => void;
+}
+
+/** One month as a grid of days, and the ways to the months before and after it. */
+export function MonthGrid({ days, day, today, onDay }: MonthGridProps) {
+  const [month, setMonth] = useState((day ?? today).slice(0, 7));
+  const oldest = [...days.keys()].at(-1)?.slice(0, 7) ?? month;
+  const { empty, days: ofMonth } = daysOfMonth(month);
+  return (
+    <section aria-label="Calendar of your readings" className="max-w-100">
+      <div className="flex items-center justify-between">
+        <MonthButton
+          label="The month before"
+          isOff={month <= oldest}
+          onClick={() => setMonth(shiftMonth(month, -1))}
+        />
+        <h2 aria-live="polite" className="type-brand">
+          {monthName.format(new Date(`${month}-01T12:00`))}
+        </h2>
+        <MonthButton
+          label="The month after"
+          isOff={month >= today.slice(0, 7)}
+          onClick={() => setMonth(shiftMonth(month, 1))}
+          className="-scale-x-100"
+        />
+      </div>
+      <div className="mt-1 grid grid-cols-7 justify-items-center">
+        {WEEKDAYS.map((name) => (
+          <span key={name} aria-hidden="true" className="type-log text-mist">
+            {name}
+          </span>
+        ))}
+        {ofMonth.map((one, index) => (
+          <div key={one} style={index === 0 ? { gridColumnStart: empty + 1 } : undefined}>
+            <Day
+              day={one}
+              found={days.get(one)}
+              isChosen={one === day}
+              isToday={one === today}
+              onChoose={() => onDay(one === day ? null : one)}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface MonthButtonProps {
+  label: string;
+  isOff: boolean;
+  onClick: () => void;
+  className?: string;
+}
+
+/** An arrow to another month. At the end of the calendar it stays in its place and does nothing. */
+function MonthButton({ label, isOff, onClick, className = "" }: MonthButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onClick()}
+      className={`grid size-11 cursor-pointer place-items-center text-gold aria-disabled:cursor-default aria-disabled:text-mist aria-disabled:opacity-50 ${className}`}
+    >
+      <ChevronIcon className="rotate-90" />
+    </button>
+  );
+}
+
+interface DayProps {
+  day: string;
+  found: ReadingDay | undefined;
+  isChosen: boolean;
+  isToday: boolean;
+  onChoose: () => void;
+}
+
+const PLACE = "type-log grid size-10 place-items-center rounded-full sm:size-11";
+
+/** A day. With readings it is a ring, and a second one around it if there are several; a locked one is dashed. */
+function Day({ day, found, isChosen, isToday, onChoose }: DayProps) {
+  const number = Number(day.slice(8));
+  const place = `${PLACE} ${isToday ? "underline underline-offset-4" : ""}`;
+  if (!found) return <span className={`${place} text-mist`}>{number}</span>;
+  const readings = found.count === 1 ? "1 reading" : `${found.count} readings`;
+  if (found.isLocked) {
+    return (
+      <span className={`${place} border border-dashed border-edge text-mist`}>
+        {number}
+        <span className="sr-only">, {readings}, older than your plan shows</span>
+      </span>
+    );
+  }
+  const several = found.count > 1 && !isChosen ? "outline outline-1 -outline-offset-5 outline-hair" : "";
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={`${dayName.format(new Date(`${day}T12:00`))}, ${readings}`}
+      onClick={onChoose}
+      className={`${place} cursor-pointer border border-gold ${isChosen ? "bg-gold text-ink" : "text-moon hover:bg-ripple"} ${several}`}
+    >
+      {number}
+    </button>
+  );
+}

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { OpenStepOutput } from "#contract/steps.ts";
+import { OneStep } from "./one-step.tsx";
+
+const STEP: OpenStepOutput = {
+  index: 0,
+  text: "Send Dana the one line. Only the line.",
+  title: "Send Dana the one line",
+  minutes: 2,
+  isDone: false,
+  doneAt: null,
+  smaller: null,
+  usesSmaller: false,
+  insightId: "0192f0c4-0000-7000-8000-000000000001",
+  createdAt: "2020-10-14T08:00:00.000Z",
+  isLocked: false,
+  blockTypeId: "work",
+  blockId: null,
+  blockName: "Four drafts",
+};
+const OTHER = { ...STEP, index: 1, text: "Open draft three.", title: "Open draft three" };
+
+let sent: unknown[];
+let status: number;
+beforeEach(() => {
+  sent = [];
+  status = 200;
+  vi.stubGlobal("fetch", async (_path: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    const failure = { error: { code: "internal", message: "Something broke." } };
+    return new Response(JSON.stringify(status === 200 ? { ...STEP, isDone: true } : failure), { status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(items: OpenStepOutput[]) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <OneStep items={items} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const heading = () => screen.getByRole("heading", { level: 1 });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+describe("the one step on home", () => {
+  it("the one step on home is shown whole, with its minutes, its block and its reading", () => {
+    open([STEP, OTHER]);
+    expect(heading().textContent).toBe(STEP.text);
+    expect(screen.getByText("now · 2 min · Four drafts")).toBeDefined();
+    expect(screen.getByRole("link", { name: "The reading" }).getAttribute("href")).toBe(
+      `/insights/${STEP.insightId}`,
+    );
+  });
+
+  it("the one step on home says when it is done, and makes room for the next one", async () => {
+    open([STEP, OTHER]);
+    press("Did it");
+    await waitFor(() => expect(sent).toEqual([{ isDone: true }]));
+    expect(heading().textContent).toBe("Done.");
+    expect(document.activeElement).toBe(heading());
+    press("The next one");
+    expect(heading().textContent).toBe(OTHER.text);
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it("the one step on home comes back when it was not done after all, and when it was not saved", async () => {
+    open([STEP]);
+    press("Did it");
+    expect(screen.queryByRole("button", { name: "The next one" })).toBeNull();
+    press("Not done after all");
+    expect(heading().textContent).toBe(STEP.text);
+    await waitFor(() => expect(sent).toEqual([{ isDone: true }, { isDone: false }]));
+    status = 500;
+    press("Did it");
+    expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");
+    expect(heading().textContent).toBe(STEP.text);
+  });
+
+  it("the one step on home can be put off for the next one, and all of them can be shown again", () => {
+    open([STEP, OTHER]);
+    press("Not now");
+    expect(heading().textContent).toBe(OTHER.text);
+    press("Not now");
+    expect(heading().textContent).toBe("Not now, then.");
+    press("Show them again");
+    expect(heading().textContent).toBe(STEP.text);
+    expect(sent).toEqual([]);
+  });
+
+  it("the one step on home can be made smaller, and a started timer ends when the step is done", async () => {
+    open([STEP]);
+    press("Too big");
+    await screen.findByRole("button", { name: "Make it smaller" });
+    press("Start two minutes");
+    expect(localStorage.length).toBe(1);
+    expect(screen.queryByRole("button", { name: "Start two minutes" })).toBeNull();
+    press("Did it");
+    expect(localStorage.length).toBe(0);
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+});

@@ -1,0 +1,190 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { OpenStepOutput, StepOutput } from "#contract/steps.ts";
+import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { shownStepText } from "#domain/readings/own-steps.ts";
+import { BlockGlyph } from "#web/ui/block-glyph.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { StepDone } from "./step-done.tsx";
+import { shownStepMinutes } from "./step-minutes.ts";
+import { TimerButton } from "./timer-button.tsx";
+import { useStepTimer } from "./use-step-timer.ts";
+import { type StepChange, useChangeStep } from "./use-steps.ts";
+
+/** The tools are loaded lazily, because home must stay small. */
+const StepTools = lazy(() => import("./step-tools.tsx").then((module) => ({ default: module.StepTools })));
+
+/** A longer step is set in a smaller font, so that its buttons stay on the first screen of a phone. */
+const LONG_STEP = 150;
+
+const keyOf = ({ insightId, index }: OpenStepOutput) => `${insightId} ${index}`;
+
+/**
+ * The one step to do now, whole. A step that is put off makes room for the next one until the page is left. `items` are
+ * the open steps, newest first; there must be at least one.
+ */
+export function OneStep({ items }: { items: readonly OpenStepOutput[] }) {
+  const [putOff, setPutOff] = useState<readonly string[]>([]);
+  // A finished step stays on the page, though the server's list does not have it any more.
+  const [finished, setFinished] = useState<OpenStepOutput | null>(null);
+  const [hasMoved, setMoved] = useState(false);
+  const waiting = items.filter((item) => !putOff.includes(keyOf(item)));
+  const step = finished ?? waiting[0];
+  if (!step) return <AllPutOff onShow={() => setPutOff([])} />;
+  const key = keyOf(step);
+  return (
+    <Step
+      key={key}
+      step={step}
+      isFinished={finished !== null}
+      hasNext={waiting.some((item) => keyOf(item) !== key)}
+      takesFocus={hasMoved}
+      onFinished={(isDone) => {
+        setMoved(true);
+        setFinished(isDone ? step : null);
+      }}
+      onLeave={() => {
+        setMoved(true);
+        setFinished(null);
+        setPutOff([...putOff, key]);
+      }}
+    />
+  );
+}
+
+interface StepProps {
+  step: OpenStepOutput;
+  isFinished: boolean;
+  /** Whether another step waits. */
+  hasNext: boolean;
+  /** Whether the heading takes the focus when it appears, because the pressed button is gone. */
+  takesFocus: boolean;
+  onFinished: (isDone: boolean) => void;
+  /** Shows the next step. */
+  onLeave: () => void;
+}
+
+function Step({ step: given, isFinished, hasNext, takesFocus, onFinished, onLeave }: StepProps) {
+  const { change, fault } = useChangeStep(given.insightId);
+  const { timer, drop } = useStepTimer();
+  const [own, setOwn] = useState<Partial<StepOutput>>({});
+  const step = { ...given, ...own };
+  const { index, insightId } = step;
+  const tick = (isDone: boolean) => {
+    onFinished(isDone);
+    if (isDone && timer?.insightId === insightId && timer.index === index) drop();
+    change({ index, isDone }, { onError: () => onFinished(!isDone) });
+  };
+  const act = (asked: StepChange) => {
+    setOwn({ ...own, ...asked });
+    change(asked, { onSuccess: setOwn, onError: () => setOwn(own) });
+  };
+  return (
+    <section aria-labelledby="one-step">
+      {isFinished ? (
+        <StepDone text={shownStepText(step)} hasNext={hasNext} onNext={onLeave} onUndo={() => tick(false)} />
+      ) : (
+        <>
+          <Words step={step} takesFocus={takesFocus} />
+          <Ways step={step} onDone={() => tick(true)} onLeave={onLeave} onChange={act} onShrunk={setOwn} />
+        </>
+      )}
+      {fault && (
+        <div className="mt-3">
+          <Notice tone="warning">{fault}</Notice>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Words({ step, takesFocus }: { step: OpenStepOutput; takesFocus: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const takeFocus = useEffectEvent(() => takesFocus && heading.current?.focus({ preventScroll: true }));
+  useEffect(() => void takeFocus(), []);
+  const words = shownStepText(step);
+  const name = step.blockName ?? blockTypeOf(step.blockTypeId)?.name;
+  return (
+    <>
+      <p className="type-log flex items-center gap-2.5 text-mist">
+        <BlockGlyph kind={step.blockTypeId} className="size-5" />
+        <span className="min-w-0 truncate">
+          {["now", shownStepMinutes(step), name].filter(Boolean).join(" · ")}
+        </span>
+      </p>
+      <h1
+        id="one-step"
+        ref={heading}
+        tabIndex={-1}
+        className={`mt-3 outline-none [overflow-wrap:anywhere] ${words.length > LONG_STEP ? "type-title" : "type-display"}`}
+      >
+        {words}
+      </h1>
+    </>
+  );
+}
+
+interface WaysProps {
+  step: OpenStepOutput;
+  onDone: () => void;
+  onLeave: () => void;
+  onChange: (change: StepChange) => void;
+  onShrunk: (step: StepOutput) => void;
+}
+
+/** What a person can do with the step: begin, tick it, put it off, make it smaller, or read where it comes from. */
+function Ways({ step, onDone, onLeave, onChange, onShrunk }: WaysProps) {
+  const [isTooBig, setTooBig] = useState(false);
+  const { insightId, index, title, isLocked } = step;
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <TimerButton {...{ insightId, index, title }} look="go" className="max-sm:w-full sm:mr-2" />
+        <Button look="link" onClick={onDone}>
+          Did it
+        </Button>
+        <Button look="link" onClick={onLeave}>
+          Not now
+        </Button>
+        {!isTooBig && (
+          <Button look="link" onClick={() => setTooBig(true)}>
+            Too big
+          </Button>
+        )}
+        {!isLocked && (
+          <Link
+            to={`/insights/${insightId}`}
+            className="underlined inline-flex min-h-11 items-center text-gold"
+          >
+            The reading
+          </Link>
+        )}
+      </div>
+      {isTooBig && (
+        <Suspense fallback={<div className="min-h-11" />}>
+          <StepTools {...{ insightId, step, onChange, onShrunk }} isTimerElsewhere />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The line in place of the step when the person put off every one. */
+function AllPutOff({ onShow }: { onShow: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section aria-labelledby="one-step">
+      <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display outline-none">
+        Not now, then.
+      </h1>
+      <p className="mt-2 text-mist">
+        The steps stay open.{" "}
+        <Button look="link" onClick={onShow}>
+          Show them again
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { WaterRings } from "#web/ui/water-rings.tsx";
+
+interface StepDoneProps {
+  text: string;
+  hasNext: boolean;
+  onNext: () => void;
+  onUndo: () => void;
+}
+
+/** The moment after a step is done, in the step's place. The heading takes the focus, because the pressed button is gone. */
+export function StepDone({ text, hasNext, onNext, onUndo }: StepDoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div>
+      <WaterRings className="-ml-1 w-48" />
+      <div>
+        <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display mt-2 outline-none">
+          Done.
+        </h1>
+        <p role="status" className="mt-1">
+          That one is behind you.
+        </p>
+        <p className="type-note mt-3 line-clamp-3 text-mist [overflow-wrap:anywhere]">{text}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-6">
+          {hasNext && (
+            <Button look="outline" onClick={onNext}>
+              The next one
+            </Button>
+          )}
+          <Button look="link" onClick={onUndo}>
+            Not done after all
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

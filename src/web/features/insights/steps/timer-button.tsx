@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { MAIN_ID } from "#web/ui/bars.tsx";
+import { Button, type ButtonLook } from "#web/ui/button.tsx";
+import { useStepTimer } from "./use-step-timer.ts";
+
+interface TimerButtonProps {
+  insightId: string;
+  index: number;
+  title: string;
+  look?: ButtonLook;
+  className?: string;
+}
+
+/** Returns a ref for the start button. When the timer is closed, that button gets the focus. */
+function useGoingBack(hasTimer: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const had = useRef(hasTimer);
+  useEffect(() => {
+    const isNobodysTurn = [document.body, document.getElementById(MAIN_ID)].some(
+      (place) => place === document.activeElement,
+    );
+    if (had.current && !hasTimer && isNobodysTurn) button.current?.focus({ preventScroll: true });
+    had.current = hasTimer;
+  }, [hasTimer]);
+  return button;
+}
+
+/** The button that starts the timer of a step. A line of text takes its place while the timer of this step is open. */
+export function TimerButton({ insightId, index, title, look = "link", className }: TimerButtonProps) {
+  const { timer, start } = useStepTimer();
+  const [isStarted, setStarted] = useState(false);
+  const hasTimer = timer?.insightId === insightId && timer.index === index;
+  const startButton = useGoingBack(hasTimer);
+  if (hasTimer) {
+    return (
+      <span
+        ref={(line) => {
+          if (isStarted) line?.focus({ preventScroll: true });
+        }}
+        tabIndex={-1}
+        className={`type-log self-center text-mist outline-none ${look === "go" ? "inline-flex min-h-14 items-center" : ""}`}
+      >
+        its timer is at the top
+      </span>
+    );
+  }
+  return (
+    <Button
+      ref={startButton}
+      look={look}
+      className={className}
+      onClick={() => {
+        start({ insightId, index, title });
+        setStarted(true);
+      }}
+    >
+      Start two minutes
+    </Button>
+  );
+}
