@@ -5,7 +5,7 @@ import pg from "pg";
 import { buildAppIfChanged } from "#scripts/built-app.mjs";
 import { loadNow } from "./figures.ts";
 import { countKept } from "./people/count-kept.ts";
-import { type Asked, startPeople } from "./people/start-people.ts";
+import { type Asked, startPeople, type Use } from "./people/start-people.ts";
 import { HOST } from "./rolling/ask.ts";
 import { Backend, sharedSettings } from "./rolling/backend.ts";
 import { startBalancer } from "./rolling/balancer.ts";
@@ -23,6 +23,8 @@ const BEFORE_MS = 10_000;
 const AFTER_MS = 10_000;
 const TAKEN_OVER_WITHIN_MS = 90_000;
 const POLL_MS = 200;
+/** How long no write may fail before an outage counts as over. */
+const SETTLED_MS = 2_000;
 /** What a request may be told while no server takes writes. A reading that was under way ends with a free retry. */
 const DESIGNED = ["ok", "unavailable", "reading_failed"];
 
@@ -34,7 +36,7 @@ async function untilWritten({ written }: Probe, since: number): Promise<number> 
     const failed = written.filter(({ to, outcome }) => to > since && outcome !== "ok");
     const lastFailed = Math.max(since, ...failed.map(({ from }) => from));
     const first = written.find((one) => isSaved(one) && one.from > lastFailed);
-    if (first && performance.now() - first.to > 2_000) return first.to - since;
+    if (first && performance.now() - first.to > SETTLED_MS) return first.to - since;
     if (performance.now() > deadline) throw new Error("No server took over");
     await wait(POLL_MS);
   }
@@ -50,13 +52,33 @@ function printOutage(what: string, asked: readonly (Asked | Written)[], since: n
   );
 }
 
+/** Prints how people were answered who used the app all the time. Returns the number of faults. */
+async function printFaults({ journal }: Use, { written, pages }: Probe, owner: pg.Pool): Promise<number> {
+  const asked = [...journal.asked, ...written];
+  const other = asked.filter(({ outcome }) => !DESIGNED.includes(outcome));
+  const told = written.filter(({ outcome }) => outcome === "unavailable");
+  const withoutWait = told.filter(({ retryAfter }) => !retryAfter).length;
+  console.log(
+    `    not designed: ${other.length} (aim: 0) ${[...new Set(other.map(({ outcome }) => outcome))].join(", ")}; 503 without Retry-After: ${withoutWait} (aim: 0); the first page by status: ${JSON.stringify(pages)} (aim: 200 alone)`,
+  );
+  const saved = written.filter(({ outcome }) => outcome === "ok").map(({ id }) => id);
+  const { rows } = await owner.query("select id from app.user_blocks where id = any ($1)", [saved]);
+  const kept = await countKept(journal, owner);
+  const lost = saved.length - rows.length + kept.lost;
+  console.log(
+    `    acknowledged rows: ${saved.length} of ${written.length}, readings: ${JSON.stringify(kept.ends)}; lost: ${lost}, doubled: ${kept.doubled} (aim: 0, 0)`,
+  );
+  const pagesNotShown = Object.keys(pages).filter((status) => status !== "200").length;
+  return lost + kept.doubled + other.length + withoutWait + pagesNotShown;
+}
+
 const missing = missingPrograms();
 const [proxy] = installedProxies();
 if (missing.length > 0 || !proxy) {
   console.log(`  not installed, so no standby was tried: ${[...missing, ...(proxy ? [] : ["a proxy"])].join(", ")}`);
   process.exit(0);
 }
-const load = loadNow();
+console.log(`  load ${loadNow().toFixed(1)}, the app behind ${proxy}`);
 await buildAppIfChanged();
 const servers = await startServers(DATABASE_PORT);
 const owner = new pg.Pool({ connectionString: servers.superuserUrl, max: 2 });
@@ -66,49 +88,34 @@ const url = `http://${HOST}:${APP_PORT}`;
 const shared = { DATABASE_URL: servers.url, ...sharedSettings(), APP_URL: url };
 const backends = [1, 2].map((each) => new Backend(APP_PORT + each, shared));
 let front: Balancer | undefined;
-try {
-  for (const backend of backends) await backend.start();
-  front = await startBalancer(proxy, APP_PORT, backends);
+
+/** Lets people use the app while `act` disturbs the servers. Returns the number of faults. */
+async function rehearse(what: string, act: () => Promise<void>): Promise<number> {
   const people: Account[] = [];
   while (people.length < PEOPLE + WRITERS) people.push(await signUpMember(url, owner));
   const use = startPeople(people.slice(WRITERS));
   await use.settled();
   const probe = startProbe(url, people.slice(0, WRITERS));
   await wait(BEFORE_MS);
-
-  const killedAt = performance.now();
-  const killed = await servers.killPrimary();
-  const killedFor = await untilWritten(probe, killedAt);
-  await wait(AFTER_MS);
-  await servers.revive(killed);
-  await wait(AFTER_MS);
-
-  const switchedAt = performance.now();
-  await servers.switchOver();
-  const switchedFor = await untilWritten(probe, switchedAt);
+  const since = performance.now();
+  await act();
+  const gapMs = await untilWritten(probe, since);
   await wait(AFTER_MS);
   await Promise.all([use.finish(), probe.finish()]);
+  printOutage(what, [...use.journal.asked, ...probe.written], since, gapMs);
+  return await printFaults(use, probe, owner);
+}
 
-  const asked = [...use.journal.asked, ...probe.written];
-  printOutage(`the primary was killed behind ${proxy}`, asked, killedAt, killedFor);
-  printOutage("the servers changed places", asked, switchedAt, switchedFor);
-  const told = probe.written.filter(({ outcome }) => outcome === "unavailable");
-  const withoutWait = told.filter(({ retryAfter }) => !retryAfter).length;
-  const other = asked.filter(({ outcome }) => !DESIGNED.includes(outcome));
-  console.log(
-    `  answers that are not designed: ${other.length} (aim: 0) ${[...new Set(other.map(({ outcome }) => outcome))].join(", ")}; 503 without Retry-After: ${withoutWait} (aim: 0)`,
-  );
-  console.log(`  the first page meanwhile, by status: ${JSON.stringify(probe.pages)} (aim: 200 alone)`);
-  const acknowledged = probe.written.filter(({ outcome }) => outcome === "ok").map(({ id }) => id);
-  const { rows } = await owner.query("select id from app.user_blocks where id = any ($1)", [acknowledged]);
-  const kept = await countKept(use.journal, owner);
-  const lost = acknowledged.length - rows.length + kept.lost;
-  console.log(
-    `  acknowledged rows: ${acknowledged.length} of ${probe.written.length} written; readings: ${JSON.stringify(kept.ends)}`,
-  );
-  console.log(`  acknowledged rows lost: ${lost}, doubled: ${kept.doubled} (aim: 0, 0); load ${load.toFixed(1)}`);
-  const isPageShown = Object.keys(probe.pages).every((status) => status === "200");
-  if (lost + kept.doubled + other.length + withoutWait > 0 || !isPageShown) process.exitCode = 1;
+try {
+  for (const backend of backends) await backend.start();
+  front = await startBalancer(proxy, APP_PORT, backends);
+  let killed = "";
+  let faults = await rehearse("the primary was killed", async () => {
+    killed = await servers.killPrimary();
+  });
+  await servers.revive(killed);
+  faults += await rehearse("the servers changed places", () => servers.switchOver());
+  if (faults > 0) process.exitCode = 1;
 } finally {
   await front?.close();
   for (const backend of backends) await backend.close();
