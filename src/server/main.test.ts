@@ -135,7 +135,7 @@ describe("the server", () => {
     const { port } = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
     // A proxy for connections behaves so while no database server takes writes.
-    const hangsUp = createServer((socket) => socket.destroy());
+    const hangsUp = createServer().on("connection", (socket) => socket.destroy());
     await new Promise<void>((resolve) => hangsUp.listen(0, "127.0.0.1", resolve));
     const ports = [port, (hangsUp.address() as AddressInfo).port];
     const servers = ports.map((each) => startMain({ DATABASE_URL: `postgres://me:hush@127.0.0.1:${each}/x` }));
