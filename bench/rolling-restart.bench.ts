@@ -3,7 +3,7 @@
 // read while the processes are restarted four times, and what they were told is compared with what is stored.
 import type { BalancerName } from "./rolling/balancer.ts";
 import { installedProxies, versionOf } from "./rolling/installed-proxy.ts";
-import { useWhileRestarting } from "./rolling/use-while-restarting.ts";
+import { rehearseUse } from "./rolling/rehearse-use.ts";
 import { rehearseRollingRestart } from "./rolling-restart.ts";
 
 const PORT = 4370;
@@ -26,7 +26,7 @@ for (const balancer of balancers) {
   if (failed > 0) process.exitCode = 1;
 }
 for (const balancer of installed) {
-  const { requests, failures, ends, lost, doubled, heard } = await useWhileRestarting({ ...USE, balancer });
+  const { requests, failures, ends, lost, doubled, heard } = await rehearseUse({ ...USE, balancer });
   const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
   console.log(
     `  ${balancer}, ${USE.restarts} restarts, ${USE.people} people: ${requests} requests, ${failed} failed (aim: 0) ${Object.keys(failures).join(", ")}`,

@@ -75,7 +75,9 @@ async function printFaults({ journal }: Use, { written, pages }: Probe, owner: p
 const missing = missingPrograms();
 const [proxy] = installedProxies();
 if (missing.length > 0 || !proxy) {
-  console.log(`  not installed, so no standby was tried: ${[...missing, ...(proxy ? [] : ["a proxy"])].join(", ")}`);
+  console.log(
+    `  not installed, so no standby was tried: ${[...missing, ...(proxy ? [] : ["a proxy"])].join(", ")}`,
+  );
   process.exit(0);
 }
 console.log(`  load ${loadNow().toFixed(1)}, the app behind ${proxy}`);

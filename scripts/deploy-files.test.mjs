@@ -67,7 +67,10 @@ describe("the processes", () => {
     const settings = [...textOf("settings.sample").matchAll(/^([A-Z_]+)='(.*)'$/gm)].map(
       ([, name = "", value = ""]) => [
         name,
-        value.replace(/@[A-Z]+@/, name === "ENCRYPTION_KEYS" ? secret.toString("base64") : secret.toString("hex")),
+        value.replace(
+          /@[A-Z]+@/,
+          name === "ENCRYPTION_KEYS" ? secret.toString("base64") : secret.toString("hex"),
+        ),
       ],
     );
     expect(settings.map(([name]) => name).filter((name = "") => !SETTING_NAMES.includes(name))).toEqual([]);
@@ -78,9 +81,7 @@ describe("the processes", () => {
 
   it("the processes get more time to stop than they take at most, under systemd and in containers", () => {
     const unit = Number(/^TimeoutStopSec=(\d+)$/m.exec(textOf("rubber-arcana@.service"))?.[1]);
-    const container = Number(
-      /stop_grace_period: (\d+)s\n\n {2}app-two/.exec(textOf("compose.yaml"))?.[1],
-    );
+    const container = Number(/stop_grace_period: (\d+)s\n\n {2}app-two/.exec(textOf("compose.yaml"))?.[1]);
     expect(Math.min(unit, container)).toBeGreaterThan(GRACE_AND_DELAY_S);
   });
 
@@ -103,7 +104,11 @@ describe("the proxies", () => {
 });
 
 describe("the shell scripts of deploy/", () => {
-  const scripts = ["arcana-run", "arcana-update", ...globSync("rehearsal/*.sh", { cwd: join(projectFolder, "deploy") })];
+  const scripts = [
+    "arcana-run",
+    "arcana-update",
+    ...globSync("rehearsal/*.sh", { cwd: join(projectFolder, "deploy") }),
+  ];
 
   it.each(scripts)("the shell script deploy/%s parses", (file) => expectSuccess("sh", ["-n", file]));
 });

@@ -39,11 +39,16 @@ export function openScript({ script, settings, files = [] }: Options): Rehearsal
       new Promise<string>((resolve, reject) => {
         const env = { PATH: process.env.PATH, HOME: folder, REHEARSAL_FILES: copies, ...settings };
         const options = { cwd: "/", env, timeout: COMMAND_TIMEOUT_MS, ...(user && toOwner(user)) };
-        const shell = execFile("sh", ["-s", command, folder, ...words], options, (error, output, complaint) => {
-          if (!error) return resolve(output.trim());
-          const reason = complaint.trim().slice(-500) || error.message;
-          reject(new Error(`${script} ${command} failed: ${reason}`, { cause: error }));
-        });
+        const shell = execFile(
+          "sh",
+          ["-s", command, folder, ...words],
+          options,
+          (error, output, complaint) => {
+            if (!error) return resolve(output.trim());
+            const reason = complaint.trim().slice(-500) || error.message;
+            reject(new Error(`${script} ${command} failed: ${reason}`, { cause: error }));
+          },
+        );
         shell.stdin?.end(text);
       }),
   };

@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** Starts everything on loopback with its own database, restarts the processes, and deletes everything afterwards. */
-export async function useWhileRestarting(options: Options): Promise<UsedWhileRestarting> {
+export async function rehearseUse(options: Options): Promise<UsedWhileRestarting> {
   const { port, balancer, restarts } = options;
   const two = await startTwoBehind({ port, balancer, settings: { AI_PROVIDER: "offline" } });
   const owner = new pg.Pool({ connectionString: two.database.url, max: 2 });
