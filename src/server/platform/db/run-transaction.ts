@@ -1,5 +1,6 @@
 // Runs one transaction on one connection: either in one round trip (a batch), or step by step.
 import type pg from "pg";
+import { withoutStatementValues } from "./database-error.ts";
 import { isFromStandby } from "./database-fault.ts";
 import type { Attempt } from "./retry.ts";
 import { openLine, type Transaction, withTimeout } from "./transaction-connection.ts";
@@ -112,6 +113,6 @@ function checkCommitted(result: pg.QueryResult): void {
 
 /** Returns the connection to the pool, or closes it if it is inside a transaction or leads to a standby. */
 function giveBack(client: pg.PoolClient, error: unknown): void {
-  const isUsable = client.getTransactionStatus() === "I" && !isFromStandby(error);
+  const isUsable = client.getTransactionStatus() === "I" && !isFromStandby(withoutStatementValues(error));
   client.release(isUsable ? undefined : true);
 }
