@@ -28,15 +28,20 @@ const SETTLED_MS = 2_000;
 /** What a request may be told while no server takes writes. A reading that was under way ends with a free retry. */
 const DESIGNED = ["ok", "unavailable", "reading_failed"];
 
-/** Resolves when writes that began after `since` were answered "ok" again, with how long no write was. */
-async function untilWritten({ written }: Probe, since: number): Promise<number> {
+/** Returns the time from `since` until the first saved write after the last that was not saved, in milliseconds. */
+function gapOf({ written }: Probe, since: number): number | undefined {
+  const failed = written.filter(({ to, outcome }) => to > since && outcome !== "ok");
+  const lastFailed = Math.max(since, ...failed.map(({ from }) => from));
+  const saved = written.filter(({ from, outcome }) => from > lastFailed && outcome === "ok");
+  return saved.length === 0 ? undefined : Math.min(...saved.map(({ to }) => to)) - since;
+}
+
+/** Resolves when writes have been saved again for a while. */
+async function untilWritten(probe: Probe, since: number): Promise<void> {
   const deadline = performance.now() + TAKEN_OVER_WITHIN_MS;
-  const isSaved = ({ from, outcome }: Written) => from > since && outcome === "ok";
   for (;;) {
-    const failed = written.filter(({ to, outcome }) => to > since && outcome !== "ok");
-    const lastFailed = Math.max(since, ...failed.map(({ from }) => from));
-    const first = written.find((one) => isSaved(one) && one.from > lastFailed);
-    if (first && performance.now() - first.to > SETTLED_MS) return first.to - since;
+    const gap = gapOf(probe, since);
+    if (gap !== undefined && performance.now() - since > gap + SETTLED_MS) return;
     if (performance.now() > deadline) throw new Error("No server took over");
     await wait(POLL_MS);
   }
@@ -101,10 +106,11 @@ async function rehearse(what: string, act: () => Promise<void>): Promise<number>
   await wait(BEFORE_MS);
   const since = performance.now();
   await act();
-  const gapMs = await untilWritten(probe, since);
+  await untilWritten(probe, since);
   await wait(AFTER_MS);
   await Promise.all([use.finish(), probe.finish()]);
-  printOutage(what, [...use.journal.asked, ...probe.written], since, gapMs);
+  // A request may wait before it fails, so the gap is known only after every request was answered.
+  printOutage(what, [...use.journal.asked, ...probe.written], since, gapOf(probe, since) ?? Infinity);
   return await printFaults(use, probe, owner);
 }
 
