@@ -79,16 +79,16 @@ export async function startInstalledProxy(
   };
 }
 
-/** Returns the sample with these ports. Throws unless the sample contains each address exactly once. */
+/** Returns the sample with these ports. Throws unless the sample contains exactly these addresses. */
 function withPorts(sample: string, port: number, [one, two]: readonly number[]): string {
   const addresses = new Map([
     [":8080", `:${port}`],
     [`${HOST}:3001`, `${HOST}:${one}`],
     [`${HOST}:3002`, `${HOST}:${two}`],
   ]);
-  const found = sample.match(ADDRESS) ?? [];
-  if (found.length !== addresses.size || !found.every((each) => addresses.has(each))) {
-    throw new Error(`The sample names other addresses: ${found.join(", ")}`);
+  const found = new Set(sample.match(ADDRESS));
+  if (found.size !== addresses.size || ![...found].every((each) => addresses.has(each))) {
+    throw new Error(`The sample names other addresses: ${[...found].join(", ")}`);
   }
   return sample.replaceAll(ADDRESS, (each) => addresses.get(each) ?? each);
 }

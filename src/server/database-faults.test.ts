@@ -13,6 +13,7 @@ const PASSWORD = "four drafts, no owner";
 const SHORT_OUTAGE_MS = 700;
 const TIMEOUTS = { connectMs: 300, answerMs: 400 };
 
+let directUrl: string;
 let line: DatabaseLine;
 let app: TestApp;
 let person: Person;
@@ -20,7 +21,8 @@ let email: string;
 
 beforeAll(async () => {
   const direct = await createTestApp();
-  line = await openDatabaseLine(direct.databaseUrl);
+  directUrl = direct.databaseUrl;
+  line = await openDatabaseLine(directUrl);
   app = await createTestApp({ databaseUrl: line.url, databaseTimeouts: TIMEOUTS });
   person = app.visitor();
   email = `${newId()}@example.org`;
@@ -105,6 +107,32 @@ describe("a lost database connection", () => {
       await tx.select().from(userCounters);
     });
     expect((await rows(userId))[0]).toMatchObject([{ insights: 1 }]);
+  });
+});
+
+describe("a database server that became a standby", () => {
+  /** Makes new connections read-only, as those to a standby are, or writable again. Open connections stay as they are. */
+  async function takeWrites(areTaken: boolean): Promise<void> {
+    const client = new pg.Client({ connectionString: directUrl });
+    await client.connect();
+    const name = client.escapeIdentifier(client.database ?? "");
+    await client.query("set default_transaction_read_only = off");
+    await client.query(
+      `alter database ${name} ${areTaken ? "reset default_transaction_read_only" : "set default_transaction_read_only = on"}`,
+    );
+    await client.end();
+  }
+
+  it("a database server that became a standby goes unnoticed when its connections lead to the new primary within two seconds", async () => {
+    await takeWrites(false);
+    line.cut();
+    const userId = newId();
+    const written = app.dependencies.database.batch({ userId }, (tx) => [
+      addToCounter(tx, userId, { insights: 1 }),
+    ]);
+    setTimeout(() => void takeWrites(true), SHORT_OUTAGE_MS / 2);
+    await written;
+    expect(statuses(await askAll())).toEqual(each(200));
   });
 });
 

@@ -134,10 +134,19 @@ describe("the server", () => {
     await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
     const { port } = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
-    const server = startMain({ DATABASE_URL: `postgres://me:hush@127.0.0.1:${port}/x` });
-    expect(await server.ended).toBe(1);
-    expect(server.output().trim()).toMatch(/^DATABASE_URL names a database that cannot be used: .+$/);
-    expect(server.output()).not.toContain("hush");
+    // A proxy for connections behaves so while no database server takes writes.
+    const hangsUp = createServer().on("connection", (socket) => socket.destroy());
+    await new Promise<void>((resolve) => hangsUp.listen(0, "127.0.0.1", resolve));
+    const ports = [port, (hangsUp.address() as AddressInfo).port];
+    const servers = ports.map((each) =>
+      startMain({ DATABASE_URL: `postgres://me:hush@127.0.0.1:${each}/x` }),
+    );
+    for (const server of servers) {
+      expect(await server.ended).toBe(1);
+      expect(server.output().trim()).toMatch(/^DATABASE_URL names a database that cannot be used: .+$/);
+      expect(server.output()).not.toContain("hush");
+    }
+    await new Promise((resolve) => hangsUp.close(resolve));
   });
 
   it("the server prints at the start that a master key is missing and how many people that affects", async () => {

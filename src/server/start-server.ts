@@ -15,6 +15,7 @@ import type { Config } from "./platform/config.ts";
 import { openKeyring } from "./platform/crypto/keyring.ts";
 import { logMissingKeys } from "./platform/crypto/log-missing-keys.ts";
 import { openDatabase } from "./platform/db/database.ts";
+import { isConnectionRefused } from "./platform/db/database-fault.ts";
 import { ensureLoginWithoutRights } from "./platform/db/login-role.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { reachPooler } from "./platform/db/reach-pooler.ts";
@@ -122,24 +123,18 @@ async function start(
   };
 }
 
-/** Error codes of PostgreSQL and the network for a database that cannot be used with the given setting. */
-const UNREACHABLE = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ENOTFOUND",
-  "ETIMEDOUT",
-  "ENOENT",
-  "28P01",
-  "28000",
-  "3D000",
-]);
+/**
+ * Error codes of PostgreSQL and the network for a database that cannot be used with the given setting, beside those of a
+ * refused connection.
+ */
+const UNREACHABLE = new Set(["ENOTFOUND", "ENOENT", "28P01", "28000", "3D000"]);
 
 async function migrateOrExplain(connectionString: string, { config, log }: StartOptions): Promise<void> {
   try {
     await migrate(connectionString, log);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    if (!config.databaseUrl || !UNREACHABLE.has(code)) throw error;
+    if (!config.databaseUrl || !(UNREACHABLE.has(code) || isConnectionRefused(error))) throw error;
     const reason = error instanceof Error && error.message ? error.message : code;
     throw new SettingError(`DATABASE_URL names a database that cannot be used: ${reason}`, {
       cause: error,

@@ -17,11 +17,15 @@ const COLLISIONS = new Set(["40001", "40P01"]);
 /** The server ended the connection before it ran the statement that gets this error. */
 const ENDED_BY_SERVER = "57P01";
 
+/** The server refused to write because it is a standby, or was the primary before another server took over. */
+const READ_ONLY = "25006";
+
 /**
  * States in which the server cannot serve: 08 connection trouble, 53 too few resources, 57P0x shutdown,
- * crash, start and idle limits, 57014 statement timeout, 25P03 transaction timeout, 40 repeated collisions.
+ * crash, start and idle limits, 57014 statement timeout, 25P03 transaction timeout, 25006 a standby, 40 repeated
+ * collisions.
  */
-const AWAY_STATES = /^(?:08...|53...|57P0.|57014|25P03|40001|40P01)$/;
+const AWAY_STATES = /^(?:08...|53...|57P0.|57014|25P03|25006|40001|40P01)$/;
 
 /** The server refuses new connections while it starts, stops or recovers, or has no free slot. */
 const REFUSED_STATES = new Set(["57P01", "57P02", "57P03", "53300"]);
@@ -83,8 +87,14 @@ export function isTransactionConflict(error: unknown): boolean {
 
 /** Returns whether the statement or COMMIT certainly did not run, although it was sent. */
 export function isSurelyWithoutEffect(error: unknown): boolean {
+  if (sqlStateOf(error) === ENDED_BY_SERVER || isFromStandby(error)) return true;
   // EPIPE: the other side had closed the connection, so the last write, COMMIT, did not arrive.
-  return sqlStateOf(error) === ENDED_BY_SERVER || (error instanceof Error && codeOf(error) === "EPIPE");
+  return error instanceof Error && codeOf(error) === "EPIPE";
+}
+
+/** Returns whether the connection leads to a server that takes no writes, so that a new one should be opened. */
+export function isFromStandby(error: unknown): boolean {
+  return sqlStateOf(error) === READ_ONLY;
 }
 
 /** Returns whether the connection was lost. It is unknown whether the running statement took effect. */

@@ -57,7 +57,7 @@ export interface Database {
   /** The number of round trips since the start, including those of `authPool`. */
   roundTrips(): number;
   /**
-   * Returns whether the database answers within a second and has every migration of this version. Never
+   * Returns whether the database answers within a second, takes writes, and has every migration of this version. Never
    * throws.
    */
   isReady(): Promise<boolean>;

@@ -5,10 +5,16 @@ import { roles } from "./roles.ts";
 
 /** The time within which a load balancer gets its answer, whatever the database does. */
 const ANSWER_TIMEOUT_MS = 1_000;
+/**
+ * Selects the applied migrations. Fails on a standby, by a division by zero, so that the pool closes that connection and
+ * the next question opens one to the primary.
+ */
+const WITH_WRITES =
+  "select name from migrations.applied where 1 / (case when pg_is_in_recovery() then 0 else 1 end) = 1";
 
 export interface Readiness {
   /**
-   * Returns whether the database answers within a second and has every migration in `known`. Never throws.
+   * Returns whether the database answers within a second, takes writes, and has every migration in `known`. Never throws.
    */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -46,7 +52,7 @@ export function createReadiness(connectionString: string, migrations: readonly s
 
 async function hasEvery(migrations: readonly string[], pool: pg.Pool): Promise<boolean> {
   try {
-    const { rows } = await pool.query<{ name: string }>("select name from migrations.applied");
+    const { rows } = await pool.query<{ name: string }>(WITH_WRITES);
     const applied = new Set(rows.map((row) => row.name));
     return migrations.every((name) => applied.has(name));
   } catch {

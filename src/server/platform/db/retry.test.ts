@@ -7,6 +7,7 @@ describe("work on the database", () => {
     ["a serialization failure", said("40001")],
     ["a deadlock", said("40P01")],
     ["a connection that the server ended", said("57P01")],
+    ["a server that became a standby", said("25006")],
     ["a connection that was closed before anything was written", broken("EPIPE")],
   ])("work on the database runs again after %s, even if COMMIT was sent", async (_name, error) => {
     const { runs, work } = failing(error, { times: 1, mayHaveCommitted: true });

@@ -1,5 +1,7 @@
 // Runs one transaction on one connection: either in one round trip (a batch), or step by step.
 import type pg from "pg";
+import { withoutStatementValues } from "./database-error.ts";
+import { isFromStandby } from "./database-fault.ts";
 import type { Attempt } from "./retry.ts";
 import { openLine, type Transaction, withTimeout } from "./transaction-connection.ts";
 
@@ -31,6 +33,7 @@ export async function runBatch<const Q extends Statements>(
   body: (tx: Transaction) => Q,
 ): Promise<Settled<Q>> {
   const client = await run.pool.connect();
+  let error: unknown;
   try {
     const { outcomes, names, closed } = sendBatch(client, run, body);
     const settled = await Promise.allSettled([...outcomes, closed]);
@@ -41,8 +44,11 @@ export async function runBatch<const Q extends Statements>(
     return (
       names ? Object.fromEntries(names.map((name, index) => [name, results[index]])) : results
     ) as Settled<Q>;
+  } catch (thrown) {
+    error = thrown;
+    throw thrown;
   } finally {
-    giveBack(client);
+    giveBack(client, error);
   }
 }
 
@@ -79,6 +85,7 @@ function sendBatch(client: pg.PoolClient, run: Run, body: (tx: Transaction) => S
 export async function runSteps<T>(run: Run, body: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await run.pool.connect();
   const line = openLine(client, run);
+  let error: unknown;
   try {
     const opened = Promise.all(run.opening.map((statement) => client.query(statement)));
     const [, done] = await Promise.allSettled([opened, body(line.tx)]);
@@ -88,13 +95,14 @@ export async function runSteps<T>(run: Run, body: (tx: Transaction) => Promise<T
     run.attempt.mayHaveCommitted = line.hasWritten;
     checkCommitted(await client.query("commit"));
     return done.value;
-  } catch (error) {
+  } catch (thrown) {
+    error = thrown;
     line.isOpen = false;
     // A connection that cannot roll back is closed instead of returned to the pool.
     await client.query("rollback").catch(() => {});
-    throw error;
+    throw thrown;
   } finally {
-    giveBack(client);
+    giveBack(client, error);
   }
 }
 
@@ -103,7 +111,8 @@ function checkCommitted(result: pg.QueryResult): void {
   if (result.command !== "COMMIT") throw new Error("The transaction was rolled back");
 }
 
-function giveBack(client: pg.PoolClient): void {
-  const isIdle = client.getTransactionStatus() === "I";
-  client.release(isIdle ? undefined : true);
+/** Returns the connection to the pool, or closes it if it is inside a transaction or leads to a standby. */
+function giveBack(client: pg.PoolClient, error: unknown): void {
+  const isUsable = client.getTransactionStatus() === "I" && !isFromStandby(withoutStatementValues(error));
+  client.release(isUsable ? undefined : true);
 }

@@ -60,6 +60,7 @@ describe("a database fault", () => {
     ["08006", said("08006")],
     ["a machine of a cluster that died", said("XX000", "SSL SYSCALL error: EOF detected\ninvalid socket")],
     ["53300", said("53300")],
+    ["25006", said("25006")],
     ["57014", said("57014")],
     ["ECONNREFUSED", broken("ECONNREFUSED")],
     ["ECONNRESET", broken("ECONNRESET")],
