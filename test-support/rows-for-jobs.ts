@@ -61,6 +61,13 @@ const tables: readonly [table: string, columns: string, values: string, share: n
     `${person}, n::text, 'active', case when n % 50 = 0 then ${time} end, now()`,
     0.1,
   ],
+  [
+    "auth.report",
+    "id, user_id, insight_id, reason, state, created_at, answered_at",
+    `${id}, ${person}, ${id}, '', 'new', ${time}, case when n % 2 = 0 then ${time} end`,
+    0.02,
+  ],
+  ["auth.admin_action", "id, kind, done_at", `${id}, 'invited', ${time}`, 0.02],
   ["auth.billing_event", "id, seen_at", `n::text, ${time}`, 0.1],
   ["auth.leaving_customer", "customer_id, try_at, created_at", `n::text, ${time}, now()`, 0.02],
   ["lookup.premium_wish", "leave_hash, sealed, created_at", `n::text, '', ${time}`, 0.02],
