@@ -15,6 +15,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
+import { lockedSession } from "../db/locked-transaction.ts";
 import { roles } from "../db/roles.ts";
 import { MIGRATED_SCHEMAS } from "../db/tables/schemas.ts";
 import { type BackupHead, comment, FORMAT, ROWS_END } from "./backup-format.ts";
@@ -55,11 +56,9 @@ export async function writeBackup({ connectionString, file, now }: BackupOptions
   try {
     await client.connect();
     rmSync(unfinished, { force: true });
-    await pipeline(
-      Readable.from(scriptOf(client, now, written), { objectMode: false }),
-      createGzip({ level: GZIP_LEVEL }),
-      createWriteStream(unfinished, { mode: OWNER_ONLY, flush: true }),
-    );
+    const script = scriptOf(client, now, written);
+    // Migrations try for this lock and hold no other meanwhile, so that requests do not wait for them.
+    await lockedSession(client, () => stream(client, script, unfinished));
     renameSync(unfinished, file);
     syncFolder(dirname(file));
     return written;
@@ -68,6 +67,20 @@ export async function writeBackup({ connectionString, file, now }: BackupOptions
     throw error;
   } finally {
     await client.end();
+  }
+}
+
+/** Writes a compressed file. Closes the connection if that fails, because it may be in the middle of a table. */
+async function stream(client: pg.Client, script: AsyncGenerator<Buffer>, file: string): Promise<void> {
+  try {
+    await pipeline(
+      Readable.from(script, { objectMode: false }),
+      createGzip({ level: GZIP_LEVEL }),
+      createWriteStream(file, { mode: OWNER_ONLY, flush: true }),
+    );
+  } catch (error) {
+    await client.end();
+    throw error;
   }
 }
 
@@ -85,9 +98,11 @@ async function* scriptOf(client: pg.Client, now: Date, written: WrittenBackup): 
     hash.update(bytes);
     return bytes;
   };
-  await beginSnapshot(client);
-  yield hashed(comment("backup", await readHead(client, now)));
+  await client.query("begin transaction isolation level repeatable read, read only");
+  await client.query("set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0");
   const tables = (await readTables(client)).filter(({ name }) => !TRANSIENT_TABLES.includes(name));
+  if (tables.length === 0) throw new Error("There is nothing to back up: the database has no tables");
+  yield hashed(comment("backup", await readHead(client, now)));
   for (const table of tables) {
     yield hashed(comment("table", { name: table.name, columns: table.columns }));
     yield hashed(`COPY ${quoted(table.name)} (${quoted(...table.columns)}) FROM stdin;\n`);
@@ -103,15 +118,6 @@ async function* scriptOf(client: pg.Client, now: Date, written: WrittenBackup): 
   }
   await client.query("commit");
   yield Buffer.from(comment("end", { rows: written.rows, sha256: hash.digest("hex") }));
-}
-
-/** Begins a transaction that sees the database as it is now, and locks its tables against changes of their columns. */
-async function beginSnapshot(client: pg.Client): Promise<void> {
-  const locked = (await readTables(client)).filter(({ name }) => !TRANSIENT_TABLES.includes(name));
-  if (locked.length === 0) throw new Error("There is nothing to back up: the database has no tables");
-  await client.query("begin transaction isolation level repeatable read, read only");
-  await client.query("set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0");
-  await client.query(`lock table ${quoted(...locked.map(({ name }) => name))} in access share mode`);
 }
 
 async function readHead(client: pg.Client, now: Date): Promise<BackupHead> {
