@@ -9,7 +9,7 @@ import {
 
 const HOURS_A_DAY = 24;
 
-export interface RetentionJob {
+interface RetentionJob {
   /** The name of the scheduled job. */
   job: string;
   deletes: string;
