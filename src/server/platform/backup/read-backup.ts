@@ -43,14 +43,20 @@ export async function openBackup(file: string): Promise<ReadBackup> {
   return { head, tables: () => tablesOf(text, file) };
 }
 
-/** Reads a whole backup. Throws a DamagedBackupError if it is not complete or was changed. */
-export async function checkBackup(file: string): Promise<{ head: BackupHead; rows: number }> {
+/**
+ * Reads a whole backup. Resolves with its number of rows and their size. Throws a DamagedBackupError if it is not complete or
+ * was changed.
+ */
+export async function checkBackup(
+  file: string,
+): Promise<{ head: BackupHead; rows: number; bytes: number }> {
   const { head, tables } = await openBackup(file);
   const parts = tables();
+  let bytes = 0;
   for (;;) {
     const next = await parts.next();
-    if (next.done) return { head, rows: next.value.rows };
-    for await (const _ of next.value.rows);
+    if (next.done) return { head, rows: next.value.rows, bytes };
+    for await (const chunk of next.value.rows) bytes += chunk.length;
   }
 }
 

@@ -132,8 +132,8 @@ function Retention({ jobs }: Pick<FiguresOutput, "jobs">) {
       <h3 id="retention" className="type-read mb-4">
         What is deleted by itself
       </h3>
-      <FigureTable
-        caption="Retention"
+      <DataTable
+        caption="What is deleted by itself"
         columns={["What", "After", "Job", "Last done"]}
         rows={RETENTION_JOBS.map(({ job, deletes, after }) => [deletes, after, job, sayDone(doneAt.get(job))])}
       />
