@@ -17,6 +17,7 @@ import { openKeyring } from "../crypto/keyring.ts";
 import { placeOf } from "../crypto/owned-tables.ts";
 import { createVault } from "../crypto/vault.ts";
 import { openDatabase } from "../db/database.ts";
+import { newId } from "../db/ids.ts";
 import { migrate } from "../db/migrate.ts";
 import { roles } from "../db/roles.ts";
 import { insights } from "../db/tables/insights.ts";
@@ -46,6 +47,13 @@ beforeAll(async () => {
   for (const { userId } of people) summaries.push(await anInsight(app, { userId }));
   await insertRowsForJobs(app.databaseUrl, 60);
   await query(app.databaseUrl, "select nextval('live.attachments_id_seq')");
+  for (const { userId } of people)
+    await query(
+      app.databaseUrl,
+      `insert into auth.report (id, user_id, insight_id, reason, state, body, created_at)
+       values ($1, $2, $1, 'wrong', 'new', 'texts under the key of the server', now())`,
+      [newId(), userId],
+    );
   file = join(folder, "pond.sql.gz");
   await writeBackup({ connectionString: app.databaseUrl, file, now: NOW });
   // Two hours later, so that a missing key counts as deleted.
