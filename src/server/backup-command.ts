@@ -29,7 +29,9 @@ async function main(): Promise<boolean> {
     const keys = await withPools(connectionString, createLog("warn"), (database) =>
       backUpKeys(database, config.keyFolder, new Date()),
     );
-    tell(`Wrote ${keys.people} wrapped ${keys.people === 1 ? "key" : "keys"} to ${keys.file}. Keep it apart.`);
+    tell(
+      `Wrote ${keys.people} wrapped ${keys.people === 1 ? "key" : "keys"} to ${keys.file}. Keep it apart.`,
+    );
     const secrets = secretFiles(config);
     if (secrets.length > 0)
       tell(`Neither file opens anything without ${secrets.join(" and ")}: keep copies in a third place.`);

@@ -102,27 +102,34 @@ async function killBackups(scene: Scene, tally: Tally): Promise<string> {
   const code = await untilEnded(start(scene, "backup", url, [first]));
   if (code !== 0) throw new Error("A backup without a kill failed");
   const whole = (await checkBackup(first)).rows;
-  const size = statSync(first).size;
   const file = join(folder, "killed.sql.gz");
-  const sizeNow = () => statSync(`${file}${UNFINISHED}`, { throwIfNoEntry: false })?.size ?? -1;
   let finished = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const growing = ROUNDS - ROUNDS_AT_END;
-    const isReached =
-      round < growing ? () => sizeNow() >= (size * round) / growing : () => existsSync(file);
-    await killWhen(start(scene, "backup", url, [file]), isReached);
+    const child = start(scene, "backup", url, [file]);
+    await killWhen(child, stepOf(round, file, statSync(first).size));
     const isThere = existsSync(file);
     if (isThere) finished += 1;
-    const rows = isThere ? await checkBackup(file).then((found) => found.rows, String) : whole;
-    tally.add(rows === whole ? null : `backup, round ${round}: the file is not whole: ${rows}`);
-    const before = await checkBackup(first).then((found) => found.rows, String);
-    tally.add(before === whole ? null : `backup, round ${round}: the earlier backup is damaged: ${before}`);
-    if (isThere) rmSync(file);
+    const kept = isThere ? [first, file] : [first];
+    for (const each of kept) {
+      const rows = await checkBackup(each).then((found) => found.rows, String);
+      tally.add(rows === whole ? null : `backup, round ${round}: ${each} is not whole: ${rows}`);
+    }
+    rmSync(file, { force: true });
   }
   const last = await untilEnded(start(scene, "backup", url, [file]));
   const left = readdirSync(folder).filter((name) => name.endsWith(UNFINISHED));
-  tally.add(last === 0 && left.length === 0 ? null : `the backup after the kills: code ${last}, left: ${left}`);
+  tally.add(
+    last === 0 && left.length === 0 ? null : `the backup after the kills: code ${last}, left: ${left}`,
+  );
   return `${ROUNDS} kills of a backup, ${finished} of them after its file was whole`;
+}
+
+/** Returns whether the backup of a round is where it is killed: at a part of its size, or at its end. */
+function stepOf(round: number, file: string, size: number): () => boolean {
+  const growing = ROUNDS - ROUNDS_AT_END;
+  if (round >= growing) return () => existsSync(file);
+  const sizeNow = () => statSync(`${file}${UNFINISHED}`, { throwIfNoEntry: false })?.size ?? -1;
+  return () => sizeNow() >= (size * round) / growing;
 }
 
 async function killRestores(scene: Scene, rows: Rows, tally: Tally): Promise<string> {

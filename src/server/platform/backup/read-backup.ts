@@ -39,7 +39,7 @@ export interface ReadBackup {
 /** Opens a backup and reads its head. */
 export async function openBackup(file: string): Promise<ReadBackup> {
   const text = new Text(file);
-  const head = valueOf(headSchema, await text.comment("backup"), file);
+  const head = readValue(headSchema, await text.comment("backup"), file);
   return { head, tables: () => tablesOf(text, file) };
 }
 
@@ -47,9 +47,7 @@ export async function openBackup(file: string): Promise<ReadBackup> {
  * Reads a whole backup. Resolves with its number of rows and their size. Throws a DamagedBackupError if it is not complete or
  * was changed.
  */
-export async function checkBackup(
-  file: string,
-): Promise<{ head: BackupHead; rows: number; bytes: number }> {
+export async function checkBackup(file: string): Promise<{ head: BackupHead; rows: number; bytes: number }> {
   const { head, tables } = await openBackup(file);
   const parts = tables();
   let bytes = 0;
@@ -65,15 +63,15 @@ async function* tablesOf(text: Text, file: string): AsyncGenerator<TablePart, { 
   for (;;) {
     const described = await text.comment("table", "end");
     if (described.name === "end") {
-      const end = valueOf(endSchema, described, file);
+      const end = readValue(endSchema, described, file);
       if (end.rows !== total || end.sha256 !== described.sha256Before || !(await text.isAtEnd()))
         throw damaged(file);
       return { rows: total };
     }
-    const table = valueOf(tableSchema, described, file);
+    const table = readValue(tableSchema, described, file);
     await text.line();
     yield { table, rows: text.rows() };
-    total += valueOf(rowsSchema, await text.comment("rows"), file).rows;
+    total += readValue(rowsSchema, await text.comment("rows"), file).rows;
   }
 }
 
@@ -84,7 +82,11 @@ interface Comment {
   sha256Before: string;
 }
 
-function valueOf<Schema extends z.ZodType>(schema: Schema, { json }: Comment, file: string): z.output<Schema> {
+function readValue<Schema extends z.ZodType>(
+  schema: Schema,
+  { json }: Comment,
+  file: string,
+): z.output<Schema> {
   try {
     return schema.parse(JSON.parse(json));
   } catch (cause) {

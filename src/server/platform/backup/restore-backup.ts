@@ -12,6 +12,7 @@ import { type CatalogueTable, quoted, readTables, TRANSIENT_TABLES } from "./bac
 import { copyIn } from "./copy-rows.ts";
 import { checkBackup, openBackup, type TablePart } from "./read-backup.ts";
 import { type RestoredKeys, restoreKeyRows } from "./restore-key-rows.ts";
+import { RestoreRefusedError } from "./restore-refused-error.ts";
 
 export interface RestoreOptions {
   /** The connection string of the role that owns the tables. */
@@ -25,11 +26,6 @@ export interface RestoreOptions {
 export interface RestoredBackup extends RestoredKeys {
   rows: number;
   head: BackupHead;
-}
-
-/** Thrown when a backup may not be restored here. The message says why, and what to do. */
-export class RestoreRefusedError extends Error {
-  override name = "RestoreRefusedError";
 }
 
 /**
@@ -88,7 +84,9 @@ async function makeRoom(client: pg.Client, head: BackupHead): Promise<void> {
 
 /** Throws if a table that belongs to people has a row. Locks the accounts until the transaction ends. */
 async function refusePeople(client: pg.Client, tables: readonly CatalogueTable[]): Promise<void> {
-  const ofPeople = tables.filter(({ name, schema }) => ["app", "lookup"].includes(schema) || name === "auth.user");
+  const ofPeople = tables.filter(
+    ({ name, schema }) => ["app", "lookup"].includes(schema) || name === "auth.user",
+  );
   await client.query(`lock table ${quoted(...ofPeople.map(({ name }) => name))} in access exclusive mode`);
   // The role of housekeeping sees every row, which the owner of the tables does not.
   await client.query(`set local role ${roles.jobs}`);
@@ -144,7 +142,8 @@ async function withoutForcedPolicies<T>(
     `select rolsuper or rolbypassrls as "isAbove" from pg_roles where rolname = current_user`,
   );
   const forced = rows[0]?.isAbove ? [] : tables.filter(({ isForced }) => isForced);
-  for (const { name } of forced) await client.query(`alter table ${quoted(name)} no force row level security`);
+  for (const { name } of forced)
+    await client.query(`alter table ${quoted(name)} no force row level security`);
   const result = await work();
   for (const { name } of forced) await client.query(`alter table ${quoted(name)} force row level security`);
   return result;
@@ -160,7 +159,9 @@ async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Prom
 
 /** Describes a restored backup in lines for the person who restored it. */
 export function describeRestored({ rows, head, ...keys }: RestoredBackup, file: string): string[] {
-  const lines = [`Restored ${rows} rows of ${basename(file)}, made at ${head.madeAt}, and ${keys.restored} keys.`];
+  const lines = [
+    `Restored ${rows} rows of ${basename(file)}, made at ${head.madeAt}, and ${keys.restored} keys.`,
+  ];
   if (keys.removed > 0)
     lines.push(
       `${keys.removed} ${keys.removed === 1 ? "account was" : "accounts were"} deleted after the backup was made, and ${keys.removed === 1 ? "is" : "are"} not restored.`,

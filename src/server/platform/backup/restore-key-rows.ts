@@ -5,6 +5,7 @@ import { HOUR_MS } from "#domain/time.ts";
 import type { KeyBackup } from "../crypto/back-up-keys.ts";
 import { ownedTables } from "../crypto/owned-tables.ts";
 import { KEYS_TABLE, quoted } from "./backup-tables.ts";
+import { RestoreRefusedError } from "./restore-refused-error.ts";
 
 const ROWS_A_STATEMENT = 500;
 /**
@@ -22,7 +23,10 @@ export interface RestoredKeys {
   missing: number;
 }
 
-/** Needs an open transaction of the tables' owner in which row level security does not hide rows. */
+/**
+ * Needs an open transaction of the tables' owner in which row level security does not hide rows. Throws where the keys are of
+ * another database, because nobody would be left.
+ */
 export async function restoreKeyRows(client: pg.Client, { rows, madeAt }: KeyBackup): Promise<RestoredKeys> {
   let restored = 0;
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
@@ -35,6 +39,10 @@ export async function restoreKeyRows(client: pg.Client, { rows, madeAt }: KeyBac
     restored += rowCount ?? 0;
   }
   const removed = await removePeople(client, new Date(madeAt.getTime() - MARGIN_MS));
+  if (removed > 0 && restored === 0)
+    throw new RestoreRefusedError(
+      "These are keys of another database: they hold none of a person in the backup, who would all count as deleted",
+    );
   const { rowCount: missing } = await client.query("delete from app.user_keys where wrapped_key = ''");
   return { restored, removed, missing: missing ?? 0 };
 }

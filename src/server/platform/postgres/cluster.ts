@@ -1,6 +1,15 @@
 // The PostgreSQL data directory: created once by initdb; its access rules are written at every start.
 import { spawn } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import type { Placement } from "./placement.ts";
 import { changeOwnerOf } from "./unprivileged-user.ts";

@@ -135,7 +135,12 @@ function Retention({ jobs }: Pick<FiguresOutput, "jobs">) {
       <DataTable
         caption="What is deleted by itself"
         columns={["What", "After", "Job", "Last done"]}
-        rows={RETENTION_JOBS.map(({ job, deletes, after }) => [deletes, after, job, sayDone(doneAt.get(job))])}
+        rows={RETENTION_JOBS.map(({ job, deletes, after }) => [
+          deletes,
+          after,
+          job,
+          sayDone(doneAt.get(job)),
+        ])}
       />
     </section>
   );

@@ -109,9 +109,7 @@ export const STORAGE_CLAUSES: Clause[] = [
           A report of a reading that you sent, with its answer: {REPORT_KEPT_DAYS} days from the answer, or{" "}
           {UNANSWERED_REPORT_KEPT_DAYS} days where there is none.
         </li>
-        <li>
-          What an administrator did to an account, noted without its address: {AUDIT_KEPT_DAYS} days.
-        </li>
+        <li>What an administrator did to an account, noted without its address: {AUDIT_KEPT_DAYS} days.</li>
         <li>
           A chat that you reset or archived: {ARCHIVED_CHAT_KEPT_HOURS / HOURS_A_DAY} days from then. A chat
           that you use does not age.
