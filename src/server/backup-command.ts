@@ -11,7 +11,7 @@ import { secretFiles } from "./secret-files.ts";
 import { withConnection, withPools } from "./with-database.ts";
 
 const USAGE = `npm run backup -- <file>   write every row of the database into a new file, such as pond.sql.gz
-People's wrapped keys go into KEY_BACKUP_DIR, because whoever has both can read everything with the master keys.`;
+People's wrapped keys go into KEY_BACKUP_DIR, because with both and the master keys everything can be read.`;
 const MB = 1_000_000;
 
 async function main(): Promise<boolean> {

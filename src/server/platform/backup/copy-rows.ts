@@ -100,5 +100,5 @@ export async function copyIn(
 
 /** Returns the number at the end of a command's tag, such as `COPY 12`. */
 function countIn({ text }: Complete): number {
-  return Number(/\d+$/.exec(text)?.[0] ?? 0);
+  return Number(text.slice(text.lastIndexOf(" ") + 1));
 }

@@ -107,7 +107,7 @@ class Text {
 
   constructor(file: string) {
     this.#file = file;
-    // An error of the file goes to whoever reads the chunks.
+    // The loop that reads the chunks throws an error of the file.
     this.#chunks = pipeline(createReadStream(file), createGunzip(), () => {})[Symbol.asyncIterator]();
   }
 

@@ -107,7 +107,7 @@ export const STORAGE_CLAUSES: Clause[] = [
         <li>How many model tokens each of your readings and messages used: {USAGE_KEPT_DAYS} days.</li>
         <li>
           A report of a reading that you sent, with its answer: {REPORT_KEPT_DAYS} days from the answer, or{" "}
-          {UNANSWERED_REPORT_KEPT_DAYS} days where there is none.
+          {UNANSWERED_REPORT_KEPT_DAYS} days without one.
         </li>
         <li>What an administrator did to an account, noted without its address: {AUDIT_KEPT_DAYS} days.</li>
         <li>
