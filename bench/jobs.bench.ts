@@ -118,7 +118,7 @@ async function runJobs(log: ReturnType<typeof createLogCatcher>["log"]): Promise
     metrics,
     duck,
   });
-  for (const job of scheduledJobs(dependencies)) {
+  for (const job of scheduledJobs(dependencies, postgres.url)) {
     measured = { times: new Map(), faults: new Set() };
     const began = performance.now();
     const done = await job.run();

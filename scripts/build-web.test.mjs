@@ -96,7 +96,8 @@ describe("the settings that pages show", () => {
     vi.stubEnv("ADVISOR_NAME", "Ada");
     vi.stubEnv("WAITLIST", "on");
     vi.stubEnv("CONTACT_ADDRESS", "");
-    vi.stubEnv("KEY_BACKUPS", "on");
+    vi.stubEnv("KEY_BACKUPS", "");
+    vi.stubEnv("BACKUP_DIR", "/backups/of/pond");
     vi.stubEnv("OFFLINE", "off");
     vi.stubEnv("STRIPE_SECRET_KEY", "sk_test_secret");
     vi.resetModules();
@@ -106,16 +107,17 @@ describe("the settings that pages show", () => {
       "import.meta.env.ADVISOR_NAME": '"Ada"',
       "import.meta.env.CONTACT_ADDRESS": '""',
       "import.meta.env.KEY_BACKUPS": '"on"',
+      "import.meta.env.NIGHTLY_BACKUPS": '"on"',
       "import.meta.env.OFFLINE": '"off"',
       "import.meta.env.PREMIUM_FOR_SALE": '"on"',
       "import.meta.env.WAITLIST": '"on"',
     });
   });
 
-  it("the settings that pages show are five public settings and whether Premium is for sale, without any secret or key", () => {
+  it("the settings that pages show are five public settings, whether Premium is for sale and whether there are nightly backups, without any secret or key", () => {
     const known = readFileSync(join(projectFolder, "src/web/ui/environment.d.ts"), "utf8");
     expect([...known.matchAll(/readonly (\w+)\?/g)].map(([, name]) => name).sort()).toEqual(
-      [...SHOWN_SETTINGS, "PREMIUM_FOR_SALE"].sort(),
+      [...SHOWN_SETTINGS, "NIGHTLY_BACKUPS", "PREMIUM_FOR_SALE"].sort(),
     );
     expect([...SHOWN_SETTINGS].sort()).toEqual([
       "ADVISOR_NAME",

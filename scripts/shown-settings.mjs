@@ -10,13 +10,20 @@ export const givenNames = { SITE_NAMES: JSON.stringify(NAMES) };
 export const SHOWN_SETTINGS = ["ADVISOR_NAME", "CONTACT_ADDRESS", "KEY_BACKUPS", "WAITLIST", "OFFLINE"];
 
 /**
- * Returns what pages know of the settings: the settings above, and whether Premium is for sale. Of the key for payments
- * they know only whether there is one.
+ * Returns what pages know of the settings: the settings above, whether Premium is for sale, and whether there are nightly
+ * backups. Of the key for payments and the folder of backups they know only whether there is one. With nightly backups,
+ * keys are backed up as well.
  * @param {Record<string, string | undefined>} environment
  * @returns {Record<string, string>}
  */
 export function shownValues(environment) {
   const shown = SHOWN_SETTINGS.map((name) => [name, environment[name] ?? ""]);
-  const isForSale = (environment.STRIPE_SECRET_KEY ?? "").trim() !== "";
-  return { ...Object.fromEntries(shown), PREMIUM_FOR_SALE: isForSale ? "on" : "" };
+  /** @param {string} name */
+  const ifSet = (name) => ((environment[name] ?? "").trim() === "" ? "" : "on");
+  return {
+    ...Object.fromEntries(shown),
+    KEY_BACKUPS: ifSet("BACKUP_DIR") || (environment.KEY_BACKUPS ?? ""),
+    NIGHTLY_BACKUPS: ifSet("BACKUP_DIR"),
+    PREMIUM_FOR_SALE: ifSet("STRIPE_SECRET_KEY"),
+  };
 }

@@ -5,6 +5,7 @@ import { forgedValues } from "./cases/forged-values.ts";
 import { hostileAnswers } from "./cases/hostile-answers.ts";
 import { killedProcess, restartedDatabase } from "./cases/kills.ts";
 import { killedExports } from "./cases/kills-of-exports.ts";
+import { killedBackups } from "./cases/kills-of-backups.ts";
 import { killedLetters } from "./cases/kills-of-letters.ts";
 import { killedSignUps } from "./cases/kills-of-sign-ups.ts";
 import { killedWebhooks } from "./cases/kills-of-webhooks.ts";
@@ -27,6 +28,7 @@ const CASES: readonly AttackCase[] = [
   killedSignUps,
   killedWebhooks,
   killedExports,
+  killedBackups,
   restartedDatabase,
   rollingRestart,
 ];

@@ -16,7 +16,7 @@ import { scheduledJobs, workQueues } from "./scheduled-jobs.ts";
 
 const ROWS = 200;
 /** Tables that stay small: they have one row for each day, or for each of few things. */
-const smallTables = new Set(["token_days"]);
+const smallTables = new Set(["token_days", "jwks"]);
 
 /** By job: the tables in which the job looks for rows of all people. A new job must be added here. */
 const tablesOfJobs: Record<string, readonly string[]> = {
@@ -29,7 +29,10 @@ const tablesOfJobs: Record<string, readonly string[]> = {
     "auth.write_count",
     "limits.token_days",
   ],
-  "forget-sessions": ["auth.session", "auth.verification", "auth.mail_code"],
+  "forget-sessions": ["auth.session", "auth.verification", "auth.mail_code", "auth.jwks"],
+  "forget-reports": ["auth.report"],
+  "forget-logs": ["auth.admin_action"],
+  "back-up": ["app.user_keys"],
   "expire-guests": ['auth."user"'],
   "forget-usage": ["app.ai_usage"],
   "back-up-keys": ["app.user_keys"],
@@ -74,7 +77,7 @@ beforeAll(async () => {
   const { config, post } = app.dependencies;
   const dependencies = {
     ...app.dependencies,
-    config: { ...config, keyBackupDir: config.dataDir },
+    config: { ...config, backupDir: `${config.dataDir}/data`, keyBackupDir: `${config.dataDir}/keys` },
     payments: paysNothing,
     notion: endsNothing,
   };
@@ -83,7 +86,7 @@ beforeAll(async () => {
   await client.connect();
   const queues = [createLetterQueue(post), ...workQueues(dependencies)];
   work = new Map<string, () => Promise<unknown>>([
-    ...scheduledJobs(dependencies).map(({ name, run }) => [name, run] as const),
+    ...scheduledJobs(dependencies, app.databaseUrl).map(({ name, run }) => [name, run] as const),
     ...queues.map((queue) => [queue.name, () => sweep(queue)] as const),
   ]);
   return async () => {

@@ -15,14 +15,16 @@ import { remindOfPromises } from "./features/promises/remind-of-promises.ts";
 import { deleteExpiredReminderData } from "./features/promises/reminders.ts";
 import { forgetRuns } from "./features/readings/forget-runs.ts";
 import { forgetUnconfirmed } from "./features/waitlist/forget-unconfirmed.ts";
+import { backUpNightly } from "./platform/backup/nightly-backup.ts";
 import { backUpKeysDaily } from "./platform/crypto/back-up-keys-daily.ts";
 import type { Job } from "./platform/jobs/job.ts";
 import type { WorkQueue } from "./platform/jobs/work-queue.ts";
 
-/** Returns all scheduled jobs of the server. */
-export function scheduledJobs(dependencies: Dependencies): Job[] {
+/** Returns all scheduled jobs of the server. `ownerString` is the connection string of the role that owns the tables. */
+export function scheduledJobs(dependencies: Dependencies, ownerString: string): Job[] {
   return [
     ...housekeepingJobs(dependencies),
+    ...backUpNightly(dependencies, ownerString),
     ...backUpKeysDaily(dependencies),
     { name: "forget-runs", schedule: "41 * * * *", run: () => forgetRuns(dependencies) },
     { name: "forget-chats", schedule: "23 4 * * *", run: () => forgetChats(dependencies) },

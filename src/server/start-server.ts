@@ -101,7 +101,7 @@ async function start(
 
   const { post } = dependencies;
   const queues = workQueues(dependencies);
-  const work = { jobs: scheduledJobs(dependencies), retired: RETIRED_JOBS, queues };
+  const work = { jobs: scheduledJobs(dependencies, connectionString), retired: RETIRED_JOBS, queues };
   const onRun = jobRecorder(dependencies);
   const jobs = await startJobs({ connectionString, ...work, post, log, metrics, onRun });
   closers.add("the jobs", () => jobs.stop());

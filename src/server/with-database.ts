@@ -9,7 +9,7 @@ import { findRunningPostgres } from "./platform/postgres/running-postgres.ts";
 
 const POOL_SIZE = 2;
 
-interface Command {
+export interface Command {
   config: Pick<Config, "databaseUrl" | "dataDir">;
   log: Logger;
   /** Receives progress lines for the person who runs the command. */
@@ -21,16 +21,38 @@ export async function withDatabase<T>(
   command: Command,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
-  const { log } = command;
-  const { connectionString, leave } = await reachDatabase(command);
+  return await withConnection(command, async (connectionString) => {
+    await migrate(connectionString, command.log);
+    return await withPools(connectionString, command.log, work);
+  });
+}
+
+/** Runs `work` on an open database that is not migrated first, and closes it afterwards. */
+export async function withPools<T>(
+  connectionString: string,
+  log: Logger,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase({ connectionString, log, poolSize: POOL_SIZE });
   try {
-    await migrate(connectionString, log);
-    const database = await openDatabase({ connectionString, log, poolSize: POOL_SIZE });
-    try {
-      return await work(database);
-    } finally {
-      await database.close();
-    }
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Runs `work` with the connection string of the database as it is, and stops the database afterwards if it was started for
+ * it. With `isAlone`, throws where a server runs on the data folder.
+ */
+export async function withConnection<T>(
+  command: Omit<Command, "log">,
+  work: (connectionString: string) => Promise<T>,
+  { isAlone = false } = {},
+): Promise<T> {
+  const { connectionString, leave } = await reachDatabase(command, isAlone);
+  try {
+    return await work(connectionString);
   } finally {
     await leave();
   }
@@ -40,10 +62,10 @@ export async function withDatabase<T>(
  * Returns the configured database, that of the server running on this data folder, or one started for this
  * command.
  */
-async function reachDatabase({
-  config,
-  tell,
-}: Command): Promise<{ connectionString: string; leave: () => Promise<void> }> {
+async function reachDatabase(
+  { config, tell }: Omit<Command, "log">,
+  isAlone: boolean,
+): Promise<{ connectionString: string; leave: () => Promise<void> }> {
   const asItIs = async () => {};
   if (config.databaseUrl) return { connectionString: config.databaseUrl, leave: asItIs };
   try {
@@ -57,7 +79,8 @@ async function reachDatabase({
       },
     };
   } catch (error) {
-    const running = error instanceof DataFolderBusyError ? findRunningPostgres(config.dataDir) : undefined;
+    const isBusy = error instanceof DataFolderBusyError && !isAlone;
+    const running = isBusy ? findRunningPostgres(config.dataDir) : undefined;
     if (!running) throw error;
     return { connectionString: running, leave: asItIs };
   }

@@ -120,6 +120,20 @@ describe("master keys", () => {
   );
 });
 
+it("the keys' backups are refused in the folder of the data's backups, and are made wherever the data is backed up", () => {
+  const dirs = (BACKUP_DIR: string, KEY_BACKUP_DIR: string) => loadConfig({ BACKUP_DIR, KEY_BACKUP_DIR });
+  for (const [data, keys] of [
+    ["/backups", "/backups"],
+    ["/backups", "/backups/keys"],
+    ["/backups/data", "/backups"],
+  ] as const)
+    expect(() => dirs(data, keys)).toThrow(/KEY_BACKUP_DIR and BACKUP_DIR must be apart/);
+  expect(dirs("/backups", "/backups-of-keys")).toMatchObject({
+    backupDir: "/backups",
+    keyBackupDir: "/backups-of-keys",
+  });
+});
+
 it("the key for payments is refused without the secret of its messages or the price", () => {
   const key = { STRIPE_SECRET_KEY: "sk_test_1" };
   expect(complaintAbout(key)).toContain("STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is");

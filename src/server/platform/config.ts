@@ -20,6 +20,7 @@ const settings = {
   DATA_DIR: setting.text({ fallback: ".data" }),
   ENCRYPTION_KEYS: setting.masterKeys(),
   LEGACY_ENCRYPTION_SECRET: setting.secret(),
+  BACKUP_DIR: setting.optionalText(),
   KEY_BACKUPS: setting.onOff(),
   KEY_BACKUP_DIR: setting.optionalText(),
   AUTH_SECRET: setting.secret({ minLength: 16 }),
@@ -73,7 +74,18 @@ export function loadConfig(environment: Environment = process.env): Config {
   const config = toConfig(parseSettings(settings, environment));
   refuseHalfAShop(config);
   refuseHalfANotion(config);
+  refuseKeysBesideData(config);
   return config;
+}
+
+/** Throws if the keys would be backed up into the folder of the data, where one copy takes both. */
+function refuseKeysBesideData({ backupDir, keyFolder }: Config): void {
+  if (backupDir === undefined) return;
+  const [data, keys] = [`${backupDir}/`, `${keyFolder}/`];
+  if (data.startsWith(keys) || keys.startsWith(data))
+    throw new SettingError(
+      "KEY_BACKUP_DIR and BACKUP_DIR must be apart: neither may be the other, or lie in it.",
+    );
 }
 
 /** Throws if Premium could be paid for, but the server would not learn of it or has no price. */
@@ -93,6 +105,7 @@ function refuseHalfANotion({ notion: { clientId, clientSecret } }: Config): void
 }
 
 function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]> }) {
+  const keyFolder = resolve(values.KEY_BACKUP_DIR ?? `${values.DATA_DIR}-key-backups`);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -108,10 +121,12 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
     dataDir: resolve(values.DATA_DIR),
     encryptionKeys: values.ENCRYPTION_KEYS,
     legacyEncryptionSecret: values.LEGACY_ENCRYPTION_SECRET,
+    /** The folder for the nightly backup of the data; undefined where no job backs it up. */
+    backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
     /** The folder for the daily backup of people's wrapped keys; undefined where no job backs them up. */
-    keyBackupDir: values.KEY_BACKUPS
-      ? resolve(values.KEY_BACKUP_DIR ?? `${values.DATA_DIR}-key-backups`)
-      : undefined,
+    keyBackupDir: values.KEY_BACKUPS || values.BACKUP_DIR ? keyFolder : undefined,
+    /** The folder for people's wrapped keys when a command backs them up. */
+    keyFolder,
     authSecret: values.AUTH_SECRET,
     ai: {
       provider:

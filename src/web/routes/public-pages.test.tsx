@@ -115,7 +115,7 @@ describe("the contact address", () => {
 });
 
 describe("the backups of keys", () => {
-  it("the backups of keys are mentioned on the privacy page only when the server makes them", async () => {
+  it("the backups of data and keys are mentioned on the privacy page only when the server makes them", async () => {
     const sentence =
       /their backups are kept for 30 days; after that an old backup of your account cannot be read by anybody/;
     await open("privacy", "off", { KEY_BACKUPS: "on" });
@@ -124,6 +124,13 @@ describe("the backups of keys", () => {
     await open("privacy", "off", { KEY_BACKUPS: "" });
     expect(document.body.textContent).not.toMatch(sentence);
     expect(document.body.textContent).toContain("This server makes no backups of keys.");
+    expect(document.body.textContent).not.toContain("backed up every night");
+    cleanup();
+    await open("privacy", "off", { KEY_BACKUPS: "on", NIGHTLY_BACKUPS: "on" });
+    expect(document.body.textContent).toMatch(sentence);
+    expect(document.body.textContent).toContain(
+      "The data is backed up every night, and the last 14 backups are kept.",
+    );
   });
 });
 

@@ -34,7 +34,7 @@ it("housekeeping deletes a session a day after sixty days without use, and keeps
   await lastUsed(62, "the old phone");
   await lastUsed(60.5, "a tab that was left open");
   await lastUsed(59, "this browser");
-  expect(await forgetSessions(app.dependencies)).toEqual({ sessions: 1, links: 2, codes: 0 });
+  expect(await forgetSessions(app.dependencies)).toEqual({ sessions: 1, links: 2, keys: 0, codes: 0 });
   const { rows } = await authPool.query("select user_agent from auth.session order by expires_at desc");
   expect(rows).toEqual([{ user_agent: "this browser" }, { user_agent: "a tab that was left open" }]);
 });

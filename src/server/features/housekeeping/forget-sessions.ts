@@ -9,13 +9,20 @@ import type { Services } from "../../platform/services.ts";
  */
 const LAPSED_KEPT_MS = DAY_MS;
 
-/** Deletes sessions that expired a day ago, with their user agents, and expired links and codes. */
+/**
+ * The time in milliseconds for which a signing key is kept that signs no more. Its public half is shown for 30 days of it, for
+ * those who check older signatures.
+ */
+const SIGNING_KEY_KEPT_MS = 60 * DAY_MS;
+
+/** Deletes sessions that expired a day ago, with their user agents, and expired links, codes and signing keys. */
 export async function forgetSessions({
   database,
   clock,
 }: Pick<Services, "database" | "clock">): Promise<Record<string, number>> {
   const now = clock.now();
   const lapsedBefore = new Date(now.getTime() - LAPSED_KEPT_MS).toISOString();
+  const keysBefore = new Date(now.getTime() - SIGNING_KEY_KEPT_MS).toISOString();
   const expired = { key: ["id"], time: "expires_at" } as const;
   return {
     sessions: await deleteByKey(database, {
@@ -25,6 +32,10 @@ export async function forgetSessions({
     links: await deleteByKey(database, {
       ...{ ...expired, table: "auth.verification" },
       where: sql`expires_at < ${now.toISOString()}::timestamptz`,
+    }),
+    keys: await deleteByKey(database, {
+      ...{ ...expired, table: "auth.jwks" },
+      where: sql`expires_at < ${keysBefore}::timestamptz`,
     }),
     codes: await deleteByKey(database, {
       ...{ table: "auth.mail_code", key: ["user_id", "purpose"], time: "expires_at" },

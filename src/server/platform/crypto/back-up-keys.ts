@@ -2,6 +2,7 @@
 // person's key is deleted, no old backup of the data reveals what that person wrote.
 import {
   appendFileSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -9,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { gt, sql } from "drizzle-orm";
 import * as z from "zod";
 import { KEY_BACKUP_KEPT_DAYS } from "#domain/plans/kept.ts";
@@ -79,6 +80,30 @@ function selectKeys(tx: Transaction, after: { userId: string } | undefined, limi
 function madeAt(name: string): number {
   const [, day, ...clock] = NAME.exec(name) ?? [];
   return day ? Date.parse(`${day}T${clock.join(":")}Z`) : Number.POSITIVE_INFINITY;
+}
+
+export interface KeyBackup {
+  rows: z.output<typeof backupSchema>;
+  /** The time from which on keys were read for it. */
+  madeAt: Date;
+}
+
+/** Reads a backup of keys. Throws if it is none, or has another name than it was given. */
+export function readKeyBackup(file: string): KeyBackup {
+  const time = madeAt(basename(file));
+  if (!Number.isFinite(time))
+    throw new Error(`${file} does not have the name of a backup of keys: wrapped-keys-<time>.json`);
+  return { rows: backupSchema.parse(JSON.parse(readFileSync(file, "utf8"))), madeAt: new Date(time) };
+}
+
+/** Returns the newest backup of keys in a folder; undefined if there is none. */
+export function newestKeyBackup(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  const newest = readdirSync(folder)
+    .filter((name) => NAME.test(name))
+    .toSorted()
+    .at(-1);
+  return newest && join(folder, newest);
 }
 
 export interface Restoring {

@@ -4,6 +4,8 @@ export interface Job {
   name: string;
   /** The job's schedule: five cron fields, in UTC. */
   schedule: string;
+  /** The time in seconds after which a run counts as dead; ten minutes unless a job says otherwise. */
+  longestSeconds?: number;
   /**
    * Runs the job. Resolves with counts of what was done, for the log. After a throw the job runs again at the
    * next scheduled time.

@@ -69,7 +69,7 @@ export async function startJobs(options: {
     await boss.createQueue(job.name, {
       policy: "stately",
       retryLimit: 0,
-      expireInSeconds: EXPIRE_SECONDS,
+      expireInSeconds: job.longestSeconds ?? EXPIRE_SECONDS,
       retentionSeconds: KEPT_SECONDS,
       deleteAfterSeconds: KEPT_SECONDS,
     });

@@ -1,6 +1,15 @@
 // The PostgreSQL data directory: created once by initdb; its access rules are written at every start.
 import { spawn } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import type { Placement } from "./placement.ts";
 import { changeOwnerOf } from "./unprivileged-user.ts";
@@ -38,13 +47,25 @@ export function commandLineSettings(more: Record<string, string>): string[] {
 
 /** Creates the cluster if missing and admits only this process's user. An unfinished cluster is deleted. */
 export async function prepareCluster(placement: Placement, log: (line: string) => void): Promise<void> {
-  if (!existsSync(join(placement.cluster, "PG_VERSION"))) {
+  const versionFile = join(placement.cluster, "PG_VERSION");
+  if (existsSync(versionFile)) refuseOtherMajor(placement, readFileSync(versionFile, "utf8").trim());
+  else {
     log("Making the database (once, a few seconds) ...");
     await makeCluster(placement);
   }
   chmodSync(placement.cluster, FOLDER_MODE);
   writeOwned(placement, "pg_hba.conf", "local all all peer map=app\n");
   writeOwned(placement, "pg_ident.conf", `app "${placement.client}" all\n`);
+}
+
+/** Throws if the database was made by another major version of PostgreSQL, whose files this one cannot read. */
+function refuseOtherMajor({ cluster, major }: Placement, made: string): void {
+  if (made === major) return;
+  throw new Error(
+    `The database in ${cluster} was made by PostgreSQL ${made}, and this version brings PostgreSQL ${major}. ` +
+      `Install the version of before, run "npm run backup -- <file>" with it, install this version again, move ${cluster} away ` +
+      'and run "npm run restore -- <file>". docs/runbook.md says how.',
+  );
 }
 
 async function makeCluster(placement: Placement): Promise<void> {

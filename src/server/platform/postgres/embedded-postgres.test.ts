@@ -98,6 +98,14 @@ describe("the embedded database", () => {
     expect(await query(second.url, "select words from notes")).toEqual([{ words: "kept" }]);
   });
 
+  it("the embedded database says how to move on if its files are of another major version of PostgreSQL", async () => {
+    mkdirSync(join(dataDir, "postgres"), { recursive: true });
+    writeFileSync(join(dataDir, "postgres", "PG_VERSION"), "17\n");
+    await expect(start()).rejects.toThrow(
+      /made by PostgreSQL 17, .* brings PostgreSQL \d+\. .*npm run backup/,
+    );
+  });
+
   it("the embedded database stores UTF-8 and sorts it the same on every machine", async () => {
     const { url } = await start();
     const rows = await query(

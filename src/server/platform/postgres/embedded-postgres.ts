@@ -1,7 +1,7 @@
 // The embedded database, used where DATABASE_URL is not set.
-import { join } from "node:path";
 import pg from "pg";
 import { prepareCluster, superuser } from "./cluster.ts";
+import { logFileIn } from "./log-file.ts";
 import { placePostgres } from "./placement.ts";
 import { stopLeftoverServer } from "./postmaster.ts";
 import { runPostgresServer } from "./server-process.ts";
@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(options: {
   const server = await runPostgresServer({
     placement,
     socketFolder: sockets.path,
-    logFile: join(dataDir, "postgres.log"),
+    logFile: logFileIn(dataDir),
     settings,
     log,
   });

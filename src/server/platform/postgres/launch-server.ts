@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { commandLineSettings, serverEnvironment, superuser } from "./cluster.ts";
+import { LOG_LIMIT_BYTES } from "./log-file.ts";
 import type { Placement } from "./placement.ts";
 import { stopLeftoverServer } from "./postmaster.ts";
 
 const READY_POLL_MS = 30;
 const PATIENCE_LINE_MS = 15_000;
-const LOG_LIMIT_BYTES = 1_000_000;
 const LOG_TAIL_LINES = 4;
 /** Error codes of a server that is still recovering or has not opened its socket yet. */
 const notYet = new Set(["57P03", "ENOENT", "ECONNREFUSED", "ECONNRESET"]);

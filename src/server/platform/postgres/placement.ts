@@ -31,6 +31,8 @@ export type Placement = {
   client: string;
   /** The folder with PostgreSQL's bin, lib and share. */
   programs: string;
+  /** The major version of the programs: "18". */
+  major: string;
   /** The server's data directory, which may not exist yet. */
   cluster: string;
 };
@@ -40,17 +42,18 @@ export function placePostgres(dataDir: string, log: (line: string) => void): Pla
   mkdirSync(dataDir, { recursive: true });
   const binaries = findPostgresBinaries();
   const client = userInfo().username;
+  const [major = ""] = binaries.version.split(".");
   const present = presentCluster(dataDir);
   if (!isRoot()) {
     const cluster = present ?? join(realpathSync(dataDir), "postgres");
-    return { user: undefined, client, programs: binaries.folder, cluster };
+    return { user: undefined, client, programs: binaries.folder, major, cluster };
   }
   const { user, cluster } = present ? keepCluster(present) : newCluster(dataDir);
   if (dirname(cluster) !== realpathSync(dataDir)) log(`PostgreSQL keeps its files in ${cluster}`);
   const programs = canUserEnter(user, binaries.folder)
     ? binaries.folder
     : copyPostgresBinaries(binaries, sharedFolder).folder;
-  return { user, client, programs, cluster };
+  return { user, client, programs, major, cluster };
 }
 
 function presentCluster(dataDir: string): string | undefined {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import type { FiguresOutput } from "#contract/admin.ts";
+import { RETENTION_JOBS } from "#domain/admin/retention-jobs.ts";
 import { figuresQuery } from "../../api/queries/admin.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { formatMoment } from "../../ui/dates.ts";
@@ -19,6 +20,7 @@ export function Figures() {
       <Charts {...data} />
       <Models {...data} />
       <Mail {...data} />
+      <Retention {...data} />
     </div>
   );
 }
@@ -120,8 +122,32 @@ function Mail({ letters, jobs }: FiguresOutput) {
         columns={["Job", "Last done", "Last failed"]}
         rows={jobs.map(({ name, doneAt, failedAt }) => [
           name,
-          doneAt ? formatMoment(doneAt) : "not yet",
+          sayDone(doneAt),
           failedAt ? formatMoment(failedAt) : "never",
+        ])}
+      />
+    </section>
+  );
+}
+
+const sayDone = (doneAt: string | null | undefined) => (doneAt ? formatMoment(doneAt) : "not yet");
+
+/** What is deleted by itself, and when the job that deletes it was last done. */
+function Retention({ jobs }: Pick<FiguresOutput, "jobs">) {
+  const doneAt = new Map(jobs.map((job) => [job.name, job.doneAt]));
+  return (
+    <section aria-labelledby="retention">
+      <h3 id="retention" className="type-read mb-4">
+        What is deleted by itself
+      </h3>
+      <DataTable
+        caption="Retention"
+        columns={["What", "After", "Job", "Last done"]}
+        rows={RETENTION_JOBS.map(({ job, deletes, after }) => [
+          deletes,
+          after,
+          job,
+          sayDone(doneAt.get(job)),
         ])}
       />
     </section>

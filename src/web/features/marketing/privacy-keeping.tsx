@@ -1,4 +1,9 @@
 import {
+  AUDIT_KEPT_DAYS,
+  REPORT_KEPT_DAYS,
+  UNANSWERED_REPORT_KEPT_DAYS,
+} from "#domain/account/kept-records.ts";
+import {
   ARCHIVED_CHAT_KEPT_HOURS,
   GUEST_KEPT_DAYS,
   INVITATION_KEPT_DAYS,
@@ -113,6 +118,11 @@ export const STORAGE_CLAUSES: Clause[] = [
           as they streamed in: up to half a day longer.
         </li>
         <li>How many model tokens each of your readings and messages used: {USAGE_KEPT_DAYS} days.</li>
+        <li>
+          A report of a reading that you sent, with its answer: {REPORT_KEPT_DAYS} days from the answer, or{" "}
+          {UNANSWERED_REPORT_KEPT_DAYS} days without one.
+        </li>
+        <li>What an administrator did to an account, noted without its address: {AUDIT_KEPT_DAYS} days.</li>
         <li>
           A chat that you reset or archived: {ARCHIVED_CHAT_KEPT_HOURS / HOURS_A_DAY} days from then. A chat
           that you use does not age.

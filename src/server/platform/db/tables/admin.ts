@@ -36,5 +36,6 @@ export const report = auth.table(
   (table) => [
     index("report_of_person").on(table.userId, table.insightId),
     index("report_by_state").on(table.state, table.id),
+    index("report_answered_for_jobs").on(table.answeredAt),
   ],
 );

@@ -1,0 +1,30 @@
+// What the tables of a database hold, for comparing one database with another.
+import pg from "pg";
+import { quoted, readTables, TRANSIENT_TABLES } from "#server/platform/backup/backup-tables.ts";
+
+export interface TableRows {
+  count: number;
+  /** A hash of all rows in all columns. */
+  hash: string;
+}
+
+/** Returns the rows of each table that a backup holds, by the table's name. Needs a role that sees every row. */
+export async function rowsOfTables(url: string): Promise<Record<string, TableRows>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("set time zone 'UTC'");
+    const tables = (await readTables(client)).filter(({ name }) => !TRANSIENT_TABLES.includes(name));
+    const rows: Record<string, TableRows> = {};
+    for (const { name } of tables) {
+      const found = await client.query<TableRows>(
+        `select count(*)::int as count, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash
+         from ${quoted(name)} t`,
+      );
+      if (found.rows[0]) rows[name] = found.rows[0];
+    }
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
