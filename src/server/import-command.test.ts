@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { BlockPageOutput } from "#contract/blocks.ts";
+import type { BlockDetailOutput } from "#contract/blocks.ts";
 import type { ChatHistory } from "#contract/chat.ts";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { ProfileOutput } from "#contract/profile.ts";
@@ -121,7 +121,7 @@ describe("npm run import", () => {
       reading: { ...READING, actionSteps: [{ text: "Open draft three." }] },
       associatedBlock: { id: block, name: "Four drafts", status: "resolved" },
     });
-    const page = await open<BlockPageOutput>(`/api/blocks/${block}`);
+    const page = await open<BlockDetailOutput>(`/api/blocks/${block}`);
     expect(JSON.stringify(page)).toContain("No owner.");
     expect(JSON.stringify(page)).toContain("I sent it.");
     const chat = await open<ChatHistory>(`/api/insights/${insight}/messages`);

@@ -91,6 +91,8 @@ const ours = {
   tooManyFiles: (most: number) => `There are ${most} files already. Remove one first.`,
   tooManyExports: (minutes: number) =>
     `You have downloaded that archive often enough for now. You can make it again in ${minutes} minute(s).`,
+  tooManyImports: (minutes: number) =>
+    `That is as much as can be brought in within an hour. You can go on in ${minutes} minute(s); what is in stays.`,
   tooManyTries: "Too many tries for this address. Please wait a few minutes.",
   noWaitlist: "There is no waitlist here. The door is open: sign up.",
   tooManyLetters: "That was a lot of emails in a short time. Please try again later.",

@@ -22,7 +22,7 @@ import { requireAccess } from "./guards.ts";
 import { PlainJson } from "./plain-json.ts";
 import { readJson } from "./read-body.ts";
 import { refuseNullCharacters } from "./refuse-null-characters.ts";
-import { type HttpRequest, type HttpResponse, isReadRequest, type Trace } from "./request.ts";
+import { type HttpRequest, type HttpResponse, isReadRequest, requestPathOf, type Trace } from "./request.ts";
 import { errorHeaders, refuseMethod } from "./respond.ts";
 import {
   clearBrowserCache,
@@ -54,7 +54,8 @@ export interface Api {
   handle(request: HttpRequest, response: HttpResponse, context: ApiContext): Promise<boolean>;
 }
 
-export function createApi(router: AnyRouter): Api {
+/** `mostBytesAt` returns how large a body a path accepts, if it accepts more than others. */
+export function createApi(router: AnyRouter, mostBytesAt: (path: string) => number | undefined): Api {
   const handler = new OpenAPIHandler<ApiContext>(router, {
     interceptors: [
       async ({ next, context }) => {
@@ -122,7 +123,7 @@ export function createApi(router: AnyRouter): Api {
         // Nearly every write needs a session, so the lookup runs while the body is read.
         context.asking = context.deps.auth.readWriter(context.headers);
         context.asking.catch(() => {});
-        request.body = await readJson(request);
+        request.body = await readJson(request, mostBytesAt(requestPathOf(request)));
       }
       const { matched } = await handler.handle(request, response, { prefix: API_PREFIX, context });
       return matched;

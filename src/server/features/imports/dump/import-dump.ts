@@ -2,7 +2,7 @@
 // a dump may have its tables in any order, and is never in memory as a whole.
 import { createReadStream } from "node:fs";
 import { type DumpTable, DUMP_TABLES } from "#domain/import/dump-tables.ts";
-import { type JsonEntry, JsonFileError, splitJson } from "../../../platform/json/split-json.ts";
+import { type JsonEntry, JsonFileError, splitJson } from "#domain/import/split-json.ts";
 import type { RowResult } from "./dump-row.ts";
 import { parseRows } from "./parse-rows.ts";
 import { type TakeContext, takeRows } from "./take-rows.ts";
@@ -61,7 +61,7 @@ async function countRows(file: string, listener: ImportListener): Promise<void> 
 }
 
 function read(file: string, wants: (list: string) => boolean): AsyncGenerator<JsonEntry[]> {
-  return splitJson(createReadStream(file, { highWaterMark: READ_BYTES }), { wants });
+  return splitJson(createReadStream(file, { encoding: "utf8", highWaterMark: READ_BYTES }), { wants });
 }
 
 /** Yields what can be read of a file that is cut off or broken in the middle. */

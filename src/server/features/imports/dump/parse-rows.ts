@@ -1,6 +1,6 @@
 import type { DumpTable } from "#domain/import/dump-tables.ts";
 import { type Fields, isFields } from "#domain/import/read-fields.ts";
-import type { JsonEntry } from "../../../platform/json/split-json.ts";
+import type { JsonEntry } from "#domain/import/split-json.ts";
 import type { RowResult } from "./dump-row.ts";
 
 export interface ParsedRow {

@@ -26,22 +26,22 @@ export interface JsonEntry {
 export interface SplitOptions {
   /** Returns whether the entries of a list are wanted; others are skipped. */
   wants?: (list: string) => boolean;
-  /** The length of the longest entry in bytes. */
-  mostBytes?: number;
+  /** The length of the longest entry, in characters. */
+  mostLength?: number;
 }
 
 /** Thrown where the file is neither an object of lists nor a list, or ends too early. */
 export class JsonFileError extends Error {}
 
-const DEFAULT_MOST_BYTES = 4 * 1024 * 1024;
+const DEFAULT_MOST_LENGTH = 4_000_000;
 const LONGEST_NAME = 1024;
 
-/** The bytes of a byte order mark, which some programs write at the beginning of a file. */
-const isMark = (byte: number) => byte === 0xef || byte === 0xbb || byte === 0xbf;
+/** The mark that some programs write at the beginning of a file. */
+const BYTE_ORDER_MARK = 0xfeff;
 
 /** Yields the entries, those of each piece of the file together. Throws `JsonFileError`. */
 export async function* splitJson(
-  pieces: AsyncIterable<Uint8Array>,
+  pieces: AsyncIterable<string>,
   options: SplitOptions = {},
 ): AsyncGenerator<JsonEntry[]> {
   const splitter = new Splitter(options);
@@ -65,12 +65,12 @@ class Splitter {
   private readonly wants: (list: string) => boolean;
   private found: JsonEntry[] = [];
 
-  constructor({ wants = () => true, mostBytes = DEFAULT_MOST_BYTES }: SplitOptions) {
+  constructor({ wants = () => true, mostLength = DEFAULT_MOST_LENGTH }: SplitOptions) {
     this.wants = wants;
-    this.collected = new Collector(mostBytes);
+    this.collected = new Collector(mostLength);
   }
 
-  push(piece: Uint8Array): JsonEntry[] {
+  push(piece: string): JsonEntry[] {
     this.found = [];
     for (let at = 0; at < piece.length; ) at = this.step(piece, at);
     return this.found;
@@ -80,32 +80,32 @@ class Splitter {
     if (this.state !== "done") throw new JsonFileError("the file ends in the middle of its JSON");
   }
 
-  /** Handles one byte, or as many as belong to a value. Returns the position after them. */
-  private step(piece: Uint8Array, at: number): number {
+  /** Handles one character, or as many as belong to a value. Returns the position after them. */
+  private step(piece: string, at: number): number {
     if (this.state === "entry" || this.state === "skipped" || this.state === "name")
       return this.passValue(piece, at);
-    const byte = piece[at] ?? 0;
-    if (isSpace(byte) || (this.state === "start" && isMark(byte))) return at + 1;
-    if (this.state === "list") return this.stepInList(byte, at);
-    if (this.state === "value") return this.beginValue(byte, at);
-    this.stepInObject(byte);
-    // The first byte of a name belongs to its value.
+    const code = piece.charCodeAt(at);
+    if (isSpace(code) || (this.state === "start" && code === BYTE_ORDER_MARK)) return at + 1;
+    if (this.state === "list") return this.stepInList(code, at);
+    if (this.state === "value") return this.beginValue(code, at);
+    this.stepInObject(code);
+    // The first character of a name belongs to its value.
     return this.state === "name" ? at : at + 1;
   }
 
-  private stepInObject(byte: number): void {
-    if (this.state === "start") this.begin(byte);
-    else if (this.state === "colon" && byte === COLON) this.state = "value";
-    else if (this.state === "name or end" && byte === QUOTE) this.open("name");
-    else if (this.state === "name or end" && byte === CLOSE_OBJECT) this.state = "done";
-    else if (this.state !== "name or end" || byte !== COMMA)
+  private stepInObject(code: number): void {
+    if (this.state === "start") this.begin(code);
+    else if (this.state === "colon" && code === COLON) this.state = "value";
+    else if (this.state === "name or end" && code === QUOTE) this.open("name");
+    else if (this.state === "name or end" && code === CLOSE_OBJECT) this.state = "done";
+    else if (this.state !== "name or end" || code !== COMMA)
       throw new JsonFileError("the file is not an object of lists");
   }
 
-  private begin(byte: number): void {
-    if (byte !== OPEN_OBJECT && byte !== OPEN_LIST) throw new JsonFileError("the file is not JSON");
-    this.hasNames = byte === OPEN_OBJECT;
-    if (byte === OPEN_OBJECT) this.state = "name or end";
+  private begin(code: number): void {
+    if (code !== OPEN_OBJECT && code !== OPEN_LIST) throw new JsonFileError("the file is not JSON");
+    this.hasNames = code === OPEN_OBJECT;
+    if (code === OPEN_OBJECT) this.state = "name or end";
     else this.beginList("");
   }
 
@@ -114,8 +114,8 @@ class Splitter {
     this.state = "list";
   }
 
-  private beginValue(byte: number, at: number): number {
-    if (byte === OPEN_LIST) {
+  private beginValue(code: number, at: number): number {
+    if (code === OPEN_LIST) {
       this.beginList(this.list);
       return at + 1;
     }
@@ -123,9 +123,9 @@ class Splitter {
     return at;
   }
 
-  private stepInList(byte: number, at: number): number {
-    if (byte === COMMA) return at + 1;
-    if (byte === CLOSE_LIST) {
+  private stepInList(code: number, at: number): number {
+    if (code === COMMA) return at + 1;
+    if (code === CLOSE_LIST) {
       this.state = this.hasNames ? "name or end" : "done";
       return at + 1;
     }
@@ -139,10 +139,10 @@ class Splitter {
     this.collected.clear();
   }
 
-  private passValue(piece: Uint8Array, at: number): number {
+  private passValue(piece: string, at: number): number {
     const end = this.value.endIn(piece, at);
     const isKept = this.state === "name" || (this.state === "entry" && this.isWanted);
-    if (isKept) this.collected.add(piece.subarray(at, end));
+    if (isKept) this.collected.add(piece.slice(at, end));
     if (this.value.isComplete) this.finishValue();
     return end;
   }

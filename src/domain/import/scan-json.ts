@@ -1,4 +1,4 @@
-// The bytes of JSON, and where a value ends among them.
+// The structure of JSON, and where a value ends among them.
 
 export const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -9,7 +9,7 @@ export const CLOSE_LIST = 0x5d;
 export const COMMA = 0x2c;
 export const COLON = 0x3a;
 
-export const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+export const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 
 /** Finds the end of one JSON value, which may lie in several pieces. */
 export class ValueScanner {
@@ -18,7 +18,7 @@ export class ValueScanner {
   private isInText = false;
   private isEscaped = false;
   private isPlain = false;
-  /** Whether no byte of the value was seen yet. */
+  /** Whether no character of the value was seen yet. */
   private isNew = true;
 
   begin(): void {
@@ -27,37 +27,37 @@ export class ValueScanner {
     this.isNew = true;
   }
 
-  /** Returns the position after the last byte of the value in this piece. */
-  endIn(piece: Uint8Array, from: number): number {
+  /** Returns the position after the last character of the value in this piece. */
+  endIn(piece: string, from: number): number {
     for (let at = from; at < piece.length; at += 1) {
-      const byte = piece[at] ?? 0;
+      const code = piece.charCodeAt(at);
       if (this.isInText) {
-        this.passText(byte);
+        this.passText(code);
         if (this.isComplete) return at + 1;
       } else if (this.isPlain) {
-        if (byte === COMMA || byte === CLOSE_LIST || byte === CLOSE_OBJECT || isSpace(byte)) {
+        if (code === COMMA || code === CLOSE_LIST || code === CLOSE_OBJECT || isSpace(code)) {
           this.isComplete = true;
           return at;
         }
-      } else if (this.passStructure(byte)) return at + 1;
+      } else if (this.passStructure(code)) return at + 1;
     }
     return piece.length;
   }
 
-  private passText(byte: number): void {
+  private passText(code: number): void {
     if (this.isEscaped) this.isEscaped = false;
-    else if (byte === BACKSLASH) this.isEscaped = true;
-    else if (byte === QUOTE) {
+    else if (code === BACKSLASH) this.isEscaped = true;
+    else if (code === QUOTE) {
       this.isInText = false;
       this.isComplete = this.depth === 0;
     }
   }
 
-  /** Returns whether the byte is the last one of the value. */
-  private passStructure(byte: number): boolean {
-    if (byte === QUOTE) this.isInText = true;
-    else if (byte === OPEN_OBJECT || byte === OPEN_LIST) this.depth += 1;
-    else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
+  /** Returns whether the character is the last one of the value. */
+  private passStructure(code: number): boolean {
+    if (code === QUOTE) this.isInText = true;
+    else if (code === OPEN_OBJECT || code === OPEN_LIST) this.depth += 1;
+    else if (code === CLOSE_OBJECT || code === CLOSE_LIST) {
       this.depth -= 1;
       this.isComplete = this.depth <= 0;
     } else this.isPlain = this.isNew;
@@ -66,14 +66,14 @@ export class ValueScanner {
   }
 }
 
-/** Collects the bytes of a value, and gives up on one that is too long. */
+/** Collects the text of a value, and gives up on one that is too long. */
 export class Collector {
-  private parts: Uint8Array[] = [];
+  private parts: string[] = [];
   private size = 0;
-  private readonly mostBytes: number;
+  private readonly mostLength: number;
 
-  constructor(mostBytes: number) {
-    this.mostBytes = mostBytes;
+  constructor(mostLength: number) {
+    this.mostLength = mostLength;
   }
 
   clear(): void {
@@ -81,14 +81,14 @@ export class Collector {
     this.size = 0;
   }
 
-  add(part: Uint8Array): void {
+  add(part: string): void {
     this.size += part.length;
-    if (this.size > this.mostBytes) this.parts = [];
+    if (this.size > this.mostLength) this.parts = [];
     else this.parts.push(part);
   }
 
   /** Returns the text, or `null` if it is too long. */
   text(): string | null {
-    return this.size > this.mostBytes ? null : Buffer.concat(this.parts).toString("utf8");
+    return this.size > this.mostLength ? null : this.parts.join("");
   }
 }

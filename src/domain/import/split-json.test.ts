@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type JsonEntry, type SplitOptions, splitJson } from "./split-json.ts";
 
-async function split(text: string, pieceBytes = 7, options: SplitOptions = {}): Promise<JsonEntry[]> {
-  const bytes = Buffer.from(text);
+async function split(text: string, pieceLength = 7, options: SplitOptions = {}): Promise<JsonEntry[]> {
   async function* pieces() {
-    for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
+    for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength);
   }
   const found: JsonEntry[] = [];
   for await (const entries of splitJson(pieces(), options)) found.push(...entries);
@@ -16,12 +15,12 @@ describe("the entries of a large JSON file", () => {
   it("the entries of a large JSON file are those that JSON.parse finds, for any values and any pieces", async () => {
     const lists = fc.dictionary(fc.string({ unit: "binary" }), fc.array(fc.jsonValue()));
     await fc.assert(
-      fc.asyncProperty(lists, fc.integer({ min: 1, max: 40 }), fc.boolean(), async (file, bytes, isWide) => {
+      fc.asyncProperty(lists, fc.integer({ min: 1, max: 40 }), fc.boolean(), async (file, length, isWide) => {
         const text = JSON.stringify(file, null, isWide ? 2 : 0);
         const expected = Object.entries(JSON.parse(text) as typeof file).flatMap(([list, values]) =>
           values.map((value, index) => ({ list, index, value: JSON.parse(JSON.stringify(value)) })),
         );
-        const found = await split(text, bytes);
+        const found = await split(text, length);
         expect(found.map(({ text: json, ...place }) => ({ ...place, value: JSON.parse(json ?? "") }))).toEqual(
           expected,
         );
@@ -43,7 +42,7 @@ describe("the entries of a large JSON file", () => {
 
   it("the entries of a large JSON file are read although one is broken or too long", async () => {
     const text = `{"rows":[{"id":1},{"id":tru},{"id":"${"x".repeat(90)}"},{"id":4}]}`;
-    expect((await split(text, 7, { mostBytes: 40 })).map(({ text: json }) => json)).toEqual([
+    expect((await split(text, 7, { mostLength: 40 })).map(({ text: json }) => json)).toEqual([
       ...['{"id":1}', '{"id":tru}', null, '{"id":4}'],
     ]);
   });

@@ -1,0 +1,90 @@
+// Turns a row of one's own download into a row of its table. The file may have been changed by anybody, so every value is
+// checked against its column.
+import { getTableColumns } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Fields } from "#domain/import/read-fields.ts";
+import { timeIn } from "#domain/import/read-fields.ts";
+import { type OwnedRows, placeOf } from "../../../platform/crypto/owned-tables.ts";
+import type { UserKey } from "../../../platform/crypto/user-key.ts";
+import { isUuid } from "../../../platform/db/ids.ts";
+
+export type OwnRow = Record<string, unknown> & { userId: string };
+
+/** The longest value of a column that is not sealed, in characters. */
+const LONGEST_PLAIN = 400;
+/** The longest JSON of a sealed value, in characters. */
+const LONGEST_SEALED = 150_000;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const [SMALLEST, LARGEST] = [-32_768, 32_767];
+
+/** Returns the row, or why it is refused. Columns that are missing get the default of their table. */
+export function readColumns(
+  owned: OwnedRows,
+  fields: Fields,
+  { userId, key }: { userId: string; key: UserKey },
+): { row: OwnRow } | { why: string } {
+  const row: OwnRow = { userId };
+  const columns: [property: string, column: PgColumn][] = Object.entries(getTableColumns(owned.table));
+  const given = columns.filter(([property]) => property !== "userId");
+  for (const [property, column] of given) {
+    const value = fields[property];
+    if (value === undefined || value === null) {
+      if (column.notNull && !column.hasDefault) return { why: `${property} is missing` };
+      if (value === null && !column.notNull) row[property] = null;
+      continue;
+    }
+    const read = owned.sealed.includes(property) ? readWords(value) : readPlain(column, fields, property);
+    if (read === undefined) return { why: faultOf(property, value) };
+    row[property] = read;
+  }
+  for (const property of owned.sealed) {
+    if (row[property] === undefined || row[property] === null) continue;
+    row[property] = key.seal(row[property], placeOf(owned.table, property as never, row));
+  }
+  return { row };
+}
+
+function readWords(value: unknown): unknown {
+  if (isUnreadable(value)) return undefined;
+  return JSON.stringify(value).length > LONGEST_SEALED ? undefined : value;
+}
+
+/** The download has such an object where a value could not be opened when it was made. */
+function isUnreadable(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "unreadable" in value;
+}
+
+function faultOf(property: string, value: unknown): string {
+  return isUnreadable(value)
+    ? "its words could not be opened when the file was made"
+    : `${property} is not as it should be`;
+}
+
+function readPlain(column: PgColumn, fields: Fields, property: string): unknown {
+  const value = fields[property];
+  switch (column.columnType) {
+    case "PgUUID":
+      return typeof value === "string" && isUuid(value) ? value : undefined;
+    case "PgTimestamp":
+      return timeIn(fields, property) ?? undefined;
+    case "PgBoolean":
+      return typeof value === "boolean" ? value : undefined;
+    case "PgInteger":
+    case "PgSmallInt":
+      return isSmallInteger(value) ? value : undefined;
+    case "PgDateString":
+      return typeof value === "string" && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
+    case "PgJsonb":
+      return value;
+    default:
+      return isPlainText(value) ? value : undefined;
+  }
+}
+
+function isSmallInteger(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= SMALLEST && Number(value) <= LARGEST;
+}
+
+function isPlainText(value: unknown): value is string {
+  return typeof value === "string" && value.length <= LONGEST_PLAIN && !value.includes("\0");
+}
