@@ -10,29 +10,33 @@ import { type Import, useImport } from "./use-import.ts";
 /** Lets a person choose a file, shows what is in it, and brings it in. Nothing is sent before the person says so. */
 export function ImportPanel() {
   const current = useImport();
-  const { chosen, isSending, isDone, isStopped, fault, result } = current;
+  const { chosen, fault, sending } = current;
+  const { isUnderWay, isDone, isStopped, result } = sending;
   return (
     <div className="grid w-full max-w-column gap-4">
       <p className="type-small text-mist">
-        A zip from ‘Download everything’, of another account or another server, or a journal’s JSON export in Day One’s
-        format, which comes in as reflections. The file is read here; nothing is sent before you have seen what is in it.
+        A zip from ‘Download everything’, of another account or another server, or a journal’s JSON export in
+        Day One’s format, which comes in as reflections. The file is read here; nothing is sent before you have
+        seen what is in it.
       </p>
       <FileField current={current} />
-      {chosen && !isSending && !result && <Summary chosen={chosen.summary} current={current} />}
-      {isSending && chosen && <Progress total={chosen.summary.total} current={current} />}
-      {fault !== null && !isStopped && (
+      {chosen && !isUnderWay && !result && <Summary chosen={chosen.summary} current={current} />}
+      {isUnderWay && chosen && <Progress total={chosen.summary.total} sending={sending} />}
+      {fault !== null && (
         <Notice tone="warning">
-          {fault} {result && "What came in before is there; bring the file in again to go on."}
+          {fault} {result && GO_ON}
         </Notice>
       )}
-      {isStopped && <Notice>Stopped. What came in before is there; bring the file in again to go on.</Notice>}
+      {isStopped && !isUnderWay && <Notice>Stopped. {GO_ON}</Notice>}
       {isDone && <Notice tone="good">Done. Bringing the same file in again changes nothing.</Notice>}
-      {result && !isSending && <ImportReport result={result} />}
+      {result && !isUnderWay && <ImportReport result={result} />}
     </div>
   );
 }
 
-function FileField({ current: { isReading, isSending, choose } }: { current: Import }) {
+const GO_ON = "What came in before is there; choose the file again to go on.";
+
+function FileField({ current: { isReading, sending, choose } }: { current: Import }) {
   const id = useId();
   return (
     <div className="grid justify-items-start gap-1.5">
@@ -43,11 +47,11 @@ function FileField({ current: { isReading, isSending, choose } }: { current: Imp
         id={id}
         type="file"
         accept=".zip,.json,application/zip,application/json"
-        disabled={isSending}
+        disabled={sending.isUnderWay}
         className="min-h-11 max-w-full text-moon file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-hair file:bg-transparent file:px-5 file:text-gold"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) choose(file);
+          if (file) void choose(file);
         }}
       />
       {isReading && (
@@ -65,7 +69,7 @@ interface SummaryProps {
 }
 
 function Summary({ chosen: { kind, counts, total, refused, oldest, newest }, current }: SummaryProps) {
-  const { chosen, send, leave } = current;
+  const { chosen: file, sending, leave } = current;
   const span = oldest !== null && newest !== null && ` From ${formatFullDay(oldest)} to ${formatFullDay(newest)}.`;
   return (
     <section aria-label="What is in the file" className="grid gap-3">
@@ -85,8 +89,8 @@ function Summary({ chosen: { kind, counts, total, refused, oldest, newest }, cur
       </ul>
       {total === 0 && <Notice>There is nothing in it to bring in.</Notice>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {total > 0 && chosen && (
-          <Button look="outline" onClick={() => send(chosen)}>
+        {total > 0 && file && (
+          <Button look="outline" onClick={() => sending.start(file)}>
             Bring it in
           </Button>
         )}
@@ -103,7 +107,7 @@ function wordsFor(file: TakenFile, count: number): string {
   return `${count} ${count === 1 ? one : several}`;
 }
 
-function Progress({ total, current: { done, stop } }: { total: number; current: Import }) {
+function Progress({ total, sending: { done, stop } }: { total: number; sending: Import["sending"] }) {
   return (
     <div className="grid justify-items-start gap-2">
       <progress aria-label="Brought in" className="block h-2 w-full accent-gold" value={done} max={Math.max(1, total)} />

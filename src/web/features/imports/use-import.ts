@@ -9,37 +9,57 @@ import { type ImportResult, noResult, sendImport } from "./send-import.ts";
 import { type ImportSummary, summariseImport } from "./summarise-import.ts";
 
 interface Chosen {
-  name: string;
   source: ImportSource;
   summary: ImportSummary;
 }
+
+type Reading = { state: "none" } | { state: "reading" } | ({ state: "read" } & Chosen) | { state: "failed"; error: unknown };
 
 const BROKEN = "The file could not be read to its end.";
 
 /** Reads a chosen file, and sends what is in it when the person asks for it. */
 export function useImport() {
+  const [reading, setReading] = useState<Reading>({ state: "none" });
+  const sending = useSending();
+  const chosen = reading.state === "read" ? reading : null;
+  return {
+    chosen,
+    sending,
+    isReading: reading.state === "reading",
+    fault: faultOf(reading.state === "failed" ? reading.error : sending.error),
+    async choose(file: File): Promise<void> {
+      sending.forget();
+      setReading({ state: "reading" });
+      try {
+        const source = await openImport(file);
+        setReading({ state: "read", source, summary: await summariseImport(source) });
+      } catch (error) {
+        setReading({ state: "failed", error });
+      }
+    },
+    leave() {
+      sending.forget();
+      setReading({ state: "none" });
+    },
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;
+
+/** Sends a file's rows. Leaving the page stops it; what was sent is in. */
+function useSending() {
   const client = useQueryClient();
   const [done, setDone] = useState(0);
   const [result, setResult] = useState<ImportResult | null>(null);
+  const [isStopped, setStopped] = useState(false);
   const stopper = useRef<AbortController | null>(null);
   useEffect(() => () => stopper.current?.abort(), []);
-
-  const reading = useMutation({
-    mutationKey: queryKey("imports", "read"),
-    mutationFn: async (file: File): Promise<Chosen> => {
-      const source = await openImport(file);
-      return { name: file.name, source, summary: await summariseImport(source) };
-    },
-  });
-  const sending = useMutation({
+  const mutation = useMutation({
     mutationKey: queryKey("imports", "take"),
-    mutationFn: async ({ source }: Chosen) => {
-      const controller = new AbortController();
-      stopper.current = controller;
+    mutationFn: async ({ source, signal }: { source: ImportSource; signal: AbortSignal }) => {
       const collected = noResult();
-      setDone(0);
       try {
-        await sendImport(source, { result: collected, onProgress: setDone, signal: controller.signal });
+        await sendImport(source, { result: collected, onProgress: setDone, signal });
       } finally {
         // What was sent before a failure is in, and is shown.
         setResult(collected);
@@ -47,39 +67,35 @@ export function useImport() {
       }
     },
   });
-
+  const forget = () => {
+    mutation.reset();
+    setDone(0);
+    setResult(null);
+    setStopped(false);
+  };
   return {
-    chosen: reading.data ?? null,
-    isReading: reading.isPending,
-    isSending: sending.isPending,
-    isDone: sending.isSuccess,
-    isStopped: stopper.current?.signal.aborted === true,
     done,
     result,
-    fault: faultOf(sending.error ?? reading.error),
-    choose(file: File) {
-      sending.reset();
-      setResult(null);
-      reading.mutate(file);
+    isStopped,
+    isUnderWay: mutation.isPending,
+    isDone: mutation.isSuccess,
+    error: isStopped ? null : mutation.error,
+    forget,
+    start({ source }: Chosen) {
+      forget();
+      stopper.current = new AbortController();
+      mutation.mutate({ source, signal: stopper.current.signal });
     },
-    send(chosen: Chosen) {
-      setResult(null);
-      sending.mutate(chosen);
-    },
-    stop: () => stopper.current?.abort(),
-    leave() {
-      reading.reset();
-      sending.reset();
-      setResult(null);
+    stop() {
+      setStopped(true);
+      stopper.current?.abort();
     },
   };
 }
 
-export type Import = ReturnType<typeof useImport>;
-
-function faultOf(error: Error | null): string | null {
-  if (error === null) return null;
+function faultOf(error: unknown): string | null {
+  if (error === null || error === undefined) return null;
   if (error instanceof ImportFileError) return error.message;
-  // A file that was changed or removed since it was chosen, and packed content that is damaged.
+  // A file that was changed or removed since it was chosen, or whose packed content is damaged.
   return error instanceof DOMException || error instanceof TypeError ? BROKEN : sayFault(error);
 }

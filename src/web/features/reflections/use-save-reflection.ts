@@ -49,7 +49,7 @@ function takeOver(client: QueryClient, place: ReflectionPlace, reflection: Refle
       pages: list.pages.map((page) => ({
         ...page,
         items: page.items.map((one) =>
-          one.kind !== "reading" && isIt(one) ? { ...one, ...(reflection ?? { text: "" }) } : one,
+          one.kind === "card" && isIt(one) ? { ...one, ...(reflection ?? { text: "" }) } : one,
         ),
       })),
     }));
