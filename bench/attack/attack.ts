@@ -4,6 +4,7 @@ import { foreignIds } from "./cases/foreign-ids.ts";
 import { forgedValues } from "./cases/forged-values.ts";
 import { hostileAnswers } from "./cases/hostile-answers.ts";
 import { killedProcess, restartedDatabase } from "./cases/kills.ts";
+import { killedImports } from "./cases/kills-of-imports.ts";
 import { killedLetters } from "./cases/kills-of-letters.ts";
 import { killedSignUps } from "./cases/kills-of-sign-ups.ts";
 import { killedWebhooks } from "./cases/kills-of-webhooks.ts";
@@ -25,6 +26,7 @@ const CASES: readonly AttackCase[] = [
   killedLetters,
   killedSignUps,
   killedWebhooks,
+  killedImports,
   restartedDatabase,
   rollingRestart,
 ];

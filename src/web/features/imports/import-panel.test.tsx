@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Blob } from "node:buffer";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { strToU8, zipSync } from "fflate";
@@ -36,7 +37,7 @@ function choose(content: Uint8Array<ArrayBuffer> | string, name = "mine.zip") {
       <ImportPanel />
     </QueryClientProvider>,
   );
-  // The browser's own Blob, because that of the simulated page has no streams.
+  // Node's Blob, because that of the simulated browser has no streams.
   const file = Object.assign(new Blob([content]), { name });
   fireEvent.change(screen.getByLabelText("File"), { target: { files: [file] } });
 }
