@@ -1,6 +1,7 @@
 // What the rows of a dump become here. The encrypted columns of `fields` are already decrypted. `notes` says what could
 // not be taken over as it was.
 import { blockTypeOf } from "../blocks/block-types.ts";
+import { MESSAGE_MAX } from "../chat/message.ts";
 import { readMood, SENTIMENTS, type Sentiment } from "../chat/read-mood.ts";
 import { TOPICS, type Topic } from "../chat/topic-words.ts";
 import { BLOCK_TYPE_IDS, type BlockTypeId, cardSlugOf } from "../deck/card.ts";
@@ -188,12 +189,12 @@ export function composeMessage(fields: Fields): Composed<FormerMessage> | { refu
 function moodIn(fields: Fields, content: string): FormerMood {
   const { metadata } = fields;
   const found = isFields(metadata) ? metadata : {};
-  const read = readMood(content);
+  const read = readMood(content.slice(0, MESSAGE_MAX));
   const topics = TOPICS.filter((topic) => listIn(found, "topics").includes(topic));
   const sentiment = SENTIMENTS.find((each) => each === found.user_sentiment);
   return {
     topics: topics.length > 0 ? topics : read.topics,
     userSentiment: sentiment ?? read.sentiment,
-    ...(assessDistress(content).level !== "none" && { isDistressed: true as const }),
+    ...(assessDistress(content.slice(0, MESSAGE_MAX)).level !== "none" && { isDistressed: true as const }),
   };
 }

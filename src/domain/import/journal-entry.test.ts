@@ -28,7 +28,7 @@ describe("an entry of a journal's export", () => {
     ["has no id", { ...ENTRY, uuid: "7" }, "it has no uuid"],
     ["has no time", { ...ENTRY, creationDate: "once" }, "creationDate is not a time"],
     ["is a picture alone", { ...ENTRY, text: "![](dayone-moment://0A1B2C)" }, "it holds no words"],
-    ["is too long", { ...ENTRY, text: "a".repeat(JOURNAL_ENTRY_MAX + 1) }, "it is longer than 50000 characters"],
+    ["is too long", { ...ENTRY, text: "a".repeat(JOURNAL_ENTRY_MAX + 1) }, "it is longer than 20000 characters"],
   ])("an entry of a journal's export that %s is refused with the reason", (_, entry, refused) => {
     expect(readJournalEntry(entry)).toEqual({ refused });
   });

@@ -54,4 +54,4 @@ export const CHARACTERS_A_REQUEST = 200_000;
 export const IMPORT_BODY_BYTES = 640 * 1024;
 
 /** The longest journal entry, in characters. */
-export const JOURNAL_ENTRY_MAX = 50_000;
+export const JOURNAL_ENTRY_MAX = 20_000;

@@ -12,6 +12,8 @@ const ROWS_AT_ONCE = 200;
 /** The number of pieces that are under way at once: while one is decrypted on other threads, another is stored. */
 const PIECES_AT_ONCE = 2;
 const READ_BYTES = 256 * 1024;
+/** The longest row, in characters. Encrypted text is twice as long as its words. */
+const LONGEST_ROW = 200_000;
 
 export interface ImportListener {
   /** Called with the number of rows of each table before the first is taken in, and the lists that are none of these tables. */
@@ -61,7 +63,9 @@ async function countRows(file: string, listener: ImportListener): Promise<void> 
 }
 
 function read(file: string, wants: (list: string) => boolean): AsyncGenerator<JsonEntry[]> {
-  return splitJson(createReadStream(file, { encoding: "utf8", highWaterMark: READ_BYTES }), { wants });
+  return splitJson(createReadStream(file, { encoding: "utf8", highWaterMark: READ_BYTES }), {
+    ...{ wants, mostLength: LONGEST_ROW },
+  });
 }
 
 /** Yields what can be read of a file that is cut off or broken in the middle. */

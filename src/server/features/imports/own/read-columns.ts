@@ -13,7 +13,7 @@ export type OwnRow = Record<string, unknown> & { userId: string };
 /** The longest value of a column that is not sealed, in characters. */
 const LONGEST_PLAIN = 400;
 /** The longest JSON of a sealed value, in characters. */
-const LONGEST_SEALED = 150_000;
+const LONGEST_SEALED = 60_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const [SMALLEST, LARGEST] = [-32_768, 32_767];
 
