@@ -36,6 +36,7 @@ const ours = {
   unreadableEntry: "This entry could not be opened.",
   malformedJson: "The request is not valid JSON.",
   notJson: "The request must be sent as application/json.",
+  nothingToTalkAbout: "No insight data available",
   insightNotFound: "Insight not found",
   stepNotFound: "Step not found",
   sentenceNotFound: "Sentence not found",
