@@ -28,8 +28,16 @@ export const imports = {
       ],
     },
     changes: [
-      ...(["blocks", "insights", "chat", "profile", "reflections", "patterns", "promises", "checkIns"] as const),
-      ...(["trials", "session"] as const),
+      "blocks",
+      "insights",
+      "chat",
+      "profile",
+      "reflections",
+      "patterns",
+      "promises",
+      "checkIns",
+      "trials",
+      "session",
     ],
     waits: {
       most: 8,

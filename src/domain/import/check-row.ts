@@ -1,5 +1,4 @@
-import type { DumpTable } from "./dump-tables.ts";
-import { PARENTS } from "./dump-tables.ts";
+import { type DumpTable, PARENTS } from "./dump-tables.ts";
 import { type Fields, idIn, timeIn } from "./read-fields.ts";
 
 /** The ids of a row, as the dump has them. */

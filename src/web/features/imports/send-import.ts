@@ -53,7 +53,7 @@ interface Batch {
 
 /** Yields rows of the same file together, as many as a request may have. */
 async function* batchesOf(source: ImportSource, result: ImportResult): AsyncGenerator<Batch> {
-  let batch: Batch | null = null;
+  let batch: Batch | undefined;
   let characters = 0;
   for await (const each of source.rows()) {
     if ("refused" in each) {
@@ -65,9 +65,9 @@ async function* batchesOf(source: ImportSource, result: ImportResult): AsyncGene
       batch.rows.length === ROWS_A_REQUEST ||
       characters + each.characters > CHARACTERS_A_REQUEST;
     if (batch && isFull) yield batch;
-    if (!batch || isFull) [batch, characters] = [{ file: each.file, rows: [] }, 0];
+    batch = batch && !isFull ? batch : { file: each.file, rows: [] };
     batch.rows.push(each.row);
-    characters += each.characters;
+    characters = each.characters + (isFull ? 0 : characters);
   }
   if (batch) yield batch;
 }

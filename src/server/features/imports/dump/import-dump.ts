@@ -55,7 +55,10 @@ async function countRows(file: string, listener: ImportListener): Promise<void> 
     return isDumpTable(list);
   };
   let fault: string | undefined;
-  for await (const entries of untilFault(read(file, wants), (why) => (fault = why))) {
+  const onFault = (why: string) => {
+    fault = why;
+  };
+  for await (const entries of untilFault(read(file, wants), onFault)) {
     for (const { list } of entries) if (isDumpTable(list)) counts[list] += 1;
   }
   listener.onCounted(counts, [...unknown]);

@@ -2,8 +2,7 @@
 // checked against its column.
 import { getTableColumns } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Fields } from "#domain/import/read-fields.ts";
-import { timeIn } from "#domain/import/read-fields.ts";
+import { type Fields, timeIn } from "#domain/import/read-fields.ts";
 import { type OwnedRows, placeOf } from "../../../platform/crypto/owned-tables.ts";
 import type { UserKey } from "../../../platform/crypto/user-key.ts";
 import { isUuid } from "../../../platform/db/ids.ts";
@@ -39,7 +38,7 @@ export function readColumns(
   }
   for (const property of owned.sealed) {
     if (row[property] === undefined || row[property] === null) continue;
-    row[property] = key.seal(row[property], placeOf(owned.table, property as never, row));
+    row[property] = key.seal(row[property], placeOf(owned.table, property, row));
   }
   return { row };
 }
