@@ -53,7 +53,11 @@ function createSealer() {
       const iv = randomBytes(12);
       const cipher = createCipheriv("aes-256-gcm", key, iv);
       const encrypted = Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]);
-      return JSON.stringify({ encrypted: encrypted.toString("hex"), iv: iv.toString("hex"), salt: salt.toString("hex") });
+      return JSON.stringify({
+        encrypted: encrypted.toString("hex"),
+        iv: iv.toString("hex"),
+        salt: salt.toString("hex"),
+      });
     },
   };
   return sealer;
@@ -95,11 +99,21 @@ async function writeDump(path: string): Promise<Written> {
   }));
   await write("insights", insights.length, (at) => ({
     ...own(insights[at], at),
-    ...{ spread_type: "quick-draw", block_type_id: "work", cards_drawn: [{ id: "the-cache", reversed: false }] },
+    ...{
+      spread_type: "quick-draw",
+      block_type_id: "work",
+      cards_drawn: [{ id: "the-cache", reversed: false }],
+    },
     ...{ user_context: seal(words(4)), reading: seal(reading) },
   }));
   await write("insight_conversations", conversations.length, (at) => ({
-    ...{ id: conversations[at], user_id: userOf(at), insight_id: insights[at], started_at: AT, is_active: true },
+    ...{
+      id: conversations[at],
+      user_id: userOf(at),
+      insight_id: insights[at],
+      started_at: AT,
+      is_active: true,
+    },
   }));
   await write("chat_messages", PER_HUNDRED.messages * HUNDREDS, (at) => {
     const conversation = at % conversations.length;
@@ -127,11 +141,19 @@ async function secondsOfDerivations(values: number): Promise<number> {
 async function runImport({ databaseUrl, dataDir, encryptionKeys }: Setup, dump: string) {
   const start = performance.now();
   const env = {
-    ...{ PATH: "/usr/bin:/bin", DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ENCRYPTION_KEYS: encryptionKeys },
+    ...{
+      PATH: "/usr/bin:/bin",
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      ENCRYPTION_KEYS: encryptionKeys,
+    },
     LEGACY_ENCRYPTION_SECRET: SECRET,
   };
   const file = join(projectFolder, "src/server/import-command.ts");
-  const child = spawn(pinnedNode(), [...nodeFlags, file, dump], { env, stdio: ["ignore", "inherit", "inherit"] });
+  const child = spawn(pinnedNode(), [...nodeFlags, file, dump], {
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   const ended = once(child, "exit");
   let peak = 0;
   while (child.exitCode === null && child.signalCode === null) {
@@ -161,7 +183,11 @@ await withDatabase(async (setup) => {
     const { seconds, mebibytes } = await runImport(setup, dump);
     const said = `${rows} rows with ${values} encrypted values in ${seconds.toFixed(0)} s`;
     const part = { aim: { atMost: 1 } };
-    printRatio({ title: `Time of the ${MOST_SECONDS} s that the import may take`, ...part }, seconds / MOST_SECONDS, said);
+    printRatio(
+      { title: `Time of the ${MOST_SECONDS} s that the import may take`, ...part },
+      seconds / MOST_SECONDS,
+      said,
+    );
     printRatio(
       { title: "The import against deriving the keys of its values", aim: { atMost: MOST_TIMES } },
       seconds / floor,

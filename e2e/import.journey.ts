@@ -9,7 +9,11 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 const JOURNAL = JSON.stringify({
   metadata: { version: "1.0" },
   entries: [
-    { uuid: "F5A1D4C1E8B24A0C9E0B6B1B5D7C9A10", creationDate: "2021-05-06T07:08:09Z", text: "The heron stood there\\." },
+    {
+      uuid: "F5A1D4C1E8B24A0C9E0B6B1B5D7C9A10",
+      creationDate: "2021-05-06T07:08:09Z",
+      text: "The heron stood there\\.",
+    },
   ],
 });
 
@@ -37,7 +41,11 @@ describe("somebody who moves in", () => {
       await person.presses("Bring data in");
       await bringsIn(person, archive);
       expect(await person.faults()).toEqual([]);
-      await bringsIn(person, { name: "Journal.json", mimeType: "application/json", buffer: Buffer.from(JOURNAL) });
+      await bringsIn(person, {
+        name: "Journal.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(JOURNAL),
+      });
 
       await person.opens(`/insights/${insight}`);
       await person.sees(WORDS);

@@ -1,10 +1,5 @@
 import * as z from "zod";
-import {
-  IMPORT_BODY_BYTES,
-  ROWS_A_REQUEST,
-  TAKEN_FILES,
-  TAKEN_OUTCOMES,
-} from "#domain/import/own-files.ts";
+import { IMPORT_BODY_BYTES, ROWS_A_REQUEST, TAKEN_FILES, TAKEN_OUTCOMES } from "#domain/import/own-files.ts";
 import { accountEndpoint } from "./endpoint.ts";
 
 export const takenRowSchema = z.object({
@@ -41,7 +36,8 @@ export const imports = {
     ],
     waits: {
       most: 8,
-      because: "the session, how often, the key, then a transaction in which rows, counters and commit follow each other",
+      because:
+        "the session, how often, the key, then a transaction in which rows, counters and commit follow each other",
     },
   })
     .route({

@@ -48,7 +48,13 @@ async function aDump() {
   const dump: Dump = {
     // The tables of a dump may be in any order.
     chat_messages: [
-      { ...ofUser, id: newId(), conversation_id: conversation, role: "user", content: await sealAsBrowser("Which one?") },
+      {
+        ...ofUser,
+        id: newId(),
+        conversation_id: conversation,
+        role: "user",
+        content: await sealAsBrowser("Which one?"),
+      },
       { ...ofUser, id: newId(), conversation_id: conversation, role: "assistant", content: "The third." },
     ],
     insights: [
@@ -61,7 +67,14 @@ async function aDump() {
       },
     ],
     insight_conversations: [
-      { id: conversation, insight_id: insight, user_id: user, started_at: AT, last_message_at: AT, is_active: true },
+      {
+        id: conversation,
+        insight_id: insight,
+        user_id: user,
+        started_at: AT,
+        last_message_at: AT,
+        is_active: true,
+      },
     ],
     user_blocks: [
       {
@@ -73,7 +86,13 @@ async function aDump() {
       },
     ],
     user_profiles: [
-      { user_id: user, name: await sealAsBrowser("Dana"), birthday: "1990-04-20", birth_place: "Bonn", superpower: "Hyperfocus" },
+      {
+        user_id: user,
+        name: await sealAsBrowser("Dana"),
+        birthday: "1990-04-20",
+        birth_place: "Bonn",
+        superpower: "Hyperfocus",
+      },
     ],
     users: [{ id: user, email: `Dana.${user}@Example.org` }],
   };
@@ -141,7 +160,9 @@ describe("npm run import", () => {
     const { dump, user } = await aDump();
     await take(dump);
     const once = await countsOf(user);
-    const { report, code } = await take(dump, { LEGACY_ENCRYPTION_SECRET: "another one, which opens nothing" });
+    const { report, code } = await take(dump, {
+      LEGACY_ENCRYPTION_SECRET: "another one, which opens nothing",
+    });
     expect(new Set(report.map(({ outcome }) => outcome))).toEqual(new Set(["already there"]));
     expect(code).toBe(0);
     expect(await countsOf(user)).toEqual(once);
@@ -152,7 +173,11 @@ describe("npm run import", () => {
     const { dump, user, insight } = await aDump();
     const [row] = dump.insights ?? [];
     const [empty, plain] = [newId(), newId()];
-    dump.insights = [{ ...row, reading: null }, { ...row, id: empty, reading: "" }, { ...row, id: plain, reading: "Just words." }];
+    dump.insights = [
+      { ...row, reading: null },
+      { ...row, id: empty, reading: "" },
+      { ...row, id: plain, reading: "Just words." },
+    ];
     expect((await take(dump)).code).toBe(0);
     const { open, ...person } = await openPerson(user);
     for (const id of [insight, empty, plain]) {
@@ -162,7 +187,10 @@ describe("npm run import", () => {
     }
     const { body } = await person.get<{ items: { headline: string }[] }>("/api/insights");
     expect(body.items.map(({ headline }) => headline)).toEqual(Array(3).fill("No insight data available"));
-    const chat = await person.post(`/api/insights/${empty}/messages`, { clientMessageId: newId(), content: "Hello?" });
+    const chat = await person.post(`/api/insights/${empty}/messages`, {
+      clientMessageId: newId(),
+      content: "Hello?",
+    });
     expect(chat.error).toMatchObject({ code: "conflict", message: "No insight data available" });
   });
 
@@ -176,7 +204,13 @@ describe("npm run import", () => {
       { ...good, id: newId(), user_id: stranger },
       { ...good, id: newId(), created_at: "yesterday" },
       { ...good, id: newId(), reading: await sealAsBrowser("{}", "another secret") },
-      { ...good, id: "number 7", block_type_id: "tax", user_block_id: newId(), cards_drawn: [{ id: "the-tower" }] },
+      {
+        ...good,
+        id: "number 7",
+        block_type_id: "tax",
+        user_block_id: newId(),
+        cards_drawn: [{ id: "the-tower" }],
+      },
       ...(dump.insights ?? []),
     ];
     dump.chat_messages = [

@@ -1,7 +1,8 @@
 // npm run import -- <file>: takes in a dump of the former product's tables, with LEGACY_ENCRYPTION_SECRET. It may run beside
 // the server, and again: what is there already stays.
-import { createWriteStream, statSync, type WriteStream } from "node:fs";
+
 import { once } from "node:events";
+import { createWriteStream, statSync, type WriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import { DUMP_TABLES, type DumpTable } from "#domain/import/dump-tables.ts";
 import { loadDeck } from "./features/cards/cards.ts";
@@ -45,7 +46,10 @@ const noCounts = (): Counts => ({ imported: 0, "already there": 0, refused: 0 })
 /** Writes a line for each row into a file, and prints the progress, the refused rows and the totals. */
 function createReport(path: string): ImportListener & { end(): Promise<boolean> } {
   const file = createWriteStream(path, { mode: OWNER_ONLY });
-  const counts = Object.fromEntries(DUMP_TABLES.map((table) => [table, noCounts()])) as Record<DumpTable, Counts>;
+  const counts = Object.fromEntries(DUMP_TABLES.map((table) => [table, noCounts()])) as Record<
+    DumpTable,
+    Counts
+  >;
   const start = performance.now();
   let [total, done, shown, toldAt] = [0, 0, 0, start];
   let isWhole = true;

@@ -200,7 +200,10 @@ export const TEXT_READERS: Record<string, Reader> = {
   lastOptionIn: (text) => lastOptionIn(text.slice(0, MESSAGE_MAX)),
   tailOf: (text) => tailOf(text.slice(0, MESSAGE_MAX)),
   readMood: (text) => readMood(typed(text)),
-  formerReadingOf: (text) => [formerReadingOf(text), formerReadingOf({ interpretation: text, robQuip: text })],
+  formerReadingOf: (text) => [
+    formerReadingOf(text),
+    formerReadingOf({ interpretation: text, robQuip: text }),
+  ],
   readJournalEntry: (text) =>
     [text, ""].map((plain) =>
       readJournalEntry({

@@ -77,13 +77,24 @@ export const killedImports: AttackCase = {
 /** Writes a dump of one person. Its values are plain, as those of old rows, so that the import reaches each step soon. */
 function writeDump(folder: string): { userId: string; dump: string } {
   const userId = randomUUID();
-  const list = <Row>(count: number, make: (at: number) => Row) => Array.from({ length: count }, (_, at) => make(at));
+  const list = <Row>(count: number, make: (at: number) => Row) =>
+    Array.from({ length: count }, (_, at) => make(at));
   const own = () => ({ id: randomUUID(), user_id: userId, created_at: AT });
   const blocks = list(TABLES["app.user_blocks"], (at) => ({
     ...own(),
-    ...{ block_type_id: "work", status: at % 2 === 0 ? "active" : "resolved", name: `Block ${at}`, updated_at: AT },
+    ...{
+      block_type_id: "work",
+      status: at % 2 === 0 ? "active" : "resolved",
+      name: `Block ${at}`,
+      updated_at: AT,
+    },
   }));
-  const reading = { interpretation: "It waits.", keyInsights: ["One"], actionSteps: ["Go."], robQuip: "Quack." };
+  const reading = {
+    interpretation: "It waits.",
+    keyInsights: ["One"],
+    actionSteps: ["Go."],
+    robQuip: "Quack.",
+  };
   const insights = list(TABLES["app.insights"], (at) => ({
     ...own(),
     ...{ spread_type: "quick-draw", block_type_id: "work", user_block_id: blocks[at]?.id, reading },
@@ -95,7 +106,11 @@ function writeDump(folder: string): { userId: string; dump: string } {
   }));
   const messages = list(TABLES["app.chat_messages"], (at) => ({
     ...own(),
-    ...{ conversation_id: conversations[at % conversations.length]?.id, role: "user", content: `Message ${at}` },
+    ...{
+      conversation_id: conversations[at % conversations.length]?.id,
+      role: "user",
+      content: `Message ${at}`,
+    },
   }));
   const dump = join(folder, `${userId}.json`);
   const tables = {
@@ -168,7 +183,9 @@ async function halfRows({ sql }: Target, round: Round): Promise<(string | null)[
 
 async function runAgain(bench: Bench, round: Round): Promise<string | null> {
   const [code] = await once(startImport(bench, round.dump), "exit");
-  return code === 0 ? null : `killed at ${round.moment} of ${round.table}: the second import ended with ${code}`;
+  return code === 0
+    ? null
+    : `killed at ${round.moment} of ${round.table}: the second import ended with ${code}`;
 }
 
 /** Counts every table against the dump, and looks for rows that are half there once more. */

@@ -178,11 +178,15 @@ export interface FormerMessage {
 /** Returns why a message cannot be taken in, or what it becomes. */
 export function composeMessage(fields: Fields): Composed<FormerMessage> | { refused: string } {
   const role = textIn(fields, "role");
-  if (role !== "user" && role !== "assistant") return { refused: 'its role is neither "user" nor "assistant"' };
+  if (role !== "user" && role !== "assistant")
+    return { refused: 'its role is neither "user" nor "assistant"' };
   const content = textIn(fields, "content");
   if (content.trim() === "") return { refused: "it has no content" };
   const createdAt = timeIn(fields, "created_at") ?? new Date(0);
-  return { row: { role, content, mood: role === "user" ? moodIn(fields, content) : null, createdAt }, notes: [] };
+  return {
+    row: { role, content, mood: role === "user" ? moodIn(fields, content) : null, createdAt },
+    notes: [],
+  };
 }
 
 /** Takes over what the dump found in a message. What it did not find, or names otherwise, is found anew. */

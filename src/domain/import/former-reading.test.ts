@@ -21,9 +21,9 @@ describe("the reading of an imported insight", () => {
     expect(formerReadingOf(JSON.stringify(WHOLE))).toEqual({ reading, plainText: null });
     const { keyInsights, actionSteps, robQuip, reflectionPrompts, interpretation } = WHOLE;
     const former = { key_insights: keyInsights, action_steps: actionSteps, rob_quip: robQuip };
-    expect(formerReadingOf({ interpretation, ...former, reflection_prompts: reflectionPrompts }).reading).toEqual(
-      reading,
-    );
+    expect(
+      formerReadingOf({ interpretation, ...former, reflection_prompts: reflectionPrompts }).reading,
+    ).toEqual(reading);
   });
 
   it.each([null, undefined, "", "  ", "{}", '{"interpretation":"","keyInsights":[]}', 7])(

@@ -20,7 +20,9 @@ describe("an entry of a journal's export", () => {
 
   it("an entry of a journal's export that has only rich text gives its words", () => {
     const richText = JSON.stringify({ contents: [{ text: "One. " }, { embedded: [] }, { text: "Two." }] });
-    expect(readJournalEntry({ ...ENTRY, text: undefined, richText })).toMatchObject({ body: { text: "One. Two." } });
+    expect(readJournalEntry({ ...ENTRY, text: undefined, richText })).toMatchObject({
+      body: { text: "One. Two." },
+    });
   });
 
   it.each([
@@ -28,7 +30,11 @@ describe("an entry of a journal's export", () => {
     ["has no id", { ...ENTRY, uuid: "7" }, "it has no uuid"],
     ["has no time", { ...ENTRY, creationDate: "once" }, "creationDate is not a time"],
     ["is a picture alone", { ...ENTRY, text: "![](dayone-moment://0A1B2C)" }, "it holds no words"],
-    ["is too long", { ...ENTRY, text: "a".repeat(JOURNAL_ENTRY_MAX + 1) }, "it is longer than 20000 characters"],
+    [
+      "is too long",
+      { ...ENTRY, text: "a".repeat(JOURNAL_ENTRY_MAX + 1) },
+      "it is longer than 20000 characters",
+    ],
   ])("an entry of a journal's export that %s is refused with the reason", (_, entry, refused) => {
     expect(readJournalEntry(entry)).toEqual({ refused });
   });

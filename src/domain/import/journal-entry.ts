@@ -23,7 +23,8 @@ export function readJournalEntry(entry: unknown): JournalRow | { refused: string
   if (createdAt === null) return { refused: "creationDate is not a time" };
   const text = textOf(entry);
   if (text === "") return { refused: "it holds no words" };
-  if (text.length > JOURNAL_ENTRY_MAX) return { refused: `it is longer than ${JOURNAL_ENTRY_MAX} characters` };
+  if (text.length > JOURNAL_ENTRY_MAX)
+    return { refused: `it is longer than ${JOURNAL_ENTRY_MAX} characters` };
   return { id, createdAt: createdAt.toISOString(), body: { text } };
 }
 

@@ -21,9 +21,9 @@ describe("the entries of a large JSON file", () => {
           values.map((value, index) => ({ list, index, value: JSON.parse(JSON.stringify(value)) })),
         );
         const found = await split(text, length);
-        expect(found.map(({ text: json, ...place }) => ({ ...place, value: JSON.parse(json ?? "") }))).toEqual(
-          expected,
-        );
+        expect(
+          found.map(({ text: json, ...place }) => ({ ...place, value: JSON.parse(json ?? "") })),
+        ).toEqual(expected);
       }),
       { numRuns: 60 },
     );

@@ -22,9 +22,12 @@ const newcomer = () => aReader(app, { isPremium: true });
 
 /** Sends rows and returns what became of each. */
 async function send(person: Someone, file: TakenFile, rows: readonly Row[]) {
-  const { status, body } = await person.post<{ results: { outcome: string; why?: string }[] }>("/api/imports", {
-    ...{ file, rows },
-  });
+  const { status, body } = await person.post<{ results: { outcome: string; why?: string }[] }>(
+    "/api/imports",
+    {
+      ...{ file, rows },
+    },
+  );
   expect(status).toBe(200);
   return body.results.map(({ outcome, why }) => (why === undefined ? outcome : `${outcome}: ${why}`));
 }
@@ -68,7 +71,11 @@ describe("one's own download in another account", () => {
     for (const { file, rows } of files) for (const each of await send(other, file, rows)) outcomes.add(each);
     expect([...outcomes]).toEqual(["imported"]);
 
-    const paths = [`/api/insights/${insight.id}`, `/api/insights/${insight.id}/messages`, `/api/blocks/${block.id}`];
+    const paths = [
+      `/api/insights/${insight.id}`,
+      `/api/insights/${insight.id}/messages`,
+      `/api/blocks/${block.id}`,
+    ];
     for (const path of [...paths, "/api/cards/the-cache/reflections/0"]) {
       const [there, here] = await Promise.all([person.get<Row>(path), other.get<Row>(path)]);
       expect(withoutClientIds(here.body), path).toEqual(withoutClientIds(there.body));
@@ -77,7 +84,9 @@ describe("one's own download in another account", () => {
       ...{ userContext: "Why does it stay?", note: "It left." },
       associatedBlock: { name: "The yellow cover" },
     });
-    expect((await other.get<BlockDetailOutput>(paths[2] ?? "")).body).toMatchObject({ notes: "Since March." });
+    expect((await other.get<BlockDetailOutput>(paths[2] ?? "")).body).toMatchObject({
+      notes: "Since March.",
+    });
 
     const again = await download(other);
     outcomes.clear();
@@ -113,9 +122,9 @@ describe("one's own download in another account", () => {
     expect(await send(other, "chat-messages", [{ ...message, id: newId(), role: "system" }])).toEqual([
       "refused: role is not as it should be",
     ]);
-    expect(await send(other, "drawn-cards", [{ cardId: "the-tower", insightId: newId(), drawnAt: "2025-01-01" }])).toEqual(
-      ["refused: its card is not in the deck"],
-    );
+    expect(
+      await send(other, "drawn-cards", [{ cardId: "the-tower", insightId: newId(), drawnAt: "2025-01-01" }]),
+    ).toEqual(["refused: its card is not in the deck"]);
     expect(await send(other, "trials", [{ id: newId(), state: "running", body: {} }])).toEqual([
       "refused: state is not as it should be",
     ]);
@@ -126,7 +135,11 @@ describe("one's own download in another account", () => {
   it("one's own download in another account is limited by the hour, and a body may be larger than elsewhere", async () => {
     const person = await newcomer();
     const text = "Rain. ".repeat(3000);
-    const rows = Array.from({ length: 8 }, () => ({ id: newId(), createdAt: "2020-01-01T00:00:00Z", body: { text } }));
+    const rows = Array.from({ length: 8 }, () => ({
+      id: newId(),
+      createdAt: "2020-01-01T00:00:00Z",
+      body: { text },
+    }));
     expect(new Set(await send(person, "journal-entries", rows))).toEqual(new Set(["imported"]));
     const many = Array.from({ length: 40 }, (_, at) => rows[at % 8]);
     expect((await person.post("/api/imports", { file: "journal-entries", rows: many })).error?.code).toBe(
@@ -138,7 +151,10 @@ describe("one's own download in another account", () => {
       ),
     );
     const answer = await person.post("/api/imports", { file: "journal-entries", rows: [] });
-    expect(answer.error).toMatchObject({ code: "rate_limited", message: expect.stringContaining("minute(s)") });
+    expect(answer.error).toMatchObject({
+      code: "rate_limited",
+      message: expect.stringContaining("minute(s)"),
+    });
   });
 });
 
@@ -152,7 +168,8 @@ describe("a journal entry", () => {
     ]);
     await person.put("/api/cards/the-cache/reflections/0", { text: "Mine." });
     const list = async (query = "") =>
-      (await person.get<{ items: ListedReflection[]; nextCursor: string | null }>(`/api/reflections${query}`)).body;
+      (await person.get<{ items: ListedReflection[]; nextCursor: string | null }>(`/api/reflections${query}`))
+        .body;
     expect((await list()).items.map(({ kind, text }) => [kind, text])).toEqual([
       ["card", "Mine."],
       ["journal", "Rain again."],
@@ -160,7 +177,13 @@ describe("a journal entry", () => {
     ]);
     const first = await list("?limit=2");
     expect((await list(`?limit=2&cursor=${first.nextCursor}`)).items).toEqual([
-      { kind: "journal", id: old, text: "The heron stood there.", isUnreadable: false, createdAt: "2019-02-03T04:05:06.000Z" },
+      {
+        kind: "journal",
+        id: old,
+        text: "The heron stood there.",
+        isUnreadable: false,
+        createdAt: "2019-02-03T04:05:06.000Z",
+      },
     ]);
     expect((await list("?search=heron")).items).toHaveLength(1);
     const stranger = await newcomer();

@@ -99,7 +99,9 @@ function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<
   const { dependencies, contract, router } = options;
   const { config, log, auth } = dependencies;
   const endpoints = endpointsOf(contract);
-  const mostBytes = new Map(endpoints.map(({ address, meta }) => [`${API_PREFIX}${address}`, meta.mostBytes]));
+  const mostBytes = new Map(
+    endpoints.map(({ address, meta }) => [`${API_PREFIX}${address}`, meta.mostBytes]),
+  );
   const api: Api = createApi(router, (path) => mostBytes.get(path));
   const methodsAt = methodFinder(endpoints);
 

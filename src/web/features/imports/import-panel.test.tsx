@@ -15,7 +15,9 @@ interface Sent {
 let sent: Sent[];
 let answer: (rows: Sent["rows"]) => Response;
 const taken = (outcome: string) => (rows: Sent["rows"]) =>
-  Response.json({ results: rows.map(() => ({ outcome, ...(outcome === "refused" && { why: "it is odd" }) })) });
+  Response.json({
+    results: rows.map(() => ({ outcome, ...(outcome === "refused" && { why: "it is odd" }) })),
+  });
 
 beforeEach(() => {
   sent = [];
@@ -43,23 +45,36 @@ function choose(content: Uint8Array<ArrayBuffer> | string, name = "mine.zip") {
 }
 
 const zipOf = (files: Record<string, unknown>) =>
-  zipSync(Object.fromEntries(Object.entries(files).map(([name, value]) => [name, strToU8(JSON.stringify(value))])));
+  zipSync(
+    Object.fromEntries(Object.entries(files).map(([name, value]) => [name, strToU8(JSON.stringify(value))])),
+  );
 
 const AT = "2026-03-04T05:06:07.000Z";
-const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `${at}`, createdAt: AT, body: "words" }));
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `${at}`, createdAt: AT, body: "words" }));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("the form that brings a file in", () => {
   it("the form that brings a file in shows what is in a download before anything is sent, then sends it in pieces and says what became of it", async () => {
-    choose(zipOf({ "json/insights.json": rows(250), "json/blocks.json": rows(1), "json/counters.json": rows(9) }));
+    choose(
+      zipOf({ "json/insights.json": rows(250), "json/blocks.json": rows(1), "json/counters.json": rows(9) }),
+    );
     const summary = within(await screen.findByRole("region", { name: "What is in the file" }));
-    expect(summary.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["1 block", "250 readings"]);
+    expect(summary.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "1 block",
+      "250 readings",
+    ]);
     expect(summary.getByText(/From .*2026 to /)).toBeDefined();
     expect(sent).toEqual([]);
     press("Bring it in");
     await screen.findByText("Done. Bringing the same file in again changes nothing.");
     expect(sent.map(({ file, rows: { length } }) => [file, length])).toEqual([
-      ...[["blocks", 1], ["insights", 100], ["insights", 100], ["insights", 50]],
+      ...[
+        ["blocks", 1],
+        ["insights", 100],
+        ["insights", 100],
+        ["insights", 50],
+      ],
     ]);
     const report = within(screen.getByRole("region", { name: "What became of it" }));
     expect(report.getByRole("row", { name: "readings 250 0 0" })).toBeDefined();

@@ -16,8 +16,8 @@ export function ImportPanel() {
     <div className="grid w-full max-w-column gap-4">
       <p className="type-small text-mist">
         A zip from ‘Download everything’, of another account or another server, or a journal’s JSON export in
-        Day One’s format, which comes in as reflections. The file is read here; nothing is sent before you have
-        seen what is in it.
+        Day One’s format, which comes in as reflections. The file is read here; nothing is sent before you
+        have seen what is in it.
       </p>
       <FileField current={current} />
       {chosen && !isUnderWay && !result && <Summary chosen={chosen.summary} current={current} />}
@@ -70,7 +70,8 @@ interface SummaryProps {
 
 function Summary({ chosen: { kind, counts, total, refused, oldest, newest }, current }: SummaryProps) {
   const { chosen: file, sending, leave } = current;
-  const span = oldest !== null && newest !== null && ` From ${formatFullDay(oldest)} to ${formatFullDay(newest)}.`;
+  const span =
+    oldest !== null && newest !== null && ` From ${formatFullDay(oldest)} to ${formatFullDay(newest)}.`;
   return (
     <section aria-label="What is in the file" className="grid gap-3">
       <p>
@@ -110,7 +111,12 @@ function wordsFor(file: TakenFile, count: number): string {
 function Progress({ total, sending: { done, stop } }: { total: number; sending: Import["sending"] }) {
   return (
     <div className="grid justify-items-start gap-2">
-      <progress aria-label="Brought in" className="block h-2 w-full accent-gold" value={done} max={Math.max(1, total)} />
+      <progress
+        aria-label="Brought in"
+        className="block h-2 w-full accent-gold"
+        value={done}
+        max={Math.max(1, total)}
+      />
       <p role="status" className="type-note text-mist">
         {done} of {total}
       </p>

@@ -1,8 +1,9 @@
 // Finds out what a chosen file is, and reads its rows one after the other.
-import { type JsonEntry, JsonFileError, splitJson } from "#domain/import/split-json.ts";
+
 import { readJournalEntry } from "#domain/import/journal-entry.ts";
 import { CHARACTERS_A_REQUEST, TAKEN_FILES, type TakenFile } from "#domain/import/own-files.ts";
 import { type Fields, isFields } from "#domain/import/read-fields.ts";
+import { type JsonEntry, JsonFileError, splitJson } from "#domain/import/split-json.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { type ArchivedFile, asText, readArchive } from "./read-archive.ts";
 
@@ -56,7 +57,9 @@ async function hasEntries(file: ArchivedFile): Promise<boolean> {
   return isJournal;
 }
 
-async function* ownRows(parts: readonly { name: TakenFile; found: ArchivedFile }[]): AsyncGenerator<SourceRow> {
+async function* ownRows(
+  parts: readonly { name: TakenFile; found: ArchivedFile }[],
+): AsyncGenerator<SourceRow> {
   for (const { name, found } of parts) {
     for await (const { text } of entriesOf(found, "")) yield toRow(name, text, (value) => value);
   }

@@ -73,7 +73,8 @@ async function openEntry(file: Blob, { method, size, start }: Entry): Promise<Re
   const content = start + LOCAL_BYTES + local.getUint16(26, true) + local.getUint16(28, true);
   const bytes = file.slice(content, content + size).stream();
   if (method === STORED) return asText(bytes);
-  if (method !== DEFLATED) throw new ImportFileError("This archive is packed in a way that cannot be read here.");
+  if (method !== DEFLATED)
+    throw new ImportFileError("This archive is packed in a way that cannot be read here.");
   return asText(bytes.pipeThrough(new DecompressionStream("deflate-raw")));
 }
 

@@ -36,7 +36,10 @@ interface Sending {
 }
 
 /** Sends all rows of the file, some at a time. Throws `ApiError`, or the signal's reason if it is aborted. */
-export async function sendImport(source: ImportSource, { result, onProgress, signal }: Sending): Promise<void> {
+export async function sendImport(
+  source: ImportSource,
+  { result, onProgress, signal }: Sending,
+): Promise<void> {
   let done = 0;
   for await (const batch of batchesOf(source, result)) {
     const { results } = await takeWhenAllowed(batch, signal);

@@ -13,7 +13,11 @@ interface Chosen {
   summary: ImportSummary;
 }
 
-type Reading = { state: "none" } | { state: "reading" } | ({ state: "read" } & Chosen) | { state: "failed"; error: unknown };
+type Reading =
+  | { state: "none" }
+  | { state: "reading" }
+  | ({ state: "read" } & Chosen)
+  | { state: "failed"; error: unknown };
 
 const BROKEN = "The file could not be read to its end.";
 

@@ -17,7 +17,13 @@ it("a journal entry is deleted only after a second press, because there is no un
     return Response.json({ isRemoved: true });
   });
   const id = "0192f0c4-0000-7000-8000-000000000002";
-  const entry = { kind: "journal" as const, id, text: "Rain.", isUnreadable: false, createdAt: "2021-05-06T07:08:09Z" };
+  const entry = {
+    kind: "journal" as const,
+    id,
+    text: "Rain.",
+    isUnreadable: false,
+    createdAt: "2021-05-06T07:08:09Z",
+  };
   render(
     <QueryClientProvider client={createTestQueryClient()}>
       <ul>

@@ -65,7 +65,9 @@ interface StoredMessage {
 export async function countMessages(tx: Transaction, messages: readonly StoredMessage[]): Promise<void> {
   const grouped = new Map<string, StoredMessage[]>();
   for (const message of messages) appendTo(grouped, `${message.userId} ${message.conversationId}`, message);
-  const groups = [...grouped].toSorted(([one], [other]) => one.localeCompare(other)).map(([, group]) => group);
+  const groups = [...grouped]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([, group]) => group);
   if (groups.length === 0) return;
   const firsts = groups.flatMap(([first]) => (first ? [first] : []));
   const latest = groups.map((group) => Math.max(...group.map(({ createdAt }) => createdAt.getTime())));
@@ -77,4 +79,3 @@ export async function countMessages(tx: Transaction, messages: readonly StoredMe
       ${sql.param(latest.map((time) => new Date(time).toISOString()))}::timestamptz[]) as w(user_id, id, made, latest)
     where c.user_id = w.user_id and c.id = w.id`);
 }
-

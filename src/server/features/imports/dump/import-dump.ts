@@ -1,7 +1,7 @@
 // Takes in a dump of the former product's tables, one table after the other. The file is read once for each table, because
 // a dump may have its tables in any order, and is never in memory as a whole.
 import { createReadStream } from "node:fs";
-import { type DumpTable, DUMP_TABLES } from "#domain/import/dump-tables.ts";
+import { DUMP_TABLES, type DumpTable } from "#domain/import/dump-tables.ts";
 import { type JsonEntry, JsonFileError, splitJson } from "#domain/import/split-json.ts";
 import type { RowResult } from "./dump-row.ts";
 import { parseRows } from "./parse-rows.ts";
@@ -88,7 +88,10 @@ async function* untilFault(
 async function* piecesOf(file: string, table: DumpTable): AsyncGenerator<JsonEntry[]> {
   let waiting: JsonEntry[] = [];
   // The fault of a broken file was told when its rows were counted.
-  for await (const entries of untilFault(read(file, (list) => list === table), () => {})) {
+  for await (const entries of untilFault(
+    read(file, (list) => list === table),
+    () => {},
+  )) {
     waiting.push(...entries);
     while (waiting.length >= ROWS_AT_ONCE) {
       yield waiting.slice(0, ROWS_AT_ONCE);
@@ -99,7 +102,10 @@ async function* piecesOf(file: string, table: DumpTable): AsyncGenerator<JsonEnt
 }
 
 /** Works on a few pieces at a time. */
-async function inParallel<Item>(items: AsyncGenerator<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+async function inParallel<Item>(
+  items: AsyncGenerator<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const worker = async () => {
     // Each worker takes the next piece when it is done with its own.
     for (let next = await items.next(); !next.done; next = await items.next()) await work(next.value);

@@ -46,8 +46,12 @@ export async function takeRows(
   parsed: readonly ParsedRow[],
 ): Promise<RowResult[]> {
   const results = new Map<number, RowResult>();
-  const settle = (row: { index: number }, id: string | null, outcome: RowResult["outcome"], notes: string[] = []) =>
-    void results.set(row.index, { table, index: row.index, id, outcome, notes });
+  const settle = (
+    row: { index: number },
+    id: string | null,
+    outcome: RowResult["outcome"],
+    notes: string[] = [],
+  ) => void results.set(row.index, { table, index: row.index, id, outcome, notes });
   const refuse = (row: { index: number; formerId: string | null }, why: string) =>
     settle(row, row.formerId, "refused", [why]);
 
@@ -83,10 +87,12 @@ function toDumpRow(
   accounts: Accounts,
 ): DumpRow | { refused: string; formerId: string | null } {
   const checked = checkRow(fields, table);
-  if ("refused" in checked) return { refused: checked.refused, formerId: typeof fields.id === "string" ? fields.id : null };
+  if ("refused" in checked)
+    return { refused: checked.refused, formerId: typeof fields.id === "string" ? fields.id : null };
   const { ids } = checked;
   const userId = accounts.get(ids.userId);
-  if (userId === undefined) return { refused: "its user is not in the dump, or was refused", formerId: ids.id };
+  if (userId === undefined)
+    return { refused: "its user is not in the dump, or was refused", formerId: ids.id };
   return { index, formerId: ids.id, userId, fields, ...idsHere(table, ids, userId) };
 }
 
@@ -109,13 +115,21 @@ async function findThere({ database }: TakeContext, table: OwnedDumpTable, rows:
   return await database.asJobs(async (tx) => {
     const isThere = await WRITERS[table].findThere(tx, rows);
     const parents = parent
-      ? await WRITERS[parent].findThere(tx, keysOf(({ parentId }) => parentId))
+      ? await WRITERS[parent].findThere(
+          tx,
+          keysOf(({ parentId }) => parentId),
+        )
       : new Set<string>();
-    const blocks = await blockWriter.findThere(tx, keysOf(({ blockId }) => blockId));
+    const blocks = await blockWriter.findThere(
+      tx,
+      keysOf(({ blockId }) => blockId),
+    );
     return {
       isThere,
-      hasParent: ({ userId, parentId }: DumpRow) => parentId === null || parents.has(keyOfRow({ userId, id: parentId })),
-      hasBlock: ({ userId, blockId }: DumpRow) => blockId !== null && blocks.has(keyOfRow({ userId, id: blockId })),
+      hasParent: ({ userId, parentId }: DumpRow) =>
+        parentId === null || parents.has(keyOfRow({ userId, id: parentId })),
+      hasBlock: ({ userId, blockId }: DumpRow) =>
+        blockId !== null && blocks.has(keyOfRow({ userId, id: blockId })),
     };
   });
 }
@@ -134,7 +148,9 @@ type KeyOf = (userId: string) => UserKey;
 /** Loads the keys of all people of these rows, each once. */
 async function keysOfPeople({ vault }: TakeContext, rows: readonly DumpRow[]): Promise<KeyOf> {
   const people = [...new Set(rows.map(({ userId }) => userId))];
-  const keys = new Map(await Promise.all(people.map(async (userId) => [userId, await vault.keyOf(userId)] as const)));
+  const keys = new Map(
+    await Promise.all(people.map(async (userId) => [userId, await vault.keyOf(userId)] as const)),
+  );
   return (userId) => keys.get(userId) ?? unavailableKey;
 }
 
@@ -162,7 +178,8 @@ async function openTexts(
     if (typeof value !== "string") continue;
     const text = await openLegacy(value, secret);
     if (text.ok) opened[column] = text.text;
-    else if (text.why === "no secret") return { refused: `${column} is encrypted, and LEGACY_ENCRYPTION_SECRET is not set` };
+    else if (text.why === "no secret")
+      return { refused: `${column} is encrypted, and LEGACY_ENCRYPTION_SECRET is not set` };
     else return { refused: `${column} does not open with LEGACY_ENCRYPTION_SECRET` };
   }
   return { fields: opened };
@@ -177,7 +194,11 @@ function envelopeIn(value: unknown): unknown {
 type Stored = { row: DumpRow; outcome: RowResult["outcome"]; notes: string[] };
 
 /** Stores rows in one transaction. If it refuses them, stores them one by one, so that only those at fault are refused. */
-async function store(context: TakeContext, table: OwnedDumpTable, ready: readonly ReadyRow[]): Promise<Stored[]> {
+async function store(
+  context: TakeContext,
+  table: OwnedDumpTable,
+  ready: readonly ReadyRow[],
+): Promise<Stored[]> {
   if (ready.length === 0) return [];
   try {
     const stored = ready.map((each) => each.stored);

@@ -96,5 +96,9 @@ function settle(
     return { ...result, outcome: "refused", notes: [why] };
   }
   accounts.set(formerId, holder.id);
-  return { ...result, outcome: "already there", notes: ["its rows go into the account that has its address"] };
+  return {
+    ...result,
+    outcome: "already there",
+    notes: ["its rows go into the account that has its address"],
+  };
 }

@@ -4,7 +4,7 @@ import type { UserKey } from "../../../platform/crypto/user-key.ts";
 import { blockEvents } from "../../../platform/db/tables/blocks.ts";
 import { userBlocks } from "../../../platform/db/tables/insights.ts";
 import { sealBlockBody, sealBlockSummary } from "../../blocks/blocks.ts";
-import { idHere } from "./dump-ids.ts";
+import { derivedId } from "./dump-ids.ts";
 import { type DumpRow, keyOfRow, type TableWriter } from "./dump-row.ts";
 import { addToCounters, selectThere } from "./dump-rows.queries.ts";
 
@@ -38,10 +38,14 @@ function sealedBlock({ userId, id }: DumpRow, key: UserKey, former: FormerBlock)
   return {
     ...{ userId, id, blockTypeId, status, createdAt, updatedAt },
     summary: sealBlockSummary(key, { userId, id }, { name }),
-    body: sealBlockBody(key, { userId, id }, {
-      notes,
-      ...(resolutionReflection !== null && { resolutionReflection }),
-    }),
+    body: sealBlockBody(
+      key,
+      { userId, id },
+      {
+        notes,
+        ...(resolutionReflection !== null && { resolutionReflection }),
+      },
+    ),
     isImported: true,
   };
 }
@@ -54,7 +58,7 @@ function eventsOf({ userId, id }: DumpRow, key: UserKey, former: FormerBlock): S
   const { status, resolutionReflection, createdAt, updatedAt } = former;
   const created = { userId, id, blockId: id, kind: "created", createdAt };
   if (status === "active" || status === "in-progress") return [created];
-  const changed = { userId, id: idHere("status of block", id), blockId: id };
+  const changed = { userId, id: derivedId("status of block", id), blockId: id };
   const note =
     resolutionReflection === null
       ? null

@@ -22,7 +22,9 @@ export const conversationWriter: TableWriter<StoredConversation> = {
     const insights = rows.map(({ userId, insightId }) => ({ userId, id: insightId }));
     const hasActive = await selectActiveInsights(tx, insights);
     // The newest one stays active. A cleanup counts from the day on which a conversation was archived: the import's.
-    const newestFirst = rows.toSorted((one, other) => other.lastMessageAt.getTime() - one.lastMessageAt.getTime());
+    const newestFirst = rows.toSorted(
+      (one, other) => other.lastMessageAt.getTime() - one.lastMessageAt.getTime(),
+    );
     const values = newestFirst.map((row) => {
       const isActive = row.isActive === true && !hasActive.has(ofInsight(row));
       if (isActive) hasActive.add(ofInsight(row));

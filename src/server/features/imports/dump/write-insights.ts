@@ -47,7 +47,13 @@ function sealedInsight({ userId, id, blockId }: DumpRow, key: UserKey, former: F
     userBlockId: blockId,
     cardsDrawn: cards,
     ...(reading
-      ? sealInsight(key, row, { ...words, headline: headlineOf(reading), reading, receipt: null, notice: null })
+      ? sealInsight(key, row, {
+          ...words,
+          headline: headlineOf(reading),
+          reading,
+          receipt: null,
+          notice: null,
+        })
       : sealEmptyInsight(key, row, { ...words, plainText })),
     stepCount: reading?.actionSteps.length ?? 0,
     duck: FORMER_DUCK,

@@ -5,7 +5,7 @@ import { BLOCK_EVENT_KINDS } from "#domain/blocks/events.ts";
 import { CHECK_IN_STATES } from "#domain/check-ins/check-in.ts";
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { PROMPTS_SHOWN } from "#domain/deck/prompts.ts";
-import { type TakenFile, JOURNAL_ENTRY_MAX } from "#domain/import/own-files.ts";
+import { JOURNAL_ENTRY_MAX, type TakenFile } from "#domain/import/own-files.ts";
 import type { Fields } from "#domain/import/read-fields.ts";
 import { PROMISE_ANSWERS } from "#domain/promises/promise.ts";
 import { HARD_PARTS } from "#domain/readings/hard-part.ts";
@@ -71,7 +71,10 @@ const insightBody = z.object({
   readAsId: z.string().max(CORRECTION_MAX).optional(),
   readAsIds: parts(CORRECTION_MAX).optional(),
   formerWords: z.array(z.string().max(USER_CONTEXT_MAX)).max(MOST_STEPS).optional(),
-  plainText: z.string().max(USER_CONTEXT_MAX * MOST_PARTS).optional(),
+  plainText: z
+    .string()
+    .max(USER_CONTEXT_MAX * MOST_PARTS)
+    .optional(),
 });
 
 /** Whether something is deleted or under way does not come along. */
@@ -87,13 +90,19 @@ const schemas = {
       resolutionReflection: z.string().max(USER_CONTEXT_MAX).optional(),
     }),
   }),
-  "block-events": z.object({ kind: z.enum(BLOCK_EVENT_KINDS), note: z.string().max(USER_CONTEXT_MAX).nullable() }),
+  "block-events": z.object({
+    kind: z.enum(BLOCK_EVENT_KINDS),
+    note: z.string().max(USER_CONTEXT_MAX).nullable(),
+  }),
   "block-plans": z.object({ body: texts }),
   insights: z.object({
     spreadType: z.enum(SPREAD_TYPES),
     blockTypeId,
     cardsDrawn: z.array(card).max(MOST_CARDS),
-    summary: z.object({ headline: z.string().max(KEY_INSIGHT_MAX), question: z.string().max(KEY_INSIGHT_MAX) }),
+    summary: z.object({
+      headline: z.string().max(KEY_INSIGHT_MAX),
+      question: z.string().max(KEY_INSIGHT_MAX),
+    }),
     body: insightBody,
     note: z.string().max(INSIGHT_NOTE_MAX).nullable(),
     stepCount: step.nullable(),

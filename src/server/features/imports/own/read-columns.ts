@@ -72,7 +72,9 @@ function readPlain(column: PgColumn, fields: Fields, property: string): unknown 
     case "PgSmallInt":
       return isSmallInteger(value) ? value : undefined;
     case "PgDateString":
-      return typeof value === "string" && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
+      return typeof value === "string" && DAY.test(value) && !Number.isNaN(Date.parse(value))
+        ? value
+        : undefined;
     case "PgJsonb":
       return value;
     default:

@@ -137,7 +137,11 @@ async function roomForBlocks(tx: Transaction, rows: readonly OwnRow[]): Promise<
   return Math.max(0, Math.min(rows.length, BLOCKS - (counters?.blocks ?? 0)));
 }
 
-async function insertMissing(tx: Transaction, owned: OwnedRows, rows: readonly OwnRow[]): Promise<Set<string>> {
+async function insertMissing(
+  tx: Transaction,
+  owned: OwnedRows,
+  rows: readonly OwnRow[],
+): Promise<Set<string>> {
   const columns = getTableColumns(owned.table) as Record<string, PgColumn>;
   const returned = Object.fromEntries(
     keyProperties(owned).flatMap((property) => {
