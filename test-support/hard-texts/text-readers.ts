@@ -51,8 +51,6 @@ import { isDenied } from "#domain/duck/sentence-of-first-text.ts";
 import { sentencesWithEmptiedQuotations } from "#domain/duck/split-sentences.ts";
 import { tailOf } from "#domain/duck/tail-of.ts";
 import { asksHowItIsDone, whoWouldKnow } from "#domain/duck/who-knows.ts";
-import { formerReadingOf } from "#domain/import/former-reading.ts";
-import { readJournalEntry } from "#domain/import/journal-entry.ts";
 import { stepActionOf } from "#domain/patterns/step-action.ts";
 import { themeOf, themeScores } from "#domain/patterns/theme-of.ts";
 import { foldName } from "#domain/places/fold-name.ts";
@@ -200,17 +198,6 @@ export const TEXT_READERS: Record<string, Reader> = {
   lastOptionIn: (text) => lastOptionIn(text.slice(0, MESSAGE_MAX)),
   tailOf: (text) => tailOf(text.slice(0, MESSAGE_MAX)),
   readMood: (text) => readMood(typed(text)),
-  formerReadingOf: (text) => [
-    formerReadingOf(text),
-    formerReadingOf({ interpretation: text, robQuip: text }),
-  ],
-  readJournalEntry: (text) =>
-    [text, ""].map((plain) =>
-      readJournalEntry({
-        ...{ uuid: "f5a1d4c1e8b24a0c9e0b6b1b5d7c9a10", creationDate: "2021-05-06T07:08:09Z" },
-        ...{ text: plain, richText: JSON.stringify({ contents: [{ text }] }) },
-      }),
-    ),
   readRange: (text) => readRange(text, 1000),
   readReceipt,
   readSmallerStep,

@@ -88,18 +88,20 @@ class Splitter {
     if (isSpace(code) || (this.state === "start" && code === BYTE_ORDER_MARK)) return at + 1;
     if (this.state === "list") return this.stepInList(code, at);
     if (this.state === "value") return this.beginValue(code, at);
-    this.stepInObject(code);
-    // The first character of a name belongs to its value.
-    return this.state === "name" ? at : at + 1;
+    return this.stepInObject(code, at);
   }
 
-  private stepInObject(code: number): void {
+  private stepInObject(code: number, at: number): number {
     if (this.state === "start") this.begin(code);
     else if (this.state === "colon" && code === COLON) this.state = "value";
-    else if (this.state === "name or end" && code === QUOTE) this.open("name");
-    else if (this.state === "name or end" && code === CLOSE_OBJECT) this.state = "done";
+    else if (this.state === "name or end" && code === QUOTE) {
+      this.open("name");
+      // The first character of a name belongs to its value.
+      return at;
+    } else if (this.state === "name or end" && code === CLOSE_OBJECT) this.state = "done";
     else if (this.state !== "name or end" || code !== COMMA)
       throw new JsonFileError("the file is not an object of lists");
+    return at + 1;
   }
 
   private begin(code: number): void {
@@ -166,7 +168,7 @@ function nameOf(json: string | null): string {
   if (json === null || json.length > LONGEST_NAME) throw new JsonFileError("a name in the file is too long");
   try {
     return String(JSON.parse(json));
-  } catch {
-    throw new JsonFileError("a name in the file is not JSON");
+  } catch (error) {
+    throw new JsonFileError("a name in the file is not JSON", { cause: error });
   }
 }

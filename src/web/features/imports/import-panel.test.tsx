@@ -110,7 +110,7 @@ describe("the form that brings a file in", () => {
     expect(sent).toEqual([]);
   });
 
-  it("the form that brings a file in says why rows were refused, and what came in before the connection was lost", async () => {
+  it("the form that brings a file in says why rows were refused, also where the connection is lost afterwards", async () => {
     choose(zipOf({ "json/blocks.json": rows(101) }));
     await screen.findByRole("region", { name: "What is in the file" });
     answer = (sentRows) => {

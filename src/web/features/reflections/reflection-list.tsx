@@ -87,8 +87,8 @@ export function ReflectionList({ userId }: { userId: string }) {
 }
 
 function keyOf(one: ListedReflection): string {
-  if (one.kind === "card") return `${one.cardId} ${one.prompt}`;
-  return one.kind === "reading" ? one.insightId : one.id;
+  if (one.kind === "reading") return one.insightId;
+  return one.kind === "journal" ? one.id : `${one.cardId} ${one.prompt}`;
 }
 
 function toggle(keys: readonly string[], key: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isUuid } from "../../../platform/db/ids.ts";
+import { isUuid } from "#server/platform/db/ids.ts";
 
 const VERSION_8 = 0x80;
 const VARIANT = 0x80;

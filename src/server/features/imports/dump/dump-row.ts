@@ -1,8 +1,8 @@
 // One row of a dump on its way into the database.
 import type { DumpTable } from "#domain/import/dump-tables.ts";
 import type { Fields } from "#domain/import/read-fields.ts";
-import type { UserKey } from "../../../platform/crypto/user-key.ts";
-import type { Transaction } from "../../../platform/db/database.ts";
+import type { UserKey } from "#server/platform/crypto/user-key.ts";
+import type { Transaction } from "#server/platform/db/database.ts";
 
 /** A row whose ids are those that it has here. */
 export interface DumpRow {

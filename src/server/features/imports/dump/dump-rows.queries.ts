@@ -2,9 +2,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { appendTo } from "#domain/append-to.ts";
-import type { Transaction } from "../../../platform/db/database.ts";
-import { insightConversations } from "../../../platform/db/tables/chat.ts";
-import { userCounters } from "../../../platform/db/tables/people.ts";
+import type { Transaction } from "#server/platform/db/database.ts";
+import { insightConversations } from "#server/platform/db/tables/chat.ts";
+import { userCounters } from "#server/platform/db/tables/people.ts";
 import { keyOfRow, type RowKey } from "./dump-row.ts";
 
 const uuids = (values: readonly string[]): SQL => sql`${sql.param(values)}::uuid[]`;

@@ -20,7 +20,7 @@ export interface ImportListener {
   onCounted(rows: Record<DumpTable, number>, unknown: readonly string[]): void;
   /** Called with what became of rows. The next rows are taken in when it resolves. */
   onResults(results: readonly RowResult[]): Promise<void>;
-  /** Called if the file cannot be read to its end. What came before is taken in. */
+  /** Called if the file cannot be read to its end. The rows before the fault are taken in. */
   onFault(why: string): void;
 }
 

@@ -2,11 +2,11 @@
 import { checkRow, type RowIds } from "#domain/import/check-row.ts";
 import { type DumpTable, ENCRYPTED_COLUMNS, PARENTS } from "#domain/import/dump-tables.ts";
 import type { Fields } from "#domain/import/read-fields.ts";
-import { openLegacy } from "../../../platform/crypto/legacy.ts";
-import { type UserKey, unavailableKey } from "../../../platform/crypto/user-key.ts";
-import { sqlStateOf } from "../../../platform/db/database-error.ts";
-import { databaseFaultOf } from "../../../platform/db/database-fault.ts";
-import type { Services } from "../../../platform/services.ts";
+import { openLegacy } from "#server/platform/crypto/legacy.ts";
+import { type UserKey, unavailableKey } from "#server/platform/crypto/user-key.ts";
+import { sqlStateOf } from "#server/platform/db/database-error.ts";
+import { databaseFaultOf } from "#server/platform/db/database-fault.ts";
+import type { Services } from "#server/platform/services.ts";
 import { idHere } from "./dump-ids.ts";
 import {
   type DumpRow,

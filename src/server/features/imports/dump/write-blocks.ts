@@ -1,8 +1,8 @@
 import { composeBlock, type FormerBlock } from "#domain/import/compose-rows.ts";
-import { placeOf } from "../../../platform/crypto/owned-tables.ts";
-import type { UserKey } from "../../../platform/crypto/user-key.ts";
-import { blockEvents } from "../../../platform/db/tables/blocks.ts";
-import { userBlocks } from "../../../platform/db/tables/insights.ts";
+import { placeOf } from "#server/platform/crypto/owned-tables.ts";
+import type { UserKey } from "#server/platform/crypto/user-key.ts";
+import { blockEvents } from "#server/platform/db/tables/blocks.ts";
+import { userBlocks } from "#server/platform/db/tables/insights.ts";
 import { sealBlockBody, sealBlockSummary } from "../../blocks/blocks.ts";
 import { derivedId } from "./dump-ids.ts";
 import { type DumpRow, keyOfRow, type TableWriter } from "./dump-row.ts";

@@ -1,7 +1,7 @@
 import { welcomeMessage } from "#domain/chat/welcome.ts";
 import { composeConversation, composeMessage } from "#domain/import/compose-rows.ts";
-import { placeOf } from "../../../platform/crypto/owned-tables.ts";
-import { chatMessages, insightConversations } from "../../../platform/db/tables/chat.ts";
+import { placeOf } from "#server/platform/crypto/owned-tables.ts";
+import { chatMessages, insightConversations } from "#server/platform/db/tables/chat.ts";
 import { keyOfRow, type TableWriter } from "./dump-row.ts";
 import { countMessages, selectActiveInsights, selectThere } from "./dump-rows.queries.ts";
 

@@ -1,10 +1,10 @@
 import { composeInsight, type FormerInsight } from "#domain/import/compose-rows.ts";
 import { questionExcerpt } from "#domain/readings/first-words.ts";
 import { headlineOf } from "#domain/readings/reading-result.ts";
-import type { UserKey } from "../../../platform/crypto/user-key.ts";
-import { blockEvents } from "../../../platform/db/tables/blocks.ts";
-import { drawnCards } from "../../../platform/db/tables/cards.ts";
-import { insights } from "../../../platform/db/tables/insights.ts";
+import type { UserKey } from "#server/platform/crypto/user-key.ts";
+import { blockEvents } from "#server/platform/db/tables/blocks.ts";
+import { drawnCards } from "#server/platform/db/tables/cards.ts";
+import { insights } from "#server/platform/db/tables/insights.ts";
 import { sealEmptyInsight, sealInsight } from "../../insights/insights.ts";
 import { type DumpRow, keyOfRow, type TableWriter } from "./dump-row.ts";
 import { addToCounters, selectThere } from "./dump-rows.queries.ts";

@@ -1,8 +1,8 @@
 import { composeProfile } from "#domain/import/compose-rows.ts";
 import { timeIn } from "#domain/import/read-fields.ts";
 import { isProfileComplete } from "#domain/profile/profile.ts";
-import { placeOf } from "../../../platform/crypto/owned-tables.ts";
-import { userProfiles } from "../../../platform/db/tables/people.ts";
+import { placeOf } from "#server/platform/crypto/owned-tables.ts";
+import { userProfiles } from "#server/platform/db/tables/people.ts";
 import { keyOfRow, type TableWriter } from "./dump-row.ts";
 import { selectThere } from "./dump-rows.queries.ts";
 

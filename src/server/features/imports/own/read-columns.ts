@@ -3,9 +3,9 @@
 import { getTableColumns } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { type Fields, timeIn } from "#domain/import/read-fields.ts";
-import { type OwnedRows, placeOf } from "../../../platform/crypto/owned-tables.ts";
-import type { UserKey } from "../../../platform/crypto/user-key.ts";
-import { isUuid } from "../../../platform/db/ids.ts";
+import { type OwnedRows, placeOf } from "#server/platform/crypto/owned-tables.ts";
+import type { UserKey } from "#server/platform/crypto/user-key.ts";
+import { isUuid } from "#server/platform/db/ids.ts";
 
 export type OwnRow = Record<string, unknown> & { userId: string };
 
@@ -24,23 +24,27 @@ export function readColumns(
 ): { row: OwnRow } | { why: string } {
   const row: OwnRow = { userId };
   const columns: [property: string, column: PgColumn][] = Object.entries(getTableColumns(owned.table));
-  const given = columns.filter(([property]) => property !== "userId");
-  for (const [property, column] of given) {
-    const value = fields[property];
-    if (value === undefined || value === null) {
+  for (const [property, column] of columns) {
+    if (property === "userId") continue;
+    const isSealed = owned.sealed.includes(property);
+    const value = fields[property] ?? null;
+    if (value === null) {
       if (column.notNull && !column.hasDefault) return { why: `${property} is missing` };
-      if (value === null && !column.notNull) row[property] = null;
+      if (!column.notNull) row[property] = null;
       continue;
     }
-    const read = owned.sealed.includes(property) ? readWords(value) : readPlain(column, fields, property);
+    const read = isSealed ? readWords(value) : readPlain(column, fields, property);
     if (read === undefined) return { why: faultOf(property, value) };
     row[property] = read;
   }
-  for (const property of owned.sealed) {
-    if (row[property] === undefined || row[property] === null) continue;
-    row[property] = key.seal(row[property], placeOf(owned.table, property, row));
-  }
-  return { row };
+  return { row: sealedRow(owned, row, key) };
+}
+
+/** Seals the words of a row. Its place among the person's rows is known only when all of its columns are read. */
+function sealedRow(owned: OwnedRows, row: OwnRow, key: UserKey): OwnRow {
+  const words = owned.sealed.filter((property) => (row[property] ?? null) !== null);
+  const sealed = words.map((property) => [property, key.seal(row[property], placeOf(owned.table, property, row))]);
+  return { ...row, ...Object.fromEntries(sealed) };
 }
 
 function readWords(value: unknown): unknown {
