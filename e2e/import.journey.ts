@@ -47,8 +47,10 @@ describe("somebody who moves in", () => {
         buffer: Buffer.from(JOURNAL),
       });
 
-      await person.opens(`/insights/${insight}`);
+      await person.opens("/insights");
       await person.sees(WORDS);
+      await person.opens(`/insights/${insight}`);
+      await person.sees("All insights");
       await person.opens("/reflections");
       await person.sees("The heron stood there.");
       expect(await person.faults()).toEqual([]);

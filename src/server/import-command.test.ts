@@ -177,9 +177,7 @@ describe("npm run import", () => {
     const { dump, user } = await aDump();
     await take(dump);
     const once = await countsOf(user);
-    const { report, code } = await take(dump, {
-      LEGACY_ENCRYPTION_SECRET: "another one, which opens nothing",
-    });
+    const { report } = await take(dump, "another one, which opens nothing");
     expect(new Set(report.map(({ outcome }) => outcome))).toEqual(new Set(["already there"]));
     expect(await countsOf(user)).toEqual(once);
     expect(once).toEqual({ insights: 1, blocks: 1, events: 3, messages: 2, counters: "1 1" });
@@ -237,7 +235,7 @@ describe("npm run import", () => {
     const broken = JSON.stringify(dump).replace('"insights":[', '"insights":[{"id":tru},7,');
     const { said, code, report } = await runImport(broken);
     expect(code).toBe(1);
-    expect(said).toContain("16 rows: users 3, user_profiles 1, user_blocks 1, insights 8");
+    expect(said).toContain("18 rows: users 3, user_profiles 1, user_blocks 1, insights 8");
     const refused = report.filter(({ outcome }) => outcome === "refused");
     expect(refused.map(({ table, index, notes }) => `${table} ${index}: ${notes.join()}`)).toEqual([
       "users 1: its email is not an address",

@@ -14,7 +14,10 @@ export function idHere(table: string, id: string): string {
 
 /** Returns an id that follows from another one. The same name and id always give the same. */
 export function derivedId(name: string, id: string): string {
-  const bytes = createHash("sha256").update(JSON.stringify([name, id])).digest().subarray(0, 16);
+  const bytes = createHash("sha256")
+    .update(JSON.stringify([name, id]))
+    .digest()
+    .subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | VERSION_8, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | VARIANT, 8);
   const hex = bytes.toString("hex");

@@ -24,18 +24,12 @@ export function readColumns(
 ): { row: OwnRow } | { why: string } {
   const row: OwnRow = { userId };
   const columns: [property: string, column: PgColumn][] = Object.entries(getTableColumns(owned.table));
-  for (const [property, column] of columns) {
-    if (property === "userId") continue;
-    const isSealed = owned.sealed.includes(property);
+  for (const [property, column] of columns.filter(([name]) => name !== "userId")) {
     const value = fields[property] ?? null;
-    if (value === null) {
-      if (column.notNull && !column.hasDefault) return { why: `${property} is missing` };
-      if (!column.notNull) row[property] = null;
-      continue;
-    }
-    const read = isSealed ? readWords(value) : readPlain(column, fields, property);
-    if (read === undefined) return { why: faultOf(property, value) };
-    row[property] = read;
+    if (value === null && column.notNull && !column.hasDefault) return { why: `${property} is missing` };
+    const read = value === null ? nothingIn(column) : readValue(owned, { column, property, fields });
+    if (read === undefined && value !== null) return { why: faultOf(property, value) };
+    if (read !== undefined) row[property] = read;
   }
   return { row: sealedRow(owned, row, key) };
 }
@@ -43,8 +37,25 @@ export function readColumns(
 /** Seals the words of a row. Its place among the person's rows is known only when all of its columns are read. */
 function sealedRow(owned: OwnedRows, row: OwnRow, key: UserKey): OwnRow {
   const words = owned.sealed.filter((property) => (row[property] ?? null) !== null);
-  const sealed = words.map((property) => [property, key.seal(row[property], placeOf(owned.table, property, row))]);
+  const sealed = words.map((property) => [
+    property,
+    key.seal(row[property], placeOf(owned.table, property, row)),
+  ]);
   return { ...row, ...Object.fromEntries(sealed) };
+}
+
+/** Returns the value of an empty column; `undefined` if the table's default stands for it. */
+const nothingIn = (column: PgColumn) => (column.notNull ? undefined : null);
+
+interface Given {
+  column: PgColumn;
+  property: string;
+  fields: Fields;
+}
+
+/** Returns the value of a column; `undefined` if it is not as it should be. */
+function readValue({ sealed }: OwnedRows, { column, property, fields }: Given): unknown {
+  return sealed.includes(property) ? readWords(fields[property]) : readPlain(column, fields, property);
 }
 
 function readWords(value: unknown): unknown {
