@@ -151,6 +151,7 @@ async function runImport({ databaseUrl, dataDir, encryptionKeys }: Setup, dump: 
       ENCRYPTION_KEYS: encryptionKeys,
     },
     LEGACY_ENCRYPTION_SECRET: SECRET,
+    UV_THREADPOOL_SIZE: "16",
   };
   const file = join(projectFolder, "src/server/import-command.ts");
   const child = spawn(pinnedNode(), [...FLAGS, file, dump], {
