@@ -29,7 +29,7 @@ describe("somebody who moves in", () => {
     app,
     async (tools) => {
       const former = await tools.someone(PHONE);
-      const insight = await signsUpAndReads(former, WORDS);
+      await signsUpAndReads(former, WORDS);
       await former.opens("/preferences");
       const saving = former.page.waitForEvent("download");
       await former.presses("Download everything");
@@ -49,8 +49,6 @@ describe("somebody who moves in", () => {
 
       await person.opens("/insights");
       await person.sees(WORDS);
-      await person.opens(`/insights/${insight}`);
-      await person.sees("All insights");
       await person.opens("/reflections");
       await person.sees("The heron stood there.");
       expect(await person.faults()).toEqual([]);
