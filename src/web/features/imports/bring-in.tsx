@@ -9,7 +9,7 @@ const ImportPanel = lazy(() =>
 export function BringIn() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="grid w-full justify-items-start gap-3">
+    <div className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
       <Button look="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Bring data in
       </Button>

@@ -13,7 +13,7 @@ export function ImportPanel() {
   const { chosen, fault, sending } = current;
   const { isUnderWay, isDone, isStopped, result } = sending;
   return (
-    <div className="grid w-full max-w-column gap-4">
+    <div className="grid w-full max-w-column grid-cols-[minmax(0,1fr)] gap-4">
       <p className="type-small text-mist">
         A zip from ‘Download everything’, of another account or another server, or a journal’s JSON export in
         Day One’s format, which comes in as reflections. The file is read here; nothing is sent before you
@@ -39,7 +39,7 @@ const GO_ON = "What came in before is there; choose the file again to go on.";
 function FileField({ current: { isReading, sending, choose } }: { current: Import }) {
   const id = useId();
   return (
-    <div className="grid justify-items-start gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1.5">
       <label htmlFor={id} className="type-log text-mist">
         File
       </label>
@@ -48,7 +48,7 @@ function FileField({ current: { isReading, sending, choose } }: { current: Impor
         type="file"
         accept=".zip,.json,application/zip,application/json"
         disabled={sending.isUnderWay}
-        className="min-h-11 max-w-full text-moon file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-hair file:bg-transparent file:px-5 file:text-gold"
+        className="min-h-11 w-full min-w-0 text-moon file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-hair file:bg-transparent file:px-5 file:text-gold"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void choose(file);
