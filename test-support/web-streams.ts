@@ -1,4 +1,6 @@
-// Defines `ReadableStream`, which jsdom does not have, as the one of Node. Both follow the same web standard.
-import { ReadableStream } from "node:stream/web";
+// Defines streams that jsdom does not have, as those of Node. Both follow the same web standards.
+import { DecompressionStream, ReadableStream, TextDecoderStream } from "node:stream/web";
 
 globalThis.ReadableStream ??= ReadableStream as typeof globalThis.ReadableStream;
+globalThis.DecompressionStream ??= DecompressionStream as typeof globalThis.DecompressionStream;
+globalThis.TextDecoderStream ??= TextDecoderStream as typeof globalThis.TextDecoderStream;

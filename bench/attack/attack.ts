@@ -6,6 +6,7 @@ import { hostileAnswers } from "./cases/hostile-answers.ts";
 import { killedProcess, restartedDatabase } from "./cases/kills.ts";
 import { killedExports } from "./cases/kills-of-exports.ts";
 import { killedBackups } from "./cases/kills-of-backups.ts";
+import { killedImports } from "./cases/kills-of-imports.ts";
 import { killedLetters } from "./cases/kills-of-letters.ts";
 import { killedSignUps } from "./cases/kills-of-sign-ups.ts";
 import { killedWebhooks } from "./cases/kills-of-webhooks.ts";
@@ -29,6 +30,7 @@ const CASES: readonly AttackCase[] = [
   killedWebhooks,
   killedExports,
   killedBackups,
+  killedImports,
   restartedDatabase,
   rollingRestart,
 ];

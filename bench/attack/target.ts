@@ -35,6 +35,8 @@ export interface AppProcess {
 }
 
 export interface Target {
+  /** The connection string of the role that owns the whole database. */
+  databaseUrl: string;
   /** The address of the process that every case may use. A case that kills a process starts its own. */
   url: string;
   port: number;
@@ -88,6 +90,7 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
 
   const app = await startProcess();
   return {
+    databaseUrl: database.url,
     url: app.url,
     port: app.port,
     app,

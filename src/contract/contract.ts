@@ -11,6 +11,7 @@ import { checkIns } from "./check-ins.ts";
 import { exports } from "./exports.ts";
 import { help } from "./help-lines.ts";
 import { home } from "./home.ts";
+import { imports } from "./imports.ts";
 import { insights } from "./insights.ts";
 import { notion } from "./notion.ts";
 import { patterns } from "./patterns.ts";
@@ -51,6 +52,7 @@ export const contract = {
   settings,
   account,
   exports,
+  imports,
   home,
   help,
   ads,

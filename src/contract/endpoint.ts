@@ -41,6 +41,8 @@ export interface EndpointMeta<Who extends Access = Access> {
    * absent, twice.
    */
   waits?: { most: number; because: string };
+  /** The most bytes of the request's body, for an endpoint that takes more than others. */
+  mostBytes?: number;
 }
 
 /**

@@ -24,7 +24,7 @@ export const reflectionSchema = z.object({
 });
 export type Reflection = z.infer<typeof reflectionSchema>;
 
-/** A text that the person wrote: a reflection on a card's prompt, or the note on a reading. */
+/** A text that the person wrote: a reflection on a card's prompt, the note on a reading, or a journal entry. */
 export const listedReflectionSchema = z.discriminatedUnion("kind", [
   reflectionSchema.extend({ kind: z.literal("card") }),
   z.object({
@@ -43,8 +43,17 @@ export const listedReflectionSchema = z.discriminatedUnion("kind", [
     /** The time at which the reading was made. */
     createdAt: z.iso.datetime(),
   }),
+  z.object({
+    kind: z.literal("journal"),
+    id: z.uuid(),
+    text: z.string(),
+    /** True if the text could not be decrypted; `text` then says so. */
+    isUnreadable: z.boolean(),
+    createdAt: z.iso.datetime(),
+  }),
 ]);
 export type ListedReflection = z.infer<typeof listedReflectionSchema>;
+export type JournalEntry = Extract<ListedReflection, { kind: "journal" }>;
 export type NoteOnReading = Extract<ListedReflection, { kind: "reading" }>;
 
 /** The person's reflection on a card's prompt; `null` if they wrote none. */
@@ -65,7 +74,7 @@ export const reflections = {
       method: "GET",
       path: "/reflections",
       summary:
-        "Everything one wrote on cards and readings, newest first: a card's by its last change, a reading's note by the reading",
+        "Everything one wrote on cards and readings, and one's journal entries, newest first: a card's by its last change, a reading's note by the reading",
       tags: ["reflections"],
     })
     .input(

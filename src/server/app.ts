@@ -18,6 +18,7 @@ import { endCheckInLetters } from "./features/check-ins/end-letters.ts";
 import { healthRoutes } from "./features/health/health.ts";
 import { helpRoutes } from "./features/help/help.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
+import { importsRoutes } from "./features/imports/imports.routes.ts";
 import { insightsRoutes } from "./features/insights/insights.routes.ts";
 import { notionRoutes } from "./features/notion/notion.routes.ts";
 import { outboxRoutes } from "./features/outbox/outbox.ts";
@@ -67,6 +68,7 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
   settings: settingsRoutes,
   account: accountRoutes,
   exports: exportsRoutes,
+  imports: importsRoutes,
   home: homeRoutes,
   help: helpRoutes,
   ads: adsRoutes,

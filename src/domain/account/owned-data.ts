@@ -34,6 +34,7 @@ const BLOCKS = "Names and notes of blocks, and what you write when their status 
 const CHATS = "Every chat, word for word, with the topics and the mood found in it";
 const CARDS = "Your reflections on cards, and what was said to you about them";
 
+const JOURNAL = "Journal entries that you brought along from another app";
 const TRIALS = "Your small trials: the steps you tried, what came of each, and the seeds of the tosses";
 const PATTERNS = "What your own entries say together: patterns, trends, and your corrections of them";
 
@@ -126,6 +127,7 @@ export const OWNED_DATA = {
     belongs: [{ to: "insight_conversations", by: "conversation_id" }],
   },
   card_reflections: { sealed: CARDS, download: { file: "reflections" }, onMove: "keep" },
+  journal_entries: { sealed: JOURNAL, download: { file: "journal-entries" } },
   card_words: { sealed: CARDS, download: { file: "card-advice" }, onMove: "leave" },
   insight_reports: {
     sealed: "What you write when you report a reading",

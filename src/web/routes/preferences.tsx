@@ -5,6 +5,7 @@ import { PLANS } from "#domain/plans/plans.ts";
 import { AccountSection } from "../features/account/account-section.tsx";
 import { AddressNews } from "../features/account/address-news.tsx";
 import { PremiumSection } from "../features/billing/premium-section.tsx";
+import { BringIn } from "../features/imports/bring-in.tsx";
 import { LockSwitch } from "../features/lock/lock-switch.tsx";
 import { ProfileSection } from "../features/profile/profile-section.tsx";
 import { ProgramsSection } from "../features/programs/programs-section.tsx";
@@ -89,6 +90,7 @@ export default function Preferences() {
               explain={explainFault}
               proof={proof}
               onLeave={signOut}
+              bringIn={<BringIn />}
             />
           </Section>
           <Section id="programs" title="For programs">

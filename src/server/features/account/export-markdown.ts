@@ -39,7 +39,7 @@ function writeEvent({ kind, fromStatus, toStatus, note, createdAt, insightId }: 
 }
 
 export function writeInsight(insight: ExportedRow, steps: readonly ExportedRow[], cards: Cards): string {
-  const { reading, userContext, notice } = fieldsOf(insight.body);
+  const { reading, userContext, notice, plainText } = fieldsOf(insight.body);
   const said = fieldsOf(reading);
   const { headline } = fieldsOf(insight.summary);
   return sections([
@@ -50,7 +50,7 @@ export function writeInsight(insight: ExportedRow, steps: readonly ExportedRow[]
     isUnreadable(insight.body) ? markdownOf(insight.body) : "",
     userContext ? `> ${quoted(userContext)}` : "",
     markdownOf(notice),
-    markdownOf(said.interpretation),
+    markdownOf(said.interpretation ?? plainText),
     listOf(said.keyInsights)
       .map((each) => `- ${markdownOf(each)}`)
       .join("\n"),
@@ -90,6 +90,10 @@ export function writeReflection(reflection: ExportedRow, cards: Cards): string {
     card?.perspectivePrompts[Number(reflection.prompt)] ?? "",
     markdownOf(noteOf(reflection.body)),
   ]);
+}
+
+export function writeJournalEntry({ createdAt, body }: ExportedRow): string {
+  return sections([`## ${dayOf(createdAt)}`, markdownOf(noteOf(body))]);
 }
 
 /**

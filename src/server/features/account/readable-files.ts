@@ -4,6 +4,7 @@ import {
   writeBlock,
   writeConversation,
   writeInsight,
+  writeJournalEntry,
   writeProfile,
   writeReflection,
 } from "./export-markdown.ts";
@@ -50,6 +51,7 @@ export function readables(cards: Cards): Readable[] {
       title: "Reflections",
       write: (reflection) => writeReflection(reflection, cards),
     },
+    { file: "journal-entries", title: "Journal", write: writeJournalEntry },
   ];
 }
 

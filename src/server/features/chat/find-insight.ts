@@ -18,6 +18,8 @@ export interface ChatInsight {
   row: ChatInsightRow;
   /** The decrypted texts of the insight; `undefined` if they could not be decrypted. */
   words: InsightWords | undefined;
+  /** Whether the insight holds no reading to talk about, as some imported ones. */
+  isEmpty: boolean;
   /** Whether the person's text is grave, so that the duck makes no jokes. */
   isGrave: boolean;
 }
@@ -40,7 +42,7 @@ export function openChatInsight({ clock }: Pick<Services, "clock">, { plan, key,
   const opened = openInsightBody(key, row);
   const words = opened.ok ? opened.value : undefined;
   const isGrave = callsForQuiet([words?.userContext]);
-  return { key, row, words, isGrave };
+  return { key, row, words, isEmpty: !opened.ok && opened.isEmpty === true, isGrave };
 }
 
 type WelcomeServices = Pick<Services, "config"> & { deck: Deck };

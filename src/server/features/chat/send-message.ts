@@ -42,7 +42,7 @@ export type ChatEvents = RunEvents<ChatEvent>;
  * Saves a message and starts its reply, or follows the reply that a message with the same client id already
  * has. Two round trips before the provider is called. A refused message throws before any event and is not
  * saved: `invalid_input`, `not_found`, `plan_locked`, `crisis_help`, `consent_required`, `rate_limited`, and
- * `conflict` when the client id belongs to a message with another text.
+ * `conflict` when the client id belongs to a message with another text, or the insight holds no reading.
  */
 export async function sendMessage(services: ChatServices, request: SendRequest): Promise<ChatEvents> {
   const fault = findMessageFault(request.content);
@@ -63,6 +63,7 @@ async function beginReply(services: ChatServices, request: SendRequest) {
   const { session, insightId, clientMessageId, content } = request;
   const { userId } = session;
   const context = await loadChat(services, session, request);
+  if (context.insight.isEmpty) throw new AppError("conflict", sentences.nothingToTalkAbout);
   if (context.sent && !isOpenToRetry(services, context, context.sent, request))
     return { stored: followStored(services, context.sent) };
   const admission = admit(services, request, context);

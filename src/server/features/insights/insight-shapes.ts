@@ -57,6 +57,8 @@ export interface InsightWords {
 export interface EmptyInsight {
   userContext: string;
   reading: null;
+  /** A text that stood in the place of the reading when it was imported. */
+  plainText?: string;
 }
 
 export const isSummary: Shape<InsightSummaryWords> = hasTexts("headline", "question");

@@ -84,6 +84,27 @@ export function sealInsight(
   };
 }
 
+/** The headline in lists of an insight without a reading. */
+const NO_READING = "No insight data available";
+
+/**
+ * Encrypts the texts of an imported insight that holds no reading. `plainText` stood in the reading's place; it is kept for
+ * the person's download.
+ */
+export function sealEmptyInsight(
+  key: UserKey,
+  row: RowId,
+  { question, userContext, plainText }: { question: string; userContext: string; plainText: string | null },
+) {
+  const quiet = callsForQuiet([userContext]) ? 1 : 0;
+  const summary: InsightSummaryWords = { headline: NO_READING, question, quiet };
+  const body: EmptyInsight = { userContext, reading: null, ...(plainText !== null && { plainText }) };
+  return {
+    summary: key.seal(summary, placeOf(insights, "summary", row)),
+    body: key.seal(body, placeOf(insights, "body", row)),
+  };
+}
+
 export function openInsightSummary(
   key: UserKey,
   row: RowId & Pick<InsightRow, "summary" | "isImported">,
@@ -114,8 +135,9 @@ export function openInsightBody(
   row: RowId & Pick<InsightRow, "body" | "isImported">,
 ): OpenedInsight {
   const { isImported } = row;
-  const shape = (value: unknown): value is InsightWords | EmptyInsight =>
-    isWords(value) || isEmptyInsight(value);
+  // An imported value may be plain text, which is not a reading.
+  const shape = (value: unknown): value is InsightWords | EmptyInsight | string =>
+    isWords(value) || isEmptyInsight(value) || (isImported && isText(value));
   const opened = key.unseal(row.body, placeOf(insights, "body", row), { isImported, shape });
   if (!opened.ok) return opened;
   return isWords(opened.value) ? { ok: true, value: opened.value } : { ok: false, isEmpty: true };

@@ -8,11 +8,12 @@ import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
+import { type JournalRow, presentEntry } from "./present-entry.ts";
 import { type NotedRow, presentNote } from "./present-note.ts";
-import { selectNotedInsights, selectReflections } from "./reflections.queries.ts";
+import { selectJournalEntries, selectNotedInsights, selectReflections } from "./reflections.queries.ts";
 import { presentReflection, type ReflectionRow } from "./reflections.ts";
 
-/** The number of the newest notes that a search decrypts. */
+/** The number of the newest notes, and of the newest journal entries, that a search decrypts. */
 const NOTES_SEARCHED = 1000;
 
 interface ListRequest {
@@ -31,8 +32,8 @@ interface Entry {
 }
 
 /**
- * Lists reflections on cards, at most three per card, and notes on readings, in one round trip; without a
- * search only one page is decrypted. The person's own texts are never locked by a plan; a locked reading
+ * Lists reflections on cards, at most three per card, notes on readings and journal entries, in one round trip; without
+ * a search only one page is decrypted. The person's own texts are never locked by a plan; a locked reading
  * shows nothing but the note.
  */
 export async function listReflections(
@@ -42,10 +43,12 @@ export async function listReflections(
   const start = decodeCursor(cursor);
   const words = searchWordsOf(search);
   const most = words.length === 0 ? limit : NOTES_SEARCHED;
-  const [[keyRow], rows, noted] = await database.batch({ userId }, (tx) => [
+  const page = { ...newestAfter(start), limit: most };
+  const [[keyRow], rows, noted, journal] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
     selectReflections(tx, userId),
-    selectNotedInsights(tx, userId, { ...notesAfter(start), limit: most }),
+    selectNotedInsights(tx, userId, page),
+    selectJournalEntries(tx, userId, page),
   ]);
   if (!keyRow) return { items: [], nextCursor: null };
   const key = vault.openToShow(keyRow);
@@ -53,6 +56,7 @@ export async function listReflections(
   const entries = [
     ...rows.flatMap((row) => entryOnCard(key, row, deck)),
     ...noted.map((row) => entryOnReading(key, row, since)),
+    ...journal.map((row) => entryOfJournal(key, row)),
   ]
     .sort((one, other) => (one.place < other.place ? 1 : -1))
     .filter(({ place }) => start === undefined || place < start);
@@ -62,10 +66,10 @@ export async function listReflections(
     return holds(item, words) ? [{ place, item }] : [];
   });
   const found = opened.flat();
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
   return {
-    items: page.map(({ item }) => item),
+    items: shown.map(({ item }) => item),
     nextCursor: last && found.length > limit ? Buffer.from(last.place).toString("base64url") : null,
   };
 }
@@ -84,10 +88,20 @@ function entryOnReading(key: UserKey, row: NotedRow, since: Date | null): Entry 
   };
 }
 
+function entryOfJournal(key: UserKey, row: JournalRow): Entry {
+  return { place: `${row.createdAt.toISOString()} ${row.id} 0`, open: () => presentEntry(key, row) };
+}
+
 function holds(item: ListedReflection, words: readonly string[]): boolean {
-  const around = item.kind === "card" ? [item.cardName, item.question] : [item.headline ?? ""];
+  const around = aroundOf(item);
   const folded = foldText([...around, item.text].join("\n"));
   return words.every((word) => folded.includes(word));
+}
+
+/** Returns the texts beside the person's own by which an item is found too. */
+function aroundOf(item: ListedReflection): string[] {
+  if (item.kind === "card") return [item.cardName, item.question];
+  return item.kind === "reading" ? [item.headline ?? ""] : [];
 }
 
 const PLACE = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([\da-z-]+) \d+$/;
@@ -100,10 +114,10 @@ function decodeCursor(cursor: string | undefined): string | undefined {
 }
 
 /**
- * Returns the position at which the notes after an entry begin. At equal times the entry of a card comes first, because
+ * Returns the position at which the notes and journal entries after an entry begin. At equal times the entry of a card comes first, because
  * its name sorts after every id.
  */
-function notesAfter(start: string | undefined) {
+function newestAfter(start: string | undefined) {
   const [, time = "", id = ""] = PLACE.exec(start ?? "") ?? [];
   if (time === "") return { key: undefined, until: undefined };
   const createdAt = new Date(time);

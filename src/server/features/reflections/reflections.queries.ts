@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/db/database.ts";
 import { listedInsight } from "../../platform/db/insight-columns.ts";
 import { newestFirst, type PageKey, rowsAfter } from "../../platform/db/page-key.ts";
-import { cardReflections } from "../../platform/db/tables/cards.ts";
+import { cardReflections, journalEntries } from "../../platform/db/tables/cards.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
 import type { ReflectionRow } from "./reflections.ts";
 
@@ -64,5 +64,25 @@ export function selectNotedInsights(
       ),
     )
     .orderBy(...newestFirst(insights))
+    .limit(limit + 1);
+}
+
+/** Selects a page of the journal entries, newest first, and one row more if there is one. */
+export function selectJournalEntries(
+  tx: Transaction,
+  userId: string,
+  { key, until, limit }: { key: PageKey | undefined; until: Date | undefined; limit: number },
+) {
+  return tx
+    .select()
+    .from(journalEntries)
+    .where(
+      and(
+        eq(journalEntries.userId, userId),
+        rowsAfter(key, journalEntries),
+        until && lte(journalEntries.createdAt, until),
+      ),
+    )
+    .orderBy(...newestFirst(journalEntries))
     .limit(limit + 1);
 }

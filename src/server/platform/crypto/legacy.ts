@@ -1,6 +1,7 @@
 // Reads values in the format of the former product, which encrypted in the browser: one PBKDF2 key per value, not bound
 // to a column and row.
-import { createDecipheriv, createSecretKey, pbkdf2Sync } from "node:crypto";
+import { createDecipheriv, createSecretKey, pbkdf2, pbkdf2Sync } from "node:crypto";
+import { promisify } from "node:util";
 import * as z from "zod";
 import type { CryptoCounts } from "./counts.ts";
 
@@ -37,12 +38,34 @@ function decrypt(
   secret: string,
   counts: CryptoCounts,
 ): string | undefined {
-  const encrypted = Buffer.from(value.encrypted, "hex");
   counts.pbkdf2Derivations += 1;
-  const key = createSecretKey(
-    pbkdf2Sync(secret, Buffer.from(value.salt, "hex"), ITERATIONS, KEY_BYTES, "sha256"),
-  );
+  return open(value, pbkdf2Sync(secret, Buffer.from(value.salt, "hex"), ITERATIONS, KEY_BYTES, "sha256"));
+}
+
+export type OpenedLegacy = { ok: true; text: string } | { ok: false; why: "no secret" | "does not open" };
+
+const deriveLater = promisify(pbkdf2);
+
+/**
+ * Returns the text of a value in the former format; text that was never encrypted as it is. The key is derived on another
+ * thread.
+ */
+export async function openLegacy(text: string, secret: string | undefined): Promise<OpenedLegacy> {
+  const parsed = parseEnvelope(text);
+  if (!parsed) return isBrokenEnvelope(text) ? { ok: false, why: "does not open" } : { ok: true, text };
+  if (secret === undefined) return { ok: false, why: "no secret" };
+  const salt = Buffer.from(parsed.salt, "hex");
+  const opened = open(parsed, await deriveLater(secret, salt, ITERATIONS, KEY_BYTES, "sha256"));
+  return opened === undefined ? { ok: false, why: "does not open" } : { ok: true, text: opened };
+}
+
+/** Returns whether a text was an encrypted value once, and is cut off or damaged. */
+const isBrokenEnvelope = (text: string) => /^\{"(?:encrypted|iv|salt)":/.test(text);
+
+function open(value: z.output<typeof legacyEnvelope>, derived: Buffer): string | undefined {
+  const encrypted = Buffer.from(value.encrypted, "hex");
   try {
+    const key = createSecretKey(derived);
     const decipher = createDecipheriv("aes-256-gcm", key, Buffer.from(value.iv, "hex"), {
       authTagLength: TAG_BYTES,
     });

@@ -1,11 +1,11 @@
-import { randomBytes, webcrypto } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
+import { FORMER_SECRET, sealAsBrowser } from "#test-support/seal-as-browser.ts";
 import { type CryptoCounts, emptyCryptoCounts } from "./counts.ts";
 import type { Place } from "./envelope.ts";
 import { type UserKey, userKeyOf } from "./user-key.ts";
 
-const legacySecret = "the constant that was in the browser";
 const place: Place = { table: "insights", column: "body", userId: "user-1", rowId: "row-1" };
 const imported = { isImported: true };
 
@@ -23,25 +23,8 @@ const keyWith = (secret: string | undefined) =>
 beforeEach(() => {
   counts = emptyCryptoCounts();
   logged = [];
-  key = keyWith(legacySecret);
+  key = keyWith(FORMER_SECRET);
 });
-
-/** Encrypts like the former product's browser code, with WebCrypto. */
-async function sealAsBrowser(text: string): Promise<string> {
-  const { subtle } = webcrypto;
-  const [salt, iv] = [randomBytes(32), randomBytes(12)];
-  const secret = await subtle.importKey("raw", Buffer.from(legacySecret), "PBKDF2", false, ["deriveKey"]);
-  const derived = await subtle.deriveKey(
-    { name: "PBKDF2", salt, iterations: 50_000, hash: "SHA-256" },
-    secret,
-    { name: "AES-GCM", length: 256 },
-    false,
-    ["encrypt"],
-  );
-  const encrypted = await subtle.encrypt({ name: "AES-GCM", iv }, derived, Buffer.from(text));
-  const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
-  return JSON.stringify({ encrypted: hex(new Uint8Array(encrypted)), iv: hex(iv), salt: hex(salt) });
-}
 
 describe("a person's sealed value", () => {
   it("a person's sealed value opens unchanged, for any JSON value", () => {

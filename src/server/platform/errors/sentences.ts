@@ -39,6 +39,7 @@ const ours = {
   unreadableEntry: "This entry could not be opened.",
   malformedJson: "The request is not valid JSON.",
   notJson: "The request must be sent as application/json.",
+  nothingToTalkAbout: "No insight data available",
   insightNotFound: "Insight not found",
   stepNotFound: "Step not found",
   sentenceNotFound: "Sentence not found",
@@ -104,6 +105,8 @@ const ours = {
   tooManyFiles: (most: number) => `There are ${most} files already. Remove one first.`,
   tooManyExports: (minutes: number) =>
     `You have downloaded that archive often enough for now. You can make it again in ${minutes} minute(s).`,
+  tooManyImports: (minutes: number) =>
+    `That is as much as can be brought in within an hour. You can go on in ${minutes} minute(s); what is in stays.`,
   tooManyTries: "Too many tries for this address. Please wait a few minutes.",
   noWaitlist: "There is no waitlist here. The door is open: sign up.",
   tooManyLetters: "That was a lot of emails in a short time. Please try again later.",

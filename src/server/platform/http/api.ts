@@ -14,7 +14,7 @@ import type { ApiContext } from "./api-context.ts";
 import { endWithErrorEvent, isEventStream } from "./event-stream.ts";
 import { PlainJson } from "./plain-json.ts";
 import { readJson } from "./read-body.ts";
-import { type HttpRequest, type HttpResponse, isReadRequest } from "./request.ts";
+import { type HttpRequest, type HttpResponse, isReadRequest, requestPathOf } from "./request.ts";
 import { errorHeaders, refuseMethod } from "./respond.ts";
 import { createRevalidate, NotModified, withoutRevalidation } from "./revalidate.ts";
 import { fromRouterError } from "./router-error.ts";
@@ -28,7 +28,8 @@ export interface Api {
   handle(request: HttpRequest, response: HttpResponse, context: ApiContext): Promise<boolean>;
 }
 
-export function createApi(router: AnyRouter): Api {
+/** `mostBytesAt` returns how large a body a path accepts, if it accepts more than others. */
+export function createApi(router: AnyRouter, mostBytesAt: (path: string) => number | undefined): Api {
   const handler = new OpenAPIHandler<ApiContext>(router, {
     interceptors: [
       async ({ next, context }) => {
@@ -71,7 +72,7 @@ export function createApi(router: AnyRouter): Api {
         // Nearly every write needs a session, so the lookup runs while the body is read.
         context.asking = context.deps.auth.readWriter(context.headers);
         context.asking.catch(() => {});
-        request.body = await readJson(request);
+        request.body = await readJson(request, mostBytesAt(requestPathOf(request)));
       }
       const { matched } = await handler.handle(request, response, { prefix: API_PREFIX, context });
       return matched;

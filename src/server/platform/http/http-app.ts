@@ -98,8 +98,12 @@ function createAnswer<Dependencies extends Services>(options: HttpAppOptions<Dep
 function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<Dependencies>): Answer {
   const { dependencies, contract, router } = options;
   const { config, log, auth } = dependencies;
-  const api: Api = createApi(router);
-  const methodsAt = methodFinder(endpointsOf(contract));
+  const endpoints = endpointsOf(contract);
+  const mostBytes = new Map(
+    endpoints.map(({ address, meta }) => [`${API_PREFIX}${address}`, meta.mostBytes]),
+  );
+  const api: Api = createApi(router, (path) => mostBytes.get(path));
+  const methodsAt = methodFinder(endpoints);
 
   return async (request, response, trace) => {
     response.setHeader("cache-control", "no-store");

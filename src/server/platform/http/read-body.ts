@@ -10,7 +10,7 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 const DISCARD_LIMIT_BYTES = 1024 * 1024;
 
 /** Reads the whole body as text; empty if there is none. Throws `payload_too_large`. */
-export async function readBody(request: IncomingMessage): Promise<string> {
+export async function readBody(request: IncomingMessage, mostBytes = BODY_LIMIT_BYTES): Promise<string> {
   if (Number(request.headers["content-length"] ?? 0) > DISCARD_LIMIT_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
@@ -19,18 +19,18 @@ export async function readBody(request: IncomingMessage): Promise<string> {
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
       if (size > DISCARD_LIMIT_BYTES) throw tooLarge();
-      if (size <= BODY_LIMIT_BYTES) chunks.push(chunk);
+      if (size <= mostBytes) chunks.push(chunk);
     }
   } catch (error) {
     throw !request.complete && request.destroyed ? hungUp(error) : error;
   }
-  if (size > BODY_LIMIT_BYTES) throw tooLarge();
+  if (size > mostBytes) throw tooLarge();
   return Buffer.concat(chunks).toString("utf8");
 }
 
 /** Reads the body of a request as JSON; `undefined` if there is none. */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const text = await readBody(request);
+export async function readJson(request: IncomingMessage, mostBytes?: number): Promise<unknown> {
+  const text = await readBody(request, mostBytes);
   return text === "" ? undefined : parseJson(text, request.headers["content-type"]);
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { changeEmail, changePassword } from "../../api/account.ts";
 import { proofsQuery } from "../../api/queries/account.ts";
@@ -26,6 +26,8 @@ interface AccountSectionProps {
    * Leaves the account: runs `by`, which ends the session, then clears this browser's data and loads the page `to`.
    */
   onLeave: Leave;
+  /** The part with which the person brings data in. */
+  bringIn?: ReactNode;
 }
 
 type Open = "email" | "password" | "delete" | null;
@@ -34,7 +36,15 @@ type Open = "email" | "password" | "delete" | null;
  * The account section of the preferences: address, password, devices, download of all data and deletion of the
  * account.
  */
-export function AccountSection({ email, isVerified, linking, explain, proof, onLeave }: AccountSectionProps) {
+export function AccountSection({
+  email,
+  isVerified,
+  linking,
+  explain,
+  proof,
+  onLeave,
+  bringIn,
+}: AccountSectionProps) {
   const [open, setOpen] = useState<Open>(null);
   const { data, refetch } = useQuery(proofsQuery);
   const toggle = (part: Open) => setOpen(open === part ? null : part);
@@ -66,6 +76,7 @@ export function AccountSection({ email, isVerified, linking, explain, proof, onL
           your data
         </h3>
         <DownloadEverything />
+        {bringIn}
         <Link to="/export" className={buttonLook("link")}>
           Export readings as one file
         </Link>

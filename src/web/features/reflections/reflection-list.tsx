@@ -8,10 +8,11 @@ import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { JournalRow } from "./journal-row.tsx";
 import { NoteRow } from "./note-row.tsx";
 import { ReflectionRow } from "./reflection-row.tsx";
 
-/** Lists everything the person wrote about cards and readings, with a search. */
+/** Lists everything the person wrote about cards and readings, and their journal entries, with a search. */
 export function ReflectionList({ userId }: { userId: string }) {
   const [search, setSearch] = useState("");
   const list = useInfiniteQuery({ ...reflectionsQuery(search), placeholderData: (before) => before });
@@ -59,24 +60,25 @@ export function ReflectionList({ userId }: { userId: string }) {
               </Button>
             }
           >
-            Nothing you wrote on a card or a reading has these words.
+            Nothing you wrote here has these words.
           </EmptyPanel>
         )}
         {items.length > 0 && (
           <ul className="list-none border-t border-ripple">
-            {items.map((one) =>
-              one.kind === "reading" ? (
-                <NoteRow key={keyOf(one)} note={one} />
-              ) : (
+            {items.map((one) => {
+              const key = keyOf(one);
+              if (one.kind === "reading") return <NoteRow key={key} note={one} />;
+              if (one.kind === "journal") return <JournalRow key={key} entry={one} />;
+              return (
                 <ReflectionRow
-                  key={keyOf(one)}
+                  key={key}
                   userId={userId}
                   reflection={one}
-                  isOpen={open.includes(keyOf(one))}
-                  onToggle={() => setOpen(toggle(open, keyOf(one)))}
+                  isOpen={open.includes(key)}
+                  onToggle={() => setOpen(toggle(open, key))}
                 />
-              ),
-            )}
+              );
+            })}
           </ul>
         )}
         <ShowMore {...pagingPropsOf(list)} />
@@ -86,7 +88,8 @@ export function ReflectionList({ userId }: { userId: string }) {
 }
 
 function keyOf(one: ListedReflection): string {
-  return one.kind === "reading" ? one.insightId : `${one.cardId} ${one.prompt}`;
+  if (one.kind === "reading") return one.insightId;
+  return one.kind === "journal" ? one.id : `${one.cardId} ${one.prompt}`;
 }
 
 function toggle(keys: readonly string[], key: string): readonly string[] {

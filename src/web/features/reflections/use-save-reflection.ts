@@ -29,6 +29,8 @@ export function useSaveReflection({ slug, prompt }: ReflectionPlace) {
   });
 }
 
+const isReflection = (one: ListedReflection) => one.kind !== "reading" && one.kind !== "journal";
+
 function takeOver(client: QueryClient, place: ReflectionPlace, reflection: Reflection | null): void {
   const lists = queryKey("reflections", "list");
   const isIt = (one: Reflection) => one.cardId === place.slug && one.prompt === place.prompt;
@@ -49,7 +51,7 @@ function takeOver(client: QueryClient, place: ReflectionPlace, reflection: Refle
       pages: list.pages.map((page) => ({
         ...page,
         items: page.items.map((one) =>
-          one.kind !== "reading" && isIt(one) ? { ...one, ...(reflection ?? { text: "" }) } : one,
+          isReflection(one) && isIt(one) ? { ...one, ...(reflection ?? { text: "" }) } : one,
         ),
       })),
     }));

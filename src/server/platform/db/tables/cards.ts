@@ -1,4 +1,4 @@
-import { boolean, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { app, instant, sealed } from "./schemas.ts";
 
 /**
@@ -34,6 +34,21 @@ export const cardWords = app.table(
     createdAt: instant("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.cardId, table.subject] })],
+);
+
+/** Journal entries that a person brought along from another app. */
+export const journalEntries = app.table(
+  "journal_entries",
+  {
+    userId: uuid("user_id").notNull(),
+    id: uuid("id").notNull(),
+    body: sealed("body").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("journal_entries_newest").on(table.userId, table.createdAt.desc(), table.id.desc()),
+  ],
 );
 
 /** What a person wrote on one of a card's prompts. */

@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { isUuid } from "#server/platform/db/ids.ts";
+
+const VERSION_8 = 0x80;
+const VARIANT = 0x80;
+
+/**
+ * Returns the id that a row of a dump has here. A UUID stays, so that a second import finds the row; any other id becomes
+ * one that is always the same.
+ */
+export function idHere(table: string, id: string): string {
+  return isUuid(id) ? id.toLowerCase() : derivedId(table, id);
+}
+
+/** Returns an id that follows from another one. The same name and id always give the same. */
+export function derivedId(name: string, id: string): string {
+  const bytes = createHash("sha256")
+    .update(JSON.stringify([name, id]))
+    .digest()
+    .subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | VERSION_8, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | VARIANT, 8);
+  const hex = bytes.toString("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}

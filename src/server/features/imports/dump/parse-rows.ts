@@ -1,0 +1,39 @@
+import type { DumpTable } from "#domain/import/dump-tables.ts";
+import { type Fields, isFields } from "#domain/import/read-fields.ts";
+import type { JsonEntry } from "#domain/import/split-json.ts";
+import type { RowResult } from "./dump-row.ts";
+
+export interface ParsedRow {
+  /** The index of the row in its list of the dump. */
+  index: number;
+  fields: Fields;
+}
+
+/** Parses the rows of a list. Those that are no objects are refused. */
+export function parseRows(
+  table: DumpTable,
+  entries: readonly JsonEntry[],
+): { rows: ParsedRow[]; refused: RowResult[] } {
+  const rows: ParsedRow[] = [];
+  const refused: RowResult[] = [];
+  for (const { index, text } of entries) {
+    const parsed = text === null ? undefined : parse(text);
+    if (isFields(parsed)) rows.push({ index, fields: parsed });
+    else refused.push({ table, index, id: null, outcome: "refused", notes: [faultOf(text, parsed)] });
+  }
+  return { rows, refused };
+}
+
+function faultOf(text: string | null, parsed: unknown): string {
+  if (text === null) return "it is too long";
+  return parsed === undefined ? "it is not JSON" : "it is not an object";
+}
+
+/** Parses JSON; undefined if that fails. The parser's error is dropped, because its message quotes the person's text. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,194 @@
+import { strFromU8, unzipSync } from "fflate";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BlockDetailOutput } from "#contract/blocks.ts";
+import type { InsightOutput } from "#contract/insights.ts";
+import type { ListedReflection } from "#contract/reflections.ts";
+import { TAKEN_FILES, type TakenFile } from "#domain/import/own-files.ts";
+import { toChatter } from "#test-support/chat-app.ts";
+import { aBlock, anInsight } from "#test-support/factories.ts";
+import { aReader } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { newId } from "../../platform/db/ids.ts";
+import { IMPORTS_AN_HOUR } from "./own/take-own-rows.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+type Row = Record<string, unknown>;
+type Someone = Awaited<ReturnType<typeof aReader>>;
+const newcomer = () => aReader(app, { isPremium: true });
+
+/** Sends rows and returns what became of each. */
+async function send(person: Someone, file: TakenFile, rows: readonly Row[]) {
+  const { status, body } = await person.post<{ results: { outcome: string; why?: string }[] }>(
+    "/api/imports",
+    {
+      ...{ file, rows },
+    },
+  );
+  expect(status).toBe(200);
+  return body.results.map(({ outcome, why }) => (why === undefined ? outcome : `${outcome}: ${why}`));
+}
+
+/** Returns the rows of a person's download that an import takes. */
+async function download(person: Someone) {
+  const response = await person.fetch("GET", "/api/account/export", undefined, {});
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  return TAKEN_FILES.map((file) => {
+    const rows: Row[] = JSON.parse(strFromU8(files[`json/${file}.json`] ?? new Uint8Array()));
+    return { file, rows };
+  });
+}
+
+/** Removes the ids that browsers gave to messages, which do not come along. */
+function withoutClientIds(body: Row): Row {
+  return JSON.parse(JSON.stringify(body, (name, value) => (name === "clientMessageId" ? null : value)));
+}
+
+/** A person with rows of many kinds. */
+async function aResident() {
+  const person = await newcomer();
+  const { userId } = person;
+  const block = await aBlock(app, { userId, name: "The yellow cover", notes: "Since March." });
+  await person.patch(`/api/blocks/${block.id}`, { status: "paused", resolutionReflection: "It rests." });
+  await person.put("/api/profile", { name: "Sam", superpower: "Juggling" });
+  const insight = await anInsight(app, { userId, userContext: "Why does it stay?", userBlockId: block.id });
+  await person.patch(`/api/insights/${insight.id}`, { note: "It left." });
+  await person.patch(`/api/insights/${insight.id}/steps/0`, { isDone: true });
+  await toChatter(person, userId, insight.id).say("And if nobody reads it?");
+  await person.put("/api/cards/the-cache/reflections/0", { text: "The answer from March." });
+  return { person, block, insight };
+}
+
+describe("one's own download in another account", () => {
+  it("one's own download in another account opens as it was, sealed with the key of that account, and a second time doubles nothing", async () => {
+    const { person, block, insight } = await aResident();
+    const files = await download(person);
+    const other = await newcomer();
+    const outcomes = new Set<string>();
+    for (const { file, rows } of files) for (const each of await send(other, file, rows)) outcomes.add(each);
+    expect([...outcomes]).toEqual(["imported"]);
+
+    const paths = [
+      `/api/insights/${insight.id}`,
+      `/api/insights/${insight.id}/messages`,
+      `/api/blocks/${block.id}`,
+    ];
+    for (const path of [...paths, "/api/cards/the-cache/reflections/0"]) {
+      const [there, here] = await Promise.all([person.get<Row>(path), other.get<Row>(path)]);
+      expect(withoutClientIds(here.body), path).toEqual(withoutClientIds(there.body));
+    }
+    expect((await other.get<InsightOutput>(paths[0] ?? "")).body).toMatchObject({
+      ...{ userContext: "Why does it stay?", note: "It left." },
+      associatedBlock: { name: "The yellow cover" },
+    });
+    expect((await other.get<BlockDetailOutput>(paths[2] ?? "")).body).toMatchObject({
+      notes: "Since March.",
+    });
+
+    const again = await download(other);
+    outcomes.clear();
+    for (const { file, rows } of files) for (const each of await send(other, file, rows)) outcomes.add(each);
+    expect([...outcomes]).toEqual(["already-there"]);
+    expect(await download(other)).toEqual(again);
+    expect((await person.get<InsightOutput>(paths[0] ?? "")).status).toBe(200);
+  });
+
+  it("one's own download in another account is refused row by row where it was changed, and the rest goes in", async () => {
+    const { person } = await aResident();
+    const files = await download(person);
+    const [insight] = files.find(({ file }) => file === "insights")?.rows ?? [];
+    const [message] = files.find(({ file }) => file === "chat-messages")?.rows ?? [];
+    const other = await newcomer();
+    expect(
+      await send(other, "insights", [
+        { ...insight, id: "7" },
+        { ...insight, id: newId(), blockTypeId: "tax" },
+        { ...insight, id: newId(), createdAt: "once" },
+        { ...insight, id: newId(), body: { unreadable: "This entry could not be opened." } },
+        { ...insight, id: newId(), spreadType: "celtic-cross" },
+        { ...insight, id: newId(), userId: person.userId },
+      ]),
+    ).toEqual([
+      "refused: id is not as it should be",
+      "refused: blockTypeId is not as it should be",
+      "refused: createdAt is not as it should be",
+      "refused: body.userContext is not as it should be",
+      "refused: spreadType is not as it should be",
+      "imported",
+    ]);
+    expect(await send(other, "chat-messages", [{ ...message, id: newId(), role: "system" }])).toEqual([
+      "refused: role is not as it should be",
+    ]);
+    expect(
+      await send(other, "drawn-cards", [{ cardId: "the-tower", insightId: newId(), drawnAt: "2025-01-01" }]),
+    ).toEqual(["refused: its card is not in the deck"]);
+    expect(await send(other, "trials", [{ id: newId(), state: "running", body: {} }])).toEqual([
+      "refused: state is not as it should be",
+    ]);
+    expect((await other.get("/api/insights")).status).toBe(200);
+    expect((await person.get<{ items: Row[] }>("/api/insights")).body.items).toHaveLength(1);
+  });
+
+  it("one's own download in another account is limited by the hour, and a body may be larger than elsewhere", async () => {
+    const person = await newcomer();
+    const text = "Rain. ".repeat(3000);
+    const rows = Array.from({ length: 8 }, () => ({
+      id: newId(),
+      createdAt: "2020-01-01T00:00:00Z",
+      body: { text },
+    }));
+    expect(new Set(await send(person, "journal-entries", rows))).toEqual(new Set(["imported"]));
+    const many = Array.from({ length: 40 }, (_, at) => rows[at % 8]);
+    expect((await person.post("/api/imports", { file: "journal-entries", rows: many })).error?.code).toBe(
+      "payload_too_large",
+    );
+    await app.dependencies.database.asJobs((tx) =>
+      tx.execute(
+        `update limits.person_limits set requests = ${IMPORTS_AN_HOUR} where user_id = '${person.userId}' and name = 'importRows'`,
+      ),
+    );
+    const answer = await person.post("/api/imports", { file: "journal-entries", rows: [] });
+    expect(answer.error).toMatchObject({
+      code: "rate_limited",
+      message: expect.stringContaining("minute(s)"),
+    });
+  });
+});
+
+describe("a journal entry", () => {
+  it("a journal entry is listed among the reflections by its time, found by its words, and deleted for good", async () => {
+    const person = await newcomer();
+    const [old, recent] = [newId(), newId()];
+    await send(person, "journal-entries", [
+      { id: old, createdAt: "2019-02-03T04:05:06Z", body: { text: "The heron stood there." } },
+      { id: recent, createdAt: "2021-02-03T04:05:06Z", body: { text: "Rain again." } },
+    ]);
+    await person.put("/api/cards/the-cache/reflections/0", { text: "Mine." });
+    const list = async (query = "") =>
+      (await person.get<{ items: ListedReflection[]; nextCursor: string | null }>(`/api/reflections${query}`))
+        .body;
+    expect((await list()).items.map(({ kind, text }) => [kind, text])).toEqual([
+      ["card", "Mine."],
+      ["journal", "Rain again."],
+      ["journal", "The heron stood there."],
+    ]);
+    const first = await list("?limit=2");
+    expect((await list(`?limit=2&cursor=${first.nextCursor}`)).items).toEqual([
+      {
+        kind: "journal",
+        id: old,
+        text: "The heron stood there.",
+        isUnreadable: false,
+        createdAt: "2019-02-03T04:05:06.000Z",
+      },
+    ]);
+    expect((await list("?search=heron")).items).toHaveLength(1);
+    const stranger = await newcomer();
+    expect((await stranger.delete(`/api/journal-entries/${old}`)).body).toEqual({ isRemoved: false });
+    expect((await person.delete(`/api/journal-entries/${old}`)).body).toEqual({ isRemoved: true });
+    expect((await list()).items).toHaveLength(2);
+  });
+});

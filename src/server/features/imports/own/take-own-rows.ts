@@ -1,0 +1,165 @@
+import { getTableColumns } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { TakenRow } from "#contract/imports.ts";
+import type { TakenFile } from "#domain/import/own-files.ts";
+import type { Fields } from "#domain/import/read-fields.ts";
+import { BLOCKS } from "#domain/limits/bounds.ts";
+import { type OwnedRows, ownedTables } from "#server/platform/crypto/owned-tables.ts";
+import type { UserKey } from "#server/platform/crypto/user-key.ts";
+import { addToCounter, lockCounters } from "#server/platform/db/counted-things.ts";
+import type { Transaction } from "#server/platform/db/database.ts";
+import { databaseFaultOf } from "#server/platform/db/database-fault.ts";
+import { countInHour, endOfHour } from "#server/platform/db/hourly-count.ts";
+import { userCounters } from "#server/platform/db/tables/people.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { sentences } from "#server/platform/errors/sentences.ts";
+import type { Services } from "#server/platform/services.ts";
+import type { Deck } from "../../cards/cards.ts";
+import { type OwnRule, ruleOf } from "./own-rules.ts";
+import { type OwnRow, readColumns } from "./read-columns.ts";
+
+/** The most requests of an import in an hour. */
+export const IMPORTS_AN_HOUR = 900;
+
+type TakeServices = Pick<Services, "database" | "vault" | "clock"> & { deck: Deck };
+
+interface TakeRequest {
+  userId: string;
+  file: TakenFile;
+  rows: readonly Fields[];
+}
+
+/**
+ * Takes in rows of one file of a download, sealed with the person's own key. Rows that exist already, by their key, stay as
+ * they are. A row that cannot be taken in is refused alone. Throws `rate_limited`.
+ */
+export async function takeOwnRows(
+  services: TakeServices,
+  { userId, file, rows }: TakeRequest,
+): Promise<{ results: TakenRow[] }> {
+  const { database, vault, clock, deck } = services;
+  const now = clock.now();
+  await refuseTooMany(database, userId, now);
+  const key = await vault.keyOf(userId);
+  const owned = tableOf(file);
+  const context = { userId, key, now, isCard: (id: string) => deck.byId.has(id) };
+  const rule = ruleOf(file);
+  const read = rows.map((fields) => readRow(owned, fields, { ...context, rule }));
+  const ready = read.flatMap((each) => ("row" in each ? [each.row] : []));
+  const outcomes = await store(database, owned, ready);
+  return {
+    results: read.map((each) =>
+      "row" in each ? (outcomes.get(each.row) ?? refused("it was not stored")) : refused(each.why),
+    ),
+  };
+}
+
+const refused = (why: string): TakenRow => ({ outcome: "refused", why });
+
+async function refuseTooMany(database: Services["database"], userId: string, now: Date): Promise<void> {
+  const [[hour]] = await database.batch({ userId }, (tx) => [
+    countInHour(tx, { userId, name: "importRows" }, now),
+  ]);
+  if (!hour || hour.requests <= IMPORTS_AN_HOUR) return;
+  const { at, seconds } = endOfHour(hour, now);
+  throw new AppError("rate_limited", sentences.tooManyImports(Math.ceil(seconds / 60)), {
+    ...{ retryAfter: seconds, resetTime: at.toISOString(), remaining: 0 },
+  });
+}
+
+function tableOf(file: TakenFile): OwnedRows {
+  const owned = ownedTables.find(({ data }) => "file" in data.download && data.download.file === file);
+  if (!owned) throw new TypeError(`No table is downloaded as ${file}`);
+  return owned;
+}
+
+interface RowContext {
+  userId: string;
+  key: UserKey;
+  now: Date;
+  isCard: (id: string) => boolean;
+  rule: OwnRule;
+}
+
+function readRow(owned: OwnedRows, fields: Fields, context: RowContext): { row: OwnRow } | { why: string } {
+  const { rule } = context;
+  const fault = rule.fault(fields, context);
+  if (fault !== null) return { why: fault };
+  return readColumns(owned, { ...fields, ...rule.set?.(fields, context) }, context);
+}
+
+type Outcomes = Map<OwnRow, TakenRow>;
+
+/** Stores rows in one transaction. If it refuses them, stores them one by one, so that only those at fault are refused. */
+async function store(
+  database: Services["database"],
+  owned: OwnedRows,
+  rows: readonly OwnRow[],
+): Promise<Outcomes> {
+  const [first] = rows;
+  if (!first) return new Map();
+  try {
+    return await database.transaction({ userId: first.userId }, (tx) => insertRows(tx, owned, rows));
+  } catch (error) {
+    if (databaseFaultOf(error) !== undefined) throw error;
+    if (rows.length === 1) return new Map([[first, refused("the database refuses it")]]);
+    const outcomes: Outcomes = new Map();
+    for (const row of rows)
+      for (const [each, outcome] of await store(database, owned, [row])) outcomes.set(each, outcome);
+    return outcomes;
+  }
+}
+
+async function insertRows(tx: Transaction, owned: OwnedRows, rows: readonly OwnRow[]): Promise<Outcomes> {
+  const counted = COUNTED[nameOf(owned)];
+  const room = counted === "blocks" ? await roomForBlocks(tx, rows) : rows.length;
+  const fitting = rows.slice(0, room);
+  const made = fitting.length > 0 ? await insertMissing(tx, owned, fitting) : new Set<string>();
+  const userId = rows[0]?.userId ?? "";
+  if (counted && made.size > 0) await addToCounter(tx, userId, { [counted]: made.size });
+  return new Map(
+    rows.map((row, index) => [
+      row,
+      index >= room ? refused(`there are ${BLOCKS} blocks already`) : outcomeOf(made.has(keyOf(owned, row))),
+    ]),
+  );
+}
+
+const outcomeOf = (isMade: boolean): TakenRow => ({ outcome: isMade ? "imported" : "already-there" });
+
+const COUNTED: Record<string, "insights" | "blocks"> = { insights: "insights", blocks: "blocks" };
+
+const nameOf = ({ data }: OwnedRows) => ("file" in data.download ? data.download.file : "");
+
+/** Locks the counters, and returns for how many more blocks there is room. */
+async function roomForBlocks(tx: Transaction, rows: readonly OwnRow[]): Promise<number> {
+  const [counters] = await lockCounters(tx, rows[0]?.userId ?? "").returning({ blocks: userCounters.blocks });
+  return Math.max(0, Math.min(rows.length, BLOCKS - (counters?.blocks ?? 0)));
+}
+
+async function insertMissing(
+  tx: Transaction,
+  owned: OwnedRows,
+  rows: readonly OwnRow[],
+): Promise<Set<string>> {
+  const columns = getTableColumns(owned.table) as Record<string, PgColumn>;
+  const returned = Object.fromEntries(
+    keyProperties(owned).flatMap((property) => {
+      const column = columns[property];
+      return column ? [[property, column]] : [];
+    }),
+  );
+  const made = await tx
+    .insert(owned.table)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning(returned);
+  return new Set(made.map((row) => keyOf(owned, row as OwnRow)));
+}
+
+const keyProperties = ({ rowId }: OwnedRows) => ["userId", ...rowId];
+
+/** Returns the key of a row as a text. */
+function keyOf(owned: OwnedRows, row: OwnRow): string {
+  return JSON.stringify(keyProperties(owned).map((property) => row[property]));
+}

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { Blob } from "node:buffer";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { strToU8, zipSync } from "fflate";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTestQueryClient } from "#test-support/query-client.ts";
+import { ImportPanel } from "./import-panel.tsx";
+
+interface Sent {
+  file: string;
+  rows: { id: string }[];
+}
+
+let sent: Sent[];
+let answer: (rows: Sent["rows"]) => Response;
+const taken = (outcome: string) => (rows: Sent["rows"]) =>
+  Response.json({
+    results: rows.map(() => ({ outcome, ...(outcome === "refused" && { why: "it is odd" }) })),
+  });
+
+beforeEach(() => {
+  sent = [];
+  answer = taken("imported");
+  vi.stubGlobal("fetch", async (_path: string, { body }: { body: string }) => {
+    const order: Sent = JSON.parse(body);
+    sent.push(order);
+    return answer(order.rows);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function choose(content: Uint8Array<ArrayBuffer> | string, name = "mine.zip") {
+  render(
+    <QueryClientProvider client={createTestQueryClient()}>
+      <ImportPanel />
+    </QueryClientProvider>,
+  );
+  // Node's Blob, because that of the simulated browser has no streams.
+  const file = Object.assign(new Blob([content]), { name });
+  fireEvent.change(screen.getByLabelText("File"), { target: { files: [file] } });
+}
+
+const zipOf = (files: Record<string, unknown>) =>
+  zipSync(
+    Object.fromEntries(Object.entries(files).map(([name, value]) => [name, strToU8(JSON.stringify(value))])),
+  );
+
+const AT = "2026-03-04T05:06:07.000Z";
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `${at}`, createdAt: AT, body: "words" }));
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+describe("the form that brings a file in", () => {
+  it("the form that brings a file in shows what is in a download before anything is sent, then sends it in pieces and says what became of it", async () => {
+    choose(
+      zipOf({ "json/insights.json": rows(250), "json/blocks.json": rows(1), "json/counters.json": rows(9) }),
+    );
+    const summary = within(await screen.findByRole("region", { name: "What is in the file" }));
+    expect(summary.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "1 block",
+      "250 readings",
+    ]);
+    expect(summary.getByText(/From .*2026 to /)).toBeDefined();
+    expect(sent).toEqual([]);
+    press("Bring it in");
+    await screen.findByText("Done. Bringing the same file in again changes nothing.");
+    expect(sent.map(({ file, rows: { length } }) => [file, length])).toEqual([
+      ...[
+        ["blocks", 1],
+        ["insights", 100],
+        ["insights", 100],
+        ["insights", 50],
+      ],
+    ]);
+    const report = within(screen.getByRole("region", { name: "What became of it" }));
+    expect(report.getByRole("row", { name: "readings 250 0 0" })).toBeDefined();
+  });
+
+  it("the form that brings a file in reads a journal in Day One's format, packed or not, and names entries without words", async () => {
+    const entry = { uuid: "F5A1D4C1E8B24A0C9E0B6B1B5D7C9A10", creationDate: AT, text: "Rain." };
+    const journal = { metadata: { version: "1.0" }, entries: [entry, { ...entry, text: "" }] };
+    for (const content of [JSON.stringify(journal), zipOf({ "Journal.json": journal, "photos/a.jpeg": 1 })]) {
+      choose(content);
+      const summary = within(await screen.findByRole("region", { name: "What is in the file" }));
+      expect(summary.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+        "1 journal entry",
+        "1 cannot be brought in: it holds no words",
+      ]);
+      press("Bring it in");
+      await screen.findByText(/^Done/);
+      expect(sent.pop()).toEqual({
+        file: "journal-entries",
+        rows: [{ id: "f5a1d4c1-e8b2-4a0c-9e0b-6b1b5d7c9a10", createdAt: AT, body: { text: "Rain." } }],
+      });
+      cleanup();
+    }
+  });
+
+  it.each([
+    ["something else", '{"users":[]}', /^This is not a file that can be brought in/],
+    ["no JSON", "words", /^This is not a file that can be brought in/],
+    ["half an archive", zipOf({ "json/blocks.json": rows(900) }).slice(0, 60), /^This archive is broken/],
+  ])("the form that brings a file in says what is wrong with %s", async (_, content, sentence) => {
+    choose(content);
+    expect((await screen.findByRole("alert")).textContent).toMatch(sentence);
+    expect(sent).toEqual([]);
+  });
+
+  it("the form that brings a file in says why rows were refused, also where the connection is lost afterwards", async () => {
+    choose(zipOf({ "json/blocks.json": rows(101) }));
+    await screen.findByRole("region", { name: "What is in the file" });
+    answer = (sentRows) => {
+      if (sentRows.length === 1) throw new TypeError("no connection");
+      return taken("refused")(sentRows);
+    };
+    press("Bring it in");
+    expect((await screen.findByRole("alert")).textContent).toMatch(/choose the file again to go on/);
+    expect(screen.getByText("100 refused: it is odd")).toBeDefined();
+  });
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { createTestQueryClient } from "#test-support/query-client.ts";
+import { JournalRow } from "./journal-row.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("a journal entry is deleted only after a second press, because there is no undo", async () => {
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
+    sent.push(`${method} ${path}`);
+    return Response.json({ isRemoved: true });
+  });
+  const id = "0192f0c4-0000-7000-8000-000000000002";
+  const entry = {
+    kind: "journal" as const,
+    id,
+    text: "Rain.",
+    isUnreadable: false,
+    createdAt: "2021-05-06T07:08:09Z",
+  };
+  render(
+    <QueryClientProvider client={createTestQueryClient()}>
+      <ul>
+        <JournalRow entry={entry} />
+      </ul>
+    </QueryClientProvider>,
+  );
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+  press(/^Delete/);
+  press(/^Keep/);
+  press(/^Delete/);
+  expect(sent).toEqual([]);
+  press(/^Delete/);
+  await vi.waitFor(() => expect(sent).toEqual([`DELETE /api/journal-entries/${id}`]));
+});

@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { JournalEntry } from "#contract/reflections.ts";
+import { sayFault } from "../../api/api-error.ts";
+import { invalidateAreas } from "../../api/queries/changed-answers.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
+import { rareApi } from "../../api/rare-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { formatFullDay } from "../../ui/dates.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+/** The length above which an entry is shown in part until it is opened, in characters. */
+const LONG = 400;
+
+/** A journal entry that the person brought along from another app. */
+export function JournalRow({ entry: { id, text, createdAt } }: { entry: JournalEntry }) {
+  const [isOpen, setOpen] = useState(false);
+  const day = formatFullDay(createdAt);
+  return (
+    <li className="border-b border-ripple py-6">
+      <p className="type-log flex min-h-11 flex-wrap items-center gap-x-3 text-mist">
+        <span>A journal entry</span>
+        <time dateTime={createdAt}>{day}</time>
+      </p>
+      <p
+        className={`type-write max-w-column-read whitespace-pre-wrap text-ghost [overflow-wrap:anywhere] ${isOpen ? "" : "line-clamp-8"}`}
+      >
+        {text}
+      </p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-5">
+        {text.length > LONG && (
+          <Button look="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? "Show less" : "Show all"}
+            <span className="sr-only">: {day}</span>
+          </Button>
+        )}
+        <Removal id={id} day={day} />
+      </div>
+    </li>
+  );
+}
+
+/** Deletes the entry after a second press, because there is no undo. */
+function Removal({ id, day }: { id: string; day: string }) {
+  const client = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const removal = useMutation({
+    mutationKey: queryKey("imports", "removeEntry", { id }),
+    mutationFn: () => rareApi.imports.removeEntry({ id }),
+    onSuccess: () => invalidateAreas(client, [{ area: "reflections" }]),
+  });
+  const named = <span className="sr-only">: {day}</span>;
+  if (!isAsked) {
+    return (
+      <Button look="link" onClick={() => setAsked(true)}>
+        Delete{named}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <span className="type-note text-mist">Delete this entry for good?</span>
+      <Button look="link" isBusy={removal.isPending} onClick={() => removal.mutate()}>
+        Delete{named}
+      </Button>
+      <Button look="link" onClick={() => setAsked(false)}>
+        Keep{named}
+      </Button>
+      {removal.isError && <Notice tone="warning">{sayFault(removal.error)}</Notice>}
+    </>
+  );
+}
