@@ -13,6 +13,7 @@ import { help } from "./help-lines.ts";
 import { home } from "./home.ts";
 import { insights } from "./insights.ts";
 import { patterns } from "./patterns.ts";
+import { pictures } from "./pictures.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { promises } from "./promises.ts";
@@ -41,6 +42,7 @@ export const contract = {
   reminders,
   chat,
   blocks,
+  pictures,
   checkIns,
   profile,
   patterns,

@@ -21,6 +21,7 @@ import { homeRoutes } from "./features/home/home.routes.ts";
 import { insightsRoutes } from "./features/insights/insights.routes.ts";
 import { outboxRoutes } from "./features/outbox/outbox.ts";
 import { patternsRoutes } from "./features/patterns/patterns.routes.ts";
+import { picturesRoutes } from "./features/pictures/pictures.routes.ts";
 import { placesRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { endReminderLetters } from "./features/promises/end-letters.ts";
@@ -55,6 +56,7 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
   reminders: remindersRoutes,
   chat: chatRoutes,
   blocks: blocksRoutes,
+  pictures: picturesRoutes,
   checkIns: checkInsRoutes,
   profile: profileRoutes,
   patterns: patternsRoutes,

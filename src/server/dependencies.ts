@@ -23,6 +23,8 @@ import type { Random } from "./platform/random.ts";
 import { createLive, type LiveHub } from "./platform/realtime/create-live.ts";
 import type { Services } from "./platform/services.ts";
 import { createLaterRuns, type LaterRuns } from "./platform/streams/run-later.ts";
+import { createFileCodes, type FileCodes } from "./platform/storage/file-codes.ts";
+import { openStorage } from "./platform/storage/open-storage.ts";
 import { openPayments } from "./platform/stripe/open-payments.ts";
 import { serverSecret } from "./server-secret.ts";
 
@@ -41,6 +43,7 @@ export interface Dependencies extends Services {
   live: LiveHub;
   push: Push;
   stopLinks: StopLinks;
+  fileCodes: FileCodes;
   reportSeal: ReportSeal;
   wishSeal: WishSeal;
 }
@@ -81,6 +84,8 @@ export function createDependencies(
     mail,
     post,
     push,
+    storage: openStorage(config),
+    fileCodes: createFileCodes(secret),
     payments: openPayments({ config, clock }),
     stopLinks,
     reportSeal: createReportSeal(secret),

@@ -7,6 +7,7 @@ import { forgetChats } from "./features/chat/forget-chats.ts";
 import { remindOfCheckIns } from "./features/check-ins/remind-of-check-ins.ts";
 import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
 import { refreshNightly } from "./features/patterns/refresh-patterns.ts";
+import { forgetPictures } from "./features/pictures/forget-pictures.ts";
 import { remindOfPromises } from "./features/promises/remind-of-promises.ts";
 import { deleteExpiredReminderData } from "./features/promises/reminders.ts";
 import { forgetRuns } from "./features/readings/forget-runs.ts";
@@ -27,6 +28,7 @@ export function scheduledJobs(dependencies: Dependencies): Job[] {
     { name: "refresh-patterns", schedule: "11 2 * * *", run: () => refreshNightly(dependencies) },
     { name: "remind-of-check-ins", schedule: "11 * * * *", run: () => remindOfCheckIns(dependencies) },
     { name: "forget-files", schedule: "27 * * * *", run: () => forgetFiles(dependencies) },
+    { name: "forget-pictures", schedule: "*/5 * * * *", run: () => forgetPictures(dependencies) },
     { name: "check-subscriptions", schedule: "*/10 * * * *", run: () => checkSubscriptions(dependencies) },
     { name: "tell-of-premium", schedule: "* * * * *", run: () => tellOfPremium(dependencies) },
     { name: "forget-unconfirmed", schedule: "47 3 * * *", run: () => forgetUnconfirmed(dependencies) },

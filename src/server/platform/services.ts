@@ -10,6 +10,7 @@ import type { Mail } from "./mail/mail.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Random } from "./random.ts";
 import type { Live } from "./realtime/live.ts";
+import type { Storage } from "./storage/storage.ts";
 import type { Payments } from "./stripe/payments.ts";
 
 /** The dependencies of every feature. A feature that needs more names it: `Services & { deck: Deck }`. */
@@ -26,6 +27,7 @@ export interface Services {
   auth: Auth;
   metrics: Metrics;
   live: Live;
+  storage: Storage;
   /** The payment service; `null` where nothing is for sale. */
   payments: Payments | null;
 }

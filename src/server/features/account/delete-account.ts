@@ -12,7 +12,7 @@ import type { EndServices } from "../billing/billing.ts";
 import { erasePerson } from "./account.ts";
 
 type Proof = NonNullable<InferContractRouterInputs<typeof account>["remove"]>;
-type DeleteServices = EndServices & Pick<Services, "vault" | "auth">;
+type DeleteServices = EndServices & Pick<Services, "vault" | "auth" | "storage">;
 
 /**
  * Deletes the account after a recent proof or the password, or after a guest's confirmation word. Ends all sessions and

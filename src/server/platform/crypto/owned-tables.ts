@@ -10,6 +10,7 @@ import * as exportedFiles from "../db/tables/exports.ts";
 import * as insights from "../db/tables/insights.ts";
 import * as patterns from "../db/tables/patterns.ts";
 import * as people from "../db/tables/people.ts";
+import * as pictures from "../db/tables/pictures.ts";
 import * as promises from "../db/tables/promises.ts";
 import { app, isSealed, SLOT_COLUMN } from "../db/tables/schemas.ts";
 import * as search from "../db/tables/search.ts";
@@ -42,6 +43,7 @@ const modules = [
   insights,
   patterns,
   people,
+  pictures,
   promises,
   search,
   sentences,

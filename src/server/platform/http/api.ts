@@ -21,8 +21,9 @@ import { endWithErrorEvent, isEventStream } from "./event-stream.ts";
 import { requireAccess } from "./guards.ts";
 import { PlainJson } from "./plain-json.ts";
 import { readJson } from "./read-body.ts";
+import { readForm } from "./read-form.ts";
 import { refuseNullCharacters } from "./refuse-null-characters.ts";
-import { type HttpRequest, type HttpResponse, isReadRequest, type Trace } from "./request.ts";
+import { type HttpRequest, type HttpResponse, isReadRequest, requestPathOf, type Trace } from "./request.ts";
 import { errorHeaders, refuseMethod } from "./respond.ts";
 import {
   clearBrowserCache,
@@ -54,7 +55,11 @@ export interface Api {
   handle(request: HttpRequest, response: HttpResponse, context: ApiContext): Promise<boolean>;
 }
 
-export function createApi(router: AnyRouter): Api {
+/** `fileBytes` gives the maximum size of the file that a request may send; undefined for a request that sends JSON. */
+export function createApi(
+  router: AnyRouter,
+  fileBytes: (method: string | undefined, address: string) => number | undefined = () => undefined,
+): Api {
   const handler = new OpenAPIHandler<ApiContext>(router, {
     interceptors: [
       async ({ next, context }) => {
@@ -122,7 +127,11 @@ export function createApi(router: AnyRouter): Api {
         // Nearly every write needs a session, so the lookup runs while the body is read.
         context.asking = context.deps.auth.readWriter(context.headers);
         context.asking.catch(() => {});
-        request.body = await readJson(request);
+        const mostBytes = fileBytes(request.method, requestPathOf(request).slice(API_PREFIX.length));
+        if (mostBytes === undefined) request.body = await readJson(request);
+        // A file is read only from somebody who may send one. Everybody else is refused before the body is looked at.
+        else if (isMember(await context.asking)) request.body = await readForm(request, mostBytes);
+        else leaveUnread(request, context.response);
       }
       const { matched } = await handler.handle(request, response, { prefix: API_PREFIX, context });
       return matched;
@@ -160,6 +169,16 @@ function whileSignedIn(
   const end = (why: StreamEnd) => stream.end(new AppError(why, sentenceOf(why)));
   release = live.watchStream({ userId: session.userId, sessionName, end }, context.checkedAt);
   return stream;
+}
+
+function isMember(session: Session | null): boolean {
+  return session !== null && !session.isGuest;
+}
+
+/** Leaves the body unread, so that the connection cannot be used again. */
+function leaveUnread(request: HttpRequest, response: HttpResponse): void {
+  request.body = {};
+  response.setHeader("connection", "close");
 }
 
 /** Ends an event stream that nobody will read. */

@@ -26,12 +26,30 @@ export function endpointsOf(contract: AnyContractRouter, path: readonly string[]
 }
 
 /**
+ * Returns a function that gives the maximum size of the file that a request to this path may send; undefined where the
+ * endpoint takes no file.
+ */
+export function fileBytesFinder(
+  endpoints: readonly Endpoint[],
+): (method: string | undefined, address: string) => number | undefined {
+  const uploads = endpoints.flatMap(({ method, address, meta: { mostFileBytes } }) =>
+    mostFileBytes === undefined ? [] : [{ method, pattern: patternOf(address), mostFileBytes }],
+  );
+  return (method, address) =>
+    uploads.find((each) => each.method === method && each.pattern.test(address))?.mostFileBytes;
+}
+
+function patternOf(address: string): RegExp {
+  return new RegExp(`^${address.replaceAll(/\{[^{}]+\}/g, "[^/]+")}/?$`);
+}
+
+/**
  * Returns a function that lists the methods of a path, whatever its parameters; empty for an unknown path.
  */
 export function methodFinder(endpoints: readonly Endpoint[]): (address: string) => string[] {
   const patterns = endpoints.map(({ method, address }) => ({
     method,
-    pattern: new RegExp(`^${address.replaceAll(/\{[^{}]+\}/g, "[^/]+")}/?$`),
+    pattern: patternOf(address),
   }));
   return (address) => [
     ...new Set(patterns.filter(({ pattern }) => pattern.test(address)).map(({ method }) => method)),

@@ -8,7 +8,7 @@ import { toAppError } from "../errors/to-app-error.ts";
 import type { Services } from "../services.ts";
 import { API_PREFIX, type Api, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
-import { endpointsOf, methodFinder } from "./endpoints.ts";
+import { endpointsOf, fileBytesFinder, methodFinder } from "./endpoints.ts";
 import { createResponseTracker } from "./open-responses.ts";
 import { refuseForeignWrite } from "./origin-guard.ts";
 import { createHostGuard, normaliseTarget, refuseWrongHost } from "./own-hosts.ts";
@@ -98,8 +98,9 @@ function createAnswer<Dependencies extends Services>(options: HttpAppOptions<Dep
 function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<Dependencies>): Answer {
   const { dependencies, contract, router } = options;
   const { config, log, auth } = dependencies;
-  const api: Api = createApi(router);
-  const methodsAt = methodFinder(endpointsOf(contract));
+  const endpoints = endpointsOf(contract);
+  const api: Api = createApi(router, fileBytesFinder(endpoints));
+  const methodsAt = methodFinder(endpoints);
 
   return async (request, response, trace) => {
     response.setHeader("cache-control", "no-store");
