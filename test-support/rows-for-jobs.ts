@@ -127,6 +127,12 @@ const tables: readonly [table: string, columns: string, values: string, share: n
     0.02,
   ],
   [
+    "app.pictures",
+    "user_id, id, purpose, block_id, state, attempt, bytes, digest, details, created_at, changed_at",
+    `${person}, ${id}, 'block', ${id}, case when n % 100 = 0 then 'storing' else 'ready' end, 1, 1, '', '', now(), ${time}`,
+    0.2,
+  ],
+  [
     "app.search_parts",
     "user_id, first_id, end_id, words, postings, fingerprint",
     `${person}, ${id}, ${id}, '', '', ''`,

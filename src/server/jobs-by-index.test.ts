@@ -39,6 +39,7 @@ const tablesOfJobs: Record<string, readonly string[]> = {
   "refresh-patterns": ["app.user_patterns"],
   "remind-of-check-ins": ["app.user_settings", "app.check_ins"],
   "forget-files": ["app.exports"],
+  "forget-pictures": ["app.pictures"],
   "forget-unconfirmed": ["lookup.waitlist"],
   "check-subscriptions": ["auth.billing_event", "auth.leaving_customer", "auth.subscription"],
   "tell-of-premium": ["lookup.premium_wish"],

@@ -1,5 +1,4 @@
--- A person's pictures, whose bytes are encrypted files in the store; and whether the parts of an export are files there, as
--- those of the version before are not.
+-- A person's pictures, whose bytes are encrypted files in the store.
 
 create table app.pictures (
   user_id uuid not null,
@@ -27,5 +26,3 @@ create policy two_people on app.pictures to arcana_mover
     user_id = (select nullif(current_setting('app.user_id', true), '')::uuid)
     or user_id = (select nullif(current_setting('app.second_user_id', true), '')::uuid)
   );
-
-alter table app.exports add column in_storage boolean not null default false;
