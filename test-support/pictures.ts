@@ -22,3 +22,11 @@ export async function pictureForm(pictureId: string, file?: Uint8Array): Promise
   form.append("picture", new File([new Uint8Array(file ?? (await aPictureFile()))], "from a phone.jpg"));
   return form;
 }
+
+/** Returns a picture of noise, which is large in every format. */
+export async function aLargePicture(): Promise<Buffer> {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
+  return await sharp({ create: { width: 1600, height: 1200, channels: 3, noise, background: "#000" } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}

@@ -6,6 +6,7 @@ import { hostileAnswers } from "./cases/hostile-answers.ts";
 import { killedProcess, restartedDatabase } from "./cases/kills.ts";
 import { killedLetters } from "./cases/kills-of-letters.ts";
 import { killedSignUps } from "./cases/kills-of-sign-ups.ts";
+import { killedUploads } from "./cases/kills-of-uploads.ts";
 import { killedWebhooks } from "./cases/kills-of-webhooks.ts";
 import { oddValues, rawRequests } from "./cases/odd-requests.ts";
 import { races } from "./cases/races.ts";
@@ -25,6 +26,7 @@ const CASES: readonly AttackCase[] = [
   killedLetters,
   killedSignUps,
   killedWebhooks,
+  killedUploads,
   restartedDatabase,
   rollingRestart,
 ];

@@ -14,7 +14,7 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import { reEncode } from "../../platform/pictures/re-encode.ts";
 import type { Services } from "../../platform/services.ts";
 import type { FileCodes } from "../../platform/storage/file-codes.ts";
-import { removeAttempt, removeHidden, storePicture } from "./picture-files.ts";
+import { removeAttempt, removeEarlierAttempts, removeHidden, storePicture } from "./picture-files.ts";
 import {
   hideAttempt,
   hideOtherAvatars,
@@ -107,6 +107,7 @@ async function store(
 ): Promise<PictureRow> {
   const { database, storage, clock } = services;
   try {
+    await removeEarlierAttempts(storage, picture);
     await storePicture(storage, { row: picture, key, bytes });
   } catch (error) {
     await giveUp(services, picture);
