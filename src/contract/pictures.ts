@@ -30,7 +30,7 @@ const STORES = {
 };
 
 export const pictures = {
-  ofBlock: accountEndpoint({ shows: ["blocks"] })
+  ofBlock: accountEndpoint()
     .route({
       method: "GET",
       path: "/blocks/{id}/pictures",
@@ -39,7 +39,7 @@ export const pictures = {
     })
     .input(idParams)
     .output(z.object({ items: z.array(pictureSchema), room: roomSchema })),
-  add: accountEndpoint({ changes: ["blocks"], mostFileBytes: PICTURE_BYTES_MAX, waits: STORES })
+  add: accountEndpoint({ changes: [], mostFileBytes: PICTURE_BYTES_MAX, waits: STORES })
     .route({
       method: "POST",
       path: "/blocks/{id}/pictures",
@@ -49,7 +49,7 @@ export const pictures = {
     .input(idParams.extend(uploaded))
     .output(pictureSchema),
   describe: accountEndpoint({
-    changes: ["blocks"],
+    changes: [],
     example: { alt: "The whiteboard, with the three boxes" },
     typedTexts: ["alt"],
     waits: READS_FIRST,
@@ -64,16 +64,16 @@ export const pictures = {
     )
     .output(pictureSchema),
   remove: accountEndpoint({
-    changes: ["blocks"],
+    changes: [],
     waits: { most: 3, because: "it is hidden first, then its bytes are deleted, then its row" },
   })
     .route({ method: "DELETE", path: "/pictures/{id}", summary: "Delete a picture", tags: ["pictures"] })
     .input(idParams)
     .output(z.object({ isRemoved: z.boolean() })),
-  avatar: accountEndpoint({ shows: ["profile"] })
+  avatar: accountEndpoint()
     .route({ method: "GET", path: "/avatar", summary: "The person's own picture", tags: ["pictures"] })
     .output(z.object({ avatar: pictureSchema.nullable() })),
-  setAvatar: accountEndpoint({ changes: ["profile"], mostFileBytes: PICTURE_BYTES_MAX, waits: STORES })
+  setAvatar: accountEndpoint({ changes: [], mostFileBytes: PICTURE_BYTES_MAX, waits: STORES })
     .route({
       method: "PUT",
       path: "/avatar",

@@ -44,8 +44,8 @@ export type Api = {
 
 type Fields = Record<string, unknown>;
 
-/** The area of the API that one rare page uses. Its functions are in `rare-client.ts`. */
-export type RareArea = "admin";
+/** The areas of the API that few pages use. Their functions are in `rare-client.ts`. */
+export type RareArea = "admin" | "pictures";
 
 export const api = callersOf(ENDPOINTS) as unknown as Omit<Api, RareArea>;
 

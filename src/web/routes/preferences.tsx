@@ -14,6 +14,7 @@ import { AppPreferences } from "../features/settings/app-preferences.tsx";
 import { Reminders } from "../features/settings/reminders.tsx";
 import { DeviceSwitches } from "../features/shell/theme-switches.tsx";
 import { pageTitle } from "../ui/site.ts";
+import { LazyAvatar } from "./lazy-pictures.tsx";
 
 export function meta() {
   return [{ title: pageTitle("Preferences") }];
@@ -37,6 +38,7 @@ export default function Preferences() {
           key={user.id}
           userId={user.id}
           advisorName={me.advisorName}
+          avatar={<LazyAvatar />}
           today={dayOf(new Date(), { timeZone })}
         >
           {me.settings && (
