@@ -214,9 +214,12 @@ describe("an upload that is refused", () => {
   });
 
   it("an upload that is refused finds no block, too many pictures on it, or no room in the plan", async () => {
-    const { add, person, userId } = await anOwner();
+    const { add, person, userId, blockId } = await anOwner();
     const nowhere = await person.post(`/api/blocks/${newId()}/pictures`, await pictureForm(newId()));
     expect([nowhere.status, nowhere.error?.message]).toEqual([404, "Block not found"]);
+    const stranger = await anOwner();
+    const theirs = await stranger.person.post(`/api/blocks/${blockId}/pictures`, await pictureForm(newId()));
+    expect([theirs.status, theirs.error?.message]).toEqual([404, "Block not found"]);
     const { body } = await add();
     const row = app.dependencies.database.batch({ userId }, (tx) => [tx.select().from(pictures)]);
     const [[first]] = await row;
