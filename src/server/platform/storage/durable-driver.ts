@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FSDriver } from "flydrive/drivers/fs";
+import { UNFINISHED } from "./unfinished.ts";
 
-/** The folder in which files are written before they get their names. No bucket can have this name. */
-const UNFINISHED = ".unfinished";
 const OWNER_ONLY = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 
@@ -41,19 +40,6 @@ export class DurableDriver extends FSDriver {
     await rename(join(this.#folder, source), target);
     await bringFolderToDisk(dirname(target));
   }
-
-  /** Deletes files that were begun before this time and never got their names. */
-  async deleteUnfinished(before: Date): Promise<number> {
-    const folder = join(this.#folder, UNFINISHED);
-    let count = 0;
-    for (const name of await namesIn(folder)) {
-      const { mtime } = await stat(join(folder, name));
-      if (mtime >= before) continue;
-      await rm(join(folder, name), { force: true });
-      count += 1;
-    }
-    return count;
-  }
 }
 
 async function writeThrough(path: string, contents: string | Uint8Array): Promise<void> {
@@ -78,11 +64,4 @@ async function bringFolderToDisk(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  return await readdir(folder).catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
-  });
 }

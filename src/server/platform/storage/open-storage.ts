@@ -1,10 +1,10 @@
-import { Disk } from "flydrive";
+import type { Disk } from "flydrive";
 import type { Config } from "../config.ts";
-import { DurableDriver } from "./durable-driver.ts";
 import { checkBucketName, checkFileName } from "./names.ts";
 import type { Bucket, ListOptions, Storage } from "./storage.ts";
 import { DEFAULT_LIST } from "./storage.ts";
 import { type S3Place, storagePlaceOf } from "./storage-address.ts";
+import { deleteUnfinished } from "./unfinished.ts";
 
 /** The file that makes a bucket exist before it has others. No file of a person can have this name. */
 const MARKER = ".bucket";
@@ -12,25 +12,31 @@ const MARKER = ".bucket";
 const S3_TIMEOUT_MS = 20_000;
 const S3_ATTEMPTS = 3;
 
-/** Opens the store that the settings name. Does not yet reach for it: the first operation does. */
+/** Opens the store that the settings name. Loads its library and reaches for it at the first operation only. */
 export function openStorage(config: Pick<Config, "storageUrl" | "dataDir">): Storage {
   const place = storagePlaceOf(config);
-  if (place.kind === "s3") return storageOn(onceOpened(() => openS3(place)), { description: describe(place) });
-  const driver = new DurableDriver(place.folder);
-  const disk = new Disk(driver);
-  return storageOn(async () => disk, {
-    description: place.folder,
-    deleteUnfinished: (before) => driver.deleteUnfinished(before),
+  if (place.kind === "s3") {
+    const { endpoint, bucket } = place;
+    return storageOn(once(() => openS3(place)), { description: `${bucket} at ${endpoint}` });
+  }
+  const { folder } = place;
+  return storageOn(once(() => openDisk(folder)), {
+    description: folder,
+    deleteUnfinished: (before) => deleteUnfinished(folder, before),
   });
 }
 
-function describe({ endpoint, bucket }: S3Place): string {
-  return `${bucket} at ${endpoint}`;
+async function openDisk(folder: string): Promise<Disk> {
+  const [{ Disk }, { DurableDriver }] = await Promise.all([
+    import("flydrive"),
+    import("./durable-driver.ts"),
+  ]);
+  return new Disk(new DurableDriver(folder));
 }
 
-/** Loads the library for S3 at the first use only, because it is large. */
 async function openS3({ endpoint, region, bucket, ...credentials }: S3Place): Promise<Disk> {
-  const [{ S3Driver }, { S3Client }] = await Promise.all([
+  const [{ Disk }, { S3Driver }, { S3Client }] = await Promise.all([
+    import("flydrive"),
     import("flydrive/drivers/s3"),
     import("@aws-sdk/client-s3"),
   ]);
@@ -43,21 +49,25 @@ async function openS3({ endpoint, region, bucket, ...credentials }: S3Place): Pr
   return new Disk(new S3Driver({ client, bucket, visibility: "private", supportsACL: false }));
 }
 
-function onceOpened(open: () => Promise<Disk>): () => Promise<Disk> {
+/** Returns a function that opens a disk at its first call. A failed import is tried again. */
+function once(open: () => Promise<Disk>): () => Promise<Disk> {
   let opened: Promise<Disk> | undefined;
   return async () => {
-    opened ??= open();
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
     return await opened;
   };
 }
 
 type Kind = Pick<Storage, "description"> & Partial<Pick<Storage, "deleteUnfinished">>;
 
-function storageOn(open: () => Promise<Disk>, { description, deleteUnfinished }: Kind): Storage {
+function storageOn(open: () => Promise<Disk>, kind: Kind): Storage {
   const filesOf = async (bucket: string, options?: ListOptions) =>
     await listNames(await open(), checkBucketName(bucket), options);
   return {
-    description,
+    ...{ description: kind.description, deleteUnfinished: kind.deleteUnfinished ?? (async () => 0) },
     bucket: (name) => bucketOn(open, checkBucketName(name)),
     async createBucket(name) {
       await (await open()).driver.put(`${checkBucketName(name)}/${MARKER}`, "");
@@ -76,7 +86,6 @@ function storageOn(open: () => Promise<Disk>, { description, deleteUnfinished }:
       await (await open()).driver.deleteAll(`${name}/`);
       return true;
     },
-    deleteUnfinished: deleteUnfinished ?? (async () => 0),
   };
 }
 
