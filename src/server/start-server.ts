@@ -209,13 +209,14 @@ function openSite({ auth, config, log }: Dependencies): StaticSite | undefined {
   });
 }
 
-function summarise(address: string, { config, duck, mail }: Dependencies): RunningServer["summary"] {
+function summarise(address: string, { config, duck, mail, storage }: Dependencies): RunningServer["summary"] {
   return [
     ["address", address],
     [
       "database",
       config.databaseUrl ? describeDatabase(config.databaseUrl) : `PostgreSQL in ${config.dataDir}`,
     ],
+    ["files", storage.description],
     ["duck", duck.label],
     ["mail", `${mail.description}${config.smtpUrl ? "" : outboxNote(address, config)}`],
   ];

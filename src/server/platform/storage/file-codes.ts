@@ -1,7 +1,7 @@
 // What is computed about files under keys derived from the server's secret: addresses that open a file without a session for
 // an hour or two, as the pictures of a page are loaded, and hashes by which a file is recognised. No address is stored.
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { HOUR_MS, SECOND_MS } from "#domain/time.ts";
+import { HOUR_MS, HOUR_S, SECOND_MS } from "#domain/time.ts";
 
 const ADDRESS_LABEL = "rubber-arcana addresses of files 1";
 const DIGEST_LABEL = "rubber-arcana hashes of files 1";
@@ -12,7 +12,7 @@ const CODE_BYTES = 32;
 const UUID_PARTS = [0, 8, 12, 16, 20, 32];
 
 /** For how long a browser keeps a file of a signed address, in seconds. */
-export const CACHED_SECONDS = HOUR_MS / SECOND_MS;
+export const CACHED_SECONDS = HOUR_S;
 
 export interface FileOfPerson {
   userId: string;
@@ -39,7 +39,7 @@ export function createFileCodes(secret: string): FileCodes {
       const signed = Buffer.alloc(SIGNED_BYTES);
       signed.write(userId.replaceAll("-", ""), 0, "hex");
       signed.write(id.replaceAll("-", ""), ID_BYTES, "hex");
-      signed.writeUInt32BE((Math.floor(now.getTime() / HOUR_MS) + 2) * CACHED_SECONDS, 2 * ID_BYTES);
+      signed.writeUInt32BE((Math.floor(now.getTime() / HOUR_MS) + 2) * HOUR_S, 2 * ID_BYTES);
       return Buffer.concat([signed, codeOf(signed)]).toString("base64url");
     },
     read(address, now) {
