@@ -26,7 +26,8 @@ const idParams = z.object({ id: namedIdSchema });
 const uploaded = { pictureId: z.uuid(), picture: z.file() };
 const STORES = {
   most: 5,
-  because: "the session, the key, a place for the picture, its bytes, then it is shown and an earlier one goes",
+  because:
+    "the session, the key, a place for the picture, its bytes, then it is shown and an earlier one goes",
 };
 
 export const pictures = {
@@ -54,7 +55,12 @@ export const pictures = {
     typedTexts: ["alt"],
     waits: READS_FIRST,
   })
-    .route({ method: "PATCH", path: "/pictures/{id}", summary: "Say what a picture shows", tags: ["pictures"] })
+    .route({
+      method: "PATCH",
+      path: "/pictures/{id}",
+      summary: "Say what a picture shows",
+      tags: ["pictures"],
+    })
     .input(
       idParams.extend({
         alt: z.string().trim().max(PICTURE_ALT_MAX),

@@ -22,9 +22,9 @@ import { createPush, type Push } from "./platform/push/push.ts";
 import type { Random } from "./platform/random.ts";
 import { createLive, type LiveHub } from "./platform/realtime/create-live.ts";
 import type { Services } from "./platform/services.ts";
-import { createLaterRuns, type LaterRuns } from "./platform/streams/run-later.ts";
 import { createFileCodes, type FileCodes } from "./platform/storage/file-codes.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
+import { createLaterRuns, type LaterRuns } from "./platform/streams/run-later.ts";
 import { openPayments } from "./platform/stripe/open-payments.ts";
 import { serverSecret } from "./server-secret.ts";
 

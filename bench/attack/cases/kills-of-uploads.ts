@@ -39,7 +39,8 @@ interface Place {
 
 export const killedUploads: AttackCase = {
   class: "kills of uploads",
-  holds: "a process that is killed at any step of an upload shows no part of a picture, and the upload sent again is stored once",
+  holds:
+    "a process that is killed at any step of an upload shows no part of a picture, and the upload sent again is stored once",
   async run() {
     const dataDir = mkdtempSync(join(tmpdir(), "arcana-uploads-"));
     const target = await openTarget();
@@ -56,7 +57,11 @@ export const killedUploads: AttackCase = {
       tally.add(unfinished === 0 ? null : `${unfinished} unfinished files are left after a start`);
       for (const round of rounds) await judge(place, app, { round, tally });
       const { tried, broken } = tally;
-      return { tried, broken, note: `${rounds.length} kills, ${ROUNDS_PER_STEP} at each of: ${STEPS.join(", ")}` };
+      return {
+        tried,
+        broken,
+        note: `${rounds.length} kills, ${ROUNDS_PER_STEP} at each of: ${STEPS.join(", ")}`,
+      };
     } finally {
       await target.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -74,7 +79,13 @@ async function killAt(place: Place, step: Step): Promise<Round> {
   const made = await expectOk(
     account.person.post<{ id: string }>("/api/blocks", { blockTypeId: "work", name: "Photos", notes: "" }),
   );
-  const round = { step, account, blockId: made.body.id, pictureId: randomUUID(), file: await aLargePicture() };
+  const round = {
+    step,
+    account,
+    blockId: made.body.id,
+    pictureId: randomUUID(),
+    file: await aLargePicture(),
+  };
   const untilReached = await prepare(place, round);
   const sent = send(round).catch(() => undefined);
   await untilReached();
@@ -92,7 +103,10 @@ async function send({ account, blockId, pictureId, file }: Round) {
 }
 
 /** Returns a function that resolves when the process has reached the step. */
-async function prepare({ target, dataDir }: Place, { step, pictureId }: Round): Promise<() => Promise<unknown>> {
+async function prepare(
+  { target, dataDir }: Place,
+  { step, pictureId }: Round,
+): Promise<() => Promise<unknown>> {
   const { sql } = target;
   if (step === "requested") return () => wait(UNDER_WAY_MS);
   if (step === "writing") return untilWriting(join(dataDir, "files", ".unfinished"));
@@ -158,7 +172,9 @@ async function judge(place: Place, app: AppProcess, { round, tally }: { round: R
   tally.add(after.length === 1 ? null : `killed at "${step}": ${after.length} pictures are there`);
   tally.add((await isWhole(person, after[0])) ? null : `killed at "${step}": the picture cannot be read`);
   const files = filesBelow(place, join("pictures", account.userId));
-  tally.add(files.length === 1 ? null : `killed at "${step}": ${files.length} files are stored for one picture`);
+  tally.add(
+    files.length === 1 ? null : `killed at "${step}": ${files.length} files are stored for one picture`,
+  );
 }
 
 /** Returns the same person, in a browser that opened another process of the app. */

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from "react";
 
-const Avatar = lazy(() => import("../features/pictures/avatar.tsx").then((module) => ({ default: module.Avatar })));
+const Avatar = lazy(() =>
+  import("../features/pictures/avatar.tsx").then((module) => ({ default: module.Avatar })),
+);
 const BlockPictures = lazy(() =>
   import("../features/pictures/block-pictures.tsx").then((module) => ({ default: module.BlockPictures })),
 );

@@ -5,10 +5,7 @@ import { erasePerson } from "../account/account.ts";
 
 const AT_ONCE = 100;
 
-type GuestServices = Pick<
-  Services,
-  "database" | "vault" | "auth" | "storage" | "clock" | "log" | "payments"
->;
+type GuestServices = Pick<Services, "database" | "vault" | "auth" | "storage" | "clock" | "log" | "payments">;
 
 /**
  * Deletes guests older than the retention period. Resolves with the number of deleted guests. If one guest cannot be

@@ -50,7 +50,8 @@ export async function addPicture(
   { userId, plan }: { userId: string; plan: Plan },
   { id, file, purpose, blockId }: Upload,
 ): Promise<PictureOutput> {
-  if (file.size > PICTURE_BYTES_MAX) throw new AppError("payload_too_large", sentences.fileTooLarge(PICTURE_BYTES_MAX));
+  if (file.size > PICTURE_BYTES_MAX)
+    throw new AppError("payload_too_large", sentences.fileTooLarge(PICTURE_BYTES_MAX));
   const sent = Buffer.from(await file.arrayBuffer());
   const { bytes, width, height } = await reEncode(sent, purpose);
   const key = await services.vault.keyOf(userId);
@@ -81,7 +82,8 @@ async function reserve({ database }: PictureServices, picture: NewPicture, plan:
   ]);
   const [first] = made;
   if (first) return { attempt: first.attempt };
-  if (row?.state === "ready" && row.purpose === picture.purpose && row.blockId === picture.blockId) return { row };
+  if (row?.state === "ready" && row.purpose === picture.purpose && row.blockId === picture.blockId)
+    return { row };
   throw refusal(picture, reasons[0], bounds);
 }
 
@@ -92,7 +94,8 @@ function refusal(
 ): AppError {
   if (blockId !== null && !reasons?.hasBlock) return new AppError("not_found", sentences.blockNotFound);
   if (reasons?.isThere) return new AppError("conflict", sentences.samePicture);
-  if (reasons && reasons.here >= mostHere) return new AppError("conflict", sentences.tooManyPictures(mostHere));
+  if (reasons && reasons.here >= mostHere)
+    return new AppError("conflict", sentences.tooManyPictures(mostHere));
   if (reasons && reasons.usedBytes + bytes > allBytes)
     return new AppError("conflict", sentences.noRoomForPictures(sayBytes(allBytes)));
   return new AppError("conflict", sentences.pictureBeingStored);

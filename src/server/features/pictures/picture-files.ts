@@ -36,7 +36,8 @@ export async function removeAttempt(storage: Storage, row: Attempt): Promise<voi
 
 /** Deletes what attempts before this one stored, which were cut off. */
 export async function removeEarlierAttempts(storage: Storage, row: Attempt): Promise<void> {
-  for (let attempt = 1; attempt < row.attempt; attempt += 1) await removeAttempt(storage, { ...row, attempt });
+  for (let attempt = 1; attempt < row.attempt; attempt += 1)
+    await removeAttempt(storage, { ...row, attempt });
 }
 
 /** Deletes the bytes of a hidden picture and then its row, so that no bytes are left without one. */

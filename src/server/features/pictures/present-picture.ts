@@ -1,8 +1,8 @@
 import type { PictureOutput } from "#contract/pictures.ts";
+import type { Clock } from "../../platform/clock.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
-import type { Clock } from "../../platform/clock.ts";
 import { pictures } from "../../platform/db/tables/pictures.ts";
 import type { FileCodes } from "../../platform/storage/file-codes.ts";
 import type { PictureId, PictureRow } from "./pictures.queries.ts";

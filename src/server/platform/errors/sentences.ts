@@ -98,7 +98,8 @@ const ours = {
   damagedPicture: "This picture is damaged or cut off. Nothing of it was kept.",
   samePicture: "This picture is here already.",
   tooManyPictures: (most: number) => `There are ${most} pictures here. Remove one first.`,
-  noRoomForPictures: (all: string) => `Your plan keeps ${all} of pictures, and there is not enough left for this one.`,
+  noRoomForPictures: (all: string) =>
+    `Your plan keeps ${all} of pictures, and there is not enough left for this one.`,
   pictureBeingStored: "This picture is being stored or removed already. Please look again in a moment.",
   pictureNotFound: "Picture not found",
   tooManyFiles: (most: number) => `There are ${most} files already. Remove one first.`,

@@ -20,6 +20,10 @@ export async function readForm(request: IncomingMessage, mostFileBytes: number):
   try {
     return await parse(bytes, type);
   } catch (cause) {
-    throw new AppError("invalid_input", sentences.malformedForm, { cause });
+    throw malformed(cause);
   }
+}
+
+function malformed(cause: unknown): AppError {
+  return new AppError("invalid_input", sentences.malformedForm, { cause });
 }

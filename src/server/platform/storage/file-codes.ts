@@ -34,7 +34,8 @@ export function createFileCodes(secret: string): FileCodes {
   const digestKey = keyFor(DIGEST_LABEL);
   const codeOf = (signed: Uint8Array) => createHmac("sha256", addressKey).update(signed).digest();
   return {
-    digest: (userId, bytes) => createHmac("sha256", digestKey).update(userId).update(bytes).digest("base64url"),
+    digest: (userId, bytes) =>
+      createHmac("sha256", digestKey).update(userId).update(bytes).digest("base64url"),
     sign({ userId, id }, now) {
       const signed = Buffer.alloc(SIGNED_BYTES);
       signed.write(userId.replaceAll("-", ""), 0, "hex");

@@ -17,13 +17,19 @@ export function openStorage(config: Pick<Config, "storageUrl" | "dataDir">): Sto
   const place = storagePlaceOf(config);
   if (place.kind === "s3") {
     const { endpoint, bucket } = place;
-    return storageOn(once(() => openS3(place)), { description: `${bucket} at ${endpoint}` });
+    return storageOn(
+      once(() => openS3(place)),
+      { description: `${bucket} at ${endpoint}` },
+    );
   }
   const { folder } = place;
-  return storageOn(once(() => openDisk(folder)), {
-    description: folder,
-    deleteUnfinished: (before) => deleteUnfinished(folder, before),
-  });
+  return storageOn(
+    once(() => openDisk(folder)),
+    {
+      description: folder,
+      deleteUnfinished: (before) => deleteUnfinished(folder, before),
+    },
+  );
 }
 
 async function openDisk(folder: string): Promise<Disk> {
@@ -70,7 +76,7 @@ function storageOn(open: () => Promise<Disk>, kind: Kind): Storage {
     ...{ description: kind.description, deleteUnfinished: kind.deleteUnfinished ?? (async () => 0) },
     bucket: (name) => bucketOn(open, checkBucketName(name)),
     async createBucket(name) {
-      await (await open()).driver.put(`${checkBucketName(name)}/${MARKER}`, "");
+      await (await open()).driver.put(`${checkBucketName(name)}/${MARKER}`, "\n");
     },
     async listBuckets() {
       const found = new Set<string>();

@@ -25,7 +25,10 @@ const NO_REGION = "us-east-1";
  * Returns where files are stored: the folder `files` of the data folder, unless the setting names another place.
  * @throws {SettingError} for a setting of another form. Its text does not contain the setting, which holds a key.
  */
-export function storagePlaceOf({ storageUrl, dataDir }: Pick<Config, "storageUrl" | "dataDir">): StoragePlace {
+export function storagePlaceOf({
+  storageUrl,
+  dataDir,
+}: Pick<Config, "storageUrl" | "dataDir">): StoragePlace {
   if (storageUrl === undefined) return { kind: "disk", folder: join(dataDir, "files") };
   const url = URL.parse(storageUrl);
   if (url?.protocol === "file:" && url.host === "") return { kind: "disk", folder: fileURLToPath(url) };

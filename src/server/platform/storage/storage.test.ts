@@ -38,7 +38,10 @@ describe.each(["disk", "S3"] as const)("the store of files on %s", (kind) => {
     await bucket.upload("a/one", Buffer.from("first"));
     await bucket.upload("a/one", bytes);
     expect((await bucket.download("a/one"))?.equals(bytes)).toBe(true);
-    expect([await bucket.download("a/two"), await storage.bucket("others").download("a/one")]).toEqual([null, null]);
+    expect([await bucket.download("a/two"), await storage.bucket("others").download("a/one")]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it("the store of files moves, copies and removes files, and removing one that is gone changes nothing", async () => {
@@ -49,7 +52,10 @@ describe.each(["disk", "S3"] as const)("the store of files on %s", (kind) => {
     expect(await bucket.list()).toEqual(["folder/three", "folder/two"]);
     await bucket.remove("folder/two");
     await bucket.remove("folder/two");
-    expect([await bucket.list(), String(await bucket.download("folder/three"))]).toEqual([["folder/three"], "1"]);
+    expect([await bucket.list(), String(await bucket.download("folder/three"))]).toEqual([
+      ["folder/three"],
+      "1",
+    ]);
   });
 
   it("the store of files lists a hundred names by default, in ascending order, and those after a name", async () => {
@@ -68,7 +74,10 @@ describe.each(["disk", "S3"] as const)("the store of files on %s", (kind) => {
     await storage.createBucket("empty-one");
     await storage.bucket("full-one").upload("file", Buffer.from("x"));
     expect(await storage.listBuckets()).toEqual(expect.arrayContaining(["empty-one", "full-one"]));
-    expect([await storage.removeBucket("full-one"), await storage.removeBucket("empty-one")]).toEqual([false, true]);
+    expect([await storage.removeBucket("full-one"), await storage.removeBucket("empty-one")]).toEqual([
+      false,
+      true,
+    ]);
     expect(await storage.listBuckets()).toContain("full-one");
     expect(await storage.listBuckets()).not.toContain("empty-one");
   });
@@ -83,7 +92,19 @@ describe.each(["disk", "S3"] as const)("the store of files on %s", (kind) => {
 
   it("the store of files refuses names that climb out of a bucket, and writes nothing for them", async () => {
     const bucket = storage.bucket("names");
-    const climbing = ["../one", "a/../../one", "/etc/passwd", "a//b", "a/./b", ".bucket", "a\\b", "", "a/", "A", "a\u0000"];
+    const climbing = [
+      "../one",
+      "a/../../one",
+      "/etc/passwd",
+      "a//b",
+      "a/./b",
+      ".bucket",
+      "a\\b",
+      "",
+      "a/",
+      "A",
+      "a\u0000",
+    ];
     for (const name of climbing) {
       await expect(bucket.upload(name, Buffer.from("x")), name).rejects.toThrow(StorageNameError);
       await expect(bucket.download(name), name).rejects.toThrow(StorageNameError);
@@ -143,7 +164,13 @@ describe("the setting for the store", () => {
   });
 
   it("the setting for the store is refused in any other form, without repeating its key", () => {
-    const wrong = ["s3://host/bucket", "s3://id:zanzibar@host", "s3://id:zanzibar@host/a/b", "file://host/a", "http://a/b"];
+    const wrong = [
+      "s3://host/bucket",
+      "s3://id:zanzibar@host",
+      "s3://id:zanzibar@host/a/b",
+      "file://host/a",
+      "http://a/b",
+    ];
     for (const url of wrong) {
       expect(() => placeOf(url), url).toThrow(SettingError);
       expect(() => placeOf(url), url).not.toThrow(/zanzibar/);

@@ -20,7 +20,8 @@ beforeEach(() => {
   refusal = null;
   sent = [];
   vi.stubGlobal("fetch", async (path: string, init: { method: string; body?: FormData | string }) => {
-    if (init.method === "GET") return Response.json({ items, room: { usedBytes: 900, allBytes: 26_214_400 } });
+    if (init.method === "GET")
+      return Response.json({ items, room: { usedBytes: 900, allBytes: 26_214_400 } });
     const body = typeof init.body === "string" ? JSON.parse(init.body) : Object.fromEntries(init.body ?? []);
     sent.push({ method: init.method, path, body });
     if (refusal !== null)

@@ -16,9 +16,7 @@ export async function forgetFiles({
 }: Pick<FileServices, "database" | "storage" | "clock">): Promise<Record<string, number>> {
   let files = 0;
   for (;;) {
-    const found = await database.asJobs(
-      async (tx) => await selectExpired(tx, clock.now(), FILES_AT_ONCE),
-    );
+    const found = await database.asJobs(async (tx) => await selectExpired(tx, clock.now(), FILES_AT_ONCE));
     for (const file of found) {
       await removeParts(storage, file);
       await database.batch(file, (tx) => [deleteFile(tx, file)]);
