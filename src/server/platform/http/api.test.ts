@@ -121,6 +121,7 @@ async function start(access: Access) {
     payments: null,
     database: standIn("database"),
     vault: standIn("vault"),
+    storage: standIn("storage"),
     duck: standIn("duck"),
     clock: standIn("clock"),
     random: standIn("random"),

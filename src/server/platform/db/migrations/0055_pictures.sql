@@ -19,10 +19,8 @@ create index pictures_unfinished_for_jobs on app.pictures (changed_at)
   where state = any (array['storing', 'removing']);
 alter table app.pictures enable row level security, force row level security;
 create policy own_rows on app.pictures to arcana_app
-  using (user_id = (select nullif(current_setting('app.user_id', true), '')::uuid));
+  using (user_id = any (array[nullif(current_setting('app.user_id', true), '')::uuid]));
 create policy every_row on app.pictures to arcana_jobs using (true);
 create policy two_people on app.pictures to arcana_mover
-  using (
-    user_id = (select nullif(current_setting('app.user_id', true), '')::uuid)
-    or user_id = (select nullif(current_setting('app.second_user_id', true), '')::uuid)
-  );
+  using (user_id = any (array[nullif(current_setting('app.user_id', true), '')::uuid,
+    nullif(current_setting('app.second_user_id', true), '')::uuid]));
