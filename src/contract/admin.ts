@@ -18,6 +18,9 @@ const figuresSchema = z.object({
       tokens: z.number(),
       dollars: z.number(),
       unreadable: z.number(),
+      lettersSent: countSchema,
+      /** The letters that no try could send. */
+      lettersGivenUp: z.number(),
     }),
   ),
   /** The calls of all days together, by feature and model. */

@@ -11,6 +11,7 @@ import { remindOfPromises } from "./features/promises/remind-of-promises.ts";
 import { invitationMade, placeAsked } from "./features/waitlist/compose-letters.ts";
 import { inviteAddress } from "./features/waitlist/invite-address.ts";
 import {
+  accountChanged,
   addressLeaves,
   goodbye,
   newAddressAsked,
@@ -83,6 +84,7 @@ async function writeReminders() {
   const until = new Date("2026-12-20T12:00:00Z");
   const { post } = app.dependencies;
   await post.write(
+    accountChanged(userId, "passkey-added"),
     ...[checkInLetter(userId), receiptLetter({ userId, amount: "$5.00", renewsAt: until })],
     ...[paymentFailedLetter({ userId, amount: "$5.00", until }), forSaleLetter("waits@pond.example")],
   );
@@ -114,6 +116,7 @@ describe("every letter", () => {
     expect([...new Set(letters.map(({ subject }) => subject))].toSorted()).toEqual([
       "A code, to be sure it is you",
       "A new password",
+      "How you sign in has changed",
       "Is this your email address?",
       "It is your turn",
       "Premium is now for sale",

@@ -42,6 +42,7 @@ export function answerApi(api: Api, request: ApiRequest): Answer {
 
 const ROUTES: readonly [method: string, path: RegExp, handle: Handle][] = [
   ["POST", /^\/v1\/customers$/, createCustomer],
+  ["POST", /^\/v1\/customers\/(\w+)$/, changeCustomer],
   ["DELETE", /^\/v1\/customers\/(\w+)$/, deleteCustomer],
   ["POST", /^\/v1\/checkout\/sessions$/, createSession],
   ["GET", /^\/v1\/checkout\/sessions$/, listSessions],
@@ -71,14 +72,27 @@ function liveCustomer({ store }: Api, id: string, param: string) {
 }
 
 function createCustomer({ store }: Api, form: FormReader) {
-  const email = form.find("email") ?? "";
-  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    throw invalid("email", `Invalid email address: ${email}`);
+  const email = readEmail(form);
   const metadata = form.below("metadata");
   form.refuseOthers();
   const customer = { id: newId("cus"), object: "customer" as const, email, metadata, created: store.now };
   store.customers.set(customer.id, customer);
   addEvent(store, "customer.created", customer);
+  return customer;
+}
+
+function readEmail(form: FormReader): string {
+  const email = form.find("email") ?? "";
+  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw invalid("email", `Invalid email address: ${email}`);
+  return email;
+}
+
+function changeCustomer(api: Api, form: FormReader, id: string) {
+  const customer = { ...liveCustomer(api, id, "id"), email: readEmail(form) };
+  form.refuseOthers();
+  api.store.customers.set(id, customer);
+  addEvent(api.store, "customer.updated", customer);
   return customer;
 }
 

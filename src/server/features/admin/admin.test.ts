@@ -11,7 +11,7 @@ import { contract } from "#contract/contract.ts";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { Me } from "#contract/session.ts";
 import { anInsight, beginAsGuest, signUp } from "#test-support/factories.ts";
-import { lettersTo } from "#test-support/letters.ts";
+import { lettersTo, sendLetters } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { countEvents, countModelCall } from "../../platform/db/day-figures.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -243,6 +243,7 @@ describe("an administrator's figures", () => {
     await jobRecorder(app.dependencies)("purge-deleted", "failed");
     const health = { state: "trouble", message: "It refuses the key.", since: now, isAway: false } as const;
     const duck = { ...app.dependencies.duck, health: () => health };
+    await sendLetters(app);
     const [one, other] = [
       createProcessReport(app.dependencies),
       createProcessReport({ ...app.dependencies, duck }),
@@ -259,6 +260,11 @@ describe("an administrator's figures", () => {
     expect(processes.map(({ message }) => message)).toContain("It refuses the key.");
     expect(processes).toHaveLength(2);
     expect(letters.givenUp).toBe(0);
+    // Both reports count the letters of the same process.
+    expect(days.at(-1)).toMatchObject({
+      lettersSent: 2 * app.dependencies.post.counts.sent,
+      lettersGivenUp: 0,
+    });
     await other.remove();
     expect((await figures()).processes).toHaveLength(1);
   });

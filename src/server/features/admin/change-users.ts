@@ -22,7 +22,10 @@ export async function signOutUser(services: ChangeServices, session: Session, id
   return DONE;
 }
 
-/** Disables an account and ends its sessions, or enables it again. An administrator cannot disable the own account. */
+/**
+ * Disables an account and ends its sessions, or enables it again. The job that checks subscriptions lets that of a disabled
+ * account end with its period. An administrator cannot disable the own account.
+ */
 export async function disableUser(
   services: ChangeServices,
   session: Session,
@@ -32,6 +35,7 @@ export async function disableUser(
   await act(services, session, {
     kind: isDisabled ? "disabled" : "enabled",
     parts: `ended as (delete from auth.session where user_id = $1 and $2::boolean),
+      asked as (update auth.subscription set check_at = $3::timestamptz where user_id = $1 and state <> 'none'),
       done as (
         update auth."user" set disabled_at = case when $2::boolean then coalesce(disabled_at, $3::timestamptz) end
         where id = $1 and not is_guest returning id

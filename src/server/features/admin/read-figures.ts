@@ -91,6 +91,8 @@ function presentDays(
       tokens: row?.tokens ?? 0,
       dollars: (row?.micros ?? 0) / MICROS,
       unreadable: timesOf(day, "unreadable_value"),
+      lettersSent: hideFew(timesOf(day, "letter_sent")),
+      lettersGivenUp: timesOf(day, "letter_given_up"),
     };
   });
 }

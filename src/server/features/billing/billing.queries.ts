@@ -126,22 +126,29 @@ export async function storeState(
   return rows[0] ?? null;
 }
 
+/** A customer about whom Stripe is to be asked again, with the present state of the account. */
+export interface DueCustomer {
+  customerId: string;
+  email: string;
+  isDisabled: boolean;
+}
+
 /**
- * Returns the customers about which Stripe is to be asked again, longest due first. Each is put off until `again`, so that
- * one whose check fails does not stand before all others.
+ * Returns the customers about which Stripe is to be asked again. Each is put off until `again`, so that one whose check
+ * fails does not stand before all others.
  */
 export async function claimDueCustomers(
   pool: BillingPool,
   { now, again, limit }: { now: Date; again: Date; limit: number },
-): Promise<string[]> {
-  const { rows } = await pool.query<{ customerId: string }>(
-    `update auth.subscription set check_at = $2
-     where user_id in (
+): Promise<DueCustomer[]> {
+  const { rows } = await pool.query<DueCustomer>(
+    `update auth.subscription s set check_at = $2 from auth."user" u
+     where u.id = s.user_id and s.user_id in (
        select user_id from auth.subscription
        where check_at is not null and check_at <= $1 order by check_at limit $3 for update skip locked
      )
-     returning customer_id as "customerId"`,
+     returning s.customer_id as "customerId", u.email, u.disabled_at is not null as "isDisabled"`,
     [now, again, limit],
   );
-  return rows.map(({ customerId }) => customerId);
+  return rows;
 }

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BillingOutput } from "#contract/billing.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
 import { signUp } from "#test-support/factories.ts";
-import { lettersTo } from "#test-support/letters.ts";
+import { confirmAddress, lettersTo } from "#test-support/letters.ts";
 import { openShop, presses, type Shop } from "#test-support/shop.ts";
 import { checkSubscriptions } from "./check-subscriptions.ts";
 
@@ -177,5 +177,32 @@ describe("a month of Premium", () => {
     stripe.advance(31 * DAY_MS);
     await checkSubscriptions(app.dependencies);
     expect(await member.billing()).toMatchObject({ isPremium: false, subscription: { state: "ended" } });
+  });
+});
+
+describe("what the job tells Stripe", () => {
+  it("what the job tells Stripe is the new address of an account that changed it", async () => {
+    const member = await shop.aSubscriber();
+    const newEmail = `new-${member.email}`;
+    expect((await member.post("/api/auth/change-email", { newEmail })).status).toBe(200);
+    const [letter] = await lettersTo(app, newEmail);
+    expect((await confirmAddress(member, letter)).status).toBe(200);
+    await checkSubscriptions(app.dependencies);
+    expect(shop.customerOf(newEmail)).toBeDefined();
+    expect(shop.customerOf(member.email)).toBeUndefined();
+  });
+
+  it("what the job tells Stripe ends the subscription of a disabled account with its period", async () => {
+    const member = await shop.aSubscriber();
+    const admin = await shop.aMember();
+    await app.dependencies.database.authPool.query(`update auth."user" set is_admin = true where id = $1`, [
+      admin.userId,
+    ]);
+    const path = `/api/admin/users/${member.userId}/disabled`;
+    expect((await admin.put(path, { isDisabled: true })).status).toBe(200);
+    await checkSubscriptions(app.dependencies);
+    await admin.put(path, { isDisabled: false });
+    await member.post("/api/auth/sign-in/email", { email: member.email, password: member.password });
+    expect(await member.billing()).toMatchObject({ isPremium: true, subscription: { isEnding: true } });
   });
 });

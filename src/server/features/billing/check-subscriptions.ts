@@ -28,7 +28,10 @@ export async function checkSubscriptions(services: CheckServices): Promise<Recor
   return { checked, ended, forgotten };
 }
 
-/** Asks about the subscriptions that are due. Returns how many answers there were. */
+/**
+ * Asks about the subscriptions that are due, after Stripe was told the account's address, and to end the subscription of
+ * an account that is disabled. Returns how many answers there were.
+ */
 async function checkDue(
   services: CheckServices & { payments: NonNullable<CheckServices["payments"]> },
 ): Promise<number> {
@@ -37,8 +40,11 @@ async function checkDue(
   const again = new Date(now.getTime() + HOUR_MS);
   const due = await claimDueCustomers(database.authPool, { now, again, limit: CHECKED_A_RUN });
   let checked = 0;
-  for (const customerId of due) {
+  for (const { customerId, email, isDisabled } of due) {
     try {
+      await services.payments.setAddress(customerId, email);
+      // Nobody who cannot sign in goes on paying.
+      if (isDisabled) await services.payments.setEnding(customerId, true);
       await syncSubscription(services, customerId);
       checked += 1;
     } catch (err) {

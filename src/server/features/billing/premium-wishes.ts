@@ -1,12 +1,12 @@
 // Addresses that asked to be told when Premium is for sale. Each is sealed, gets one letter, and is forgotten with it.
-import { createHmac, createSecretKey } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { PREMIUM_WISH_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { countCalls } from "../../platform/auth/count-calls.ts";
-import { hashOfLetterToken } from "../../platform/auth/invitations.ts";
 import { JOINS_OF_NETWORK, networkKey } from "../../platform/auth/limits.ts";
-import { type HoldersKey, openBytes, sealBytes } from "../../platform/crypto/envelope.ts";
+import { openBytes, sealBytes } from "../../platform/crypto/envelope.ts";
+import { holderFromSecret } from "../../platform/crypto/secret-holder.ts";
+import { hashOfSecretToken } from "../../platform/crypto/secret-token.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { deleteByKey } from "../../platform/jobs/delete-by-key.ts";
@@ -30,10 +30,7 @@ export interface WishSeal {
 
 /** Creates the seal of stored addresses. A sealed address opens only in its own row. */
 export function createWishSeal(secret: string): WishSeal {
-  const holder: HoldersKey = {
-    id: "premium-wishes",
-    key: createSecretKey(createHmac("sha256", secret).update(KEY_LABEL).digest()),
-  };
+  const holder = holderFromSecret(secret, { id: "premium-wishes", label: KEY_LABEL });
   const placeOf = (rowId: string) => ({ table: "premium_wish", column: "sealed", userId: "", rowId });
   return {
     seal: (leaveHash, email) => sealBytes(holder, Buffer.from(email), placeOf(leaveHash)),
@@ -52,7 +49,7 @@ export async function keepWish(services: WishServices, email: string, ip: string
   const limit = { key: networkKey(ip, "/billing/tell-me"), ...JOINS_OF_NETWORK };
   const wait = await countCalls(database.authPool, [limit], now.getTime());
   if (wait !== null) throw new AppError("rate_limited", sentences.tooManyLetters, { retryAfter: wait });
-  const leaveHash = hashOfLetterToken(stopLinks.ofAddress(email, "premium").token);
+  const leaveHash = hashOfSecretToken(stopLinks.ofAddress(email, "premium").token);
   await database.authPool.query(
     `insert into lookup.premium_wish (leave_hash, sealed, created_at) values ($1, $2, $3)
      on conflict (leave_hash) do nothing`,
@@ -62,7 +59,7 @@ export async function keepWish(services: WishServices, email: string, ip: string
 
 /** Forgets the address of a letter's link. Does nothing if it is not kept. */
 export async function forgetWish({ database }: Pick<Services, "database">, token: string): Promise<void> {
-  const hash = hashOfLetterToken(token);
+  const hash = hashOfSecretToken(token);
   await database.authPool.query("delete from lookup.premium_wish where leave_hash = $1", [hash]);
 }
 

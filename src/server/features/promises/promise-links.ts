@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { LinkAnswer } from "#contract/promises.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { hashOfLetterToken } from "../../platform/auth/invitations.ts";
+import { hashOfSecretToken } from "../../platform/crypto/secret-token.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { promiseLinks, stepPromises } from "../../platform/db/tables/promises.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -29,7 +29,7 @@ export async function makeLink(
   const id = Buffer.from(userId.replaceAll("-", ""), "hex");
   const token = Buffer.concat([id, randomBytes(SECRET_BYTES)]).toString("base64url");
   const expiresAt = new Date(clock.now().getTime() + LINK_KEPT_DAYS * DAY_MS);
-  const row = { userId, insightId, step, madeAt, expiresAt, tokenHash: hashOfLetterToken(token) };
+  const row = { userId, insightId, step, madeAt, expiresAt, tokenHash: hashOfSecretToken(token) };
   await database.batch({ userId }, (tx) => [tx.insert(promiseLinks).values(row)]);
   return token;
 }
@@ -45,7 +45,7 @@ export async function answerByLink(
 ): Promise<void> {
   const { database, clock, live } = services;
   const userId = personOf(token);
-  const tokenHash = hashOfLetterToken(token);
+  const tokenHash = hashOfSecretToken(token);
   const ofToken = and(eq(promiseLinks.userId, userId), eq(promiseLinks.tokenHash, tokenHash));
   const [[link]] = await database.batch({ userId }, (tx) => [
     selectLink(tx, ofToken, { answer, now: clock.now() }),

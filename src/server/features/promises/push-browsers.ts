@@ -38,7 +38,7 @@ export async function addBrowser(
   { userId, sessionName }: { userId: string; sessionName: string },
   address: PushAddress,
 ): Promise<{ addressHash: string }> {
-  if (!push.isUsable(address)) {
+  if (!(await push.isUsable(address))) {
     throw new AppError("invalid_input", sentences.unknownPushService, { field: "endpoint" });
   }
   const key = await vault.keyOf(userId);
@@ -95,7 +95,7 @@ export async function findOrRemoveBrowser(
   const opened = key.unseal(row.body, placeOf(pushSubscriptions, "body", row), { shape: isAddress });
   const sessions = await findSessionValidityByName(database.authPool, [userId]);
   const isGood =
-    opened.ok && push.isUsable(opened.value) && push.hashOf(opened.value.endpoint) === addressHash;
+    opened.ok && (await push.isUsable(opened.value)) && push.hashOf(opened.value.endpoint) === addressHash;
   if (isGood && sessions.get(row.sessionName) === true) return opened.value;
   await dropBrowser(services, userId, addressHash);
   return null;

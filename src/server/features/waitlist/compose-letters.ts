@@ -1,7 +1,8 @@
 // The letters of the waitlist. Which letter an address gets is decided when it is sent, from the state of the
 // list.
-import { hashOfLetterToken } from "../../platform/auth/invitations.ts";
+
 import type { Clock } from "../../platform/clock.ts";
+import { hashOfSecretToken } from "../../platform/crypto/secret-token.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
 import type { StopLinks } from "../../platform/letters/stop-links.ts";
 import {
@@ -44,7 +45,7 @@ export function waitlistComposers({
 }: ComposeServices): Record<string, Composer> {
   const prepare = async (to: string) => {
     const leave = stopLinks.ofAddress(to, "waitlist");
-    const leaveHash = hashOfLetterToken(leave.token);
+    const leaveHash = hashOfSecretToken(leave.token);
     const place = await findPlace(pool, { email: to, leaveHash, now: clock.now() });
     const sending = { to, appUrl, leaveToken: leave.token, unsubscribeUrl: stopLinks.urlOf(leave) };
     return { place, sending };

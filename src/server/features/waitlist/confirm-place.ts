@@ -1,4 +1,4 @@
-import { hashOfLetterToken } from "../../platform/auth/invitations.ts";
+import { hashOfSecretToken } from "../../platform/crypto/secret-token.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
@@ -11,6 +11,6 @@ export async function confirmPlace(
   { database, clock }: Pick<Services, "database" | "clock">,
   token: string,
 ): Promise<void> {
-  if (await confirmByHash(database.authPool, hashOfLetterToken(token), clock.now())) return;
+  if (await confirmByHash(database.authPool, hashOfSecretToken(token), clock.now())) return;
   throw new AppError("not_found", sentences.linkIsSpent);
 }

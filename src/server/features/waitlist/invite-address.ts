@@ -1,7 +1,7 @@
 import { INVITATION_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { canonicalAddress } from "../../platform/auth/canonical-address.ts";
-import { hashOfLetterToken, newLetterToken } from "../../platform/auth/invitations.ts";
+import { hashOfSecretToken, newSecretToken } from "../../platform/crypto/secret-token.ts";
 import type { Services } from "../../platform/services.ts";
 import { invitationMade } from "./compose-letters.ts";
 import { invitationLink } from "./letters.ts";
@@ -44,14 +44,14 @@ export async function storeInvitation(
 ): Promise<StoredInvitation | null> {
   const email = canonicalAddress(address);
   const now = clock.now();
-  const token = newLetterToken();
+  const token = newSecretToken();
   const until = new Date(now.getTime() + INVITATION_KEPT_DAYS * DAY_MS);
   const link = invitationLink(config.appUrl, email, token);
   const letter = post.seal(invitationMade(email, link));
   const isInvited = await upsertInvitation(database.authPool, {
     ...{ email, now, letter },
-    leaveToken: newLetterToken(),
-    invitationHash: hashOfLetterToken(token),
+    leaveToken: newSecretToken(),
+    invitationHash: hashOfSecretToken(token),
     invitedUntil: until,
     action: { adminId: inviter, now },
   });

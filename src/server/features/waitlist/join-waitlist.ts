@@ -1,13 +1,13 @@
 import { WAITLIST_UNCONFIRMED_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { countCalls } from "../../platform/auth/count-calls.ts";
-import { hashOfLetterToken, newLetterToken } from "../../platform/auth/invitations.ts";
 import {
   digestOfAddress,
   JOINS_OF_NETWORK,
   LETTERS_TO_ADDRESS,
   networkKey,
 } from "../../platform/auth/limits.ts";
+import { hashOfSecretToken, newSecretToken } from "../../platform/crypto/secret-token.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
@@ -33,12 +33,12 @@ export async function joinWaitlist(services: JoinServices, email: string, ip: st
     now.getTime(),
   );
   if (wait !== null) throw new AppError("rate_limited", sentences.tooManyLetters, { retryAfter: wait });
-  const token = newLetterToken();
+  const token = newSecretToken();
   const letter = post.seal(placeAsked(email, token));
   await upsertWaitlistEntry(database.authPool, {
     ...{ email, now, letter },
-    leaveToken: newLetterToken(),
-    confirmHash: hashOfLetterToken(token),
+    leaveToken: newSecretToken(),
+    confirmHash: hashOfSecretToken(token),
     confirmUntil: new Date(now.getTime() + WAITLIST_UNCONFIRMED_KEPT_DAYS * DAY_MS),
   });
   post.written(letter.id);

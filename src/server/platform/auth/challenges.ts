@@ -2,28 +2,34 @@
  * Short-lived secrets that the server gives to a browser and expects back once. They are stored as hashes, in the auth
  * library's table of links, from which the job that deletes expired links deletes them too.
  */
-import { createHash } from "node:crypto";
 import type pg from "pg";
+import { hashOfSecretToken } from "../crypto/secret-token.ts";
 import { newId } from "../db/ids.ts";
 
+type Pool = Pick<pg.Pool, "query">;
+
 /** What a challenge is for. One purpose's token is unknown to all others. */
-export type ChallengePurpose = "second-step" | "passkey-sign-in" | "passkey-registration";
+export type ChallengePurpose =
+  | "second-step"
+  | "passkey-sign-in"
+  | "passkey-registration"
+  | "identity-attempt";
 
 interface NewChallenge {
   purpose: ChallengePurpose;
   token: string;
-  content: object;
+  content: string;
   now: Date;
   keptMs: number;
 }
 
 /** Stores a challenge. `content` is what `readChallenge` and `takeChallenge` return for the token. */
-export async function storeChallenge(pool: pg.Pool, challenge: NewChallenge): Promise<void> {
+export async function storeChallenge(pool: Pool, challenge: NewChallenge): Promise<void> {
   const { purpose, token, content, now, keptMs } = challenge;
   await pool.query(
     `insert into auth.verification (id, identifier, value, expires_at, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $5)`,
-    [newId(), identifierOf(purpose, token), JSON.stringify(content), new Date(now.getTime() + keptMs), now],
+    [newId(), identifierOf(purpose, token), content, new Date(now.getTime() + keptMs), now],
   );
 }
 
@@ -34,28 +40,24 @@ interface Wanted {
 }
 
 /** Returns the content of a challenge without using it up; `null` if it is unknown, used or expired. */
-export async function readChallenge<Content>(pool: pg.Pool, wanted: Wanted): Promise<Content | null> {
+export async function readChallenge(pool: Pool, wanted: Wanted): Promise<string | null> {
   const { rows } = await pool.query<{ value: string }>(
     "select value from auth.verification where identifier = $1 and expires_at > $2",
     [identifierOf(wanted.purpose, wanted.token), wanted.now],
   );
-  return contentOf<Content>(rows);
+  return rows[0]?.value ?? null;
 }
 
 /** Like `readChallenge`, and deletes the challenge: of several calls at once, only one gets the content. */
-export async function takeChallenge<Content>(pool: pg.Pool, wanted: Wanted): Promise<Content | null> {
+export async function takeChallenge(pool: Pool, wanted: Wanted): Promise<string | null> {
   const { rows } = await pool.query<{ value: string }>(
     "delete from auth.verification where identifier = $1 and expires_at > $2 returning value",
     [identifierOf(wanted.purpose, wanted.token), wanted.now],
   );
-  return contentOf<Content>(rows);
+  return rows[0]?.value ?? null;
 }
 
 /** Returns the key under which a challenge is stored. It reveals nothing about the token. */
 export function identifierOf(purpose: ChallengePurpose, token: string): string {
-  return `${purpose}:${createHash("sha256").update(token).digest("base64url")}`;
-}
-
-function contentOf<Content>([row]: { value: string }[]): Content | null {
-  return row ? JSON.parse(row.value) : null;
+  return `${purpose}:${hashOfSecretToken(token)}`;
 }

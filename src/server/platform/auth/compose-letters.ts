@@ -4,12 +4,15 @@
 import { createEmailVerificationToken } from "better-auth/api";
 import type pg from "pg";
 import { HOUR_S } from "#domain/time.ts";
+import { newSecretToken } from "../crypto/secret-token.ts";
 import { newId } from "../db/ids.ts";
 import type { LetterContent } from "../letters/letter-content.ts";
 import type { Composer } from "../letters/post.ts";
+import { isAccountChange } from "./account-changes.ts";
 import { NO_ADDRESS_DOMAIN } from "./auth-names.ts";
-import { newLetterToken, storedResetToken } from "./invitations.ts";
+import { storedResetToken } from "./invitations.ts";
 import {
+  accountChangedLetter,
   addressChangeWarningLetter,
   goodbyeLetter,
   knownAddressLetter,
@@ -64,6 +67,8 @@ export function authComposers(services: ComposeServices): Record<string, Compose
       forUser(services, userId, async ({ email, claimedEmail }) =>
         claimedEmail === null ? addressChangeWarningLetter(email) : null,
       ),
+    "account-changed": ({ userId, change = "" }) =>
+      forUser(services, userId, (holder) => composeAccountChanged(services, holder, change)),
     goodbye: async ({ email }) => goodbyeLetter(email ?? ""),
   };
 }
@@ -110,7 +115,7 @@ async function composeReset(
   holder: Holder,
   returnTo?: string,
 ): Promise<LetterContent> {
-  const token = newLetterToken();
+  const token = newSecretToken();
   // Uses the system clock because the auth library checks the expiry against it.
   const now = Date.now();
   await pool.query(
@@ -169,6 +174,16 @@ async function composeProof(services: ComposeServices, holder: Holder): Promise<
   if (claimedEmail !== null) return null;
   const { code } = await createMailCode(services, { userId: id, address: email, purpose: "proof" });
   return proofLetter(email, code);
+}
+
+/** Returns `null` for an address that the account has not confirmed, because it may be another person's. */
+async function composeAccountChanged(
+  { appUrl }: ComposeServices,
+  { email, claimedEmail, isVerified }: Holder,
+  change: string,
+): Promise<LetterContent | null> {
+  if (!isVerified || claimedEmail !== null || !isAccountChange(change)) return null;
+  return accountChangedLetter(email, `${appUrl}/preferences`, change);
 }
 
 /**

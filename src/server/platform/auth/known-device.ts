@@ -1,9 +1,10 @@
 // A cookie that shows that a browser has signed in to an account before. It grants no access by itself: the
 // password is still needed, but failed tries of strangers do not count against this browser.
 
-import { createHash, createHmac, createSecretKey } from "node:crypto";
+import { createHash } from "node:crypto";
 import { DAY_MS, SECOND_MS } from "#domain/time.ts";
-import { type HoldersKey, openBytes, sealBytes } from "../crypto/envelope.ts";
+import { openBytes, sealBytes } from "../crypto/envelope.ts";
+import { holderFromSecret } from "../crypto/secret-holder.ts";
 import { COOKIE_PREFIX } from "./auth-names.ts";
 import type { SignInContext } from "./open-session.ts";
 
@@ -30,10 +31,7 @@ export interface KnownDevices {
 export function createKnownDevices(options: { secret: string; config: { appUrl: string } }): KnownDevices {
   const { secret, config } = options;
   const isSecure = config.appUrl.startsWith("https:");
-  const holder: HoldersKey = {
-    id: "device",
-    key: createSecretKey(createHmac("sha256", secret).update(KEY_LABEL).digest()),
-  };
+  const holder = holderFromSecret(secret, { id: "device", label: KEY_LABEL });
   const cookieName = `${isSecure ? "__Host-" : ""}${COOKIE_PREFIX}.device`;
   const write = (userId: string, hash: string, now: number) => {
     const device: KnownDevice = { userId, password: digestOfHash(hash), until: now + KEPT_MS };

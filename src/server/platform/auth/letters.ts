@@ -1,5 +1,6 @@
 import { NAMES } from "#domain/names.ts";
 import type { LetterContent } from "../letters/letter-content.ts";
+import { ACCOUNT_CHANGES, type AccountChange } from "./account-changes.ts";
 
 /**
  * Returns the letter that asks to confirm a new account's address. It contains a link and its purpose, and nothing that
@@ -62,6 +63,19 @@ export function knownAddressLetter(to: string, url: string): LetterContent {
     button: { label: "Sign in", url },
     after: [
       "What was started just now is a separate account, without an email address. If it was not you, do nothing. Nothing of yours was changed or shown.",
+    ],
+  };
+}
+
+/** Returns the letter that tells the owner of an account what changed in how it is entered. */
+export function accountChangedLetter(to: string, url: string, change: AccountChange): LetterContent {
+  return {
+    to,
+    subject: "How you sign in has changed",
+    paragraphs: [`${ACCOUNT_CHANGES[change]} your account at ${NAMES.product}.`],
+    button: { label: "Look at it in Preferences", url },
+    after: [
+      "If that was you, there is nothing to do. If it was not, sign in, sign out everywhere, set a new password, and remove what you did not add.",
     ],
   };
 }

@@ -2,8 +2,8 @@
 import { createHmac, randomInt } from "node:crypto";
 import type pg from "pg";
 import { MINUTE_MS } from "#domain/time.ts";
+import { hashOfSecretToken, newSecretToken } from "../crypto/secret-token.ts";
 import { canonicalAddress } from "./canonical-address.ts";
-import { hashOfLetterToken, newLetterToken } from "./invitations.ts";
 
 type Queryable = Pick<pg.Pool, "query">;
 
@@ -25,7 +25,7 @@ export async function createMailCode(
   { userId, address, purpose }: { userId: string; address: string; purpose: CodePurpose },
 ): Promise<{ code: string; token: string }> {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
-  const token = newLetterToken();
+  const token = newSecretToken();
   const now = Date.now();
   await pool.query(
     `insert into auth.mail_code (user_id, purpose, code_hash, link_hash, expires_at, created_at)
@@ -33,7 +33,7 @@ export async function createMailCode(
      on conflict (user_id, purpose) do update set code_hash = excluded.code_hash, link_hash = excluded.link_hash,
        tries = 0, used_at = null, expires_at = excluded.expires_at, created_at = excluded.created_at`,
     [
-      ...[userId, purpose, hashOfCode(secret, { purpose, address, code }), hashOfLetterToken(token)],
+      ...[userId, purpose, hashOfCode(secret, { purpose, address, code }), hashOfSecretToken(token)],
       ...[new Date(now + CODE_KEPT_MS), new Date(now)],
     ],
   );
@@ -114,7 +114,7 @@ export async function takeSignInCode(
 ): Promise<UsedCode | null> {
   const now = new Date();
   if ("token" in key) {
-    const { rows } = await pool.query<UsedCode>(BY_LINK, [now, former, hashOfLetterToken(key.token)]);
+    const { rows } = await pool.query<UsedCode>(BY_LINK, [now, former, hashOfSecretToken(key.token)]);
     return rows[0] ?? null;
   }
   const address = canonicalAddress(key.email);

@@ -1,5 +1,6 @@
 // The accounts' letters as a request stores them, before they are composed.
 import type { WaitingLetter } from "../letters/post.ts";
+import type { AccountChange } from "./account-changes.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 
 /**
@@ -49,3 +50,10 @@ export const signInAsked = (email: string, returnTo: string): WaitingLetter => (
 
 /** Returns a queued letter with a code for somebody who is signed in and must prove who they are. */
 export const proofAsked = (userId: string): WaitingLetter => ({ kind: "proof", userId });
+
+/** Returns a queued letter that tells the owner of an account what changed in how it is entered. */
+export const accountChanged = (userId: string, change: AccountChange): WaitingLetter => ({
+  kind: "account-changed",
+  userId,
+  change,
+});

@@ -1,7 +1,7 @@
 // The texts of a report, encrypted with a key of their own. It is derived from the server's secret and apart from the
 // keys of people, so that a report is read without the key of the person who sent it.
-import { createHmac, createSecretKey } from "node:crypto";
-import { type HoldersKey, openBytes, sealBytes } from "./envelope.ts";
+import { openBytes, sealBytes } from "./envelope.ts";
+import { holderFromSecret } from "./secret-holder.ts";
 
 const KEY_LABEL = "rubber-arcana reports 1";
 
@@ -15,10 +15,7 @@ export interface ReportSeal {
 }
 
 export function createReportSeal(secret: string): ReportSeal {
-  const holder: HoldersKey = {
-    id: "reports",
-    key: createSecretKey(createHmac("sha256", secret).update(KEY_LABEL).digest()),
-  };
+  const holder = holderFromSecret(secret, { id: "reports", label: KEY_LABEL });
   // The owner is empty, because a guest's report moves to the account that the guest signs in to.
   const placeOf = (column: ReportColumn, id: string) => ({ table: "report", column, userId: "", rowId: id });
   return {

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "./database.ts";
 
 /** The events that are counted by day. */
-export type CountedEvent = "sign_up" | "unreadable_value";
+export type CountedEvent = "sign_up" | "unreadable_value" | "letter_sent" | "letter_given_up";
 
 /** Returns the day of the figures at `now`, in UTC. */
 export const figureDayOf = (now: Date): string => now.toISOString().slice(0, 10);

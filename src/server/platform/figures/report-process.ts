@@ -1,5 +1,5 @@
-// Each process writes every minute how its model is doing and how many values it could not read, so that the figures of
-// an administrator cover all processes.
+// Each process writes every minute how its model is doing and what it counted, so that the figures of an administrator
+// cover all processes.
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { MINUTE_MS } from "#domain/time.ts";
@@ -7,12 +7,16 @@ import { countEvents } from "../db/day-figures.ts";
 import { newId } from "../db/ids.ts";
 import type { Services } from "../services.ts";
 
-type ReportServices = Pick<Services, "database" | "clock" | "duck" | "vault" | "log">;
+type ReportServices = Pick<Services, "database" | "clock" | "duck" | "vault" | "post" | "log">;
 
 /** The time in milliseconds after which a process that has not reported counts as ended. */
 export const PROCESS_ENDED_MS = 5 * MINUTE_MS;
 /** The most time, in milliseconds, that the end of a process waits until its row is removed. */
 const REMOVED_WITHIN_MS = 1000;
+
+/** The events that a process counts in memory until its next report. */
+const PROCESS_EVENTS = ["unreadable_value", "letter_sent", "letter_given_up"] as const;
+type ProcessEvent = (typeof PROCESS_EVENTS)[number];
 
 export interface ProcessReport {
   /** Writes the report now. Throws if it cannot be written. */
@@ -22,15 +26,20 @@ export interface ProcessReport {
 }
 
 /** Creates the report of this process. It also deletes the rows of processes that have ended without removing theirs. */
-export function createProcessReport({ database, clock, duck, vault }: ReportServices): ProcessReport {
+export function createProcessReport({ database, clock, duck, vault, post }: ReportServices): ProcessReport {
   const id = newId();
-  let counted = 0;
+  const counted: Record<ProcessEvent, number> = { unreadable_value: 0, letter_sent: 0, letter_given_up: 0 };
+  const countNow = (): typeof counted => ({
+    unreadable_value: vault.counts.unreadable,
+    letter_sent: post.counts.sent,
+    letter_given_up: post.counts.givenUp,
+  });
   return {
     async write() {
       const now = clock.now();
       const { state, message, since } = duck.health();
-      const unreadable = vault.counts.unreadable;
-      const times = unreadable - counted;
+      const count = countNow();
+      const grown = PROCESS_EVENTS.filter((event) => count[event] > counted[event]);
       const ended = new Date(now.getTime() - PROCESS_ENDED_MS).toISOString();
       await database.shared((tx) => [
         tx.execute(sql`
@@ -40,9 +49,9 @@ export function createProcessReport({ database, clock, duck, vault }: ReportServ
           on conflict (id) do update set state = excluded.state, message = excluded.message,
             since = excluded.since, seen_at = excluded.seen_at`),
         tx.execute(sql`delete from counts.processes where seen_at < ${ended}::timestamptz`),
-        ...(times > 0 ? [countEvents(tx, "unreadable_value", { now, times })] : []),
+        ...grown.map((event) => countEvents(tx, event, { now, times: count[event] - counted[event] })),
       ]);
-      counted = unreadable;
+      Object.assign(counted, count);
     },
     async remove() {
       await database.shared((tx) => [tx.execute(sql`delete from counts.processes where id = ${id}`)]);

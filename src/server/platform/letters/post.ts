@@ -48,6 +48,8 @@ export interface Delivery {
 export type Composer = (letter: WaitingLetter) => Promise<LetterContent | Delivery | null>;
 
 export interface Post {
+  /** The letters of this process since it started. */
+  readonly counts: { sent: number; givenUp: number };
   /** Returns a letter's row to insert. Call `written` with its id after the commit. */
   seal(letter: WaitingLetter): LetterRow;
   /**
@@ -97,6 +99,13 @@ export function createPost(context: PostContext): Post {
   const outcomes = metrics.counter("letters_total", "Tries to send a letter by how they ended", ["outcome"]);
   const listeners: ((ids: readonly string[]) => void)[] = [];
 
+  const counts = { sent: 0, givenUp: 0 };
+  const count = (outcome: "sent" | "nothing" | "failed" | "given_up") => {
+    outcomes.inc({ outcome });
+    if (outcome === "sent") counts.sent += 1;
+    if (outcome === "given_up") counts.givenUp += 1;
+  };
+
   const seal = (letter: WaitingLetter): LetterRow => {
     const id = newId();
     return { id, sealed: seals.seal(id, letter), createdAt: clock.now() };
@@ -106,6 +115,7 @@ export function createPost(context: PostContext): Post {
   };
 
   return {
+    counts,
     seal,
     written,
     onWritten: (listener) => void listeners.push(listener),
@@ -120,15 +130,10 @@ export function createPost(context: PostContext): Post {
       if (!claimed) return "gone";
       try {
         const outcome = await deliver(context, id, seals.open(id, claimed.sealed) as WaitingLetter);
-        outcomes.inc({ outcome });
+        count(outcome);
         return outcome;
       } catch (error) {
-        return await fail(context, {
-          id,
-          tries: claimed.tries,
-          error,
-          count: (outcome) => outcomes.inc({ outcome }),
-        });
+        return await fail(context, { id, tries: claimed.tries, error, count });
       }
     },
     waiting: () => selectWaitingLetters(pool, clock.now(), SWEEP_LIMIT),

@@ -1,7 +1,7 @@
 // The content of a letter's row: JSON, encrypted with a key derived from the server's secret and bound to the
 // row.
-import { createHmac, createSecretKey } from "node:crypto";
-import { type HoldersKey, openBytes, sealBytes } from "../crypto/envelope.ts";
+import { openBytes, sealBytes } from "../crypto/envelope.ts";
+import { holderFromSecret } from "../crypto/secret-holder.ts";
 
 const KEY_LABEL = "rubber-arcana waiting letters 1";
 
@@ -12,10 +12,7 @@ export interface LetterSeal {
 }
 
 export function createLetterSeal(secret: string): LetterSeal {
-  const holder: HoldersKey = {
-    id: "letters",
-    key: createSecretKey(createHmac("sha256", secret).update(KEY_LABEL).digest()),
-  };
+  const holder = holderFromSecret(secret, { id: "letters", label: KEY_LABEL });
   // The owner is empty, because the address of a letter may belong to no account.
   const placeOf = (id: string) => ({ table: "letter", column: "sealed", userId: "", rowId: id });
   return {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Logger } from "../log/log.ts";
@@ -28,29 +27,34 @@ export function outboxFolder(dataDir: string): string {
 }
 
 function smtpMail(smtpUrl: string, from: string): Mail {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SOCKET_TIMEOUT_MS,
-  });
+  const transport = whenNeeded(({ createTransport }) =>
+    createTransport({
+      url: smtpUrl,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
+    }),
+  );
   return {
     description: `by ${new URL(smtpUrl).host}`,
     async send(letter) {
-      await transport.sendMail(messageOf(letter, from));
+      await (await transport.open()).sendMail(messageOf(letter, from));
     },
-    close: () => transport.close(),
+    close: transport.close,
   };
 }
 
 function outboxMail({ dataDir, mailFrom }: MailConfig, { log, clock }: { log: Logger; clock: Clock }): Mail {
   const folder = outboxFolder(dataDir);
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  const transport = whenNeeded(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: "unix" }),
+  );
   let counter = 0;
   return {
     description: `into ${folder}`,
     async send(letter) {
-      const { message } = await transport.sendMail({ date: clock.now(), ...messageOf(letter, mailFrom) });
+      const content = { date: clock.now(), ...messageOf(letter, mailFrom) };
+      const { message } = await (await transport.open()).sendMail(content);
       counter += 1;
       const time = clock.now().toISOString().replaceAll(/[:.]/g, "-");
       const file = join(folder, `${time}-${process.pid}-${counter}.eml`);
@@ -61,7 +65,21 @@ function outboxMail({ dataDir, mailFrom }: MailConfig, { log, clock }: { log: Lo
       await rename(part, file);
       log.info({ file }, "a letter waits in the outbox");
     },
-    close: () => transport.close(),
+    close: transport.close,
+  };
+}
+
+type Library = typeof import("nodemailer");
+
+/** Loads the library and opens the transport with the first letter, because the library is large. */
+function whenNeeded<Transport extends { close(): void }>(create: (library: Library) => Transport) {
+  let opened: Promise<Transport> | undefined;
+  return {
+    open(): Promise<Transport> {
+      opened ??= import("nodemailer").then(create);
+      return opened;
+    },
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
 

@@ -97,9 +97,11 @@ describe("the address of a subscription", () => {
     expect(isPushService("http://127.0.0.1:10/push", "http://127.0.0.1:9")).toBe(false);
   });
 
-  it("the address of a subscription needs keys that are points of the curve", () => {
+  it("the address of a subscription needs keys that are points of the curve", async () => {
     const browser = service.subscribe(push.publicKey);
-    expect(push.isUsable(browser)).toBe(true);
-    expect(push.isUsable({ ...browser, keys: { ...browser.keys, p256dh: "A".repeat(87) } })).toBe(false);
+    expect(await push.isUsable(browser)).toBe(true);
+    expect(await push.isUsable({ ...browser, keys: { ...browser.keys, p256dh: "A".repeat(87) } })).toBe(
+      false,
+    );
   });
 });

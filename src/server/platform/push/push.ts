@@ -1,7 +1,6 @@
 // Sends messages to browsers through their push services (RFC 8030), encrypted for the browser (RFC 8291) and signed
 // with the server's key (RFC 8292).
 import { createHash } from "node:crypto";
-import webPush from "web-push";
 import { NAMES } from "#domain/names.ts";
 import type { Config } from "../config.ts";
 import { pushKeysOf } from "./push-keys.ts";
@@ -30,7 +29,7 @@ export interface Push {
   /** Returns a hash of an address and the server's key. A browser can compute the same hash. */
   hashOf(endpoint: string): string;
   /** Returns whether messages can be sent to this address: the push service is known and the keys are valid. */
-  isUsable(address: PushAddress): boolean;
+  isUsable(address: PushAddress): Promise<boolean>;
   /**
    * Sends a message. Resolves with `gone` if the subscription has ended. Throws `PushNotSentError` if sending should be
    * retried.
@@ -59,24 +58,27 @@ interface PushContext {
 export function createPush({ config, secret }: PushContext): Push {
   const vapidDetails = { subject: subjectOf(config), ...pushKeysOf(secret) };
   const { publicKey } = vapidDetails;
-  const requestFor = (address: PushAddress, { payload, ttlSeconds, topic }: PushMessage) =>
-    webPush.generateRequestDetails(address, JSON.stringify(payload), {
+  const requestFor = async (address: PushAddress, { payload, ttlSeconds, topic }: PushMessage) => {
+    // Loaded with the first subscription, because the library is large.
+    const { default: webPush } = await import("web-push");
+    return webPush.generateRequestDetails(address, JSON.stringify(payload), {
       ...{ vapidDetails, topic, TTL: ttlSeconds, contentEncoding: "aes128gcm", urgency: "normal" },
     });
+  };
   return {
     publicKey,
     hashOf: (endpoint) => createHash("sha256").update(`${publicKey} ${endpoint}`).digest("base64url"),
-    isUsable(address) {
+    async isUsable(address) {
       if (!isPushService(address.endpoint, config.pushServiceUrl)) return false;
       try {
-        requestFor(address, { payload: {}, ttlSeconds: 0, topic: "test" });
+        await requestFor(address, { payload: {}, ttlSeconds: 0, topic: "test" });
         return true;
       } catch {
         return false;
       }
     },
     async send(address, message) {
-      const { endpoint, method, headers, body } = requestFor(address, message);
+      const { endpoint, method, headers, body } = await requestFor(address, message);
       const request = { method, headers: headers as Record<string, string>, body: new Uint8Array(body) };
       const response = await fetch(endpoint, {
         ...{ ...request, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) },

@@ -40,6 +40,10 @@ export function openPayments({ config, clock }: PaymentContext): Payments | null
         return (await customers.create(order, { idempotencyKey: keyOf("customer", { ...order, former }) }))
           .id;
       }),
+    setAddress: (customerId, email) =>
+      ask(async ({ customers }) => {
+        await customers.update(customerId, { email }).catch(unlessMissing);
+      }),
     openCheckout: (order) =>
       ask((client) =>
         openCheckout(client, priceId, order).catch((error: unknown) => {
@@ -56,9 +60,7 @@ export function openPayments({ config, clock }: PaymentContext): Payments | null
       ask(async ({ invoices }) => describeInvoice(await invoices.retrieve(invoiceId))),
     deleteCustomer: (customerId) =>
       ask(async ({ customers }) => {
-        await customers.del(customerId).catch((error: unknown) => {
-          if (!isMissing(error)) throw error;
-        });
+        await customers.del(customerId).catch(unlessMissing);
       }),
     async readEvent(body, signature = "") {
       const { webhooks } = await stripe();
@@ -162,6 +164,11 @@ function toEvent({ id, type, data }: Stripe.Event): PaymentEvent {
 
 function isMissing(error: unknown): error is Error & { code: string } {
   return error instanceof Error && "code" in error && error.code === "resource_missing";
+}
+
+/** Ignores that what a request changes is gone; throws any other error. */
+function unlessMissing(error: unknown): void {
+  if (!isMissing(error)) throw error;
 }
 
 function notFromPayments(cause: unknown): AppError {

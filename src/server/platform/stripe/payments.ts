@@ -38,6 +38,8 @@ export interface Payments {
    * same customer.
    */
   createCustomer(account: { userId: string; email: string; former: string | null }): Promise<string>;
+  /** Gives the customer another address. Does nothing if the customer is deleted. */
+  setAddress(customerId: string, email: string): Promise<void>;
   /**
    * Returns the address of the page where the customer pays; `null` if the customer was deleted. A page that is still open
    * is returned again.

@@ -47,6 +47,7 @@ function Ducks({ processes }: Pick<FiguresOutput, "processes">) {
 function Charts({ days, dollarsPerReading }: FiguresOutput) {
   const pick = (of: (day: FiguresOutput["days"][number]) => number | null) =>
     days.map((day) => ({ day: day.day, value: of(day) }));
+  const hasGivenUp = days.some(({ lettersGivenUp }) => lettersGivenUp > 0);
   const hasUnreadable = days.some(({ unreadable }) => unreadable > 0);
   return (
     <section aria-labelledby="days">
@@ -58,6 +59,13 @@ function Charts({ days, dollarsPerReading }: FiguresOutput) {
         <DayBars title="Sign-ups" days={pick(({ signUps }) => signUps)} />
         <DayBars title="Tokens" days={pick(({ tokens }) => tokens)} />
         <DayBars title="Cost at list prices" days={pick(({ dollars }) => dollars)} say={sayDollars} />
+        <DayBars title="Emails sent" days={pick(({ lettersSent }) => lettersSent)} />
+        {hasGivenUp && (
+          <DayBars
+            title="Emails that could not be sent"
+            days={pick(({ lettersGivenUp }) => lettersGivenUp)}
+          />
+        )}
         {hasUnreadable && (
           <DayBars title="Values that could not be read" days={pick(({ unreadable }) => unreadable)} />
         )}

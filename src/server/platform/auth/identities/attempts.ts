@@ -2,11 +2,11 @@
  * Attempts to sign in at a provider or with a wallet: what the server must remember between the first click and the answer.
  * An attempt belongs to one browser, ends after ten minutes, and can be taken once.
  */
-import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
 import { z } from "zod";
 import { MINUTE_MS } from "#domain/time.ts";
-import { newId } from "../../db/ids.ts";
+import { newSecretToken } from "../../crypto/secret-token.ts";
+import { identifierOf, storeChallenge, takeChallenge } from "../challenges.ts";
 import type { IdentitySeal } from "./identity-seal.ts";
 
 const KEPT_MINUTES = 10;
@@ -42,38 +42,24 @@ interface AttemptServices {
   seal: IdentitySeal;
 }
 
-/** Returns a value that nobody can guess. */
-export const newSecret = () => randomBytes(32).toString("base64url");
-
-export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+const PURPOSE = "identity-attempt";
 
 /** Stores an attempt. Returns the secret with which it can be taken. One round trip. */
 export async function storeAttempt({ pool, seal }: AttemptServices, attempt: Attempt): Promise<string> {
-  const state = newSecret();
-  const identifier = identifierOf(state);
-  // Uses the system clock, like the auth library, whose job removes what has expired.
-  const now = Date.now();
-  await pool.query(
-    `insert into auth.verification (id, identifier, value, expires_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $5)`,
-    [
-      ...[newId(), identifier, seal.seal({ table: "verification", id: identifier }, JSON.stringify(attempt))],
-      ...[new Date(now + KEPT_MINUTES * MINUTE_MS), new Date(now)],
-    ],
-  );
+  const state = newSecretToken();
+  await storeChallenge(pool, {
+    ...{ purpose: PURPOSE, token: state, keptMs: KEPT_MINUTES * MINUTE_MS },
+    content: seal.seal(placeOf(state), JSON.stringify(attempt)),
+    // Uses the system clock, like the auth library, whose job removes what has expired.
+    now: new Date(),
+  });
   return state;
 }
 
 /** Takes the attempt with this secret, so that nobody can take it again. Returns `null` if it is gone. One round trip. */
 export async function takeAttempt({ pool, seal }: AttemptServices, state: string): Promise<Attempt | null> {
-  const identifier = identifierOf(state);
-  const { rows } = await pool.query<{ value: string; isValid: boolean }>(
-    `delete from auth.verification where identifier = $1 returning value, expires_at > $2 as "isValid"`,
-    [identifier, new Date()],
-  );
-  const [row] = rows;
-  if (!row?.isValid) return null;
-  return attemptSchema.parse(JSON.parse(seal.open({ table: "verification", id: identifier }, row.value)));
+  const sealed = await takeChallenge(pool, { purpose: PURPOSE, token: state, now: new Date() });
+  return sealed === null ? null : attemptSchema.parse(JSON.parse(seal.open(placeOf(state), sealed)));
 }
 
-const identifierOf = (state: string) => `identity-attempt:${hashOf(state)}`;
+const placeOf = (state: string) => ({ table: "verification", id: identifierOf(PURPOSE, state) }) as const;

@@ -18,12 +18,12 @@ export async function enterWithIdentity(
   if (attempt.linkTo === null) {
     const found = await accountOfIdentity({ pool, isWaitlist: config.waitlist }, ctx, identity);
     await openSession(ctx, found.userId);
-    if (found.isToLink) await linkIdentity(pool, found.userId, identity);
+    if (found.isToLink) await linkIdentity(services, found.userId, identity);
     return;
   }
   const session = await getSessionFromCtx(ctx as Parameters<typeof getSessionFromCtx>[0]);
   if (session?.user.id !== attempt.linkTo) throw refusal("ATTEMPT_GONE");
-  await linkIdentity(pool, attempt.linkTo, identity);
+  await linkIdentity(services, attempt.linkTo, identity);
 }
 
 /** Runs the last step in a browser that follows a link. Returns the page to go to; a refusal goes to the sign-in page. */

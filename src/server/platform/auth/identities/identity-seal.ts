@@ -1,6 +1,6 @@
 // Encrypts clients' secrets and attempts to sign in with a key derived from the server's secret, each bound to its row.
-import { createHmac, createSecretKey } from "node:crypto";
-import { type HoldersKey, openBytes, sealBytes } from "../../crypto/envelope.ts";
+import { openBytes, sealBytes } from "../../crypto/envelope.ts";
+import { holderFromSecret } from "../../crypto/secret-holder.ts";
 
 const KEY_LABEL = "rubber-arcana identities 1";
 
@@ -16,10 +16,7 @@ interface SealedIn {
 }
 
 export function createIdentitySeal(secret: string): IdentitySeal {
-  const holder: HoldersKey = {
-    id: "identities",
-    key: createSecretKey(createHmac("sha256", secret).update(KEY_LABEL).digest()),
-  };
+  const holder = holderFromSecret(secret, { id: "identities", label: KEY_LABEL });
   const placeOf = ({ table, id }: SealedIn) => ({ table, column: "sealed", userId: "", rowId: id });
   return {
     seal: (place, text) => sealBytes(holder, Buffer.from(text), placeOf(place)),

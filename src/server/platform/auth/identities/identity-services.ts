@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Clock } from "../../clock.ts";
 import type { Config } from "../../config.ts";
+import type { Post } from "../../letters/post.ts";
 import type { Logger } from "../../log/log.ts";
 import { type SessionCookies, sessionCookiesOf } from "../session-cookie.ts";
 import { createIdentitySeal, type IdentitySeal } from "./identity-seal.ts";
@@ -11,6 +12,7 @@ export interface IdentityServices {
   pool: pg.Pool;
   log: Logger;
   clock: Clock;
+  post: Post;
   seal: IdentitySeal;
   cookies: SessionCookies;
 }
@@ -20,11 +22,12 @@ export function identityServicesOf({
   database,
   log,
   clock,
+  post,
   secret,
-}: Pick<IdentityServices, "config" | "log" | "clock"> & {
+}: Pick<IdentityServices, "config" | "log" | "clock" | "post"> & {
   database: { authPool: pg.Pool };
   secret: string;
 }): IdentityServices {
   const cookies = sessionCookiesOf(config.appUrl);
-  return { config, log, clock, cookies, pool: database.authPool, seal: createIdentitySeal(secret) };
+  return { config, log, clock, post, cookies, pool: database.authPool, seal: createIdentitySeal(secret) };
 }

@@ -2,11 +2,12 @@
 import { createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
+import { newSecretToken } from "../../crypto/secret-token.ts";
 import type { SignInContext } from "../open-session.ts";
 import type { HookContext } from "../require-proof.ts";
 import { provenMemberOf } from "../ways/member-of.ts";
 import { markBrowser, requireSameBrowser } from "./attempt-browser.ts";
-import { type Attempt, newSecret, storeAttempt, takeAttempt } from "./attempts.ts";
+import { type Attempt, storeAttempt, takeAttempt } from "./attempts.ts";
 import { enterWithIdentity, noteCause, ownPage, pageAfter } from "./enter-with-identity.ts";
 import type { IdentityServices } from "./identity-services.ts";
 import { authorizationUrlOf, exchangeCode, identityOfToken, type OidcContext } from "./oidc.ts";
@@ -107,8 +108,8 @@ async function beginAttempt(
   const attempt: Attempt = {
     ...{ providerId: provider.id, linkTo, browser: markBrowser(ctx, cookies) },
     returnTo: ownPage(callbackURL, config.appUrl),
-    nonce: provider.kind === "saml" ? newRequestId() : newSecret(),
-    verifier: newSecret(),
+    nonce: provider.kind === "saml" ? newRequestId() : newSecretToken(),
+    verifier: newSecretToken(),
   };
   const state = await storeAttempt({ pool, seal }, attempt);
   return addressAt(provider, { appUrl: config.appUrl, state, attempt });

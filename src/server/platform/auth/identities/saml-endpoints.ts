@@ -13,7 +13,6 @@ import { FINISH_PATH } from "./provider-endpoints.ts";
 import { findProvider } from "./provider-store.ts";
 import { refusal } from "./refusals.ts";
 import { SAML_ANSWERS_PATH, SAML_METADATA_PATH, samlMetadataOf } from "./saml-request.ts";
-import { identityOfResponse } from "./saml-response.ts";
 
 const SEE_OTHER = 303;
 
@@ -50,6 +49,8 @@ async function addressAfter(services: IdentityServices, form: URLSearchParams): 
     if (provider?.kind !== "saml") throw refusal("PROVIDER_UNKNOWN");
     const { appUrl } = services.config;
     const expected = { appUrl, requestId: attempt.nonce, now: new Date() };
+    // Loaded with the first answer, because the libraries for signed XML are large and most servers have no SAML.
+    const { identityOfResponse } = await import("./saml-response.ts");
     const identity = identityOfResponse(provider, form.get("SAMLResponse") ?? "", expected);
     ticket = await storeAttempt(services, { ...attempt, identity });
     return attempt;

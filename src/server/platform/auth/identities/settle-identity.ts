@@ -6,6 +6,8 @@ import { newId } from "../../db/ids.ts";
 import { NO_ADDRESS_DOMAIN } from "../auth-names.ts";
 import { currentGuest } from "../guest-context.ts";
 import type { SignInContext } from "../open-session.ts";
+import { accountChanged } from "../waiting-letters.ts";
+import type { IdentityServices } from "./identity-services.ts";
 import type { Identity } from "./provider.ts";
 import { refusal } from "./refusals.ts";
 
@@ -72,12 +74,14 @@ async function linkByAddressOrCreate(
   });
 }
 
-/** Gives an identity to an account. Throws if it belongs to another account. */
-export async function linkIdentity(pool: pg.Pool, userId: string, identity: Identity): Promise<void> {
-  if ((await findOwner(pool, identity)) === null)
-    await addIdentity(pool, userId, identity).catch((error) => {
-      if (!isTaken(error)) throw error;
-    });
+/** Gives an identity to an account, and writes to its owner. Throws if it belongs to another account. */
+export async function linkIdentity(
+  { pool, post }: Pick<IdentityServices, "pool" | "post">,
+  userId: string,
+  identity: Identity,
+): Promise<void> {
+  if ((await findOwner(pool, identity)) === null && (await addIdentity(pool, userId, identity)))
+    await post.write(accountChanged(userId, "identity-added"));
   if ((await findOwner(pool, identity)) !== userId) throw refusal("IDENTITY_TAKEN");
 }
 
@@ -89,12 +93,18 @@ async function findOwner(pool: pg.Pool, { providerId, subject }: Identity): Prom
   return rows[0]?.userId ?? null;
 }
 
-async function addIdentity(pool: pg.Pool, userId: string, { providerId, subject }: Identity): Promise<void> {
-  await pool.query(
+/** Returns whether the identity was added; `false` if an account got it meanwhile. */
+async function addIdentity(
+  pool: pg.Pool,
+  userId: string,
+  { providerId, subject }: Identity,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
     `insert into auth.account (id, user_id, provider_id, account_id, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $5)`,
+     values ($1, $2, $3, $4, $5, $5) on conflict do nothing`,
     [newId(), userId, providerId, subject, new Date()],
   );
+  return rowCount === 1;
 }
 
 function isTaken(error: unknown): boolean {

@@ -2,14 +2,10 @@
  * Registration of a passkey and sign-in with one (WebAuthn). The authenticator must verify the person, by a fingerprint, a
  * face or a PIN: so a passkey is something they have and something they are or know, and counts as both factors.
  */
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransportFuture,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransportFuture,
+  RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { NAMES } from "#domain/names.ts";
 import { MINUTE_MS } from "#domain/time.ts";
@@ -28,6 +24,9 @@ import {
 const KEPT_MS = 5 * MINUTE_MS;
 const SEPARATOR = ",";
 
+/** The library is loaded with the first passkey, because it is large. */
+const library = () => import("@simplewebauthn/server");
+
 export interface CeremonyServices extends PasskeyServices {
   config: { appUrl: string };
   clock: Clock;
@@ -39,7 +38,7 @@ export async function beginRegistration(
   { userId, account }: { userId: string; account: string },
 ) {
   const known = await findCredentialsOf(services.database.authPool, userId);
-  const options = await generateRegistrationOptions({
+  const options = await (await library()).generateRegistrationOptions({
     rpName: NAMES.product,
     rpID: hostOf(services),
     userID: new TextEncoder().encode(userId),
@@ -62,7 +61,7 @@ export async function finishRegistration(
   const pending = await take<{ userId: string }>(services, "passkey-registration", challenge);
   if (pending?.userId !== userId) return null;
   const expected = expectedBy(services, challenge);
-  const checked = await orNull(verifyRegistrationResponse({ response, ...expected }));
+  const checked = await orNull((await library()).verifyRegistrationResponse({ response, ...expected }));
   if (!checked?.verified) return null;
   const { credential } = checked.registrationInfo;
   const id = newId();
@@ -78,7 +77,7 @@ export async function finishRegistration(
 
 /** Returns what the browser needs to sign in with a passkey. It names no account: the browser offers those it has. */
 export async function beginPasskeySignIn(services: CeremonyServices) {
-  const options = await generateAuthenticationOptions({
+  const options = await (await library()).generateAuthenticationOptions({
     rpID: hostOf(services),
     userVerification: "required",
   });
@@ -102,7 +101,9 @@ export async function finishPasskeySignIn(
     counter: passkey.counter,
   };
   const expected = expectedBy(services, challenge);
-  const checked = await orNull(verifyAuthenticationResponse({ response, credential, ...expected }));
+  const checked = await orNull(
+    (await library()).verifyAuthenticationResponse({ response, credential, ...expected }),
+  );
   if (!checked?.verified) return null;
   const { newCounter: counter } = checked.authenticationInfo;
   const isUsed = await notePasskeyUse(authPool, { id: passkey.id, counter, now: services.clock.now() });
@@ -140,13 +141,19 @@ function descriptorOf({ credentialId, transports }: StoredPasskey) {
 }
 
 function store(services: CeremonyServices, purpose: ChallengePurpose, token: string, content: object) {
-  const challenge = { purpose, token, content, now: services.clock.now(), keptMs: KEPT_MS };
+  const text = JSON.stringify(content);
+  const challenge = { purpose, token, content: text, now: services.clock.now(), keptMs: KEPT_MS };
   return storeChallenge(services.database.authPool, challenge);
 }
 
 /** Uses the challenge up: an answer of a browser is accepted once. */
-function take<Content>(services: CeremonyServices, purpose: ChallengePurpose, token: string) {
-  return takeChallenge<Content>(services.database.authPool, { purpose, token, now: services.clock.now() });
+async function take<Content>(
+  { database, clock }: CeremonyServices,
+  purpose: ChallengePurpose,
+  token: string,
+): Promise<Content | null> {
+  const content = await takeChallenge(database.authPool, { purpose, token, now: clock.now() });
+  return content === null ? null : JSON.parse(content);
 }
 
 /** Returns `null` where the library throws, which it does for every answer that is not valid. */

@@ -2,12 +2,12 @@
  * The second step of a sign-in. The first step leaves a challenge: a cookie of ten minutes, whose hash is stored with the
  * account. Until the second step there is no session, no guest's rows move, and no other session ends.
  */
-import { randomBytes } from "node:crypto";
 import { APIError } from "better-auth/api";
 import type pg from "pg";
 import { SECOND_STEP_OVER, SECOND_STEP_PAGE } from "#contract/second-factor.ts";
 import { MINUTE_MS, SECOND_MS } from "#domain/time.ts";
 import type { Clock } from "../../clock.ts";
+import { newSecretToken } from "../../crypto/secret-token.ts";
 import { identifierOf, readChallenge, storeChallenge, takeChallenge } from "../challenges.ts";
 import { countCalls } from "../count-calls.ts";
 import { currentGuest, type FirstStep } from "../guest-context.ts";
@@ -20,7 +20,6 @@ import { spendCode } from "./spend-code.ts";
 
 const PURPOSE = "second-step";
 const KEPT_MS = 10 * MINUTE_MS;
-const TOKEN_BYTES = 32;
 /** The limit of codes that may be tried after one first step. */
 const TRIES_OF_STEP = { window: KEPT_MS / SECOND_MS, max: 10 };
 
@@ -42,10 +41,10 @@ export async function answerFirstStep(
   { database, clock, config }: Pick<StepServices, "database" | "clock" | "config">,
   { userId, firstStep, isPage }: { userId: string; firstStep: FirstStep; isPage: boolean },
 ): Promise<Response> {
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const token = newSecretToken();
   const content: PendingStep = { userId, ...firstStep };
   await storeChallenge(database.authPool, {
-    ...{ purpose: PURPOSE, token, content, keptMs: KEPT_MS },
+    ...{ purpose: PURPOSE, token, content: JSON.stringify(content), keptMs: KEPT_MS },
     now: clock.now(),
   });
   const headers = new Headers({ "set-cookie": cookieOf(config.appUrl, token) });
@@ -64,9 +63,9 @@ export async function finishSignIn(services: StepServices, ctx: SignInContext, t
   const { name } = cookieNames(config.appUrl);
   const token = ctx.getCookie(name);
   const wanted = { purpose: PURPOSE, token: token ?? "", now: clock.now() } as const;
-  const step = token ? await readChallenge<PendingStep>(database.authPool, wanted) : null;
-  if (!step) throw stepIsOver();
-  const { userId, isForgotten, passwordDigest } = step;
+  const step = token ? await readChallenge(database.authPool, wanted) : null;
+  if (step === null) throw stepIsOver();
+  const { userId, isForgotten, passwordDigest }: PendingStep = JSON.parse(step);
   const limit = { key: identifierOf(PURPOSE, wanted.token), ...TRIES_OF_STEP };
   if ((await countCalls(database.authPool, [limit], clock.now().getTime())) !== null) {
     await takeChallenge(database.authPool, wanted);
@@ -76,7 +75,7 @@ export async function finishSignIn(services: StepServices, ctx: SignInContext, t
   if (!check.isRight) throw refuseCode(check.wait);
   const hash = await readPasswordHash(database.authPool, userId);
   const isSamePassword = passwordDigest === undefined || (hash && digestOfHash(hash) === passwordDigest);
-  const isFirst = await takeChallenge(database.authPool, wanted);
+  const isFirst = (await takeChallenge(database.authPool, wanted)) !== null;
   if (!isSamePassword || !isFirst) throw stepIsOver();
   currentGuest().provenFor = userId;
   const user = await openSession(ctx, userId, isForgotten);

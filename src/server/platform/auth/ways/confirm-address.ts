@@ -7,6 +7,7 @@ import { verifyJWT } from "better-auth/crypto";
 import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
 import { z } from "zod";
+import type { Clock } from "../../clock.ts";
 import { isUniqueViolation, withoutStatementValues } from "../../db/database-error.ts";
 import { endMailCodes } from "../mail-codes.ts";
 import type { HookContext } from "../require-proof.ts";
@@ -16,8 +17,13 @@ const PAGE = "/confirm-address";
 /** What a link says: the account, the address that it had, and the one that it gets where it changes. */
 const payloadSchema = z.object({ userId: z.string(), email: z.string(), updateTo: z.string().optional() });
 
+interface ConfirmServices {
+  pool: pg.Pool;
+  clock: Clock;
+}
+
 /** A plugin with the endpoint that confirms. The library's own, which acts on a GET, leads to the page. */
-export function confirmAddress({ pool }: { pool: pg.Pool }) {
+export function confirmAddress(services: ConfirmServices) {
   return {
     id: "confirm-address",
     endpoints: {
@@ -35,7 +41,7 @@ export function confirmAddress({ pool }: { pool: pg.Pool }) {
         async (ctx) => {
           const payload = payloadSchema.safeParse(await verifyJWT(ctx.body.token, ctx.context.secret));
           if (!payload.success) throw staleLink();
-          await confirm(pool, ctx, payload.data);
+          await confirm(services, ctx, payload.data);
           return ctx.json({ status: true });
         },
       ),
@@ -44,7 +50,7 @@ export function confirmAddress({ pool }: { pool: pg.Pool }) {
 }
 
 async function confirm(
-  pool: pg.Pool,
+  { pool, clock }: ConfirmServices,
   ctx: HookContext,
   { userId, email, updateTo }: z.infer<typeof payloadSchema>,
 ): Promise<void> {
@@ -68,6 +74,11 @@ async function confirm(
     throw error;
   }
   await endMailCodes(pool, userId);
+  // The job that checks subscriptions tells Stripe the new address.
+  await pool.query("update auth.subscription set check_at = $2 where user_id = $1 and state <> 'none'", [
+    userId,
+    clock.now(),
+  ]);
 }
 
 function staleLink(): APIError {

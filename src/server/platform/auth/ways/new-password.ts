@@ -4,16 +4,18 @@ import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
 import { z } from "zod";
 import type { Clock } from "../../clock.ts";
+import type { Post } from "../../letters/post.ts";
 import { readAccountsOfAddress } from "../accounts-of-address.ts";
 import { addressOfAccount, checkPresentPassword } from "../change-address.ts";
 import { endOtherSessions } from "../end-sessions.ts";
 import { hashPassword } from "../password-hash.ts";
 import { checkNewPassword } from "../password-rules.ts";
 import { requireProofOf } from "../require-proof.ts";
+import { accountChanged } from "../waiting-letters.ts";
 import { membershipOf } from "./member-of.ts";
 
 /** A plugin whose endpoint replaces the library's. It ends every other session. */
-export function newPassword({ pool, clock }: { pool: pg.Pool; clock: Clock }) {
+export function newPassword({ pool, clock, post }: { pool: pg.Pool; clock: Clock; post: Post }) {
   return {
     id: "new-password",
     endpoints: {
@@ -42,6 +44,7 @@ export function newPassword({ pool, clock }: { pool: pg.Pool; clock: Clock }) {
               providerId: "credential",
             });
           await endOtherSessions(pool, { userId: user.id, sessionId: session.id });
+          await post.write(accountChanged(user.id, "password-set"));
           return ctx.json({ status: true });
         },
       ),

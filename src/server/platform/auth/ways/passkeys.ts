@@ -16,6 +16,7 @@ import {
 } from "../passkeys/ceremonies.ts";
 import { listPasskeys, removePasskey } from "../passkeys/passkey-store.ts";
 import { readFactor } from "../second-factor/factor-store.ts";
+import { accountChanged } from "../waiting-letters.ts";
 import { codeField, demandCode } from "./demand-code.ts";
 import { memberOf, provenMemberOf } from "./member-of.ts";
 
@@ -54,6 +55,7 @@ export function passkeys(services: LibraryServices) {
             code: "PASSKEY_NOT_ADDED",
             message: "This passkey could not be added. Please try again.",
           });
+        await services.post.write(accountChanged(userId, "passkey-added"));
         return ctx.json({ id });
       }),
       removePasskey: createAuthEndpoint(

@@ -10,6 +10,7 @@ import { readFactor, removeSecondFactor, startFactor } from "../second-factor/fa
 import { finishSignIn, refuseCode } from "../second-factor/second-step.ts";
 import { confirmWithCode, renewRecoveryCodes } from "../second-factor/spend-code.ts";
 import { secretToType, totpAddress } from "../second-factor/totp.ts";
+import { accountChanged } from "../waiting-letters.ts";
 import { codeField, demandCode } from "./demand-code.ts";
 import { memberOf, provenMemberOf } from "./member-of.ts";
 
@@ -17,7 +18,7 @@ const codeBody = z.object({ code: codeField });
 
 /** A plugin with the second factor of accounts. */
 export function secondFactor(services: LibraryServices) {
-  const { clock, database } = services;
+  const { clock, database, post } = services;
   return {
     id: "second-factor",
     endpoints: {
@@ -66,7 +67,8 @@ export function secondFactor(services: LibraryServices) {
         async (ctx) => {
           const { id: userId } = await memberOf(ctx);
           await demandCode(services, userId, ctx.body.code);
-          await removeSecondFactor(database.authPool, userId);
+          if (await removeSecondFactor(database.authPool, userId))
+            await post.write(accountChanged(userId, "second-factor-removed"));
           return ctx.json({ status: true });
         },
       ),

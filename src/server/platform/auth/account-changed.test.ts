@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { signUp } from "#test-support/factories.ts";
+import { createFakeWallet } from "#test-support/fake-wallet.ts";
+import { confirmAddress, lettersTo } from "#test-support/letters.ts";
+import type { Person } from "#test-support/person.ts";
+import { signUpWithFactor } from "#test-support/second-factor.ts";
+import { createSoftwarePasskey } from "#test-support/software-passkey.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
+
+const clock = createTestClock();
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock, settings: { WALLET_SIGN_IN: "on" } });
+});
+
+async function confirmed<Member extends Person & { email: string }>(member: Member): Promise<Member> {
+  const [letter] = await lettersTo(app, member.email);
+  expect((await confirmAddress(member, letter)).status).toBe(200);
+  return member;
+}
+
+async function enterWith(wallet: ReturnType<typeof createFakeWallet>, person: Person, link = false) {
+  const { body } = await person.post<{ state: string; message: string }>("/api/auth/wallet/message", {
+    ...{ address: wallet.address, link },
+  });
+  const answer = { state: body.state, signature: wallet.sign(body.message) };
+  expect((await person.post("/api/auth/sign-in/wallet", answer)).status).toBe(200);
+}
+
+async function addPasskey(person: Person) {
+  const { body } = await person.post<{ challenge: string }>("/api/auth/passkeys/begin", {});
+  const response = createSoftwarePasskey().create({ challenge: body.challenge, origin: app.url });
+  expect((await person.post("/api/auth/passkeys/add", { name: "My phone", response })).status).toBe(200);
+}
+
+/** Returns the sentences that say what changed, oldest first. */
+const changesToldTo = async (email: string) =>
+  (await lettersTo(app, email)).flatMap((letter) => /^.* your account at /m.exec(letter)?.[0] ?? []);
+
+describe("a change of how an account is entered", () => {
+  it("a change of how an account is entered is told to the confirmed address: a wallet, a passkey, a password", async () => {
+    const member = await confirmed(await signUp(app));
+    const wallet = createFakeWallet();
+    await enterWith(wallet, member, true);
+    await enterWith(wallet, app.visitor());
+    await addPasskey(member);
+    const changed = { newPassword: "a heron beside the second pond" };
+    expect((await member.post("/api/auth/change-password", changed)).status).toBe(200);
+    expect(await changesToldTo(member.email)).toEqual([
+      "Another way to sign in was linked to your account at ",
+      "A passkey was added to your account at ",
+      "A new password was set for your account at ",
+    ]);
+  });
+
+  it("a change of how an account is entered is told when the second step of signing in is turned off", async () => {
+    const member = await confirmed(await signUpWithFactor(app, clock));
+    const code = await member.nextCode();
+    expect((await member.post("/api/auth/second-factor/remove", { code })).status).toBe(200);
+    expect(await changesToldTo(member.email)).toEqual([
+      "The second step of signing in was turned off for your account at ",
+    ]);
+  });
+
+  it("a change of how an account is entered is not told to an address that was never confirmed", async () => {
+    const member = await signUp(app);
+    await addPasskey(member);
+    expect(await changesToldTo(member.email)).toEqual([]);
+  });
+});
