@@ -48,6 +48,8 @@ async function bundle() {
       input: join(projectFolder, "src/server/main.ts"),
       cwd: projectFolder,
       platform: "node",
+      // It loads its native part from a folder beside its own.
+      external: ["sharp"],
       plugins: [keepFolders, packLearned, keepContent, oneByteText],
       onLog: () => {},
     });

@@ -25,7 +25,7 @@ const STRIP = [
 /** @typedef {import("#web/api/endpoint-row.ts").EndpointRow} EndpointRow */
 
 /** The areas whose endpoints few pages use; the table of them is loaded with those pages. */
-const RARE_AREAS = ["admin", "imports", "notion", "programs"];
+const RARE_AREAS = ["admin", "imports", "notion", "pictures", "programs"];
 
 /**
  * Returns the endpoints by area and name, except those of rare areas: either those that answer with a file, which few

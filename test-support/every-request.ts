@@ -7,6 +7,7 @@ import { newId } from "#server/platform/db/ids.ts";
 import type { Endpoint } from "#server/platform/http/endpoints.ts";
 import { aBlock, anInsight, signUp } from "./factories.ts";
 import { lettersTo, tokenIn } from "./letters.ts";
+import { pictureForm } from "./pictures.ts";
 import { orderOf } from "./reading-app.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -77,6 +78,11 @@ async function prepare(
   await person.post("/api/export-files", { id: file, format: "csv" });
   const queue = exportQueue(app.dependencies);
   for (const order of await queue.waiting()) await queue.run(order);
+  const picture = newId();
+  await person.post(`/api/blocks/${block.id}/pictures`, await pictureForm(picture));
+  const spare = newId();
+  await person.post(`/api/blocks/${block.id}/pictures`, await pictureForm(spare));
+  const otherForm = [await pictureForm(newId()), await pictureForm(newId())];
   await waitlisted.visitor().post("/api/waitlist", { email: WAITING });
   const [letter] = await lettersTo(waitlisted, WAITING);
   const tokenOf = (action: string) => tokenIn(letter, action);
@@ -94,6 +100,14 @@ async function prepare(
     "trials.toss": () => ({ blockId: activeBlock.id }),
     "exports.order": () => ({ id: newId() }),
     "exports.download": () => ({ id: file }),
+    "pictures.ofBlock": () => ({ id: block.id }),
+    "pictures.add": () => ({ id: block.id, form: otherForm[0] }),
+    "pictures.setAvatar": () => ({ form: otherForm[1] }),
+    "pictures.describe": () => ({ id: picture }),
+    "pictures.remove": () => ({ id: spare }),
+    "pictures.show": () => ({
+      address: app.dependencies.fileCodes.sign({ userId, id: picture }, clock.now()),
+    }),
     "waitlist.confirm": () => ({ token: tokenOf("confirm") }),
     "waitlist.leave": () => ({ token: tokenOf("leave") }),
     "promises.answerByLink": () => ({ token: letterToken }),
@@ -118,6 +132,7 @@ async function reportReading({ dependencies }: TestApp, person: Member, insightI
 function requestOf({ method, address, meta }: Endpoint, values: Values, own: Values) {
   const example = { ...meta.example, ...own };
   const path = address.replace(/\{(\w+)\}/g, (_, name: string) => String(example[name] ?? values[name]));
+  if (example.form) return { path: `/api${path}`, body: example.form };
   const rest = Object.entries(example).filter(([name]) => !address.includes(`{${name}}`));
   if (method !== "GET") return { path: `/api${path}`, body: Object.fromEntries(rest) };
   const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)])).toString();

@@ -72,7 +72,9 @@ export class Person {
   }
 
   async fetch(method: string, path: string, body: unknown, options: RequestOptions): Promise<Response> {
-    const sent = options.rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+    const isForm = body instanceof FormData;
+    const json = body === undefined ? undefined : JSON.stringify(body);
+    const sent = options.rawBody ?? (isForm ? body : json);
     const response = await fetch(new URL(path, this.#baseUrl), {
       method,
       redirect: options.redirect ?? "manual",
@@ -82,7 +84,8 @@ export class Person {
         origin: this.#baseUrl,
         "x-forwarded-for": this.networkAddress,
         ...(this.#cookies.size > 0 ? { cookie: this.cookieHeader() } : {}),
-        ...(sent === undefined ? {} : { "content-type": "application/json" }),
+        // The content type of a form names its separator, which fetch chooses.
+        ...(sent === undefined || isForm ? {} : { "content-type": "application/json" }),
         ...options.headers,
       },
     });

@@ -4,11 +4,12 @@ import { foreignIds } from "./cases/foreign-ids.ts";
 import { forgedValues } from "./cases/forged-values.ts";
 import { hostileAnswers } from "./cases/hostile-answers.ts";
 import { killedProcess, restartedDatabase } from "./cases/kills.ts";
-import { killedExports } from "./cases/kills-of-exports.ts";
 import { killedBackups } from "./cases/kills-of-backups.ts";
+import { killedExports } from "./cases/kills-of-exports.ts";
 import { killedImports } from "./cases/kills-of-imports.ts";
 import { killedLetters } from "./cases/kills-of-letters.ts";
 import { killedSignUps } from "./cases/kills-of-sign-ups.ts";
+import { killedUploads } from "./cases/kills-of-uploads.ts";
 import { killedWebhooks } from "./cases/kills-of-webhooks.ts";
 import { oddValues, rawRequests } from "./cases/odd-requests.ts";
 import { races } from "./cases/races.ts";
@@ -31,6 +32,7 @@ const CASES: readonly AttackCase[] = [
   killedExports,
   killedBackups,
   killedImports,
+  killedUploads,
   restartedDatabase,
   rollingRestart,
 ];

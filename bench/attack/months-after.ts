@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ExportFileOutput } from "#contract/exports.ts";
 import type { PromiseOutput } from "#contract/promises.ts";
 import type { Person } from "#test-support/person.ts";
+import { pictureForm } from "#test-support/pictures.ts";
 import { expectOk } from "./expect-ok.ts";
 import { PUSH_SERVICE, type Target } from "./target.ts";
 
@@ -40,7 +41,9 @@ export async function createMonthsOfUse(
   await expectOk(person.put(`/api/insights/${insight}/sentences/0`, { answer: "wrong" }));
   await expectOk(person.put(`/api/patterns/themes/${insight}`, { theme: "unsaid" }));
   await expectOk(person.post("/api/patterns/recommendations/guesses", { answer: "dismissed" }));
+  await keepPicture(months);
   const exportFile = await makeFile(months);
+  await storeFormerPart(target, months, exportFile);
   await untilComputed(target, months);
   return { exportFile };
 }
@@ -90,6 +93,21 @@ async function beginTrial({ person, words }: MonthsAfter): Promise<void> {
 async function sayEnough({ sql }: Pick<Target, "sql">, { person, userId }: MonthsAfter): Promise<void> {
   await sql("update app.daily_insights set delivered = $2 where user_id = $1", [userId, ENOUGH_READINGS]);
   await expectOk(person.post("/api/patterns/enough"));
+}
+
+/** Adds a picture to the block, and says what it shows. */
+async function keepPicture({ person, block, words }: MonthsAfter): Promise<void> {
+  const id = randomUUID();
+  await expectOk(person.post(`/api/blocks/${block}/pictures`, await pictureForm(id)));
+  await expectOk(person.patch(`/api/pictures/${id}`, { alt: words("picture") }));
+}
+
+/** Inserts a part of an export file as a row, as the version before stored it. */
+async function storeFormerPart({ sql }: Pick<Target, "sql">, { userId }: MonthsAfter, exportId: string) {
+  await sql(
+    `insert into app.export_parts (user_id, export_id, attempt, part, body) values ($1, $2, 1, 99, '{}')`,
+    [userId, exportId],
+  );
 }
 
 /** Requests a file with all insights and waits until it is ready. Returns the file's id. */

@@ -7,6 +7,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { buildAppIfChanged, spawnServer } from "#scripts/built-app.mjs";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
@@ -65,7 +66,8 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
   const owner = new pg.Pool({ connectionString: database.url, max: 1 });
   owner.on("error", () => undefined);
   const processes: AppProcess[] = [];
-  const folders: string[] = [];
+  const sharedFiles = mkdtempSync(join(tmpdir(), "arcana-attack-files-"));
+  const folders: string[] = [sharedFiles];
   const shared = {
     DATABASE_URL: database.url,
     ENCRYPTION_KEYS: `k1:${randomBytes(32).toString("base64")}`,
@@ -74,6 +76,8 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
     ANTHROPIC_API_KEY: model.apiKey,
     ANTHROPIC_BASE_URL: model.url,
     PUSH_SERVICE_URL: PUSH_SERVICE,
+    // Several processes store files in one place.
+    STORAGE_URL: pathToFileURL(sharedFiles).href,
     // Each person gets an IP address in a network of their own, as behind a proxy.
     TRUST_PROXY: "on",
     ...settings,

@@ -15,6 +15,7 @@ import { imports } from "./imports.ts";
 import { insights } from "./insights.ts";
 import { notion } from "./notion.ts";
 import { patterns } from "./patterns.ts";
+import { pictures } from "./pictures.ts";
 import { places } from "./places.ts";
 import { profile } from "./profile.ts";
 import { programs } from "./programs.ts";
@@ -44,6 +45,7 @@ export const contract = {
   reminders,
   chat,
   blocks,
+  pictures,
   checkIns,
   profile,
   patterns,

@@ -36,13 +36,15 @@ export interface EndpointMeta<Who extends Access = Access> {
    * database waits sends it.
    */
   example?: Readonly<Record<string, unknown>>;
+  /** The maximum size in bytes of the file in the form that the endpoint takes; absent if it takes JSON. */
+  mostFileBytes?: number;
   /**
    * How often a call may wait for the database before the first bytes of its answer, including for the session; if
    * absent, twice.
    */
   waits?: { most: number; because: string };
-  /** The most bytes of the request's body, for an endpoint that takes more than others. */
-  mostBytes?: number;
+  /** The most bytes of the request's body, of JSON, for an endpoint that takes more than others. */
+  mostJsonBytes?: number;
 }
 
 /**

@@ -84,7 +84,10 @@ export const exports = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(fileSchema),
-  remove: accountEndpoint({ changes: ["exports"] })
+  remove: accountEndpoint({
+    changes: ["exports"],
+    waits: { most: 3, because: "it is hidden first, then its bytes are deleted, then its row" },
+  })
     .route({
       method: "DELETE",
       path: "/export-files/{id}",

@@ -11,7 +11,7 @@ export type TakenRow = z.infer<typeof takenRowSchema>;
 
 export const imports = {
   take: accountEndpoint({
-    mostBytes: IMPORT_BODY_BYTES,
+    mostJsonBytes: IMPORT_BODY_BYTES,
     example: {
       file: "journal-entries",
       rows: [

@@ -23,6 +23,7 @@ import { insightsRoutes } from "./features/insights/insights.routes.ts";
 import { notionRoutes } from "./features/notion/notion.routes.ts";
 import { outboxRoutes } from "./features/outbox/outbox.ts";
 import { patternsRoutes } from "./features/patterns/patterns.routes.ts";
+import { picturesRoutes } from "./features/pictures/pictures.routes.ts";
 import { placesRoutes } from "./features/places/places.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { calendarRoutes } from "./features/programs/calendar.ts";
@@ -60,6 +61,7 @@ export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestCo
   reminders: remindersRoutes,
   chat: chatRoutes,
   blocks: blocksRoutes,
+  pictures: picturesRoutes,
   checkIns: checkInsRoutes,
   profile: profileRoutes,
   patterns: patternsRoutes,

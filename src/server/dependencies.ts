@@ -27,6 +27,8 @@ import { createPush, type Push } from "./platform/push/push.ts";
 import type { Random } from "./platform/random.ts";
 import { createLive, type LiveHub } from "./platform/realtime/create-live.ts";
 import type { Services } from "./platform/services.ts";
+import { createFileCodes, type FileCodes } from "./platform/storage/file-codes.ts";
+import { openStorage } from "./platform/storage/open-storage.ts";
 import { createLaterRuns, type LaterRuns } from "./platform/streams/run-later.ts";
 import { openPayments } from "./platform/stripe/open-payments.ts";
 import { serverSecret } from "./server-secret.ts";
@@ -47,6 +49,7 @@ export interface Dependencies extends Services {
   live: LiveHub;
   push: Push;
   stopLinks: StopLinks;
+  fileCodes: FileCodes;
   reportSeal: ReportSeal;
   wishSeal: WishSeal;
 }
@@ -90,6 +93,8 @@ export function createDependencies(
     mail,
     post,
     push,
+    storage: openStorage(config),
+    fileCodes: createFileCodes(secret),
     payments: openPayments({ config, clock }),
     notion: openNotion(config),
     grantSeal: createGrantSeal(secret),

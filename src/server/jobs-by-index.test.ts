@@ -43,6 +43,7 @@ const tablesOfJobs: Record<string, readonly string[]> = {
   "refresh-patterns": ["app.user_patterns"],
   "remind-of-check-ins": ["app.user_settings", "app.check_ins"],
   "forget-files": ["app.exports"],
+  "forget-pictures": ["app.pictures"],
   "forget-unconfirmed": ["lookup.waitlist"],
   "announce-readings": ["auth.webhook", "app.insights"],
   "announce-due-steps": ["auth.webhook", "app.step_promises"],

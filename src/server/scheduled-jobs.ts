@@ -9,6 +9,7 @@ import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
 import { revokeLeavingGrants } from "./features/notion/notion.ts";
 import { notionQueue } from "./features/notion/notion-queue.ts";
 import { refreshNightly } from "./features/patterns/refresh-patterns.ts";
+import { forgetPictures } from "./features/pictures/forget-pictures.ts";
 import { announceDueSteps, announceReadings } from "./features/programs/announce.ts";
 import { forgetWebhookMessages, tellOfDisabledWebhooks } from "./features/programs/tell-of-disabled.ts";
 import { remindOfPromises } from "./features/promises/remind-of-promises.ts";
@@ -33,6 +34,7 @@ export function scheduledJobs(dependencies: Dependencies, ownerString: string): 
     { name: "refresh-patterns", schedule: "11 2 * * *", run: () => refreshNightly(dependencies) },
     { name: "remind-of-check-ins", schedule: "11 * * * *", run: () => remindOfCheckIns(dependencies) },
     { name: "forget-files", schedule: "27 * * * *", run: () => forgetFiles(dependencies) },
+    { name: "forget-pictures", schedule: "*/5 * * * *", run: () => forgetPictures(dependencies) },
     { name: "check-subscriptions", schedule: "*/10 * * * *", run: () => checkSubscriptions(dependencies) },
     { name: "tell-of-premium", schedule: "* * * * *", run: () => tellOfPremium(dependencies) },
     { name: "end-connections", schedule: "37 * * * *", run: () => revokeLeavingGrants(dependencies) },

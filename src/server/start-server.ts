@@ -91,6 +91,7 @@ async function start(
   const duck = openDuck({ settings: config.ai, database, log, clock: systemClock, metrics });
   const base = { config, log, database, metrics, duck, clock: systemClock, random: systemRandom };
   const dependencies = createDependencies(base);
+  await deleteUnfinishedFiles(dependencies);
   closers.add("the reports of this process", startProcessReports(dependencies));
   closers.add("the mail", () => dependencies.mail.close());
   closers.add("the live connections", () => dependencies.live.close());
@@ -183,6 +184,13 @@ async function listen(
   return config.port === 0 ? `http://localhost:${port}` : config.appUrl;
 }
 
+/** Deletes what uploads of this server's last run left behind. Another server may be using a folder that is set. */
+async function deleteUnfinishedFiles({ storage, config, clock, log }: Dependencies): Promise<void> {
+  if (config.storageUrl !== undefined) return;
+  const files = await storage.deleteUnfinished(clock.now());
+  if (files > 0) log.info({ files }, "unfinished uploads were deleted");
+}
+
 function openSite({ auth, config, log }: Dependencies): StaticSite | undefined {
   if (!existsSync(SITE_FOLDER)) {
     log.warn("the web app is not built, so only the API answers");
@@ -196,13 +204,14 @@ function openSite({ auth, config, log }: Dependencies): StaticSite | undefined {
   });
 }
 
-function summarise(address: string, { config, duck, mail }: Dependencies): RunningServer["summary"] {
+function summarise(address: string, { config, duck, mail, storage }: Dependencies): RunningServer["summary"] {
   return [
     ["address", address],
     [
       "database",
       config.databaseUrl ? describeDatabase(config.databaseUrl) : `PostgreSQL in ${config.dataDir}`,
     ],
+    ["files", storage.description],
     ["duck", duck.label],
     ["mail", `${mail.description}${config.smtpUrl ? "" : outboxNote(address, config)}`],
   ];

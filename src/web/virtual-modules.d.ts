@@ -5,7 +5,10 @@ declare module "virtual:endpoints" {
 
 declare module "virtual:rare-endpoints" {
   /** The endpoints of the areas that few pages use. */
-  export const RARE_ENDPOINTS: Record<string, Record<string, import("./api/endpoint-row.ts").EndpointRow>>;
+  type Row = import("./api/endpoint-row.ts").EndpointRow;
+  export const RARE_ENDPOINTS: Record<string, Record<string, Row>> & {
+    pictures: { add: Row; setAvatar: Row };
+  };
 }
 
 declare module "virtual:file-endpoints" {

@@ -26,6 +26,10 @@ export const NOT_SEALED: readonly { what: string; why: string }[] = [
     why: "They are found and sorted by it.",
   },
   {
+    what: "How many pictures you keep, how large their files are, and which block they are about",
+    why: "They are found by it, and your plan has room for so many. The pictures are sealed.",
+  },
+  {
     what: "In which weeks you checked in or skipped",
     why: "So that the app asks once a week.",
   },

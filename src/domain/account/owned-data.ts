@@ -104,6 +104,12 @@ export const OWNED_DATA = {
     download: { leftOut: "Addresses of your browsers at a push service. They work with this server alone." },
     onMove: "leave",
   },
+  pictures: {
+    sealed: "Your pictures, and what you say that they show",
+    download: { file: "pictures" },
+    // A guest has none.
+    onMove: "leave",
+  },
   block_plans: {
     sealed: "Your plans for a block: when this, then that",
     download: { file: "block-plans" },

@@ -51,7 +51,7 @@ const settings = {
   STRIPE_WEBHOOK_SECRET: setting.secret(),
   STRIPE_PRICE_ID: setting.optionalText(),
   STRIPE_BASE_URL: setting.address(["http:", "https:"]),
-  STORAGE_URL: setting.optionalText(),
+  STORAGE_URL: setting.address(["file:", "s3:"], { secret: true }),
   PDF_FONTS: setting.folder(),
   SHUTDOWN_DELAY_SECONDS: setting.optionalWholeNumber({ min: 0, max: 120 }),
   METRICS_TOKEN: setting.secret({ minLength: 8 }),
@@ -165,6 +165,7 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
       priceId: values.STRIPE_PRICE_ID,
       baseUrl: values.STRIPE_BASE_URL,
     },
+    /** Where files are stored; undefined for a folder in `dataDir`. May contain a key. */
     storageUrl: values.STORAGE_URL,
     /** A folder with additional fonts for PDFs. */
     pdfFonts: values.PDF_FONTS && resolve(values.PDF_FONTS),

@@ -12,6 +12,7 @@ import type { GrantSeal } from "./notion/grant-seal.ts";
 import type { Notion } from "./notion/notion.ts";
 import type { Random } from "./random.ts";
 import type { Live } from "./realtime/live.ts";
+import type { Storage } from "./storage/storage.ts";
 import type { Payments } from "./stripe/payments.ts";
 
 /** The dependencies of every feature. A feature that needs more names it: `Services & { deck: Deck }`. */
@@ -28,6 +29,7 @@ export interface Services {
   auth: Auth;
   metrics: Metrics;
   live: Live;
+  storage: Storage;
   /** The payment service; `null` where nothing is for sale. */
   payments: Payments | null;
   /** Notion; `null` where the server has no client of it. */

@@ -20,9 +20,12 @@ describe("the client", () => {
     const known = Object.entries({ ...api, ...rareApi }).flatMap(([area, endpoints]) =>
       Object.keys(endpoints).map((name) => `${area}.${name}`),
     );
-    expect([...known, "account.export", "exports.make", "exports.year", "exports.download"].sort()).toEqual(
-      promised.sort(),
-    );
+    expect(
+      [
+        ...known,
+        ...["account.export", "exports.make", "exports.year", "exports.download", "pictures.show"],
+      ].sort(),
+    ).toEqual(promised.sort());
   });
 
   it("the API client gives the call of an endpoint that answers with a stream", () => {

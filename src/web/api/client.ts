@@ -45,7 +45,7 @@ export type Api = {
 type Fields = Record<string, unknown>;
 
 /** The areas of the API that few pages use. Their functions are in `rare-client.ts`. */
-export type RareArea = "admin" | "imports" | "notion" | "programs";
+export type RareArea = "admin" | "imports" | "notion" | "pictures" | "programs";
 
 export const api = callersOf(ENDPOINTS) as unknown as Omit<Api, RareArea>;
 

@@ -6,6 +6,7 @@ import { useAuth } from "../features/session/auth-context.ts";
 import { RequireAccount } from "../features/session/require-account.tsx";
 import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/block";
+import { LazyBlockPictures } from "./lazy-pictures.tsx";
 
 export function meta() {
   return [{ title: pageTitle("A block") }];
@@ -23,7 +24,12 @@ export default function Block({ params: { blockId } }: Route.ComponentProps) {
         id={blockId}
         userId={user.id}
         onDeleted={(deleted) => void navigate("/blocks", { replace: true, state: { deleted } })}
-        plans={<BlockPlans blockId={blockId} userId={user.id} />}
+        plans={
+          <>
+            <BlockPlans blockId={blockId} userId={user.id} />
+            <LazyBlockPictures blockId={blockId} />
+          </>
+        }
         renderInsight={(insight) => <InsightRow key={insight.id} insight={insight} words={[]} />}
       />
     </RequireAccount>

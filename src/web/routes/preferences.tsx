@@ -17,6 +17,7 @@ import { AppPreferences } from "../features/settings/app-preferences.tsx";
 import { Reminders } from "../features/settings/reminders.tsx";
 import { DeviceSwitches } from "../features/shell/theme-switches.tsx";
 import { pageTitle } from "../ui/site.ts";
+import { LazyAvatar } from "./lazy-pictures.tsx";
 
 const NotionSection = lazy(() =>
   import("../features/notion/notion-section.tsx").then((module) => ({ default: module.NotionSection })),
@@ -44,6 +45,7 @@ export default function Preferences() {
           key={user.id}
           userId={user.id}
           advisorName={me.advisorName}
+          avatar={<LazyAvatar />}
           today={dayOf(new Date(), { timeZone })}
         >
           {me.settings && (

@@ -13,7 +13,7 @@ import type { RevokeServices } from "../notion/notion.ts";
 import { erasePerson } from "./account.ts";
 
 type Proof = NonNullable<InferContractRouterInputs<typeof account>["remove"]>;
-type DeleteServices = EndServices & RevokeServices & Pick<Services, "auth">;
+type DeleteServices = EndServices & RevokeServices & Pick<Services, "auth" | "storage">;
 
 /**
  * Deletes the account after a recent proof or the password, or after a guest's confirmation word. Ends all sessions and

@@ -2,12 +2,13 @@ import { planOf } from "#domain/plans/plans.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
-import { writeArchive } from "./archive.ts";
+import { pictureFiles } from "../pictures/pictures.ts";
+import { type ArchiveFile, writeArchive } from "./archive.ts";
 import { refuseTooMany } from "./limit-exports.ts";
 import { toStream } from "./to-stream.ts";
-import { exportFiles } from "./write-export.ts";
+import { type ExportOrder, exportFiles } from "./write-export.ts";
 
-export type ExportServices = Pick<Services, "config" | "database" | "vault" | "clock" | "log"> & {
+export type ExportServices = Pick<Services, "config" | "database" | "vault" | "storage" | "clock" | "log"> & {
   deck: Deck;
 };
 
@@ -27,7 +28,8 @@ export async function exportAccount(services: ExportServices, session: Session) 
     plan: planOf(session).name,
     createdAt: session.createdAt,
   };
-  const files = exportFiles({ database, userId, key: await vault.keyToShow(userId), deck, now, account });
+  const order = { database, userId, key: await vault.keyToShow(userId), deck, now, account };
+  const files = withPictures(services, order);
   const day = now.toISOString().slice(0, 10);
   return {
     headers: {
@@ -36,4 +38,10 @@ export async function exportAccount(services: ExportServices, session: Session) 
     },
     body: toStream(writeArchive(files, now), (err) => log.error({ err }, "a download broke off")),
   };
+}
+
+/** Yields the files of the download, and then the person's pictures. */
+async function* withPictures(services: ExportServices, order: ExportOrder): AsyncGenerator<ArchiveFile> {
+  yield* exportFiles(order);
+  yield* pictureFiles(services, order);
 }

@@ -16,6 +16,8 @@ export const LEFT_OUT: Record<string, string> = Object.fromEntries(
  * row.
  */
 const EMPTY: Record<string, (row: ExportedRow) => boolean> = {
+  // A picture whose upload was cut off, or that is being removed, has no bytes in the download.
+  pictures: ({ state }) => state !== "ready",
   // An empty text is the placeholder of words that were requested and have not arrived yet.
   card_words: ({ body }) => typeof body === "object" && body !== null && "text" in body && body.text === "",
 };

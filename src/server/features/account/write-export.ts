@@ -20,7 +20,7 @@ export interface ExportOrder extends Exporting {
   account: Record<string, unknown>;
 }
 
-/** Yields the files of a download in order. The manifest comes last because it holds the counts. */
+/** Yields the files of a download in order, without the pictures. The manifest comes last because it holds the counts. */
 export async function* exportFiles(order: ExportOrder): AsyncGenerator<ArchiveFile> {
   const counts: Record<string, number> = {};
   const words = createCompressedText();
@@ -53,6 +53,7 @@ const README = `# Everything of yours
 
 - \`json/\` holds every record, one file per kind, as a list of objects. Times are UTC.
 - \`readable/\` holds the same words for reading, as Markdown, oldest first.
+- \`pictures/\` holds your pictures, named by the ids in \`json/pictures.json\`.
 - \`manifest.json\` counts the records of each file and names what stayed behind, and why.
 
 A value that no longer opens on the server says so in its place. What you deleted is not here.

@@ -7,7 +7,7 @@ const AT_ONCE = 100;
 
 type GuestServices = Pick<
   Services,
-  "database" | "vault" | "auth" | "clock" | "log" | "payments" | "notion" | "grantSeal"
+  "database" | "vault" | "auth" | "storage" | "clock" | "log" | "payments" | "notion" | "grantSeal"
 >;
 
 /**

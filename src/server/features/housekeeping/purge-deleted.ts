@@ -18,7 +18,7 @@ type PurgeServices = Pick<Services, "database" | "clock">;
 
 /**
  * Removes for good what was deleted a minute ago: insights with all dependent rows and their words in the search index,
- * blocks with their timeline, and chats. The insights of a deleted block stay and lose their link. Resolves with the number of
+ * blocks with their timeline, and chats. The pictures of a deleted block are left to `forget-pictures`. The insights of a deleted block stay and lose their link. Resolves with the number of
  * each.
  */
 export async function purgeDeleted({ database, clock }: PurgeServices): Promise<Record<string, number>> {
@@ -26,6 +26,9 @@ export async function purgeDeleted({ database, clock }: PurgeServices): Promise<
   const unlinked = sql`unlinked as (
     update app.insights i set user_block_id = null from user_blocks_gone d
     where i.user_id = d.user_id and i.user_block_id = d.id)`;
+  const unpictured = sql`unpictured as (
+    update app.pictures p set state = 'removing', changed_at = to_timestamp(0) from user_blocks_gone d
+    where p.user_id = d.user_id and p.block_id = d.id)`;
   const unindexed = sql`unindexed as (${emptySearchPartsOf(sql`insights_gone`)})`;
   const purge = (root: OwnedTableName, also: readonly SQL[] = []): Promise<number> =>
     inBatches(
@@ -38,7 +41,7 @@ export async function purgeDeleted({ database, clock }: PurgeServices): Promise<
     );
   return {
     insights: await purge("insights", [unindexed]),
-    blocks: await purge("user_blocks", [unlinked]),
+    blocks: await purge("user_blocks", [unlinked, unpictured]),
     chats: await purge("insight_conversations"),
   };
 }

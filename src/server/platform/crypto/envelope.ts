@@ -54,19 +54,42 @@ interface Parts {
 }
 
 export function sealBytes(holder: HoldersKey, bytes: Uint8Array, place: Place): string {
+  return write(holder.id, encrypt(holder, bytes, place));
+}
+
+function encrypt(holder: HoldersKey, bytes: Uint8Array, place: Place): Parts {
   const iv = randomBytes(IV_BYTES);
   const salt = randomBytes(SALT_BYTES);
   const cipher = createCipheriv(CIPHER, derive(holder.key, salt), iv, { authTagLength: TAG_BYTES });
   cipher.setAAD(authenticated(holder.id, place));
-  const sealed = Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
-  return write(holder.id, { iv, salt, sealed });
+  return { iv, salt, sealed: Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]) };
+}
+
+/**
+ * Encrypts the bytes of a file: version, initialisation vector, salt, the encrypted bytes and the authentication tag. A
+ * text would be twice as long.
+ */
+export function sealFile(holder: HoldersKey, bytes: Uint8Array, place: Place): Buffer {
+  const { iv, salt, sealed } = encrypt(holder, bytes, place);
+  return Buffer.concat([Buffer.of(VERSION), iv, salt, sealed]);
+}
+
+/** Decrypts the bytes of a file. Never throws, whatever the bytes are. */
+export function openFile(holder: HoldersKey, file: Buffer, place: Place): OpenedBytes {
+  const start = 1 + IV_BYTES + SALT_BYTES;
+  if (file.length < start + TAG_BYTES || file[0] !== VERSION) return { ok: false, reason: "not an envelope" };
+  const iv = file.subarray(1, 1 + IV_BYTES);
+  const salt = file.subarray(1 + IV_BYTES, start);
+  return decrypt(holder, { iv, salt, sealed: file.subarray(start) }, place);
 }
 
 /** Decrypts a sealed value. Never throws, whatever the text is. */
 export function openBytes(holder: HoldersKey, text: string, place: Place): OpenedBytes {
   const parts = read(holder.id, text);
-  if (!parts) return { ok: false, reason: reasonAgainst(text) };
-  const { iv, salt, sealed } = parts;
+  return parts ? decrypt(holder, parts, place) : { ok: false, reason: reasonAgainst(text) };
+}
+
+function decrypt(holder: HoldersKey, { iv, salt, sealed }: Parts, place: Place): OpenedBytes {
   const decipher = createDecipheriv(CIPHER, derive(holder.key, salt), iv, { authTagLength: TAG_BYTES });
   decipher.setAAD(authenticated(holder.id, place));
   const tagStart = sealed.length - TAG_BYTES;

@@ -11,6 +11,7 @@ import * as insights from "../db/tables/insights.ts";
 import * as notion from "../db/tables/notion.ts";
 import * as patterns from "../db/tables/patterns.ts";
 import * as people from "../db/tables/people.ts";
+import * as pictures from "../db/tables/pictures.ts";
 import * as promises from "../db/tables/promises.ts";
 import { app, isSealed, SLOT_COLUMN } from "../db/tables/schemas.ts";
 import * as search from "../db/tables/search.ts";
@@ -44,6 +45,7 @@ const modules = [
   notion,
   patterns,
   people,
+  pictures,
   promises,
   search,
   sentences,

@@ -1,7 +1,15 @@
 import { createSecretKey, hash, hkdfSync, type KeyObject } from "node:crypto";
 import type { BaseLogger } from "pino";
 import type { CryptoCounts } from "./counts.ts";
-import { type HoldersKey, looksLikeEnvelope, openBytes, type Place, sealBytes } from "./envelope.ts";
+import {
+  type HoldersKey,
+  looksLikeEnvelope,
+  openBytes,
+  openFile,
+  type Place,
+  sealBytes,
+  sealFile,
+} from "./envelope.ts";
 import { readLegacy } from "./legacy.ts";
 import type { Shape } from "./shape.ts";
 
@@ -25,6 +33,10 @@ export interface UserKey {
   readonly version: string;
   /** Encrypts any JSON value so that it can be decrypted only in this place (column and row). */
   seal(value: unknown, place: Place): string;
+  /** Encrypts the bytes of a file that is stored outside of the database. `place` need not be a column. */
+  sealFile(bytes: Uint8Array, place: Place): Buffer;
+  /** Decrypts the bytes of a file. Returns `null`, and logs and counts the place, if that fails. */
+  unsealFile(file: Buffer, place: Place): Buffer | null;
   /**
    * Opens what was sealed at this place. If the value does not open or fails the shape check, `ok` is false,
    * and the place is logged and counted. An imported text is parsed as JSON if that gives a list or an object
@@ -45,6 +57,15 @@ export function userKeyOf(dataKey: Uint8Array, context: UserKeyContext): UserKey
   return {
     version: [holder.id, hash("sha256", context.legacySecret ?? "", "base64url").slice(0, 8)].join(" "),
     seal: (value, place) => sealBytes(holder, Buffer.from(JSON.stringify(value)), place),
+    sealFile: (bytes, place) => sealFile(holder, bytes, place),
+    unsealFile(file, place) {
+      context.counts.opened += 1;
+      const opened = openFile(holder, file, place);
+      if (opened.ok) return opened.bytes;
+      context.counts.unreadable += 1;
+      context.log.error({ ...place, reason: opened.reason }, "a file could not be opened");
+      return null;
+    },
     unseal<T>(envelope: string, place: Place, options: UnsealOptions<T> = {}): Opened<T> {
       context.counts.opened += 1;
       const isLegacy = options.isImported && !looksLikeEnvelope(envelope);
@@ -78,6 +99,10 @@ export const unavailableKey: UserKey = {
   seal() {
     throw new Error("There is no key to seal with");
   },
+  sealFile() {
+    throw new Error("There is no key to seal a file with");
+  },
+  unsealFile: () => null,
   unseal: () => ({ ok: false }),
 };
 

@@ -4,6 +4,7 @@ import type { ErrorCode } from "#contract/errors.ts";
 import { MESSAGE_FAULTS } from "#domain/chat/message.ts";
 import { BLOCKS, OPEN_DRAWS, WRITES_A_MINUTE } from "#domain/limits/bounds.ts";
 import { NAMES } from "#domain/names.ts";
+import { sayBytes } from "#domain/pictures/limits.ts";
 
 const specified = {
   readingFailed: "Unable to generate reading. Please try again.",
@@ -102,6 +103,19 @@ const ours = {
   notionStateGone: (minutes: number) =>
     `This answer of Notion belongs to another session, was used already, or is older than ${minutes} minutes. Please connect again.`,
   fileNotFound: "This file is not there. It has expired, or it has not been made yet.",
+  notForm: "The request must be sent as multipart/form-data.",
+  malformedForm: "The request is not a whole form.",
+  fileTooLarge: (most: number) => `A file may have at most ${sayBytes(most)}. Nothing of this one was kept.`,
+  notAPicture: "This is no picture that can be shown here. JPEG, PNG, WebP and AVIF can.",
+  tooManyPixels: (most: number) =>
+    `This picture has too many pixels. It may have ${most / 1_000_000} million; please make it smaller first.`,
+  damagedPicture: "This picture is damaged or cut off. Nothing of it was kept.",
+  samePicture: "This picture is here already.",
+  tooManyPictures: (most: number) => `There are ${most} pictures here. Remove one first.`,
+  noRoomForPictures: (all: string) =>
+    `Your plan keeps ${all} of pictures, and there is not enough left for this one.`,
+  pictureBeingStored: "This picture is being stored or removed already. Please look again in a moment.",
+  pictureNotFound: "Picture not found",
   tooManyFiles: (most: number) => `There are ${most} files already. Remove one first.`,
   tooManyExports: (minutes: number) =>
     `You have downloaded that archive often enough for now. You can make it again in ${minutes} minute(s).`,

@@ -124,6 +124,7 @@ async function start(access: Access) {
     grantSeal: standIn("grantSeal"),
     database: standIn("database"),
     vault: standIn("vault"),
+    storage: standIn("storage"),
     duck: standIn("duck"),
     clock: standIn("clock"),
     random: standIn("random"),

@@ -11,9 +11,11 @@ import type { StreamEnd } from "../realtime/open-streams.ts";
 import { waitForSlice } from "../turns.ts";
 import { answerCall } from "./answer-call.ts";
 import type { ApiContext } from "./api-context.ts";
+import type { BodyLimits } from "./endpoints.ts";
 import { endWithErrorEvent, isEventStream } from "./event-stream.ts";
 import { PlainJson } from "./plain-json.ts";
 import { readJson } from "./read-body.ts";
+import { readForm } from "./read-form.ts";
 import { type HttpRequest, type HttpResponse, isReadRequest, requestPathOf } from "./request.ts";
 import { errorHeaders, refuseMethod } from "./respond.ts";
 import { createRevalidate, NotModified, withoutRevalidation } from "./revalidate.ts";
@@ -28,8 +30,11 @@ export interface Api {
   handle(request: HttpRequest, response: HttpResponse, context: ApiContext): Promise<boolean>;
 }
 
-/** `mostBytesAt` returns how large a body a path accepts, if it accepts more than others. */
-export function createApi(router: AnyRouter, mostBytesAt: (path: string) => number | undefined): Api {
+/** `limitsOf` returns how large a body an endpoint accepts. */
+export function createApi(
+  router: AnyRouter,
+  limitsOf: (method: string | undefined, address: string) => BodyLimits,
+): Api {
   const handler = new OpenAPIHandler<ApiContext>(router, {
     interceptors: [
       async ({ next, context }) => {
@@ -72,7 +77,14 @@ export function createApi(router: AnyRouter, mostBytesAt: (path: string) => numb
         // Nearly every write needs a session, so the lookup runs while the body is read.
         context.asking = context.deps.auth.readWriter(context.headers);
         context.asking.catch(() => {});
-        request.body = await readJson(request, mostBytesAt(requestPathOf(request)));
+        const { fileBytes, jsonBytes } = limitsOf(
+          request.method,
+          requestPathOf(request).slice(API_PREFIX.length),
+        );
+        if (fileBytes === undefined) request.body = await readJson(request, jsonBytes);
+        // A file is read only from somebody who may send one. Everybody else is refused before the body is looked at.
+        else if (isMember(await context.asking)) request.body = await readForm(request, fileBytes);
+        else leaveUnread(request, context.response);
       }
       const { matched } = await handler.handle(request, response, { prefix: API_PREFIX, context });
       return matched;
@@ -114,6 +126,16 @@ function whileSignedIn(
   const end = (why: StreamEnd) => stream.end(new AppError(why, sentenceOf(why)));
   release = live.watchStream({ userId: session.userId, sessionName, end }, context.checkedAt);
   return stream;
+}
+
+function isMember(session: Session | null): boolean {
+  return session !== null && !session.isGuest;
+}
+
+/** Leaves the body unread, so that the connection cannot be used again. */
+function leaveUnread(request: HttpRequest, response: HttpResponse): void {
+  request.body = {};
+  response.setHeader("connection", "close");
 }
 
 function answerError(thrown: unknown, context: ApiContext) {

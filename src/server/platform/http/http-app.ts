@@ -8,7 +8,7 @@ import { toAppError } from "../errors/to-app-error.ts";
 import type { Services } from "../services.ts";
 import { API_PREFIX, type Api, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
-import { endpointsOf, methodFinder } from "./endpoints.ts";
+import { bodyLimitsFinder, endpointsOf, methodFinder } from "./endpoints.ts";
 import { createResponseTracker } from "./open-responses.ts";
 import { refuseForeignWrite } from "./origin-guard.ts";
 import { createHostGuard, normaliseTarget, refuseWrongHost } from "./own-hosts.ts";
@@ -99,10 +99,7 @@ function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<
   const { dependencies, contract, router } = options;
   const { config, log, auth } = dependencies;
   const endpoints = endpointsOf(contract);
-  const mostBytes = new Map(
-    endpoints.map(({ address, meta }) => [`${API_PREFIX}${address}`, meta.mostBytes]),
-  );
-  const api: Api = createApi(router, (path) => mostBytes.get(path));
+  const api: Api = createApi(router, bodyLimitsFinder(endpoints));
   const methodsAt = methodFinder(endpoints);
 
   return async (request, response, trace) => {

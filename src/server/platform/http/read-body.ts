@@ -11,21 +11,31 @@ const DISCARD_LIMIT_BYTES = 1024 * 1024;
 
 /** Reads the whole body as text; empty if there is none. Throws `payload_too_large`. */
 export async function readBody(request: IncomingMessage, mostBytes = BODY_LIMIT_BYTES): Promise<string> {
-  if (Number(request.headers["content-length"] ?? 0) > DISCARD_LIMIT_BYTES) throw tooLarge();
+  return (await readBytes(request, mostBytes, tooLarge)).toString("utf8");
+}
+
+/** Reads the whole body. Throws `tooLarge()` for one of more than `limit` bytes. */
+export async function readBytes(
+  request: IncomingMessage,
+  limit: number,
+  tooLarge: () => AppError,
+): Promise<Buffer> {
+  const discardLimit = Math.max(limit, DISCARD_LIMIT_BYTES);
+  if (Number(request.headers["content-length"] ?? 0) > discardLimit) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     // Leaving the loop must not destroy the connection, which the answer still needs.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
-      if (size > DISCARD_LIMIT_BYTES) throw tooLarge();
-      if (size <= mostBytes) chunks.push(chunk);
+      if (size > discardLimit) throw tooLarge();
+      if (size <= limit) chunks.push(chunk);
     }
   } catch (error) {
     throw !request.complete && request.destroyed ? hungUp(error) : error;
   }
-  if (size > mostBytes) throw tooLarge();
-  return Buffer.concat(chunks).toString("utf8");
+  if (size > limit) throw tooLarge();
+  return Buffer.concat(chunks);
 }
 
 /** Reads the body of a request as JSON; `undefined` if there is none. */

@@ -23,6 +23,8 @@ const WRITES_ANSWERS = [
   "features/insights/steps/use-steps.ts",
   "features/insights/use-marks.ts",
   "features/insights/use-words.ts",
+  "features/pictures/avatar.tsx",
+  "features/pictures/use-block-pictures.ts",
   "features/profile/profile-form.tsx",
   "features/profile/use-onboarding-save.ts",
   "features/reflections/use-save-reflection.ts",

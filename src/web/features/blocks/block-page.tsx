@@ -21,7 +21,7 @@ interface BlockPageProps {
   userId: string;
   onDeleted: (deleted: DeletedBlock) => void;
   renderInsight: (insight: OpenInsight) => ReactNode;
-  /** The content that shows the if-then plans for the block. */
+  /** The content between the notes and the readings: the if-then plans for the block, and its pictures. */
   plans: ReactNode;
 }
 

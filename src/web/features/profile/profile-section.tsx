@@ -11,6 +11,8 @@ const WATCHDOG_MS = 10_000;
 interface ProfileSectionProps {
   userId: string;
   advisorName: string;
+  /** The person's own picture, which is shown whether or not there is a profile. */
+  avatar?: ReactNode;
   /** Today's date in the person's time zone, as `2026-11-20`. */
   today: string;
   /** The content below the profile. It is rendered together with the profile, so that the layout does not shift. */
@@ -18,7 +20,7 @@ interface ProfileSectionProps {
 }
 
 /** The profile on the preferences page: loading, missing, failed to load, or shown as a form. */
-export function ProfileSection({ children, ...person }: ProfileSectionProps) {
+export function ProfileSection({ children, avatar, ...person }: ProfileSectionProps) {
   const queryClient = useQueryClient();
   const query = useQuery(profileQuery);
   const [attempt, setAttempt] = useState(0);
@@ -46,6 +48,7 @@ export function ProfileSection({ children, ...person }: ProfileSectionProps) {
         <h2 id="profile" className="type-title">
           Profile
         </h2>
+        {avatar}
         {show()}
       </section>
       {(query.isFetched || lateAttempt !== null) && children}

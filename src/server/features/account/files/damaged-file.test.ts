@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { newId } from "#server/platform/db/ids.ts";
-import { exportParts } from "#server/platform/db/tables/exports.ts";
 import { anInsight } from "#test-support/factories.ts";
 import { aReader } from "#test-support/reading-app.ts";
 import { createTestApp } from "#test-support/test-app.ts";
@@ -16,7 +15,9 @@ it("a download of a file whose bytes cannot be decrypted is answered with an err
   await person.post("/api/export-files", { id, format: "csv" });
   await exportQueue(app.dependencies).run({ userId, id, attempt: "0" });
   expect((await person.fetch("GET", `/api/export-files/${id}`, undefined, {})).status).toBe(200);
-  await app.dependencies.database.batch({ userId }, (tx) => [tx.update(exportParts).set({ body: "broken" })]);
+  const bucket = app.dependencies.storage.bucket("exports");
+  const [part = ""] = await bucket.list({ folder: userId });
+  await bucket.upload(part, Buffer.from("broken"));
   const { status, error } = await person.get(`/api/export-files/${id}`);
   expect([status, error?.code, error?.message]).toEqual([409, "conflict", "This entry could not be opened."]);
 });

@@ -2,7 +2,10 @@ import type { Services } from "#server/platform/services.ts";
 import type { Deck } from "../../cards/cards.ts";
 import type { ExportOrders } from "./export-orders.ts";
 
-export type FileServices = Pick<Services, "config" | "database" | "vault" | "clock" | "log" | "live"> & {
+export type FileServices = Pick<
+  Services,
+  "config" | "database" | "vault" | "storage" | "clock" | "log" | "live"
+> & {
   deck: Deck;
   exportOrders: ExportOrders;
 };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { FILE_TRIES } from "#domain/export/files.ts";
 import type { Transaction } from "#server/platform/db/database.ts";
 import { exportFiles } from "#server/platform/db/tables/exports.ts";
@@ -16,7 +16,7 @@ export type Attempt = FileId & { attempt: number };
 const isFile = ({ userId, id }: FileId) => and(eq(exportFiles.userId, userId), eq(exportFiles.id, id));
 
 /** Returns the SQL condition that the file is still being produced by this attempt. */
-export const isMine = (row: Attempt) =>
+const isMine = (row: Attempt) =>
   and(isFile(row), eq(exportFiles.attempt, row.attempt), eq(exportFiles.state, "running"));
 
 /** Selects the person's export files that have not expired at `now`, newest first. */
@@ -38,6 +38,25 @@ export function insertFile(tx: Transaction, row: ExportFileRow) {
 
 export function deleteFile(tx: Transaction, file: FileId) {
   return tx.delete(exportFiles).where(isFile(file)).returning({ id: exportFiles.id });
+}
+
+/** Makes a file expire now, so that nobody sees it and nobody produces it. Returns no row if it has expired. */
+export function expireFile(tx: Transaction, file: FileId, now: Date) {
+  return tx
+    .update(exportFiles)
+    .set({ state: "failed", expiresAt: now })
+    .where(and(isFile(file), gt(exportFiles.expiresAt, now)))
+    .returning({ id: exportFiles.id });
+}
+
+/** Selects everybody's expired files, oldest first. Used by a job. */
+export function selectExpired(tx: Transaction, now: Date, limit: number) {
+  return tx
+    .select({ userId: exportFiles.userId, id: exportFiles.id })
+    .from(exportFiles)
+    .where(lte(exportFiles.expiresAt, now))
+    .orderBy(exportFiles.expiresAt)
+    .limit(limit);
 }
 
 /**

@@ -7,14 +7,22 @@ import { sentences } from "#server/platform/errors/sentences.ts";
 import { fileHeaders } from "../file-formats.ts";
 import { toStream } from "../to-stream.ts";
 import type { FileServices } from "./file-services.ts";
-import { deleteFile, type ExportFileRow, type FileId, selectFile, selectFiles } from "./files.queries.ts";
+import {
+  deleteFile,
+  type ExportFileRow,
+  expireFile,
+  type FileId,
+  selectFile,
+  selectFiles,
+} from "./files.queries.ts";
+import { readPart, removeParts } from "./part-files.ts";
 import { selectPart } from "./parts.queries.ts";
 import { presentFile } from "./present-file.ts";
 
 /** The first bytes of a zip archive: `PK`, 3, 4. */
 const ZIP_START = [0x50, 0x4b, 0x03, 0x04];
 
-type KeepServices = Pick<FileServices, "database" | "vault" | "clock" | "log">;
+type KeepServices = Pick<FileServices, "database" | "vault" | "storage" | "clock" | "log">;
 
 /** Returns the person's export files in one round trip, without expired ones, even if those are not deleted yet. */
 export async function listFiles(
@@ -29,14 +37,15 @@ export async function listFiles(
  * Streams an export file, reading one part at a time. Throws `not_found` if the file is not ready or has expired, and
  * `conflict` if its first part cannot be decrypted. If a later part cannot be decrypted, the stream breaks off.
  */
-export async function downloadFile({ database, vault, clock, log }: KeepServices, file: FileId) {
+export async function downloadFile(services: KeepServices, file: FileId) {
+  const { database, vault, clock, log } = services;
   const [[keyRow], [row]] = await database.batch(file, (tx) => [
     vault.keyQuery(tx, file.userId),
     selectFile(tx, file),
   ]);
   const isThere = row?.state === "ready" && row.expiresAt > clock.now();
   if (!keyRow || !isThere) throw new AppError("not_found", sentences.fileNotFound);
-  const parts = readParts(database, row, vault.open(keyRow));
+  const parts = readParts(services, row, vault.open(keyRow));
   const first = await parts.next();
   return {
     headers: {
@@ -53,26 +62,47 @@ export async function downloadFile({ database, vault, clock, log }: KeepServices
   };
 }
 
-/** Deletes an export file. If it is still being produced, production ends at the next write, which finds no row. */
-export async function removeFile(
-  { database }: Pick<FileServices, "database">,
-  file: FileId,
-): Promise<{ isRemoved: boolean }> {
-  const [gone] = await database.batch(file, (tx) => [deleteFile(tx, file)]);
-  return { isRemoved: gone.length > 0 };
+/**
+ * Removes an export file: nobody sees it any more, and then its bytes are deleted. If it is still being produced, production
+ * ends at the next write, and a job deletes its row.
+ */
+export async function removeFile(services: KeepServices, file: FileId): Promise<{ isRemoved: boolean }> {
+  const { database, storage, clock, log } = services;
+  const [[row], gone] = await database.batch(file, (tx) => [
+    selectFile(tx, file),
+    expireFile(tx, file, clock.now()),
+  ]);
+  if (gone.length === 0) return { isRemoved: false };
+  try {
+    await removeParts(storage, file);
+    if (row?.state !== "running") await database.batch(file, (tx) => [deleteFile(tx, file)]);
+  } catch (error) {
+    log.warn({ err: error }, "a removed export is deleted later");
+  }
+  return { isRemoved: true };
 }
 
 async function* readParts(
-  database: FileServices["database"],
+  { database, storage }: KeepServices,
   row: ExportFileRow,
   key: UserKey,
 ): AsyncGenerator<Uint8Array> {
   for (let part = 0; part < row.parts; part += 1) {
-    const [[stored]] = await database.batch(row, (tx) => [selectPart(tx, row, part)]);
-    const opened = stored && key.unseal<string>(stored.body, placeOf(exportParts, "body", stored));
-    if (!opened?.ok) throw new AppError("conflict", sentences.unreadableEntry, { log: { part } });
-    yield Buffer.from(opened.value, "base64");
+    const stored = await readPart(storage, { row, key, part });
+    const bytes = stored === undefined ? await readPartInRow(database, { row, key, part }) : stored;
+    if (!bytes) throw new AppError("conflict", sentences.unreadableEntry, { log: { part } });
+    yield bytes;
   }
+}
+
+/** Reads a part that the version before stored as a row. */
+async function readPartInRow(
+  database: FileServices["database"],
+  { row, key, part }: { row: ExportFileRow; key: UserKey; part: number },
+): Promise<Buffer | null> {
+  const [[stored]] = await database.batch(row, (tx) => [selectPart(tx, row, part)]);
+  const opened = stored && key.unseal<string>(stored.body, placeOf(exportParts, "body", stored));
+  return opened?.ok ? Buffer.from(opened.value, "base64") : null;
 }
 
 /**

@@ -1,9 +1,7 @@
 // Produces an export file in the background. Rows are read, written and stored piece by piece, so that a long history
 // does not fill the memory.
 import { FILE_KEPT_MS, FILE_PART_BYTES, FILE_TRIES, volumeCount } from "#domain/export/files.ts";
-import { placeOf } from "#server/platform/crypto/owned-tables.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
-import { exportParts } from "#server/platform/db/tables/exports.ts";
 import { writeFile as writeBytes } from "../write-file.ts";
 import { type FileServices, SILENT_MS } from "./file-services.ts";
 import {
@@ -14,7 +12,7 @@ import {
   type FileId,
   updateFileOfAttempt,
 } from "./files.queries.ts";
-import { deleteEarlierParts, insertPart } from "./parts.queries.ts";
+import { removePartsOfAttempt, storePart } from "./part-files.ts";
 
 const BEAT_MS = SILENT_MS / 6;
 /** The minimum time between two progress reports to the pages that show the file, in milliseconds. */
@@ -39,11 +37,21 @@ export async function makeFile(services: FileServices, file: FileId): Promise<vo
   try {
     await writeFile(services, row);
   } catch (error) {
+    await removeQuietly(services, row);
     if (error instanceof NotMine) return;
     log.error({ err: error, userId: file.userId, attempt: row.attempt }, "an export could not be made");
     await giveUp(services, row);
   }
   tell(services, row);
+}
+
+/** Deletes what a broken attempt stored. Where that fails, it is deleted with the file. */
+async function removeQuietly({ storage, log }: FileServices, row: ExportFileRow): Promise<void> {
+  try {
+    await removePartsOfAttempt(storage, row);
+  } catch (error) {
+    log.warn({ err: error }, "the parts of a broken export are deleted later");
+  }
 }
 
 /** Records a failed attempt: the file waits for the next attempt, or is marked as failed if no attempts are left. */
@@ -56,10 +64,7 @@ async function writeFile(services: FileServices, row: ExportFileRow): Promise<vo
   const { database, vault, deck, clock } = services;
   const { userId, format } = row;
   const key = await vault.keyOf(userId);
-  const [, [counted]] = await database.batch(row, (tx) => [
-    deleteEarlierParts(tx, row),
-    countInsights(tx, userId),
-  ]);
+  const [[counted]] = await database.batch(row, (tx) => [countInsights(tx, userId)]);
   const total = counted?.total ?? 0;
   const progress = followProgress(services, row, total);
   const order = { database, userId, key, cards: deck.byId, kind: "all" as const, format, only: undefined };
@@ -70,7 +75,8 @@ async function writeFile(services: FileServices, row: ExportFileRow): Promise<vo
     const { bytes, count } = await storeParts(services, { row, key, parts: sliced(parts) });
     const expiresAt = new Date(clock.now().getTime() + FILE_KEPT_MS);
     const change = { state: "ready" as const, done: total, total, bytes, parts: count, expiresAt };
-    await database.batch(row, (tx) => [updateFileOfAttempt(tx, row, change)]);
+    const [mine] = await database.batch(row, (tx) => [updateFileOfAttempt(tx, row, change)]);
+    if (mine.length === 0) throw new NotMine();
   } finally {
     progress.end();
   }
@@ -104,15 +110,13 @@ function followProgress(services: FileServices, row: ExportFileRow, total: numbe
 }
 
 async function storeParts(
-  { database }: Pick<FileServices, "database">,
+  { storage }: Pick<FileServices, "storage">,
   { row, key, parts }: { row: ExportFileRow; key: UserKey; parts: AsyncIterable<Buffer> },
 ): Promise<{ bytes: number; count: number }> {
   let bytes = 0;
   let count = 0;
   for await (const bytesOfPart of parts) {
-    const place = { ...row, exportId: row.id, part: count };
-    const body = key.seal(bytesOfPart.toString("base64"), placeOf(exportParts, "body", place));
-    await database.batch(row, (tx) => [insertPart(tx, row, { part: count, body })]);
+    await storePart(storage, { row, key, part: count }, bytesOfPart);
     bytes += bytesOfPart.length;
     count += 1;
   }

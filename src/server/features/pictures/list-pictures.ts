@@ -1,0 +1,39 @@
+import type { PictureOutput } from "#contract/pictures.ts";
+import { PICTURE_ROOM } from "#domain/pictures/limits.ts";
+import type { Plan } from "#domain/plans/plans.ts";
+import type { PictureServices } from "./add-picture.ts";
+import { selectPicturesOf, selectUsedBytes } from "./pictures.queries.ts";
+import { presentPicture } from "./present-picture.ts";
+
+/** Returns the pictures of a block, and the room for more, in one round trip. An unknown block has none. */
+export async function listPictures(
+  services: PictureServices,
+  { userId, plan, blockId }: { userId: string; plan: Plan; blockId: string },
+): Promise<{ items: PictureOutput[]; room: { usedBytes: number; allBytes: number } }> {
+  const { database, vault } = services;
+  const [[keyRow], rows, [room]] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectPicturesOf(tx, { userId, purpose: "block", blockId }),
+    selectUsedBytes(tx, userId),
+  ]);
+  const key = keyRow && vault.openToShow(keyRow);
+  return {
+    items: key ? rows.map((row) => presentPicture({ ...services, key }, row)) : [],
+    room: { usedBytes: room?.used ?? 0, allBytes: PICTURE_ROOM[plan.name] },
+  };
+}
+
+/** Returns the person's own picture in one round trip. */
+export async function getAvatar(
+  services: PictureServices,
+  userId: string,
+): Promise<{ avatar: PictureOutput | null }> {
+  const { database, vault } = services;
+  const [[keyRow], rows] = await database.batch({ userId }, (tx) => [
+    vault.keyQuery(tx, userId),
+    selectPicturesOf(tx, { userId, purpose: "avatar" }),
+  ]);
+  const row = rows.at(-1);
+  if (!row || !keyRow) return { avatar: null };
+  return { avatar: presentPicture({ ...services, key: vault.openToShow(keyRow) }, row) };
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import { rareApi } from "../rare-client.ts";
+import { queryKey } from "./query-key.ts";
+
+/** Queries a block's pictures, oldest first. */
+export function blockPicturesQuery(blockId: string) {
+  return queryOptions({
+    queryKey: queryKey("pictures", "ofBlock", { id: blockId }),
+    queryFn: ({ signal }) => rareApi.pictures.ofBlock({ id: blockId }, { signal }),
+  });
+}
+
+export const avatarQuery = queryOptions({
+  queryKey: queryKey("pictures", "avatar"),
+  queryFn: ({ signal }) => rareApi.pictures.avatar(undefined, { signal }),
+});
