@@ -11,7 +11,7 @@ const PURPOSE = "notion-state";
 type StateServices = Pick<Services, "database" | "clock">;
 type Owner = Pick<Session, "sessionId" | "userId">;
 
-/** Stores a state. Returns the secret that Notion sends back. One round trip. */
+/** Stores a state. Returns the secret that Notion sends back. Takes one round trip. */
 export async function storeState({ database, clock }: StateServices, owner: Owner): Promise<string> {
   const state = newSecretToken();
   await storeChallenge(database.authPool, {
@@ -23,7 +23,7 @@ export async function storeState({ database, clock }: StateServices, owner: Owne
 
 /**
  * Takes a state, so that nobody can take it again. Returns whether it was stored for this session in the last ten minutes.
- * One round trip.
+ * Takes one round trip.
  */
 export async function takeState(
   { database, clock }: StateServices,

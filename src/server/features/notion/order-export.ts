@@ -11,7 +11,7 @@ import { presentExport, requireNotion } from "./present-notion.ts";
 /**
  * Orders that a reading's page is written in Notion, or that its ticks are brought back; a job does it. Ordering twice does
  * it once. Throws `plan_locked` without Premium, `conflict` if Notion is not connected or has no place, and `not_found` if
- * there is no such reading, or none of it in Notion whose ticks could be brought back. Two round trips.
+ * there is no such reading, or none of it in Notion whose ticks could be brought back. Takes two round trips.
  */
 export async function orderExport(
   services: NotionServices,

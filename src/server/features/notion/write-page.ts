@@ -41,7 +41,7 @@ interface NewContent {
   wanted: readonly PageBlock[];
 }
 
-/** Returns the reading's page: the one that is remembered, one that is found by its marker, or a new one. */
+/** Returns the page that is stored for the reading, else a page with its marker, else a new page. */
 async function findOrCreatePage(
   work: OrderWork,
   place: NotionPlace,
