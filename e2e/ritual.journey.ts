@@ -200,6 +200,11 @@ describe("the ritual of shuffling, cutting and drawing", () => {
       await comesToTheDeck(person);
       await person.presses("Fan them out");
       await person.isOn(person.page.getByRole("listbox"));
+      // A finger that moves over a card that is not in the fan yet scrolls the page.
+      await person.page
+        .locator("[data-fanned]")
+        .nth(DECK_SIZE - 1)
+        .waitFor();
       const scrolled = () => person.page.evaluate(() => scrollY);
       const before = await scrolled();
       await pullsOut(person, 0.5, -90);
