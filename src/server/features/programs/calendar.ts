@@ -95,7 +95,9 @@ async function composeCalendar(
   const { default: ical } = await import("ical-generator");
   const calendar = ical({
     prodId: { company: NAMES.product, product: "steps" },
-    name: `${NAMES.product}: steps`, ttl: ASK_AGAIN_S });
+    name: `${NAMES.product}: steps`,
+    ttl: ASK_AGAIN_S,
+  });
   for (const step of steps) {
     const event = eventOf(step, hasWords, config.appUrl);
     if (event) calendar.createEvent({ ...event, stamp: clock.now() });
