@@ -93,7 +93,11 @@ async function composeCalendar(
   const steps = keyRow ? presentOpenSteps(vault.openToShow(keyRow), found, null) : [];
   // Loaded with the first calendar that somebody reads.
   const { default: ical } = await import("ical-generator");
-  const calendar = ical({ name: `${NAMES.product}: steps`, ttl: ASK_AGAIN_S });
+  const calendar = ical({
+    prodId: { company: NAMES.product, product: "steps" },
+    name: `${NAMES.product}: steps`,
+    ttl: ASK_AGAIN_S,
+  });
   for (const step of steps) {
     const event = eventOf(step, hasWords, config.appUrl);
     if (event) calendar.createEvent({ ...event, stamp: clock.now() });

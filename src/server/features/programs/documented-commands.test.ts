@@ -48,11 +48,11 @@ it("every documented command for programs works as it is pasted, and the signing
   const all = outputs.join("\n");
   for (const part of [
     '"plan":',
-    "event: done",
+    '"type":"done"',
     '"isDone":true',
     "BEGIN:VCALENDAR",
     '"mark_step"',
-    "no such block",
+    "(work, active, readings: 1)",
   ])
     expect(all).toContain(part);
   const key = Buffer.from(environment.SECRET?.slice("whsec_".length) ?? "", "base64");

@@ -1,9 +1,9 @@
 import type { InsightOutput } from "#contract/insights.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
-import { newId } from "../../../platform/db/ids.ts";
-import { AppError } from "../../../platform/errors/app-error.ts";
-import { sentenceOf } from "../../../platform/errors/sentences.ts";
-import type { ContractCaller } from "../../../platform/http/call-in-process.ts";
+import { newId } from "#server/platform/db/ids.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { sentenceOf } from "#server/platform/errors/sentences.ts";
+import type { ContractCaller } from "#server/platform/http/call-in-process.ts";
 
 interface Wanted {
   question: string;

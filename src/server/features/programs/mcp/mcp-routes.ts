@@ -3,18 +3,18 @@
 import { once } from "node:events";
 import type { AnyRouter } from "@orpc/server";
 import { MCP_PATH } from "#contract/program-access.ts";
-import { hasAccessToken } from "../../../platform/auth/access-tokens/access-token-lookup.ts";
-import { AppError } from "../../../platform/errors/app-error.ts";
-import { sentences } from "../../../platform/errors/sentences.ts";
-import type { ApiContext } from "../../../platform/http/api-context.ts";
-import { callInProcess } from "../../../platform/http/call-in-process.ts";
-import { clientAddress } from "../../../platform/http/client-address.ts";
-import { refuseForeignWrite } from "../../../platform/http/origin-guard.ts";
-import type { PlainRoute } from "../../../platform/http/plain-routes.ts";
-import { readJson } from "../../../platform/http/read-body.ts";
-import type { HttpRequest, HttpResponse } from "../../../platform/http/request.ts";
-import type { Session } from "../../../platform/http/session.ts";
-import type { Services } from "../../../platform/services.ts";
+import { hasAccessToken } from "#server/platform/auth/access-tokens/access-token-lookup.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { sentences } from "#server/platform/errors/sentences.ts";
+import type { ApiContext } from "#server/platform/http/api-context.ts";
+import { callInProcess } from "#server/platform/http/call-in-process.ts";
+import { clientAddress } from "#server/platform/http/client-address.ts";
+import { refuseForeignWrite } from "#server/platform/http/origin-guard.ts";
+import type { PlainRoute } from "#server/platform/http/plain-routes.ts";
+import { readJson } from "#server/platform/http/read-body.ts";
+import type { HttpRequest, HttpResponse } from "#server/platform/http/request.ts";
+import type { Session } from "#server/platform/http/session.ts";
+import type { Services } from "#server/platform/services.ts";
 
 /** Returns the answer to MCP clients, by path. `router` implements the contract. */
 export function mcpRoutes(services: Services, router: AnyRouter): Record<string, PlainRoute> {

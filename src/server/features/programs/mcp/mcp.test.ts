@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { ListedBlockOutput } from "#contract/blocks.ts";
 import type { ProgramScope } from "#contract/program-access.ts";
 import type { OpenStepOutput } from "#contract/steps.ts";
-import { aBlock, signUp } from "#test-support/factories.ts";
+import { aBlock, anInsight, signUp } from "#test-support/factories.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 
 let app: TestApp;
@@ -79,11 +79,12 @@ describe("the MCP server", () => {
     expect(blocks.text).toBe(`- A report that waits (work, active, readings: 1) blockId: ${block.id}`);
     const { items } = (await person.get<{ items: ListedBlockOutput[] }>("/api/blocks")).body;
     expect(items[0]?.readingCount).toBe(1);
-    const [step] = await openSteps(person);
-    expect((await call(token, "list_steps")).text).toContain(`readingId: ${id} step: ${step?.index}`);
-    const marked = await call(token, "mark_step", { readingId: id, step: step?.index });
-    expect(marked).toEqual({ text: `The step "${step?.title}" is done.`, isError: false });
-    expect((await openSteps(person)).map(({ index }) => index)).not.toContain(step?.index);
+    const earlier = await anInsight(app, { userId: person.userId });
+    const text = "Open draft three and read its first line aloud";
+    expect((await call(token, "list_steps")).text).toContain(`- ${text}. readingId: ${earlier.id} step: 0`);
+    const marked = await call(token, "mark_step", { readingId: earlier.id, step: 0 });
+    expect(marked).toEqual({ text: `The step "${text}" is done.`, isError: false });
+    expect((await openSteps(person)).map(({ insightId }) => insightId)).not.toContain(earlier.id);
   });
 
   it("the MCP server answers a refusal with its sentence: a scope, an unknown id, and help before any cards", async () => {

@@ -3,8 +3,8 @@ import type { ListedBlockOutput } from "#contract/blocks.ts";
 import type { HelpLineOutput } from "#contract/help-lines.ts";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { OpenStepOutput } from "#contract/steps.ts";
-import type { AppError } from "../../../platform/errors/app-error.ts";
-import { sentences } from "../../../platform/errors/sentences.ts";
+import type { AppError } from "#server/platform/errors/app-error.ts";
+import { sentences } from "#server/platform/errors/sentences.ts";
 
 export function readingText(insight: InsightOutput, appUrl: string): string {
   const { id, cardsDrawn, reading, notice, steps } = insight;

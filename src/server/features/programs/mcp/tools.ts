@@ -4,10 +4,10 @@ import { BLOCK_STATUSES } from "#domain/blocks/status.ts";
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { NAMES } from "#domain/names.ts";
 import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
-import { statusOf } from "../../../platform/errors/status.ts";
-import { toAppError } from "../../../platform/errors/to-app-error.ts";
-import type { ContractCaller } from "../../../platform/http/call-in-process.ts";
-import type { Logger } from "../../../platform/log/log.ts";
+import { statusOf } from "#server/platform/errors/status.ts";
+import { toAppError } from "#server/platform/errors/to-app-error.ts";
+import type { ContractCaller } from "#server/platform/http/call-in-process.ts";
+import type { Logger } from "#server/platform/log/log.ts";
 import { drawReading } from "./draw-reading.ts";
 import { blockLines, errorText, readingText, stepLines } from "./texts.ts";
 

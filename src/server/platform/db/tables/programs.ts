@@ -59,7 +59,7 @@ export const webhook = auth.table(
   },
   (table) => [
     index("webhook_user").on(table.userId),
-    index("webhook_to_tell").on(table.disabledAt).where(sql`disabled_at is not null and told_at is null`),
+    index("webhook_to_tell").on(table.disabledAt).where(sql`(disabled_at is not null) and (told_at is null)`),
   ],
 );
 
