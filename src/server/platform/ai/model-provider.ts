@@ -1,6 +1,9 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, SharedV4ProviderOptions } from "@ai-sdk/provider";
 import type { OfflineRequest } from "./providers/offline/offline-request.ts";
 
+/** A model as far as this server calls it. */
+export type StreamingModel = Pick<LanguageModelV4, "doStream">;
+
 /**
  * What each folder of `providers/` returns: a model for the AI library, and what a call must know about it.
  */
@@ -11,7 +14,7 @@ export interface ModelProvider {
   /** The provider and model, as stored with a row. */
   id: string;
   isThirdParty: boolean;
-  model: LanguageModelV4;
+  model: StreamingModel;
   /** The options that ask the provider to cache the prompt up to and including a message; absent if it has none. */
   cacheOptions?: SharedV4ProviderOptions;
   /** Adapts the options of a call: drops what the model refuses, adds the request for the offline duck. */

@@ -1,6 +1,6 @@
-import { createAnthropic } from "@ai-sdk/anthropic";
 import type { ModelProvider } from "../../model-provider.ts";
 import { withVersion } from "../base-address.ts";
+import { modelWhenNeeded } from "../model-when-needed.ts";
 
 /**
  * The default model: the current mid-size one. Its reasoning is switched off, because reasoning would use up the small
@@ -21,14 +21,17 @@ export function anthropicProvider({
   baseUrl,
   model = DEFAULT_MODEL,
 }: AnthropicSettings): ModelProvider {
-  const anthropic = createAnthropic({ apiKey, baseURL: withVersion(baseUrl ?? PUBLIC_ADDRESS) });
+  const baseURL = withVersion(baseUrl ?? PUBLIC_ADDRESS);
   let refusesTemperature = false;
   return {
     kind: "model",
     label: `Anthropic, ${model}`,
     id: `anthropic:${model}`,
     isThirdParty: true,
-    model: anthropic(model),
+    model: modelWhenNeeded(async () => {
+      const { createAnthropic } = await import("@ai-sdk/anthropic");
+      return createAnthropic({ apiKey, baseURL })(model);
+    }),
     cacheOptions: { anthropic: { cacheControl: { type: "ephemeral" } } },
     adjust: (options) => {
       const { temperature, ...rest } = options;

@@ -1,28 +1,25 @@
-import { APICallError, type LanguageModelV4 } from "@ai-sdk/provider";
+import { APICallError } from "@ai-sdk/provider";
 import * as z from "zod";
+import type { StreamingModel } from "../../model-provider.ts";
 
 const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 interface ListedModelOptions {
   baseURL: string;
   apiKey: string | undefined;
-  open(id: string): LanguageModelV4;
+  open(id: string): Promise<StreamingModel>;
 }
 
 /** A model whose name is requested from the server at the first call and then cached. */
-export function firstListedModel({ baseURL, apiKey, open }: ListedModelOptions): LanguageModelV4 {
-  let opened: LanguageModelV4 | undefined;
-  const find = async (signal: AbortSignal | undefined) => {
-    opened ??= open(await askForModel({ url: `${baseURL}/models`, apiKey, signal }));
-    return opened;
-  };
+export function firstListedModel({ baseURL, apiKey, open }: ListedModelOptions): StreamingModel {
+  let opened: StreamingModel | undefined;
   return {
-    specificationVersion: "v4",
-    provider: "openai-compatible",
-    modelId: "first listed",
-    supportedUrls: {},
-    doGenerate: async (options) => (await find(options.abortSignal)).doGenerate(options),
-    doStream: async (options) => (await find(options.abortSignal)).doStream(options),
+    async doStream(options) {
+      opened ??= await open(
+        await askForModel({ url: `${baseURL}/models`, apiKey, signal: options.abortSignal }),
+      );
+      return await opened.doStream(options);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { ModelProvider } from "../../model-provider.ts";
 import { isOwnNetwork, withVersion } from "../base-address.ts";
+import { modelWhenNeeded } from "../model-when-needed.ts";
 import { firstListedModel } from "./first-listed-model.ts";
 
 export interface OpenAiCompatibleSettings {
@@ -21,20 +21,25 @@ export function openAiCompatibleProvider({
 }: OpenAiCompatibleSettings): ModelProvider {
   const baseURL = withVersion(baseUrl);
   const refused = new Set<"temperature" | "max_tokens">();
-  const server = createOpenAICompatible({
-    name: "openai-compatible",
-    baseURL,
-    includeUsage: true,
-    ...(apiKey === undefined ? {} : { apiKey }),
-    transformRequestBody: (body) => withoutRefused(body, refused),
-  });
+  const open = async (name: string) => {
+    const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+    const server = createOpenAICompatible({
+      name: "openai-compatible",
+      baseURL,
+      includeUsage: true,
+      ...(apiKey === undefined ? {} : { apiKey }),
+      transformRequestBody: (body) => withoutRefused(body, refused),
+    });
+    return server(name);
+  };
   const host = new URL(baseURL).host;
   return {
     kind: "model",
     label: model === undefined ? `the model at ${host}` : `${model} at ${host}`,
     id: `openai-compatible:${model ?? host}`,
     isThirdParty: !isOwnNetwork(baseURL),
-    model: model === undefined ? firstListedModel({ baseURL, apiKey, open: server }) : server(model),
+    model:
+      model === undefined ? firstListedModel({ baseURL, apiKey, open }) : modelWhenNeeded(() => open(model)),
     adjust: (options) => options,
     learnFrom: ({ status, message }) => {
       const name = status === 400 ? message.match(/max_tokens|temperature/)?.[0] : undefined;
