@@ -20,7 +20,15 @@ export function AccessTokens({ runProven }: ProgramPartProps) {
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   if (made) {
     return (
-      <ShownOnce title="Your new access token" secret={made} onSaved={() => setMade(null)}>
+      <ShownOnce
+        title="Your new access token"
+        secret={made}
+        onSaved={() => {
+          setMade(null);
+          // The person may have tried it meanwhile.
+          void refetch();
+        }}
+      >
         <Command label="Try it in a terminal">
           {`curl -H "Authorization: Bearer ${made}" ${location.origin}/api/me`}
         </Command>

@@ -55,8 +55,8 @@ export function Command({ label, children }: { label: string; children: string }
   return (
     <div className="w-full min-w-0">
       <p className="type-small text-mist">{label}</p>
-      <pre className="type-small mt-1 overflow-x-auto rounded-surface border border-edge px-4 py-3 font-mono whitespace-pre-wrap break-all">
-        {children}
+      <pre className="type-small mt-1 overflow-x-auto rounded-surface border border-edge px-4 py-3 whitespace-pre-wrap break-all">
+        <code className="font-mono">{children}</code>
       </pre>
     </div>
   );

@@ -78,7 +78,7 @@ function WebhookRow({ webhook, onChanged }: { webhook: WebhookOutput; onChanged:
     <li className="grid gap-1 border-t border-ripple py-3">
       <span className="break-all">{shown}</span>
       <span className="type-log text-mist">
-        {events.map((event) => EVENT_WORDS[event]).join(", ")} · {hasContent ? "with" : "without"} words
+        {events.map((event) => EVENT_WORDS[event]).join(" · ")} · {hasContent ? "with" : "without"} words
       </span>
       <span className={`type-log ${disabledAt ? "text-bill" : "text-mist"}`}>{sayState(webhook)}</span>
       {fault && <Notice tone="warning">{fault}</Notice>}
