@@ -5,7 +5,10 @@ import type { EndpointMeta } from "./endpoint.ts";
 import { scopeFor } from "./program-access.ts";
 
 /** The areas in which every endpoint is closed to programs. */
-const CLOSED_AREAS = ["account", "admin", "ads", "billing", "programs", "reminders", "settings", "waitlist"];
+const CLOSED_AREAS = [
+  ...["account", "admin", "ads", "billing", "imports", "notion", "pictures", "programs", "reminders"],
+  ...["settings", "waitlist"],
+];
 
 const endpoints = Object.entries(contract).flatMap(([area, members]) =>
   Object.entries(members).map(([name, procedure]) => {

@@ -33,20 +33,20 @@ describe("the history's calendar", () => {
       locked: 0,
     });
     expand();
-    fireEvent.click(await screen.findByRole("button", { name: "November 18, 2026, 2 readings" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Nov 18, 2026, 2 readings" }));
     expect(onDay).toHaveBeenLastCalledWith("2026-11-18");
     fireEvent.click(screen.getByRole("button", { name: "The month before" }));
-    expect(screen.getByRole("heading", { name: "October 2026" })).toBeDefined();
-    fireEvent.click(screen.getByRole("button", { name: "October 2, 2026, 1 reading" }));
+    expect(screen.getByRole("heading", { name: "Oct 2026" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Oct 2, 2026, 1 reading" }));
     expect(onDay).toHaveBeenLastCalledWith("2026-10-02");
     fireEvent.click(screen.getByRole("button", { name: "The month before" }));
-    expect(screen.getByRole("heading", { name: "October 2026" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "Oct 2026" })).toBeDefined();
   });
 
   it("the history's calendar opens at the chosen day, and shows all days again when it is pressed", async () => {
     const onDay = open({ times: [at("2026-11-18T09:00"), at("2026-10-02T09:00")], locked: 0 }, "2026-10-02");
     expand();
-    const chosen = await screen.findByRole("button", { name: /^October 2/, pressed: true });
+    const chosen = await screen.findByRole("button", { name: /^Oct 2/, pressed: true });
     fireEvent.click(chosen);
     expect(onDay).toHaveBeenLastCalledWith(null);
   });
@@ -55,7 +55,7 @@ describe("the history's calendar", () => {
     open({ times: [at("2026-11-18T09:00"), at("2026-11-02T09:00"), at("2025-11-20T09:00")], locked: 2 });
     expand();
     await screen.findByText(", 1 reading, older than your plan shows");
-    expect(screen.queryByRole("button", { name: /^November 2/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Nov 2/ })).toBeNull();
     expect(screen.queryByRole("button", { name: "A year ago today" })).toBeNull();
   });
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { ChevronIcon } from "#web/ui/icons.tsx";
 import { daysOfMonth, type ReadingDay, shiftMonth } from "./month-days.ts";
 
-const monthName = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric" });
-const dayName = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric" });
+const monthName = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric" });
+const dayName = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
 const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
 interface MonthGridProps {
