@@ -100,12 +100,14 @@ describe("the settings that pages show", () => {
     vi.stubEnv("BACKUP_DIR", "/backups/of/pond");
     vi.stubEnv("OFFLINE", "off");
     vi.stubEnv("STRIPE_SECRET_KEY", "sk_test_secret");
+    vi.stubEnv("NOTION_CLIENT_ID", "an-integration");
     vi.resetModules();
     const { default: config } = await import("../vite.config.ts");
     expect(config.define).toEqual({
       SITE_NAMES: JSON.stringify(NAMES),
       "import.meta.env.ADVISOR_NAME": '"Ada"',
       "import.meta.env.CONTACT_ADDRESS": '""',
+      "import.meta.env.HAS_NOTION": '"on"',
       "import.meta.env.KEY_BACKUPS": '"on"',
       "import.meta.env.NIGHTLY_BACKUPS": '"on"',
       "import.meta.env.OFFLINE": '"off"',
@@ -114,10 +116,10 @@ describe("the settings that pages show", () => {
     });
   });
 
-  it("the settings that pages show are five public settings, whether Premium is for sale and whether there are nightly backups, without any secret or key", () => {
+  it("the settings that pages show are five public settings and whether there are Premium, Notion and nightly backups, without any secret or key", () => {
     const known = readFileSync(join(projectFolder, "src/web/ui/environment.d.ts"), "utf8");
     expect([...known.matchAll(/readonly (\w+)\?/g)].map(([, name]) => name).sort()).toEqual(
-      [...SHOWN_SETTINGS, "NIGHTLY_BACKUPS", "PREMIUM_FOR_SALE"].sort(),
+      [...SHOWN_SETTINGS, "HAS_NOTION", "NIGHTLY_BACKUPS", "PREMIUM_FOR_SALE"].sort(),
     );
     expect([...SHOWN_SETTINGS].sort()).toEqual([
       "ADVISOR_NAME",

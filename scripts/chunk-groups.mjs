@@ -52,7 +52,7 @@ export const CHUNK_GROUPS = [
       files("src/domain/account", "person-header.ts"),
       files("src/domain/blocks", "block-types.ts ring-shape.ts"),
       files("src/domain/deck", "card-of-day.ts card.ts"),
-      files("src/domain/plans", "kept.ts plans.ts to-come.ts"),
+      files("src/domain/plans", "kept.ts plans.ts"),
       files("src/domain/readings", "lengths.ts"),
       files("src/contract", "time-zone-header.ts"),
     ],
@@ -61,7 +61,7 @@ export const CHUNK_GROUPS = [
     // The files that the pages of text have in common.
     name: "pages-of-text",
     files: [
-      files("src/web/features/marketing", "faq.tsx page-head.tsx plan-rows.ts soon.tsx"),
+      files("src/web/features/marketing", "faq.tsx page-head.tsx plan-rows.ts not-here.tsx"),
       files("src/web/routes", "upgrade-button.tsx"),
     ],
   },

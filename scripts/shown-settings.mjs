@@ -10,8 +10,8 @@ export const givenNames = { SITE_NAMES: JSON.stringify(NAMES) };
 export const SHOWN_SETTINGS = ["ADVISOR_NAME", "CONTACT_ADDRESS", "KEY_BACKUPS", "WAITLIST", "OFFLINE"];
 
 /**
- * Returns what pages know of the settings: the settings above, whether Premium is for sale, and whether there are nightly
- * backups. Of the key for payments and the folder of backups they know only whether there is one. With nightly backups,
+ * Returns what pages know of the settings: the settings above, whether Premium is for sale, whether readings can be
+ * exported to Notion, and whether there are nightly backups. Of the key for payments and the rest they know only whether there is one. With nightly backups,
  * keys are backed up as well.
  * @param {Record<string, string | undefined>} environment
  * @returns {Record<string, string>}
@@ -25,5 +25,6 @@ export function shownValues(environment) {
     KEY_BACKUPS: ifSet("BACKUP_DIR") || (environment.KEY_BACKUPS ?? ""),
     NIGHTLY_BACKUPS: ifSet("BACKUP_DIR"),
     PREMIUM_FOR_SALE: ifSet("STRIPE_SECRET_KEY"),
+    HAS_NOTION: ifSet("NOTION_CLIENT_ID"),
   };
 }

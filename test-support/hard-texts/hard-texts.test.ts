@@ -71,7 +71,7 @@ const NOT_TEXT = new Set(
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem cardSlugOf cardNameOf
   blockTypeOf emptyMemory withSingleQuotationMarks countOf spelled seededNumbers hashOf
   similarNames readTone weaknessOf gapsOf isName presses forTone withTypographicApostrophes renderFrame capitalised localTimeIn isPluralNoun trimEndWhere
-  chooseQuestion drawWeek countingTimeFinder weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices`.split(
+  chooseQuestion drawWeek countingTimeFinder weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices isFields`.split(
     /\s+/,
   ),
 );
@@ -79,7 +79,7 @@ const NOT_TEXT = new Set(
 const WITHIN = new Set(
   `cutIntoWords readPhrase findNumbers guessLanguage firstClauseOf shortenToClause toSecondPerson readSituation readInContext isQuotedIn findKnots
   restoreApostrophes normaliseForMatching plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore isLight isMisspelt closeQuotes
-  newDistanceRows bareNounsIn firstSentenceOrClauses wholeInterpretation echoOf`.split(/\s+/),
+  newDistanceRows bareNounsIn firstSentenceOrClauses wholeInterpretation echoOf headlineFrom`.split(/\s+/),
 );
 
 /** The one file in the folder `safety` whose functions other code calls with a text. */

@@ -2,8 +2,6 @@
  * Calls every pure function that reads a text from a person, a model, a file or a header, in the way the app calls it.
  */
 
-import { nameDevice } from "#domain/account/device-name.ts";
-import { placeOfZone } from "#domain/account/zone-place.ts";
 import { blockNoteFromQuestion } from "#domain/blocks/first-note.ts";
 import { readBlockStatus } from "#domain/blocks/status.ts";
 import { findMessageFault, MESSAGE_MAX, trimMessage } from "#domain/chat/message.ts";
@@ -91,6 +89,7 @@ import { markText, paragraphsOf } from "#web/features/insights/mark-text.ts";
 import { returnAddress } from "#web/features/session/return-address.ts";
 import { makeCard, QUICK_READING } from "../duck-parts.ts";
 import { someReading } from "../factories.ts";
+import { OUTSIDE_READERS } from "./outside-readers.ts";
 
 export type Reader = (text: string) => unknown;
 
@@ -125,6 +124,7 @@ const inOneField = (text: string) => ({ ...asReading(OWN_WORDS), interpretation:
  * as each of them.
  */
 export const TEXT_READERS: Record<string, Reader> = {
+  ...OUTSIDE_READERS,
   assessDistress: (text) => assessDistress(typed(text)),
   chosenAnswerOf: (text) => chosenAnswerOf(text, ["Other"]),
   composeBlockName: (text) => composeBlockName({ userContext: text, blockTypeId: "work", seed: "1" }),
@@ -163,8 +163,6 @@ export const TEXT_READERS: Record<string, Reader> = {
   saysWhatTroubleIs,
   estimateWritingCost: (text) => estimateWritingCost(text, { isLast: true, isFirst: false, fromSetAside: 1 }),
   isDenied: (text) => isDenied(text, [{ said: "the debt", head: "debt" }]),
-  nameDevice,
-  placeOfZone,
   paragraphsOf,
   parseAnswer: (text) => parseAnswer(`{"interpretation": "${text}`),
   readBlockName,

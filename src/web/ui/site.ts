@@ -22,6 +22,8 @@ export const SITE = {
   isWaitlist: import.meta.env.WAITLIST === "on",
   /** Whether Premium can be bought on this server. */
   sellsPremium: import.meta.env.PREMIUM_FOR_SALE === "on",
+  /** Whether people can export to Notion on this server. */
+  hasNotion: import.meta.env.HAS_NOTION === "on",
 };
 
 /** The label of the sign-up button. */

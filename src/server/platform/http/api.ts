@@ -83,7 +83,7 @@ export function createApi(
         );
         if (fileBytes === undefined) request.body = await readJson(request, jsonBytes);
         // A file is read only from somebody who may send one. Everybody else is refused before the body is looked at.
-        else if (isMember(await context.asking)) request.body = await readForm(request, fileBytes);
+        else if (maySendFiles(await context.asking)) request.body = await readForm(request, fileBytes);
         else leaveUnread(request, context.response);
       }
       const { matched } = await handler.handle(request, response, { prefix: API_PREFIX, context });
@@ -128,8 +128,9 @@ function whileSignedIn(
   return stream;
 }
 
-function isMember(session: Session | null): boolean {
-  return session !== null && !session.isGuest;
+/** Whether the caller may send files: no guest, and no program. */
+function maySendFiles(session: Session | null): boolean {
+  return session !== null && !session.isGuest && !session.program;
 }
 
 /** Leaves the body unread, so that the connection cannot be used again. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import type { PlannedPart } from "#domain/plans/to-come.ts";
 import { Rob } from "../../ui/rob.tsx";
 import { Waterline } from "../../ui/waterline.tsx";
-import { Soon } from "./soon.tsx";
+import { NotHere, type OptionalPart } from "./not-here.tsx";
 
 interface PlanCardProps {
   name: string;
@@ -10,7 +9,7 @@ interface PlanCardProps {
   numeral: string;
   price: string;
   period: string;
-  lines: { what: string; says: string; part?: PlannedPart | undefined }[];
+  lines: { what: string; says: string; part?: OptionalPart | undefined }[];
   isPremium?: boolean;
   action: ReactNode;
   className?: string;
@@ -52,7 +51,7 @@ export function PlanCard(props: PlanCardProps) {
                 <dt className="type-small text-mist">{what}</dt>
                 <dd className="type-small">
                   {says}
-                  <Soon part={part} />
+                  <NotHere part={part} />
                 </dd>
               </div>
             ))}

@@ -1,5 +1,5 @@
 import { PLANS } from "#domain/plans/plans.ts";
-import type { PlannedPart } from "#domain/plans/to-come.ts";
+import type { OptionalPart } from "./not-here.tsx";
 
 const { free, premium } = PLANS;
 
@@ -7,8 +7,8 @@ interface PlanRow {
   what: string;
   free: string;
   premium: string;
-  /** The Premium feature of this row that may not be available yet; absent if everything is available. */
-  premiumPart?: PlannedPart;
+  /** The part of Premium of this row that a server may not offer; absent if every server has it. */
+  premiumPart?: OptionalPart;
 }
 
 export const FREE_PRICE = `$${free.dollarsPerMonth}`;

@@ -3,13 +3,11 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { FIXED_COSTS, RATE_LIMITS, readingCost } from "#domain/limits/rate-limits.ts";
-import { FeaturesPage } from "./features-page.tsx";
 import { mostPerHour } from "./hourly-limits.tsx";
 import { PricingPage } from "./pricing-page.tsx";
 import { PrivacyPage } from "./privacy-page.tsx";
 import { TermsPage } from "./terms-page.tsx";
 import { UpgradePage } from "./upgrade-page.tsx";
-import { WelcomePage } from "./welcome-page.tsx";
 
 afterEach(cleanup);
 
@@ -80,38 +78,24 @@ describe("the pricing page", () => {
   });
 });
 
-describe("a feature that is announced but not available", () => {
-  const deck = { all: 36, perspective: 33, pond: 3 };
-  /** Returns the text before each mark, from the start of its line, cell or paragraph. */
+describe("a part of Premium that this server does not offer", () => {
+  /** Returns the text before each mark, from the start of its line or cell. */
   const marked = () =>
-    screen.getAllByText("soon").map((mark) => mark.parentElement?.textContent?.replaceAll(/\s+/g, " ") ?? "");
+    screen
+      .queryAllByText("not on this server")
+      .map((mark) => mark.parentElement?.textContent?.replaceAll(/\s+/g, " ") ?? "");
 
-  it("a feature that is announced but not available is marked in each plan's list, and the mark is explained below", () => {
+  it("a part of Premium that this server does not offer is marked in each plan's list and in the comparison", () => {
     open(<PricingPage join={null} upgrade={null} />);
-    expect(marked()).toEqual([
-      "Insights and steps sent there soon",
-      expect.stringMatching(
-        /^Anything marked soon is being built and not there yet\. Premium is not for sale/,
-      ),
-    ]);
+    expect(marked()).toEqual(["Insights and steps sent there not on this server"]);
+    expect(screen.getByText(/^Premium is not for sale on this server; this is what/)).toBeDefined();
     expect(screen.getByText(/Where it is: At any time, in your account’s settings/)).toBeDefined();
-  });
-
-  it("a feature that is announced but not available is marked in the comparison of the plans", () => {
-    open(<UpgradePage upgrade={null} />);
-    expect(marked()).toHaveLength(2);
-    expect(marked()).toContain("Insights and steps sent there soon");
-  });
-
-  it("the features page and the waitlist's welcome page mark no feature that is available", () => {
-    open(<FeaturesPage deck={deck} join={null} />);
-    expect(screen.queryByText("soon")).toBeNull();
     cleanup();
-    open(<WelcomePage join={null} />);
-    expect(screen.queryByText("soon")).toBeNull();
+    open(<UpgradePage upgrade={null} />);
+    expect(marked()).toEqual(["Insights and steps sent there not on this server"]);
   });
 
-  it("a feature that is announced but not available is not for sale: the terms say so for Premium", () => {
+  it("a part of Premium that this server does not offer is not for sale: the terms say so for Premium", () => {
     open(<TermsPage />);
     expect(screen.getByText(/^Premium is not for sale on this server\./)).toBeDefined();
   });

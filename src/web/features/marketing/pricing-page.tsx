@@ -7,10 +7,10 @@ import { SITE } from "../../ui/site.ts";
 import { Waterline } from "../../ui/waterline.tsx";
 import { Faq, type Question } from "./faq.tsx";
 import { HourlyLimits } from "./hourly-limits.tsx";
+import { SaleNote } from "./not-here.tsx";
 import { PageHead, PublicPage } from "./page-head.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { FREE_PRICE, PLAN_ROWS, PREMIUM_PRICE } from "./plan-rows.ts";
-import { SoonNote } from "./soon.tsx";
 
 const inline = "underlined text-moon";
 
@@ -112,7 +112,7 @@ export function PricingPage({ join, upgrade }: { join: ReactNode; upgrade: React
           />
         </div>
         <div className="mt-6">
-          <SoonNote />
+          <SaleNote />
         </div>
         <HourlyLimits />
         <p className="mt-3 text-mist">

@@ -4,9 +4,9 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { RobSays } from "../../ui/rob.tsx";
 import { SITE } from "../../ui/site.ts";
 import { Faq, type Question } from "./faq.tsx";
+import { NotHere, SaleNote } from "./not-here.tsx";
 import { PageHead, PublicPage } from "./page-head.tsx";
 import { FREE_PRICE, PLAN_ROWS, PREMIUM_PRICE } from "./plan-rows.ts";
-import { Soon, SoonNote } from "./soon.tsx";
 
 const QUESTIONS: Question[] = [
   {
@@ -60,7 +60,7 @@ export function UpgradePage({ upgrade }: { upgrade: ReactNode }) {
           </ButtonLink>
         </div>
         <div className="mt-6">
-          <SoonNote />
+          <SaleNote />
         </div>
       </div>
       <Comparison />
@@ -106,7 +106,7 @@ function Comparison() {
               <td className="w-3/8 py-3 pr-3">{free}</td>
               <td className="w-3/8 py-3">
                 {premium}
-                <Soon part={premiumPart} />
+                <NotHere part={premiumPart} />
               </td>
             </tr>
           ))}
