@@ -112,7 +112,7 @@ describe("a picture on a block", () => {
     expect(answers.map(({ status }) => status)).toContain(200);
     expect((await add(file, id)).body).toMatchObject({ id });
     const again = await add(file);
-    expect([again.status, again.error?.message]).toEqual([409, "This picture is here already."]);
+    expect([again.status, again.error?.message]).toEqual([409, "You already added this picture."]);
     expect([(await list()).length, await stored()]).toEqual([1, { rows: 1, files: 1 }]);
   });
 
@@ -177,7 +177,7 @@ describe("an upload that is refused", () => {
       await add(whole.subarray(0, whole.length / 2)),
       await add((await aPictureFile("png")).subarray(0, 60)),
     ];
-    const no = "This is no picture that can be shown here. JPEG, PNG, WebP and AVIF can.";
+    const no = "This isn’t a picture that can be shown here. JPEG, PNG, WebP and AVIF work.";
     const damaged = "This picture is damaged or cut off. Nothing of it was kept.";
     expect(refused.map(({ error }) => error?.message)).toEqual([no, no, no, no, damaged, damaged]);
     expect(new Set(refused.map(({ status, error }) => `${status} ${error?.field}`))).toEqual(

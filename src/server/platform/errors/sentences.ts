@@ -106,11 +106,11 @@ const ours = {
   notForm: "The request must be sent as multipart/form-data.",
   malformedForm: "The request is not a whole form.",
   fileTooLarge: (most: number) => `A file may have at most ${sayBytes(most)}. Nothing of this one was kept.`,
-  notAPicture: "This is no picture that can be shown here. JPEG, PNG, WebP and AVIF can.",
+  notAPicture: "This isn’t a picture that can be shown here. JPEG, PNG, WebP and AVIF work.",
   tooManyPixels: (most: number) =>
     `This picture has too many pixels. It may have ${most / 1_000_000} million; please make it smaller first.`,
   damagedPicture: "This picture is damaged or cut off. Nothing of it was kept.",
-  samePicture: "This picture is here already.",
+  samePicture: "You already added this picture.",
   tooManyPictures: (most: number) => `There are ${most} pictures here. Remove one first.`,
   noRoomForPictures: (all: string) =>
     `Your plan keeps ${all} of pictures, and there is not enough left for this one.`,
@@ -134,7 +134,7 @@ const ours = {
   tooManyTokens: (most: number) => `There are ${most} access tokens already. Revoke one first.`,
   tooManyWebhooks: (most: number) => `There are ${most} webhooks already. Remove one first.`,
   webhookNotHttps: "The address must begin with https:// and name no user.",
-  webhookIsPrivate: "The address lies in a private network, which this server does not call.",
+  webhookIsPrivate: "The address is on a private network, which this server does not call.",
   notOwnAccount: "Another administrator has to do this to your account.",
   wrongPassword: "That is not your current password.",
   deleteNeedsWord: (word: string) => `Please type ${word} to delete everything.`,

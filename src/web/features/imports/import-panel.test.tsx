@@ -76,7 +76,7 @@ describe("the form that brings a file in", () => {
         ["insights", 50],
       ],
     ]);
-    const report = within(screen.getByRole("region", { name: "What became of it" }));
+    const report = within(screen.getByRole("region", { name: "Result" }));
     expect(report.getByRole("row", { name: "readings 250 0 0" })).toBeDefined();
   });
 

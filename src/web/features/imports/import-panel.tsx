@@ -34,7 +34,7 @@ export function ImportPanel() {
   );
 }
 
-const GO_ON = "What came in before is there; choose the file again to go on.";
+const GO_ON = "What was brought in before is saved. Choose the file again to continue.";
 
 function FileField({ current: { isReading, sending, choose } }: { current: Import }) {
   const id = useId();

@@ -5,7 +5,7 @@ import type { ImportResult } from "./send-import.ts";
 export function ImportReport({ result: { files, refused } }: { result: ImportResult }) {
   if (files.size === 0) return null;
   return (
-    <section aria-label="What became of it" className="grid gap-3">
+    <section aria-label="Result" className="grid gap-3">
       <table className="type-note w-full text-left">
         <thead className="type-log text-mist">
           <tr>

@@ -63,6 +63,6 @@ function sayMissing({ code, state, error }: NotionAnswer): string | null {
   if (error === "access_denied") return "You did not give access, so nothing was changed.";
   if (error !== null) return "Notion reported a fault instead of giving access.";
   if (code === null || state === null)
-    return "This address lacks what Notion sends back when access is given.";
+    return "This link is missing what Notion sends back when you give access.";
   return null;
 }

@@ -37,7 +37,7 @@ export function CalendarAddress({ runProven }: ProgramPartProps) {
   return (
     <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">
       <p className="type-note text-mist">
-        Steps that you gave a day appear in your calendar app. Whoever has the secret address can read it.
+        Steps with a day appear in your calendar app. Anyone with the secret address can read it.
       </p>
       {calendar && (
         <p className="type-note">
@@ -49,7 +49,7 @@ export function CalendarAddress({ runProven }: ProgramPartProps) {
         </p>
       )}
       <Checkbox checked={hasWords} onChange={(event) => setHasWords(event.target.checked)}>
-        Show the words of the steps
+        Include the text of the steps
         <span className="type-small block text-mist">
           The provider of your calendar can then read them. Without them, it says only that there is a step.
         </span>

@@ -50,7 +50,7 @@ export function TokenForm({ onSubmit }: { onSubmit: (wanted: NewToken) => Promis
             {each} days
           </option>
         ))}
-        <option value="">As long as I do not revoke it</option>
+        <option value="">Until I revoke it</option>
       </SelectField>
       {fault && <Notice tone="warning">{fault}</Notice>}
       <Button type="submit" look="outline" isBusy={isBusy} className="justify-self-start">

@@ -8,8 +8,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { useSubmit } from "../../ui/use-submit.ts";
 
 export const EVENT_WORDS: Record<WebhookEvent, string> = {
-  "reading.ready": "A reading is there",
-  "step.due": "The day of a step has come",
+  "reading.ready": "A reading is ready",
+  "step.due": "A step is due",
 };
 
 interface NewWebhook {
@@ -60,7 +60,7 @@ export function WebhookForm({ onSubmit }: { onSubmit: (wanted: NewWebhook) => Pr
         ))}
       </fieldset>
       <Checkbox checked={hasContent} onChange={(event) => setHasContent(event.target.checked)}>
-        Send the words too
+        Send the text too
         <span className="type-small block text-mist">
           The reading or the step itself, and not only its address.
         </span>

@@ -21,7 +21,8 @@ export function Webhooks({ runProven }: ProgramPartProps) {
     return (
       <ShownOnce title="The secret that signs the messages" secret={made} onSaved={() => setMade(null)}>
         <p className="type-note text-mist">
-          Your program checks with it that a message comes from here. The format is that of Standard Webhooks.
+          Your program uses it to check that a message really comes from here. The format is that of Standard
+          Webhooks.
         </p>
       </ShownOnce>
     );

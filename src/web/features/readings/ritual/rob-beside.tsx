@@ -38,7 +38,7 @@ export function RobBeside(props: RobBesideProps) {
 function sayNext({ isFanned, isShuffling, hasShuffled, lifted, cardCount }: RobBesideProps): string {
   if (isShuffling) return "Say when.";
   if (!isFanned && hasShuffled) return "Press the pack to cut it, if you like.";
-  if (!isFanned) return "Shuffle until it is enough. I’m not looking.";
+  if (!isFanned) return "Shuffle until you’ve had enough. I’m not looking.";
   if (lifted === 0) return "Take whichever you like. I don’t know what’s on it either.";
   return cardCount - lifted === 1 ? "One more." : "Two more.";
 }
