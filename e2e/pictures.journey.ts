@@ -34,14 +34,16 @@ describe("somebody with a photo", () => {
       const data = { blockTypeId: "work", name: "The whiteboard", notes: "" };
       const { id } = await (await page.request.post("/api/blocks", { data })).json();
       await person.opens(`/blocks/${id}`);
+      await person.presses("Pictures");
       await chooses(person, "Add a picture", await aLargePicture());
       expect(await widthOf(person, "Picture 1, not described yet")).toBe(1600);
       await chooses(person, "Add another", Buffer.from("no picture"));
-      await person.sees("board.jpg was not added. This is no picture that can be shown here.");
+      await person.sees("board.jpg was not added. This isn’t a picture that can be shown here.");
       await person.presses("Describe Picture 1, not described yet");
       await person.types("What it shows", "Three boxes and an arrow");
       await person.presses("Save");
       await page.reload();
+      await person.presses("Pictures");
       expect(await widthOf(person, "Three boxes and an arrow")).toBe(1600);
       await person.presses("Remove Three boxes and an arrow");
       await person.presses("Remove for good");

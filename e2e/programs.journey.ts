@@ -43,7 +43,7 @@ describe("somebody with programs of their own", () => {
       await person.presses("Webhooks");
       await person.types("Address of the new webhook", "https://192.168.1.7/duck");
       await person.presses("Add a webhook");
-      await person.sees(/lies in a private network/);
+      await person.sees(/is on a private network/);
       await person.types("Address of the new webhook", "https://hooks.example.org/duck");
       await person.presses("Add a webhook");
       await person.sees("The secret that signs the messages");

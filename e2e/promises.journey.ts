@@ -27,7 +27,8 @@ describe("a step with a day", () => {
       await person.opens("/");
       await person.sees(/^You said you would/);
       expect(await person.faults()).toEqual([]);
-      await person.presses("Did it");
+      const asked = page.getByRole("region", { name: "What you said you would do" });
+      await asked.getByRole("button", { name: "Did it" }).press("Enter");
       await person.sees("Noted, and the step is checked off.");
 
       await person.opens(`/insights/${id}`);

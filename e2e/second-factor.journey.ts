@@ -25,7 +25,7 @@ async function hasAnAuthenticator({ page, context }: Person): Promise<void> {
 }
 
 async function signsOut(person: Person): Promise<void> {
-  await person.presses("You");
+  await person.presses(/^You$/);
   await person.presses("Sign out");
   await person.sees("Tell the duck.");
   await person.opens("/login");

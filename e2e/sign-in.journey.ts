@@ -11,7 +11,7 @@ describe("the sign-in dialog", () => {
     async ({ someone }) => {
       const person = await someone();
       await person.signsUp();
-      await person.presses("You");
+      await person.presses(/^You$/);
       await person.presses("Sign out");
       await person.sees("Tell the duck.");
 
@@ -154,13 +154,13 @@ describe("somebody with an account", () => {
       await person.sees("Step 1 of 7");
       await person.opens("/");
       await person.sees("No blocks being tracked yet");
-      await person.presses("You");
+      await person.presses(/^You$/);
       await person.page.getByLabel("Daybreak").check();
       expect(await person.page.locator("html").getAttribute("data-theme")).toBe("light");
       await person.page.reload();
       await person.sees("No blocks being tracked yet");
       expect(await person.page.locator("html").getAttribute("data-theme")).toBe("light");
-      await person.presses("You");
+      await person.presses(/^You$/);
       await person.presses("Sign out");
       await person.sees("Tell the duck.");
       const kept = await person.page.evaluate(() => [
@@ -177,7 +177,7 @@ describe("somebody with an account", () => {
     async ({ someone, app: { dataDir } }) => {
       const person = await someone();
       await person.signsUp();
-      await person.presses("You");
+      await person.presses(/^You$/);
       await person.presses("Sign out");
       await person.sees("Tell the duck.");
       await person.opens("/login");

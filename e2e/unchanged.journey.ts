@@ -48,7 +48,7 @@ describe("a list in the browser", () => {
       await person.page.reload();
       await person.sees("Four drafts, no owner");
       await expect.poll(() => asked.at(-1)).toEqual({ status: 304, tag: expect.stringMatching(/^"/) });
-      await person.presses("You");
+      await person.presses(/^You$/);
       await person.presses("Sign out");
       await person.sees("Tell the duck.");
       await person.opens("/blocks");

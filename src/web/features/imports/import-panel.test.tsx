@@ -118,7 +118,7 @@ describe("the form that brings a file in", () => {
       return taken("refused")(sentRows);
     };
     press("Bring it in");
-    expect((await screen.findByRole("alert")).textContent).toMatch(/choose the file again to go on/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/Choose the file again to continue/);
     expect(screen.getByText("100 refused: it is odd")).toBeDefined();
   });
 });

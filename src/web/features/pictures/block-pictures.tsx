@@ -18,11 +18,8 @@ export function BlockPictures({ blockId }: { blockId: string }) {
     if (Date.now() - dataUpdatedAt > HOUR_MS) void refetch();
   };
   return (
-    <section aria-labelledby="pictures-title">
-      <h2 id="pictures-title" className="type-title">
-        Pictures
-      </h2>
-      <p className="type-small mt-1 max-w-column-narrow text-mist">
+    <section aria-label="Pictures">
+      <p className="type-small max-w-column-narrow text-mist">
         The whiteboard, the error, the view from the window. Each is encrypted before it is stored, and only
         you see it here.
       </p>
