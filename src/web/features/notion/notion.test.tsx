@@ -162,7 +162,11 @@ it.each([
     "You did not give access",
   ],
   ["a fault of Notion", { ...GRANTED, code: null, error: "server_error" }, "Notion reported a fault"],
-  ["an address without a code", { code: null, state: null, error: null }, "is missing what Notion sends back"],
+  [
+    "an address without a code",
+    { code: null, state: null, error: null },
+    "is missing what Notion sends back",
+  ],
   ["a refusal of the server", GRANTED, "Failed to exchange code for token: too late."],
 ] as const)("coming back from Notion explains %s", async (_, answer, words) => {
   show(<FinishConnecting answer={answer} onConnected={vi.fn()} />, {
