@@ -51,7 +51,7 @@ describe("a member with Premium", () => {
       expect(pages).toHaveLength(1);
       for (const block of pages[0]?.blocks ?? []) block.checked = block.type === "to_do";
       await person.presses("Bring ticks back");
-      await person.sees(/changed as in Notion/);
+      await person.sees(/updated from Notion/);
       expect(await person.faults()).toEqual([]);
 
       await person.opens("/preferences");

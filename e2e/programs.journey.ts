@@ -37,8 +37,8 @@ describe("somebody with programs of their own", () => {
       const address = (await page.getByText(/calendar\.ics\?key=[\w-]+$/).textContent()) ?? "";
       expect(await (await fetch(address)).text()).toContain("BEGIN:VCALENDAR");
       await person.presses("I have saved it");
-      await person.presses("End the address");
-      await page.getByRole("button", { name: "End the address" }).waitFor({ state: "detached" });
+      await person.presses("Turn the address off");
+      await page.getByRole("button", { name: "Turn the address off" }).waitFor({ state: "detached" });
 
       await person.presses("Webhooks");
       await person.types("Address of the new webhook", "https://192.168.1.7/duck");

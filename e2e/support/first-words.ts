@@ -9,8 +9,8 @@ export interface FirstWords {
 }
 
 /**
- * Walks as a guest from the landing to the first words of a reading, with the fewest taps. Writing is no wait: it is done
- * in no time.
+ * Goes as a guest from the landing page to the first words of a reading, with the fewest taps. The text of the request
+ * is filled in at once, so that the time for typing is not counted.
  */
 export async function goToFirstWords(page: Page): Promise<FirstWords> {
   const walk: FirstWords = { taps: [], waits: [] };
@@ -24,7 +24,7 @@ export async function goToFirstWords(page: Page): Promise<FirstWords> {
   const tap = async (name: string, next: Locator) => {
     walk.taps.push(name);
     const control = button(name).first();
-    // Places the control below the finger, so that scrolling to it counts for the person and not as a wait.
+    // Scrolls to the control before the time is measured, so that scrolling does not count as a wait.
     await control.click({ trial: true });
     await waitAfter(name, () => control.click(), next);
   };

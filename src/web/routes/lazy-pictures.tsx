@@ -9,7 +9,7 @@ const BlockPictures = lazy(() =>
   import("../features/pictures/block-pictures.tsx").then((module) => ({ default: module.BlockPictures })),
 );
 
-/** The person's own picture. Its place has the same height before its code is there. */
+/** The person's own picture. Until its code has loaded, a placeholder of the same height is shown. */
 export function LazyAvatar() {
   return (
     <Suspense fallback={<div className="mt-4 h-20" />}>

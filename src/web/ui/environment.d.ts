@@ -8,6 +8,6 @@ interface ImportMetaEnv {
   readonly NIGHTLY_BACKUPS?: string;
   /** `on` where the server has a key for payments. Derived by the build (`scripts/shown-settings.mjs`). */
   readonly PREMIUM_FOR_SALE?: string;
-  /** `on` where the server is known to Notion. Derived by the build (`scripts/shown-settings.mjs`). */
+  /** `on` where `NOTION_CLIENT_ID` is set. Derived by the build (`scripts/shown-settings.mjs`). */
   readonly HAS_NOTION?: string;
 }

@@ -37,7 +37,7 @@ interface ErrorPanelProps {
   level?: 1 | 2;
 }
 
-/** A rack that has tipped over in the pond, its one lamp still on. */
+/** The drawing for a failure: a server rack that has fallen into the pond, with one light still on. */
 function FallenServer() {
   return (
     <svg

@@ -1,5 +1,5 @@
-// The drawings beside the words of an empty list. Each shows what is empty: a card that nobody turned, a page that nobody
-// wrote on, a pond without rings, its bottom.
+// The drawings shown beside the text of an empty list: a card that lies face down, a blank sheet of paper, a pond
+// without rings, and the bottom of the pond.
 import type { ReactNode } from "react";
 import { TarotCard } from "./tarot-card.tsx";
 

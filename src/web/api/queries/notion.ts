@@ -4,7 +4,7 @@ import { rareApi } from "../rare-client.ts";
 import { queryKey } from "./query-key.ts";
 
 /**
- * The interval in milliseconds at which the page asks how far an order is. A live change usually arrives earlier.
+ * The interval in milliseconds at which the page asks for the state of an export. A live message usually comes first.
  */
 const ASK_AGAIN_MS = 3_000;
 
@@ -20,7 +20,7 @@ export const notionPlacesQuery = (query: string) =>
     queryFn: ({ signal }) => rareApi.notion.places({ query }, { signal }),
   });
 
-/** Queries what is known of a reading in Notion. Refetches at an interval while an order is open. */
+/** Queries the state of a reading's export to Notion. Refetches at an interval while the export is not finished. */
 export const notionExportQuery = (insightId: string) =>
   queryOptions({
     queryKey: queryKey("notion", "export", { insightId }),

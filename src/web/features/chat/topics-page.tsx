@@ -6,7 +6,7 @@ import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
 const HOURS_A_DAY = 24;
-/** With fewer messages, a sentence says what a chart would only make look like more. */
+/** With fewer messages, sentences are shown instead of charts, because charts would suggest more data. */
 const FEWEST_IN_A_CHART = 10;
 
 /** The page with topics and moods of the person's own messages. Only that person can see it. */

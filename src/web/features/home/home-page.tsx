@@ -129,7 +129,7 @@ function Columns({ first, beside, last }: ColumnsProps) {
   );
 }
 
-/** Returns the open steps without those that the page asks about because their day has come. */
+/** Returns the open steps, except those whose promised day has come. The page asks about those separately. */
 function withoutDue({ openSteps, duePromises }: HomeOutput): OpenSteps {
   return openSteps.filter(
     ({ insightId, index }) => !duePromises.some((due) => due.insightId === insightId && due.index === index),

@@ -22,7 +22,7 @@ const JOURNAL_LIST = "entries";
 const UNKNOWN =
   "This is not a file that can be brought in. It has to be the zip of 'Download everything', or a journal's JSON export in Day One's format.";
 
-/** Throws `ImportFileError` if the file is neither of the two kinds. */
+/** Returns the kind of the file and its rows. Throws `ImportFileError` if it is neither a download nor a journal. */
 export async function openImport(file: Blob): Promise<ImportSource> {
   const start = await file.slice(0, 4).arrayBuffer();
   const isArchive = start.byteLength === 4 && new DataView(start).getUint32(0) === ZIP_SIGNATURE;

@@ -12,15 +12,15 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const LOCAL_BYTES = 30;
-/** The end of the directory may be followed by a comment of this size. */
+/** The largest size of the comment at the end of an archive, in bytes. */
 const LONGEST_COMMENT = 65_535;
 const LARGEST_DIRECTORY = 16 * 1024 * 1024;
-/** The value of a field whose number stands elsewhere, because it is too large: the archive has more than 4 GB. */
+/** A 32-bit field has this value if its number does not fit, which is the case in an archive of more than 4 GB. */
 const ELSEWHERE = 0xffffffff;
 const STORED = 0;
 const DEFLATED = 8;
 
-const BROKEN = "This archive is broken or was not downloaded to its end.";
+const BROKEN = "This archive is broken or was not downloaded completely.";
 
 /** Lists the files of an archive. Throws `ImportFileError`. */
 export async function readArchive(file: Blob): Promise<ArchivedFile[]> {

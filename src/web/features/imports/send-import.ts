@@ -23,7 +23,7 @@ export interface ImportResult {
 
 export const noResult = (): ImportResult => ({ files: new Map(), refused: new Map() });
 
-/** The longest wait, in seconds, after which an import goes on by itself where the server asks for one. */
+/** If the server asks the import to wait longer than this, in seconds, the import fails instead of waiting. */
 const LONGEST_WAIT_SECONDS = 90;
 const FALLBACK_WAIT_SECONDS = 5;
 

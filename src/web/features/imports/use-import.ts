@@ -19,7 +19,7 @@ type Reading =
   | ({ state: "read" } & Chosen)
   | { state: "failed"; error: unknown };
 
-const BROKEN = "The file could not be read to its end.";
+const BROKEN = "The file could not be read completely.";
 
 /** Reads a chosen file, and sends what is in it when the person asks for it. */
 export function useImport() {
@@ -50,7 +50,7 @@ export function useImport() {
 
 export type Import = ReturnType<typeof useImport>;
 
-/** Sends a file's rows. Leaving the page stops it; what was sent is in. */
+/** Sends a file's rows. Leaving the page stops the import; rows that were already sent stay saved. */
 function useSending() {
   const client = useQueryClient();
   const [done, setDone] = useState(0);
@@ -65,7 +65,7 @@ function useSending() {
       try {
         await sendImport(source, { result: collected, onProgress: setDone, signal });
       } finally {
-        // What was sent before a failure is in, and is shown.
+        // Rows that were sent before a failure are saved, so their results are shown too.
         setResult(collected);
         await invalidateAll(client);
       }
@@ -100,6 +100,6 @@ function useSending() {
 function faultOf(error: unknown): string | null {
   if (error === null || error === undefined) return null;
   if (error instanceof ImportFileError) return error.message;
-  // A file that was changed or removed since it was chosen, or whose packed content is damaged.
+  // The browser throws these errors if the file was changed or removed after it was chosen, or if its data is damaged.
   return error instanceof DOMException || error instanceof TypeError ? BROKEN : sayFault(error);
 }

@@ -30,7 +30,7 @@ interface InsightPageProps {
    * one had the wrong subject.
    */
   onReadAgain: (instead?: Instead) => void;
-  /** Renders a notice in the middle of the reading. */
+  /** Renders the notice shown below the steps and the person's note. */
   renderNotice?: (insight: InsightOutput) => ReactNode;
   /** Renders an explanation of how the cards were drawn. */
   renderOrigin?: (insight: InsightOutput) => ReactNode;
@@ -58,8 +58,8 @@ export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
 }
 
 /**
- * The room for the bar above a saved insight. On a phone the name of the product stands there, where it is in the top
- * bar that this bar replaces.
+ * The space reserved for the bar of a saved insight. A phone hides the top bar on this page, so this space shows the
+ * product's name instead.
  */
 function BarPlace() {
   return (

@@ -31,7 +31,7 @@ interface ReadingPageProps {
    * subject.
    */
   onReadAgain: (instead?: Instead) => void;
-  /** The content shown between the interpretation and the steps. */
+  /** The notice shown below the steps and the person's note. */
   notice?: ReactNode;
   /** The content that explains how the cards were drawn. */
   origin?: ReactNode;

@@ -14,7 +14,7 @@ export function mostPerHour(feature: LimitedFeature): number {
 export function HourlyLimits() {
   return (
     <p className="mt-3 max-w-column text-mist">
-      “Unlimited” is by the day. By the hour there is a limit, and it is the same for Free and Premium:{" "}
+      “Unlimited” means no daily limit. There is an hourly limit, and it is the same for Free and Premium:{" "}
       {mostPerHour("generateInsight")} readings and {mostPerHour("generateInsightChat")} messages in a chat,
       then a pause of some minutes.
     </p>

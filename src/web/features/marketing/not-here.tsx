@@ -14,7 +14,7 @@ export function NotHere({ part }: { part?: OptionalPart | undefined }) {
   );
 }
 
-/** Says where Premium is not for sale. */
+/** Says that Premium is not for sale on this server. Renders nothing if it is. */
 export function SaleNote() {
   if (SITE.sellsPremium) return null;
   return (

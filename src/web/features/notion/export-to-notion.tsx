@@ -108,5 +108,5 @@ function Outcome({ order }: { order: NonNullable<Order> }) {
 
 function sayBrought(count: number): string {
   if (count === 0) return "No tick was changed in Notion.";
-  return count === 1 ? "One step was changed as in Notion." : `${count} steps were changed as in Notion.`;
+  return count === 1 ? "One step was updated from Notion." : `${count} steps were updated from Notion.`;
 }

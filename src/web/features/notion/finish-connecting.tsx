@@ -6,11 +6,11 @@ import { rareApi } from "../../api/rare-client.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 
-/** What Notion sent back with the browser. */
+/** The query parameters with which Notion sends the browser back. */
 export interface NotionAnswer {
   code: string | null;
   state: string | null;
-  /** Why there is no code, in a word of OAuth such as `access_denied`. */
+  /** The OAuth error code, such as `access_denied`; `null` if there is none. */
   error: string | null;
 }
 

@@ -72,7 +72,7 @@ function Connect({ isPremium, label }: { isPremium: boolean; label: string }) {
   );
 }
 
-/** Returns the sentence for a connection that did not come about, with its cause where that is known. */
+/** Returns the sentence that says that connecting failed, with the cause if it is known. */
 export function sayConnectFault(error: Error): string {
   if (isApiError(error, "plan_locked")) return error.message;
   const cause = isApiError(error) ? ` ${error.message}` : "";

@@ -123,7 +123,7 @@ it.each([
   [
     "ticks that came back",
     order({ broughtAt: "2026-11-26T13:00:00.000Z", brought: 2 }),
-    "2 steps were changed as in Notion.",
+    "2 steps were updated from Notion.",
     ["Update the page in Notion", "Bring ticks back"],
   ],
 ] as const)("the export to Notion shows %s", async (_, answer, words, buttons) => {

@@ -28,7 +28,11 @@ export function ChoiceRows({
   const { choice, text, choose, write } = useOwnWords({ answer, options, onAnswer });
   const hasOther = field === "workContext" || choice === OTHER;
   return (
-    <fieldset>
+    <fieldset
+      onKeyDown={() => {
+        isPointed.current = false;
+      }}
+    >
       <legend className="type-small mb-2 text-mist">{ANSWER_LABELS[field]}</legend>
       <div className="grid sm:grid-cols-2 sm:gap-x-10">
         {[...options, ...(hasOther ? [OTHER] : [])].map((option) => (

@@ -41,7 +41,7 @@ export function CalendarAddress({ runProven }: ProgramPartProps) {
       </p>
       {calendar && (
         <p className="type-note">
-          There is an address since {formatFullDay(calendar.createdAt)},{" "}
+          The address was made on {formatFullDay(calendar.createdAt)},{" "}
           {calendar.hasWords ? "with" : "without"} the words of the steps.{" "}
           {calendar.usedAt
             ? `Last read ${formatMoment(calendar.usedAt)}.`
@@ -61,7 +61,7 @@ export function CalendarAddress({ runProven }: ProgramPartProps) {
         </Button>
         {calendar && (
           <Button look="link" onClick={() => void run(end)}>
-            End the address
+            Turn the address off
           </Button>
         )}
       </p>

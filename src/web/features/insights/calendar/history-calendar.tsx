@@ -20,8 +20,8 @@ interface HistoryCalendarProps {
 }
 
 /**
- * A calendar of the months with a ring for each day with readings, closed at first. Beside it stands the way to the
- * readings of a year ago today, if there are any.
+ * A calendar of the history, closed at first. Days with readings have a ring. A button beside it selects the readings
+ * of a year ago today, if there are any.
  */
 export function HistoryCalendar({ day, onDay, now = new Date(), children }: HistoryCalendarProps) {
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ interface MonthGridProps {
   onDay: (day: string | null) => void;
 }
 
-/** One month as a grid of days, and the ways to the months before and after it. */
+/** One month as a grid of days, with buttons for the previous and the next month. */
 export function MonthGrid({ days, day, today, onDay }: MonthGridProps) {
   const [month, setMonth] = useState((day ?? today).slice(0, 7));
   const oldest = [...days.keys()].at(-1)?.slice(0, 7) ?? month;

@@ -21,8 +21,8 @@ const LONG_STEP = 150;
 const keyOf = ({ insightId, index }: OpenStepOutput) => `${insightId} ${index}`;
 
 /**
- * The one step to do now, whole. A step that is put off makes room for the next one until the page is left. `items` are
- * the open steps, newest first; there must be at least one.
+ * Shows the full text of one open step. If the person puts it off, the next step replaces it until they leave the page.
+ * `items` are the open steps, newest first; there must be at least one.
  */
 export function OneStep({ items }: { items: readonly OpenStepOutput[] }) {
   const [putOff, setPutOff] = useState<readonly string[]>([]);

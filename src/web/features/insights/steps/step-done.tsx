@@ -9,7 +9,7 @@ interface StepDoneProps {
   onUndo: () => void;
 }
 
-/** The moment after a step is done, in the step's place. The heading takes the focus, because the pressed button is gone. */
+/** Replaces a step after it is done. The heading takes the focus, because the button that was pressed is gone. */
 export function StepDone({ text, hasNext, onNext, onUndo }: StepDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

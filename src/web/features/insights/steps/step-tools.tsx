@@ -7,7 +7,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TimerButton } from "./timer-button.tsx";
 import { type StepChange, useShrinkStep } from "./use-steps.ts";
 
-/** The tools are loaded lazily, because the home page also shows steps and must stay small. */
+/** The notice is loaded lazily, because few people reach a limit. */
 const LimitNotice = lazy(() =>
   import("#web/ui/limit-notice.tsx").then((module) => ({ default: module.LimitNotice })),
 );

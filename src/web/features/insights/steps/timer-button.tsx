@@ -11,7 +11,7 @@ interface TimerButtonProps {
   className?: string;
 }
 
-/** Returns a ref for the start button. When the timer is closed, that button gets the focus. */
+/** Returns a ref for the start button. When the timer is closed, it gets the focus, unless another control has it. */
 function useGoingBack(hasTimer: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const had = useRef(hasTimer);
@@ -40,7 +40,7 @@ export function TimerButton({ insightId, index, title, look = "link", className 
         tabIndex={-1}
         className={`type-log self-center text-mist outline-none ${look === "go" ? "inline-flex min-h-14 items-center" : ""}`}
       >
-        its timer is at the top
+        its timer is at the top of the page
       </span>
     );
   }

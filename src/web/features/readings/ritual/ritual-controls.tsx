@@ -8,7 +8,7 @@ interface RitualControlsProps {
   cardCount: number;
   hasShuffled: boolean;
   onShuffled: () => void;
-  /** Called to lift the card that stands out of the fan. */
+  /** Called to lift the raised card, or the one nearest to the middle of the fan if none is raised. */
   onLift: () => void;
 }
 

@@ -3,7 +3,7 @@ import { POSITIONS } from "#domain/deck/card.ts";
 import { Waterline } from "#web/ui/waterline.tsx";
 import { positionOfLifted } from "./position-of-lifted.ts";
 
-/** The water out of which the fan comes, and the named places of three cards. A card that is drawn alone has none. */
+/** The waterline behind the deck and, for three cards, the named places to which they are lifted. */
 export function Table({ cardCount }: { cardCount: number }) {
   return (
     <div aria-hidden="true">

@@ -23,9 +23,9 @@ interface Deck {
 }
 
 /**
- * Returns event handlers for the fan. The card under the finger or mouse rises and is lifted on release; keys do
- * the same. One card always stands out, and `liftRaised` lifts it. The handlers change the elements directly, so that
- * React renders nothing.
+ * Returns event handlers for the fan. The card under the finger or mouse is raised, and is lifted on release. Arrow
+ * keys raise a card, and Enter or Space lifts it. `liftRaised` lifts the raised card, or the one nearest to the middle
+ * if none is raised. The handlers change the elements directly, so that React does not render.
  */
 export function useHand({ list, cardCount, onLift }: Deck) {
   const hand = useRef(AT_REST);
@@ -52,7 +52,7 @@ export function useHand({ list, cardCount, onLift }: Deck) {
     if (pulled > 0) cardAt(raised)?.style.setProperty("--pull", `${-pulled}px`);
     else cardAt(raised)?.style.removeProperty("--pull");
   }
-  /** Lifts the card at this place if it is in the fan. The card beside it stands out after that. */
+  /** Lifts the card at this place if it is in the fan. Then raises the nearest card, unless this was the last one. */
   function lift(place: number | null): void {
     const card = cardAt(place);
     const lifted = list.current?.querySelectorAll("[data-lifted]").length ?? 0;

@@ -9,7 +9,7 @@ interface CardBackProps {
   ringCount: number;
 }
 
-/** The back of a card in a spread. With its first frame it moves the card there from the place where it lay. */
+/** The back of a card in a spread. When it is mounted, it animates the card from `from` to its place in the spread. */
 export function CardBack({ from, ringCount }: CardBackProps) {
   const back = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Moves a card from the place where it lay to its place in the spread, so that it stays one card to the eye. */
+/** Animates a card from its place in the fan to its place in the spread, so that both look like the same card. */
 import { isStill } from "#web/ui/stillness.ts";
 
 /** The duration of the movement, in milliseconds. It equals `--turn`; the curve equals `--ease`. */
@@ -20,13 +20,13 @@ export function placeOfCard(card: HTMLElement): CardPlace {
   return { ...middleOf(card), width: card.offsetWidth * Math.hypot(a, b), angle: degrees(b, a) };
 }
 
-/** Moves a card of a spread from `start` to where it is. With reduced motion it is there at once. */
+/** Animates a card of a spread from `start` to its current place. With reduced motion, does nothing. */
 export function flyIn(card: HTMLElement, start: CardPlace): void {
   if (isStill()) return;
   const around = card.parentElement ? getComputedStyle(card.parentElement).transform : "none";
   const dealt = new DOMMatrix(around);
   const end = middleOf(card);
-  // The way in the coordinates of the element around the card, which may lie askew.
+  // The offset of the start in the coordinates of the parent element, which may be rotated.
   const way = dealt.inverse().transformPoint({ x: start.x - end.x, y: start.y - end.y, w: 0 });
   const angle = start.angle - degrees(dealt.b, dealt.a);
   const scale = start.width / card.offsetWidth;

@@ -23,8 +23,8 @@ export type Dealing = Omit<Reveal, "renderBack">;
 const FACE_DOWN: Dealing = { captionCount: 0, drawnCount: 0, turningCount: 0 };
 
 /**
- * Yields the states of the cards, which lie face down at first, one after the other. Nothing is rendered while cards
- * turn, because that would make the animation stutter.
+ * Yields the states of the cards one after the other. All cards lie face down at first. Captions and drawings are
+ * rendered before the cards turn, because rendering them during the animation would make it stutter.
  */
 async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Dealing> {
   const count = cards.length;
