@@ -10,9 +10,9 @@ export const givenNames = { SITE_NAMES: JSON.stringify(NAMES) };
 export const SHOWN_SETTINGS = ["ADVISOR_NAME", "CONTACT_ADDRESS", "KEY_BACKUPS", "WAITLIST", "OFFLINE"];
 
 /**
- * Returns what pages know of the settings: the settings above, whether Premium is for sale, whether readings can be
- * exported to Notion, and whether there are nightly backups. Of the key for payments and the rest they know only whether there is one. With nightly backups,
- * keys are backed up as well.
+ * Returns what pages know of the settings: the settings above, and whether Premium is for sale, readings can be
+ * exported to Notion, and backups are made every night. Of the settings behind these three, pages know only whether
+ * they are set. `KEY_BACKUPS` is on if there are nightly backups, because these include the keys.
  * @param {Record<string, string | undefined>} environment
  * @returns {Record<string, string>}
  */

@@ -19,7 +19,7 @@ const figuresSchema = z.object({
       dollars: z.number(),
       unreadable: z.number(),
       lettersSent: countSchema,
-      /** The letters that no try could send. */
+      /** The number of letters that were given up because every attempt to send them failed. */
       lettersGivenUp: z.number(),
     }),
   ),

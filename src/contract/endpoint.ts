@@ -43,7 +43,7 @@ export interface EndpointMeta<Who extends Access = Access> {
    * absent, twice.
    */
   waits?: { most: number; because: string };
-  /** The most bytes of the request's body, of JSON, for an endpoint that takes more than others. */
+  /** The maximum size in bytes of a JSON body; absent if the endpoint has the usual limit. */
   mostJsonBytes?: number;
 }
 

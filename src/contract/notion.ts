@@ -58,7 +58,7 @@ const exportSchema = z.object({
 });
 export type NotionExportOutput = z.infer<typeof exportSchema>;
 
-/** The reason of the endpoints that ask Notion. Waits for the database alone are counted. */
+/** How often endpoints that ask Notion wait for the database. Waits for Notion are not counted. */
 const ASKS_NOTION = { most: 8, because: "what Notion answers is stored, and then what is stored is read" };
 
 const ofInsight = z.object({ insightId: namedIdSchema });

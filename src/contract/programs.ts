@@ -49,7 +49,7 @@ export const webhookSchema = z.object({
   failingSince: z.iso.datetime().nullable(),
   /** Why the last message failed, such as `answered 500`. */
   lastFailure: z.string().nullable(),
-  /** The time at which the webhook was turned off, because every message failed for days; `null` if it is on. */
+  /** When the webhook was turned off: every message failed for three days, or it answered 410; `null` if it is on. */
   disabledAt: z.iso.datetime().nullable(),
 });
 export type WebhookOutput = z.infer<typeof webhookSchema>;

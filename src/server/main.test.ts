@@ -134,7 +134,7 @@ describe("the server", () => {
     await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
     const { port } = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
-    // A proxy for connections behaves so while no database server takes writes.
+    // A TCP proxy closes every connection like this while no database server takes writes.
     const hangsUp = createServer().on("connection", (socket) => socket.destroy());
     await new Promise<void>((resolve) => hangsUp.listen(0, "127.0.0.1", resolve));
     const ports = [port, (hangsUp.address() as AddressInfo).port];

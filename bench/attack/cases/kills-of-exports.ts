@@ -8,9 +8,9 @@ import { newAccount, read } from "../people.ts";
 import { openTarget, type Target } from "../target.ts";
 
 /**
- * The step at which the process of a round is killed: the order is answered; the process looks for its page; the request
- * that creates the page arrives; the page is created and the answer on its way; the same two for blocks that are inserted into
- * a page that is there.
+ * The step at which the process of a round is killed: the order was answered; the process looks for its page; the
+ * request that creates the page arrives; the page is created, but the request is not answered yet; blocks are inserted
+ * into an existing page, but the request is not answered yet.
  */
 const STEPS = ["ordered", "looks", "creating", "created", "inserted"] as const;
 type Step = (typeof STEPS)[number];

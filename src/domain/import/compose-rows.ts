@@ -121,7 +121,7 @@ export function composeInsight(fields: Fields, isCard: (id: string) => boolean):
   return { row, notes };
 }
 
-/** The positions of three cards are shown only where all three are there. */
+/** Returns the spread. One of three cards becomes a quick draw if the deck has only one or two of them. */
 function spreadOf(fields: Fields, { drawn, kept }: { drawn: number; kept: number }): SpreadType {
   const isPond = textIn(fields, "spread_type") === "full-pond" || drawn === CARDS_OF_POND;
   return isPond && (kept === CARDS_OF_POND || kept === 0) ? "full-pond" : "quick-draw";
@@ -189,7 +189,7 @@ export function composeMessage(fields: Fields): Composed<FormerMessage> | { refu
   };
 }
 
-/** Takes over what the dump found in a message. What it did not find, or names otherwise, is found anew. */
+/** Takes over the topics and the sentiment in the dump. Finds them anew if they are missing or unknown here. */
 function moodIn(fields: Fields, content: string): FormerMood {
   const { metadata } = fields;
   const found = isFields(metadata) ? metadata : {};

@@ -1,6 +1,6 @@
-// What one's own download of everything brings into an account: which of its files, and how they are named to the person.
+// The files of a person's own download that an import takes in, and the words with which pages name their rows.
 
-/** The files that are taken in, by their name in the archive, in the order in which they are. */
+/** The names of the files that are taken in, as in the archive, in the order in which they are taken in. */
 export const TAKEN_FILES = [
   "profile",
   "blocks",

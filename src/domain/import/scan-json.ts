@@ -1,4 +1,4 @@
-// The structure of JSON, and where a value ends among them.
+// The characters that structure JSON, and a scanner that finds the end of a JSON value.
 
 export const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

@@ -1,5 +1,5 @@
-// Splits a large JSON file into the entries of its lists while it is read. Entries are not parsed here, so that one that
-// is broken does not keep the others from being read, and only one is in memory at a time.
+// Splits a large JSON file into the entries of its lists while it is read. Entries are not parsed here, so a
+// broken entry does not prevent the others from being read. The whole file is never in memory.
 
 import {
   CLOSE_LIST,
@@ -96,7 +96,7 @@ class Splitter {
     else if (this.state === "colon" && code === COLON) this.state = "value";
     else if (this.state === "name or end" && code === QUOTE) {
       this.open("name");
-      // The first character of a name belongs to its value.
+      // The position stays at the quotation mark, because the scanner of the name reads it as well.
       return at;
     } else if (this.state === "name or end" && code === CLOSE_OBJECT) this.state = "done";
     else if (this.state !== "name or end" || code !== COMMA)

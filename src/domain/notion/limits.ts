@@ -19,5 +19,5 @@ export const UNITS_A_REQUEST = 60_000;
 export const REQUESTS_A_MINUTE = 150;
 export const NOTION_REQUESTS_WINDOW_S = 60;
 
-/** The time within which the answer of Notion's page must come back to the browser that began, in minutes. */
+/** The time in minutes within which a person must finish a connection that they began. */
 export const CONNECT_WITHIN_MINUTES = 10;

@@ -15,7 +15,7 @@ export interface PageBlock {
   href?: string;
 }
 
-/** The pieces of one block's text together. Longer texts go on in another block. */
+/** The maximum number of UTF-16 units of text in one block. A longer text continues in another block. */
 const UNITS_A_BLOCK = 30 * TEXT_MAX;
 
 /** Splits a text into pieces of at most `most` UTF-16 units. No piece ends inside a character of two units. */

@@ -1,5 +1,5 @@
-// Compares a page in Notion with the page as it should be. Nothing is remembered between two runs but the ids of blocks that
-// were written, so a run that was interrupted anywhere is finished by the next one.
+// Compares a page in Notion with the page as it should be. Between two runs, only the ids of the
+// page and of the written blocks and the last ticks are stored, so a run can be interrupted at any point.
 import type { BlockKind, PageBlock } from "./page-blocks.ts";
 
 /** A block that a page in Notion has. */

@@ -15,10 +15,11 @@ const ERASE_TIMEOUT_MS = 2 * MINUTE_MS;
 type EraseServices = EndServices & RevokeServices & Pick<Services, "auth" | "storage">;
 
 /**
- * Deletes a person and all of their data. The subscription ends first, so that nobody pays for an account that is gone, then the connection to Notion.
- * Then the data key is deleted, in its own transaction, so that none of the person's data can be read even if a later
- * step fails. Files go before the rows that name them. May be called again after a partial failure. Takes four round trips, plus those that end the account. Returns whether this call ended the account. `letter` is stored in the same
- * transaction that ends the account.
+ * Deletes a person and all of their data. The subscription ends first, so that nobody pays for a deleted account, and
+ * then the connection to Notion. Then the data key is deleted in its own transaction, so that none of the person's data
+ * can be read even if a later step fails. Files are deleted before the rows that name them. May be called again after a
+ * partial failure. Takes four round trips, plus those that end the account. Returns whether this call ended the
+ * account. `letter` is stored in the transaction that ends the account.
  */
 export async function erasePerson(
   services: EraseServices,

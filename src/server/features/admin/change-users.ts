@@ -23,8 +23,8 @@ export async function signOutUser(services: ChangeServices, session: Session, id
 }
 
 /**
- * Disables an account and ends its sessions, or enables it again. The job that checks subscriptions lets that of a disabled
- * account end with its period. An administrator cannot disable the own account.
+ * Disables an account and ends its sessions, or enables it again. The subscription of a disabled account ends with its
+ * period; the job that checks subscriptions tells Stripe. Administrators cannot disable their own accounts.
  */
 export async function disableUser(
   services: ChangeServices,

@@ -29,8 +29,8 @@ export async function checkSubscriptions(services: CheckServices): Promise<Recor
 }
 
 /**
- * Asks about the subscriptions that are due, after Stripe was told the account's address, and to end the subscription of
- * an account that is disabled. Returns how many answers there were.
+ * For each customer whose check is due: tells Stripe the account's address, lets the subscription of a disabled account
+ * end with its period, and stores the subscription as Stripe has it. Returns the number of successful checks.
  */
 async function checkDue(
   services: CheckServices & { payments: NonNullable<CheckServices["payments"]> },

@@ -10,8 +10,8 @@ import type { Services } from "../../platform/services.ts";
 const LAPSED_KEPT_MS = DAY_MS;
 
 /**
- * The time in milliseconds for which a signing key is kept that signs no more. Its public half is shown for 30 days of it, for
- * those who check older signatures.
+ * The time in milliseconds for which a signing key is kept after it stops signing. Its public half is published for
+ * the first 30 days of that time, so that older signatures can be checked.
  */
 const SIGNING_KEY_KEPT_MS = 60 * DAY_MS;
 

@@ -18,8 +18,8 @@ type PurgeServices = Pick<Services, "database" | "clock">;
 
 /**
  * Removes for good what was deleted a minute ago: insights with all dependent rows and their words in the search index,
- * blocks with their timeline, and chats. The pictures of a deleted block are left to `forget-pictures`. The insights of a deleted block stay and lose their link. Resolves with the number of
- * each.
+ * blocks with their timeline, and chats. Hides the pictures of a deleted block; the job `forget-pictures` deletes
+ * them. The insights of a deleted block stay, without their link to it. Resolves with the number of each.
  */
 export async function purgeDeleted({ database, clock }: PurgeServices): Promise<Record<string, number>> {
   const before = new Date(clock.now().getTime() - KEPT_DELETED_MS).toISOString();

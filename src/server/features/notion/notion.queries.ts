@@ -53,8 +53,8 @@ export function selectExport(tx: Transaction, id: ExportId) {
 type Order = ExportId & { wants: "page" | "ticks"; now: Date };
 
 /**
- * Stores an order for an insight, besides one that is waiting or being worked on. Returns no row if there is no such
- * insight, or if ticks are wanted of an insight that has no page.
+ * Stores an order for an insight. If an order already waits or is being worked on, adds the new wish to the same row.
+ * Returns no row if there is no such insight, or if ticks are wanted of an insight that has no page.
  */
 export function insertOrder(tx: Transaction, { userId, insightId, wants, now }: Order) {
   const isPage = wants === "page";
@@ -141,8 +141,8 @@ export function updateExport(tx: Transaction, row: Attempt, change: Partial<Expo
 }
 
 /**
- * Ends the work on an order. If there was a later order meanwhile, the row waits again, for all that is wanted by then.
- * Returns the state that it has now; no row if this attempt is not the latest.
+ * Ends the work on an order. If another order came meanwhile, the state becomes `waiting` and the wishes stay. Returns
+ * the new state; no row if this attempt is not the latest.
  */
 export function settleExport(
   tx: Transaction,
@@ -165,7 +165,7 @@ export function settleExport(
     .returning({ state: notionExports.state, attempt: notionExports.attempt });
 }
 
-/** Selects everybody's orders on which nobody works and that are due, those that are due longest first. For housekeeping. */
+/** Selects everybody's due orders on which no process works, longest due first. Used by the queue's sweep. */
 export function selectWaiting(
   tx: Transaction,
   { now, silentBefore, most }: { now: Date; silentBefore: Date; most: number },

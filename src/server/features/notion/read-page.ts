@@ -5,7 +5,7 @@ import type { OrderWork } from "./order-work.ts";
 /** The most answers that are read of one list. A page or a place with more goes on without what is behind them. */
 const SLICES = 50;
 
-/** Returns all blocks of a page. */
+/** Returns the blocks of a page: all of them, or the first `SLICES` answers of a very long page. */
 export async function readBlocks({ ask }: OrderWork, pageId: string): Promise<FoundBlock[]> {
   const blocks: FoundBlock[] = [];
   let from: string | null = null;

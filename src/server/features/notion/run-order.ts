@@ -12,8 +12,8 @@ import { writePage } from "./write-page.ts";
 type Outcome = Partial<ExportRow> & { state: "done" | "failed" | "waiting" };
 
 /**
- * Carries out an order, unless it is done, not due, or another process works on it. Never throws. Where Notion asks to wait,
- * the order waits in the database, and this function returns.
+ * Carries out an order, unless it is done, not due, or another process works on it. Stores a failure in the row, and
+ * throws only if the database fails. If Notion asks to wait, stores the time of the next attempt and returns.
  */
 export async function runOrder(services: NotionServices, { userId, insightId }: ExportId): Promise<void> {
   const { database, clock, notion, live, notionOrders } = services;

@@ -15,7 +15,7 @@ export type NewPicture = Pick<
   "userId" | "id" | "purpose" | "blockId" | "bytes" | "digest" | "details" | "createdAt"
 >;
 
-/** How much of what a person may keep: the total size of their pictures, and the number of those for one purpose. */
+/** The limits of one person: `allBytes` for all pictures together, `mostHere` pictures on a block or as avatar. */
 export interface Bounds {
   allBytes: number;
   mostHere: number;

@@ -7,7 +7,7 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { placeOfTokenName } from "./seal-programs.ts";
 
-/** By it a token is recognised wherever somebody finds one. */
+/** Lets people and secret scanners recognise a leaked token. */
 const TOKEN_PREFIX = "ra_";
 
 interface NewToken {

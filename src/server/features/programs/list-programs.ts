@@ -15,7 +15,7 @@ interface Row {
   webhooks: (Omit<WebhookOutput, "url"> & { sealed: string })[];
 }
 
-/** Times become texts in JSON, which have another form in PostgreSQL than in JavaScript. */
+/** The times in the JSON that PostgreSQL makes are not in the API's format; `timesOf` converts them. */
 const SELECT = `select
   (select coalesce(json_agg(t order by t."createdAt", t.id), '[]') from (
     select id, sealed_name as "sealedName", scopes, created_at as "createdAt", expires_at as "expiresAt",

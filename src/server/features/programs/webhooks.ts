@@ -63,7 +63,7 @@ export async function testWebhook(
   return rowCount === 1;
 }
 
-/** Removes a webhook, with the messages that wait for it. Returns whether there was one. */
+/** Removes a webhook. Messages that are still queued for it are dropped, not sent. Returns whether there was one. */
 export async function removeWebhook(
   { database }: Pick<Services, "database">,
   userId: string,

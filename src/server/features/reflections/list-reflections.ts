@@ -114,8 +114,8 @@ function decodeCursor(cursor: string | undefined): string | undefined {
 }
 
 /**
- * Returns the position at which the notes and journal entries after an entry begin. At equal times the entry of a card comes first, because
- * its name sorts after every id.
+ * Returns the position at which the notes and journal entries after an entry begin. At equal times the entry of a card
+ * comes first, because its name sorts after every id.
  */
 function newestAfter(start: string | undefined) {
   const [, time = "", id = ""] = PLACE.exec(start ?? "") ?? [];

@@ -15,8 +15,8 @@ const LONGEST_SECONDS = 6 * HOUR_S;
 type BackupServices = Pick<Services, "config" | "database" | "clock" | "log">;
 
 /**
- * The job that writes a backup to the folder of the settings every night, and people's keys to theirs; no job where no
- * folder is set. `connectionString` is that of the role that owns the tables.
+ * Returns the job that backs up the database every night to `backupDir`, and people's keys to `keyBackupDir`. Returns
+ * no job if `backupDir` is not set. `connectionString` is that of the role that owns the tables.
  */
 export function backUpNightly(services: BackupServices, connectionString: string): Job[] {
   const { backupDir } = services.config;

@@ -30,8 +30,9 @@ export interface RestoredBackup extends RestoredKeys {
 
 /**
  * Restores a backup and the keys of the people in it. Accounts that were deleted after the backup was made are not restored.
- * Throws a RestoreRefusedError where the database has people or the backup comes from a newer version, and a
- * DamagedBackupError where the file is not complete; the database is then as it was.
+ * Throws a RestoreRefusedError if the database has people, the backup comes from a newer version, or the keys belong
+ * to another database, and a DamagedBackupError if the file is not complete. Then no row was restored and nobody's rows
+ * were lost, but the empty tables of a database without people may have been replaced.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoredBackup> {
   const { connectionString, file, keysFile, log } = options;
@@ -82,7 +83,7 @@ async function makeRoom(client: pg.Client, head: BackupHead): Promise<void> {
   });
 }
 
-/** Throws if a table that belongs to people has a row. Locks the accounts until the transaction ends. */
+/** Throws if a table that belongs to people has a row. Locks all of these tables until the transaction ends. */
 async function refusePeople(client: pg.Client, tables: readonly CatalogueTable[]): Promise<void> {
   const ofPeople = tables.filter(
     ({ name, schema }) => ["app", "lookup"].includes(schema) || name === "auth.user",

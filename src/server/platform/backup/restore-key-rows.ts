@@ -24,8 +24,9 @@ export interface RestoredKeys {
 }
 
 /**
- * Needs an open transaction of the tables' owner in which row level security does not hide rows. Throws where the keys are of
- * another database, because nobody would be left.
+ * Puts the keys of a backup into the restored rows, and removes everything of people whose keys were deleted since.
+ * Needs an open transaction of the tables' owner in which row level security hides no rows. Throws a
+ * RestoreRefusedError if the keys belong to another database.
  */
 export async function restoreKeyRows(client: pg.Client, { rows, madeAt }: KeyBackup): Promise<RestoredKeys> {
   let restored = 0;

@@ -88,7 +88,7 @@ export interface KeyBackup {
   madeAt: Date;
 }
 
-/** Reads a backup of keys. Throws if it is none, or has another name than it was given. */
+/** Reads a backup of keys. Throws if the file is not one, or was renamed, because its name holds its time. */
 export function readKeyBackup(file: string): KeyBackup {
   const time = madeAt(basename(file));
   if (!Number.isFinite(time))

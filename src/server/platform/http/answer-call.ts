@@ -35,7 +35,7 @@ export interface Answered {
 interface Steps {
   /** Runs the endpoint itself. */
   run(context: ApiContext): Promise<unknown>;
-  /** Returns what ends the call of a browser that holds the answer already. */
+  /** Returns the function that ends the call with 304 if the browser already has the answer. */
   revalidateFor(session: Session | null): Revalidate;
 }
 

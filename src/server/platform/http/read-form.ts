@@ -15,7 +15,7 @@ export async function readForm(request: IncomingMessage, mostFileBytes: number):
   const type = request.headers["content-type"] ?? "";
   if (!/^multipart\/form-data\b/i.test(type)) throw new AppError("invalid_input", sentences.notForm);
   const tooLarge = () => new AppError("payload_too_large", sentences.fileTooLarge(mostFileBytes));
-  // The form's other fields and its separators have the room of a body without a file.
+  // The form's other fields and separators may take as many bytes as a body without a file.
   const bytes = await readBytes(request, mostFileBytes + BODY_LIMIT_BYTES, tooLarge);
   try {
     return await parse(bytes, type);

@@ -3,7 +3,7 @@ import { holderFromSecret } from "../crypto/secret-holder.ts";
 
 const KEY_LABEL = "rubber-arcana grants that are to be ended 1";
 
-/** Encrypts tokens whose person is gone, and with them the person's key. Each opens only in its own row. */
+/** Encrypts tokens to end at Notion, under the server's secret: the person's key may be gone. Bound to the row. */
 export interface GrantSeal {
   seal(id: string, text: string): string;
   /** Returns the text, or `null` if it was sealed under another secret. */

@@ -8,8 +8,8 @@ const OWNER_ONLY = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 
 /**
- * The local disk, with uploads that survive a crash: a file is written under another name, brought onto the disk, and then
- * gets its name in one step. The library's own driver writes into the named file, of which a crash leaves a part.
+ * The local disk, with uploads that survive a crash: a file is written under a temporary name, synced to the disk, and
+ * then renamed. The library's own driver writes directly under the final name, so a crash leaves a part of the file.
  */
 export class DurableDriver extends FSDriver {
   readonly #folder: string;
@@ -56,7 +56,7 @@ function makeFolder(path: string) {
   return mkdir(path, { recursive: true, mode: OWNER_ONLY_FOLDER });
 }
 
-/** A new name is on the disk only after its folder is. */
+/** Syncs a folder to the disk. Without this, a crash can lose the new name of a file. */
 async function bringFolderToDisk(path: string): Promise<void> {
   const folder = await open(path, "r");
   try {

@@ -185,7 +185,7 @@ async function openTexts(
   return { fields: opened };
 }
 
-/** Returns an encrypted value as the JSON string that it is in the specification, also where the dump has its object. */
+/** Returns an encrypted value as a JSON string. Some dumps hold the object itself instead of its JSON. */
 function envelopeIn(value: unknown): unknown {
   const isObject = typeof value === "object" && value !== null && "encrypted" in value;
   return isObject ? JSON.stringify(value) : value;
@@ -193,7 +193,7 @@ function envelopeIn(value: unknown): unknown {
 
 type Stored = { row: DumpRow; outcome: RowResult["outcome"]; notes: string[] };
 
-/** Stores rows in one transaction. If it refuses them, stores them one by one, so that only those at fault are refused. */
+/** Stores rows in one transaction. If that fails, stores them one by one, so that only the faulty ones are refused. */
 async function store(
   context: TakeContext,
   table: OwnedDumpTable,

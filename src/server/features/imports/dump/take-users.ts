@@ -30,9 +30,9 @@ interface AccountRow {
 }
 
 /**
- * Takes in rows of `users` and adds their accounts to `accounts`. An address that has an account here keeps it, if it is
- * confirmed: an account that only claims an address must not get somebody else's words. A new account has no password;
- * its owner signs in by a letter, or asks for a new password.
+ * Takes in rows of `users` and adds their accounts to `accounts`. If an account here has confirmed the address of a
+ * row, that account is used. If another account has the address unconfirmed, the row is refused, because that account
+ * may be somebody else's. A new account has no password; its owner signs in by a letter, or asks for a new password.
  */
 export async function takeUsers(
   pool: pg.Pool,

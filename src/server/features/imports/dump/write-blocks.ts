@@ -51,8 +51,8 @@ function sealedBlock({ userId, id }: DumpRow, key: UserKey, former: FormerBlock)
 }
 
 /**
- * The history that a dump allows to tell: when the block was created and, where it is no longer active, when it last
- * changed. The ids follow from the block's, so that a second import finds them.
+ * Returns the events that follow from a dump: the block was created and, if it is no longer active, its status changed
+ * when it was last updated. Their ids are derived from the block's id, so that a second import finds them.
  */
 function eventsOf({ userId, id }: DumpRow, key: UserKey, former: FormerBlock): StoredBlock["events"] {
   const { status, resolutionReflection, createdAt, updatedAt } = former;

@@ -12,7 +12,7 @@ export const conversationWriter: TableWriter<StoredConversation> = {
   prepare({ userId, id, parentId: insightId, fields }, key, { advisorName }) {
     const { row: former, notes } = composeConversation(fields);
     const row = { userId, id };
-    // Nothing is known of what the conversation is about, so its opening is the one that suits everything.
+    // The dump has no opening message and may be about grave things, so the opening without jokes is used.
     const welcome = welcomeMessage({ advisorName, isGrave: true, seed: id });
     const sealed = key.seal(welcome, placeOf(insightConversations, "welcome", row));
     return { stored: { ...row, insightId: insightId ?? "", welcome: sealed, ...former }, notes };
@@ -21,7 +21,7 @@ export const conversationWriter: TableWriter<StoredConversation> = {
     const ofInsight = ({ userId, insightId }: StoredConversation) => keyOfRow({ userId, id: insightId });
     const insights = rows.map(({ userId, insightId }) => ({ userId, id: insightId }));
     const hasActive = await selectActiveInsights(tx, insights);
-    // The newest one stays active. A cleanup counts from the day on which a conversation was archived: the import's.
+    // Only the newest stays active. The others count as archived now, as a cleanup deletes them some time after that.
     const newestFirst = rows.toSorted(
       (one, other) => other.lastMessageAt.getTime() - one.lastMessageAt.getTime(),
     );

@@ -9,7 +9,7 @@ import { sealEmptyInsight, sealInsight } from "../../insights/insights.ts";
 import { type DumpRow, keyOfRow, type TableWriter } from "./dump-row.ts";
 import { addToCounters, selectThere } from "./dump-rows.queries.ts";
 
-/** The name that stands in the place of the duck that wrote a reading. */
+/** Stored as the name of the duck that wrote the reading, because the dump does not say which one did. */
 const FORMER_DUCK = "imported";
 
 type StoredInsight = typeof insights.$inferInsert;

@@ -1,4 +1,4 @@
-// What a row of one's own download must hold beyond the types of its columns, and what of it does not come along.
+// The rules for rows of a person's own download, beyond the types of their columns, and the columns that are reset.
 import * as z from "zod";
 import { drawReceiptSchema, readingResultSchema } from "#contract/insights.ts";
 import { BLOCK_EVENT_KINDS } from "#domain/blocks/events.ts";
@@ -77,7 +77,7 @@ const insightBody = z.object({
     .optional(),
 });
 
-/** Whether something is deleted or under way does not come along. */
+/** Columns of a row that is not deleted. Imported rows are never deleted ones, whatever the file says. */
 const atRest = () => ({ deletedAt: null });
 
 const schemas = {
@@ -127,16 +127,16 @@ const schemas = {
   "journal-entries": z.object({ body: z.object({ text: z.string().min(1).max(JOURNAL_ENTRY_MAX) }) }),
   "check-ins": z.object({ state: z.enum(CHECK_IN_STATES), body: texts }),
   "enough-for-today": z.object({}),
-  // The order of a trial that runs is sealed on the server that tosses it, and no download has it.
+  // A running trial is refused: the order of its arms stays sealed on the server that drew it, and is in no download.
   trials: z.object({ state: z.enum(["done", "given-up"]), body: texts }),
 } satisfies Record<TakenFile, z.ZodType>;
 
 const SETS: Partial<Record<TakenFile, OwnRule["set"]>> = {
   profile: () => ({ isImported: true }),
   blocks: () => ({ ...atRest(), isImported: true }),
-  // The draw's order is on the server that made it. A free second reading belongs to that draw.
+  // An imported insight has no draw here, so it has no free second reading of that draw either.
   insights: () => ({ ...atRest(), isImported: true, drawId: null, isDefault: false }),
-  // A cleanup counts from the day on which a conversation was archived: the import's.
+  // A conversation that is not active counts as archived now, because a cleanup deletes it some time after that.
   conversations: ({ isActive }, { now }) => ({ ...atRest(), archivedAt: isActive === true ? null : now }),
   "chat-messages": ({ replyState, role, metadata }) => ({
     ...{ isImported: true, clientMessageId: null, replyBeatAt: null },
@@ -145,7 +145,7 @@ const SETS: Partial<Record<TakenFile, OwnRule["set"]>> = {
   }),
 };
 
-/** Returns what a reply may say of itself. */
+/** Returns the part of a reply's metadata that is taken over: whether the reply was stopped. */
 function replyMetadata(metadata: unknown) {
   const isStopped = typeof metadata === "object" && metadata !== null && "isStopped" in metadata;
   return isStopped ? { isStopped: metadata.isStopped === true } : null;

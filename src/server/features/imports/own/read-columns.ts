@@ -63,7 +63,7 @@ function readWords(value: unknown): unknown {
   return JSON.stringify(value).length > LONGEST_SEALED ? undefined : value;
 }
 
-/** The download has such an object where a value could not be opened when it was made. */
+/** Returns whether the value is the object that a download holds in place of a value that could not be decrypted. */
 function isUnreadable(value: unknown): boolean {
   return typeof value === "object" && value !== null && "unreadable" in value;
 }

@@ -90,7 +90,7 @@ function readRow(owned: OwnedRows, fields: Fields, context: RowContext): { row: 
 
 type Outcomes = Map<OwnRow, TakenRow>;
 
-/** Stores rows in one transaction. If it refuses them, stores them one by one, so that only those at fault are refused. */
+/** Stores rows in one transaction. If that fails, stores them one by one, so that only the faulty ones are refused. */
 async function store(
   database: Services["database"],
   owned: OwnedRows,

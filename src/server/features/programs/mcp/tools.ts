@@ -13,7 +13,7 @@ import { blockLines, errorText, readingText, stepLines } from "./texts.ts";
 
 const INSTRUCTIONS = `${NAMES.product} draws cards for somebody who is stuck, and keeps the steps they mean to take. It is entertainment: it foretells nothing and replaces no advice. Draw only when the person asks for it, since readings are counted. If a tool answers with help lines, show them to the person as they are.`;
 
-/** Changes when a tool changes what it takes. */
+/** The version that clients see. Increase it when the input of a tool changes. */
 const TOOLS_VERSION = "1";
 
 interface ToolContext {

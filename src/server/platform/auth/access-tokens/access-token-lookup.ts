@@ -48,7 +48,7 @@ interface Asked {
 
 /**
  * Returns the session of a request's access token and notes that the token was used, in one statement. Throws
- * `unauthenticated` for an unknown, revoked or expired token, and `too_many_writes`.
+ * `unauthenticated` for an unknown, revoked or expired token or a disabled account, and `too_many_writes`.
  */
 export async function findByAccessToken(
   pool: Pick<pg.Pool, "query">,
