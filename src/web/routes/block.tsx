@@ -6,7 +6,7 @@ import { useAuth } from "../features/session/auth-context.ts";
 import { RequireAccount } from "../features/session/require-account.tsx";
 import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/block";
-import { LazyBlockPictures } from "./lazy-pictures.tsx";
+import { LazyBlockPictures } from "./lazy-block-pictures.tsx";
 
 export function meta() {
   return [{ title: pageTitle("A block") }];

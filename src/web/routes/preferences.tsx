@@ -17,7 +17,7 @@ import { AppPreferences } from "../features/settings/app-preferences.tsx";
 import { Reminders } from "../features/settings/reminders.tsx";
 import { DeviceSwitches } from "../features/shell/theme-switches.tsx";
 import { pageTitle } from "../ui/site.ts";
-import { LazyAvatar } from "./lazy-pictures.tsx";
+import { LazyAvatar } from "./lazy-avatar.tsx";
 
 const NotionSection = lazy(() =>
   import("../features/notion/notion-section.tsx").then((module) => ({ default: module.NotionSection })),

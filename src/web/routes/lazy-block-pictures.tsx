@@ -2,21 +2,9 @@ import { lazy, Suspense, useId, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Loading } from "../ui/skeleton.tsx";
 
-const Avatar = lazy(() =>
-  import("../features/pictures/avatar.tsx").then((module) => ({ default: module.Avatar })),
-);
 const BlockPictures = lazy(() =>
   import("../features/pictures/block-pictures.tsx").then((module) => ({ default: module.BlockPictures })),
 );
-
-/** The person's own picture. Until its code has loaded, a placeholder of the same height is shown. */
-export function LazyAvatar() {
-  return (
-    <Suspense fallback={<div className="mt-4 h-20" />}>
-      <Avatar />
-    </Suspense>
-  );
-}
 
 /** The pictures of a block. They are loaded when the person opens them, because few blocks have any. */
 export function LazyBlockPictures({ blockId }: { blockId: string }) {
