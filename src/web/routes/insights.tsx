@@ -4,6 +4,7 @@ import { HistoryCalendar } from "../features/insights/calendar/history-calendar.
 import { readFilter, writeFilter } from "../features/insights/history-filter.ts";
 import { InsightList } from "../features/insights/insight-list.tsx";
 import { UndoDelete } from "../features/insights/undo-delete.tsx";
+import { useAuth } from "../features/session/auth-context.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { SITE } from "../ui/site.ts";
 
@@ -17,6 +18,7 @@ export function meta() {
  */
 export default function Insights() {
   const { state } = useLocation();
+  const { user } = useAuth();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
@@ -43,13 +45,18 @@ export default function Insights() {
       <InsightList
         filter={filter}
         onFilter={narrow}
-        views={
-          <HistoryCalendar day={filter.day} onDay={(day) => narrow({ ...filter, day })}>
+        renderViews={(hasReadings) => (
+          <HistoryCalendar
+            day={filter.day}
+            hasReadings={hasReadings}
+            since={user?.createdAt}
+            onDay={(day) => narrow({ ...filter, day })}
+          >
             <ButtonLink look="link" to="/patterns" className="ml-auto inline-flex items-center">
               Patterns
             </ButtonLink>
           </HistoryCalendar>
-        }
+        )}
       />
     </div>
   );

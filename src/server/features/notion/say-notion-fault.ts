@@ -11,7 +11,7 @@ const CAUSES: Record<NotionProblem, string> = {
   page_gone: "Its page in Notion is gone. Export it again, and there will be a new one.",
   lost: "Notion no longer accepts the connection. Connect again in Preferences.",
   forbidden: "Notion does not let this connection write there. Choose another place in Preferences.",
-  refused: "Notion did not take the page. Whoever runs this server finds the reason in its log.",
+  refused: "Notion did not take the page. The server’s log says why.",
   away: "Notion did not answer, several times. Please try again later.",
   unconnected: "Notion is not connected. Connect it, and choose a place, in Preferences.",
   unreadable: sentences.unreadableEntry,

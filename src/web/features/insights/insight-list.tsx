@@ -17,12 +17,12 @@ import { LockedRows } from "./locked-rows.tsx";
 interface InsightListProps {
   filter?: HistoryFilter;
   /** The row between the filters and the list, with further ways to look at the history. */
-  views?: ReactNode;
+  renderViews?: (hasReadings: boolean) => ReactNode;
   onFilter: (filter: HistoryFilter) => void;
 }
 
 /** The history: all readings, or those that match the filter, newest first. */
-export function InsightList({ filter = NO_FILTER, onFilter, views }: InsightListProps) {
+export function InsightList({ filter = NO_FILTER, onFilter, renderViews }: InsightListProps) {
   const history = useInfiniteQuery({ ...historyQuery(filter), placeholderData: (before) => before });
   const { data, isPlaceholderData: isSearching } = history;
   const pages = data?.pages ?? [];
@@ -31,7 +31,7 @@ export function InsightList({ filter = NO_FILTER, onFilter, views }: InsightList
   if (isEmpty) {
     return (
       <>
-        {views}
+        {renderViews?.(false)}
         <NothingYet />
       </>
     );
@@ -41,7 +41,7 @@ export function InsightList({ filter = NO_FILTER, onFilter, views }: InsightList
     : "";
   return (
     <>
-      <HistorySearch filter={filter} onFilter={onFilter} outcome={outcome} views={views} />
+      <HistorySearch filter={filter} onFilter={onFilter} outcome={outcome} views={renderViews?.(true)} />
       {history.isPending && <HistorySkeleton />}
       {!data && history.error && (
         <ErrorPanel

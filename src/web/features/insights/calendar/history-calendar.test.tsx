@@ -13,22 +13,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(body: { times: number[]; locked: number }, day: string | null = null) {
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body)));
+function open(
+  body: { times: number[]; locked: number },
+  { day = null, since = "2024-01-05T12:00:00Z" }: { day?: string | null; since?: string } = {},
+) {
+  const fetch = vi.fn(async () => new Response(JSON.stringify(body)));
+  vi.stubGlobal("fetch", fetch);
   const onDay = vi.fn();
   render(
     <QueryClientProvider client={createTestQueryClient()}>
-      <HistoryCalendar day={day} onDay={onDay} now={NOW} />
+      <HistoryCalendar day={day} since={since} hasReadings onDay={onDay} now={NOW} />
     </QueryClientProvider>,
   );
-  return onDay;
+  return { onDay, fetch };
 }
 
 const expand = () => fireEvent.click(screen.getByRole("button", { name: "Calendar" }));
 
 describe("the history's calendar", () => {
   it("the history's calendar offers the days with readings, also of the months before", async () => {
-    const onDay = open({
+    const { onDay } = open({
       times: ["2026-11-18T09:00", "2026-11-18T08:00", "2026-10-02T09:00"].map(at),
       locked: 0,
     });
@@ -44,7 +48,10 @@ describe("the history's calendar", () => {
   });
 
   it("the history's calendar opens at the chosen day, and shows all days again when it is pressed", async () => {
-    const onDay = open({ times: [at("2026-11-18T09:00"), at("2026-10-02T09:00")], locked: 0 }, "2026-10-02");
+    const { onDay } = open(
+      { times: [at("2026-11-18T09:00"), at("2026-10-02T09:00")], locked: 0 },
+      { day: "2026-10-02" },
+    );
     expand();
     const chosen = await screen.findByRole("button", { name: /^Oct 2/, pressed: true });
     fireEvent.click(chosen);
@@ -60,8 +67,15 @@ describe("the history's calendar", () => {
   });
 
   it("the history's calendar leads to the readings of a year ago today", async () => {
-    const onDay = open({ times: [at("2026-11-18T09:00"), at("2025-11-20T22:00")], locked: 0 });
+    const { onDay } = open({ times: [at("2026-11-18T09:00"), at("2025-11-20T22:00")], locked: 0 });
     fireEvent.click(await screen.findByRole("button", { name: "A year ago today" }));
     expect(onDay).toHaveBeenLastCalledWith("2025-11-20");
+  });
+
+  it("the history's calendar requests no days in the first year of an account until it is opened", async () => {
+    const { fetch } = open({ times: [at("2026-11-18T09:00")], locked: 0 }, { since: "2025-11-21T12:00:00Z" });
+    expect(fetch).not.toHaveBeenCalled();
+    expand();
+    await screen.findByRole("button", { name: "Nov 18, 2026, 1 reading" });
   });
 });

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ChevronIcon } from "#web/ui/icons.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Loading } from "#web/ui/skeleton.tsx";
-import { dayOfDate, readingDays, yearBefore } from "./month-days.ts";
+import { dayOfDate, readingDays, yearBefore } from "./reading-days.ts";
 
 /** The grid is loaded when the calendar opens. */
 const MonthGrid = lazy(() => import("./month-grid.tsx").then((module) => ({ default: module.MonthGrid })));
@@ -14,6 +14,10 @@ interface HistoryCalendarProps {
   /** The day whose readings are shown; `null` if all are. */
   day: string | null;
   onDay: (day: string | null) => void;
+  /** Whether there are readings at all. Without any there is no calendar. */
+  hasReadings: boolean;
+  /** When the account was made. Before its first year is over, no reading is a year old. */
+  since: string | undefined;
   now?: Date;
   /** Further ways to look at the history, at the end of the row. */
   children?: ReactNode;
@@ -21,20 +25,22 @@ interface HistoryCalendarProps {
 
 /**
  * A calendar of the history, closed at first. Days with readings have a ring. A button beside it selects the readings
- * of a year ago today, if there are any.
+ * of a year ago today, if there are any. The days are requested when the calendar opens or the account is a year old.
  */
-export function HistoryCalendar({ day, onDay, now = new Date(), children }: HistoryCalendarProps) {
+export function HistoryCalendar(props: HistoryCalendarProps) {
+  const { day, onDay, hasReadings, since, now = new Date(), children } = props;
   const [isOpen, setOpen] = useState(false);
-  const { data, error, refetch } = useQuery(insightTimesQuery);
   const id = useId();
   const today = dayOfDate(now);
-  const days = data && readingDays(data.times, data.locked);
   const aYearAgo = yearBefore(today);
+  const isNeeded = hasReadings && (isOpen || (since !== undefined && dayOfDate(new Date(since)) <= aYearAgo));
+  const { data, error, refetch } = useQuery({ ...insightTimesQuery, enabled: isNeeded });
+  const days = data && readingDays(data.times, data.locked);
   const found = days?.get(aYearAgo);
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center gap-x-5">
-        {days?.size !== 0 && (
+        {hasReadings && (
           <button
             type="button"
             aria-expanded={isOpen}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { daysOfMonth, readingDays, shiftMonth, yearBefore } from "./month-days.ts";
+import { daysOfMonth, shiftMonth } from "./month-days.ts";
+import { readingDays, yearBefore } from "./reading-days.ts";
 
 const at = (local: string) => new Date(local).getTime() / 1000;
 

