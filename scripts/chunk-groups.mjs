@@ -118,7 +118,7 @@ export const CHUNK_GROUPS = [
     files: [
       files("src/web/features/readings/request", "request-draft.ts"),
       files("src/web/features/readings/stream", "kept-order.ts reading-order.ts"),
-      files("src/web/features/session", "consent-facts.tsx send-consent.ts"),
+      files("src/web/features/session", "consent-dialog.tsx consent-facts.tsx send-consent.ts"),
       files("src/web/ui", "checkbox.tsx more-than-stuck.tsx pause.ts"),
       files("src/domain/readings", "hard-part.ts"),
       files("src/domain/duck", "stand-in.ts"),
@@ -150,7 +150,7 @@ export const CHUNK_GROUPS = [
       ),
       files("src/web/features/insights", "block-badge.tsx"),
       files("src/web/features/insights/promises", "use-promise.ts"),
-      files("src/web/features/session", "consent-dialog.tsx require-account.tsx"),
+      files("src/web/features/session", "require-account.tsx"),
       files(
         "src/web/ui",
         "choices.tsx countdown.tsx field.tsx help-first.tsx limit-notice.tsx rival-text.tsx save-state.tsx say-day.ts search-field.tsx show-more.tsx stillness.ts undo-notice.tsx",

@@ -1,4 +1,4 @@
-import { useQueries } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { CardOutput, DrawnCardOutput } from "#contract/cards.ts";
 import type { UnsureOutput } from "#contract/readings.ts";
@@ -50,14 +50,26 @@ export function useUnsure({ insight, arriving, ...request }: Request): UnsurePar
   const unsure = insight ? savedUnsure(insight) : arrivingUnsure(arriving);
   // A card that lies alone has its text below it, so the text is loaded before the first words come.
   const drawn = unsure?.cards ?? (arriving?.cards.length === 1 ? arriving.cards : []);
-  const found = useQueries({ queries: drawn.map(({ id }) => cardQuery(id)) });
+  const found = useCards(drawn);
   if (!unsure) return null;
-  const texts = drawn.map((each, index) => ({ drawn: each, card: found[index]?.data }));
+  const texts = drawn.map((each, index) => ({ drawn: each, card: found[index] }));
   return {
     headline: UNSURE_HEADLINE,
     head: unsureHead(unsure, texts, request),
     cards: <CardsToAnybody texts={texts} />,
   };
+}
+
+/**
+ * Returns the texts of at most three cards; `undefined` for a card that is not loaded. The three queries are written out,
+ * because the library's list of queries is larger than all of them.
+ */
+function useCards([first, second, third]: readonly DrawnCardOutput[]): (CardOutput | undefined)[] {
+  return [useCard(first), useCard(second), useCard(third)];
+}
+
+function useCard(card: DrawnCardOutput | undefined): CardOutput | undefined {
+  return useQuery({ ...cardQuery(card?.id ?? ""), enabled: card !== undefined }).data;
 }
 
 function savedUnsure(insight: SavedInsight): Unsure | null {

@@ -1,11 +1,16 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { StepOutput } from "#contract/steps.ts";
 import { useToday } from "#web/api/use-today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { formatRelativeDay } from "#web/ui/say-day.ts";
-import { PromiseForm } from "./promise-form.tsx";
+import { Loading } from "#web/ui/skeleton.tsx";
 import { usePromise } from "./use-promise.ts";
+
+/** The form is loaded when it opens. */
+const PromiseForm = lazy(() =>
+  import("./promise-form.tsx").then((module) => ({ default: module.PromiseForm })),
+);
 
 interface PromiseLineProps {
   insightId: string;
@@ -41,13 +46,15 @@ export function PromiseLine({ insightId, step }: PromiseLineProps) {
         </p>
       )}
       {isOpen && (
-        <PromiseForm
-          today={today}
-          known={promise}
-          isBusy={making.isPending}
-          onSave={(wanted) => making.mutate(wanted, { onSuccess: () => setOpen(false) })}
-          onCancel={() => setOpen(false)}
-        />
+        <Suspense fallback={<Loading />}>
+          <PromiseForm
+            today={today}
+            known={promise}
+            isBusy={making.isPending}
+            onSave={(wanted) => making.mutate(wanted, { onSuccess: () => setOpen(false) })}
+            onCancel={() => setOpen(false)}
+          />
+        </Suspense>
       )}
       {error && <Notice tone="warning">That was not saved. {error.message}</Notice>}
     </div>

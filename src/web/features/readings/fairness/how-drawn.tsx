@@ -1,83 +1,30 @@
-import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { lazy, Suspense, useState } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
-import { Button } from "#web/ui/button.tsx";
-import { receiptText } from "./receipt-text.ts";
+import { Loading } from "#web/ui/skeleton.tsx";
+
+/** The lines are loaded when they are opened. */
+const ReceiptLines = lazy(() =>
+  import("./receipt-lines.tsx").then((module) => ({ default: module.ReceiptLines })),
+);
 
 /** Shows how a reading's cards were drawn: the receipt, and a link to check it. */
 export function HowDrawn({ insight }: { insight: Pick<InsightOutput, "receipt" | "cardsDrawn"> }) {
+  const [isOpen, setOpen] = useState(false);
   const { receipt } = insight;
-  const text = receiptText(insight);
   return (
-    <details className="mt-2">
+    <details className="mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2 text-gold">How these cards were drawn</summary>
-      {receipt && text ? (
-        <div className="mt-2 border-l border-hair pl-5">
-          <p className="type-small max-w-column-wide">
-            The seal was shown before a card was lifted. Here it is, opened: with both halves, anybody can
-            compute the order of the deck again.
-          </p>
-          <dl className="type-log mt-3 grid gap-2">
-            <Line name="the seal">{receipt.commitment}</Line>
-            <Line name="the duck’s half, opened">{receipt.serverSeed}</Line>
-            <Line name="your half">{receipt.clientSeed}</Line>
-            <Line name="the cut">{sayCut(receipt.cut)}</Line>
-            <Line name="places lifted, from 0">{receipt.picks.join(", ")}</Line>
-            <Line name="the deck">{receipt.deckVersion}</Line>
-            <Line name="reversed cards">{receipt.reversals ? "allowed" : "switched off"}</Line>
-          </dl>
-          <p className="mt-2 flex flex-wrap items-center gap-x-6">
-            <Link
-              to="/fair#check"
-              state={{ receipt: text }}
-              className="inline-flex min-h-11 items-center underlined text-gold"
-            >
-              Check it yourself
-            </Link>
-            <CopyReceipt text={text} />
-          </p>
-        </div>
+      {receipt ? (
+        isOpen && (
+          <Suspense fallback={<Loading />}>
+            <ReceiptLines receipt={receipt} cardsDrawn={insight.cardsDrawn} />
+          </Suspense>
+        )
       ) : (
         <p className="type-small mt-2 border-l border-hair pl-5">
           Nothing was drawn: you took this card from the library, and it is left out of every statistic.
         </p>
       )}
     </details>
-  );
-}
-
-function sayCut(cut: number | null): string {
-  if (cut === null) return "none";
-  return cut === 0 ? "not cut" : `${cut} off the top`;
-}
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-mist">{name}</dt>
-      <dd className="break-all">{children}</dd>
-    </div>
-  );
-}
-
-function CopyReceipt({ text }: { text: string }) {
-  const [outcome, setOutcome] = useState("");
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome("Copied.");
-    } catch {
-      setOutcome("The browser does not let this page copy. “Check it yourself” has the text.");
-    }
-  }
-  return (
-    <>
-      <Button look="link" onClick={() => void copy()}>
-        Copy the receipt
-      </Button>
-      <span role="status" className="type-small text-mist">
-        {outcome}
-      </span>
-    </>
   );
 }

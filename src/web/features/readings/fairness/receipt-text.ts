@@ -1,11 +1,12 @@
 import type { InsightOutput } from "#contract/insights.ts";
 
-/** Returns a reading's receipt with its cards as JSON text; `null` when no card was drawn. */
-export function receiptText({
-  receipt,
-  cardsDrawn,
-}: Pick<InsightOutput, "receipt" | "cardsDrawn">): string | null {
-  if (!receipt) return null;
+interface DrawnReceipt {
+  receipt: NonNullable<InsightOutput["receipt"]>;
+  cardsDrawn: InsightOutput["cardsDrawn"];
+}
+
+/** Returns a reading's receipt with its cards as JSON text, as the page that checks it reads it. */
+export function receiptText({ receipt, cardsDrawn }: DrawnReceipt): string {
   const cards = cardsDrawn.map(({ id, reversed }) => ({ id, reversed }));
   return JSON.stringify({ ...receipt, cards }, null, 2);
 }
