@@ -92,6 +92,15 @@ const signInStatement = (match: string, isRight: string) => `
   ), ended_passkeys as (
     delete from auth.passkey p using tried
     where p.user_id = tried.user_id and tried.is_used and not tried.was_settled and $2 = 'end'
+  ), ended_tokens as (
+    delete from auth.access_token t using tried
+    where t.user_id = tried.user_id and tried.is_used and not tried.was_settled and $2 = 'end'
+  ), ended_calendar as (
+    delete from auth.calendar_feed f using tried
+    where f.user_id = tried.user_id and tried.is_used and not tried.was_settled and $2 = 'end'
+  ), ended_webhooks as (
+    delete from auth.webhook w using tried
+    where w.user_id = tried.user_id and tried.is_used and not tried.was_settled and $2 = 'end'
   ), ended_sessions as (
     delete from auth.session s using tried
     where s.user_id = tried.user_id and tried.is_used and not tried.was_settled and $2 = 'end'
@@ -105,7 +114,7 @@ const BY_LINK = signInStatement("c.link_hash = $3", "true");
 
 /**
  * Uses a code or a link to sign in: confirms the account's address and, if `former` says so, ends the password, the
- * passkeys, the identities and the sessions that were there before. Returns `null` where there is no such code. Takes one round trip.
+ * passkeys, the identities, the sessions and what programs use.  Returns `null` where there is no such code. Takes one round trip.
  */
 export async function takeSignInCode(
   { pool, secret }: { pool: Queryable; secret: string },

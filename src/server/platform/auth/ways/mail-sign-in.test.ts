@@ -164,9 +164,11 @@ describe("a code at an address that nobody has confirmed", () => {
     expect((await byPassword(member.email, "another good pond")).status).toBe(200);
   });
 
-  it("a first code for an address ends the passkeys that somebody else may have added", async () => {
+  it("a first code for an address ends the passkeys and access tokens that somebody else may have added", async () => {
     const member = await signUp(app);
     const { authPool } = app.dependencies.database;
+    const token = { name: "Not the owner's", scopes: ["read"] };
+    expect((await member.post("/api/programs/tokens", token)).status).toBe(200);
     await authPool.query(
       `insert into auth.passkey (id, user_id, credential_id, public_key, sealed_name, created_at)
        values ($1, $2, $3, '', '', now())`,
@@ -177,7 +179,10 @@ describe("a code at an address that nobody has confirmed", () => {
     const person = app.visitor();
     expect((await enterByLink(person, parts.get("token"))).status).toBe(409);
     expect((await enterByLink(person, parts.get("token"), "end")).status).toBe(200);
-    const { rowCount } = await authPool.query("select from auth.passkey where user_id = $1", [member.userId]);
+    const { rowCount } = await authPool.query(
+      "select user_id from auth.passkey where user_id = $1 union all select user_id from auth.access_token where user_id = $1",
+      [member.userId],
+    );
     expect(rowCount).toBe(0);
   });
 
