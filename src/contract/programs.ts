@@ -124,7 +124,10 @@ export const programs = {
       }),
     )
     .output(z.object({ id: z.uuid(), secret: z.string() })),
-  testWebhook: accountEndpoint({ changes: [] })
+  testWebhook: accountEndpoint({
+    changes: [],
+    waits: { most: 3, because: "the session, the limit of test messages, and the message itself" },
+  })
     .route({
       method: "POST",
       path: "/programs/webhooks/{id}/test",

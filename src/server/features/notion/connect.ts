@@ -50,13 +50,14 @@ export async function finishConnecting(
     const [[former]] = await database.batch({ userId }, (tx) => [selectConnection(tx, userId)]);
     const formerBody = former && openBody(key, former);
     const isSame = formerBody?.workspaceId === grant.workspaceId;
+    // The former tokens are stored to be ended before they are overwritten.
+    if (formerBody && !isSame) await revokeTokens(services, formerBody);
     await database.batch({ userId }, (tx) => [
       upsertConnection(tx, {
         ...{ userId, body: sealBody(key, userId, grant), isLost: false, restUntil: null },
         ...{ place: isSame ? (former?.place ?? null) : null, connectedAt: clock.now() },
       }),
     ]);
-    if (formerBody && !isSame) await revokeTokens(services, formerBody);
   });
   return await readNotion(services, userId);
 }

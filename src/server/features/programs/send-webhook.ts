@@ -2,7 +2,7 @@
 import type { WebhookEvent } from "#contract/program-access.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { newId } from "../../platform/db/ids.ts";
-import { fetchPublic } from "../../platform/http/fetch-public.ts";
+import { fetchPublic, PrivateHostError } from "../../platform/http/fetch-public.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
 import type { Services } from "../../platform/services.ts";
 import { type About, readContent } from "./read-content.ts";
@@ -126,7 +126,7 @@ const isAccepted = (status: number) => status >= 200 && status < 300;
 /** Says why no answer came, in words that the person sees. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "did not answer";
-  if (error.message.includes("private network")) return "lies in a private network";
+  if (error instanceof PrivateHostError) return "lies in a private network";
   const code = "code" in error ? String(error.code) : error.name;
   return `did not answer (${code})`.slice(0, 100);
 }

@@ -205,6 +205,13 @@ describe("a webhook", () => {
     expect((await stateOf(person))?.lastFailure).toBe("lies in a private network");
   });
 
+  it("a webhook is tested at most ten times an hour, since the queue of letters is everybody's", async () => {
+    const { person, id } = await aListener();
+    const test = () => person.post(`/api/programs/webhooks/${id}/test`);
+    for (let count = 0; count < 10; count += 1) expect((await test()).status).toBe(200);
+    expect(await test()).toMatchObject({ status: 429, error: { code: "rate_limited" } });
+  });
+
   it("a webhook's address and secret are stored encrypted, and the secret is shown once", async () => {
     const { person, secret } = await aListener();
     const { rows } = await app.dependencies.database.authPool.query("select * from auth.webhook");

@@ -1,4 +1,6 @@
 import { WEBHOOKS_MAX, type WebhookEvent } from "#contract/program-access.ts";
+import { HOUR_S } from "#domain/time.ts";
+import { countCalls } from "../../platform/auth/count-calls.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -7,6 +9,9 @@ import type { Services } from "../../platform/services.ts";
 import { sealWebhook } from "./seal-programs.ts";
 import { testMessage } from "./send-webhook.ts";
 import { newSigningSecret } from "./sign-webhook.ts";
+
+/** The limit of test messages of one person. */
+const TESTS = { window: HOUR_S, max: 10 };
 
 interface NewWebhook {
   url: string;
@@ -50,6 +55,10 @@ export async function testWebhook(
   userId: string,
   id: string,
 ): Promise<boolean> {
+  // Test messages are sent by the queue of letters, which everybody's emails share.
+  const call = { key: `webhook-tests-of:${userId}`, ...TESTS };
+  const wait = await countCalls(database.authPool, [call], clock.now().getTime());
+  if (wait !== null) throw new AppError("rate_limited", sentences.tooManyTries, { retryAfter: wait });
   const row = post.seal(testMessage({ userId, webhookId: id, at: clock.now() }));
   const { rowCount } = await database.authPool.query(
     `with known as (

@@ -35,14 +35,11 @@ async function backUp(
   const now = clock.now();
   const time = now.toISOString().slice(0, 19).replaceAll(":", "-");
   const file = join(folder, `rubber-arcana-${time}Z.sql.gz`);
-  try {
-    const { rows } = await writeBackup({ connectionString, file, now });
-    log.info({ file }, "the database was backed up");
-    return { rows, removed: removeOld(folder) };
-  } finally {
-    // The keys are read after the data, so that they include those of everybody in it.
-    if (config.keyBackupDir !== undefined) await backUpKeys(database, config.keyBackupDir, clock.now());
-  }
+  const { rows } = await writeBackup({ connectionString, file, now });
+  log.info({ file }, "the database was backed up");
+  // The keys are read after the data, so that they include those of everybody in it.
+  if (config.keyBackupDir !== undefined) await backUpKeys(database, config.keyBackupDir, clock.now());
+  return { rows, removed: removeOld(folder) };
 }
 
 /** Deletes all but the newest backups of this job. The names sort by time. Returns how many were deleted. */

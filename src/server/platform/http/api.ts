@@ -8,6 +8,7 @@ import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import type { StreamEnd } from "../realtime/open-streams.ts";
+import { runAtMost } from "../run-at-most.ts";
 import { waitForSlice } from "../turns.ts";
 import { answerCall } from "./answer-call.ts";
 import type { ApiContext } from "./api-context.ts";
@@ -24,6 +25,8 @@ import { sendEvents } from "./send-events.ts";
 import type { Session } from "./session.ts";
 
 export const API_PREFIX = "/api";
+/** The number of requests with a file that one process receives at the same time. */
+const UPLOADS_AT_ONCE = 4;
 
 export interface Api {
   /** Handles an API request. Returns false, and sends nothing, where no endpoint has this method and path. */
@@ -68,6 +71,22 @@ export function createApi(
     ],
   });
 
+  const answer = async (request: HttpRequest, response: HttpResponse, context: ApiContext) =>
+    (await handler.handle(request, response, { prefix: API_PREFIX, context })).matched;
+  // A file is held in memory until it is stored, so that few are received at a time.
+  const inTurn = runAtMost(UPLOADS_AT_ONCE);
+
+  async function answerUpload(
+    request: HttpRequest,
+    response: HttpResponse,
+    { context, fileBytes }: { context: ApiContext; fileBytes: number },
+  ): Promise<boolean> {
+    // A file is read only from somebody who may send one. Everybody else is refused before the body is looked at.
+    if (maySendFiles((await context.asking) ?? null)) request.body = await readForm(request, fileBytes);
+    else leaveUnread(request, response);
+    return await answer(request, response, context);
+  }
+
   return {
     async handle(request, response, context) {
       context.checkedAt = context.deps.live.sessionChanges();
@@ -81,13 +100,11 @@ export function createApi(
           request.method,
           requestPathOf(request).slice(API_PREFIX.length),
         );
-        if (fileBytes === undefined) request.body = await readJson(request, jsonBytes);
-        // A file is read only from somebody who may send one. Everybody else is refused before the body is looked at.
-        else if (maySendFiles(await context.asking)) request.body = await readForm(request, fileBytes);
-        else leaveUnread(request, context.response);
+        if (fileBytes !== undefined)
+          return await inTurn(() => answerUpload(request, response, { context, fileBytes }));
+        request.body = await readJson(request, jsonBytes);
       }
-      const { matched } = await handler.handle(request, response, { prefix: API_PREFIX, context });
-      return matched;
+      return await answer(request, response, context);
     },
   };
 }

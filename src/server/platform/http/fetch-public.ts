@@ -29,7 +29,7 @@ export async function fetchPublic(address: string, outgoing: OutgoingRequest): P
   const { isPrivateAllowed, method = "GET", headers, body } = outgoing;
   if (url.protocol !== "https:" && !isPrivateAllowed) throw new Error(`${url.origin} is not https`);
   // An address that is written as numbers is not looked up, so it is checked here.
-  if (!isPrivateAllowed && isPrivateLiteral(url)) throw privateError(url.hostname);
+  if (!isPrivateAllowed && isPrivateLiteral(url)) throw new PrivateHostError(url.hostname);
   const send = url.protocol === "https:" ? requestSecure : requestPlain;
   const options = {
     ...{ method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) },
@@ -58,17 +58,23 @@ async function readText(answer: IncomingMessage): Promise<string> {
 const lookupPublic: LookupFunction = (hostname, options: LookupOptions, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, []);
-    if (addresses.some(({ address }) => isPrivate(address))) return callback(privateError(hostname), []);
+    if (addresses.some(({ address }) => isPrivate(address)))
+      return callback(new PrivateHostError(hostname), []);
     const [first] = addresses;
     if (options.all || !first) return callback(null, addresses);
     return callback(null, first.address, first.family);
   });
 };
 
-const privateError = (host: string) =>
-  new Error(
-    `${host} lies in a private network; IDENTITY_PRIVATE_HOSTS=on allows it to sign-in, WEBHOOK_PRIVATE_HOSTS=on to webhooks`,
-  );
+/** The error of a host that lies in a private network and may not be called. */
+export class PrivateHostError extends Error {
+  constructor(host: string) {
+    super(
+      `${host} lies in a private network; IDENTITY_PRIVATE_HOSTS=on allows it to sign-in, WEBHOOK_PRIVATE_HOSTS=on to webhooks`,
+    );
+    this.name = "PrivateHostError";
+  }
+}
 
 const PRIVATE = new BlockList();
 for (const [network, bits] of [

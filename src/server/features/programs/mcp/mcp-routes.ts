@@ -18,16 +18,17 @@ import type { Services } from "#server/platform/services.ts";
 
 /** Returns the answer to MCP clients, by path. `router` implements the contract. */
 export function mcpRoutes(services: Services, router: AnyRouter): Record<string, PlainRoute> {
-  const { config, log } = services;
+  const { config } = services;
   return {
     [MCP_PATH]: async (request, response) => {
       refuseForeignWrite(request, config.appUrl);
       const session = await requireToken(services, request, response);
       const parsedBody = await readJson(request);
-      const api = callInProcess(router, contextOf(services, request, response), session);
+      const context = contextOf(services, request, response);
+      const api = callInProcess(router, context, session);
       // Loaded with the first request, because the library is large.
       const { createToolHandler } = await import("./tools.ts");
-      const handler = createToolHandler({ api, log, appUrl: config.appUrl });
+      const handler = createToolHandler({ api, log: context.log, appUrl: config.appUrl });
       const left = new AbortController();
       response.once("close", () => left.abort());
       try {
