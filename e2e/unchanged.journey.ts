@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
+import { STEP_MS } from "./support/patience.ts";
 
 const BLOCKS = /\/api\/blocks\?/;
 
@@ -44,10 +45,12 @@ describe("a list in the browser", () => {
       const asked = await recordBlocks(person.page);
       await person.opens("/blocks");
       await person.sees("Four drafts, no owner");
-      await expect.poll(() => asked.at(-1)).toEqual({ status: 200, tag: undefined });
+      await expect.poll(() => asked.at(-1), { timeout: STEP_MS }).toEqual({ status: 200, tag: undefined });
       await person.page.reload();
       await person.sees("Four drafts, no owner");
-      await expect.poll(() => asked.at(-1)).toEqual({ status: 304, tag: expect.stringMatching(/^"/) });
+      await expect
+        .poll(() => asked.at(-1), { timeout: STEP_MS })
+        .toEqual({ status: 304, tag: expect.stringMatching(/^"/) });
       await person.presses(/^You$/);
       await person.presses("Sign out");
       await person.sees("Tell the duck.");

@@ -53,7 +53,7 @@ export const PAGES: readonly Page[] = [
     path: "/insights",
     file: "insights",
     kind: "member",
-    firstAnswers: ["/api/insights?limit=50", "/api/history/times"],
+    firstAnswers: ["/api/insights?limit=50"],
   },
   { path: "/insights/:id", file: "insight", kind: "member", firstAnswers: ["/api/insights/:id"] },
   { path: "/patterns", file: "patterns", kind: "member", firstAnswers: ["/api/patterns"] },

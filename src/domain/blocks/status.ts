@@ -5,6 +5,9 @@ export type BlockStatus = (typeof BLOCK_STATUSES)[number];
 /** The statuses of a block that needs nothing more. The open steps of its readings are not offered. */
 export const CLOSED_STATUSES = ["resolved", "archived"] as const satisfies readonly BlockStatus[];
 
+/** Returns whether nothing more is to be done for a block of this status. */
+export const isClosed = (status: string): boolean => CLOSED_STATUSES.some((closed) => closed === status);
+
 /** The statuses that a block may be shown with. An unknown stored status is shown as 'other'. */
 export const SHOWN_STATUSES = [...BLOCK_STATUSES, "other"] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useId, useState } from "react";
-import { Button } from "../ui/button.tsx";
-import { Loading } from "../ui/skeleton.tsx";
+import { lazy } from "react";
+import { Fold } from "../ui/fold.tsx";
 
 const BlockPictures = lazy(() =>
   import("../features/pictures/block-pictures.tsx").then((module) => ({ default: module.BlockPictures })),
@@ -8,20 +7,9 @@ const BlockPictures = lazy(() =>
 
 /** The pictures of a block. They are loaded when the person opens them, because few blocks have any. */
 export function LazyBlockPictures({ blockId }: { blockId: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   return (
-    <div className="mt-6">
-      <Button look="link" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        Pictures
-      </Button>
-      <div id={id} hidden={!isOpen} className="mt-4">
-        {isOpen && (
-          <Suspense fallback={<Loading />}>
-            <BlockPictures blockId={blockId} />
-          </Suspense>
-        )}
-      </div>
-    </div>
+    <Fold label="Pictures" className="mt-6">
+      <BlockPictures blockId={blockId} />
+    </Fold>
   );
 }

@@ -30,7 +30,7 @@ describe("the loader of a page", () => {
     ["/blocks?search=novel", ["/api/blocks?limit=20&search=novel"]],
     ["/blocks/archived", ["/api/blocks?limit=20&status=archived"]],
     [`/blocks/${A_BLOCK}`, [`/api/blocks/${A_BLOCK}`, `/api/blocks/${A_BLOCK}/plans`]],
-    ["/insights", ["/api/insights?limit=50", "/api/history/times"]],
+    ["/insights", ["/api/insights?limit=50"]],
     [`/insights/${A_BLOCK}`, [`/api/insights/${A_BLOCK}`]],
     ["/cards/the-error-message", ["/api/cards/the-error-message/mine"]],
     [`/new-insight?blockId=${A_BLOCK}`, [`/api/blocks/${A_BLOCK}`]],

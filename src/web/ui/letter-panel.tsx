@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 import { Rob, type RobMood } from "./rob.tsx";
+import { useSubmit } from "./use-submit.ts";
 
 interface LetterPanelProps {
   title: string;
@@ -23,7 +24,10 @@ interface LetterPanelProps {
  * because programs open links too.
  */
 export function LetterPanel({ title, children, mood = "listening", action, more }: LetterPanelProps) {
-  const { isBusy, fault, press } = usePress(action);
+  const { isBusy, fault, run } = useSubmit(
+    async () => await action?.press(),
+    (error) => action?.explain(error) ?? null,
+  );
   return (
     <section
       aria-live="polite"
@@ -39,7 +43,7 @@ export function LetterPanel({ title, children, mood = "listening", action, more 
       )}
       <div className="mt-2 flex flex-wrap items-center justify-center gap-2">
         {action && (
-          <Button isBusy={isBusy} onClick={() => void press()}>
+          <Button isBusy={isBusy} onClick={() => void run()}>
             {action.label}
           </Button>
         )}
@@ -47,24 +51,4 @@ export function LetterPanel({ title, children, mood = "listening", action, more 
       </div>
     </section>
   );
-}
-
-/** Runs the action of the panel's button. Returns whether it is running, and the message of its last error. */
-function usePress(action: LetterPanelProps["action"]) {
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-
-  async function press(): Promise<void> {
-    if (!action) return;
-    setBusy(true);
-    setFault(null);
-    try {
-      await action.press();
-    } catch (error) {
-      setFault(action.explain(error));
-    }
-    setBusy(false);
-  }
-
-  return { isBusy, fault, press };
 }

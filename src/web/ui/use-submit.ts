@@ -7,6 +7,8 @@ export interface Submit<Fault> {
   fault: Fault | null;
   /** Handles the form's submit event. Ignores it while a request is under way. */
   submit(event: FormEvent): void;
+  /** Sends the request. Does nothing while one is under way. */
+  run(): Promise<void>;
   forgetFault(): void;
 }
 
@@ -19,6 +21,7 @@ export function useSubmit<Fault>(
   const [fault, setFault] = useState<Fault | null>(null);
 
   async function run(): Promise<void> {
+    if (isBusy) return;
     setBusy(true);
     setFault(null);
     try {
@@ -34,8 +37,9 @@ export function useSubmit<Fault>(
     fault,
     submit(event) {
       event.preventDefault();
-      if (!isBusy) void run();
+      void run();
     },
+    run,
     forgetFault: () => setFault(null),
   };
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { rareApi } from "../rare-client.ts";
 import { queryKey } from "./query-key.ts";
 
@@ -8,6 +8,11 @@ export function blockPicturesQuery(blockId: string) {
     queryKey: queryKey("pictures", "ofBlock", { id: blockId }),
     queryFn: ({ signal }) => rareApi.pictures.ofBlock({ id: blockId }, { signal }),
   });
+}
+
+/** Requests a block's pictures again, with the room that the pictures of all blocks use. */
+export function refreshRoom(client: QueryClient, blockId: string): void {
+  void client.invalidateQueries({ queryKey: blockPicturesQuery(blockId).queryKey });
 }
 
 export const avatarQuery = queryOptions({

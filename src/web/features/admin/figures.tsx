@@ -61,10 +61,10 @@ function Charts({ days, dollarsPerReading }: FiguresOutput) {
         <DayBars title="Sign-ups" days={pick(({ signUps }) => signUps)} />
         <DayBars title="Tokens" days={pick(({ tokens }) => tokens)} />
         <DayBars title="Cost at list prices" days={pick(({ dollars }) => dollars)} say={sayDollars} />
-        <DayBars title="Emails sent" days={pick(({ lettersSent }) => lettersSent)} />
+        <DayBars title="Emails and messages sent" days={pick(({ lettersSent }) => lettersSent)} />
         {hasGivenUp && (
           <DayBars
-            title="Emails that could not be sent"
+            title="Emails and messages that could not be sent"
             days={pick(({ lettersGivenUp }) => lettersGivenUp)}
           />
         )}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
-import { CLOSED_STATUSES, type ShownStatus } from "#domain/blocks/status.ts";
+import { isClosed, type ShownStatus } from "#domain/blocks/status.ts";
 import { BLOCK_NAME_MAX } from "#domain/readings/lengths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PencilIcon } from "../../ui/icons.tsx";
@@ -59,10 +59,6 @@ export function BlockHead({ block, userId }: BlockHeadProps) {
       </div>
     </header>
   );
-}
-
-function isClosed(status: ShownStatus): boolean {
-  return CLOSED_STATUSES.some((closed) => closed === status);
 }
 
 /** Returns whether the block was resolved while this page is open. */

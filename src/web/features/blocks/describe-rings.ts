@@ -1,7 +1,7 @@
 import type { ListedBlockOutput } from "#contract/blocks.ts";
 import { blockActivityOf } from "#domain/blocks/activity.ts";
 import { blockAgeOf, describeBlockAge } from "#domain/blocks/age.ts";
-import { CLOSED_STATUSES } from "#domain/blocks/status.ts";
+import { isClosed } from "#domain/blocks/status.ts";
 import { formatDay } from "../../ui/dates.ts";
 import { daysBetween } from "./days-ago.ts";
 
@@ -30,7 +30,7 @@ export function lifeWords(
   now = new Date(),
 ): [string, string] {
   const { status, history, createdAt } = block;
-  if (!CLOSED_STATUSES.some((closed) => closed === status)) {
+  if (!isClosed(status)) {
     return [ageWords(block, now), activityWords(block, now)];
   }
   const closing = history.find(({ to }) => to === status);

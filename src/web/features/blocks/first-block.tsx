@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ListedBlockOutput } from "#contract/blocks.ts";
-import { CLOSED_STATUSES } from "#domain/blocks/status.ts";
+import { isClosed } from "#domain/blocks/status.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DeleteBlock } from "./delete-block.tsx";
 import type { DeletedBlock } from "./deleted-block.ts";
@@ -36,10 +36,7 @@ export function FirstBlock({ block, onDeleted }: FirstBlockProps) {
           <p className="mt-3 line-clamp-6 max-w-column-narrow [overflow-wrap:anywhere]">{notes}</p>
         )}
         <div className="mt-5 flex items-center justify-between gap-4">
-          <ButtonLink
-            to={`/new-insight?blockId=${id}`}
-            look={CLOSED_STATUSES.some((closed) => closed === status) ? "outline" : "go"}
-          >
+          <ButtonLink to={`/new-insight?blockId=${id}`} look={isClosed(status) ? "outline" : "go"}>
             Get More Insight
           </ButtonLink>
           <DeleteBlock block={block} onDeleted={onDeleted} />

@@ -47,8 +47,12 @@ function FileField({ current: { isReading, sending, choose } }: { current: Impor
         id={id}
         type="file"
         accept=".zip,.json,application/zip,application/json"
-        disabled={sending.isUnderWay}
+        disabled={isReading || sending.isUnderWay}
         className="min-h-11 w-full min-w-0 text-moon file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-hair file:bg-transparent file:px-5 file:text-gold"
+        // A browser reports no change when the same file is chosen again.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = "";
+        }}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void choose(file);

@@ -7,28 +7,31 @@ import { rareApi } from "../../api/rare-client.ts";
 import { Button, ButtonLink, buttonLook } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { UnloadedList } from "../../ui/unloaded-list.tsx";
 
 /** The part of the export page that sends one reading to Notion. Shows nothing where this server has no Notion. */
 export function ExportToNotion({ insightId }: { insightId: string }) {
   const { data: notion } = useQuery(notionQuery);
-  const { data } = useQuery(notionExportQuery(insightId));
-  if (!notion?.isOffered || !data) return null;
+  const { data, error, isFetching, refetch } = useQuery(notionExportQuery(insightId));
+  if (!notion?.isOffered || (!data && !error)) return null;
   const missing = missingOf(notion.connection);
   return (
     <section aria-labelledby="notion" className="mt-12 grid max-w-column justify-items-start gap-4">
       <h2 id="notion" className="type-title">
         Notion
       </h2>
-      {missing ? (
+      {missing && (
         <p>
           {missing}{" "}
           <ButtonLink look="link" to="/preferences#notion">
             Go to Preferences
           </ButtonLink>
         </p>
-      ) : (
+      )}
+      {!missing && data && (
         <Orders insightId={insightId} order={data.export} place={notion.connection?.place?.title ?? ""} />
       )}
+      {!missing && !data && <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
     </section>
   );
 }

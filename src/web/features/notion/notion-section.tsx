@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { NotionOutput } from "#contract/notion.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { notionQuery } from "../../api/queries/notion.ts";
@@ -8,6 +8,7 @@ import { rareApi } from "../../api/rare-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { useFocusedField } from "../../ui/use-focused-field.ts";
 import { goToNotion } from "./go-to-notion.ts";
 import { PlaceChooser } from "./place-chooser.tsx";
 
@@ -73,7 +74,7 @@ function Connect({ isPremium, label }: { isPremium: boolean; label: string }) {
 }
 
 /** Returns the sentence that says that connecting failed, with the cause if it is known. */
-export function sayConnectFault(error: Error): string {
+function sayConnectFault(error: Error): string {
   if (isApiError(error, "plan_locked")) return error.message;
   const cause = isApiError(error) ? ` ${error.message}` : "";
   return `Failed to connect to Notion. Please try again.${cause}`;
@@ -84,9 +85,12 @@ type Connection = NonNullable<NotionOutput["connection"]>;
 function Connected({ connection, isPremium }: { connection: Connection; isPremium: boolean }) {
   const { workspaceName, isLost, place } = connection;
   const [isChoosing, setChoosing] = useState(false);
+  const controls = useRef<HTMLDivElement>(null);
+  useFocusedField(controls, isChoosing, { atStart: false });
   const ending = useMutation({
     mutationKey: queryKey("notion", "disconnect"),
     mutationFn: () => rareApi.notion.disconnect({}),
+    meta: { waitsForRefetch: true },
   });
   return (
     <>
@@ -98,16 +102,24 @@ function Connected({ connection, isPremium }: { connection: Connection; isPremiu
       ) : (
         <>
           <p>Connected to {workspaceName ?? "your workspace"}.</p>
-          {place && !isChoosing ? (
-            <p>
-              Readings go to {place.title || "a page without a title"}.{" "}
-              <Button look="link" onClick={() => setChoosing(true)}>
-                Choose another place
-              </Button>
-            </p>
-          ) : (
-            <PlaceChooser onChosen={() => setChoosing(false)} />
-          )}
+          <div ref={controls} className="grid w-full justify-items-start gap-4">
+            {place && !isChoosing ? (
+              <p>
+                Readings go to {place.title || "a page without a title"}.{" "}
+                <Button look="link" onClick={() => setChoosing(true)}>
+                  Choose another place
+                </Button>
+              </p>
+            ) : (
+              <>
+                <PlaceChooser
+                  onChosen={() => setChoosing(false)}
+                  onCancel={place ? () => setChoosing(false) : undefined}
+                />
+                <Connect isPremium={isPremium} label="Connect again" />
+              </>
+            )}
+          </div>
         </>
       )}
       <Button look="link" isBusy={ending.isPending} onClick={() => ending.mutate()}>

@@ -11,14 +11,20 @@ import { UnloadedList } from "../../ui/unloaded-list.tsx";
 
 const SEARCH_MAX = 200;
 
+interface PlaceChooserProps {
+  onChosen: () => void;
+  /** Called to keep the present place; absent if there is none yet. */
+  onCancel: (() => void) | undefined;
+}
+
 /** The choice of the page or database in Notion to which readings are exported. */
-export function PlaceChooser({ onChosen }: { onChosen: () => void }) {
+export function PlaceChooser({ onChosen, onCancel }: PlaceChooserProps) {
   const [search, setSearch] = useState("");
   const { data, error, isFetching, refetch } = useQuery(notionPlacesQuery(search));
   const choosing = useMutation({
     mutationKey: queryKey("notion", "choose"),
     mutationFn: ({ kind, id }: NotionPlaceOutput) => rareApi.notion.choose({ kind, id }),
-    onSuccess: onChosen,
+    meta: { waitsForRefetch: true },
   });
   return (
     <section aria-labelledby="notion-place" className="grid w-full gap-3">
@@ -36,10 +42,15 @@ export function PlaceChooser({ onChosen }: { onChosen: () => void }) {
         <Places
           places={data.items}
           busyId={choosing.isPending ? choosing.variables.id : null}
-          onChoose={choosing.mutate}
+          onChoose={(place) => choosing.mutate(place, { onSuccess: onChosen })}
         />
       ) : (
         <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {onCancel && (
+        <Button look="link" className="justify-self-start" onClick={onCancel}>
+          Cancel
+        </Button>
       )}
       {choosing.isError && <Notice tone="warning">{choosing.error.message}</Notice>}
     </section>

@@ -8,15 +8,18 @@ import { uploadAvatar } from "../../api/upload.ts";
 import { Button } from "../../ui/button.tsx";
 import { PersonIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { PickFile } from "./pick-file.tsx";
 
 const ROUND = "size-20 shrink-0 rounded-full border border-hair bg-pond";
 
 /** The person's own picture in the profile, and the buttons that set, replace and remove it. */
 export function Avatar() {
-  const { data } = useQuery(avatarQuery);
+  const { data, error, isFetching, refetch } = useQuery(avatarQuery);
   const { setting, removing } = useAvatar();
   const [fault, setFault] = useState<string | null>(null);
+  if (error && !data)
+    return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   const avatar = data?.avatar ?? null;
   const words = fault ?? setting.error?.message ?? removing.error?.message;
   return (
@@ -42,7 +45,15 @@ export function Avatar() {
               }}
             />
             {avatar && (
-              <Button look="link" isBusy={removing.isPending} onClick={() => removing.mutate(avatar.id)}>
+              <Button
+                look="link"
+                isBusy={removing.isPending}
+                onClick={() => {
+                  setFault(null);
+                  setting.reset();
+                  removing.mutate(avatar.id);
+                }}
+              >
                 Remove picture
               </Button>
             )}

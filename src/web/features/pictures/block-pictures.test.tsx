@@ -26,8 +26,13 @@ beforeEach(() => {
     sent.push({ method: init.method, path, body });
     if (refusal !== null)
       return Response.json({ error: { code: "invalid_input", message: refusal } }, { status: 400 });
-    if (init.method === "DELETE") return Response.json({ isRemoved: true });
-    return Response.json({ ...PICTURE, ...(init.method === "PATCH" && { alt: body.alt }) });
+    if (init.method === "DELETE") {
+      items = [];
+      return Response.json({ isRemoved: true });
+    }
+    const saved = { ...PICTURE, ...(init.method === "PATCH" && { alt: body.alt }) };
+    items = [saved];
+    return Response.json(saved);
   });
 });
 afterEach(() => {

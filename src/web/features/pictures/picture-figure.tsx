@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { PictureOutput } from "#contract/pictures.ts";
 import { PICTURE_ALT_MAX } from "#domain/pictures/limits.ts";
 import { isApiError } from "../../api/api-error.ts";
@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useFocusedField } from "../../ui/use-focused-field.ts";
 import type { BlockPicturesActions } from "./use-block-pictures.ts";
 
 interface PictureFigureProps {
@@ -26,6 +27,8 @@ export function PictureFigure({ picture, number, actions, onExpired }: PictureFi
   const [open, setOpen] = useState<Open>("nothing");
   const name = alt || `Picture ${number}, not described yet`;
   const { removing } = actions;
+  const controls = useRef<HTMLDivElement>(null);
+  useFocusedField(controls, open, { atStart: false });
   const isBeingRemoved = removing.isPending && removing.variables === id;
   return (
     <li className="min-w-0">
@@ -44,27 +47,29 @@ export function PictureFigure({ picture, number, actions, onExpired }: PictureFi
           <figcaption className="type-small mt-1 text-mist [overflow-wrap:anywhere]">{alt}</figcaption>
         )}
       </figure>
-      {open === "words" && <DescribeForm {...{ picture, actions }} onClose={() => setOpen("nothing")} />}
-      {open === "question" && (
-        <div className="flex flex-wrap gap-x-4">
-          <Button look="link" isBusy={isBeingRemoved} onClick={() => removing.mutate(id)}>
-            Remove for good
-          </Button>
-          <Button look="link" onClick={() => setOpen("nothing")}>
-            Keep it
-          </Button>
-        </div>
-      )}
-      {open === "nothing" && (
-        <div className="flex flex-wrap gap-x-4">
-          <Button look="link" aria-label={`Describe ${name}`} onClick={() => setOpen("words")}>
-            {alt === "" ? "Describe" : "Edit"}
-          </Button>
-          <Button look="link" aria-label={`Remove ${name}`} onClick={() => setOpen("question")}>
-            Remove
-          </Button>
-        </div>
-      )}
+      <div ref={controls}>
+        {open === "words" && <DescribeForm {...{ picture, actions }} onClose={() => setOpen("nothing")} />}
+        {open === "question" && (
+          <div className="flex flex-wrap gap-x-4">
+            <Button look="link" onClick={() => setOpen("nothing")}>
+              Keep it
+            </Button>
+            <Button look="link" isBusy={isBeingRemoved} onClick={() => removing.mutate(id)}>
+              Remove for good
+            </Button>
+          </div>
+        )}
+        {open === "nothing" && (
+          <div className="flex flex-wrap gap-x-4">
+            <Button look="link" aria-label={`Describe ${name}`} onClick={() => setOpen("words")}>
+              {alt === "" ? "Describe" : "Edit"}
+            </Button>
+            <Button look="link" aria-label={`Remove ${name}`} onClick={() => setOpen("question")}>
+              Remove
+            </Button>
+          </div>
+        )}
+      </div>
       {removing.error && removing.variables === id && (
         <Notice tone="warning">It was not removed. {removing.error.message}</Notice>
       )}
@@ -99,7 +104,6 @@ function DescribeForm({ picture: { id, alt: saved }, actions: { describing }, on
         label="What it shows"
         value={alt}
         maxLength={PICTURE_ALT_MAX}
-        autoFocus
         error={describing.error && !help ? `It was not saved. ${describing.error.message}` : null}
         onChange={(event) => setAlt(event.target.value)}
       />

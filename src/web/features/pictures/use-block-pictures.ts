@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PictureOutput } from "#contract/pictures.ts";
-import { blockPicturesQuery } from "../../api/queries/pictures.ts";
+import { blockPicturesQuery, refreshRoom } from "../../api/queries/pictures.ts";
 import { queryKey as mutationKey } from "../../api/queries/query-key.ts";
 import { rareApi } from "../../api/rare-client.ts";
 import { type ChosenFile, uploadPicture } from "../../api/upload.ts";
@@ -21,7 +21,10 @@ export function useBlockPictures(blockId: string) {
   const adding = useMutation({
     mutationKey: mutationKey("pictures", "add"),
     mutationFn: (chosen: ChosenFile) => uploadPicture(blockId, chosen),
-    onSuccess: (saved) => put((items) => [...items.filter(({ id }) => id !== saved.id), saved]),
+    onSuccess(saved) {
+      put((items) => [...items.filter(({ id }) => id !== saved.id), saved]);
+      refreshRoom(client, blockId);
+    },
   });
   const describing = useMutation({
     mutationKey: mutationKey("pictures", "describe"),
@@ -31,7 +34,10 @@ export function useBlockPictures(blockId: string) {
   const removing = useMutation({
     mutationKey: mutationKey("pictures", "remove"),
     mutationFn: (id: string) => rareApi.pictures.remove({ id }),
-    onSuccess: (_gone, id) => put((items) => items.filter((each) => each.id !== id)),
+    onSuccess(_gone, id) {
+      put((items) => items.filter((each) => each.id !== id));
+      refreshRoom(client, blockId);
+    },
   });
   return { adding, describing, removing };
 }

@@ -2,13 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { TOKENS_MAX } from "#contract/program-access.ts";
 import type { TokenOutput } from "#contract/programs.ts";
+import { sayFault } from "../../api/api-error.ts";
 import { programsQuery } from "../../api/queries/programs.ts";
 import { rareApi } from "../../api/rare-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatFullDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
-import { type ProgramPartProps, useChange } from "./program-part.ts";
+import { useSubmit } from "../../ui/use-submit.ts";
+import type { ProgramPartProps } from "./program-part.ts";
 import { Command, ShownOnce } from "./shown-once.tsx";
 import { TokenForm } from "./token-form.tsx";
 
@@ -16,7 +18,6 @@ import { TokenForm } from "./token-form.tsx";
 export function AccessTokens({ runProven }: ProgramPartProps) {
   const { data, error, isFetching, refetch } = useQuery(programsQuery);
   const [made, setMade] = useState<string | null>(null);
-  const { fault, run } = useChange();
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   if (made) {
     return (
@@ -49,17 +50,14 @@ export function AccessTokens({ runProven }: ProgramPartProps) {
             <TokenRow
               key={token.id}
               token={token}
-              onRevoke={() =>
-                run(async () => {
-                  await rareApi.programs.revokeToken({ id: token.id });
-                  await refetch();
-                })
-              }
+              onRevoke={async () => {
+                await rareApi.programs.revokeToken({ id: token.id });
+                await refetch();
+              }}
             />
           ))}
         </ul>
       )}
-      {fault && <Notice tone="warning">{fault}</Notice>}
       {tokens.length < TOKENS_MAX && (
         <TokenForm
           onSubmit={async (wanted) => {
@@ -75,7 +73,7 @@ export function AccessTokens({ runProven }: ProgramPartProps) {
 
 function TokenRow({ token, onRevoke }: { token: TokenOutput; onRevoke: () => Promise<void> }) {
   const { name, scopes, createdAt, usedAt, expiresAt } = token;
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, fault, run } = useSubmit(onRevoke, sayFault);
   const shown = name || "Unnamed token";
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-ripple py-3">
@@ -87,17 +85,14 @@ function TokenRow({ token, onRevoke }: { token: TokenOutput; onRevoke: () => Pro
           {expiresAt && ` · ${sayEnd(expiresAt)}`}
         </span>
       </span>
-      <Button
-        look="link"
-        isBusy={isBusy}
-        aria-label={`Revoke ${shown}`}
-        onClick={() => {
-          setBusy(true);
-          void onRevoke().finally(() => setBusy(false));
-        }}
-      >
+      <Button look="link" isBusy={isBusy} aria-label={`Revoke ${shown}`} onClick={() => void run()}>
         Revoke
       </Button>
+      {fault && (
+        <div className="w-full">
+          <Notice tone="warning">{fault}</Notice>
+        </div>
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { sayFault } from "../../api/api-error.ts";
 import { programsQuery } from "../../api/queries/programs.ts";
 import { rareApi } from "../../api/rare-client.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,7 +8,8 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { formatFullDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
-import { type ProgramPartProps, useChange } from "./program-part.ts";
+import { useSubmit } from "../../ui/use-submit.ts";
+import type { ProgramPartProps } from "./program-part.ts";
 import { ShownOnce } from "./shown-once.tsx";
 
 /** Makes and ends the secret address of the calendar of steps. */
@@ -15,7 +17,15 @@ export function CalendarAddress({ runProven }: ProgramPartProps) {
   const { data, error, isFetching, refetch } = useQuery(programsQuery);
   const [made, setMade] = useState<string | null>(null);
   const [hasWords, setHasWords] = useState(true);
-  const { isBusy, fault, run } = useChange();
+  const making = useSubmit(async () => {
+    const { address } = await runProven(() => rareApi.programs.makeCalendar({ hasWords }));
+    setMade(address);
+    await refetch();
+  }, sayFault);
+  const ending = useSubmit(async () => {
+    await rareApi.programs.endCalendar({});
+    await refetch();
+  }, sayFault);
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   if (made) {
     return (
@@ -25,15 +35,7 @@ export function CalendarAddress({ runProven }: ProgramPartProps) {
     );
   }
   const { calendar } = data;
-  const make = async () => {
-    const { address } = await runProven(() => rareApi.programs.makeCalendar({ hasWords }));
-    setMade(address);
-    await refetch();
-  };
-  const end = async () => {
-    await rareApi.programs.endCalendar({});
-    await refetch();
-  };
+  const fault = making.fault ?? ending.fault;
   return (
     <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">
       <p className="type-note text-mist">
@@ -42,7 +44,7 @@ export function CalendarAddress({ runProven }: ProgramPartProps) {
       {calendar && (
         <p className="type-note">
           The address was made on {formatFullDay(calendar.createdAt)},{" "}
-          {calendar.hasWords ? "with" : "without"} the words of the steps.{" "}
+          {calendar.hasWords ? "with" : "without"} the text of the steps.{" "}
           {calendar.usedAt
             ? `Last read ${formatMoment(calendar.usedAt)}.`
             : "No calendar app has read it yet."}
@@ -56,11 +58,11 @@ export function CalendarAddress({ runProven }: ProgramPartProps) {
       </Checkbox>
       {fault && <Notice tone="warning">{fault}</Notice>}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button look="outline" isBusy={isBusy} onClick={() => void run(make)}>
+        <Button look="outline" isBusy={making.isBusy} onClick={() => void making.run()}>
           {calendar ? "Make a new address" : "Make an address"}
         </Button>
         {calendar && (
-          <Button look="link" onClick={() => void run(end)}>
+          <Button look="link" isBusy={ending.isBusy} onClick={() => void ending.run()}>
             Turn the address off
           </Button>
         )}

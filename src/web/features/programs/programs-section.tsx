@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { lazy } from "react";
+import { Fold } from "../../ui/fold.tsx";
 import type { ProgramPartProps } from "./program-part.ts";
 
 const AccessTokens = lazy(() =>
@@ -10,30 +10,25 @@ const CalendarAddress = lazy(() =>
 );
 const Webhooks = lazy(() => import("./webhooks.tsx").then((module) => ({ default: module.Webhooks })));
 
-type Part = "tokens" | "calendar" | "webhooks";
-
 /** The section of the preferences for programs of the person's own: access tokens, a calendar and webhooks. */
 export function ProgramsSection(props: ProgramPartProps) {
-  const [open, setOpen] = useState<Part | null>(null);
-  const opener = (part: Part, words: string) => (
-    <Button look="link" aria-expanded={open === part} onClick={() => setOpen(open === part ? null : part)}>
-      {words}
-    </Button>
-  );
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid gap-2">
       <p className="type-note mb-2 max-w-xl text-mist">
         Your scripts, assistants and calendars can work with your account.{" "}
         <a href="/api/docs" className="underlined text-gold">
           What the API can do
         </a>
       </p>
-      {opener("tokens", "Access tokens")}
-      <Suspense>{open === "tokens" && <AccessTokens {...props} />}</Suspense>
-      {opener("calendar", "Calendar of steps")}
-      <Suspense>{open === "calendar" && <CalendarAddress {...props} />}</Suspense>
-      {opener("webhooks", "Webhooks")}
-      <Suspense>{open === "webhooks" && <Webhooks {...props} />}</Suspense>
+      <Fold label="Access tokens">
+        <AccessTokens {...props} />
+      </Fold>
+      <Fold label="Calendar of steps">
+        <CalendarAddress {...props} />
+      </Fold>
+      <Fold label="Webhooks">
+        <Webhooks {...props} />
+      </Fold>
     </div>
   );
 }

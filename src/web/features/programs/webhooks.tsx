@@ -2,13 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { WEBHOOKS_MAX } from "#contract/program-access.ts";
 import type { WebhookOutput } from "#contract/programs.ts";
+import { sayFault } from "../../api/api-error.ts";
 import { programsQuery } from "../../api/queries/programs.ts";
 import { rareApi } from "../../api/rare-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatFullDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
-import { type ProgramPartProps, useChange } from "./program-part.ts";
+import { useSubmit } from "../../ui/use-submit.ts";
+import type { ProgramPartProps } from "./program-part.ts";
 import { ShownOnce } from "./shown-once.tsx";
 import { EVENT_WORDS, WebhookForm } from "./webhook-form.tsx";
 
@@ -49,7 +51,6 @@ export function Webhooks({ runProven }: ProgramPartProps) {
       )}
       {webhooks.length < WEBHOOKS_MAX && (
         <WebhookForm
-          key={webhooks.length}
           onSubmit={async (wanted) => {
             const { secret } = await runProven(() => rareApi.programs.createWebhook(wanted));
             setMade(secret);
@@ -63,36 +64,41 @@ export function Webhooks({ runProven }: ProgramPartProps) {
 
 function WebhookRow({ webhook, onChanged }: { webhook: WebhookOutput; onChanged: () => Promise<void> }) {
   const { id, url, events, hasContent, disabledAt } = webhook;
-  const { isBusy, fault, run } = useChange();
   const [isSent, setSent] = useState(false);
   const shown = url || "A webhook that could not be opened";
-  const test = async () => {
+  const testing = useSubmit(async () => {
     await rareApi.programs.testWebhook({ id });
     setSent(true);
     await onChanged();
-  };
-  const remove = async () => {
+  }, sayFault);
+  const removing = useSubmit(async () => {
     await rareApi.programs.removeWebhook({ id });
     await onChanged();
-  };
+  }, sayFault);
+  const fault = testing.fault ?? removing.fault;
   return (
     <li className="grid gap-1 border-t border-ripple py-3">
       <span className="break-all">{shown}</span>
       <span className="type-log text-mist">
-        {events.map((event) => EVENT_WORDS[event]).join(" · ")} · {hasContent ? "with" : "without"} words
+        {events.map((event) => EVENT_WORDS[event]).join(" · ")} · {hasContent ? "with" : "without"} the text
       </span>
       <span className={`type-log ${disabledAt ? "text-bill" : "text-mist"}`}>{sayState(webhook)}</span>
       {fault && <Notice tone="warning">{fault}</Notice>}
       <p className="flex flex-wrap items-center gap-x-6">
         <Button
           look="link"
-          isBusy={isBusy}
+          isBusy={testing.isBusy}
           aria-label={`Send a test to ${shown}`}
-          onClick={() => void run(test)}
+          onClick={() => void testing.run()}
         >
           {disabledAt ? "Turn on and send a test" : "Send a test"}
         </Button>
-        <Button look="link" aria-label={`Remove ${shown}`} onClick={() => void run(remove)}>
+        <Button
+          look="link"
+          isBusy={removing.isBusy}
+          aria-label={`Remove ${shown}`}
+          onClick={() => void removing.run()}
+        >
           Remove
         </Button>
         <span role="status" className="type-small text-mist">

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { JournalEntry } from "#contract/reflections.ts";
 import { sayFault } from "../../api/api-error.ts";
 import { invalidateAreas } from "../../api/queries/changed-answers.ts";
@@ -8,6 +8,7 @@ import { rareApi } from "../../api/rare-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useFocusedField } from "../../ui/use-focused-field.ts";
 
 /** The length above which an entry is shown in part until it is opened, in characters. */
 const LONG = 400;
@@ -44,29 +45,32 @@ export function JournalRow({ entry: { id, text, createdAt } }: { entry: JournalE
 function Removal({ id, day }: { id: string; day: string }) {
   const client = useQueryClient();
   const [isAsked, setAsked] = useState(false);
+  const controls = useRef<HTMLSpanElement>(null);
+  useFocusedField(controls, isAsked, { atStart: false });
   const removal = useMutation({
     mutationKey: queryKey("imports", "removeEntry", { id }),
     mutationFn: () => rareApi.imports.removeEntry({ id }),
     onSuccess: () => invalidateAreas(client, [{ area: "reflections" }]),
   });
   const named = <span className="sr-only">: {day}</span>;
-  if (!isAsked) {
-    return (
-      <Button look="link" onClick={() => setAsked(true)}>
-        Delete{named}
-      </Button>
-    );
-  }
   return (
-    <>
-      <span className="type-note text-mist">Delete this entry for good?</span>
-      <Button look="link" isBusy={removal.isPending} onClick={() => removal.mutate()}>
-        Delete{named}
-      </Button>
-      <Button look="link" onClick={() => setAsked(false)}>
-        Keep{named}
-      </Button>
-      {removal.isError && <Notice tone="warning">{sayFault(removal.error)}</Notice>}
-    </>
+    <span ref={controls} className="flex flex-wrap items-center gap-x-5">
+      {isAsked ? (
+        <>
+          <span className="type-note text-mist">Delete this entry for good?</span>
+          <Button look="link" onClick={() => setAsked(false)}>
+            Keep{named}
+          </Button>
+          <Button look="link" isBusy={removal.isPending} onClick={() => removal.mutate()}>
+            Delete{named}
+          </Button>
+          {removal.isError && <Notice tone="warning">{sayFault(removal.error)}</Notice>}
+        </>
+      ) : (
+        <Button look="link" onClick={() => setAsked(true)}>
+          Delete{named}
+        </Button>
+      )}
+    </span>
   );
 }

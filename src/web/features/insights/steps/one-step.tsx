@@ -147,11 +147,9 @@ function Ways({ step, onDone, onLeave, onChange, onShrunk }: WaysProps) {
         <Button look="link" onClick={onLeave}>
           Not now
         </Button>
-        {!isTooBig && (
-          <Button look="link" onClick={() => setTooBig(true)}>
-            Too big
-          </Button>
-        )}
+        <Button look="link" aria-expanded={isTooBig} onClick={() => setTooBig(!isTooBig)}>
+          Too big
+        </Button>
         {!isLocked && (
           <Link
             to={`/insights/${insightId}`}

@@ -1,4 +1,4 @@
-import { type MouseEvent, startTransition, useState } from "react";
+import { type MouseEvent, startTransition, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { isSoundOn, playDrop, playPaper, setSound } from "#web/ui/sound.ts";
 import type { useRitual } from "./use-ritual.ts";
@@ -19,6 +19,7 @@ interface RitualControlsProps {
 export function RitualControls(props: RitualControlsProps) {
   const { deck, cardCount, hasShuffled, onShuffled, onLift } = props;
   const { ritual, isShuffling } = deck;
+  const leading = useRef<HTMLButtonElement>(null);
   const isFanned = ritual?.isFanned ?? false;
   const lifted = ritual?.picks.length ?? 0;
   function shuffleOrStop(): void {
@@ -31,6 +32,11 @@ export function RitualControls(props: RitualControlsProps) {
     // is rendered.
     if (!deck.isInMotion()) startTransition(deck.fan);
   }
+  function shuffleAgain(): void {
+    // The button is removed while the deck is shuffled.
+    leading.current?.focus({ preventScroll: true });
+    startTransition(deck.shuffle);
+  }
   const isReady = hasShuffled && !isShuffling;
   const packed = isReady
     ? { name: "Fan them out", act: fan }
@@ -39,12 +45,12 @@ export function RitualControls(props: RitualControlsProps) {
   const again = isFanned ? lifted === 0 : hasShuffled;
   return (
     <div className="flex flex-col items-center">
-      <Button className="w-full max-w-88" isBusy={!ritual} onClick={next.act}>
+      <Button ref={leading} className="w-full max-w-88" isBusy={!ritual} onClick={next.act}>
         {next.name}
       </Button>
       <p className="flex min-h-14 flex-wrap items-center justify-center gap-x-7 *:px-0">
         {again && !isShuffling && (
-          <Button look="soft" onClick={(event) => pressOff(event, deck.shuffle)}>
+          <Button look="soft" onClick={shuffleAgain}>
             Shuffle again
           </Button>
         )}
