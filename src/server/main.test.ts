@@ -138,10 +138,9 @@ describe("the server", () => {
     const hangsUp = createServer().on("connection", (socket) => socket.destroy());
     await new Promise<void>((resolve) => hangsUp.listen(0, "127.0.0.1", resolve));
     const ports = [port, (hangsUp.address() as AddressInfo).port];
-    const servers = ports.map((each) =>
-      startMain({ DATABASE_URL: `postgres://me:hush@127.0.0.1:${each}/x` }),
-    );
-    for (const server of servers) {
+    for (const each of ports) {
+      // One after the other: a data folder belongs to one server at a time.
+      const server = startMain({ DATABASE_URL: `postgres://me:hush@127.0.0.1:${each}/x` });
       expect(await server.ended).toBe(1);
       expect(server.output().trim()).toMatch(/^DATABASE_URL names a database that cannot be used: .+$/);
       expect(server.output()).not.toContain("hush");
