@@ -1,10 +1,22 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { CompletedDraft } from "../features/readings/request/request-draft.ts";
 import { storeOrder } from "../features/readings/stream/kept-order.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { useConsent } from "../features/session/use-consent.tsx";
+import { preloadPage } from "../ui/preload-page.ts";
 import { readingOrderOf } from "./reading-order-of.ts";
+
+const READING = "/create-insight";
+
+/** Requests the code of the page at `pathname` at the person's first input, so that opening the form costs nothing more. */
+function usePreloadOnInput(pathname: string): void {
+  useEffect(() => {
+    const preload = () => preloadPage(pathname);
+    document.addEventListener("input", preload, { once: true });
+    return () => document.removeEventListener("input", preload);
+  }, [pathname]);
+}
 
 /**
  * Returns the line that asks for consent, and a function that sends a completed request: it stores the consent, then the
@@ -17,12 +29,13 @@ export function useSendRequest(cardId: string | null): {
   const { me, user, update } = useAuth();
   const navigate = useNavigate();
   const { line, agree } = useConsent(me, update);
+  usePreloadOnInput(READING);
   return {
     consent: line,
     async onSend(draft, owner) {
       if (!user || !(await agree())) return;
       storeOrder(user.id, readingOrderOf(draft, owner, cardId));
-      await navigate("/create-insight");
+      await navigate(READING);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { subscribeToLinkIntent } from "../ui/follow-intent.ts";
+import { preloadPage } from "../ui/preload-page.ts";
 
 /**
  * Prefetches the code of a page before its link is pressed and, for a person with an account, its data. `memberId` is
@@ -9,9 +10,9 @@ export function WarmLinks({ memberId }: { memberId: string | null }) {
   useEffect(
     () =>
       subscribeToLinkIntent((url) => {
-        // If prefetching fails, the page requests its code and its data when it opens and reports the error.
-        import("./page-code.ts").then(({ preloadCode }) => preloadCode(url.pathname)).catch(() => {});
+        preloadPage(url.pathname);
         if (memberId === null) return;
+        // If prefetching fails, the page requests its data when it opens and reports the error.
         import("./page-data.ts").then(({ loadPage }) => loadPage(url, memberId)).catch(() => {});
       }),
     [memberId],

@@ -83,7 +83,9 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
       )}
       {(page === "signUp" || page === "signIn") && (
         <>
-          {offersReading && <GuestOffer onEntered={() => enter("guest")} onClosed={turnToWaitlist} />}
+          {offersReading && (
+            <GuestOffer leadsTo={FIRST_READING} onEntered={() => enter("guest")} onClosed={turnToWaitlist} />
+          )}
           <CredentialsForm
             mode={page}
             look={offersReading ? "outline" : "go"}

@@ -1,21 +1,26 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { GUEST_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { signInAsGuest } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { preloadPage } from "../../ui/preload-page.ts";
 import { explainFault, isByInvitationOnly } from "./auth-sentences.ts";
 import { finishSignOut } from "./due-sign-out.ts";
 
 interface GuestOfferProps {
+  /** The page that follows. Its code is requested while the offer is shown. */
+  leadsTo: string;
   onEntered: () => Promise<void>;
   /** Called when the server accepts sign-ups by invitation only. */
   onClosed: () => void;
 }
 
 /** Offers one reading without an account. The person can keep that reading by signing up later. */
-export function GuestOffer({ onEntered, onClosed }: GuestOfferProps) {
+export function GuestOffer({ leadsTo, onEntered, onClosed }: GuestOfferProps) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+
+  useEffect(() => preloadPage(leadsTo), [leadsTo]);
 
   async function enter(): Promise<void> {
     setBusy(true);

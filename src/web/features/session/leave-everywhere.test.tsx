@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Me } from "#contract/session.ts";
 import { KEPT } from "../../kept-items.ts";
@@ -370,6 +370,26 @@ describe("an expired session", () => {
     expect(written()).toEqual(["what has me stuck", "an order"]);
     expect(keptWriting()).toEqual([]);
   });
+});
+
+it("a tab in which somebody signs in tells the other tabs, and does not ask the server a second time itself", async () => {
+  user = null;
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return Response.json(path === "/api/me" ? { user, sessionEnd, advisorName: "Rob" } : {});
+  });
+  render(
+    <AuthProvider isShell={false}>
+      <Page />
+    </AuthProvider>,
+  );
+  const heard: unknown[] = [];
+  anotherTab().addEventListener("message", (event) => heard.push((event as MessageEvent).data));
+  user = dana;
+  await act(() => auth.reload());
+  expect(heard).toEqual([{ kind: "entered", userId: dana?.id }]);
+  expect(asked.filter((path) => path === "/api/me")).toEqual(["/api/me"]);
 });
 
 describe("another person who signs in in another tab", () => {

@@ -7,18 +7,27 @@ const NAME = "rubber-arcana:session";
  */
 export type SessionNews = { kind: "left" } | { kind: "lapsed" } | { kind: "entered"; userId: string };
 
+/**
+ * The channel of this tab. It is opened at its first use and stays open. A channel does not receive what was posted to
+ * itself, so the tab must post to the same channel that it listens to.
+ */
+let ownChannel: BroadcastChannel | null = null;
+
+function openOwnChannel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === "undefined") return null;
+  ownChannel ??= new BroadcastChannel(NAME);
+  return ownChannel;
+}
+
 /** Sends a message to all other tabs. The sender does not receive it. */
 export function postToTabs(news: SessionNews): void {
-  if (typeof BroadcastChannel === "undefined") return;
-  const channel = new BroadcastChannel(NAME);
-  channel.postMessage(news);
-  channel.close();
+  openOwnChannel()?.postMessage(news);
 }
 
 /** Subscribes to messages of other tabs. Returns a function that unsubscribes. */
 export function subscribeToTabs(listen: (news: SessionNews) => void): () => void {
-  if (typeof BroadcastChannel === "undefined") return () => undefined;
-  const channel = new BroadcastChannel(NAME);
-  channel.addEventListener("message", ({ data }: MessageEvent<SessionNews>) => listen(data));
-  return () => channel.close();
+  const channel = openOwnChannel();
+  const hear = ({ data }: MessageEvent<SessionNews>) => listen(data);
+  channel?.addEventListener("message", hear);
+  return () => channel?.removeEventListener("message", hear);
 }

@@ -6,16 +6,21 @@ import { readStoredRitual, storeRitual } from "./kept-ritual.ts";
 import { useRitual } from "./use-ritual.ts";
 
 const USER = "0192f0c4-0000-7000-8000-000000000001";
+/** The time of a card's fade and the rest after it, in milliseconds. */
+const FADE_MS = 140;
+const BEAT_MS = 120;
 const onLanded = vi.fn();
 const onDrawn = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   storeRitual(USER, FANNED);
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   onLanded.mockClear();
   onDrawn.mockClear();
   localStorage.clear();
@@ -64,6 +69,16 @@ it("the cards that the ritual draws for somebody are lifted first, also while an
   expect(result.current.ritual?.picks).toEqual([4, 0, 1]);
   expect(onDrawn).toHaveBeenCalledTimes(1);
   expect(onDrawn).toHaveBeenCalledWith(expect.objectContaining({ picks: [4, 0, 1] }));
+});
+
+it("the cards that the ritual draws for somebody are handed over sooner with reduced motion, because they only fade in", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const { result } = open();
+  act(() => result.current.drawForMe());
+  act(() => void vi.advanceTimersByTime(FADE_MS + BEAT_MS - 1));
+  expect(onDrawn).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(onDrawn).toHaveBeenCalledTimes(1);
 });
 
 it("a second press on 'Shuffle' leaves no event listener behind", () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { makeClientSeed, stirShuffle } from "#domain/draw/client-seed.ts";
+import { isStill } from "#web/ui/stillness.ts";
 import { DECK_IDS } from "#web/ui/tarot-card.tsx";
 import { type HandTrace, recordHand } from "./hand-trace.ts";
 import type { KeptRitual } from "./kept-ritual.ts";
@@ -8,6 +9,8 @@ import { useSealedDeck } from "./use-sealed-deck.ts";
 
 /** The time that a card takes from the fan to its place, in milliseconds. It is `--lift` in `ritual.css`. */
 const FLIGHT_MS = 420;
+/** The time until a lifted card has faded in at its place with reduced motion, in milliseconds; `--lift` there too. */
+const FADE_MS = 140;
 /** The time that the lifted cards rest before they are handed over, in milliseconds. */
 const BEAT_MS = 120;
 
@@ -60,7 +63,7 @@ export function useRitual(order: RitualOrder) {
   const [isDealt, setDealt] = useState(false);
   useEffect(() => {
     if (!isWhole) return;
-    const timer = setTimeout(finish, isDealt ? FLIGHT_MS + BEAT_MS : BEAT_MS);
+    const timer = setTimeout(finish, isDealt ? flightMs() + BEAT_MS : BEAT_MS);
     return () => clearTimeout(timer);
   }, [isWhole, isDealt]);
 
@@ -91,7 +94,7 @@ export function useRitual(order: RitualOrder) {
     const landing = setTimeout(() => {
       order.onLanded();
       show(next);
-    }, FLIGHT_MS);
+    }, flightMs());
     landings.current.push(landing);
     return true;
   }
@@ -118,6 +121,10 @@ export function useRitual(order: RitualOrder) {
     lift,
     drawForMe,
   };
+}
+
+function flightMs(): number {
+  return isStill() ? FADE_MS : FLIGHT_MS;
 }
 
 function drawOf({ drawId, shuffle, cut, picks }: KeptRitual): RitualDraw {

@@ -3,6 +3,8 @@ import { useIsStill } from "#web/ui/stillness.ts";
 
 /** The duration of one card's turn (`--turn`), in milliseconds. */
 const TURN_MS = 600;
+/** The duration of the cross-fade that replaces the turn with reduced motion (`--turn`), in milliseconds. */
+const FADE_MS = 200;
 /** The time after the last movement of the cards until the first line may come, in milliseconds. */
 const BEAT_MS = 300;
 
@@ -19,9 +21,11 @@ export function useCardsSettled(cardCount: number): boolean {
 
 /**
  * Returns the time in milliseconds until all cards are at rest. Cards turn one by one, and several cards are then
- * straightened. A card that was drawn alone lies straight, and so do all cards with reduced motion.
+ * straightened. A card that was drawn alone lies straight. With reduced motion, the faces of the cards fade in one by
+ * one, and nothing moves afterwards.
  */
 function settlingMs(cardCount: number, isStill: boolean): number {
   if (cardCount === 0) return 0;
-  return (cardCount + (isStill || cardCount === 1 ? 0 : 1)) * TURN_MS + BEAT_MS;
+  if (isStill) return cardCount * FADE_MS;
+  return (cardCount + (cardCount === 1 ? 0 : 1)) * TURN_MS + BEAT_MS;
 }

@@ -9,6 +9,8 @@ vi.mock("#web/ui/tarot-card.tsx", () => ({ fetchDrawing: vi.fn() }));
 const CARDS = ["the-cache", "the-ping", "the-stub"].map((id) => ({ id, reversed: false }));
 const LONG_MS = 4000;
 const FRAME_MS = 10;
+/** The delay between two cards, in milliseconds. */
+const ONE_AT_A_TIME_MS = 60;
 /** The time that a slow phone needs to lay out one card, in milliseconds. */
 const APART_MS = 50;
 
@@ -16,6 +18,7 @@ let drawingsArrive = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const arrived = new Promise<void>((resolve) => {
     drawingsArrive = resolve;
   });
@@ -24,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** Records every state of the dealt cards that is rendered, with its time in milliseconds. */
@@ -70,6 +74,16 @@ describe("drawn cards", () => {
       "3 3 3",
     ]);
     expect(Math.min(...steps())).toBeGreaterThan(APART_MS);
+  });
+
+  it("drawn cards do not wait with reduced motion between their last drawing and the first turn", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    const { tables, steps } = watchTable();
+    drawingsArrive();
+    await passes(LONG_MS);
+    const beforeLast = tables().indexOf("3 2 0");
+    expect(tables().slice(beforeLast)).toEqual(["3 2 0", "3 3 1", "3 3 2", "3 3 3"]);
+    expect(steps()[beforeLast]).toBe(ONE_AT_A_TIME_MS);
   });
 
   it("drawn cards stay face down until all drawings have loaded", async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import { pause } from "#web/ui/pause.ts";
 import type { Reveal } from "#web/ui/spread.tsx";
+import { isStill } from "#web/ui/stillness.ts";
 import { fetchDrawing } from "#web/ui/tarot-card.tsx";
 
 /**
@@ -9,7 +10,10 @@ import { fetchDrawing } from "#web/ui/tarot-card.tsx";
  * at a time for slow phones.
  */
 const ONE_AT_A_TIME_MS = 60;
-/** The time between loading a card's drawing and showing it, in milliseconds. */
+/**
+ * The time between adding the cards' drawings and turning the cards, in milliseconds. Rendering a drawing during the
+ * turn would make it stutter. With reduced motion nothing turns, so nobody waits.
+ */
 const UNFOLDS_MS = 250;
 /**
  * The longest wait for the drawings of the cards, in milliseconds. After that the cards turn without the missing
@@ -40,7 +44,7 @@ async function* deal(cards: DrawnCardOutput[]): AsyncGenerator<Dealing> {
     await pause(ONE_AT_A_TIME_MS);
     yield { ...named, drawnCount };
   }
-  await pause(UNFOLDS_MS);
+  if (!isStill()) await pause(UNFOLDS_MS);
   for (let turningCount = 1; turningCount <= count; turningCount += 1) {
     yield { ...named, drawnCount: count, turningCount };
     await pause(ONE_AT_A_TIME_MS);
