@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { FILE_WORDS, type TakenFile } from "#domain/import/own-files.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useFocusAfterRemoval } from "../../ui/use-focus-after-removal.ts";
 import { ImportReport } from "./import-report.tsx";
 import type { ImportSummary } from "./summarise-import.ts";
 import { type Import, useImport } from "./use-import.ts";
@@ -12,8 +13,15 @@ export function ImportPanel() {
   const current = useImport();
   const { chosen, fault, sending } = current;
   const { isUnderWay, isDone, isStopped, result } = sending;
+  const place = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(place, `${chosen !== null} ${isUnderWay}`);
   return (
-    <div className="grid w-full max-w-column grid-cols-[minmax(0,1fr)] gap-4">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label="Bring data in"
+      className="grid w-full max-w-column grid-cols-[minmax(0,1fr)] gap-4 outline-none"
+    >
       <p className="type-small text-mist">
         A zip from ‘Download everything’, of another account or another server, or a journal’s JSON export in
         Day One’s format, which comes in as reflections. The file is read here; nothing is sent before you
@@ -30,7 +38,7 @@ export function ImportPanel() {
       {isStopped && !isUnderWay && <Notice>Stopped. {GO_ON}</Notice>}
       {isDone && <Notice tone="good">Done. Bringing the same file in again changes nothing.</Notice>}
       {result && !isUnderWay && <ImportReport result={result} />}
-    </div>
+    </section>
   );
 }
 
