@@ -94,6 +94,7 @@ describe("the form that brings a file in", () => {
         "1 journal entry",
         "1 cannot be brought in: it holds no words",
       ]);
+      expect(summary.getByText("A journal. From Mar 4, 2026.")).toBeDefined();
       press("Bring it in");
       await screen.findByText(/^Done/);
       expect(sent.pop()).toEqual({

@@ -80,15 +80,14 @@ interface SummaryProps {
   current: Import;
 }
 
-function Summary({ chosen: { kind, counts, total, refused, oldest, newest }, current }: SummaryProps) {
+function Summary({ chosen, current }: SummaryProps) {
+  const { kind, counts, total, refused } = chosen;
   const { chosen: file, sending, leave } = current;
-  const span =
-    oldest !== null && newest !== null && ` From ${formatFullDay(oldest)} to ${formatFullDay(newest)}.`;
   return (
     <section aria-label="What is in the file" className="grid gap-3">
       <p>
         {kind === "own" ? "A download of everything from this app." : "A journal."}
-        {span}
+        {saySpan(chosen)}
       </p>
       <ul className="type-note grid gap-1 text-ghost">
         {counts.map(([file, count]) => (
@@ -113,6 +112,13 @@ function Summary({ chosen: { kind, counts, total, refused, oldest, newest }, cur
       </div>
     </section>
   );
+}
+
+/** Returns the words for the days of the rows, after a space; empty if no row has a day. */
+function saySpan({ oldest, newest }: ImportSummary): string {
+  if (oldest === null || newest === null) return "";
+  const [first, last] = [formatFullDay(oldest), formatFullDay(newest)];
+  return first === last ? ` From ${first}.` : ` From ${first} to ${last}.`;
 }
 
 function wordsFor(file: TakenFile, count: number): string {
