@@ -164,6 +164,7 @@ describe("the ritual of shuffling, cutting and drawing", () => {
       expect(await person.faults()).toEqual([]);
       await person.presses("Fan them out");
       await person.presses("Shuffle again");
+      await person.isOn(person.page.getByRole("button", { name: "Stop" }));
       await person.presses("Stop");
       await person.sees("not cut");
       await cuts(person, 9);

@@ -118,6 +118,7 @@ export const CHUNK_GROUPS = [
     files: [
       files("src/web/features/readings/request", "request-draft.ts"),
       files("src/web/features/readings/stream", "kept-order.ts reading-order.ts"),
+      files("src/web/features/readings", "say-cut.ts"),
       files("src/web/features/session", "consent-dialog.tsx consent-facts.tsx send-consent.ts"),
       files("src/web/ui", "checkbox.tsx more-than-stuck.tsx pause.ts"),
       files("src/domain/readings", "hard-part.ts"),
@@ -153,7 +154,7 @@ export const CHUNK_GROUPS = [
       files("src/web/features/session", "require-account.tsx"),
       files(
         "src/web/ui",
-        "choices.tsx countdown.tsx field.tsx help-first.tsx limit-notice.tsx rival-text.tsx save-state.tsx say-day.ts search-field.tsx show-more.tsx stillness.ts undo-notice.tsx",
+        "choices.tsx countdown.tsx field.tsx help-first.tsx limit-notice.tsx rival-text.tsx save-state.tsx say-day.ts search-field.tsx show-more.tsx stillness.ts undo-notice.tsx use-focus-after-removal.ts",
       ),
       files("src/web/routes", "chat-place.ts"),
       files("src/domain", "calendar-days.ts weekdays.ts"),

@@ -1,23 +1,24 @@
 // An app that has a fake Notion, with people who have connected it. All of them share one workspace and live by one clock.
-import { afterAll } from "vitest";
+import { afterAll, beforeEach } from "vitest";
 import type { NotionExportOutput, NotionOutput } from "#contract/notion.ts";
 import { notionQueue } from "#server/features/notion/notion-queue.ts";
 import { addPage, type Block, type Page, textOf } from "./fake-notion/store.ts";
-import { type FakeNotion, startFakeNotion } from "./fake-notion.ts";
+import { startFakeNotion } from "./fake-notion.ts";
 import { createTestApp } from "./test-app.ts";
 import { createTestClock } from "./test-clock.ts";
 
-/** The fakes of the file. Their hook is registered at module level, because a hook inside another hook never runs. */
-const fakes: FakeNotion[] = [];
-afterAll(async () => {
-  await Promise.all(fakes.map((fake) => fake.close()));
-});
-
-/** Starts the app and its Notion. Call it in `beforeAll`. */
+/**
+ * Starts the app and its Notion, which works again at the beginning of each test. Call it at the top of the test file,
+ * because it registers hooks.
+ */
 export async function openNotionApp() {
   const clock = createTestClock();
   const notion = await startFakeNotion();
-  fakes.push(notion);
+  beforeEach(() => {
+    notion.break(null);
+    notion.onRequest(null);
+  });
+  afterAll(() => notion.close());
   const app = await createTestApp({ clock, settings: notion.settings });
 
   function aMember() {

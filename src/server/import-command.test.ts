@@ -178,7 +178,7 @@ describe("npm run import", () => {
     await take(dump);
     const once = await countsOf(user);
     const { report } = await take(dump, "another one, which opens nothing");
-    expect(new Set(report.map(({ outcome }) => outcome))).toEqual(new Set(["already there"]));
+    expect(new Set(report.map(({ outcome }) => outcome))).toEqual(new Set(["already-there"]));
     expect(await countsOf(user)).toEqual(once);
     expect(once).toEqual({ insights: 1, blocks: 1, events: 3, messages: 2, counters: "1 1" });
   });

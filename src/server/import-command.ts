@@ -42,7 +42,7 @@ async function main(): Promise<boolean> {
 }
 
 type Counts = Record<RowResult["outcome"], number>;
-const noCounts = (): Counts => ({ imported: 0, "already there": 0, refused: 0 });
+const noCounts = (): Counts => ({ imported: 0, "already-there": 0, refused: 0 });
 
 /** Writes a line for each row into a file, and prints the progress, the refused rows and the totals. */
 function createReport(path: string): ImportListener & { end(): Promise<boolean> } {
@@ -102,7 +102,7 @@ function progressOf({ done, total, seconds }: { done: number; total: number; sec
 function sayTotals(counts: Record<DumpTable, Counts>, notShown: number): number {
   if (notShown > 0) tell(`  and ${notShown} refused rows more`);
   for (const table of DUMP_TABLES) {
-    const { imported, "already there": there, refused } = counts[table];
+    const { imported, "already-there": there, refused } = counts[table];
     if (imported + there + refused === 0) continue;
     tell(`${table}: ${imported} imported, ${there} already there, ${refused} refused`);
   }

@@ -3,6 +3,7 @@ import { contract } from "#contract/contract.ts";
 import { isApiError } from "./api-error.ts";
 import { api, callOf } from "./client.ts";
 import { rareApi } from "./rare-client.ts";
+import { sendRequest } from "./request.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -70,6 +71,20 @@ describe("the client", () => {
       "/api/blocks?search=page+40",
       expect.objectContaining({ method: "GET" }),
     );
+  });
+
+  it("the API client sends a form as it is and anything else as JSON", async () => {
+    const fetched = answerWith(200, {});
+    const form = new FormData();
+    for (const body of [form, { isDone: true }]) await sendRequest({ method: "POST", path: "/api/x", body });
+    const sent = fetched.mock.calls as unknown as [
+      string,
+      { headers: Record<string, string>; body: unknown },
+    ][];
+    expect(sent.map(([, { body, headers }]) => [body, headers["content-type"]])).toEqual([
+      [form, undefined],
+      ['{"isDone":true}', "application/json"],
+    ]);
   });
 
   it("the API client fails with the server's code and sentence", async () => {

@@ -8,6 +8,7 @@ export interface Call {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** The path with a leading slash and without the origin, such as `/api/me`. */
   path: string;
+  /** A form is sent as it is; anything else is sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
@@ -36,6 +37,8 @@ export async function sendRequest(call: Call): Promise<Response> {
 
 function ask({ method, path, body, headers, signal, keepalive }: Call): Promise<Response> {
   const tab = method === "GET" ? undefined : liveTab();
+  const isForm = body instanceof FormData;
+  const json = body === undefined || isForm ? null : JSON.stringify(body);
   return fetch(path, {
     method,
     credentials: "same-origin",
@@ -45,12 +48,12 @@ function ask({ method, path, body, headers, signal, keepalive }: Call): Promise<
     signal: signal ?? null,
     ...(keepalive && { keepalive }),
     headers: {
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(json === null ? {} : { "content-type": "application/json" }),
       ...(tab === undefined ? {} : { "x-live-tab": tab }),
       ...(method === "GET" ? {} : zoneHeader()),
       ...headers,
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: isForm ? body : json,
   });
 }
 

@@ -24,7 +24,7 @@ export default function Block({ params: { blockId } }: Route.ComponentProps) {
         id={blockId}
         userId={user.id}
         onDeleted={(deleted) => void navigate("/blocks", { replace: true, state: { deleted } })}
-        plans={
+        betweenNotesAndReadings={
           <>
             <BlockPlans blockId={blockId} userId={user.id} />
             <LazyBlockPictures blockId={blockId} />

@@ -8,7 +8,7 @@ const BlockPictures = lazy(() =>
 /** The pictures of a block. They are loaded when the person opens them, because few blocks have any. */
 export function LazyBlockPictures({ blockId }: { blockId: string }) {
   return (
-    <Fold label="Pictures" className="mt-6">
+    <Fold label="Pictures">
       <BlockPictures blockId={blockId} />
     </Fold>
   );

@@ -137,7 +137,11 @@ function Caption({ card, isBeside }: { card: SpreadCard; isBeside: boolean }) {
     <p
       className={`flex flex-wrap ${isBeside ? `${card.note ? "" : "pb-6"} xl:mt-3.5 xl:pb-0` : "mt-2.5 card-in-spread xl:mt-3.5"}`}
     >
-      <span className={`${place} type-log order-1 w-full text-mist md:w-auto`}>{place}</span>
+      <span
+        className={`${place === "drawn" ? "only-drawn" : ""} type-log order-1 w-full text-mist md:w-auto`}
+      >
+        {place}
+      </span>
       {card.isReversed && (
         <span className="type-log order-3 text-ghost md:order-2">
           <span aria-hidden="true" className="hidden text-mist md:inline">

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { NotionOutput } from "#contract/notion.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/time.ts";
 import { addDataSource, addPage } from "#test-support/fake-notion/store.ts";
@@ -8,19 +8,8 @@ import { createTestApp } from "#test-support/test-app.ts";
 import { erasePerson } from "../account/account.ts";
 import { revokeLeavingGrants } from "./notion.ts";
 
-type Bench = Awaited<ReturnType<typeof openNotionApp>>;
-let bench: Bench;
-let app: Bench["app"];
-let notion: Bench["notion"];
-let clock: Bench["clock"];
-beforeAll(async () => {
-  bench = await openNotionApp();
-  ({ app, notion, clock } = bench);
-});
-beforeEach(() => {
-  notion.break(null);
-  notion.onRequest(null);
-});
+const bench = await openNotionApp();
+const { app, notion, clock } = bench;
 
 const liveGrants = () => notion.store.grants.filter(({ isEnded }) => !isEnded).length;
 

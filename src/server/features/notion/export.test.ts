@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
 import { MINUTE_MS } from "#domain/time.ts";
 import { newId } from "#server/platform/db/ids.ts";
@@ -6,19 +6,8 @@ import { anInsight, someReading } from "#test-support/factories.ts";
 import { addDataSource, addPage, textOf } from "#test-support/fake-notion/store.ts";
 import { linesOf, openNotionApp } from "#test-support/notion-app.ts";
 
-type Bench = Awaited<ReturnType<typeof openNotionApp>>;
-let bench: Bench;
-let app: Bench["app"];
-let notion: Bench["notion"];
-let clock: Bench["clock"];
-beforeAll(async () => {
-  bench = await openNotionApp();
-  ({ app, notion, clock } = bench);
-});
-beforeEach(() => {
-  notion.break(null);
-  notion.onRequest(null);
-});
+const bench = await openNotionApp();
+const { app, notion, clock } = bench;
 
 const STEPS = ["Open draft three.", "Read it aloud."];
 const reading = { ...someReading, actionSteps: STEPS.map((text) => ({ text })) };

@@ -24,10 +24,10 @@ export class DurableDriver extends FSDriver {
     const unfinished = join(this.#folder, UNFINISHED, randomUUID());
     await makeFolder(dirname(unfinished));
     try {
-      await writeThrough(unfinished, contents);
+      await writeAndSync(unfinished, contents);
       await makeFolder(dirname(target));
       await rename(unfinished, target);
-      await bringFolderToDisk(dirname(target));
+      await syncFolder(dirname(target));
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;
@@ -38,11 +38,11 @@ export class DurableDriver extends FSDriver {
     const target = join(this.#folder, destination);
     await makeFolder(dirname(target));
     await rename(join(this.#folder, source), target);
-    await bringFolderToDisk(dirname(target));
+    await syncFolder(dirname(target));
   }
 }
 
-async function writeThrough(path: string, contents: string | Uint8Array): Promise<void> {
+async function writeAndSync(path: string, contents: string | Uint8Array): Promise<void> {
   const file = await open(path, "wx", OWNER_ONLY);
   try {
     await file.writeFile(contents);
@@ -57,7 +57,7 @@ function makeFolder(path: string) {
 }
 
 /** Syncs a folder to the disk. Without this, a crash can lose the new name of a file. */
-async function bringFolderToDisk(path: string): Promise<void> {
+async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r");
   try {
     await folder.sync();

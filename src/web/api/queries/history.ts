@@ -16,7 +16,10 @@ export interface HistoryFilter {
 }
 
 export const NO_FILTER: HistoryFilter = {
-  ...{ search: "", blockTypeId: null, cardId: null, spreadType: null },
+  search: "",
+  blockTypeId: null,
+  cardId: null,
+  spreadType: null,
   day: null,
 };
 

@@ -10,9 +10,9 @@ export function blockPicturesQuery(blockId: string) {
   });
 }
 
-/** Requests a block's pictures again, with the room that the pictures of all blocks use. */
-export function refreshRoom(client: QueryClient, blockId: string): void {
-  void client.invalidateQueries({ queryKey: blockPicturesQuery(blockId).queryKey });
+/** Requests the pictures of every block again, because each answer says how much room all pictures use. */
+export function refreshRoom(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: queryKey("pictures", "ofBlock") });
 }
 
 export const avatarQuery = queryOptions({

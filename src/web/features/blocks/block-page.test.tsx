@@ -69,7 +69,7 @@ function open(address = "/blocks/1") {
           id={ID}
           userId={USER}
           onDeleted={() => {}}
-          plans={null}
+          betweenNotesAndReadings={null}
           renderInsight={({ id, headline }) => <li key={id}>{headline}</li>}
         />
       </MemoryRouter>

@@ -22,7 +22,7 @@ interface BlockPageProps {
   onDeleted: (deleted: DeletedBlock) => void;
   renderInsight: (insight: OpenInsight) => ReactNode;
   /** The content between the notes and the readings: the if-then plans for the block, and its pictures. */
-  plans: ReactNode;
+  betweenNotesAndReadings: ReactNode;
 }
 
 /** A block's page: its picture, notes, history and readings. */
@@ -59,7 +59,7 @@ export function BlockPage({ id, ...props }: BlockPageProps) {
 function Shown({
   block,
   userId,
-  plans,
+  betweenNotesAndReadings,
   renderInsight,
 }: Omit<BlockPageProps, "id"> & { block: BlockDetailOutput }) {
   return (
@@ -82,7 +82,7 @@ function Shown({
               </EditText>
             </div>
           </section>
-          {plans}
+          {betweenNotesAndReadings}
           <BlockInsights block={block} renderInsight={renderInsight} />
         </div>
         <Timeline block={block} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { isParkDay } from "#domain/blocks/park.ts";
@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useFocusAfterRemoval } from "../../ui/use-focus-after-removal.ts";
 import { blockText } from "./block-text.ts";
 import { ChangeParkDay } from "./change-park-day.tsx";
 import { HelpBeforeSaving } from "./help-before-saving.tsx";
@@ -43,15 +44,8 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
   const change = useChangeBlock(block.id);
   const help = isApiError(change.error, "crisis_help") ? change.error.help : null;
   const ways = useRef<HTMLFieldSetElement>(null);
-  const shown = useRef(block.status);
-
-  // The button that opened the dialog disappears with the old status, so the focus moves to the group of new
-  // buttons.
-  useEffect(() => {
-    if (shown.current === block.status) return;
-    shown.current = block.status;
-    if (document.activeElement === document.body) ways.current?.focus({ preventScroll: true });
-  }, [block.status]);
+  // The button that opened the dialog disappears with the old status.
+  useFocusAfterRemoval(ways, block.status);
 
   function confirm(status: BlockStatus, parkedUntil: string | null): void {
     const said = reflection.kept?.trim() ? { resolutionReflection: reflection.kept } : {};

@@ -13,7 +13,7 @@ interface Sent {
 }
 
 let sent: Sent[];
-let answer: (rows: Sent["rows"]) => Response;
+let answer: (rows: Sent["rows"]) => Response | Promise<Response>;
 const taken = (outcome: string) => (rows: Sent["rows"]) =>
   Response.json({
     results: rows.map(() => ({ outcome, ...(outcome === "refused" && { why: "it is odd" }) })),
@@ -52,7 +52,11 @@ const zipOf = (files: Record<string, unknown>) =>
 const AT = "2026-03-04T05:06:07.000Z";
 const rows = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `${at}`, createdAt: AT, body: "words" }));
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const press = (name: string) => {
+  const button = screen.getByRole("button", { name });
+  button.focus();
+  fireEvent.click(button);
+};
 
 describe("the form that brings a file in", () => {
   it("the form that brings a file in shows what is in a download before anything is sent, then sends it in pieces and says what became of it", async () => {
@@ -90,6 +94,7 @@ describe("the form that brings a file in", () => {
         "1 journal entry",
         "1 cannot be brought in: it holds no words",
       ]);
+      expect(summary.getByText("A journal. From Mar 4, 2026.")).toBeDefined();
       press("Bring it in");
       await screen.findByText(/^Done/);
       expect(sent.pop()).toEqual({
@@ -98,6 +103,21 @@ describe("the form that brings a file in", () => {
       });
       cleanup();
     }
+  });
+
+  it("the form that brings a file in keeps the focus when its buttons go, at the beginning and at the end", async () => {
+    choose(zipOf({ "json/blocks.json": rows(1) }));
+    const held = Promise.withResolvers<Response>();
+    answer = () => held.promise;
+    await screen.findByRole("region", { name: "What is in the file" });
+    press("Bring it in");
+    const stop = await screen.findByRole("button", { name: "Stop" });
+    const whole = screen.getByRole("region", { name: "Bring data in" });
+    expect(document.activeElement).toBe(whole);
+    stop.focus();
+    held.resolve(taken("imported")(rows(1)));
+    await screen.findByText(/^Done/);
+    expect(document.activeElement).toBe(whole);
   });
 
   it.each([

@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { FILE_WORDS, type TakenFile } from "#domain/import/own-files.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useFocusAfterRemoval } from "../../ui/use-focus-after-removal.ts";
 import { ImportReport } from "./import-report.tsx";
 import type { ImportSummary } from "./summarise-import.ts";
 import { type Import, useImport } from "./use-import.ts";
@@ -12,8 +13,15 @@ export function ImportPanel() {
   const current = useImport();
   const { chosen, fault, sending } = current;
   const { isUnderWay, isDone, isStopped, result } = sending;
+  const place = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(place, `${chosen !== null} ${isUnderWay}`);
   return (
-    <div className="grid w-full max-w-column grid-cols-[minmax(0,1fr)] gap-4">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label="Bring data in"
+      className="grid w-full max-w-column grid-cols-[minmax(0,1fr)] gap-4 outline-none"
+    >
       <p className="type-small text-mist">
         A zip from ‘Download everything’, of another account or another server, or a journal’s JSON export in
         Day One’s format, which comes in as reflections. The file is read here; nothing is sent before you
@@ -30,7 +38,7 @@ export function ImportPanel() {
       {isStopped && !isUnderWay && <Notice>Stopped. {GO_ON}</Notice>}
       {isDone && <Notice tone="good">Done. Bringing the same file in again changes nothing.</Notice>}
       {result && !isUnderWay && <ImportReport result={result} />}
-    </div>
+    </section>
   );
 }
 
@@ -72,15 +80,14 @@ interface SummaryProps {
   current: Import;
 }
 
-function Summary({ chosen: { kind, counts, total, refused, oldest, newest }, current }: SummaryProps) {
+function Summary({ chosen, current }: SummaryProps) {
+  const { kind, counts, total, refused } = chosen;
   const { chosen: file, sending, leave } = current;
-  const span =
-    oldest !== null && newest !== null && ` From ${formatFullDay(oldest)} to ${formatFullDay(newest)}.`;
   return (
     <section aria-label="What is in the file" className="grid gap-3">
       <p>
         {kind === "own" ? "A download of everything from this app." : "A journal."}
-        {span}
+        {saySpan(chosen)}
       </p>
       <ul className="type-note grid gap-1 text-ghost">
         {counts.map(([file, count]) => (
@@ -105,6 +112,13 @@ function Summary({ chosen: { kind, counts, total, refused, oldest, newest }, cur
       </div>
     </section>
   );
+}
+
+/** Returns the words for the days of the rows, after a space; empty if no row has a day. */
+function saySpan({ oldest, newest }: ImportSummary): string {
+  if (oldest === null || newest === null) return "";
+  const [first, last] = [formatFullDay(oldest), formatFullDay(newest)];
+  return first === last ? ` From ${first}.` : ` From ${first} to ${last}.`;
 }
 
 function wordsFor(file: TakenFile, count: number): string {

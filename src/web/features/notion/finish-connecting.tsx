@@ -34,7 +34,9 @@ export function FinishConnecting({ answer, onConnected }: FinishConnectingProps)
   const cause = connecting.error ? sayCause(connecting.error) : sayMissing(answer);
   if (cause === null)
     return (
-      <EmptyPanel title="Connecting Notion...">This takes a moment. Please stay on this page.</EmptyPanel>
+      <div role="status">
+        <EmptyPanel title="Connecting Notion...">This takes a moment. Please stay on this page.</EmptyPanel>
+      </div>
     );
   return (
     <ErrorPanel

@@ -8,8 +8,8 @@ import { rareApi } from "../../api/rare-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { useFocusAfterRemoval } from "../../ui/use-focus-after-removal.ts";
 import { useFocusedField } from "../../ui/use-focused-field.ts";
-import { goToNotion } from "./go-to-notion.ts";
 import { PlaceChooser } from "./place-chooser.tsx";
 
 const ONLY_PREMIUM = "Notion integration is only available for premium users.";
@@ -23,6 +23,8 @@ interface NotionSectionProps {
 /** The section of the preferences about Notion: connecting, choosing where readings go, and ending the connection. */
 export function NotionSection({ isPremium, isBack }: NotionSectionProps) {
   const { data, error, isFetching, refetch } = useQuery(notionQuery);
+  const whole = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(whole, data && data.connection !== null);
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   const { isOffered, connection } = data;
   if (!isOffered && !connection)
@@ -30,7 +32,7 @@ export function NotionSection({ isPremium, isBack }: NotionSectionProps) {
       <p className="text-mist">This server has no connection to Notion, so nothing can be sent there.</p>
     );
   return (
-    <div className="grid max-w-column justify-items-start gap-4">
+    <div ref={whole} tabIndex={-1} className="grid max-w-column justify-items-start gap-4 outline-none">
       {isBack && connection && !connection.isLost && <Notice tone="good">Notion is connected.</Notice>}
       {connection ? (
         <Connected connection={connection} isPremium={isPremium} />
@@ -49,6 +51,12 @@ export function NotionSection({ isPremium, isBack }: NotionSectionProps) {
       </p>
     </div>
   );
+}
+
+/** Opens the page of Notion on which access is granted. Throws `ApiError` if the server gives no such page. */
+async function goToNotion(): Promise<void> {
+  const { url } = await rareApi.notion.authorize({});
+  window.location.assign(url);
 }
 
 /** The button that leads to Notion. Without Premium it is disabled, and pressing it says why. */
@@ -84,7 +92,8 @@ type Connection = NonNullable<NotionOutput["connection"]>;
 
 function Connected({ connection, isPremium }: { connection: Connection; isPremium: boolean }) {
   const { workspaceName, isLost, place } = connection;
-  const [isChoosing, setChoosing] = useState(false);
+  const [isChangeWanted, setChangeWanted] = useState(false);
+  const isChoosing = place === null || isChangeWanted;
   const controls = useRef<HTMLDivElement>(null);
   useFocusedField(controls, isChoosing, { atStart: false });
   const ending = useMutation({
@@ -103,21 +112,21 @@ function Connected({ connection, isPremium }: { connection: Connection; isPremiu
         <>
           <p>Connected to {workspaceName ?? "your workspace"}.</p>
           <div ref={controls} className="grid w-full justify-items-start gap-4">
-            {place && !isChoosing ? (
-              <p>
-                Readings go to {place.title || "a page without a title"}.{" "}
-                <Button look="link" onClick={() => setChoosing(true)}>
-                  Choose another place
-                </Button>
-              </p>
-            ) : (
+            {isChoosing ? (
               <>
                 <PlaceChooser
-                  onChosen={() => setChoosing(false)}
-                  onCancel={place ? () => setChoosing(false) : undefined}
+                  onChosen={() => setChangeWanted(false)}
+                  onCancel={place ? () => setChangeWanted(false) : undefined}
                 />
                 <Connect isPremium={isPremium} label="Connect again" />
               </>
+            ) : (
+              <p>
+                Readings go to {place.title || "a page without a title"}.{" "}
+                <Button look="link" onClick={() => setChangeWanted(true)}>
+                  Choose another place
+                </Button>
+              </p>
             )}
           </div>
         </>

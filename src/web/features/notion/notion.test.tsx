@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import type { NotionExportOutput, NotionOutput } from "#contract/notion.ts";
+import { createTestQueryClient } from "#test-support/query-client.ts";
 import { ExportToNotion } from "./export-to-notion.tsx";
 import { FinishConnecting, type NotionAnswer } from "./finish-connecting.tsx";
 import { NotionSection } from "./notion-section.tsx";
@@ -26,7 +27,7 @@ function show(element: ReactElement, answers: Answers) {
     return Response.json(body ?? {}, { status: body && "error" in body ? 409 : 200 });
   });
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={createTestQueryClient()}>
       <MemoryRouter>{element}</MemoryRouter>
     </QueryClientProvider>,
   );
@@ -95,6 +96,32 @@ it("the preferences let a person choose a page or database in Notion", async () 
   expect(await screen.findByText("Notion is connected.")).toBeDefined();
   fireEvent.click(await screen.findByRole("button", { name: "Choose Table" }));
   await vi.waitFor(() => expect(asked).toContain("PUT /api/notion/place"));
+});
+
+it("the preferences keep the focus beside the place in Notion while it is chosen, changed and kept, and after the connection ends", async () => {
+  let now: NotionOutput = { ...connected, connection: { ...connection, place: null } };
+  show(<NotionSection isPremium isBack={false} />, {
+    "GET /api/notion": () => now,
+    "GET /api/notion/places?query=": { items: [connection.place] },
+    "PUT /api/notion/place": () => (now = connected),
+    "DELETE /api/notion": () => (now = not),
+  });
+  const press = async (name: string) => {
+    const button = await screen.findByRole("button", { name });
+    button.focus();
+    fireEvent.click(button);
+  };
+  await press("Choose Journal");
+  const change = await screen.findByRole("button", { name: "Choose another place" });
+  expect(document.activeElement).toBe(change);
+  await press("Choose another place");
+  expect(document.activeElement).toBe(screen.getByLabelText("Search pages and databases in Notion"));
+  await press("Cancel");
+  expect(document.activeElement?.textContent).toBe("Choose another place");
+  await press("Disconnect Notion");
+  await screen.findByRole("button", { name: "Connect Notion" });
+  expect(document.activeElement?.contains(screen.getByRole("button", { name: "Connect Notion" }))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 const order = (said: Partial<NonNullable<NotionExportOutput["export"]>> = {}): NotionExportOutput => ({

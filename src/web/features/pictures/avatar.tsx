@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { PictureOutput } from "#contract/pictures.ts";
 import { avatarQuery } from "../../api/queries/pictures.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { PersonIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { useFocusAfterRemoval } from "../../ui/use-focus-after-removal.ts";
 import { PickFile } from "./pick-file.tsx";
 
 const ROUND = "size-20 shrink-0 rounded-full border border-hair bg-pond";
@@ -18,12 +19,14 @@ export function Avatar() {
   const { data, error, isFetching, refetch } = useQuery(avatarQuery);
   const { setting, removing } = useAvatar();
   const [fault, setFault] = useState<string | null>(null);
+  const place = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(place, data && (data.avatar?.id ?? null));
   if (error && !data)
     return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   const avatar = data?.avatar ?? null;
   const words = fault ?? setting.error?.message ?? removing.error?.message;
   return (
-    <div className="mt-4">
+    <section ref={place} tabIndex={-1} aria-label="Your picture" className="mt-4 outline-none">
       <div className="flex items-center gap-5">
         {avatar ? (
           <img src={avatar.src} width={80} height={80} alt="You" className={`${ROUND} object-cover`} />
@@ -65,7 +68,7 @@ export function Avatar() {
           <Notice tone="warning">Your picture stays as it was. {words}</Notice>
         </div>
       )}
-    </div>
+    </section>
   );
 }
 

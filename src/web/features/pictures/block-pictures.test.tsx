@@ -47,7 +47,11 @@ function open() {
     </QueryClientProvider>,
   );
 }
-const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+async function press(name: string): Promise<void> {
+  const button = await screen.findByRole("button", { name });
+  button.focus();
+  fireEvent.click(button);
+}
 
 async function choose(size = 3): Promise<void> {
   await screen.findByRole("button", { name: "Add a picture" });
@@ -73,6 +77,7 @@ describe("the pictures of a block", () => {
     await screen.findByText(/board\.jpg was not added\. This picture is damaged/);
     refusal = null;
     await press("Try again");
+    expect(document.activeElement?.textContent).toBe("Add a picture");
     await screen.findByAltText("Picture 1, not described yet");
     const ids = sent.map(({ body }) => (body as { pictureId: string }).pictureId);
     expect([ids.length, new Set(ids).size, sent[0]?.path]).toEqual([2, 1, `/api/blocks/${BLOCK}/pictures`]);
@@ -98,5 +103,24 @@ describe("the pictures of a block", () => {
     await press("Remove for good");
     await waitFor(() => expect(screen.queryByAltText("The whiteboard")).toBeNull());
     expect(sent.map(({ method }) => method)).toEqual(["PATCH", "DELETE"]);
+  });
+
+  it("the pictures of a block keep the focus beside a picture that is described, and in their section after it is removed", async () => {
+    items = [PICTURE];
+    open();
+    await press("Describe Picture 1, not described yet");
+    expect(document.activeElement).toBe(screen.getByLabelText("What it shows"));
+    await press("Cancel");
+    expect(document.activeElement?.textContent).toBe("Describe");
+    await press("Describe Picture 1, not described yet");
+    fireEvent.change(screen.getByLabelText("What it shows"), { target: { value: "The whiteboard" } });
+    await press("Save");
+    await screen.findByAltText("The whiteboard");
+    expect(document.activeElement?.textContent).toBe("Edit");
+    await press("Remove The whiteboard");
+    expect(document.activeElement?.textContent).toBe("Keep it");
+    await press("Remove for good");
+    await waitFor(() => expect(screen.queryByAltText("The whiteboard")).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Pictures" }));
   });
 });

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { PICTURES_OF_BLOCK, sayBytes } from "#domain/pictures/limits.ts";
 import { HOUR_MS } from "#domain/time.ts";
 import { blockPicturesQuery } from "../../api/queries/pictures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useFocusAfterRemoval } from "../../ui/use-focus-after-removal.ts";
 import { PickFile } from "./pick-file.tsx";
 import { PictureFigure } from "./picture-figure.tsx";
 import { type BlockPicturesActions, useBlockPictures } from "./use-block-pictures.ts";
@@ -13,12 +14,14 @@ import { type BlockPicturesActions, useBlockPictures } from "./use-block-picture
 export function BlockPictures({ blockId }: { blockId: string }) {
   const { data, error, dataUpdatedAt, refetch } = useQuery(blockPicturesQuery(blockId));
   const actions = useBlockPictures(blockId);
+  const place = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(place, data?.items.length);
   // The addresses of pictures expire after an hour or two.
   const renew = () => {
     if (Date.now() - dataUpdatedAt > HOUR_MS) void refetch();
   };
   return (
-    <section aria-label="Pictures">
+    <section ref={place} tabIndex={-1} aria-label="Pictures" className="outline-none">
       <p className="type-small max-w-column-narrow text-mist">
         The whiteboard, the error, the view from the window. Each is encrypted before it is stored, and only
         you see it here.
@@ -53,9 +56,11 @@ export function BlockPictures({ blockId }: { blockId: string }) {
 function AddPicture({ actions: { adding }, isFirst }: { actions: BlockPicturesActions; isFirst: boolean }) {
   const [tooLarge, setTooLarge] = useState<string | null>(null);
   const sent = adding.variables;
+  const pick = useRef<HTMLButtonElement>(null);
   return (
     <>
       <PickFile
+        ref={pick}
         label={isFirst ? "Add a picture" : "Add another"}
         isBusy={adding.isPending}
         onTooLarge={(sentence) => {
@@ -71,7 +76,14 @@ function AddPicture({ actions: { adding }, isFirst }: { actions: BlockPicturesAc
       {adding.error && sent && (
         <Notice tone="warning">
           {sent.picture.name} was not added. {adding.error.message}{" "}
-          <Button look="link" onClick={() => adding.mutate(sent)}>
+          <Button
+            look="link"
+            onClick={() => {
+              // This button is removed when the picture is sent again.
+              pick.current?.focus();
+              adding.mutate(sent);
+            }}
+          >
             Try again
           </Button>
         </Notice>

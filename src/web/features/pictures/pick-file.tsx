@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type Ref, useRef } from "react";
 import { PICTURE_BYTES_MAX, sayBytes } from "#domain/pictures/limits.ts";
 import type { ChosenFile } from "../../api/upload.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,10 +9,11 @@ interface PickFileProps {
   onPick: (chosen: ChosenFile) => void;
   /** Called for a file that the server would refuse because of its size. */
   onTooLarge: (sentence: string) => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that lets the person choose a picture on their device. */
-export function PickFile({ label, isBusy, onPick, onTooLarge }: PickFileProps) {
+export function PickFile({ label, isBusy, onPick, onTooLarge, ref }: PickFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -32,7 +33,7 @@ export function PickFile({ label, isBusy, onPick, onTooLarge }: PickFileProps) {
           else onPick({ pictureId: crypto.randomUUID(), picture });
         }}
       />
-      <Button look="link" isBusy={isBusy} onClick={() => input.current?.click()}>
+      <Button ref={ref} look="link" isBusy={isBusy} onClick={() => input.current?.click()}>
         {label}
       </Button>
     </>

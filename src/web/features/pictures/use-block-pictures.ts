@@ -23,7 +23,7 @@ export function useBlockPictures(blockId: string) {
     mutationFn: (chosen: ChosenFile) => uploadPicture(blockId, chosen),
     onSuccess(saved) {
       put((items) => [...items.filter(({ id }) => id !== saved.id), saved]);
-      refreshRoom(client, blockId);
+      refreshRoom(client);
     },
   });
   const describing = useMutation({
@@ -36,7 +36,7 @@ export function useBlockPictures(blockId: string) {
     mutationFn: (id: string) => rareApi.pictures.remove({ id }),
     onSuccess(_gone, id) {
       put((items) => items.filter((each) => each.id !== id));
-      refreshRoom(client, blockId);
+      refreshRoom(client);
     },
   });
   return { adding, describing, removing };

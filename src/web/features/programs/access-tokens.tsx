@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { TOKENS_MAX } from "#contract/program-access.ts";
 import type { TokenOutput } from "#contract/programs.ts";
 import { sayFault } from "../../api/api-error.ts";
@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { formatFullDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { useFocusAfterRemoval } from "../../ui/use-focus-after-removal.ts";
 import { useSubmit } from "../../ui/use-submit.ts";
 import type { ProgramPartProps } from "./program-part.ts";
 import { Command, ShownOnce } from "./shown-once.tsx";
@@ -18,6 +19,8 @@ import { TokenForm } from "./token-form.tsx";
 export function AccessTokens({ runProven }: ProgramPartProps) {
   const { data, error, isFetching, refetch } = useQuery(programsQuery);
   const [made, setMade] = useState<string | null>(null);
+  const place = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(place, made ?? data?.tokens.length);
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   if (made) {
     return (
@@ -39,7 +42,12 @@ export function AccessTokens({ runProven }: ProgramPartProps) {
   }
   const { tokens } = data;
   return (
-    <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label="Access tokens"
+      className="grid w-full max-w-md justify-items-start gap-4 pb-4 outline-none"
+    >
       <p className="type-note text-mist">
         A program that has a token acts as you. No token can delete the account, change how you sign in, pay,
         or make other tokens.
@@ -67,7 +75,7 @@ export function AccessTokens({ runProven }: ProgramPartProps) {
           }}
         />
       )}
-    </div>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { sayFault } from "../../api/api-error.ts";
 import { programsQuery } from "../../api/queries/programs.ts";
 import { rareApi } from "../../api/rare-client.ts";
@@ -8,6 +8,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { formatFullDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { useFocusAfterRemoval } from "../../ui/use-focus-after-removal.ts";
 import { useSubmit } from "../../ui/use-submit.ts";
 import type { ProgramPartProps } from "./program-part.ts";
 import { ShownOnce } from "./shown-once.tsx";
@@ -16,6 +17,8 @@ import { ShownOnce } from "./shown-once.tsx";
 export function CalendarAddress({ runProven }: ProgramPartProps) {
   const { data, error, isFetching, refetch } = useQuery(programsQuery);
   const [made, setMade] = useState<string | null>(null);
+  const place = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(place, made ?? (data && data.calendar !== null));
   const [hasWords, setHasWords] = useState(true);
   const making = useSubmit(async () => {
     const { address } = await runProven(() => rareApi.programs.makeCalendar({ hasWords }));
@@ -37,7 +40,12 @@ export function CalendarAddress({ runProven }: ProgramPartProps) {
   const { calendar } = data;
   const fault = making.fault ?? ending.fault;
   return (
-    <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label="Calendar of steps"
+      className="grid w-full max-w-md justify-items-start gap-4 pb-4 outline-none"
+    >
       <p className="type-note text-mist">
         Steps with a day appear in your calendar app. Anyone with the secret address can read it.
       </p>
@@ -68,6 +76,6 @@ export function CalendarAddress({ runProven }: ProgramPartProps) {
         )}
       </p>
       {calendar && <p className="type-small text-mist">A new address ends the old one.</p>}
-    </div>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
+import { CopyText } from "../../ui/copy-text.tsx";
 
 interface ShownOnceProps {
   title: string;
@@ -13,19 +14,9 @@ interface ShownOnceProps {
 /** Shows a new secret until the person says that they saved it. */
 export function ShownOnce({ title, secret, children, onSaved }: ShownOnceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [outcome, setOutcome] = useState("");
 
   // The form that made the secret is gone, so the focus moves to the heading.
   useEffect(() => heading.current?.focus(), []);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(secret);
-      setOutcome("Copied.");
-    } catch {
-      setOutcome("The browser does not let this page copy. Select the text instead.");
-    }
-  }
 
   return (
     <section className="grid w-full max-w-xl justify-items-start gap-3 pb-4">
@@ -36,15 +27,10 @@ export function ShownOnce({ title, secret, children, onSaved }: ShownOnceProps) 
       <p className="w-full rounded-surface border border-edge px-4 py-3 font-mono break-all">{secret}</p>
       {children}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button look="outline" onClick={() => void copy()}>
-          Copy
-        </Button>
+        <CopyText look="outline" label="Copy" text={secret} instead="Select the text instead." />
         <Button look="link" onClick={onSaved}>
           I have saved it
         </Button>
-        <span role="status" className="type-small text-mist">
-          {outcome}
-        </span>
       </p>
     </section>
   );

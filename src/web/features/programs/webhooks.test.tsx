@@ -17,13 +17,13 @@ const hook: WebhookOutput = {
   ...{ failingSince: "2026-11-22T08:00:00Z", lastFailure: "answered 500", disabledAt: null },
 };
 
-it("a webhook that fails says since when and why, one that was turned off says so and is turned on by a test, and a proof stands before a new one", async () => {
+it("a webhook that fails says since when and why, one that was turned off says so and is turned on by a test, a proof stands before a new one, and the focus is never lost", async () => {
   let webhooks = [hook];
   const sent: string[] = [];
   vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
     if (method === "GET") return Response.json({ tokens: [], calendar: null, webhooks });
     sent.push(`${method} ${path}`);
-    webhooks = [{ ...hook, disabledAt: "2026-11-25T08:00:00Z" }];
+    webhooks = method === "DELETE" ? [] : [{ ...hook, disabledAt: "2026-11-25T08:00:00Z" }];
     return Response.json({ queued: true, id: hook.id, secret: "whsec_abc" });
   });
   const proofs: string[] = [];
@@ -50,4 +50,14 @@ it("a webhook that fails says since when and why, one that was turned off says s
   fireEvent.click(screen.getByRole("button", { name: "Add a webhook" }));
   await screen.findByText("whsec_abc");
   expect(proofs).toEqual(["asked"]);
+  const press = (name: string) => {
+    const button = screen.getByRole("button", { name });
+    button.focus();
+    fireEvent.click(button);
+  };
+  press("I have saved it");
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Webhooks" }));
+  press("Remove https://duck.example/in");
+  await vi.waitFor(() => expect(screen.queryByRole("listitem")).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Webhooks" }));
 });

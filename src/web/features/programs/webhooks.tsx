@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { WEBHOOKS_MAX } from "#contract/program-access.ts";
 import type { WebhookOutput } from "#contract/programs.ts";
 import { sayFault } from "../../api/api-error.ts";
@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { formatFullDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { useFocusAfterRemoval } from "../../ui/use-focus-after-removal.ts";
 import { useSubmit } from "../../ui/use-submit.ts";
 import type { ProgramPartProps } from "./program-part.ts";
 import { ShownOnce } from "./shown-once.tsx";
@@ -18,6 +19,8 @@ import { EVENT_WORDS, WebhookForm } from "./webhook-form.tsx";
 export function Webhooks({ runProven }: ProgramPartProps) {
   const { data, error, isFetching, refetch } = useQuery(programsQuery);
   const [made, setMade] = useState<string | null>(null);
+  const place = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(place, made ?? data?.webhooks.length);
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   if (made) {
     return (
@@ -31,7 +34,12 @@ export function Webhooks({ runProven }: ProgramPartProps) {
   }
   const { webhooks } = data;
   return (
-    <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label="Webhooks"
+      className="grid w-full max-w-md justify-items-start gap-4 pb-4 outline-none"
+    >
       <p className="type-note text-mist">
         A program of yours is called when something happens. The messages are signed and say nothing of what
         you wrote, unless you ask for it.
@@ -58,7 +66,7 @@ export function Webhooks({ runProven }: ProgramPartProps) {
           }}
         />
       )}
-    </div>
+    </section>
   );
 }
 

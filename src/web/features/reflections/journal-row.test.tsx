@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { createTestQueryClient } from "#test-support/query-client.ts";
+import { MAIN_ID } from "../../ui/bars.tsx";
 import { JournalRow } from "./journal-row.tsx";
 
 afterEach(() => {
@@ -10,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a journal entry is deleted only after a second press, because there is no undo", async () => {
+it("a journal entry is deleted only after a second press, because there is no undo, and the focus is never lost", async () => {
   const sent: string[] = [];
   vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
     sent.push(`${method} ${path}`);
@@ -26,16 +27,25 @@ it("a journal entry is deleted only after a second press, because there is no un
   };
   render(
     <QueryClientProvider client={createTestQueryClient()}>
-      <ul>
-        <JournalRow entry={entry} />
-      </ul>
+      <main id={MAIN_ID} tabIndex={-1}>
+        <ul>
+          <JournalRow entry={entry} />
+        </ul>
+      </main>
     </QueryClientProvider>,
   );
-  const press = (name: RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+  const press = (name: RegExp) => {
+    const button = screen.getByRole("button", { name });
+    button.focus();
+    fireEvent.click(button);
+  };
   press(/^Delete/);
+  expect(document.activeElement?.textContent).toMatch(/^Keep/);
   press(/^Keep/);
+  expect(document.activeElement?.textContent).toMatch(/^Delete/);
   press(/^Delete/);
   expect(sent).toEqual([]);
   press(/^Delete/);
   await vi.waitFor(() => expect(sent).toEqual([`DELETE /api/journal-entries/${id}`]));
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe(MAIN_ID));
 });

@@ -5,6 +5,7 @@ import { sayFault } from "../../api/api-error.ts";
 import { invalidateAreas } from "../../api/queries/changed-answers.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { rareApi } from "../../api/rare-client.ts";
+import { MAIN_ID } from "../../ui/bars.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -50,7 +51,11 @@ function Removal({ id, day }: { id: string; day: string }) {
   const removal = useMutation({
     mutationKey: queryKey("imports", "removeEntry", { id }),
     mutationFn: () => rareApi.imports.removeEntry({ id }),
-    onSuccess: () => invalidateAreas(client, [{ area: "reflections" }]),
+    onSuccess() {
+      // The row is removed, with the button that was pressed.
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      return invalidateAreas(client, [{ area: "reflections" }]);
+    },
   });
   const named = <span className="sr-only">: {day}</span>;
   return (

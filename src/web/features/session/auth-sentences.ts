@@ -1,5 +1,5 @@
 import { SECOND_FACTOR_REQUIRED } from "#contract/second-factor.ts";
-import { type ApiError, isApiError } from "../../api/api-error.ts";
+import { type ApiError, isApiError, sayFault } from "../../api/api-error.ts";
 
 /** For each error code of the auth library: the sentence to show, and the form field that the error belongs to. */
 const REFUSALS: Record<string, AuthFault> = {
@@ -58,7 +58,7 @@ export function needsSecondStep(error: unknown): boolean {
 
 /** Returns the sentence to show for a failed sign-in or sign-up, and the field it belongs to. */
 export function explainFault(error: unknown): AuthFault {
-  if (!isApiError(error)) return { field: null, sentence: "That did not work. Please try again." };
+  if (!isApiError(error)) return { field: null, sentence: sayFault(error) };
   if (error.status === 429) return { field: null, sentence: tooOften(error) };
   const isNoAddress = error.code === "invalid_input" && error.field === "email";
   const known = REFUSALS[isNoAddress ? "INVALID_EMAIL" : (error.reason ?? "")];

@@ -1,5 +1,6 @@
 // One row of a dump on its way into the database.
 import type { DumpTable } from "#domain/import/dump-tables.ts";
+import type { TakenOutcome } from "#domain/import/own-files.ts";
 import type { Fields } from "#domain/import/read-fields.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import type { Transaction } from "#server/platform/db/database.ts";
@@ -17,15 +18,13 @@ export interface DumpRow {
   fields: Fields;
 }
 
-export type Outcome = "imported" | "already there" | "refused";
-
 /** What became of a row. */
 export interface RowResult {
   table: DumpTable;
   index: number;
   /** The id of the row in the dump; `null` if it has none. */
   id: string | null;
-  outcome: Outcome;
+  outcome: TakenOutcome;
   /** Why it was refused, or what could not be taken over as it was. Never holds a person's words. */
   notes: string[];
 }

@@ -65,7 +65,7 @@ export async function takeRows(
   const fresh = rows.filter((row) => {
     const key = keyOfRow(row);
     const isKnown = isThere.has(key) || seen.has(key);
-    if (isKnown) settle(row, row.formerId, "already there");
+    if (isKnown) settle(row, row.formerId, "already-there");
     else if (!hasParent(row)) refuse(row, `its ${PARENTS[table]?.by} is not there`);
     else seen.add(key);
     return !isKnown && hasParent(row);
@@ -205,7 +205,7 @@ async function store(
     const made = await context.database.asJobs((tx) => WRITERS[table].insert(tx, stored, context));
     return ready.map(({ row, notes }) => ({
       ...{ row, notes },
-      outcome: made.has(keyOfRow(row)) ? "imported" : "already there",
+      outcome: made.has(keyOfRow(row)) ? "imported" : "already-there",
     }));
   } catch (error) {
     if (databaseFaultOf(error) !== undefined) throw error;

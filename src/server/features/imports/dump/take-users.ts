@@ -86,7 +86,7 @@ function settle(
   const own = found.find((account) => account.id === id && !account.isGuest);
   if (own) {
     accounts.set(formerId, own.id);
-    return { ...result, outcome: own.isNew ? "imported" : "already there" };
+    return { ...result, outcome: own.isNew ? "imported" : "already-there" };
   }
   const holder = found.find((account) => account.email === email);
   if (!holder?.isVerified) {
@@ -98,7 +98,7 @@ function settle(
   accounts.set(formerId, holder.id);
   return {
     ...result,
-    outcome: "already there",
+    outcome: "already-there",
     notes: ["its rows go into the account that has its address"],
   };
 }

@@ -78,7 +78,7 @@ const insightBody = z.object({
 });
 
 /** Columns of a row that is not deleted. Imported rows are never deleted ones, whatever the file says. */
-const atRest = () => ({ deletedAt: null });
+const notDeleted = () => ({ deletedAt: null });
 
 const schemas = {
   profile: z.object({ body: z.record(z.string(), z.string().max(PROFILE_TEXT_MAX)) }),
@@ -133,11 +133,11 @@ const schemas = {
 
 const SETS: Partial<Record<TakenFile, OwnRule["set"]>> = {
   profile: () => ({ isImported: true }),
-  blocks: () => ({ ...atRest(), isImported: true }),
+  blocks: () => ({ ...notDeleted(), isImported: true }),
   // An imported insight has no draw here, so it has no free second reading of that draw either.
-  insights: () => ({ ...atRest(), isImported: true, drawId: null, isDefault: false }),
+  insights: () => ({ ...notDeleted(), isImported: true, drawId: null, isDefault: false }),
   // A conversation that is not active counts as archived now, because a cleanup deletes it some time after that.
-  conversations: ({ isActive }, { now }) => ({ ...atRest(), archivedAt: isActive === true ? null : now }),
+  conversations: ({ isActive }, { now }) => ({ ...notDeleted(), archivedAt: isActive === true ? null : now }),
   "chat-messages": ({ replyState, role, metadata }) => ({
     ...{ isImported: true, clientMessageId: null, replyBeatAt: null },
     replyState: replyState === "failed" || replyState === "stopped" ? replyState : null,

@@ -1,4 +1,4 @@
-// Days and months of the browser's time zone. A day is written as `2026-11-20`, a month as `2026-11`.
+// Days of the browser's time zone, written as `2026-11-20`.
 import { SECOND_MS } from "#domain/time.ts";
 
 export interface ReadingDay {

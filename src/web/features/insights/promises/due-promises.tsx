@@ -76,11 +76,9 @@ function DuePromise({ step: given }: { step: OpenStepOutput }) {
             <Button look="link" isBusy={snoozing.isPending} onClick={() => !isBusy && snoozing.mutate()}>
               Ask tomorrow
             </Button>
-            {!isTooBig && (
-              <Button look="link" onClick={() => setTooBig(true)}>
-                Too big
-              </Button>
-            )}
+            <Button look="link" aria-expanded={isTooBig} onClick={() => setTooBig(!isTooBig)}>
+              Too big
+            </Button>
             {!step.isLocked && (
               <Link to={`/insights/${step.insightId}`} className={READING_LOOK}>
                 Open the reading

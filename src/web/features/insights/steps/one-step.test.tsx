@@ -99,6 +99,18 @@ describe("the one step on home", () => {
     expect(sent).toEqual([]);
   });
 
+  it("the one step on home opens and closes its tools with one button, which keeps the focus", async () => {
+    open([STEP]);
+    const button = screen.getByRole("button", { name: "Too big", expanded: false });
+    button.focus();
+    fireEvent.click(button);
+    await screen.findByRole("button", { name: "Make it smaller" });
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Too big", expanded: true }));
+    press("Too big");
+    expect(screen.queryByRole("button", { name: "Make it smaller" })).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
   it("the one step on home can be made smaller, and a started timer ends when the step is done", async () => {
     open([STEP]);
     press("Too big");

@@ -16,24 +16,22 @@ export function StepDone({ text, hasNext, onNext, onUndo }: StepDoneProps) {
   return (
     <div>
       <WaterRings className="-ml-1 w-48" />
-      <div>
-        <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display mt-2 outline-none">
-          Done.
-        </h1>
-        <p role="status" className="mt-1">
-          That one is behind you.
-        </p>
-        <p className="type-note mt-3 line-clamp-3 text-mist [overflow-wrap:anywhere]">{text}</p>
-        <div className="mt-3 flex flex-wrap items-center gap-x-6">
-          {hasNext && (
-            <Button look="outline" onClick={onNext}>
-              The next one
-            </Button>
-          )}
-          <Button look="link" onClick={onUndo}>
-            Not done after all
+      <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display mt-2 outline-none">
+        Done.
+      </h1>
+      <p role="status" className="mt-1">
+        That one is behind you.
+      </p>
+      <p className="type-note mt-3 line-clamp-3 text-mist [overflow-wrap:anywhere]">{text}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6">
+        {hasNext && (
+          <Button look="outline" onClick={onNext}>
+            The next one
           </Button>
-        </div>
+        )}
+        <Button look="link" onClick={onUndo}>
+          Not done after all
+        </Button>
       </div>
     </div>
   );

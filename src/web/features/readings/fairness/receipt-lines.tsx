@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { InsightOutput } from "#contract/insights.ts";
-import { Button } from "#web/ui/button.tsx";
+import { CopyText } from "#web/ui/copy-text.tsx";
+import { sayCut } from "../say-cut.ts";
 import { receiptText } from "./receipt-text.ts";
 
 interface ReceiptLinesProps {
@@ -22,7 +23,7 @@ export function ReceiptLines({ receipt, cardsDrawn }: ReceiptLinesProps) {
         <Line name="the seal">{receipt.commitment}</Line>
         <Line name="the duck’s half, opened">{receipt.serverSeed}</Line>
         <Line name="your half">{receipt.clientSeed}</Line>
-        <Line name="the cut">{sayCut(receipt.cut)}</Line>
+        <Line name="the cut">{receipt.cut === null ? "none" : sayCut(receipt.cut)}</Line>
         <Line name="places lifted, from 0">{receipt.picks.join(", ")}</Line>
         <Line name="the deck">{receipt.deckVersion}</Line>
         <Line name="reversed cards">{receipt.reversals ? "allowed" : "switched off"}</Line>
@@ -35,15 +36,15 @@ export function ReceiptLines({ receipt, cardsDrawn }: ReceiptLinesProps) {
         >
           Check it yourself
         </Link>
-        <CopyReceipt text={text} />
+        <CopyText
+          look="link"
+          label="Copy the receipt"
+          text={text}
+          instead="“Check it yourself” has the text."
+        />
       </p>
     </div>
   );
-}
-
-function sayCut(cut: number | null): string {
-  if (cut === null) return "none";
-  return cut === 0 ? "not cut" : `${cut} off the top`;
 }
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
@@ -52,27 +53,5 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-mist">{name}</dt>
       <dd className="break-all">{children}</dd>
     </div>
-  );
-}
-
-function CopyReceipt({ text }: { text: string }) {
-  const [outcome, setOutcome] = useState("");
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome("Copied.");
-    } catch {
-      setOutcome("The browser does not let this page copy. “Check it yourself” has the text.");
-    }
-  }
-  return (
-    <>
-      <Button look="link" onClick={() => void copy()}>
-        Copy the receipt
-      </Button>
-      <span role="status" className="type-small text-mist">
-        {outcome}
-      </span>
-    </>
   );
 }

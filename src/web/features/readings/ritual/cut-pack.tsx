@@ -34,10 +34,6 @@ export function cutAt(share: number): number {
   return 1 + Math.min(MOST - 1, Math.max(0, Math.floor(share * MOST)));
 }
 
-export function sayCut(cut: number): string {
-  return cut === 0 ? "not cut" : `${cut} off the top`;
-}
-
 function randomShare(): number {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
   return word / WORD;

@@ -59,7 +59,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
       data-whole={picks.length === cardCount ? "" : undefined}
       className="overflow-x-clip"
     >
-      <div className="mx-auto max-w-292 px-5 pb-8 md:px-12 xl:px-6">
+      <div className="page-frame pb-8">
         <div className="ritual-head ritual-rest">
           <h1 ref={heading} id="ritual" tabIndex={-1} className="type-display text-center outline-none">
             {isFanned ? sayLift(cardCount) : "Shuffle the deck."}

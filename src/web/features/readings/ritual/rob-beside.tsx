@@ -1,5 +1,5 @@
 import { Rob } from "#web/ui/rob.tsx";
-import { sayCut } from "./cut-pack.tsx";
+import { sayCut } from "../say-cut.ts";
 
 interface RobBesideProps {
   isFanned: boolean;

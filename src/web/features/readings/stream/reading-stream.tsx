@@ -116,7 +116,7 @@ export function ReadingStream(props: ReadingStreamProps) {
   return (
     // The section is at least one screen tall, so that the footer does not appear and disappear again.
     <section aria-label="Your reading" className="min-h-svh overflow-x-clip">
-      <div className="mx-auto flex max-w-3xl flex-col gap-10 px-5 pt-6 pb-12 md:px-12 md:pt-10">
+      <div className="page-frame flex flex-col gap-10 pt-6 pb-12 md:pt-10">
         <Heading />
         {scene}
         {foot}
