@@ -24,34 +24,45 @@ export interface EncodedPicture {
 
 /**
  * Returns the picture as WebP, turned as the camera said, no larger than its purpose needs. Throws `invalid_input` with a
- * sentence that says why: it is no picture of a known type, has too many pixels, or is damaged or cut off.
+ * sentence that says why: it is no picture of a known type, has too many pixels, or is damaged or cut off. A picture that
+ * waits for its turn when `signal` is aborted is not decoded.
  */
-export async function reEncode(bytes: Uint8Array, purpose: PicturePurpose): Promise<EncodedPicture> {
-  return await runInTurn(async () => {
-    const { sharp, fileTypeFromBuffer } = await loadLibraries();
-    const type = await fileTypeFromBuffer(bytes);
-    if (!type || !TYPES.has(type.mime)) throw refused(sentences.notAPicture);
-    const open = () => sharp(bytes, { limitInputPixels: PICTURE_PIXELS_MAX, failOn: "truncated" });
-    try {
-      const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-      if (width * height > PICTURE_PIXELS_MAX) throw refused(sentences.tooManyPixels(PICTURE_PIXELS_MAX));
-      const side = PICTURE_SIDES[purpose];
-      const isSquare = purpose === "avatar";
-      const { data, info } = await open()
-        .autoOrient()
-        .resize({
-          ...{ width: side, height: side, fit: isSquare ? "cover" : "inside" },
-          withoutEnlargement: !isSquare,
-        })
-        .webp({ quality: QUALITY })
-        .timeout({ seconds: LONGEST_SECONDS })
-        .toBuffer({ resolveWithObject: true });
-      return { bytes: data, width: info.width, height: info.height };
-    } catch (error) {
-      if (error instanceof AppError) throw error;
-      throw refused(sentences.damagedPicture, error);
-    }
-  });
+export async function reEncode(
+  bytes: Uint8Array,
+  purpose: PicturePurpose,
+  signal?: AbortSignal,
+): Promise<EncodedPicture> {
+  try {
+    return await runInTurn(() => encode(bytes, purpose), signal);
+  } catch (error) {
+    throw signal?.aborted ? refused(sentences.malformedForm, error) : error;
+  }
+}
+
+async function encode(bytes: Uint8Array, purpose: PicturePurpose): Promise<EncodedPicture> {
+  const { sharp, fileTypeFromBuffer } = await loadLibraries();
+  const type = await fileTypeFromBuffer(bytes);
+  if (!type || !TYPES.has(type.mime)) throw refused(sentences.notAPicture);
+  const open = () => sharp(bytes, { limitInputPixels: PICTURE_PIXELS_MAX, failOn: "truncated" });
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > PICTURE_PIXELS_MAX) throw refused(sentences.tooManyPixels(PICTURE_PIXELS_MAX));
+    const side = PICTURE_SIDES[purpose];
+    const isSquare = purpose === "avatar";
+    const { data, info } = await open()
+      .autoOrient()
+      .resize({
+        ...{ width: side, height: side, fit: isSquare ? "cover" : "inside" },
+        withoutEnlargement: !isSquare,
+      })
+      .webp({ quality: QUALITY })
+      .timeout({ seconds: LONGEST_SECONDS })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw refused(sentences.damagedPicture, error);
+  }
 }
 
 function refused(sentence: string, cause?: unknown): AppError {
