@@ -3,6 +3,7 @@
 import { PICTURE_PIXELS_MAX, PICTURE_SIDES, type PicturePurpose } from "#domain/pictures/limits.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentences } from "../errors/sentences.ts";
+import { once } from "../once.ts";
 import { runAtMost } from "../run-at-most.ts";
 
 const TYPES: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
@@ -69,16 +70,8 @@ function refused(sentence: string, cause?: unknown): AppError {
   return new AppError("invalid_input", sentence, { field: "picture", cause });
 }
 
-type Libraries = Awaited<ReturnType<typeof load>>;
-let libraries: Promise<Libraries> | undefined;
-
 /** Loads the libraries at the first picture, because most servers never see one and they need memory. */
-function loadLibraries(): Promise<Libraries> {
-  libraries ??= load();
-  return libraries;
-}
-
-async function load() {
+const loadLibraries = once(async () => {
   const [{ default: sharp }, { fileTypeFromBuffer }] = await Promise.all([
     import("sharp"),
     import("file-type"),
@@ -88,4 +81,4 @@ async function load() {
   sharp.cache(false);
   sharp.concurrency(1);
   return { sharp, fileTypeFromBuffer };
-}
+});
