@@ -28,3 +28,15 @@ export async function rowsOfTables(url: string): Promise<Record<string, TableRow
     await client.end();
   }
 }
+
+/** The tables whose rows a restore changes: it ends access that people may have ended after the backup. */
+const ENDED_TABLES: ReadonlySet<string> = new Set(
+  ["session", "mail_code", "verification", "access_token", "calendar_feed", "webhook"].map(
+    (name) => `auth.${name}`,
+  ),
+);
+
+/** Returns the rows that a restore brings back as they were. */
+export function restoredAsTheyWere(rows: Record<string, TableRows>): Record<string, TableRows> {
+  return Object.fromEntries(Object.entries(rows).filter(([name]) => !ENDED_TABLES.has(name)));
+}

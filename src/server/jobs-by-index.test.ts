@@ -53,6 +53,7 @@ const tablesOfJobs: Record<string, readonly string[]> = {
   "tell-of-premium": ["lookup.premium_wish"],
   "end-connections": ["auth.leaving_grant"],
   "send-letter": ["auth.letter"],
+  "send-webhook-message": ["auth.letter"],
   "make-export": ["app.exports"],
   "export-to-notion": ["app.notion_exports"],
 };

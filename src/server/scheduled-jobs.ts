@@ -19,6 +19,7 @@ import { forgetUnconfirmed } from "./features/waitlist/forget-unconfirmed.ts";
 import { backUpNightly } from "./platform/backup/nightly-backup.ts";
 import { backUpKeysDaily } from "./platform/crypto/back-up-keys-daily.ts";
 import type { Job } from "./platform/jobs/job.ts";
+import { createWebhookQueue } from "./platform/jobs/letter-queue.ts";
 import type { WorkQueue } from "./platform/jobs/work-queue.ts";
 
 /** Returns all scheduled jobs of the server. `ownerString` is the connection string of the role that owns the tables. */
@@ -55,5 +56,5 @@ export const RETIRED_JOBS = ["seal-promises"];
 
 /** Returns the work queues of the server, whose work begins as soon as it is added. */
 export function workQueues(dependencies: Dependencies): WorkQueue[] {
-  return [exportQueue(dependencies), notionQueue(dependencies)];
+  return [exportQueue(dependencies), notionQueue(dependencies), createWebhookQueue(dependencies.post)];
 }

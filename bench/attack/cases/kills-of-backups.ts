@@ -7,13 +7,14 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import pg from "pg";
+import { nodeFlags } from "#scripts/on-pinned-node.mjs";
 import { pinnedNode, projectFolder } from "#scripts/pinned-node.mjs";
 import { checkBackup } from "#server/platform/backup/read-backup.ts";
 import { UNFINISHED } from "#server/platform/backup/write-backup.ts";
 import { migrate } from "#server/platform/db/migrate.ts";
 import { createLogCatcher } from "#test-support/log-catcher.ts";
 import { insertRowsForJobs } from "#test-support/rows-for-jobs.ts";
-import { rowsOfTables } from "#test-support/rows-of-tables.ts";
+import { restoredAsTheyWere, rowsOfTables } from "#test-support/rows-of-tables.ts";
 import { startDatabase } from "#test-support/start-database.ts";
 import { type AttackCase, Tally } from "../attack-case.ts";
 
@@ -47,7 +48,7 @@ export const killedBackups: AttackCase = {
     try {
       await migrate(database.url, createLogCatcher().log);
       await insertRowsForJobs(database.url, ROWS);
-      const rows = await rowsOfTables(database.url);
+      const rows = restoredAsTheyWere(await rowsOfTables(database.url));
       const backups = await killBackups(scene, tally);
       const restores = await killRestores(scene, rows, tally);
       const { tried, broken } = tally;
@@ -71,7 +72,7 @@ async function query(url: string, text: string) {
 
 function start({ folder }: Scene, name: "backup" | "restore", url: string, words: string[]): ChildProcess {
   const file = join(projectFolder, `src/server/${name}-command.ts`);
-  return spawn(pinnedNode(), ["--disable-warning=ExperimentalWarning", file, ...words], {
+  return spawn(pinnedNode(), [...nodeFlags, file, ...words], {
     env: {
       PATH: process.env.PATH ?? "",
       DATABASE_URL: url,
@@ -161,7 +162,7 @@ async function restored(scene: Scene, name: string, rows: Rows): Promise<boolean
   if (found.length === 0) await scene.sql("postgres", `create database ${name}`);
   const url = scene.urlOf(name);
   const code = await untilEnded(start(scene, "restore", url, [join(scene.folder, "first.sql.gz")]));
-  return code === 0 && isDeepStrictEqual(await rowsOfTables(url), rows);
+  return code === 0 && isDeepStrictEqual(restoredAsTheyWere(await rowsOfTables(url)), rows);
 }
 
 /** Waits until PostgreSQL has noticed that the killed process is gone. */
@@ -177,5 +178,5 @@ async function stateOf({ sql, urlOf }: Scene, name: string, rows: Rows): Promise
   const found = await rowsOfTables(urlOf(name));
   const ofPeople = Object.entries(found).filter(([table]) => /^(app|auth|lookup)\./.test(table));
   if (ofPeople.every(([, { count }]) => count === 0)) return "prepared";
-  return isDeepStrictEqual(found, rows) ? "whole" : "half";
+  return isDeepStrictEqual(restoredAsTheyWere(found), rows) ? "whole" : "half";
 }

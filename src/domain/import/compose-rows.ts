@@ -11,7 +11,7 @@ import { BLOCK_STATUS_MAX } from "../readings/lengths.ts";
 import type { SpreadType } from "../readings/spread.ts";
 import { assessDistress } from "../safety/assess-distress.ts";
 import { type FormerReading, formerReadingOf } from "./former-reading.ts";
-import { type Fields, idIn, isFields, isTrueIn, listIn, textIn, timeIn } from "./read-fields.ts";
+import { type Fields, idIn, isFields, isTrueIn, listIn, parseJson, textIn, timeIn } from "./read-fields.ts";
 
 export interface Composed<Row> {
   row: Row;
@@ -140,12 +140,8 @@ function cardsIn(fields: Fields): FormerCard[] {
 }
 
 function listOfJson(text: string): readonly unknown[] {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
+  const parsed = parseJson(text);
+  return Array.isArray(parsed) ? parsed : [];
 }
 
 export interface FormerConversation {

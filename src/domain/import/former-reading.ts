@@ -1,5 +1,5 @@
 import type { ActionStep, ReadingResult } from "../readings/reading-result.ts";
-import { type Fields, isFields, listIn, textIn, textsIn } from "./read-fields.ts";
+import { type Fields, isFields, listIn, parseJson, textIn, textsIn } from "./read-fields.ts";
 
 /** The reading of an imported insight. */
 export interface FormerReading {
@@ -14,19 +14,11 @@ export interface FormerReading {
  * such as an empty text or plain words, is no reading.
  */
 export function formerReadingOf(value: unknown): FormerReading {
-  const parsed = typeof value === "string" ? parse(value) : value;
+  const parsed = typeof value === "string" ? parseJson(value) : value;
   const reading = isFields(parsed) ? toReading(parsed) : null;
   if (reading) return { reading, plainText: null };
   const plain = typeof value === "string" ? value.trim() : "";
   return { reading: null, plainText: plain === "" || isFields(parsed) ? null : plain };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns the reading in the fields; `null` if all of its parts are empty. */

@@ -4,8 +4,7 @@ import type { PlanName } from "../plans/plans.ts";
 const MEGABYTE = 1024 * 1024;
 
 /** What a picture is for: it shows the person, or something about a block. */
-export const PICTURE_PURPOSES = ["avatar", "block"] as const;
-export type PicturePurpose = (typeof PICTURE_PURPOSES)[number];
+export type PicturePurpose = "avatar" | "block";
 
 /** The maximum size of a file that is uploaded, in bytes. */
 export const PICTURE_BYTES_MAX = 10 * MEGABYTE;

@@ -69,7 +69,7 @@ async function readLetters({ authPool }: Services["database"]): Promise<FiguresO
     `select count(*) filter (where given_up_at is null)::int as waiting,
        count(*) filter (where given_up_at is not null)::int as "givenUp",
        min(created_at) filter (where given_up_at is null) as "waitingSince"
-     from auth.letter`,
+     from auth.letter where not is_webhook`,
   );
   const [{ waiting, givenUp, waitingSince } = { waiting: 0, givenUp: 0, waitingSince: null }] = rows;
   return { waiting, givenUp, waitingSince: waitingSince?.toISOString() ?? null };

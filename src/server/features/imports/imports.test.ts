@@ -1,9 +1,11 @@
 import { strFromU8, unzipSync } from "fflate";
+import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { ListedReflection } from "#contract/reflections.ts";
 import { TAKEN_FILES, type TakenFile } from "#domain/import/own-files.ts";
+import { IMPORTED_ENTRIES } from "#domain/limits/bounds.ts";
 import { toChatter } from "#test-support/chat-app.ts";
 import { aBlock, anInsight } from "#test-support/factories.ts";
 import { aReader } from "#test-support/reading-app.ts";
@@ -40,6 +42,17 @@ async function download(person: Someone) {
     const rows: Row[] = JSON.parse(strFromU8(files[`json/${file}.json`] ?? new Uint8Array()));
     return { file, rows };
   });
+}
+
+/** Runs SQL as the owner of the database, who sees every row. */
+async function asOwner(text: string) {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Removes the ids that browsers gave to messages, which do not come along. */
@@ -155,6 +168,41 @@ describe("one's own download in another account", () => {
       code: "rate_limited",
       message: expect.stringContaining("minute(s)"),
     });
+  });
+});
+
+describe("the rows that an import adds", () => {
+  it("an import adds journal entries up to their bound, refuses more with a sentence that names it, and adds again after one is deleted", async () => {
+    const person = await newcomer();
+    const entry = (text: string) => ({ id: newId(), createdAt: "2020-01-01T00:00:00Z", body: { text } });
+    const [last, more] = [entry("The last."), entry("One more.")];
+    await asOwner(
+      `insert into app.journal_entries (user_id, id, body, created_at)
+       select '${person.userId}', gen_random_uuid(), '', now() from generate_series(1, ${IMPORTED_ENTRIES - 1})`,
+    );
+    const full = `refused: there are ${IMPORTED_ENTRIES} journal entries already`;
+    expect(await send(person, "journal-entries", [last, more])).toEqual(["imported", full]);
+    expect(await send(person, "journal-entries", [more])).toEqual([full]);
+    await person.delete(`/api/journal-entries/${last.id}`);
+    expect(await send(person, "journal-entries", [more])).toEqual(["imported"]);
+    expect(await send(await newcomer(), "journal-entries", [entry("Another person's.")])).toEqual([
+      "imported",
+    ]);
+  });
+
+  it("an import adds readings up to their bound, and refuses more with a sentence that names it", async () => {
+    const { person } = await aResident();
+    const [insight] = (await download(person)).find(({ file }) => file === "insights")?.rows ?? [];
+    const other = await newcomer();
+    await asOwner(
+      `insert into app.user_counters (user_id, insights) values ('${other.userId}', ${IMPORTED_ENTRIES - 1})
+       on conflict (user_id) do update set insights = excluded.insights`,
+    );
+    const copies = [newId(), newId()].map((id) => ({ ...insight, id }));
+    expect(await send(other, "insights", copies)).toEqual([
+      "imported",
+      `refused: there are ${IMPORTED_ENTRIES} readings already`,
+    ]);
   });
 });
 

@@ -37,6 +37,8 @@ export interface Upload {
   file: File;
   purpose: PicturePurpose;
   blockId: string | null;
+  /** A signal that is aborted when the sender leaves. An upload that waits then to be decoded ends. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -48,12 +50,12 @@ export interface Upload {
 export async function addPicture(
   services: PictureServices,
   { userId, plan }: { userId: string; plan: Plan },
-  { id, file, purpose, blockId }: Upload,
+  { id, file, purpose, blockId, signal }: Upload,
 ): Promise<PictureOutput> {
   if (file.size > PICTURE_BYTES_MAX)
     throw new AppError("payload_too_large", sentences.fileTooLarge(PICTURE_BYTES_MAX));
   const sent = Buffer.from(await file.arrayBuffer());
-  const { bytes, width, height } = await reEncode(sent, purpose);
+  const { bytes, width, height } = await reEncode(sent, purpose, signal);
   const key = await services.vault.keyOf(userId);
   const picture: NewPicture = {
     ...{ userId, id, purpose, blockId, bytes: bytes.length, createdAt: services.clock.now() },

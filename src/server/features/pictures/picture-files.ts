@@ -2,12 +2,12 @@
 import type { Place } from "../../platform/crypto/envelope.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Services } from "../../platform/services.ts";
-import type { Storage } from "../../platform/storage/storage.ts";
+import type { PersonBucket, Storage } from "../../platform/storage/storage.ts";
 import { deletePictureRow, type PictureId, type PictureRow } from "./pictures.queries.ts";
 
 type Attempt = Pick<PictureRow, "userId" | "id" | "attempt">;
 
-const BUCKET = "pictures";
+const BUCKET: PersonBucket = "pictures";
 const folderOf = ({ userId, id }: PictureId) => `${userId}/${id}`;
 const nameOf = (row: Attempt) => `${folderOf(row)}/${row.attempt}`;
 

@@ -10,21 +10,21 @@ import { showPicture } from "./show-picture.ts";
 export const picturesRoutes = routesFor<typeof pictures, Services & PictureServices>(pictures, {
   ofBlock: ({ input: { id: blockId }, deps, session }) =>
     listPictures(deps, { userId: session.userId, plan: planOf(session), blockId }),
-  add: ({ input: { id: blockId, pictureId, picture }, deps, session }) =>
+  add: ({ input: { id: blockId, pictureId, picture }, deps, session, signal }) =>
     addPicture(
       deps,
       { userId: session.userId, plan: planOf(session) },
-      { id: pictureId, file: picture, purpose: "block", blockId },
+      { id: pictureId, file: picture, purpose: "block", blockId, signal },
     ),
   describe: ({ input: { id, ...words }, deps, session: { userId } }) =>
     describePicture(deps, { userId, id }, words),
   remove: ({ input: { id }, deps, session: { userId } }) => removePicture(deps, { userId, id }),
   avatar: ({ deps, session }) => getAvatar(deps, session.userId),
-  setAvatar: ({ input: { pictureId, picture }, deps, session }) =>
+  setAvatar: ({ input: { pictureId, picture }, deps, session, signal }) =>
     addPicture(
       deps,
       { userId: session.userId, plan: planOf(session) },
-      { id: pictureId, file: picture, purpose: "avatar", blockId: null },
+      { id: pictureId, file: picture, purpose: "avatar", blockId: null, signal },
     ),
   show: ({ input: { address }, deps }) => showPicture(deps, address),
 });

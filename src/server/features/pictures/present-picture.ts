@@ -14,7 +14,7 @@ export interface PictureDetails {
   height: number;
 }
 
-export const PICTURE_FILES = "/api/picture-files";
+const PICTURE_FILES = "/api/picture-files";
 
 /** Shown for a picture whose words cannot be opened. It still has its place on the page. */
 const UNKNOWN: PictureDetails = { alt: "", width: 1, height: 1 };

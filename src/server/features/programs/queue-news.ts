@@ -32,8 +32,8 @@ export async function queueNews(
        select n.webhook_id, n.subject, $5 from news n join auth.webhook w on w.id = n.webhook_id
        on conflict do nothing returning webhook_id, subject
      )
-     insert into auth.letter (id, sealed, created_at)
-     select n.letter_id, n.sealed, $5 from news n join told t using (webhook_id, subject) returning id`,
+     insert into auth.letter (id, sealed, created_at, is_webhook)
+     select n.letter_id, n.sealed, $5, true from news n join told t using (webhook_id, subject) returning id`,
     [
       rows.map(({ webhookId }) => webhookId),
       rows.map(({ subject }) => subject),
@@ -42,7 +42,7 @@ export async function queueNews(
       at,
     ],
   );
-  if (queued.length > 0) post.written(...queued.map(({ id }) => id));
+  if (queued.length > 0) post.webhooksWritten(...queued.map(({ id }) => id));
   return queued.length;
 }
 

@@ -1,4 +1,5 @@
-// Sends the messages to webhooks. They wait in the queue of letters, which is sealed and tries again for about ten hours.
+// Sends the messages to webhooks. They wait beside the letters, sealed, and are tried again for about ten hours by a queue of
+// their own.
 import type { WebhookEvent } from "#contract/program-access.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { newId } from "../../platform/db/ids.ts";

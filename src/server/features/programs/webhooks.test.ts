@@ -1,14 +1,16 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WebhookOutput } from "#contract/programs.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/time.ts";
 import { anInsight, signUp } from "#test-support/factories.ts";
-import { lettersTo, sentLettersTo } from "#test-support/letters.ts";
+import { codeIn, lettersTo, sentLettersTo } from "#test-support/letters.ts";
 import { serve } from "#test-support/serve.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
+import { createWebhookQueue } from "../../platform/jobs/letter-queue.ts";
+import { startJobs } from "../../platform/jobs/start-jobs.ts";
 import { announceDueSteps, announceReadings } from "./announce.ts";
 import { webhookComposers } from "./send-webhook.ts";
 import { tellOfDisabledWebhooks } from "./tell-of-disabled.ts";
@@ -24,11 +26,16 @@ let app: TestApp;
 let receiver: string;
 let received: Received[] = [];
 let status = 200;
+/** The receiver answers when this promise resolves. */
+let hold: Promise<void> = Promise.resolve();
+const A_CODE = expect.stringMatching(/^\d{6}$/);
+const WAIT = { timeout: 8_000 };
 
 beforeAll(async () => {
   app = await createTestApp({ clock, settings: { WEBHOOK_PRIVATE_HOSTS: "on" } });
   ({ url: receiver } = await serve(async (request, response) => {
     received.push({ headers: request.headers, body: await text(request) });
+    await hold;
     response.writeHead(status).end();
   }));
 });
@@ -36,6 +43,7 @@ beforeEach(() => {
   clock.set(new Date());
   received = [];
   status = 200;
+  hold = Promise.resolve();
 });
 
 type Member = Awaited<ReturnType<typeof signUp>>;
@@ -55,7 +63,7 @@ const stateOf = async (person: Member) =>
 /** Tries every waiting message once, as the queue does. */
 async function sendAll(): Promise<void> {
   const { post } = app.dependencies;
-  for (const id of await post.waiting()) await post.send(id).catch(() => undefined);
+  for (const id of await post.waiting("webhooks")) await post.send(id).catch(() => undefined);
 }
 
 const messages = () => received.map(({ body }) => JSON.parse(body));
@@ -148,6 +156,8 @@ describe("a webhook", () => {
     const [letter] = (await lettersTo(app, person.email)).filter((each) => each.includes("turned off"));
     expect(letter).toContain(`${app.url}/preferences#programs`);
     expect(letter).not.toContain(receiver);
+    // The message that still waits is dropped, because its webhook is off.
+    await sendAll();
     status = 200;
     received = [];
     expect((await person.post(`/api/programs/webhooks/${id}/test`)).body).toEqual({ queued: true });
@@ -205,7 +215,7 @@ describe("a webhook", () => {
     expect((await stateOf(person))?.lastFailure).toBe("lies in a private network");
   });
 
-  it("a webhook is tested at most ten times an hour, since the queue of letters is everybody's", async () => {
+  it("a webhook is tested at most ten times an hour, since their queue is everybody's", async () => {
     const { person, id } = await aListener();
     const test = () => person.post(`/api/programs/webhooks/${id}/test`);
     for (let count = 0; count < 10; count += 1) expect((await test()).status).toBe(200);
@@ -219,5 +229,33 @@ describe("a webhook", () => {
     const state = await stateOf(person);
     expect(state?.url).toBe(`${receiver}/duck?for=me`);
     expect(JSON.stringify(state)).not.toContain(secret);
+  });
+});
+
+describe("the queue of webhooks", () => {
+  it("the queue of webhooks waits for receivers that hang, and a sign-in code is sent meanwhile", async () => {
+    const { post, log, metrics } = app.dependencies;
+    await sendAll();
+    received = [];
+    const jobs = await startJobs({
+      ...{ connectionString: app.databaseUrl, post, log, metrics, jobs: [], pollSeconds: 0.5 },
+      queues: [createWebhookQueue(post)],
+    });
+    const release = Promise.withResolvers<void>();
+    hold = release.promise;
+    const { person, id } = await aListener();
+    for (let count = 0; count < 6; count += 1) await person.post(`/api/programs/webhooks/${id}/test`);
+    await vi.waitFor(() => expect(received).toHaveLength(4), WAIT);
+    await app
+      .visitor()
+      .post("/api/auth/send-sign-in-mail", { email: person.email, callbackURL: "/insights" });
+    await vi.waitFor(
+      async () => expect((await sentLettersTo(app, person.email)).map(codeIn)).toContainEqual(A_CODE),
+      WAIT,
+    );
+    expect((await stateOf(person))?.deliveredAt).toBeNull();
+    release.resolve();
+    await vi.waitFor(() => expect(received).toHaveLength(6), WAIT);
+    await jobs.stop();
   });
 });

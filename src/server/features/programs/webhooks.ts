@@ -55,7 +55,7 @@ export async function testWebhook(
   userId: string,
   id: string,
 ): Promise<boolean> {
-  // Test messages are sent by the queue of letters, which everybody's emails share.
+  // A test message is sent to a host that the person names, by a queue that everybody's webhooks share.
   const call = { key: `webhook-tests-of:${userId}`, ...TESTS };
   const wait = await countCalls(database.authPool, [call], clock.now().getTime());
   if (wait !== null) throw new AppError("rate_limited", sentences.tooManyTries, { retryAfter: wait });
@@ -65,10 +65,10 @@ export async function testWebhook(
        update auth.webhook set disabled_at = null, failing_since = null, told_at = null
        where user_id = $1 and id = $2 returning id
      )
-     insert into auth.letter (id, sealed, created_at) select $3, $4, $5 from known`,
+     insert into auth.letter (id, sealed, created_at, is_webhook) select $3, $4, $5, true from known`,
     [userId, id, row.id, row.sealed, row.createdAt],
   );
-  if (rowCount === 1) post.written(row.id);
+  if (rowCount === 1) post.webhooksWritten(row.id);
   return rowCount === 1;
 }
 

@@ -6,6 +6,7 @@ import type { LinkAnswer } from "#contract/promises.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { hashOfSecretToken } from "../../platform/crypto/secret-token.ts";
 import type { Transaction } from "../../platform/db/database.ts";
+import { uuidOfHex } from "../../platform/db/ids.ts";
 import { promiseLinks, stepPromises } from "../../platform/db/tables/promises.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -100,8 +101,7 @@ export async function forgetLinks({
 function personOf(token: string): string {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== ID_BYTES + SECRET_BYTES) throw spent();
-  const hex = bytes.subarray(0, ID_BYTES).toString("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+  return uuidOfHex(bytes.toString("hex", 0, ID_BYTES));
 }
 
 const spent = () => new AppError("not_found", sentences.linkIsSpent);

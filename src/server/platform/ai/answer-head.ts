@@ -3,16 +3,9 @@
  * first words of a reading.
  */
 import { headlineFrom } from "#domain/readings/reading-result.ts";
-import type { UnsureStart } from "./duck.ts";
+import type { HeadPart, UnsureStart } from "./duck.ts";
 
 const INTERPRETATION = '"interpretation"';
-
-export interface AnswerHead {
-  /** The headline; absent if the answer has none before its interpretation. */
-  headline?: string;
-  /** What the offline duck says first if it is unsure. Nobody else may say it. */
-  unsure?: UnsureStart;
-}
 
 /**
  * Splits an answer before its interpretation. The first part is empty if the answer has no interpretation yet. No text in
@@ -24,7 +17,7 @@ export function splitHead(answer: string): [head: string, rest: string] {
 }
 
 /** Reads the head of an answer. Returns an empty object if it has none, or one that is not JSON. */
-export function readHead(answer: string): AnswerHead {
+export function readHead(answer: string): Omit<HeadPart, "type"> {
   const [head] = splitHead(answer);
   const fields = parse(head.slice(head.indexOf("{")));
   const headline = headlineFrom(fields.headline);

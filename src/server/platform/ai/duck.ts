@@ -58,8 +58,9 @@ export interface UnsureStart extends UnsureWords {
 /** The first part of the stream of a reading if something is known of it before its first words. */
 export interface HeadPart {
   type: "head";
+  /** The headline; absent if the answer has none before its interpretation. */
   headline?: string;
-  /** Set if the offline duck was unsure. */
+  /** What the offline duck says first if it is unsure. Nobody else may say it. */
   unsure?: UnsureStart;
 }
 

@@ -17,11 +17,14 @@ import { nameOfStoredToken, storedForms } from "./session-token.ts";
  */
 export type StoredSession = Omit<Session, "mustVerify">;
 
+/** The columns of a session that say whose it is. The person is `u`, and now is `$2`. */
+export const PERSON_COLUMNS = `u.id as "userId", u.is_guest as "isGuest", coalesce(u.claimed_email, u.email) as email,
+    u.email_verified as "isEmailVerified", ${premiumAt("u", "$2")} as "isPremium", u.guest_until as "guestUntil",
+    u.created_at as "createdAt"`;
+
 const SELECT = `
-  select s.id as "sessionId", u.id as "userId", u.is_guest as "isGuest", coalesce(u.claimed_email, u.email) as email,
-    u.email_verified as "isEmailVerified",
-    u.is_admin as "isAdmin", ${premiumAt("u", "$2")} as "isPremium", u.guest_until as "guestUntil",
-    u.created_at as "createdAt", coalesce(s.proven_at > $2::timestamptz - interval '${PROOF_KEPT_MINUTES} minutes', false) as "isProven"
+  select s.id as "sessionId", ${PERSON_COLUMNS}, u.is_admin as "isAdmin",
+    coalesce(s.proven_at > $2::timestamptz - interval '${PROOF_KEPT_MINUTES} minutes', false) as "isProven"
   from auth.session s join auth."user" u on u.id = s.user_id
   where s.token = any($1::text[]) and s.expires_at > now() and u.disabled_at is null`;
 
@@ -39,7 +42,7 @@ const COUNT_WRITE = `
   select found.*, counted.since, counted.count from found, counted`;
 
 /** A session with the number of writes of its person since the beginning of the current minute. */
-export type WriteRow<Found extends StoredSession = StoredSession> = Found & {
+export type WriteRow = StoredSession & {
   since: Date;
   count: number;
 };
@@ -76,7 +79,7 @@ export function refuseTooManyWrites({ since, count }: { since: Date; count: numb
 }
 
 /** Returns a session without the placeholder of an account that has no address. */
-export function toSession<Found extends StoredSession>(session: Found): Found {
+export function toSession(session: StoredSession): StoredSession {
   return {
     ...session,
     email: session.isGuest || session.email?.endsWith(`@${NO_ADDRESS_DOMAIN}`) ? null : session.email,

@@ -13,11 +13,11 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { anInsight, signUp } from "#test-support/factories.ts";
+import { anInsight, beginAsGuest, signUp } from "#test-support/factories.ts";
 import { createLogCatcher } from "#test-support/log-catcher.ts";
 import { createTestDatabase } from "#test-support/postgres.ts";
 import { insertRowsForJobs } from "#test-support/rows-for-jobs.ts";
-import { rowsOfTables } from "#test-support/rows-of-tables.ts";
+import { restoredAsTheyWere, rowsOfTables } from "#test-support/rows-of-tables.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { backUpKeys } from "../crypto/back-up-keys.ts";
@@ -32,7 +32,7 @@ import { insights } from "../db/tables/insights.ts";
 import { comment } from "./backup-format.ts";
 import { backUpNightly } from "./nightly-backup.ts";
 import { DamagedBackupError } from "./read-backup.ts";
-import { restoreBackup } from "./restore-backup.ts";
+import { describeRestored, restoreBackup } from "./restore-backup.ts";
 import { RestoreRefusedError } from "./restore-refused-error.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -46,6 +46,7 @@ let folder: string;
 let file: string;
 let keysFile: string;
 let people: Awaited<ReturnType<typeof signUp>>[];
+let guest: Awaited<ReturnType<typeof beginAsGuest>>;
 /** The summary of an insight of each person, as it is stored. */
 let summaries: { id: string; summary: string }[];
 
@@ -53,6 +54,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "arcana-backup-"));
   app = await createTestApp({ clock: createTestClock(NOW.toISOString()) });
   people = [await signUp(app), await signUp(app)];
+  guest = await beginAsGuest(app);
   summaries = [];
   for (const { userId } of people) summaries.push(await anInsight(app, { userId }));
   await insertRowsForJobs(app.databaseUrl, 60);
@@ -64,6 +66,15 @@ beforeAll(async () => {
        values ($1, $2, $1, 'wrong', 'new', 'texts under the key of the server', now())`,
       [newId(), userId],
     );
+  await query(
+    app.databaseUrl,
+    `with made as (
+       insert into auth.access_token (id, user_id, token_hash, scopes, sealed_name, created_at)
+       values ($1, $2, 'hash', '{read}', '', now())
+     )
+     insert into auth.calendar_feed (user_id, token_hash, has_words, created_at) values ($2, 'hash', true, now())`,
+    [newId(), people[0]?.userId],
+  );
   file = join(folder, "pond.sql.gz");
   await writeBackup({ connectionString: app.databaseUrl, file, now: NOW });
   // Two hours later, so that a missing key counts as deleted.
@@ -114,7 +125,7 @@ describe("a backup of the database", () => {
     expect({ removed, missing }).toEqual({ removed: 0, missing: 0 });
     expect(restored).toBeGreaterThan(2);
     const rows = await rowsOfTables(url);
-    expect(rows).toEqual(await rowsOfTables(app.databaseUrl));
+    expect(restoredAsTheyWere(rows)).toEqual(restoredAsTheyWere(await rowsOfTables(app.databaseUrl)));
     expect(Object.values(rows).filter(({ count }) => count > 0).length).toBeGreaterThan(35);
     expect(await query(url, "select last_value::int as value from live.attachments_id_seq")).toEqual(
       await query(app.databaseUrl, "select last_value::int as value from live.attachments_id_seq"),
@@ -157,7 +168,10 @@ describe("a backup of the database", () => {
     const empty = await ownedByPlainRole();
     await restore(empty.url, { file: other, keysFile: keysOf2020() });
     const after = await rowsOfTables(empty.superUrl);
-    expect(after).toEqual({ ...before, "app.user_keys": after["app.user_keys"] });
+    expect(restoredAsTheyWere(after)).toEqual({
+      ...restoredAsTheyWere(before),
+      "app.user_keys": after["app.user_keys"],
+    });
     expect(after["app.insights"]?.count).toBeGreaterThan(50);
     const unforced = `select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = 'app' and relkind in ('r', 'p') and not relforcerowsecurity`;
@@ -231,7 +245,9 @@ describe("a restore", () => {
       "insert into migrations.applied (name, checksum, applied_at) values ('9999_later', '', now())",
     );
     await restore(url);
-    expect(await rowsOfTables(url)).toEqual(await rowsOfTables(app.databaseUrl));
+    expect(restoredAsTheyWere(await rowsOfTables(url))).toEqual(
+      restoredAsTheyWere(await rowsOfTables(app.databaseUrl)),
+    );
   });
 
   it("a restore of an old backup brings back nothing of a person whose key is gone from the newest backup of keys", async () => {
@@ -256,6 +272,29 @@ describe("a restore", () => {
     expect(await openSummary(url, 1)).toMatchObject({ ok: false });
     expect(await openSummary(url, 0)).toMatchObject({ ok: true });
     expect(await query(url, "select from app.insights where user_id = $1", [stays.userId])).toHaveLength(1);
+  });
+
+  it("a restore revives no session of an account, code, access token, calendar or webhook, and keeps guests signed in", async () => {
+    const { url } = await createTestDatabase();
+    const restored = await restore(url);
+    const access = `
+      select (select count(*)::int from auth.mail_code) as codes,
+        (select count(*)::int from auth.verification) as links,
+        (select count(*)::int from auth.access_token) as tokens,
+        (select count(*)::int from auth.calendar_feed) as calendars,
+        (select count(*)::int from auth.webhook where disabled_at is null) as webhooks,
+        (select count(*)::int from auth.session s join auth."user" u on u.id = s.user_id where not u.is_guest) as sessions`;
+    const [before] = await query<Record<string, number>>(app.databaseUrl, access);
+    expect(Math.min(...Object.values(before ?? {}))).toBeGreaterThan(0);
+    const none = { codes: 0, links: 0, tokens: 0, calendars: 0, webhooks: 0, sessions: 0 };
+    expect(await query(url, access)).toEqual([none]);
+    const ofGuest = `select id, token from auth.session where user_id = '${guest.userId}'`;
+    const session = await query(app.databaseUrl, ofGuest);
+    expect(session).toHaveLength(1);
+    expect(await query(url, ofGuest)).toEqual(session);
+    const webhooks = "select count(*)::int as count from auth.webhook";
+    expect(await query(url, webhooks)).toEqual(await query(app.databaseUrl, webhooks));
+    expect(describeRestored(restored, file).join(" ")).toMatch(/signed out.*Access tokens.*webhooks are off/);
   });
 
   it("a restore refuses keys of another database, with which nobody would be left", async () => {

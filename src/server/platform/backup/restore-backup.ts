@@ -10,6 +10,7 @@ import { MIGRATED_SCHEMAS } from "../db/tables/schemas.ts";
 import type { BackupHead } from "./backup-format.ts";
 import { type CatalogueTable, quoted, readTables, TRANSIENT_TABLES } from "./backup-tables.ts";
 import { copyIn } from "./copy-rows.ts";
+import { endAccess } from "./end-access.ts";
 import { checkBackup, openBackup, type TablePart } from "./read-backup.ts";
 import { type RestoredKeys, restoreKeyRows } from "./restore-key-rows.ts";
 import { RestoreRefusedError } from "./restore-refused-error.ts";
@@ -29,7 +30,8 @@ export interface RestoredBackup extends RestoredKeys {
 }
 
 /**
- * Restores a backup and the keys of the people in it. Accounts that were deleted after the backup was made are not restored.
+ * Restores a backup and the keys of the people in it. Accounts that were deleted after the backup was made are not restored,
+ * nor is access that people may have ended since (see `endAccess`).
  * Throws a RestoreRefusedError if the database has people, the backup comes from a newer version, or the keys belong
  * to another database, and a DamagedBackupError if the file is not complete. Then no row was restored and nobody's rows
  * were lost, but the empty tables of a database without people may have been replaced.
@@ -48,6 +50,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredBa
     await migrate(connectionString, log, migrations);
     const restored = await inTransaction(client, async () => {
       const rows = await load(client, file);
+      await endAccess(client);
       return { ...(await restoreKeyRows(client, keys)), rows };
     });
     await client.query("analyze");
@@ -162,6 +165,7 @@ async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Prom
 export function describeRestored({ rows, head, ...keys }: RestoredBackup, file: string): string[] {
   const lines = [
     `Restored ${rows} rows of ${basename(file)}, made at ${head.madeAt}, and ${keys.restored} keys.`,
+    "Everybody with an account is signed out. Access tokens and calendar addresses are removed, and webhooks are off: some may have been ended after the backup was made.",
   ];
   if (keys.removed > 0)
     lines.push(

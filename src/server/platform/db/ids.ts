@@ -34,7 +34,12 @@ function format(millisecond: number, counter: number, random: Buffer): string {
   random.writeUInt8((random.readUInt8(0) & 0x3f) | 0x80, 0);
   const tail = random.toString("hex");
   const version = `7${counter.toString(16).padStart(3, "0")}`;
-  return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${tail.slice(0, 4)}-${tail.slice(4)}`;
+  return uuidOfHex(`${time}${version}${tail}`);
+}
+
+/** Returns the id whose 32 hex digits these are. */
+export function uuidOfHex(hex: string): string {
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -22,11 +22,12 @@ import { errorHeaders, refuseMethod } from "./respond.ts";
 import { createRevalidate, NotModified, withoutRevalidation } from "./revalidate.ts";
 import { fromRouterError } from "./router-error.ts";
 import { sendEvents } from "./send-events.ts";
+import { senderLeft } from "./sender-left.ts";
 import type { Session } from "./session.ts";
 
 export const API_PREFIX = "/api";
 /** The number of requests with a file that one process receives at the same time. */
-const UPLOADS_AT_ONCE = 4;
+export const UPLOADS_AT_ONCE = 4;
 
 export interface Api {
   /** Handles an API request. Returns false, and sends nothing, where no endpoint has this method and path. */
@@ -101,7 +102,10 @@ export function createApi(
           requestPathOf(request).slice(API_PREFIX.length),
         );
         if (fileBytes !== undefined)
-          return await inTurn(() => answerUpload(request, response, { context, fileBytes }));
+          return await inTurn(
+            () => answerUpload(request, response, { context, fileBytes }),
+            senderLeft(response),
+          );
         request.body = await readJson(request, jsonBytes);
       }
       return await answer(request, response, context);

@@ -1,6 +1,6 @@
-// The queue that sends letters. A job holds only a letter's id and exists once per letter.
+// The queues that send letters, and messages to webhooks. A job holds only a letter's id and exists once per letter.
 import { HOUR_S, SECOND_MS } from "#domain/time.ts";
-import type { Post } from "../letters/post.ts";
+import type { Post, PostQueue } from "../letters/post.ts";
 import { LETTER_CLAIM_MS, LETTER_TRIES } from "../letters/post.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
@@ -17,22 +17,33 @@ export function createLetterQueue(
   post: Post,
   firstPauseSeconds: number = FIRST_PAUSE_S,
 ): WorkQueue<{ letterId: string }> {
-  const itemOf = (letterId: string) => ({ letterId });
   return {
+    ...sendingQueue(post, "letters", firstPauseSeconds),
     name: "send-letter",
     sweepName: "sweep-letters",
+    forgetGivenUp: () => post.forgetGivenUp(),
+  };
+}
+
+/** Sends messages to webhooks. A receiver that hangs holds a sender of this queue, and none of the letters'. */
+export function createWebhookQueue(post: Post): WorkQueue<{ letterId: string }> {
+  return {
+    ...sendingQueue(post, "webhooks", FIRST_PAUSE_S),
+    name: "send-webhook-message",
+    sweepName: "sweep-webhook-messages",
+  };
+}
+
+function sendingQueue(post: Post, queue: PostQueue, pauseSeconds: number) {
+  const itemOf = (letterId: string) => ({ letterId });
+  return {
     workers: SENDERS,
     expireSeconds: EXPIRE_S,
-    retries: {
-      most: LETTER_TRIES - 1,
-      pauseSeconds: firstPauseSeconds,
-      longestPauseSeconds: LONGEST_PAUSE_S,
-    },
+    retries: { most: LETTER_TRIES - 1, pauseSeconds, longestPauseSeconds: LONGEST_PAUSE_S },
     async run({ letterId }) {
       await post.send(letterId);
     },
-    waiting: async () => (await post.waiting()).map(itemOf),
-    forgetGivenUp: () => post.forgetGivenUp(),
-    onAdded: (listener) => post.onWritten((ids) => listener(ids.map(itemOf))),
-  };
+    waiting: async () => (await post.waiting(queue)).map(itemOf),
+    onAdded: (listener) => post.onWritten((ids) => listener(ids.map(itemOf)), queue),
+  } satisfies Partial<WorkQueue<{ letterId: string }>>;
 }

@@ -56,11 +56,15 @@ export async function giveUpLetter(pool: Queryable, id: string, now: Date): Prom
   await pool.query("update auth.letter set given_up_at = $2 where id = $1", [id, now]);
 }
 
-/** Returns the letters that nobody is sending now, oldest first. */
-export async function selectWaitingLetters(pool: Queryable, now: Date, limit: number): Promise<string[]> {
+/** Returns the letters, or the messages to webhooks, that nobody is sending now, oldest first. */
+export async function selectWaitingLetters(
+  pool: Queryable,
+  { now, limit, isWebhook }: { now: Date; limit: number; isWebhook: boolean },
+): Promise<string[]> {
+  // The index of messages to webhooks is used only if the condition is written out.
   const { rows } = await pool.query<{ id: string }>(
     `select id from auth.letter
-     where given_up_at is null and (claimed_until is null or claimed_until <= $1)
+     where ${isWebhook ? "is_webhook" : "not is_webhook"} and given_up_at is null and (claimed_until is null or claimed_until <= $1)
      order by created_at, id limit $2`,
     [now, limit],
   );

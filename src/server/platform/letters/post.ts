@@ -24,6 +24,9 @@ import { createLetterSeal } from "./seal-letter.ts";
 
 export type { LetterRow };
 
+/** Messages to webhooks have a queue of their own, so that a receiver that hangs delays no letter. */
+export type PostQueue = "letters" | "webhooks";
+
 /** The number of tries to send a letter. Together with the queue's pauses, they last about ten hours. */
 export const LETTER_TRIES = 15;
 /**
@@ -48,7 +51,7 @@ export interface Delivery {
 export type Composer = (letter: WaitingLetter) => Promise<LetterContent | Delivery | null>;
 
 export interface Post {
-  /** The letters of this process since it started. */
+  /** The letters of this process since it started, without what is sent elsewhere than by mail. */
   readonly counts: { sent: number; givenUp: number };
   /** Returns a letter's row to insert. Call `written` with its id after the commit. */
   seal(letter: WaitingLetter): LetterRow;
@@ -57,17 +60,19 @@ export interface Post {
    * sweep.
    */
   written(...ids: string[]): void;
+  /** Reports the same of messages to webhooks, whose rows are inserted with `is_webhook`. */
+  webhooksWritten(...ids: string[]): void;
   /** Inserts letters in one statement and calls `written`. */
   write(...letters: WaitingLetter[]): Promise<void>;
-  /** Subscribes to reports that letters were written. */
-  onWritten(listener: (ids: readonly string[]) => void): void;
+  /** Subscribes to reports that letters were written, or messages to webhooks. */
+  onWritten(listener: (ids: readonly string[]) => void, queue?: PostQueue): void;
   /**
-   * Sends one letter. Returns `sent`; `nothing` where no letter was needed; `gone` where it was already sent,
+   * Sends one letter. Returns `sent`; `delivered` for what is no letter; `nothing` where no letter was needed; `gone` where it was already sent,
    * given up or claimed by another process. Throws `LetterNotSentError` if it should be retried.
    */
-  send(id: string): Promise<"sent" | "nothing" | "gone">;
-  /** Returns the ids of unsent letters, oldest first. */
-  waiting(): Promise<string[]>;
+  send(id: string): Promise<"sent" | "delivered" | "nothing" | "gone">;
+  /** Returns the ids of unsent letters, or of messages to webhooks, oldest first. */
+  waiting(queue?: PostQueue): Promise<string[]>;
   /** Deletes letters that were given up a week ago. Returns their number. */
   forgetGivenUp(): Promise<number>;
 }
@@ -97,10 +102,10 @@ export function createPost(context: PostContext): Post {
   const { pool, clock, metrics } = context;
   const seals = createLetterSeal(context.secret);
   const outcomes = metrics.counter("letters_total", "Tries to send a letter by how they ended", ["outcome"]);
-  const listeners: ((ids: readonly string[]) => void)[] = [];
+  const listeners: { queue: PostQueue; listener: (ids: readonly string[]) => void }[] = [];
 
   const counts = { sent: 0, givenUp: 0 };
-  const count = (outcome: "sent" | "nothing" | "failed" | "given_up") => {
+  const count = (outcome: "sent" | "delivered" | "nothing" | "failed" | "given_up" | "undelivered") => {
     outcomes.inc({ outcome });
     if (outcome === "sent") counts.sent += 1;
     if (outcome === "given_up") counts.givenUp += 1;
@@ -110,15 +115,17 @@ export function createPost(context: PostContext): Post {
     const id = newId();
     return { id, sealed: seals.seal(id, letter), createdAt: clock.now() };
   };
-  const written = (...ids: string[]) => {
-    for (const listener of listeners) listener(ids);
+  const report = (queue: PostQueue, ids: readonly string[]) => {
+    for (const each of listeners) if (each.queue === queue) each.listener(ids);
   };
+  const written = (...ids: string[]) => report("letters", ids);
 
   return {
     counts,
     seal,
     written,
-    onWritten: (listener) => void listeners.push(listener),
+    webhooksWritten: (...ids) => report("webhooks", ids),
+    onWritten: (listener, queue = "letters") => void listeners.push({ queue, listener }),
     async write(...letters) {
       const rows = letters.map(seal);
       await insertLetters(pool, rows);
@@ -128,44 +135,60 @@ export function createPost(context: PostContext): Post {
       const now = clock.now();
       const claimed = await claimLetter(pool, { id, now, until: new Date(now.getTime() + LETTER_CLAIM_MS) });
       if (!claimed) return "gone";
+      let isLetter = true;
       try {
-        const outcome = await deliver(context, id, seals.open(id, claimed.sealed) as WaitingLetter);
+        const composed = await compose(context, seals.open(id, claimed.sealed) as WaitingLetter);
+        isLetter = composed === null || !("deliver" in composed);
+        const outcome = await deliver(context, id, composed);
         count(outcome);
         return outcome;
       } catch (error) {
-        return await fail(context, { id, tries: claimed.tries, error, count });
+        const givenUp = isLetter ? "given_up" : "undelivered";
+        return await fail(context, { id, tries: claimed.tries, error, givenUp, count });
       }
     },
-    waiting: () => selectWaitingLetters(pool, clock.now(), SWEEP_LIMIT),
+    waiting: (queue = "letters") =>
+      selectWaitingLetters(pool, {
+        ...{ now: clock.now(), limit: SWEEP_LIMIT, isWebhook: queue === "webhooks" },
+      }),
     forgetGivenUp: () =>
       deleteGivenUpLetters(pool, new Date(clock.now().getTime() - GIVEN_UP_KEPT_MS), SWEEP_LIMIT),
   };
 }
 
+type Composed = Awaited<ReturnType<Composer>>;
+
+async function compose({ composers }: PostContext, waiting: WaitingLetter): Promise<Composed> {
+  const composer = composers[waiting.kind];
+  if (!composer) throw new Error(`Nothing composes letters of the kind ${waiting.kind}`);
+  return await composer(waiting);
+}
+
 /** Deletes a letter after a mail server has accepted it. If the process ends in between, it is sent twice. */
 async function deliver(
-  { pool, mail, composers }: PostContext,
+  { pool, mail }: PostContext,
   id: string,
-  waiting: WaitingLetter,
-): Promise<"sent" | "nothing"> {
-  const compose = composers[waiting.kind];
-  if (!compose) throw new Error(`Nothing composes letters of the kind ${waiting.kind}`);
-  const letter = await compose(waiting);
-  if (letter && "deliver" in letter) await letter.deliver();
-  else if (letter) await mail.send({ ...(await renderLetter(letter)), id });
+  letter: Composed,
+): Promise<"sent" | "delivered" | "nothing"> {
+  const isLetter = letter !== null && !("deliver" in letter);
+  if (isLetter) await mail.send({ ...(await renderLetter(letter)), id });
+  else await letter?.deliver();
   await deleteLetter(pool, id);
-  return letter ? "sent" : "nothing";
+  if (isLetter) return "sent";
+  return letter ? "delivered" : "nothing";
 }
 
 interface Failure {
   id: string;
   tries: number;
   error: unknown;
-  count: (outcome: "failed" | "given_up") => void;
+  /** What is counted when this was the last try: `undelivered` for what is no letter. */
+  givenUp: "given_up" | "undelivered";
+  count: (outcome: "failed" | "given_up" | "undelivered") => void;
 }
 
 async function fail({ pool, clock, log }: PostContext, failure: Failure): Promise<"gone"> {
-  const { id, tries, error, count } = failure;
+  const { id, tries, error, givenUp, count } = failure;
   const reason = reasonOf(error);
   if (tries < LETTER_TRIES) {
     count("failed");
@@ -175,7 +198,7 @@ async function fail({ pool, clock, log }: PostContext, failure: Failure): Promis
     throw new LetterNotSentError(reason);
   }
   await giveUpLetter(pool, id, clock.now());
-  count("given_up");
+  count(givenUp);
   log.error({ letter: id, tries, reason }, "a letter was given up");
   return "gone";
 }

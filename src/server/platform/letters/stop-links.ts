@@ -2,10 +2,10 @@
 // tokens are not stored: each is a message authentication code under a key derived from the server's secret. So every
 // letter of a kind to a person carries the same link, and the link works for as long as the secret is the same.
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { uuidOfHex } from "../db/ids.ts";
 
 const KEY_LABEL = "rubber-arcana links that end letters 1";
 const ID_BYTES = 16;
-const UUID_PARTS = [0, 8, 12, 16, 20, 32];
 
 /** The kinds of letters to accounts that a link ends. */
 export type AccountLetters = "check-ins" | "promises";
@@ -44,16 +44,10 @@ export function createStopLinks({ appUrl, secret }: { appUrl: string; secret: st
     urlOf: ({ letters, token }) => `${appUrl}${STOP_PATH}?${new URLSearchParams({ from: letters, token })}`,
     accountOf(letters, token) {
       const bytes = Buffer.from(token, "base64url");
-      const userId = uuidOf(bytes.subarray(0, ID_BYTES).toString("hex"));
+      const userId = uuidOfHex(bytes.toString("hex", 0, ID_BYTES));
       const given = bytes.subarray(ID_BYTES);
       const expected = codeOf(letters, userId);
       return given.length === expected.length && timingSafeEqual(given, expected) ? userId : null;
     },
   };
-}
-
-function uuidOf(hex: string): string {
-  return UUID_PARTS.slice(1)
-    .map((end, index) => hex.slice(UUID_PARTS[index], end))
-    .join("-");
 }

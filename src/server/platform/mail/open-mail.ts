@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Logger } from "../log/log.ts";
+import { once } from "../once.ts";
 import type { Letter, Mail } from "./mail.ts";
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -73,13 +74,13 @@ type Library = typeof import("nodemailer");
 
 /** Loads the library and opens the transport with the first letter, because the library is large. */
 function whenNeeded<Transport extends { close(): void }>(create: (library: Library) => Transport) {
-  let opened: Promise<Transport> | undefined;
+  let opened: Transport | undefined;
   return {
-    open(): Promise<Transport> {
-      opened ??= import("nodemailer").then(create);
+    open: once(async () => {
+      opened = create(await import("nodemailer"));
       return opened;
-    },
-    close: () => void opened?.then((transport) => transport.close()),
+    }),
+    close: () => opened?.close(),
   };
 }
 

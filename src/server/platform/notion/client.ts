@@ -95,7 +95,7 @@ async function createPage(
     ...{ auth, parent, children: blocks.map(toBlockRequest) },
     properties: { [TITLE]: { title: textPieces(title) } },
   });
-  return { id: page.id, url: "url" in page ? page.url : "", title };
+  return { id: page.id, url: "url" in page ? page.url : "" };
 }
 
 type Asked = { id: string; title: string; from: string | null };
@@ -108,7 +108,7 @@ async function listChildPages(client: Client, auth: string, { id, title, from }:
   });
   const items = results.flatMap((block) =>
     "type" in block && block.type === "child_page" && block.child_page.title === title
-      ? [{ id: block.id, url: "", title }]
+      ? [{ id: block.id, url: "" }]
       : [],
   );
   return { items, next };
@@ -129,7 +129,7 @@ type AnyPage = PageObjectResponse | PartialPageObjectResponse;
 
 function shownPage(page: AnyPage): NotionPage | null {
   if (!("properties" in page) || page.in_trash) return null;
-  return { id: page.id, url: page.url, title: titleOf(page) };
+  return { id: page.id, url: page.url };
 }
 
 function placeOf(

@@ -24,7 +24,6 @@ export interface NotionPlace {
 export interface NotionPage {
   id: string;
   url: string;
-  title: string;
 }
 
 export interface NewPage {

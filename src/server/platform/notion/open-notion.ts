@@ -3,6 +3,7 @@ import type { Client } from "@notionhq/client";
 import { NOTION_VERSION } from "#domain/notion/limits.ts";
 import { SECOND_MS } from "#domain/time.ts";
 import type { Config } from "../config.ts";
+import { once } from "../once.ts";
 import { createNotionClient } from "./client.ts";
 import { type Notion, NotionFault, type NotionTokens } from "./notion.ts";
 import { toNotionFault } from "./to-fault.ts";
@@ -14,7 +15,7 @@ const TIMEOUT_MS = 15 * SECOND_MS;
 export function openNotion({ notion }: Pick<Config, "notion">): Notion | null {
   const { clientId: client_id, clientSecret: client_secret = "", baseUrl = DEFAULT_BASE_URL } = notion;
   if (client_id === undefined) return null;
-  const load = onceLoaded(baseUrl);
+  const load = once(() => loadClient(baseUrl));
   const credentials = { client_id, client_secret };
 
   const ask = async <Answer>(request: (client: Client) => Promise<Answer>): Promise<Answer> => {
@@ -68,25 +69,18 @@ function tokensOf(granted: { access_token: string; refresh_token: string | null 
   return { accessToken: granted.access_token, refreshToken: granted.refresh_token ?? null };
 }
 
-function onceLoaded(baseUrl: string): () => Promise<Client> {
-  let client: Promise<Client> | undefined;
-  const load = async () => {
-    const { Client: Library } = await import("@notionhq/client");
-    return new Library({
-      ...{ baseUrl: baseUrl.replace(/\/$/, ""), notionVersion: NOTION_VERSION },
-      // The library would sleep in the process. Here the job waits in the database.
-      retry: false,
-      // The library's own log names the addresses of pages.
-      logger: () => undefined,
-      async fetch(url, { agent: _, ...request } = {}) {
-        const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
-        const { ok, status, headers } = answer;
-        return { ok, status, headers, text: () => answer.text() };
-      },
-    });
-  };
-  return () => {
-    client ??= load();
-    return client;
-  };
+async function loadClient(baseUrl: string): Promise<Client> {
+  const { Client: Library } = await import("@notionhq/client");
+  return new Library({
+    ...{ baseUrl: baseUrl.replace(/\/$/, ""), notionVersion: NOTION_VERSION },
+    // The library would sleep in the process. Here the job waits in the database.
+    retry: false,
+    // The library's own log names the addresses of pages.
+    logger: () => undefined,
+    async fetch(url, { agent: _, ...request } = {}) {
+      const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const { ok, status, headers } = answer;
+      return { ok, status, headers, text: () => answer.text() };
+    },
+  });
 }

@@ -3,6 +3,7 @@
 import { PICTURE_PIXELS_MAX, PICTURE_SIDES, type PicturePurpose } from "#domain/pictures/limits.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentences } from "../errors/sentences.ts";
+import { once } from "../once.ts";
 import { runAtMost } from "../run-at-most.ts";
 
 const TYPES: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
@@ -24,50 +25,53 @@ export interface EncodedPicture {
 
 /**
  * Returns the picture as WebP, turned as the camera said, no larger than its purpose needs. Throws `invalid_input` with a
- * sentence that says why: it is no picture of a known type, has too many pixels, or is damaged or cut off.
+ * sentence that says why: it is no picture of a known type, has too many pixels, or is damaged or cut off. A picture that
+ * waits for its turn when `signal` is aborted is not decoded.
  */
-export async function reEncode(bytes: Uint8Array, purpose: PicturePurpose): Promise<EncodedPicture> {
-  return await runInTurn(async () => {
-    const { sharp, fileTypeFromBuffer } = await loadLibraries();
-    const type = await fileTypeFromBuffer(bytes);
-    if (!type || !TYPES.has(type.mime)) throw refused(sentences.notAPicture);
-    const open = () => sharp(bytes, { limitInputPixels: PICTURE_PIXELS_MAX, failOn: "truncated" });
-    try {
-      const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-      if (width * height > PICTURE_PIXELS_MAX) throw refused(sentences.tooManyPixels(PICTURE_PIXELS_MAX));
-      const side = PICTURE_SIDES[purpose];
-      const isSquare = purpose === "avatar";
-      const { data, info } = await open()
-        .autoOrient()
-        .resize({
-          ...{ width: side, height: side, fit: isSquare ? "cover" : "inside" },
-          withoutEnlargement: !isSquare,
-        })
-        .webp({ quality: QUALITY })
-        .timeout({ seconds: LONGEST_SECONDS })
-        .toBuffer({ resolveWithObject: true });
-      return { bytes: data, width: info.width, height: info.height };
-    } catch (error) {
-      if (error instanceof AppError) throw error;
-      throw refused(sentences.damagedPicture, error);
-    }
-  });
+export async function reEncode(
+  bytes: Uint8Array,
+  purpose: PicturePurpose,
+  signal?: AbortSignal,
+): Promise<EncodedPicture> {
+  try {
+    return await runInTurn(() => encode(bytes, purpose), signal);
+  } catch (error) {
+    throw signal?.aborted ? refused(sentences.malformedForm, error) : error;
+  }
+}
+
+async function encode(bytes: Uint8Array, purpose: PicturePurpose): Promise<EncodedPicture> {
+  const { sharp, fileTypeFromBuffer } = await loadLibraries();
+  const type = await fileTypeFromBuffer(bytes);
+  if (!type || !TYPES.has(type.mime)) throw refused(sentences.notAPicture);
+  const open = () => sharp(bytes, { limitInputPixels: PICTURE_PIXELS_MAX, failOn: "truncated" });
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > PICTURE_PIXELS_MAX) throw refused(sentences.tooManyPixels(PICTURE_PIXELS_MAX));
+    const side = PICTURE_SIDES[purpose];
+    const isSquare = purpose === "avatar";
+    const { data, info } = await open()
+      .autoOrient()
+      .resize({
+        ...{ width: side, height: side, fit: isSquare ? "cover" : "inside" },
+        withoutEnlargement: !isSquare,
+      })
+      .webp({ quality: QUALITY })
+      .timeout({ seconds: LONGEST_SECONDS })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw refused(sentences.damagedPicture, error);
+  }
 }
 
 function refused(sentence: string, cause?: unknown): AppError {
   return new AppError("invalid_input", sentence, { field: "picture", cause });
 }
 
-type Libraries = Awaited<ReturnType<typeof load>>;
-let libraries: Promise<Libraries> | undefined;
-
 /** Loads the libraries at the first picture, because most servers never see one and they need memory. */
-function loadLibraries(): Promise<Libraries> {
-  libraries ??= load();
-  return libraries;
-}
-
-async function load() {
+const loadLibraries = once(async () => {
   const [{ default: sharp }, { fileTypeFromBuffer }] = await Promise.all([
     import("sharp"),
     import("file-type"),
@@ -77,4 +81,4 @@ async function load() {
   sharp.cache(false);
   sharp.concurrency(1);
   return { sharp, fileTypeFromBuffer };
-}
+});

@@ -2,6 +2,7 @@
 // an hour or two, as the pictures of a page are loaded, and hashes by which a file is recognised. No address is stored.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { HOUR_MS, HOUR_S, SECOND_MS } from "#domain/time.ts";
+import { uuidOfHex } from "../db/ids.ts";
 
 const ADDRESS_LABEL = "rubber-arcana addresses of files 1";
 const DIGEST_LABEL = "rubber-arcana hashes of files 1";
@@ -9,7 +10,6 @@ const ID_BYTES = 16;
 const UNTIL_BYTES = 4;
 const SIGNED_BYTES = 2 * ID_BYTES + UNTIL_BYTES;
 const CODE_BYTES = 32;
-const UUID_PARTS = [0, 8, 12, 16, 20, 32];
 
 /** For how long a browser keeps a file of a signed address, in seconds. */
 export const CACHED_SECONDS = HOUR_S;
@@ -50,16 +50,9 @@ export function createFileCodes(secret: string): FileCodes {
       if (!timingSafeEqual(bytes.subarray(SIGNED_BYTES), codeOf(signed))) return null;
       if (signed.readUInt32BE(2 * ID_BYTES) * SECOND_MS <= now.getTime()) return null;
       return {
-        userId: uuidOf(signed.subarray(0, ID_BYTES)),
-        id: uuidOf(signed.subarray(ID_BYTES, 2 * ID_BYTES)),
+        userId: uuidOfHex(signed.toString("hex", 0, ID_BYTES)),
+        id: uuidOfHex(signed.toString("hex", ID_BYTES, 2 * ID_BYTES)),
       };
     },
   };
-}
-
-function uuidOf(bytes: Buffer): string {
-  const hex = bytes.toString("hex");
-  return UUID_PARTS.slice(1)
-    .map((end, index) => hex.slice(UUID_PARTS[index], end))
-    .join("-");
 }

@@ -1,5 +1,6 @@
 import type { Disk } from "flydrive";
 import type { Config } from "../config.ts";
+import { once } from "../once.ts";
 import { checkBucketName, checkFileName } from "./names.ts";
 import type { Bucket, ListOptions, Storage } from "./storage.ts";
 import { DEFAULT_LIST } from "./storage.ts";
@@ -53,18 +54,6 @@ async function openS3({ endpoint, region, bucket, ...credentials }: S3Place): Pr
     requestHandler: { connectionTimeout: S3_TIMEOUT_MS, requestTimeout: S3_TIMEOUT_MS },
   });
   return new Disk(new S3Driver({ client, bucket, visibility: "private", supportsACL: false }));
-}
-
-/** Returns a function that opens a disk at its first call. A failed import is tried again. */
-function once(open: () => Promise<Disk>): () => Promise<Disk> {
-  let opened: Promise<Disk> | undefined;
-  return async () => {
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    return await opened;
-  };
 }
 
 type Kind = Pick<Storage, "description"> & Partial<Pick<Storage, "deleteUnfinished">>;

@@ -7,6 +7,7 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf, sentences } from "../errors/sentences.ts";
+import { once } from "../once.ts";
 import type { CheckoutOrder, PaymentEvent, Payments } from "./payments.ts";
 import { describeInvoice, isGoingOn, presentSubscription } from "./present.ts";
 
@@ -25,7 +26,7 @@ interface PaymentContext {
 export function openPayments({ config, clock }: PaymentContext): Payments | null {
   const { secretKey, webhookSecret = "", priceId = "", baseUrl } = config.stripe;
   if (secretKey === undefined) return null;
-  const stripe = onceLoaded(secretKey, baseUrl);
+  const stripe = once(() => loadClient(secretKey, baseUrl));
   const ask = async <Answer>(request: (client: Stripe) => Promise<Answer>): Promise<Answer> => {
     const client = await stripe();
     return await request(client).catch((error: unknown) => {
@@ -76,17 +77,10 @@ export function openPayments({ config, clock }: PaymentContext): Payments | null
   };
 }
 
-function onceLoaded(secretKey: string, baseUrl: string | undefined): () => Promise<Stripe> {
-  let client: Promise<Stripe> | undefined;
+async function loadClient(secretKey: string, baseUrl: string | undefined): Promise<Stripe> {
   const place = baseUrl === undefined ? {} : placeOf(new URL(baseUrl));
-  const load = async () => {
-    const { default: Client } = await import("stripe");
-    return new Client(secretKey, { ...place, timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false });
-  };
-  return () => {
-    client ??= load();
-    return client;
-  };
+  const { default: Client } = await import("stripe");
+  return new Client(secretKey, { ...place, timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false });
 }
 
 function placeOf({ hostname, port, protocol }: URL) {

@@ -1,10 +1,10 @@
 // Where the parts of an export file are stored, and how they are encrypted.
 import type { Place } from "#server/platform/crypto/envelope.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
-import type { Storage } from "#server/platform/storage/storage.ts";
+import type { PersonBucket, Storage } from "#server/platform/storage/storage.ts";
 import type { Attempt, FileId } from "./files.queries.ts";
 
-const BUCKET = "exports";
+const BUCKET: PersonBucket = "exports";
 const folderOf = ({ userId, id }: FileId) => `${userId}/${id}`;
 const nameOf = (row: Attempt, part: number) => `${folderOf(row)}/${row.attempt}/${part}`;
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isUuid } from "#server/platform/db/ids.ts";
+import { isUuid, uuidOfHex } from "#server/platform/db/ids.ts";
 
 const VERSION_8 = 0x80;
 const VARIANT = 0x80;
@@ -20,6 +20,5 @@ export function derivedId(name: string, id: string): string {
     .subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | VERSION_8, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | VARIANT, 8);
-  const hex = bytes.toString("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+  return uuidOfHex(bytes.toString("hex"));
 }

@@ -1,5 +1,5 @@
 import type { DumpTable } from "#domain/import/dump-tables.ts";
-import { type Fields, isFields } from "#domain/import/read-fields.ts";
+import { type Fields, isFields, parseJson } from "#domain/import/read-fields.ts";
 import type { JsonEntry } from "#domain/import/split-json.ts";
 import type { RowResult } from "./dump-row.ts";
 
@@ -17,7 +17,7 @@ export function parseRows(
   const rows: ParsedRow[] = [];
   const refused: RowResult[] = [];
   for (const { index, text } of entries) {
-    const parsed = text === null ? undefined : parse(text);
+    const parsed = text === null ? undefined : parseJson(text);
     if (isFields(parsed)) rows.push({ index, fields: parsed });
     else refused.push({ table, index, id: null, outcome: "refused", notes: [faultOf(text, parsed)] });
   }
@@ -27,13 +27,4 @@ export function parseRows(
 function faultOf(text: string | null, parsed: unknown): string {
   if (text === null) return "it is too long";
   return parsed === undefined ? "it is not JSON" : "it is not an object";
-}
-
-/** Parses JSON; undefined if that fails. The parser's error is dropped, because its message quotes the person's text. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

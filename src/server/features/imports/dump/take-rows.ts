@@ -3,7 +3,7 @@ import { checkRow, type RowIds } from "#domain/import/check-row.ts";
 import { type DumpTable, ENCRYPTED_COLUMNS, PARENTS } from "#domain/import/dump-tables.ts";
 import type { Fields } from "#domain/import/read-fields.ts";
 import { openLegacy } from "#server/platform/crypto/legacy.ts";
-import { type UserKey, unavailableKey } from "#server/platform/crypto/user-key.ts";
+import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import { sqlStateOf } from "#server/platform/db/database-error.ts";
 import { databaseFaultOf } from "#server/platform/db/database-fault.ts";
 import type { Services } from "#server/platform/services.ts";
@@ -151,7 +151,11 @@ async function keysOfPeople({ vault }: TakeContext, rows: readonly DumpRow[]): P
   const keys = new Map(
     await Promise.all(people.map(async (userId) => [userId, await vault.keyOf(userId)] as const)),
   );
-  return (userId) => keys.get(userId) ?? unavailableKey;
+  return (userId) => {
+    const key = keys.get(userId);
+    if (!key) throw new TypeError("A row belongs to nobody whose key was loaded");
+    return key;
+  };
 }
 
 async function prepare(

@@ -1,9 +1,9 @@
-import { getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { TakenRow } from "#contract/imports.ts";
-import type { TakenFile } from "#domain/import/own-files.ts";
+import { MOST_ROWS } from "#domain/import/most-rows.ts";
+import { FILE_WORDS, type TakenFile } from "#domain/import/own-files.ts";
 import type { Fields } from "#domain/import/read-fields.ts";
-import { BLOCKS } from "#domain/limits/bounds.ts";
 import { type OwnedRows, ownedTables } from "#server/platform/crypto/owned-tables.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import { addToCounter, lockCounters } from "#server/platform/db/counted-things.ts";
@@ -31,7 +31,7 @@ interface TakeRequest {
 
 /**
  * Takes in rows of one file of a download, sealed with the person's own key. Rows that exist already, by their key, stay as
- * they are. A row that cannot be taken in is refused alone. Throws `rate_limited`.
+ * they are. A row that cannot be taken in, or for which there is no room, is refused alone. Throws `rate_limited`.
  */
 export async function takeOwnRows(
   services: TakeServices,
@@ -46,7 +46,7 @@ export async function takeOwnRows(
   const rule = ruleOf(file);
   const read = rows.map((fields) => readRow(owned, fields, { ...context, rule }));
   const ready = read.flatMap((each) => ("row" in each ? [each.row] : []));
-  const outcomes = await store(database, owned, ready);
+  const outcomes = await store(database, { file, owned }, ready);
   return {
     results: read.map((each) =>
       "row" in each ? (outcomes.get(each.row) ?? refused("it was not stored")) : refused(each.why),
@@ -90,51 +90,67 @@ function readRow(owned: OwnedRows, fields: Fields, context: RowContext): { row: 
 
 type Outcomes = Map<OwnRow, TakenRow>;
 
+interface Target {
+  file: TakenFile;
+  owned: OwnedRows;
+}
+
 /** Stores rows in one transaction. If that fails, stores them one by one, so that only the faulty ones are refused. */
 async function store(
   database: Services["database"],
-  owned: OwnedRows,
+  target: Target,
   rows: readonly OwnRow[],
 ): Promise<Outcomes> {
   const [first] = rows;
   if (!first) return new Map();
   try {
-    return await database.transaction({ userId: first.userId }, (tx) => insertRows(tx, owned, rows));
+    return await database.transaction({ userId: first.userId }, (tx) =>
+      insertRows(tx, target, { userId: first.userId, rows }),
+    );
   } catch (error) {
     if (databaseFaultOf(error) !== undefined) throw error;
     if (rows.length === 1) return new Map([[first, refused("the database refuses it")]]);
     const outcomes: Outcomes = new Map();
     for (const row of rows)
-      for (const [each, outcome] of await store(database, owned, [row])) outcomes.set(each, outcome);
+      for (const [each, outcome] of await store(database, target, [row])) outcomes.set(each, outcome);
     return outcomes;
   }
 }
 
-async function insertRows(tx: Transaction, owned: OwnedRows, rows: readonly OwnRow[]): Promise<Outcomes> {
-  const counted = COUNTED[nameOf(owned)];
-  const room = counted === "blocks" ? await roomForBlocks(tx, rows) : rows.length;
+async function insertRows(
+  tx: Transaction,
+  target: Target,
+  { userId, rows }: { userId: string; rows: readonly OwnRow[] },
+): Promise<Outcomes> {
+  const { file, owned } = target;
+  const most = MOST_ROWS[file];
+  const room = Math.max(0, most - (await countRows(tx, target, userId)));
   const fitting = rows.slice(0, room);
   const made = fitting.length > 0 ? await insertMissing(tx, owned, fitting) : new Set<string>();
-  const userId = rows[0]?.userId ?? "";
+  const counted = file === "insights" || file === "blocks" ? file : null;
   if (counted && made.size > 0) await addToCounter(tx, userId, { [counted]: made.size });
   return new Map(
     rows.map((row, index) => [
       row,
-      index >= room ? refused(`there are ${BLOCKS} blocks already`) : outcomeOf(made.has(keyOf(owned, row))),
+      index >= room
+        ? refused(`there are ${most} ${FILE_WORDS[file][1]} already`)
+        : outcomeOf(made.has(keyOf(owned, row))),
     ]),
   );
 }
 
 const outcomeOf = (isMade: boolean): TakenRow => ({ outcome: isMade ? "imported" : "already-there" });
 
-const COUNTED: Record<string, "insights" | "blocks"> = { insights: "insights", blocks: "blocks" };
-
-const nameOf = ({ data }: OwnedRows) => ("file" in data.download ? data.download.file : "");
-
-/** Locks the counters, and returns for how many more blocks there is room. */
-async function roomForBlocks(tx: Transaction, rows: readonly OwnRow[]): Promise<number> {
-  const [counters] = await lockCounters(tx, rows[0]?.userId ?? "").returning({ blocks: userCounters.blocks });
-  return Math.max(0, Math.min(rows.length, BLOCKS - (counters?.blocks ?? 0)));
+/** Locks the person's counters, so that no other request adds rows meanwhile. Returns how many rows of the file there are. */
+async function countRows(tx: Transaction, { file, owned }: Target, userId: string): Promise<number> {
+  const { insights, blocks } = userCounters;
+  const [counters] = await lockCounters(tx, userId).returning({ insights, blocks });
+  if (file === "insights" || file === "blocks") return counters?.[file] ?? 0;
+  const [found] = await tx
+    .select({ rows: sql<number>`count(*)::int` })
+    .from(owned.table)
+    .where(eq(owned.table.userId, userId));
+  return found?.rows ?? 0;
 }
 
 async function insertMissing(

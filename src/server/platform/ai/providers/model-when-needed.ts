@@ -1,3 +1,4 @@
+import { once } from "../../once.ts";
 import type { StreamingModel } from "../model-provider.ts";
 
 /**
@@ -5,11 +6,6 @@ import type { StreamingModel } from "../model-provider.ts";
  * provider is used.
  */
 export function modelWhenNeeded(open: () => Promise<StreamingModel>): StreamingModel {
-  let opened: Promise<StreamingModel> | undefined;
-  return {
-    async doStream(options) {
-      opened ??= open();
-      return await (await opened).doStream(options);
-    },
-  };
+  const model = once(open);
+  return { doStream: async (options) => await (await model()).doStream(options) };
 }

@@ -6,9 +6,9 @@ import { MINUTE_MS } from "#domain/time.ts";
 import { hashOfSecretToken } from "../../crypto/secret-token.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
-import { premiumAt } from "../premium-at.ts";
 import {
   COUNTED,
+  PERSON_COLUMNS,
   refuseTooManyWrites,
   type StoredSession,
   toSession,
@@ -20,9 +20,7 @@ const BEARER = /^bearer +(\S+) *$/i;
 /** A token is never proof of who somebody is, and never an administrator's. Now is `$2`, a minute ago `$3`. */
 const FOUND = `
   found as (
-    select t.id as "sessionId", u.id as "userId", u.is_guest as "isGuest", coalesce(u.claimed_email, u.email) as email,
-      u.email_verified as "isEmailVerified", false as "isAdmin", ${premiumAt("u", "$2")} as "isPremium",
-      u.guest_until as "guestUntil", u.created_at as "createdAt", false as "isProven", t.scopes
+    select t.id as "sessionId", ${PERSON_COLUMNS}, false as "isAdmin", false as "isProven", t.scopes
     from auth.access_token t join auth."user" u on u.id = t.user_id
     where t.token_hash = $1 and coalesce(t.expires_at > $2::timestamptz, true) and u.disabled_at is null
   ), used as (

@@ -179,10 +179,13 @@ export const letter = auth.table(
     claimedUntil: instant("claimed_until"),
     /** The time at which a letter was given up, after its last try failed. */
     givenUpAt: instant("given_up_at"),
+    /** Whether this is a message to a webhook, which a queue of its own sends. */
+    isWebhook: boolean("is_webhook").notNull().default(false),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [
     index("letter_oldest").on(table.createdAt),
+    index("letter_oldest_webhook").on(table.createdAt).where(sql`is_webhook`),
     index("letter_given_up_for_jobs").on(table.givenUpAt).where(sql`given_up_at is not null`),
   ],
 );
