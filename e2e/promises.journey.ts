@@ -28,8 +28,10 @@ describe("a step with a day", () => {
       await person.sees(/^You said you would/);
       expect(await person.faults()).toEqual([]);
       const asked = page.getByRole("region", { name: "What you said you would do" });
+      const saved = page.waitForResponse((response) => response.url().endsWith(`/insights/${id}/steps/0`));
       await asked.getByRole("button", { name: "Did it" }).press("Enter");
-      await person.sees("Noted, and the step is checked off.");
+      await person.sees("That one is behind you.");
+      await saved;
 
       await person.opens(`/insights/${id}`);
       await page.getByRole("button", { name: "Done", pressed: true }).waitFor();

@@ -1,11 +1,21 @@
 import * as z from "zod";
 import { listedBlockSchema } from "./blocks.ts";
+import { blockTypeIdSchema } from "./cards.ts";
 import { askedStepSchema } from "./check-ins.ts";
 import { accountEndpoint } from "./endpoint.ts";
 import { insightSummarySchema } from "./insights.ts";
 import { openStepSchema } from "./steps.ts";
 
 const parkedBlockSchema = z.object({ id: z.uuid(), name: z.string(), parkedUntil: z.iso.date() });
+
+/** A paused or resolved block. */
+const restingBlockSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  blockTypeId: blockTypeIdSchema,
+  status: z.enum(["paused", "resolved"]),
+  updatedAt: z.iso.datetime(),
+});
 
 export const homeSchema = z.object({
   /** Whether all eleven fields of the profile are filled. */
@@ -15,6 +25,8 @@ export const homeSchema = z.object({
   /** Some of the active blocks, newest first. `hasMoreActive` says whether there are more. */
   activeBlocks: z.array(listedBlockSchema),
   hasMoreActive: z.boolean(),
+  /** Paused blocks, then resolved ones, each the latest change first and at most three. */
+  restingBlocks: z.array(restingBlockSchema),
   /** The number of blocks of any status. */
   blockCount: z.number().int(),
   /** The latest few readings of the person. */
@@ -34,6 +46,8 @@ export const homeSchema = z.object({
    * Premium only.
    */
   checkInStep: askedStepSchema.nullable(),
+  /** The card that everybody sees today, and the question it asks. */
+  cardOfDay: z.object({ id: z.string(), question: z.string() }),
   /** True if any of the texts on home is very dark or speaks of a crisis. No advertisement is shown then. */
   isGrave: z.boolean(),
 });

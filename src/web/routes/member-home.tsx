@@ -34,8 +34,10 @@ export function MemberHome() {
         isOnTheWay={navigation.state !== "idle"}
         isHeldBack={isLimitedUntilVerified(me?.plan ?? null, me?.insightsToday?.limit)}
         unverifiedEmail={user.isEmailVerified ? null : user.email}
-        renderStep={(steps) => <OneStep items={steps} />}
-        renderPond={(blocks, hasMore) => <HomePond blocks={blocks} hasMore={hasMore} />}
+        renderStep={(steps, isFirstDue) => <OneStep items={steps} isFirstDue={isFirstDue} />}
+        renderPond={({ activeBlocks, hasMoreActive, restingBlocks }) => (
+          <HomePond blocks={activeBlocks} hasMore={hasMoreActive} resting={restingBlocks} />
+        )}
         renderBlocks={(blocks, isGrave) => (
           <>
             <CompactBlocks blocks={blocks} />
@@ -48,7 +50,9 @@ export function MemberHome() {
           </Suspense>
         )}
         renderSteps={(steps) => <MoreSteps items={steps} />}
-        renderCard={(hasDrawings) => <CardOfDay isAmongMany={hasDrawings} />}
+        renderCard={({ insights, cardOfDay }) => (
+          <CardOfDay isAmongMany={insights.length > 0} asking={cardOfDay} />
+        )}
         request={
           <Suspense fallback={<Loading />}>
             <HomeRequest />

@@ -73,13 +73,22 @@ const PAUSED_SEARCHED = 100;
 
 /** Selects the encrypted names and due days of the paused blocks, the latest change first. */
 export function selectPaused(tx: Transaction, userId: string) {
-  const { id, summary, isImported, updatedAt } = userBlocks;
+  return selectResting(tx, userId, { status: "paused", limit: PAUSED_SEARCHED });
+}
+
+/** Selects the encrypted summaries of blocks that are paused or resolved, the latest change first. */
+export function selectResting(
+  tx: Transaction,
+  userId: string,
+  { status, limit }: { status: "paused" | "resolved"; limit: number },
+) {
+  const { id, blockTypeId, summary, isImported, updatedAt } = userBlocks;
   return tx
-    .select({ userId: userBlocks.userId, id, summary, isImported })
+    .select({ userId: userBlocks.userId, id, blockTypeId, summary, isImported, updatedAt })
     .from(userBlocks)
-    .where(and(eq(userBlocks.userId, userId), eq(userBlocks.status, "paused"), isNull(userBlocks.deletedAt)))
+    .where(and(eq(userBlocks.userId, userId), eq(userBlocks.status, status), isNull(userBlocks.deletedAt)))
     .orderBy(desc(updatedAt))
-    .limit(PAUSED_SEARCHED);
+    .limit(limit);
 }
 
 /** Selects the names of the person's blocks, whatever their status. */

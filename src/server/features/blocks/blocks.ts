@@ -20,10 +20,11 @@ import {
   selectBlockNames,
   selectBlocks,
   selectPaused,
+  selectResting,
 } from "./blocks.queries.ts";
 import { touchBlock } from "./events.queries.ts";
 
-export { selectBlock, selectBlockNames, selectPaused };
+export { selectBlock, selectBlockNames, selectPaused, selectResting };
 
 /** The maximum number of parked (paused) blocks that the home page asks about at a time. */
 const PARKED_SHOWN = 3;
@@ -173,6 +174,19 @@ export function pickParkedUntilNow(key: UserKey, rows: readonly SealedSummaryRow
     })
     .toSorted((one, other) => one.parkedUntil.localeCompare(other.parkedUntil))
     .slice(0, PARKED_SHOWN);
+}
+
+type RestingRow = SealedSummaryRow & Pick<BlockRow, "blockTypeId" | "updatedAt">;
+
+/** Presents a paused or resolved block as a stone of the picture on home. */
+export function presentResting<Status extends string>(key: UserKey, row: RestingRow, status: Status) {
+  return {
+    id: row.id,
+    name: openBlockName(key, row),
+    blockTypeId: row.blockTypeId as BlockTypeId,
+    status,
+    updatedAt: row.updatedAt.toISOString(),
+  };
 }
 
 /** Selects the newest active blocks, for other features. */

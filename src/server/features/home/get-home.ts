@@ -1,7 +1,9 @@
 import type { HomeOutput } from "#contract/home.ts";
+import { cardOfDay, dayNumberOf } from "#domain/deck/card-of-day.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import { isOlder } from "#domain/plans/is-older.ts";
 import { hasPremium, openSince, type Plan } from "#domain/plans/plans.ts";
+import { callsForQuiet } from "#domain/safety/gravity.ts";
 import type { Revalidate } from "../../platform/http/revalidate.ts";
 import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
 import type { Services } from "../../platform/services.ts";
@@ -9,9 +11,12 @@ import { mapInSlices } from "../../platform/turns.ts";
 import {
   pickParkedUntilNow,
   presentListedBlock,
+  presentResting,
   selectActiveBlocks,
   selectPaused,
+  selectResting,
 } from "../blocks/blocks.ts";
+import { type Deck, findCard } from "../cards/cards.ts";
 import { askedStepOf, CHECK_INS_WITH_ASKED_STEP, isDueNow, selectCheckIns } from "../check-ins/check-ins.ts";
 import { isQuietInList, presentLinkedBlock, presentListed } from "../insights/insights.ts";
 import { pickDue, selectMaybeDue } from "../promises/promises.ts";
@@ -20,6 +25,8 @@ import { countOlder, presentOpenSteps, selectWithOpenSteps } from "../steps/step
 import { selectHomeState, selectLatestInsights } from "./home.queries.ts";
 
 const BLOCKS_SHOWN = 12;
+/** The most paused blocks, and the most resolved blocks, in the picture of the pond. */
+const RESTING_SHOWN = 3;
 const INSIGHTS_SHOWN = 5;
 const READINGS_WITH_STEPS = 10;
 /** The number of the latest chat messages whose mood is checked. */
@@ -27,6 +34,7 @@ const MESSAGES_READ = 20;
 
 const NOTHING = {
   activeBlocks: [],
+  restingBlocks: [],
   insights: [],
   openSteps: [],
   duePromises: [],
@@ -37,26 +45,18 @@ const NOTHING = {
   isGrave: false,
 };
 
+type HomeServices = Pick<Services, "database" | "vault" | "clock"> & { deck: Deck };
+
 /** Returns everything that the home page shows, in one round trip. */
 export async function getHome(
-  { database, vault, clock }: Pick<Services, "database" | "vault" | "clock">,
+  services: HomeServices,
   { userId, plan }: { userId: string; plan: Plan },
   revalidate: Revalidate,
 ): Promise<HomeOutput> {
+  const { vault, clock, deck } = services;
   const now = clock.now();
-  const { keys, ...rows } = await database.batch({ userId }, (tx) => ({
-    keys: vault.keyQuery(tx, userId),
-    standings: selectHomeState(tx, userId),
-    settings: selectSettings(tx, userId),
-    blocks: selectActiveBlocks(tx, userId, BLOCKS_SHOWN + 1),
-    latest: selectLatestInsights(tx, userId, INSIGHTS_SHOWN),
-    withOpenSteps: selectWithOpenSteps(tx, userId, { key: undefined, limit: READINGS_WITH_STEPS }),
-    moods: selectNewestMoods(tx, userId, MESSAGES_READ),
-    maybeDue: selectMaybeDue(tx, userId, now),
-    checkIns: selectCheckIns(tx, userId, CHECK_INS_WITH_ASKED_STEP),
-    paused: selectPaused(tx, userId),
-  }));
-  const { blocks, latest, moods, checkIns, withOpenSteps, maybeDue, paused } = rows;
+  const { keys, ...rows } = await selectRows(services, userId, now);
+  const { blocks, latest, moods, checkIns, withOpenSteps, maybeDue, paused, resolved } = rows;
   const [settings] = rows.settings;
   const since = openSince(plan, now);
   const zone = dayZoneOf(settings);
@@ -64,14 +64,16 @@ export async function getHome(
   const [keyRow] = keys;
   const key = keyRow && vault.openToShow(keyRow);
   const locked = [latest, withOpenSteps, maybeDue].map((found) => countOlder(found, since));
+  const card = cardOfDayIn(deck, now);
   // Which check-in is due, and which step is asked about, follow from the day and the rows.
-  revalidate({ key: key?.version, rows, locked, today });
+  revalidate({ key: key?.version, rows, locked, today, card });
   const { isProfileComplete = false, isOnboardingOffered = false, blockCount = 0 } = rows.standings[0] ?? {};
   const shared = {
     isProfileComplete,
     isOnboardingOffered,
     blockCount,
     hasMoreActive: blocks.length > BLOCKS_SHOWN,
+    cardOfDay: card,
   };
   if (!key) return { ...shared, ...NOTHING };
   const activeBlocks = await mapInSlices(blocks.slice(0, BLOCKS_SHOWN), (row) =>
@@ -85,8 +87,13 @@ export async function getHome(
   );
   const isQuietRow = ({ insight }: (typeof latest)[number]) =>
     !isOlder(insight.createdAt, since) && isQuietInList(key, insight);
+  const restingBlocks = [
+    ...paused.slice(0, RESTING_SHOWN).map((row) => presentResting(key, row, "paused" as const)),
+    ...resolved.map((row) => presentResting(key, row, "resolved" as const)),
+  ];
   const isGrave =
     activeBlocks.some((block) => block.isGrave) ||
+    callsForQuiet(restingBlocks.map(({ name }) => name)) ||
     (await mapInSlices(latest, isQuietRow)).includes(true) ||
     hasQuietMood(key, userId, moods);
   return {
@@ -102,10 +109,32 @@ export async function getHome(
         hasOpenBlocks: blocks.length > 0,
       }),
     activeBlocks,
+    restingBlocks,
     insights,
     openSteps: presentOpenSteps(key, withOpenSteps.slice(0, READINGS_WITH_STEPS), since),
     ...pickDue(presentOpenSteps(key, maybeDue, since), today),
     parkedBlocks: pickParkedUntilNow(key, paused, today),
     isGrave,
   };
+}
+
+function selectRows({ database, vault }: HomeServices, userId: string, now: Date) {
+  return database.batch({ userId }, (tx) => ({
+    keys: vault.keyQuery(tx, userId),
+    standings: selectHomeState(tx, userId),
+    settings: selectSettings(tx, userId),
+    blocks: selectActiveBlocks(tx, userId, BLOCKS_SHOWN + 1),
+    latest: selectLatestInsights(tx, userId, INSIGHTS_SHOWN),
+    withOpenSteps: selectWithOpenSteps(tx, userId, { key: undefined, limit: READINGS_WITH_STEPS }),
+    moods: selectNewestMoods(tx, userId, MESSAGES_READ),
+    maybeDue: selectMaybeDue(tx, userId, now),
+    checkIns: selectCheckIns(tx, userId, CHECK_INS_WITH_ASKED_STEP),
+    paused: selectPaused(tx, userId),
+    resolved: selectResting(tx, userId, { status: "resolved", limit: RESTING_SHOWN }),
+  }));
+}
+
+function cardOfDayIn(deck: Deck, now: Date): HomeOutput["cardOfDay"] {
+  const id = cardOfDay(dayNumberOf(now.getTime()), [...deck.byId.keys()]) ?? "";
+  return { id, question: findCard(deck, id).duckQuestion };
 }

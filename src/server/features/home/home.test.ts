@@ -4,10 +4,13 @@ import type { HomeOutput } from "#contract/home.ts";
 import { aBlock, anInsight, someReading } from "#test-support/factories.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
+import { cardOfDay, dayNumberOf } from "#domain/deck/card-of-day.ts";
+import { loadDeck } from "../cards/cards.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
 
 const DAY_MS = 86_400_000;
 const clock = createTestClock("2026-11-20T12:00:00Z");
+const cardToday = cardOfDay(dayNumberOf(clock.now().getTime()), [...loadDeck().byId.keys()]) ?? "";
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ clock });
@@ -22,6 +25,7 @@ describe("the home page", () => {
       isOnboardingOffered: false,
       activeBlocks: [],
       hasMoreActive: false,
+      restingBlocks: [],
       blockCount: 0,
       insights: [],
       duePromises: [],
@@ -30,8 +34,29 @@ describe("the home page", () => {
       isCheckInDue: false,
       checkInStep: null,
       openSteps: [],
+      cardOfDay: { id: cardToday, question: loadDeck().byId.get(cardToday)?.duckQuestion },
       isGrave: false,
     });
+  });
+
+  it("the home page names the last three paused and the last three resolved blocks, the latest change first", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    const close = async (name: string, status: string) => {
+      const { id } = await aBlock(app, { userId, name });
+      clock.advance(1000);
+      await person.patch(`/api/blocks/${id}`, { status });
+    };
+    await close("Paused", "paused");
+    for (const name of ["One", "Two", "Three", "Four"]) await close(name, "resolved");
+    await close("Archived", "archived");
+    const { restingBlocks } = await homeOf(person);
+    expect(restingBlocks.map(({ name, status }) => [name, status])).toEqual([
+      ["Paused", "paused"],
+      ["Four", "resolved"],
+      ["Three", "resolved"],
+      ["Two", "resolved"],
+    ]);
   });
 
   it("the home page remembers for all devices that the profile questions were offered", async () => {

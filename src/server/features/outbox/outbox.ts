@@ -12,6 +12,7 @@ import { hasLocalAddress, isFromThisMachine } from "../../platform/http/this-mac
 import { outboxFolder } from "../../platform/mail/open-mail.ts";
 import { readLetter, type StoredLetter } from "../../platform/mail/read-letter.ts";
 import type { Services } from "../../platform/services.ts";
+import { EMPTY_MAILBOX } from "./empty-mailbox.ts";
 
 export const OUTBOX_PATH = "/dev/outbox";
 const LETTER_PATH = `${OUTBOX_PATH}/letter`;
@@ -78,7 +79,9 @@ async function sendList(folder: string, response: HttpResponse): Promise<void> {
   );
   const shown = files.length > SHOWN ? `The newest ${SHOWN} of ${files.length} emails` : "Emails";
   const list =
-    files.length === 0 ? "<p>No email has been written yet.</p>" : `<ul>${entries.join("\n")}</ul>`;
+    files.length === 0
+      ? `${EMPTY_MAILBOX}<p>No email has been written yet.</p>`
+      : `<ul>${entries.join("\n")}</ul>`;
   sendPage(response, {
     title: "Outbox",
     body: `<p class="quiet">${shown} in ${escapeHtml(folder)}, newest first. Without SMTP_URL, emails are written there instead of being sent.</p>${list}`,

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { adminActionsQuery } from "../../api/queries/admin.ts";
 import { formatMoment } from "../../ui/dates.ts";
+import { EmptyPanel } from "../../ui/notice.tsx";
 import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { sayAction } from "./words.ts";
@@ -11,7 +12,13 @@ export function ActionLog() {
   const { data, error, isFetching, refetch } = list;
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   const actions = data.pages.flatMap(({ items }) => items);
-  if (actions.length === 0) return <p className="text-mist">Nothing has been done yet.</p>;
+  if (actions.length === 0) {
+    return (
+      <EmptyPanel art="line" title="The log is empty">
+        What administrators do here is recorded, with its time. Nothing has been done yet.
+      </EmptyPanel>
+    );
+  }
   return (
     <>
       <ol aria-label="Activity log">

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { usersQuery } from "../../api/queries/admin.ts";
+import { EmptyPanel } from "../../ui/notice.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { FoundAccount } from "./found-account.tsx";
@@ -36,8 +37,13 @@ export function People({ ownId }: { ownId: string }) {
 function Found({ address, ownId }: { address: string; ownId: string }) {
   const { data, error, isFetching, refetch } = useQuery(usersQuery(address));
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
-  if (data.users.length === 0)
-    return <p className="text-mist">No account has an email address that begins like that.</p>;
+  if (data.users.length === 0) {
+    return (
+      <EmptyPanel art="line" title="No account found">
+        No account has an email address that begins like that.
+      </EmptyPanel>
+    );
+  }
   return (
     <ul aria-label="Accounts found">
       {data.users.map((user) => (

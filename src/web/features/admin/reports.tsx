@@ -4,6 +4,7 @@ import type { SentReportOutput } from "#contract/admin.ts";
 import { sentReportsQuery } from "../../api/queries/admin.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/dates.ts";
+import { EmptyPanel } from "../../ui/notice.tsx";
 import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { OpenReport } from "./open-report.tsx";
@@ -16,7 +17,13 @@ export function Reports() {
   const { data, error, isFetching, refetch } = list;
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   const reports = data.pages.flatMap(({ items }) => items);
-  if (reports.length === 0) return <p className="text-mist">Nobody has reported a reading yet.</p>;
+  if (reports.length === 0) {
+    return (
+      <EmptyPanel art="line" title="No reports yet">
+        Nobody has reported a reading. A report appears here as soon as one is sent.
+      </EmptyPanel>
+    );
+  }
   return (
     <>
       <p className="mb-4 max-w-column-narrow text-mist">

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
 import { TextField } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { EmptyPanel, Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { useProve } from "./prove.ts";
 import { sayCount } from "./words.ts";
@@ -38,9 +38,13 @@ export function Waitlist() {
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   return (
     <div className="grid gap-8">
-      <p>
-        {data.waiting === 0 ? "Nobody is waiting." : `${sayCount(data.waiting)} waiting for an invitation.`}
-      </p>
+      {data.waiting === 0 ? (
+        <EmptyPanel art="line" title="Nobody is waiting">
+          An address that was never on the list can be invited, too.
+        </EmptyPanel>
+      ) : (
+        <p>{sayCount(data.waiting)} waiting for an invitation.</p>
+      )}
       <InviteForms isBusy={invite.isPending} onInvite={(asked) => invite.mutate(asked)} />
       {invite.error && <Notice tone="warning">Nobody was invited. {invite.error.message}</Notice>}
       {invite.data && (

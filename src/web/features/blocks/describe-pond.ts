@@ -24,6 +24,16 @@ export function describePond(
   return `${open} “${last.name}” changed last, ${ago}.`;
 }
 
+/** Names the paused and the resolved blocks, in sentences that follow those of `describePond`. */
+export function describeResting(resting: readonly { name: string; status: string }[]): string {
+  return ["paused", "resolved"]
+    .map((wanted) => {
+      const names = resting.filter(({ status }) => status === wanted).map(({ name }) => `“${name}”`);
+      return names.length > 0 ? ` Last ${wanted}: ${names.join(", ")}.` : "";
+    })
+    .join("");
+}
+
 function wordsFor(days: number): string {
   if (days < 1) return "today";
   return days === 1 ? "yesterday" : `${days} days ago`;

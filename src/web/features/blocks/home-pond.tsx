@@ -1,12 +1,14 @@
-// The open blocks in one picture: stones in a pond, the block that changed last nearest to the viewer.
+// The blocks in one picture: open ones as stones in a pond, the block that changed last nearest to the viewer, paused
+// ones half under water, and resolved ones on the bank.
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import type { ListedBlockOutput } from "#contract/blocks.ts";
+import type { HomeOutput } from "#contract/home.ts";
 import { Stone } from "../../ui/block-glyph.tsx";
 import { Waterline } from "../../ui/waterline.tsx";
 import { daysBetween, shortAgeOf } from "./days-ago.ts";
-import { describePond, newestChangeFirst } from "./describe-pond.ts";
-import { RingLine } from "./ring-line.tsx";
+import { describePond, describeResting, newestChangeFirst } from "./describe-pond.ts";
+import { Ellipse, RingLine } from "./ring-line.tsx";
 import { ringsOf } from "./ripples.ts";
 
 /** The size of the picture, in SVG units. */
@@ -16,7 +18,7 @@ const LABEL_WIDTH = 190;
 const STONE_RISE = 0.505;
 
 /**
- * The places of the stones, nearest first, in SVG units. A place without `labelTop` is too small for a name; the list
+ * The places of the open blocks, nearest first, in SVG units. A place without `labelTop` is too small for a name; the list
  * below the picture has it.
  */
 const PLACES = [
@@ -26,22 +28,49 @@ const PLACES = [
   { x: 200, y: 40, stone: 34, labelTop: null, rings: { inner: 24, outer: 58, gap: 7, most: 2 } },
   { x: 36, y: 40, stone: 28, labelTop: null, rings: { inner: 19, outer: 44, gap: 6, most: 2 } },
 ] as const;
-type Place = (typeof PLACES)[number];
+
+/** The number of the places above that have room for a name. Paused blocks take those that no open block has. */
+const NAMED_PLACES = 3;
+const HALF_UNDER: readonly Place[] = [
+  { x: 214, y: 148, stone: 44, labelTop: null },
+  { x: 370, y: 142, stone: 34, labelTop: null },
+];
+const BANK = "M0 270C16 240 60 231 104 242S172 262 206 270";
+const ON_BANK: readonly Place[] = [
+  { x: 44, y: 241, stone: 34, labelTop: null },
+  { x: 86, y: 244, stone: 30, labelTop: null },
+  { x: 124, y: 253, stone: 26, labelTop: null },
+];
+
+type Resting = HomeOutput["restingBlocks"][number];
+type Block = Pick<ListedBlockOutput, "id" | "name" | "blockTypeId" | "status" | "updatedAt">;
+
+interface Place {
+  x: number;
+  y: number;
+  stone: number;
+  labelTop: number | null;
+}
+
+interface Placed {
+  block: Block;
+  place: Place;
+}
 
 interface HomePondProps {
   blocks: readonly ListedBlockOutput[];
   /** Whether the person has more open blocks than `blocks`. */
   hasMore: boolean;
+  /** Paused and resolved blocks. Answers that a browser kept before this existed have none. */
+  resting?: readonly Resting[];
 }
 
-/** The picture of the open blocks, with one sentence about them. The stones lead to the blocks. */
-export function HomePond({ blocks, hasMore }: HomePondProps) {
-  const placed = newestChangeFirst(blocks)
-    .slice(0, PLACES.length)
-    .flatMap((block, index) => {
-      const place = PLACES[index];
-      return place ? [{ block, place }] : [];
-    });
+/** The picture of the blocks, with a text about them. The stones lead to the blocks. */
+export function HomePond({ blocks, hasMore, resting = [] }: HomePondProps) {
+  const open = putIn(PLACES, newestChangeFirst(blocks));
+  const withStatus = (wanted: Resting["status"]) => resting.filter(({ status }) => status === wanted);
+  const paused = putIn([...PLACES.slice(open.length, NAMED_PLACES), ...HALF_UNDER], withStatus("paused"));
+  const resolved = putIn(ON_BANK, withStatus("resolved"));
   return (
     <div>
       <div aria-hidden="true" className="relative -mx-5 overflow-hidden pb-2 md:mx-0">
@@ -53,38 +82,66 @@ export function HomePond({ blocks, hasMore }: HomePondProps) {
             fill="none"
             role="presentation"
           >
-            {placed.map(({ block, place }) =>
+            {open.map(({ block, place }) =>
               ringsOf(block.history, new Date(), place.rings).map((ring) => (
                 <RingLine key={`${block.id} ${ring.key}`} ring={ring} centre={place} />
               )),
             )}
+            {paused.map(({ block: { id }, place }) => (
+              <Ellipse
+                key={id}
+                centre={place}
+                rx={place.stone * 0.68}
+                className="stroke-mist"
+                strokeWidth="1.25"
+                strokeDasharray="3 6"
+              />
+            ))}
+            {resolved.length > 0 && <path d={BANK} className="fill-ink stroke-edge" strokeWidth="1.5" />}
           </svg>
-          {placed.map(({ block, place }) => (
-            <PlacedStone key={block.id} block={block} place={place} />
+          {[...open, ...paused, ...resolved].map((placed) => (
+            <PlacedStone key={placed.block.id} {...placed} />
           ))}
         </div>
       </div>
       <p className="type-note mt-1 text-mist [overflow-wrap:anywhere]">
         {describePond(blocks, { hasMore, now: new Date() })}
+        {describeResting(resting)}
       </p>
     </div>
   );
 }
 
+/** Puts blocks into places, in order. Blocks without a place are left out. */
+function putIn<One extends Block, Its extends Place>(places: readonly Its[], blocks: readonly One[]) {
+  return blocks.flatMap((block, index) => {
+    const place = places[index];
+    return place ? [{ block, place }] : [];
+  });
+}
+
 /** A stone and its name. Both lead to the block; the list below the picture has the link for keyboards. */
-function PlacedStone({ block, place }: { block: ListedBlockOutput; place: Place }) {
-  const days = daysBetween(new Date(block.updatedAt), new Date());
+function PlacedStone({ block, place }: Placed) {
+  const { id, name, blockTypeId, status, updatedAt } = block;
+  const age = shortAgeOf(daysBetween(new Date(updatedAt), new Date()));
+  const isPaused = status === "paused";
   return (
-    <Link to={`/blocks/${block.id}`} tabIndex={-1} className="group">
+    <Link to={`/blocks/${id}`} tabIndex={-1} className="group">
       <span className="absolute" style={stoneBox(place)}>
-        <Stone kind={block.blockTypeId} className="block w-full" />
+        <Stone kind={blockTypeId} className={`block w-full ${isPaused ? "[clip-path:inset(0_0_38%)]" : ""}`} />
+        {isPaused && (
+          <Stone
+            kind={blockTypeId}
+            className="absolute inset-0 w-full opacity-35 [clip-path:inset(62%_0_0)]"
+          />
+        )}
       </span>
       {place.labelTop !== null && (
         <span className="absolute grid justify-items-center text-center" style={labelBox(place)}>
           <span className="type-small max-w-full truncate bg-ink px-1.5 font-medium group-hover:text-gold">
-            {block.name}
+            {name}
           </span>
-          <span className="type-log bg-ink px-1.5 text-mist">{shortAgeOf(days)}</span>
+          <span className="type-log bg-ink px-1.5 text-mist">{isPaused ? `paused ${age}` : age}</span>
         </span>
       )}
     </Link>

@@ -7,15 +7,18 @@ import { DECK_IDS, TarotCard } from "../../ui/tarot-card.tsx";
 interface CardOfDayProps {
   /** Whether the page also shows the whole deck. */
   isAmongMany?: boolean;
+  /** A card and the question it asks. The question is shown if this is today's card. */
+  asking?: { id: string; question: string };
 }
 
 /**
  * Today's card, which is the same for everybody. A prerendered page shows the card's back until the browser has
  * determined the date.
  */
-export function CardOfDay({ isAmongMany = false }: CardOfDayProps) {
+export function CardOfDay({ isAmongMany = false, asking }: CardOfDayProps) {
   const day = useSyncExternalStore(neverChanges, today, unknown);
   const id = day === null ? undefined : cardOfDay(day, DECK_IDS);
+  const question = asking?.id === id ? asking?.question : undefined;
   const face = (
     <TarotCard id={id ?? ""} name="" isFaceDown={!id} isAmongMany={isAmongMany} className="w-20 shrink-0" />
   );
@@ -32,14 +35,21 @@ export function CardOfDay({ isAmongMany = false }: CardOfDayProps) {
         <h2 id="card-of-day" className="type-log text-mist">
           Card of the day
         </h2>
-        <p className="type-title flex min-h-11 items-center">
+        <p className={question ? "mt-1" : "type-title flex min-h-11 items-center"}>
           {id && (
             <Link to={`/cards/${id}`} className="underlined py-1.5 hover:text-gold">
               {cardNameOf(id)}
             </Link>
           )}
+          {question && <span className="text-mist"> asks</span>}
         </p>
-        <p className="type-small text-mist">The same for everybody today. It does not count as a reading.</p>
+        {question ? (
+          <p className="type-title mt-1.5 text-pretty">{question}</p>
+        ) : (
+          <p className="type-small text-mist">
+            The same for everybody today. It does not count as a reading.
+          </p>
+        )}
       </div>
     </section>
   );

@@ -15,6 +15,7 @@ const NOTHING: HomeOutput = {
   isOnboardingOffered: false,
   activeBlocks: [],
   hasMoreActive: false,
+  restingBlocks: [],
   blockCount: 0,
   insights: [],
   openSteps: [],
@@ -23,6 +24,7 @@ const NOTHING: HomeOutput = {
   parkedBlocks: [],
   isCheckInDue: false,
   checkInStep: null,
+  cardOfDay: { id: "the-ping", question: "Who could answer today?" },
   isGrave: false,
 };
 const BLOCK: HomeOutput["activeBlocks"][number] = {
@@ -88,8 +90,12 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
       isHeldBack={isHeldBack}
       isOnTheWay={isOnTheWay}
       renderCard={() => <p>The card of the day</p>}
-      renderStep={(steps) => <h1>{steps.map(({ text }) => text).join()}</h1>}
-      renderPond={(blocks, hasMore) => <p>{`${blocks.length} in the pond${hasMore ? ", and more" : ""}`}</p>}
+      renderStep={(steps, isFirstDue) => (
+        <h1>{`${steps.map(({ text }) => text).join()}${isFirstDue ? " (due)" : ""}`}</h1>
+      )}
+      renderPond={({ activeBlocks, hasMoreActive }) => (
+        <p>{`${activeBlocks.length} in the pond${hasMoreActive ? ", and more" : ""}`}</p>
+      )}
       renderBlocks={(blocks) => <p>{blocks.map(({ name }) => name).join() || "no blocks"}</p>}
       renderWaiting={({ duePromises, duePromiseCount, parkedBlocks, checkInStep, isCheckInDue }) => (
         <>
@@ -137,7 +143,7 @@ describe("the home page", () => {
 
   it("the home page shows the one step first, without the steps that it asks about because their day has come", async () => {
     const due = { ...STEP, index: 1, title: "Ring", text: "Ring the shop." };
-    answer({ activeBlocks: [BLOCK], openSteps: [due, STEP], duePromises: [due], duePromiseCount: 1 });
+    answer({ activeBlocks: [BLOCK], openSteps: [STEP, due], duePromises: [due], duePromiseCount: 1 });
     open();
     const heading = await screen.findByRole("heading", { level: 1 });
     expect(heading.textContent).toBe(STEP.text);
@@ -145,12 +151,38 @@ describe("the home page", () => {
     expect(screen.getByText("Ring")).toBeDefined();
   });
 
+  it("the home page asks about the first step at the place of the one step if its day has come, and nowhere else", async () => {
+    const due = { ...STEP, index: 1, title: "Ring", text: "Ring the shop." };
+    answer({
+      activeBlocks: [BLOCK],
+      openSteps: [STEP, due],
+      duePromises: [due, STEP],
+      duePromiseCount: 2,
+      checkInStep: { weekStart: "2020-10-12", text: STEP.text, minutes: 2 },
+    });
+    open();
+    const heading = await screen.findByRole("heading", { level: 1 });
+    expect(heading.textContent).toBe(`${STEP.text} (due)`);
+    expect(screen.getByText("Ring, one of 1")).toBeDefined();
+    expect(screen.queryByText(/^Send Dana the one line, one of|^From the check-in/)).toBeNull();
+  });
+
+  it("the home page does not show the step that the check-in asks about as the one step", async () => {
+    const other = { ...STEP, index: 1, title: "Ring", text: "Ring the shop." };
+    const checkInStep = { weekStart: "2020-10-12", text: STEP.text, minutes: 2 };
+    answer({ activeBlocks: [BLOCK], openSteps: [STEP, other], checkInStep });
+    open();
+    const heading = await screen.findByRole("heading", { level: 1 });
+    expect(heading.textContent).toBe(other.text);
+    expect(screen.getByText(`From the check-in: ${STEP.text}`)).toBeDefined();
+  });
+
   it("the home page says that no step is waiting, unless something else waits for an answer", async () => {
     answer({ activeBlocks: [BLOCK] });
     open();
     await screen.findByRole("heading", { level: 1, name: "No step is waiting." });
     cleanup();
-    answer({ activeBlocks: [BLOCK], duePromises: [STEP], openSteps: [STEP], duePromiseCount: 1 });
+    answer({ activeBlocks: [BLOCK], duePromises: [STEP], duePromiseCount: 1 });
     open();
     await screen.findByRole("heading", { level: 1, name: "One thing to answer first." });
     expect(screen.getByText("Send Dana the one line, one of 1")).toBeDefined();

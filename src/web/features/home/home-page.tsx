@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { LastInsight } from "./last-insight.tsx";
+import { placeSteps } from "./place-steps.ts";
 import { FinishProfileReminder } from "./profile-banner.tsx";
 import { VerifyBanner } from "./verify-banner.tsx";
 
@@ -20,12 +21,15 @@ interface HomePageProps {
   unverifiedEmail: string | null;
   /** Whether fewer insights per day are allowed until the address is confirmed. */
   isHeldBack: boolean;
-  /** Renders the one step to do now. Called only if there is an open step. */
-  renderStep: (steps: OpenSteps) => ReactNode;
+  /**
+   * Renders the one step to do now, the first of `steps`, and asks about its promise if `isFirstDue`. Called only if there
+   * is an open step.
+   */
+  renderStep: (steps: OpenSteps, isFirstDue: boolean) => ReactNode;
   /** Renders the list of all open steps. */
   renderSteps: (steps: OpenSteps) => ReactNode;
-  /** Renders the picture of the active blocks. Called only if there are any. */
-  renderPond: (blocks: ActiveBlocks, hasMore: boolean) => ReactNode;
+  /** Renders the picture of the blocks. Called only if there are active ones. */
+  renderPond: (home: HomeOutput) => ReactNode;
   /**
    * Renders the list of active blocks. `isGrave` is true if the latest readings forbid an advertisement beside the
    * blocks.
@@ -35,8 +39,8 @@ interface HomePageProps {
   renderWaiting: (home: HomeOutput) => ReactNode;
   /** The request form for a new reading, shown when no active block is tracked. */
   request: ReactNode;
-  /** Renders the card of the day. `hasDrawings` is true if the page shows other cards as well. */
-  renderCard: (hasDrawings: boolean) => ReactNode;
+  /** Renders the card of the day. */
+  renderCard: (home: HomeOutput) => ReactNode;
   /**
    * Whether the router is already going to another page, for example after signing up. If so, this page does not
    * redirect.
@@ -69,12 +73,15 @@ export function HomePage(props: HomePageProps) {
 }
 
 function Shown({ home, ...props }: HomePageProps & { home: HomeOutput }) {
-  const waiting = doesAnythingWait(home) && props.renderWaiting(home);
+  const { steps, isFirstDue, rest } = placeSteps(home);
+  const hasBlocks = home.activeBlocks.length > 0;
+  const asked = hasBlocks ? rest : home;
+  const waiting = doesAnythingWait(asked) && props.renderWaiting(asked);
   const after = <Banners {...props} isProfileComplete={home.isProfileComplete} />;
   const card = (
-    <div className="mt-10 border-t border-hair-faint pt-6">{props.renderCard(home.insights.length > 0)}</div>
+    <div className="mt-10 border-t border-hair-faint pt-6">{props.renderCard(home)}</div>
   );
-  if (home.activeBlocks.length === 0) {
+  if (!hasBlocks) {
     return (
       <div className="overflow-x-clip py-4 md:py-10">
         <div className="page-frame page-column empty:hidden">{waiting}</div>
@@ -89,16 +96,15 @@ function Shown({ home, ...props }: HomePageProps & { home: HomeOutput }) {
       </div>
     );
   }
-  const steps = withoutDue(home);
   const hasStep = steps.length > 0;
   return (
     <Columns
       first={
         <>
-          {hasStep ? props.renderStep(steps) : <NoStep isAsked={waiting !== false} />}
+          {hasStep ? props.renderStep(steps, isFirstDue) : <NoStep isAsked={waiting !== false} />}
           {!hasStep && waiting && <div className="mt-6">{waiting}</div>}
           <section aria-label="Your pond" className="mt-8 md:mt-12">
-            {props.renderPond(home.activeBlocks, home.hasMoreActive)}
+            {props.renderPond(home)}
           </section>
         </>
       }
@@ -126,13 +132,6 @@ function Columns({ first, beside, last }: ColumnsProps) {
       <div className="mt-12 min-w-0 xl:col-start-2 xl:row-span-2 xl:mt-0">{beside}</div>
       <div className="min-w-0 xl:col-start-1 xl:row-start-2">{last}</div>
     </div>
-  );
-}
-
-/** Returns the open steps, except those whose promised day has come. The page asks about those separately. */
-function withoutDue({ openSteps, duePromises }: HomeOutput): OpenSteps {
-  return openSteps.filter(
-    ({ insightId, index }) => !duePromises.some((due) => due.insightId === insightId && due.index === index),
   );
 }
 

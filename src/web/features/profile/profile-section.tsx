@@ -74,7 +74,11 @@ export function ProfileUnreadable() {
 
 function ProfileMissing({ advisorName }: { advisorName: string }) {
   return (
-    <EmptyPanel title="Profile Missing" actions={<ButtonLink to="/onboarding">Start Onboarding</ButtonLink>}>
+    <EmptyPanel
+      art="portrait"
+      title="Profile Missing"
+      actions={<ButtonLink to="/onboarding">Start Onboarding</ButtonLink>}
+    >
       {advisorName} knows nothing about you yet. Seven short steps, about two minutes.
     </EmptyPanel>
   );

@@ -26,22 +26,25 @@ export function RequireAccount({ children }: { children: ReactNode }) {
 
   if (!isGuest) return children;
   return (
-    <EmptyPanel
-      title="This page needs an account"
-      actions={
-        <>
-          <Button
-            onClick={() => showAuth({ mode: "signUp", reason: "page", returnTo: `${pathname}${search}` })}
-          >
-            Sign up
-          </Button>
-          <ButtonLink to="/" look="soft">
-            Home
-          </ButtonLink>
-        </>
-      }
-    >
-      What you have read so far comes with you.
-    </EmptyPanel>
+    <div className="page-frame">
+      <EmptyPanel
+        art="gate"
+        title="This page needs an account"
+        actions={
+          <>
+            <Button
+              onClick={() => showAuth({ mode: "signUp", reason: "page", returnTo: `${pathname}${search}` })}
+            >
+              Sign up
+            </Button>
+            <ButtonLink to="/" look="soft">
+              Home
+            </ButtonLink>
+          </>
+        }
+      >
+        What you have read so far comes with you.
+      </EmptyPanel>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function formatDueDay(day: string, today: string): string {
  * sentence, and `quoted` is `null`. Any other step is returned as `quoted`.
  */
 export function promiseSentence(step: string, by: string): { sentence: string; quoted: string | null } {
-  const when = by === "today" ? "today" : `by ${by}`;
+  const when = whenOf(by);
   const words = step.trim().replace(/[.!]$/, "");
   const isPart =
     /^\p{Lu}\p{Ll}/u.test(words) &&
@@ -25,3 +25,10 @@ export function promiseSentence(step: string, by: string): { sentence: string; q
   const part = words.slice(0, 1).toLowerCase() + words.slice(1);
   return { sentence: `You said you would ${part} ${when}.`, quoted: null };
 }
+
+/** Returns a sentence about the day of a promise, for a place where the words of the step are shown already. */
+export function promisedDaySentence(by: string): string {
+  return `You said you would do this ${whenOf(by)}.`;
+}
+
+const whenOf = (by: string) => (by === "today" ? "today" : `by ${by}`);

@@ -32,7 +32,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (_path: string, { body }: RequestInit) => {
     sent.push(JSON.parse(String(body)));
     const failure = { error: { code: "internal", message: "Something broke." } };
-    return new Response(JSON.stringify(status === 200 ? { ...STEP, isDone: true } : failure), { status });
+    const saved = { ...STEP, isDone: true, answer: sent.at(-1) && Object(sent.at(-1)).answer };
+    return new Response(JSON.stringify(status === 200 ? saved : failure), { status });
   });
 });
 afterEach(() => {
@@ -41,11 +42,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(items: OpenStepOutput[]) {
+function open(items: OpenStepOutput[], isFirstDue = false) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <OneStep items={items} />
+        <OneStep items={items} isFirstDue={isFirstDue} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -121,5 +122,35 @@ describe("the one step on home", () => {
     press("Did it");
     expect(localStorage.length).toBe(0);
     await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it("the one step on home asks what came of it when its day has come, in place of 'Did it'", async () => {
+    const promise = {
+      dueOn: "2020-10-16",
+      guess: null,
+      madeAt: "2020-10-14T08:00:00.000Z",
+      answer: null,
+      answeredAt: null,
+      snoozedUntil: null,
+    };
+    open([{ ...STEP, promise }, OTHER], true);
+    expect(heading().textContent).toBe(STEP.text);
+    expect(screen.getByText("due · 2 min · Four drafts")).toBeDefined();
+    await screen.findByText("You said you would do this by Oct 16.");
+    expect(screen.getAllByRole("button", { name: "Did it" })).toHaveLength(1);
+    press("Partly");
+    await screen.findByText("Noted. Partly is further than not at all.");
+    expect(sent).toEqual([{ answer: "partly" }]);
+    expect(screen.queryByRole("button", { name: "Start two minutes" })).toBeNull();
+    press("The next one");
+    expect(heading().textContent).toBe(OTHER.text);
+    expect(screen.getByText("now · 2 min · Four drafts")).toBeDefined();
+  });
+
+  it("the one step on home is done by the answer 'Did it' about its day", async () => {
+    open([STEP], true);
+    fireEvent.click(await screen.findByRole("button", { name: "Did it" }));
+    expect(heading().textContent).toBe("Done.");
+    await waitFor(() => expect(sent).toEqual([{ isDone: true }]));
   });
 });

@@ -15,6 +15,11 @@ import { type StepChange, useChangeStep } from "./use-steps.ts";
 /** The tools are loaded lazily, because home must stay small. */
 const StepTools = lazy(() => import("./step-tools.tsx").then((module) => ({ default: module.StepTools })));
 
+/** Loaded only if the day that the person set for the step has come. */
+const OneStepPromise = lazy(() =>
+  import("../promises/one-step-promise.tsx").then((module) => ({ default: module.OneStepPromise })),
+);
+
 /** A longer step is set in a smaller font, so that its buttons stay on the first screen of a phone. */
 const LONG_STEP = 150;
 
@@ -22,9 +27,10 @@ const keyOf = ({ insightId, index }: OpenStepOutput) => `${insightId} ${index}`;
 
 /**
  * Shows the full text of one open step. If the person puts it off, the next step replaces it until they leave the page.
- * `items` are the open steps, newest first; there must be at least one.
+ * `items` are the open steps, newest first; there must be at least one. With `isFirstDue`, the page asks about the promise
+ * of the first.
  */
-export function OneStep({ items }: { items: readonly OpenStepOutput[] }) {
+export function OneStep({ items, isFirstDue }: { items: readonly OpenStepOutput[]; isFirstDue: boolean }) {
   const [putOff, setPutOff] = useState<readonly string[]>([]);
   // A finished step stays on the page, though the server's list does not have it any more.
   const [finished, setFinished] = useState<OpenStepOutput | null>(null);
@@ -37,6 +43,7 @@ export function OneStep({ items }: { items: readonly OpenStepOutput[] }) {
     <Step
       key={key}
       step={step}
+      isAsked={isFirstDue && step === items[0]}
       isFinished={finished !== null}
       hasNext={waiting.some((item) => keyOf(item) !== key)}
       takesFocus={hasMoved}
@@ -55,6 +62,8 @@ export function OneStep({ items }: { items: readonly OpenStepOutput[] }) {
 
 interface StepProps {
   step: OpenStepOutput;
+  /** Whether the day that the person set for the step has come. */
+  isAsked: boolean;
   isFinished: boolean;
   /** Whether another step waits. */
   hasNext: boolean;
@@ -65,12 +74,13 @@ interface StepProps {
   onLeave: () => void;
 }
 
-function Step({ step: given, isFinished, hasNext, takesFocus, onFinished, onLeave }: StepProps) {
+function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinished, onLeave }: StepProps) {
   const { change, fault } = useChangeStep(given.insightId);
   const { timer, drop } = useStepTimer();
   const [own, setOwn] = useState<Partial<StepOutput>>({});
   const step = { ...given, ...own };
   const { index, insightId } = step;
+  const [hasReplied, setReplied] = useState(false);
   const tick = (isDone: boolean) => {
     onFinished(isDone);
     if (isDone && timer?.insightId === insightId && timer.index === index) drop();
@@ -86,8 +96,25 @@ function Step({ step: given, isFinished, hasNext, takesFocus, onFinished, onLeav
         <StepDone text={shownStepText(step)} hasNext={hasNext} onNext={onLeave} onUndo={() => tick(false)} />
       ) : (
         <>
-          <Words step={step} takesFocus={takesFocus} />
-          <Ways step={step} onDone={() => tick(true)} onLeave={onLeave} onChange={act} onShrunk={setOwn} />
+          <Words step={step} isAsked={isAsked} takesFocus={takesFocus} />
+          {!(isAsked && hasReplied) && (
+            <Ways
+              {...{ step, isAsked, onLeave }}
+              onDone={() => tick(true)}
+              onChange={act}
+              onShrunk={setOwn}
+            />
+          )}
+          {isAsked && (
+            <Suspense fallback={<div className="min-h-48" />}>
+              <OneStepPromise step={step} onDid={() => tick(true)} onReplied={() => setReplied(true)} />
+            </Suspense>
+          )}
+          {isAsked && hasReplied && hasNext && (
+            <Button look="outline" className="mt-4" onClick={onLeave}>
+              The next one
+            </Button>
+          )}
         </>
       )}
       {fault && (
@@ -99,7 +126,7 @@ function Step({ step: given, isFinished, hasNext, takesFocus, onFinished, onLeav
   );
 }
 
-function Words({ step, takesFocus }: { step: OpenStepOutput; takesFocus: boolean }) {
+function Words({ step, isAsked, takesFocus }: Pick<StepProps, "step" | "isAsked" | "takesFocus">) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takeFocus = useEffectEvent(() => takesFocus && heading.current?.focus({ preventScroll: true }));
   useEffect(() => void takeFocus(), []);
@@ -110,7 +137,7 @@ function Words({ step, takesFocus }: { step: OpenStepOutput; takesFocus: boolean
       <p className="type-log flex items-center gap-2.5 text-mist">
         <BlockGlyph kind={step.blockTypeId} className="size-5" />
         <span className="min-w-0 truncate">
-          {["now", shownStepMinutes(step), name].filter(Boolean).join(" · ")}
+          {[isAsked ? "due" : "now", shownStepMinutes(step), name].filter(Boolean).join(" · ")}
         </span>
       </p>
       <h1
@@ -125,25 +152,29 @@ function Words({ step, takesFocus }: { step: OpenStepOutput; takesFocus: boolean
   );
 }
 
-interface WaysProps {
-  step: OpenStepOutput;
+interface WaysProps extends Pick<StepProps, "step" | "isAsked"> {
   onDone: () => void;
   onLeave: () => void;
   onChange: (change: StepChange) => void;
   onShrunk: (step: StepOutput) => void;
 }
 
-/** What a person can do with the step: begin, tick it, put it off, make it smaller, or read where it comes from. */
-function Ways({ step, onDone, onLeave, onChange, onShrunk }: WaysProps) {
+/**
+ * What a person can do with the step: begin, tick it, put it off, make it smaller, or read where it comes from. A due
+ * step is ticked by an answer about its promise.
+ */
+function Ways({ step, isAsked, onDone, onLeave, onChange, onShrunk }: WaysProps) {
   const [isTooBig, setTooBig] = useState(false);
   const { insightId, index, title, isLocked } = step;
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1">
         <TimerButton {...{ insightId, index, title }} look="go" className="max-sm:w-full sm:mr-2" />
-        <Button look="link" onClick={onDone}>
-          Did it
-        </Button>
+        {!isAsked && (
+          <Button look="link" onClick={onDone}>
+            Did it
+          </Button>
+        )}
         <Button look="link" onClick={onLeave}>
           Not now
         </Button>
