@@ -4,12 +4,12 @@ import {
   DIALOGS_OF_A_GUEST,
   DIALOGS_OF_A_VISITOR,
   dialogsOfAMember,
-  doesFirstReading,
   type KnownDialog,
 } from "./support/dialogs.ts";
 import { Finger, straight } from "./support/finger.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
+import { hasAReading } from "./support/reading-steps.ts";
 
 const WINDOWS = [
   { name: "a small phone", viewport: { width: 320, height: 568 } },
@@ -139,7 +139,7 @@ describe.each(WINDOWS)("on $name, the first and the last element of every dialog
     app,
     async ({ someone }) => {
       const member = await someone(TOUCH);
-      const insightId = await doesFirstReading(member);
+      const insightId = await hasAReading(member);
       for (const dialog of dialogsOfAMember(insightId)) await reachesBothEndsOf(member, dialog);
     },
   );

@@ -6,6 +6,8 @@ import {
   asksAbout,
   cardsOn,
   drawsAndReads,
+  getsReading,
+  hasAReading,
   REQUEST_FIELD,
   sendsAndReads,
   WORDS,
@@ -170,9 +172,8 @@ describe("a block that is tracked already", () => {
     app,
     async ({ someone }) => {
       const person = await someone();
-      await person.hasAnAccount();
-      await asksAbout(person, { spread: "Quick Duck Spread" });
-      const first = await sendsAndReads(person, { isFirst: true });
+      await person.getsAnAccount();
+      const first = await getsReading(person, { spread: "Quick Duck Spread" });
       const insight = await person.page.request.get(`/api/insights/${first}`);
       const { associatedBlock: block } = await insight.json();
 
@@ -245,9 +246,7 @@ describe("a reading that is deleted", () => {
     app,
     async ({ someone }) => {
       const person = await someone();
-      await person.hasAnAccount();
-      await asksAbout(person, { spread: "Quick Duck Spread" });
-      const id = await sendsAndReads(person, { isFirst: true });
+      const id = await hasAReading(person, { spread: "Quick Duck Spread" });
       await person.presses("More");
       await person.page.getByRole("menuitem", { name: "Delete this insight" }).click();
       await person.sees("The insight is deleted.");

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { signsUpAndReads, WORDS } from "./support/reading-steps.ts";
+import { hasAReading, WORDS } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
@@ -29,7 +29,7 @@ describe("somebody who moves in", () => {
     app,
     async (tools) => {
       const former = await tools.someone(PHONE);
-      await signsUpAndReads(former, WORDS);
+      await hasAReading(former);
       await former.opens("/preferences");
       const saving = former.page.waitForEvent("download");
       await former.presses("Download everything");

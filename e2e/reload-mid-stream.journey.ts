@@ -23,12 +23,15 @@ beforeAll(async () => {
 });
 const app = () => running.app;
 
-function answerSlowly(): void {
+/** Lets the model write slowly. Returns a function after whose call the model sends the rest at once. */
+function answerSlowly(): () => void {
+  const { promise: hurryAfter, resolve: hurry } = Promise.withResolvers<void>();
   running.model.play((request) =>
     isForReading(request)
-      ? { kind: "answer", text: FAKE_READING_TEXT, everyMs: SLOW_MS }
+      ? { kind: "answer", text: FAKE_READING_TEXT, everyMs: SLOW_MS, hurryAfter }
       : fittingReply(request),
   );
+  return hurry;
 }
 
 function isForReading({ body }: { body: Record<string, unknown> }): boolean {
@@ -42,7 +45,7 @@ describe("a reading under way", () => {
     "a reading under way survives three reloads: one call to the model, one insight",
     app,
     async ({ someone }) => {
-      answerSlowly();
+      const hurry = answerSlowly();
       const before = running.model.requests.filter(isForReading).length;
       const person = await someone({ viewport: { width: 360, height: 740 } });
       await person.hasAnAccount();
@@ -57,6 +60,7 @@ describe("a reading under way", () => {
         await person.page.reload();
       }
       await person.sees(FIRST_WORDS);
+      hurry();
       await waitsForInsightId(person);
       await person.sees(FAKE_READING.headline);
       await person.sees("A language model wrote this: a guess, not knowledge.");
@@ -68,7 +72,7 @@ describe("a reading under way", () => {
   );
 
   journey("a reading under way goes on after the connection was lost", app, async ({ someone }) => {
-    answerSlowly();
+    const hurry = answerSlowly();
     const before = running.model.requests.filter(isForReading).length;
     const person = await someone();
     await person.hasAnAccount();
@@ -78,6 +82,7 @@ describe("a reading under way", () => {
     await person.sees(FIRST_WORDS);
     running.cable.cut();
     await person.sees("The connection is gone.");
+    hurry();
     await waitsForInsightId(person);
     expect(running.model.requests.filter(isForReading).length - before).toBe(1);
   });

@@ -15,6 +15,8 @@ export type FakeReply =
       kind: "answer";
       text: string;
       everyMs?: number;
+      /** Once this resolves, the rest of the answer is sent without pauses. */
+      hurryAfter?: Promise<unknown>;
       firstAfterMs?: number;
       bytewise?: boolean;
       /** The number of characters after which the fake sends nothing more and keeps the connection open. */
@@ -200,9 +202,15 @@ async function writeText(
     const event = wire.delta(characters.slice(at, at + PIECE_LENGTH).join(""));
     if (isAnswer && said.bytewise) await writeBytewise(response, event);
     else response.write(event);
-    if (isAnswer && said.everyMs) await sleep(said.everyMs);
+    if (isAnswer && said.everyMs) await pause(said.everyMs, said.hurryAfter);
   }
   if (isAnswer && said.stallsAfter !== undefined && !response.destroyed) await once(response, "close");
+}
+
+/** Waits between two pieces of an answer. The wait ends early when `hurryAfter` resolves. */
+async function pause(everyMs: number, hurryAfter: Promise<unknown> | undefined): Promise<void> {
+  const wait = sleep(everyMs);
+  await (hurryAfter ? Promise.race([wait, hurryAfter]) : wait);
 }
 
 async function writeBytewise(response: ServerResponse, event: string): Promise<void> {
