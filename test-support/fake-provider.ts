@@ -95,6 +95,7 @@ export interface FakeOptions {
 }
 
 const PIECE_LENGTH = 12;
+const NEVER = new Promise<never>(() => {});
 
 export async function startFake(
   wire: Wire,
@@ -202,15 +203,9 @@ async function writeText(
     const event = wire.delta(characters.slice(at, at + PIECE_LENGTH).join(""));
     if (isAnswer && said.bytewise) await writeBytewise(response, event);
     else response.write(event);
-    if (isAnswer && said.everyMs) await pause(said.everyMs, said.hurryAfter);
+    if (isAnswer && said.everyMs) await Promise.race([sleep(said.everyMs), said.hurryAfter ?? NEVER]);
   }
   if (isAnswer && said.stallsAfter !== undefined && !response.destroyed) await once(response, "close");
-}
-
-/** Waits between two pieces of an answer. The wait ends early when `hurryAfter` resolves. */
-async function pause(everyMs: number, hurryAfter: Promise<unknown> | undefined): Promise<void> {
-  const wait = sleep(everyMs);
-  await (hurryAfter ? Promise.race([wait, hurryAfter]) : wait);
 }
 
 async function writeBytewise(response: ServerResponse, event: string): Promise<void> {
