@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { fittingReply } from "#test-support/fake-provider.ts";
 import { FAKE_READING } from "#test-support/fake-reading.ts";
+import { slowReply } from "#test-support/slow-reply.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { type JourneyTools, journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
@@ -34,12 +35,8 @@ const SECOND = {
 
 /** Lets the model write slowly. Returns a function after whose call the model sends the rest at once. */
 function answerSlowly(): () => void {
-  const { promise: hurryAfter, resolve: hurry } = Promise.withResolvers<void>();
-  running.model.play((request) =>
-    request.body.max_tokens === READING_TOKENS
-      ? { kind: "answer", text: JSON.stringify(SECOND), everyMs: SLOW_MS, hurryAfter }
-      : fittingReply(request),
-  );
+  const { reply, hurry } = slowReply(JSON.stringify(SECOND), SLOW_MS);
+  running.model.play((request) => (request.body.max_tokens === READING_TOKENS ? reply : fittingReply(request)));
   return hurry;
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect } from "vitest";
 import { fittingReply } from "#test-support/fake-provider.ts";
 import { FAKE_READING, FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
+import { slowReply } from "#test-support/slow-reply.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { type JourneyTools, journey } from "./support/journey.ts";
 import { type Shift, watchShifts } from "./support/layout-shift.ts";
@@ -25,12 +26,8 @@ const app = () => running.app;
 
 /** Lets the model write slowly. Returns a function after whose call the model sends the rest at once. */
 function answerSlowly(): () => void {
-  const { promise: hurryAfter, resolve: hurry } = Promise.withResolvers<void>();
-  running.model.play((request) =>
-    isForReading(request)
-      ? { kind: "answer", text: FAKE_READING_TEXT, everyMs: SLOW_MS, hurryAfter }
-      : fittingReply(request),
-  );
+  const { reply, hurry } = slowReply(FAKE_READING_TEXT, SLOW_MS);
+  running.model.play((request) => (isForReading(request) ? reply : fittingReply(request)));
   return hurry;
 }
 
