@@ -33,7 +33,7 @@ async function make(person: Person, wanted: object = {}) {
 }
 
 describe("an access token", () => {
-  it("an access token that is made is told to the account's owner by mail, with nothing of the token in the letter", async () => {
+  it("an access token is made known to the account's owner by mail, with nothing of the token in the letter", async () => {
     const member = await signUp(app);
     const { token } = await make(member);
     const told = (await lettersTo(app, member.email)).filter((letter) => letter.includes("access token"));
