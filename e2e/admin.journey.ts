@@ -37,7 +37,7 @@ journey(
     await reader.sees(/Nobody has looked at it yet/);
 
     const admin = await someone();
-    await admin.hasAnAccount();
+    await admin.getsAnAccount();
     await admin.opens("/admin");
     await admin.sees("Nothing lies at this address.");
     expect(await adminCommand("grant", admin.email)).toContain("is an administrator");

@@ -13,7 +13,7 @@ describe("the weekly check-in", () => {
     app,
     async (tools) => {
       const person = await tools.someone({ ...PHONE, timezoneId: "UTC" });
-      await person.hasAnAccount();
+      await person.getsAnAccount();
       const { page } = person;
       await person.opens("/check-in");
       await person.sees("The weekly check-in is part of Premium.");

@@ -16,6 +16,8 @@ const WINDOWS = [
   { name: "a laptop's window at 200 % zoom", viewport: { width: 640, height: 400 } },
 ];
 const MOST_SWIPES = 12;
+/** The number of moves of a swipe. Chromium answers each with its next frame. */
+const SWIPE_STEPS = 4;
 const MOST_TABS = 60;
 /** The height of a line of text, in pixels. */
 const LINE = 24;
@@ -25,7 +27,7 @@ const CONTROLS = "a[href], button:enabled, input:enabled, textarea:enabled, sele
 async function swipes({ page }: Person, finger: Finger, pixels: number): Promise<void> {
   const popup = await page.getByRole("dialog").boundingBox();
   const from = { x: (popup?.x ?? 0) + 10, y: (page.viewportSize()?.height ?? 0) / 2 + pixels / 2 };
-  await finger.draws(from, ...straight(from, { x: from.x, y: from.y - pixels }));
+  await finger.draws(from, ...straight(from, { x: from.x, y: from.y - pixels }, SWIPE_STEPS));
 }
 
 /**

@@ -226,7 +226,7 @@ describe("a card chosen in the library", () => {
     app,
     async ({ someone }) => {
       const person = await someone(PHONE);
-      await person.hasAnAccount();
+      await person.getsAnAccount();
       await person.opens("/new-insight?cardId=the-merge-conflict");
       await person.sees("the card you chose, alone and upright");
       await person.types(REQUEST_FIELD, "We both meant well, in the same file.");
@@ -273,7 +273,7 @@ describe("a reading that is deleted", () => {
 describe("a page whose data is missing", () => {
   journey("a page whose data is missing shows an error and a link to home", app, async ({ someone }) => {
     const person = await someone(PHONE);
-    await person.hasAnAccount();
+    await person.getsAnAccount();
     await person.opens("/create-insight");
     await person.sees("Something went wrong. Please try again.");
     await person.page.getByRole("main").getByRole("link", { name: "Home" }).click();

@@ -13,7 +13,7 @@ describe("a small trial", () => {
     app,
     async (tools) => {
       const person = await tools.someone(PHONE);
-      await person.hasAnAccount();
+      await person.getsAnAccount();
       const { page } = person;
       await person.opens("/patterns");
       await page.getByRole("link", { name: /a small trial/ }).click();

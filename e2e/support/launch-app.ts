@@ -12,7 +12,7 @@ const POLL_MS = 50;
 const START_MS = 90_000;
 const BUILD_MS = 170_000;
 /** The files that a copy of the project leaves out. */
-const NOT_COPIED = [".data", ".git", ".react-router", "build", "build-server", "coverage", "node_modules"];
+const NOT_COPIED = [".data", ".git", ".react-router", "build", "coverage", "node_modules"];
 
 export interface App {
   url: string;
@@ -60,7 +60,7 @@ export async function makeCluster(): Promise<{ cluster: string; remove(): void }
 
 /**
  * Starts the app with pages that are built for these settings, which takes as long as a build. It runs `npm start` in a
- * copy of the project, so that the pages of the other journeys do not change.
+ * copy of the project and of its built server, so that the pages of the other journeys do not change.
  */
 export async function launchAppBuiltFor(
   settings: Record<string, string>,
