@@ -35,9 +35,11 @@ const SECOND = {
 
 /** Lets the model write slowly. Returns a function after whose call the model sends the rest at once. */
 function answerSlowly(): () => void {
-  const { reply, hurry } = slowReply(JSON.stringify(SECOND), SLOW_MS);
-  running.model.play((request) => (request.body.max_tokens === READING_TOKENS ? reply : fittingReply(request)));
-  return hurry;
+  const { reply, finish } = slowReply(JSON.stringify(SECOND), SLOW_MS);
+  running.model.play((request) =>
+    request.body.max_tokens === READING_TOKENS ? reply : fittingReply(request),
+  );
+  return finish;
 }
 
 async function comesToAReading({ someone }: JourneyTools, viewport: { width: number; height: number }) {
@@ -65,7 +67,7 @@ describe("a reading that is corrected", () => {
     const { page } = person;
     const cards = await cardsOn(person);
     const visited = watchAddresses(page);
-    const hurry = answerSlowly();
+    const finish = answerSlowly();
     await corrects(person);
     await person.sees("The same cards are being read again.");
     // The first reading remains readable until the new one has words.
@@ -80,7 +82,7 @@ describe("a reading that is corrected", () => {
     expect(await cardsOn(person)).toEqual(cards);
     const before = await placesOf(heading, words);
 
-    hurry();
+    finish();
     await person.sees(SECOND.headline);
     await person.sees(`Read again as: ${CORRECTION}`);
     expect(await placesOf(heading, words)).toEqual(before);
@@ -104,13 +106,13 @@ describe("a reading that is corrected", () => {
     app,
     async (tools) => {
       const person = await comesToAReading(tools, { width: 360, height: 740 });
-      const hurry = answerSlowly();
+      const finish = answerSlowly();
       const before = running.model.requests.length;
       await corrects(person);
       await person.sees(/You call it/);
       await person.page.reload();
       await person.sees(/You call it/);
-      hurry();
+      finish();
       await person.sees(SECOND.headline);
       await person.sees(`Read again as: ${CORRECTION}`);
       expect(running.model.requests.length - before).toBe(1);
@@ -130,7 +132,7 @@ describe("a reading that is corrected", () => {
       await person.page.getByRole("button", { name: "Mark it done" }).waitFor();
       expect(await person.faults()).toEqual([]);
 
-      const hurry = answerSlowly();
+      const finish = answerSlowly();
       await person.presses("Try again");
       await person.sees(/You call it/);
       await person.presses("Stop");
@@ -139,7 +141,7 @@ describe("a reading that is corrected", () => {
       await person.presses("Keep this reading");
       expect(await person.page.getByText("Stopped").count()).toBe(0);
       expect(await person.page.getByLabel("What it is about").inputValue()).toBe(CORRECTION);
-      hurry();
+      finish();
       await person.presses("Read again");
       await person.sees(SECOND.headline);
       await person.sees(`Read again as: ${CORRECTION}`);

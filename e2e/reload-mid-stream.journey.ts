@@ -26,9 +26,9 @@ const app = () => running.app;
 
 /** Lets the model write slowly. Returns a function after whose call the model sends the rest at once. */
 function answerSlowly(): () => void {
-  const { reply, hurry } = slowReply(FAKE_READING_TEXT, SLOW_MS);
+  const { reply, finish } = slowReply(FAKE_READING_TEXT, SLOW_MS);
   running.model.play((request) => (isForReading(request) ? reply : fittingReply(request)));
-  return hurry;
+  return finish;
 }
 
 function isForReading({ body }: { body: Record<string, unknown> }): boolean {
@@ -42,7 +42,7 @@ describe("a reading under way", () => {
     "a reading under way survives three reloads: one call to the model, one insight",
     app,
     async ({ someone }) => {
-      const hurry = answerSlowly();
+      const finish = answerSlowly();
       const before = running.model.requests.filter(isForReading).length;
       const person = await someone({ viewport: { width: 360, height: 740 } });
       await person.hasAnAccount();
@@ -57,7 +57,7 @@ describe("a reading under way", () => {
         await person.page.reload();
       }
       await person.sees(FIRST_WORDS);
-      hurry();
+      finish();
       await waitsForInsightId(person);
       await person.sees(FAKE_READING.headline);
       await person.sees("A language model wrote this: a guess, not knowledge.");
@@ -69,7 +69,7 @@ describe("a reading under way", () => {
   );
 
   journey("a reading under way goes on after the connection was lost", app, async ({ someone }) => {
-    const hurry = answerSlowly();
+    const finish = answerSlowly();
     const before = running.model.requests.filter(isForReading).length;
     const person = await someone();
     await person.hasAnAccount();
@@ -79,7 +79,7 @@ describe("a reading under way", () => {
     await person.sees(FIRST_WORDS);
     running.cable.cut();
     await person.sees("The connection is gone.");
-    hurry();
+    finish();
     await waitsForInsightId(person);
     expect(running.model.requests.filter(isForReading).length - before).toBe(1);
   });

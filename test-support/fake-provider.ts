@@ -15,8 +15,8 @@ export type FakeReply =
       kind: "answer";
       text: string;
       everyMs?: number;
-      /** Once this resolves, the rest of the answer is sent without pauses. */
-      hurryAfter?: Promise<unknown>;
+      /** When this resolves, the pauses end, and the rest is sent at once. */
+      pausesUntil?: Promise<unknown>;
       firstAfterMs?: number;
       bytewise?: boolean;
       /** The number of characters after which the fake sends nothing more and keeps the connection open. */
@@ -203,7 +203,7 @@ async function writeText(
     const event = wire.delta(characters.slice(at, at + PIECE_LENGTH).join(""));
     if (isAnswer && said.bytewise) await writeBytewise(response, event);
     else response.write(event);
-    if (isAnswer && said.everyMs) await Promise.race([sleep(said.everyMs), said.hurryAfter ?? NEVER]);
+    if (isAnswer && said.everyMs) await Promise.race([sleep(said.everyMs), said.pausesUntil ?? NEVER]);
   }
   if (isAnswer && said.stallsAfter !== undefined && !response.destroyed) await once(response, "close");
 }

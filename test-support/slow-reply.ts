@@ -4,10 +4,10 @@ export interface SlowReply {
   /** A reply of the fake model with a pause after each piece. */
   reply: FakeReply;
   /** Makes the model send the rest at once, when a test has seen what it needed the pauses for. */
-  hurry: () => void;
+  finish: () => void;
 }
 
 export function slowReply(text: string, everyMs: number): SlowReply {
-  const { promise: hurryAfter, resolve: hurry } = Promise.withResolvers<void>();
-  return { reply: { kind: "answer", text, everyMs, hurryAfter }, hurry };
+  const { promise: pausesUntil, resolve: finish } = Promise.withResolvers<void>();
+  return { reply: { kind: "answer", text, everyMs, pausesUntil }, finish };
 }

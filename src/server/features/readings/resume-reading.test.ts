@@ -31,9 +31,9 @@ function readingCalls(): number {
 
 /** Lets the model write slowly. Returns a function after whose call the model sends the rest at once. */
 function playSlowly(): () => void {
-  const { reply, hurry } = slowReply(FAKE_READING_TEXT, SLOW_MS);
+  const { reply, finish } = slowReply(FAKE_READING_TEXT, SLOW_MS);
   model.play((request) => (request.body.max_tokens === READING_TOKENS ? reply : fittingReply(request)));
-  return hurry;
+  return finish;
 }
 
 async function insightsOf(userId: string) {
@@ -45,7 +45,7 @@ async function insightsOf(userId: string) {
 
 describe("reloading the page during a reading", () => {
   it("reloading the page during a reading resumes the same reading three times with one provider call, one insight and no repeated word", async () => {
-    const hurry = playSlowly();
+    const finish = playSlowly();
     const reader = await aReader(app);
     const key = newId();
     const before = readingCalls();
@@ -56,7 +56,7 @@ describe("reloading the page during a reading", () => {
       await stream.close();
       stream = await reader.resume(key, sent.at(-1)?.id);
     }
-    hurry();
+    finish();
     sent.push(...(await stream.all()));
     const whole = toWhole(
       stream,
@@ -70,13 +70,13 @@ describe("reloading the page during a reading", () => {
   });
 
   it("a reading goes on when nobody listens", async () => {
-    const hurry = playSlowly();
+    const finish = playSlowly();
     const reader = await aReader(app);
     const key = newId();
     const stream = await reader.read({}, { key });
     await stream.next();
     await stream.close();
-    hurry();
+    finish();
     await app.dependencies.readingRuns.whenIdle();
     const replay = await wholeOf(await reader.resume(key));
     expect(wordsOf(replay.events)).toBe(FAKE_READING.interpretation);
@@ -111,14 +111,14 @@ describe("a repeated idempotency key", () => {
   });
 
   it("a repeated idempotency key is a conflict with another request, during the reading and after it", async () => {
-    const hurry = playSlowly();
+    const finish = playSlowly();
     const reader = await aReader(app);
     const key = newId();
     const stream = await reader.read({}, { key });
     await stream.next();
     const during = await reader.readAll({ userContext: "Something else." }, { key });
     expect(during).toMatchObject({ status: 409, body: { error: { code: "conflict" } } });
-    hurry();
+    finish();
     await stream.all();
     const after = await reader.readAll({ userContext: "Something else." }, { key });
     expect(after).toMatchObject({ status: 409, body: { error: { code: "conflict" } } });
@@ -224,7 +224,7 @@ describe("a reading whose process died", () => {
   });
 
   it("a reading whose process died is not considered dead while its heartbeat is recent", async () => {
-    const hurry = playSlowly();
+    const finish = playSlowly();
     const reader = await aReader(app);
     const elsewhere = toReader(other.as(reader.session));
     const key = newId();
@@ -232,7 +232,7 @@ describe("a reading whose process died", () => {
     await stream.next();
     otherClock.set(new Date(clock.now().getTime() + 15_000));
     const watching = await elsewhere.resume(key);
-    hurry();
+    finish();
     const watched = await wholeOf(watching);
     expect(watched.last).toMatchObject({ type: "done" });
   });

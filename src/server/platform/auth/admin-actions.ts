@@ -34,10 +34,7 @@ export async function logCommand(
   kind: ActionKind,
   action: Omit<NewAction, "adminId">,
 ): Promise<void> {
-  await pool.query(
-    logAction(kind, "null", 1, "(select) as ran"),
-    actionValues({ ...action, adminId: null }),
-  );
+  await pool.query(logAction(kind, "null", 1, "(select) as ran"), actionValues({ ...action, adminId: null }));
 }
 
 export interface AdminChange extends NewAction {

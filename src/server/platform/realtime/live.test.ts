@@ -462,9 +462,9 @@ describe("a stream of events", () => {
 
   /** Lets the model write slowly. Returns a function after whose call the model sends the rest at once. */
   function answerSlowly(): () => void {
-    const { reply, hurry } = slowReply(JSON.stringify(someReading), 100);
+    const { reply, finish } = slowReply(JSON.stringify(someReading), 100);
     model.play([reply]);
-    return hurry;
+    return finish;
   }
 
   /** Starts two processes with a slow duck, and signs a person in on each. */
@@ -487,22 +487,22 @@ describe("a stream of events", () => {
 
   it("a stream of events ends when another device ends its session, in whichever process", async () => {
     const { one, person, other } = await twoSessions();
-    const hurry = answerSlowly();
+    const finish = answerSlowly();
     const stream = await readOn(person);
     expect((await stream.next())?.data).toMatchObject({ type: "sealed" });
     expect((await other.delete("/api/account/devices")).status).toBe(200);
     const last = (await stream.all()).at(-1)?.data;
     expect(last).toMatchObject({ type: "error", code: "unauthenticated" });
     expect(one.dependencies.readingRuns.count()).toBe(1);
-    hurry();
+    finish();
   });
 
   it("a stream of events continues when a different session ends", async () => {
     const { person, other } = await twoSessions();
-    const hurry = answerSlowly();
+    const finish = answerSlowly();
     const stream = await readOn(person);
     expect((await other.post("/api/auth/sign-out", {})).status).toBe(200);
-    hurry();
+    finish();
     expect((await stream.all()).at(-1)?.data).toMatchObject({ type: "done" });
   });
 });
