@@ -25,7 +25,7 @@ describe("the welcome", () => {
   it("the welcome of a chat is one plain text without jokes if the reading was about something dark", () => {
     expect(new Set(welcomes({ isGrave: true }))).toEqual(
       new Set([
-        "I’m here, and there is no finish. Say as much or as little as you like, in whatever order it comes.",
+        "I’m here, and there is no hurry. Say as much or as little as you like, in whatever order it comes.",
       ]),
     );
   });

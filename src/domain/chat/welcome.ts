@@ -12,7 +12,7 @@ export interface WelcomeRequest {
 }
 
 const GRAVE =
-  "I’m here, and there is no finish. Say as much or as little as you like, in whatever order it comes.";
+  "I’m here, and there is no hurry. Say as much or as little as you like, in whatever order it comes.";
 
 const OPENINGS: readonly ((name: string, card: string) => string)[] = [
   (name, card) =>

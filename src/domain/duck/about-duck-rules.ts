@@ -145,7 +145,7 @@ export const ABOUT_DUCK_RULES: readonly MessageRule[] = [
   {
     intent: "style",
     pattern:
-      /^(?:(?:please|just|ok|okay|and|but|no),? )*(?:don't|do not|stop|quit|you needn't) (?:analy[sz]\w+|psycho\w+|lectur\w+|judg\w+|patroni[sz]\w+|mock\w*|laugh\w* at|pity\w*|push\w*|finish\w*|rush\w*|preach\w*|be (?:funny|clever|cute|smart|wise|so)|jok\w+|coddl\w+|comfort\w*|prais\w+|flatter\w*)\b/,
+      /^(?:(?:please|just|ok|okay|and|but|no),? )*(?:don't|do not|stop|quit|you needn't) (?:analy[sz]\w+|psycho\w+|lectur\w+|judg\w+|patroni[sz]\w+|mock\w*|laugh\w* at|pity\w*|push\w*|hurry\w*|rush\w*|preach\w*|be (?:funny|clever|cute|smart|wise|so)|jok\w+|coddl\w+|comfort\w*|prais\w+|flatter\w*)\b/,
     longestWords: 14,
   },
   { intent: "asksMaker", pattern: MAKER, longestWords: 20 },

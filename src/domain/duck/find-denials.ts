@@ -72,8 +72,8 @@ const ABOUT_FEELING: readonly RegExp[] = [
   new RegExp(`\\bi(?:'m| am| was) (?:really |actually )?(?:not|never) (?:really |even )?${FEELING}\\b`),
   new RegExp(`^(?:no,? )?not (?:really |even |so )?${FEELING}${END}`),
   new RegExp(`\\bi (?:ain't|wasn't|amn't) (?:really |even )?${FEELING}\\b`),
-  /\bi(?:'m| am| was)(?: not|n't) (in (?:love|denial|debt|trouble|pain|a finish))\b/,
-  /\bi wasn't (in (?:love|denial|debt|trouble|pain|a finish))\b/,
+  /\bi(?:'m| am| was)(?: not|n't) (in (?:love|denial|debt|trouble|pain|a hurry))\b/,
+  /\bi wasn't (in (?:love|denial|debt|trouble|pain|a hurry))\b/,
   /\bwe(?: aren't|'re not| weren't| are not) (at odds|fighting|falling out|breaking up|poor|broke)\b/,
 ];
 /** The number of characters of a message that are read. */
