@@ -70,7 +70,7 @@ describe("somebody who tracks blocks", () => {
     app,
     async ({ someone }) => {
       const person = await someone(PHONE);
-      await person.hasAnAccount();
+      await person.getsAnAccount();
       await person.opens("/blocks");
       await person.sees("No Blocks Being Tracked Yet");
       const add = person.page.getByRole("link", { name: "Add New Block" });
@@ -106,7 +106,7 @@ describe("somebody who tracks blocks", () => {
     app,
     async ({ someone }) => {
       const person = await someone();
-      await person.hasAnAccount();
+      await person.getsAnAccount();
       await person.opens("/blocks");
       await addsByHand(person, "Saying yes by default");
       const { keyboard } = person.page;
@@ -131,7 +131,7 @@ describe("somebody who tracks blocks", () => {
     app,
     async ({ someone }) => {
       const person = await someone();
-      await person.hasAnAccount();
+      await person.getsAnAccount();
       await person.opens("/blocks");
       await addsByHand(person, "Four drafts");
       const other = await person.context.newPage();

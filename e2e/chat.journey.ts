@@ -3,8 +3,9 @@ import { fittingReply } from "#test-support/fake-provider.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
+import { asksAbout, hasAReading, sendsAndReads } from "./support/reading-steps.ts";
 
+const ONE_CARD = { spread: "Quick Duck Spread" };
 const SLOW_MS = 150;
 /** The token limit of the model's requests for a chat reply, by which the fake model recognises them. */
 const CHAT_TOKENS = 1000;
@@ -37,12 +38,6 @@ function replyEvery(everyMs?: number): void {
   );
 }
 
-async function hasAReading(person: Person): Promise<string> {
-  await person.hasAnAccount();
-  await asksAbout(person, { spread: "Quick Duck Spread" });
-  return await sendsAndReads(person, { isFirst: true });
-}
-
 async function says(person: Person, words: string): Promise<void> {
   // The page sends no message while the duck is still writing.
   await person.page.getByRole("button", { name: "Stop the reply" }).waitFor({ state: "detached" });
@@ -57,7 +52,7 @@ describe("a chat about a reading", () => {
     async ({ someone }) => {
       replyEvery();
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      await hasAReading(person);
+      await hasAReading(person, ONE_CARD);
       await person.page.mouse.wheel(0, 4000);
       await person.presses("Argue with Rob");
       await says(person, "It was my draft, not Dana’s.");
@@ -91,7 +86,7 @@ describe("a chat about a reading", () => {
     async ({ someone }) => {
       replyEvery();
       const person = await someone();
-      const id = await hasAReading(person);
+      const id = await hasAReading(person, ONE_CARD);
       await person.opens(`/insights/${id}#chat`);
       await person.page.getByLabel("Message to Rob").waitFor();
       const before = chatCalls();
@@ -111,7 +106,7 @@ describe("a chat about a reading", () => {
     async ({ someone }) => {
       replyEvery();
       const person = await someone();
-      const id = await hasAReading(person);
+      const id = await hasAReading(person, ONE_CARD);
       for (let count = 0; count < MESSAGES_AN_HOUR; count += 1) {
         const answer = await person.page.request.post(`/api/insights/${id}/messages`, {
           data: { content: `Message ${count}`, clientMessageId: crypto.randomUUID() },
@@ -140,7 +135,7 @@ describe("a guest", () => {
       replyEvery();
       const guest = await someone();
       await guest.comesAsGuest();
-      await asksAbout(guest, { spread: "Quick Duck Spread" });
+      await asksAbout(guest, ONE_CARD);
       await sendsAndReads(guest, { isFirst: true });
       await guest.presses("Argue with Rob");
       await guest.types("Email", guest.email);

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import { givePremium } from "./support/premium.ts";
-import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
+import { getsReading } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const TODAY = (new Date().getUTCDay() + 6) % 7;
@@ -13,15 +13,13 @@ describe("the weekly check-in", () => {
     app,
     async (tools) => {
       const person = await tools.someone({ ...PHONE, timezoneId: "UTC" });
-      await person.hasAnAccount();
+      await person.getsAnAccount();
       const { page } = person;
       await person.opens("/check-in");
       await person.sees("The weekly check-in is part of Premium.");
       expect(await person.faults()).toEqual([]);
 
-      await person.opens("/new-insight");
-      await asksAbout(person);
-      await sendsAndReads(person, { isFirst: true });
+      await getsReading(person);
       await givePremium(tools.app, person.email);
       await person.opens("/preferences");
       await page.getByLabel("Weekly check-in").selectOption(String(TODAY));

@@ -6,6 +6,8 @@ import {
   asksAbout,
   cardsOn,
   drawsAndReads,
+  getsReading,
+  hasAReading,
   REQUEST_FIELD,
   sendsAndReads,
   WORDS,
@@ -170,9 +172,8 @@ describe("a block that is tracked already", () => {
     app,
     async ({ someone }) => {
       const person = await someone();
-      await person.hasAnAccount();
-      await asksAbout(person, { spread: "Quick Duck Spread" });
-      const first = await sendsAndReads(person, { isFirst: true });
+      await person.getsAnAccount();
+      const first = await getsReading(person, { spread: "Quick Duck Spread" });
       const insight = await person.page.request.get(`/api/insights/${first}`);
       const { associatedBlock: block } = await insight.json();
 
@@ -225,7 +226,7 @@ describe("a card chosen in the library", () => {
     app,
     async ({ someone }) => {
       const person = await someone(PHONE);
-      await person.hasAnAccount();
+      await person.getsAnAccount();
       await person.opens("/new-insight?cardId=the-merge-conflict");
       await person.sees("the card you chose, alone and upright");
       await person.types(REQUEST_FIELD, "We both meant well, in the same file.");
@@ -245,9 +246,7 @@ describe("a reading that is deleted", () => {
     app,
     async ({ someone }) => {
       const person = await someone();
-      await person.hasAnAccount();
-      await asksAbout(person, { spread: "Quick Duck Spread" });
-      const id = await sendsAndReads(person, { isFirst: true });
+      const id = await hasAReading(person, { spread: "Quick Duck Spread" });
       await person.presses("More");
       await person.page.getByRole("menuitem", { name: "Delete this insight" }).click();
       await person.sees("The insight is deleted.");
@@ -274,7 +273,7 @@ describe("a reading that is deleted", () => {
 describe("a page whose data is missing", () => {
   journey("a page whose data is missing shows an error and a link to home", app, async ({ someone }) => {
     const person = await someone(PHONE);
-    await person.hasAnAccount();
+    await person.getsAnAccount();
     await person.opens("/create-insight");
     await person.sees("Something went wrong. Please try again.");
     await person.page.getByRole("main").getByRole("link", { name: "Home" }).click();

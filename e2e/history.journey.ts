@@ -1,6 +1,6 @@
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
+import { hasAReading } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
@@ -9,9 +9,8 @@ journey(
   app,
   async ({ someone }) => {
     const person = await someone(PHONE);
-    await person.hasAnAccount();
-    await asksAbout(person, { words: "Zoë keeps a heron in the repository. Nobody dares to merge." });
-    const id = await sendsAndReads(person, { isFirst: true });
+    const words = "Zoë keeps a heron in the repository. Nobody dares to merge.";
+    const id = await hasAReading(person, { words });
 
     await person.opens("/insights");
     await person.presses("Get another insight");

@@ -11,7 +11,7 @@ describe("home", () => {
     app,
     async ({ someone }) => {
       const person = await someone(PHONE);
-      await person.hasAnAccount();
+      await person.getsAnAccount();
       await person.opens("/");
       await person.isAt("/onboarding");
       await person.sees("Step 1 of 7");

@@ -1,8 +1,7 @@
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import type { Person } from "./support/person.ts";
-import { asksAbout, REQUEST_FIELD, sendsAndReads } from "./support/reading-steps.ts";
+import { asksAbout, hasAReading, REQUEST_FIELD } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const TABLET = { viewport: { width: 768, height: 1024 } };
@@ -80,12 +79,6 @@ function seeFocus(barsAt: number) {
   };
 }
 
-async function comesToAReading(person: Person): Promise<void> {
-  await person.hasAnAccount();
-  await asksAbout(person);
-  await sendsAndReads(person, { isFirst: true });
-}
-
 describe.each([
   ["a phone", PHONE],
   ["a laptop's window at 200 % zoom", ZOOMED],
@@ -95,7 +88,7 @@ describe.each([
     app,
     async ({ someone }) => {
       const person = await someone(size);
-      await comesToAReading(person);
+      await hasAReading(person);
       const hidden: string[] = [];
       for (let tab = 0; tab < MOST_TABS; tab += 1) {
         await person.page.keyboard.press("Tab");

@@ -3,7 +3,7 @@ import { DECK_SIZE } from "#domain/deck/card.ts";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
+import { getsReading } from "./support/reading-steps.ts";
 
 const NOTE = "Dana and I have deleted three of the four.";
 const SAID = "And who signs the fourth?";
@@ -31,8 +31,7 @@ describe("without a connection", () => {
       const person = await someone();
       const { page, context } = person;
       await person.signsUp();
-      await asksAbout(person);
-      const id = await sendsAndReads(person, { isFirst: true });
+      const id = await getsReading(person);
       await person.opens(`/insights/${id}`);
       const headline = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
       await person.opens("/insights");

@@ -6,8 +6,9 @@ import { startFakeSaml } from "#test-support/fake-saml.ts";
 import { createFakeWallet } from "#test-support/fake-wallet.ts";
 import { runCommand } from "#test-support/run-command.ts";
 import { journey } from "./support/journey.ts";
-import { launchApp, type RunningApp } from "./support/launch-app.ts";
+import type { RunningApp } from "./support/launch-app.ts";
 import type { Person } from "./support/person.ts";
+import { startApp } from "./support/start-app.ts";
 
 const ADDRESS = "dana@pond.example";
 
@@ -24,7 +25,7 @@ async function sso(...words: string[]): Promise<string> {
 }
 
 beforeAll(async () => {
-  app = await launchApp({ IDENTITY_PRIVATE_HOSTS: "on", WALLET_SIGN_IN: "on" });
+  app = await startApp({ IDENTITY_PRIVATE_HOSTS: "on", WALLET_SIGN_IN: "on" });
   club = await startFakeOidc();
   mill = await startFakeSaml(app.url);
   const secret = join(app.dataDir, "client-secret");
@@ -44,7 +45,6 @@ beforeAll(async () => {
     "--domain",
     "mill.example",
   );
-  return () => app.stop();
 });
 
 /** Gives the browser a wallet that signs every message, as an extension does. */

@@ -10,7 +10,7 @@ journey(
   app,
   async ({ someone }) => {
     const person = await someone(PHONE);
-    await person.hasAnAccount();
+    await person.getsAnAccount();
     await person.opens("/insights");
     await person.presses("Patterns");
     await person.isAt("/patterns");
@@ -26,7 +26,7 @@ journey(
   app,
   async ({ app: running, someone }) => {
     const person = await someone(PHONE);
-    await person.hasAnAccount();
+    await person.getsAnAccount();
     // A test cannot last three months, so an invented person's rows are inserted, and the engine reads them.
     await seedMonths(running, person.email);
     await person.opens("/patterns");

@@ -29,7 +29,7 @@ describe("somebody with a photo", () => {
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      await person.hasAnAccount();
+      await person.getsAnAccount();
       const { page } = person;
       const data = { blockTypeId: "work", name: "The whiteboard", notes: "" };
       const { id } = await (await page.request.post("/api/blocks", { data })).json();

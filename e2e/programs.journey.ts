@@ -1,20 +1,14 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
+import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import type { RunningApp } from "./support/launch-app.ts";
-import { startApp } from "./support/start-app.ts";
-
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({});
-});
 
 const status = async (token: string) =>
-  (await fetch(`${app.url}/api/blocks`, { headers: { authorization: `Bearer ${token}` } })).status;
+  (await fetch(`${app().url}/api/blocks`, { headers: { authorization: `Bearer ${token}` } })).status;
 
 describe("somebody with programs of their own", () => {
   journey(
     "somebody with programs of their own makes a token, a calendar's address and a webhook, sees each secret once, and ends them",
-    () => app,
+    app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
       const { page } = person;

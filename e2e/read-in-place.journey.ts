@@ -2,10 +2,11 @@ import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { fittingReply } from "#test-support/fake-provider.ts";
 import { FAKE_READING } from "#test-support/fake-reading.ts";
+import { slowReply } from "#test-support/slow-reply.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { type JourneyTools, journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { asksAbout, cardsOn, sendsAndReads } from "./support/reading-steps.ts";
+import { cardsOn, hasAReading } from "./support/reading-steps.ts";
 import { watchAddresses } from "./support/visited.ts";
 
 let running: AppWithModel;
@@ -32,20 +33,19 @@ const SECOND = {
   ].join("\n\n"),
 };
 
-function answerSlowly(): void {
+/** Lets the model write slowly. Returns a function after whose call the model sends the rest at once. */
+function answerSlowly(): () => void {
+  const { reply, finish } = slowReply(JSON.stringify(SECOND), SLOW_MS);
   running.model.play((request) =>
-    request.body.max_tokens === READING_TOKENS
-      ? { kind: "answer", text: JSON.stringify(SECOND), everyMs: SLOW_MS }
-      : fittingReply(request),
+    request.body.max_tokens === READING_TOKENS ? reply : fittingReply(request),
   );
+  return finish;
 }
 
-async function hasAReading({ someone }: JourneyTools, viewport: { width: number; height: number }) {
+async function comesToAReading({ someone }: JourneyTools, viewport: { width: number; height: number }) {
   running.model.play(fittingReply);
   const person = await someone({ viewport });
-  await person.hasAnAccount();
-  await asksAbout(person);
-  await sendsAndReads(person, { isFirst: true });
+  await hasAReading(person);
   return person;
 }
 
@@ -63,11 +63,11 @@ async function corrects(person: Person): Promise<void> {
 
 describe("a reading that is corrected", () => {
   const isReadInPlace = async (tools: JourneyTools, viewport: { width: number; height: number }) => {
-    const person = await hasAReading(tools, viewport);
+    const person = await comesToAReading(tools, viewport);
     const { page } = person;
     const cards = await cardsOn(person);
     const visited = watchAddresses(page);
-    answerSlowly();
+    const finish = answerSlowly();
     await corrects(person);
     await person.sees("The same cards are being read again.");
     // The first reading remains readable until the new one has words.
@@ -82,6 +82,7 @@ describe("a reading that is corrected", () => {
     expect(await cardsOn(person)).toEqual(cards);
     const before = await placesOf(heading, words);
 
+    finish();
     await person.sees(SECOND.headline);
     await person.sees(`Read again as: ${CORRECTION}`);
     expect(await placesOf(heading, words)).toEqual(before);
@@ -104,13 +105,14 @@ describe("a reading that is corrected", () => {
     "a reading that is corrected goes on after a reload, with one call to the model",
     app,
     async (tools) => {
-      const person = await hasAReading(tools, { width: 360, height: 740 });
-      answerSlowly();
+      const person = await comesToAReading(tools, { width: 360, height: 740 });
+      const finish = answerSlowly();
       const before = running.model.requests.length;
       await corrects(person);
       await person.sees(/You call it/);
       await person.page.reload();
       await person.sees(/You call it/);
+      finish();
       await person.sees(SECOND.headline);
       await person.sees(`Read again as: ${CORRECTION}`);
       expect(running.model.requests.length - before).toBe(1);
@@ -121,7 +123,7 @@ describe("a reading that is corrected", () => {
     "a reading that is corrected stays as it was when the new one fails, and can be tried again",
     app,
     async (tools) => {
-      const person = await hasAReading(tools, { width: 360, height: 740 });
+      const person = await comesToAReading(tools, { width: 360, height: 740 });
       running.model.play([{ kind: "status", status: 400 }]);
       await corrects(person);
       await person.sees("Oops! Something went wrong");
@@ -130,7 +132,7 @@ describe("a reading that is corrected", () => {
       await person.page.getByRole("button", { name: "Mark it done" }).waitFor();
       expect(await person.faults()).toEqual([]);
 
-      answerSlowly();
+      const finish = answerSlowly();
       await person.presses("Try again");
       await person.sees(/You call it/);
       await person.presses("Stop");
@@ -139,6 +141,7 @@ describe("a reading that is corrected", () => {
       await person.presses("Keep this reading");
       expect(await person.page.getByText("Stopped").count()).toBe(0);
       expect(await person.page.getByLabel("What it is about").inputValue()).toBe(CORRECTION);
+      finish();
       await person.presses("Read again");
       await person.sees(SECOND.headline);
       await person.sees(`Read again as: ${CORRECTION}`);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect } from "vitest";
 import { fittingReply } from "#test-support/fake-provider.ts";
 import { FAKE_READING, FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
+import { slowReply } from "#test-support/slow-reply.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { type JourneyTools, journey } from "./support/journey.ts";
 import { type Shift, watchShifts } from "./support/layout-shift.ts";
@@ -23,12 +24,11 @@ beforeAll(async () => {
 });
 const app = () => running.app;
 
-function answerSlowly(): void {
-  running.model.play((request) =>
-    isForReading(request)
-      ? { kind: "answer", text: FAKE_READING_TEXT, everyMs: SLOW_MS }
-      : fittingReply(request),
-  );
+/** Lets the model write slowly. Returns a function after whose call the model sends the rest at once. */
+function answerSlowly(): () => void {
+  const { reply, finish } = slowReply(FAKE_READING_TEXT, SLOW_MS);
+  running.model.play((request) => (isForReading(request) ? reply : fittingReply(request)));
+  return finish;
 }
 
 function isForReading({ body }: { body: Record<string, unknown> }): boolean {
@@ -42,7 +42,7 @@ describe("a reading under way", () => {
     "a reading under way survives three reloads: one call to the model, one insight",
     app,
     async ({ someone }) => {
-      answerSlowly();
+      const finish = answerSlowly();
       const before = running.model.requests.filter(isForReading).length;
       const person = await someone({ viewport: { width: 360, height: 740 } });
       await person.hasAnAccount();
@@ -57,6 +57,7 @@ describe("a reading under way", () => {
         await person.page.reload();
       }
       await person.sees(FIRST_WORDS);
+      finish();
       await waitsForInsightId(person);
       await person.sees(FAKE_READING.headline);
       await person.sees("A language model wrote this: a guess, not knowledge.");
@@ -68,7 +69,7 @@ describe("a reading under way", () => {
   );
 
   journey("a reading under way goes on after the connection was lost", app, async ({ someone }) => {
-    answerSlowly();
+    const finish = answerSlowly();
     const before = running.model.requests.filter(isForReading).length;
     const person = await someone();
     await person.hasAnAccount();
@@ -78,6 +79,7 @@ describe("a reading under way", () => {
     await person.sees(FIRST_WORDS);
     running.cable.cut();
     await person.sees("The connection is gone.");
+    finish();
     await waitsForInsightId(person);
     expect(running.model.requests.filter(isForReading).length - before).toBe(1);
   });

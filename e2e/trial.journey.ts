@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import { givePremium } from "./support/premium.ts";
-import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
+import { getsReading } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const SENTENCE = "For each of ten steps, the duck tosses: write it down, or do it.";
@@ -13,7 +13,7 @@ describe("a small trial", () => {
     app,
     async (tools) => {
       const person = await tools.someone(PHONE);
-      await person.hasAnAccount();
+      await person.getsAnAccount();
       const { page } = person;
       await person.opens("/patterns");
       await page.getByRole("link", { name: /a small trial/ }).click();
@@ -22,9 +22,7 @@ describe("a small trial", () => {
       await person.sees("Small trials are part of Premium.");
       expect(await person.faults()).toEqual([]);
 
-      await person.opens("/new-insight");
-      await asksAbout(person);
-      await sendsAndReads(person, { isFirst: true });
+      await getsReading(person);
       await givePremium(tools.app, person.email);
       await person.opens("/patterns/trial");
       await person.presses("Start the trial");

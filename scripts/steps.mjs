@@ -9,7 +9,12 @@ import { runVitest } from "./vitest-step.mjs";
 import { runWorkedExample } from "./worked-example.mjs";
 
 /** @typedef {import("./vitest-step.mjs").Outcome} Outcome */
-/** @typedef {{ name: string, run: () => Promise<Outcome> }} Step */
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => Promise<Outcome>} run
+ * @property {boolean} [isBeside] whether it runs at the same time as the step before it, because each needs one core only
+ */
 
 const typeProjects = ["domain", "contract", "server", "web", "tests", "scripts"];
 
@@ -22,8 +27,12 @@ export const quickSteps = (paths = []) => [
   { name: "format and lint", run: () => runPackage("@biomejs/biome/bin/biome", ["ci", "--colors=off", "."]) },
   { name: "types", run: checkTypes },
   { name: "import guard and its canary", run: () => runNode(["scripts/import-guard.mjs"]) },
-  { name: "lockfile for every platform", run: () => runNode(["scripts/complete-lockfile.mjs", "--check"]) },
-  { name: "dead code", run: () => runPackage("knip/bin/knip.js", ["--no-progress"]) },
+  {
+    name: "lockfile for every platform",
+    isBeside: true,
+    run: () => runNode(["scripts/complete-lockfile.mjs", "--check"]),
+  },
+  { name: "dead code", isBeside: true, run: () => runPackage("knip/bin/knip.js", ["--no-progress"]) },
   { name: "unit tests", run: () => runVitest("unit", { paths }) },
   { name: "tests of the pages", run: () => runVitest("web", { paths }) },
 ];
@@ -35,7 +44,7 @@ export const allSteps = [
   { name: "the worked example of CONTRIBUTING", run: runWorkedExample },
   { name: "server tests", run: () => runVitest("server") },
   { name: "web build", run: async () => asOutcome(await buildWeb()) },
-  { name: "server build", run: async () => asOutcome(await buildServer()) },
+  { name: "server build", isBeside: true, run: async () => asOutcome(await buildServer()) },
   { name: "journeys", run: runJourneys },
 ];
 

@@ -15,6 +15,8 @@ export type FakeReply =
       kind: "answer";
       text: string;
       everyMs?: number;
+      /** When this resolves, the pauses end, and the rest is sent at once. */
+      pausesUntil?: Promise<unknown>;
       firstAfterMs?: number;
       bytewise?: boolean;
       /** The number of characters after which the fake sends nothing more and keeps the connection open. */
@@ -93,6 +95,7 @@ export interface FakeOptions {
 }
 
 const PIECE_LENGTH = 12;
+const NEVER = new Promise<never>(() => {});
 
 export async function startFake(
   wire: Wire,
@@ -200,7 +203,7 @@ async function writeText(
     const event = wire.delta(characters.slice(at, at + PIECE_LENGTH).join(""));
     if (isAnswer && said.bytewise) await writeBytewise(response, event);
     else response.write(event);
-    if (isAnswer && said.everyMs) await sleep(said.everyMs);
+    if (isAnswer && said.everyMs) await Promise.race([sleep(said.everyMs), said.pausesUntil ?? NEVER]);
   }
   if (isAnswer && said.stallsAfter !== undefined && !response.destroyed) await once(response, "close");
 }

@@ -1,17 +1,24 @@
 import type { Browser } from "playwright-core";
-import { afterAll } from "vitest";
 import { openChromium } from "#scripts/chromium.mjs";
 
-let launched: Promise<Browser> | undefined;
+/** The key of the browser on the global object, which outlives the modules that each test file loads anew. */
+const BROWSER = Symbol.for("the browser of the journeys in this process");
 
-/** Opens the browser that all journeys of a file share. */
+const kept = globalThis as { [BROWSER]?: Promise<Browser> };
+
+/**
+ * Returns the browser that all journeys of this process share; starting one takes a second. It ends with the process. One
+ * that has ended before is replaced.
+ */
 export function openBrowser(): Promise<Browser> {
-  launched ??= openChromium();
-  return launched;
+  kept[BROWSER] ??= launch();
+  return kept[BROWSER];
 }
 
-afterAll(async () => {
-  const browser = await launched;
-  launched = undefined;
-  await browser?.close();
-});
+async function launch(): Promise<Browser> {
+  const browser = await openChromium();
+  browser.on("disconnected", () => {
+    delete kept[BROWSER];
+  });
+  return browser;
+}

@@ -1,6 +1,6 @@
 import { shownPatterns } from "#test-support/shown-patterns.ts";
 import type { Person } from "./person.ts";
-import { asksAbout, waitsForInsightId } from "./reading-steps.ts";
+import { asksAbout } from "./reading-steps.ts";
 
 /** A dialog's module, its title when it opens, and the steps that open it. */
 export interface KnownDialog {
@@ -217,12 +217,3 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
     },
   },
 ];
-
-/** Leads a person with an account to the first reading. Returns the reading's id. */
-export async function doesFirstReading(person: Person): Promise<string> {
-  await person.hasAnAccount();
-  await asksAbout(person);
-  await person.agreesAndSends();
-  await person.presses("Draw for me");
-  return await waitsForInsightId(person);
-}

@@ -108,12 +108,24 @@ export class Person {
     await this.isAt("/new-insight");
   }
 
+  /** Sends a request to the server as a page does. Returns the answer's text; throws if the request is refused. */
+  async sends(method: "POST" | "PUT", path: string, data: object, headers = {}): Promise<string> {
+    const said = { method, data, headers: { origin: this.#baseURL, ...headers } };
+    const answer = await this.context.request.fetch(path, said);
+    const text = await answer.text();
+    if (!answer.ok()) throw new Error(`${path} refused ${this.email}: ${text}`);
+    return text;
+  }
+
+  /** Creates an account without opening a page, as if it had been signed up some time ago. */
+  async getsAnAccount(): Promise<void> {
+    const data = { name: "", email: this.email, password: this.password };
+    await this.sends("POST", "/api/auth/sign-up/email", data);
+  }
+
   /** Creates an account as if it had been signed up some time ago, and opens the page that requests a reading. */
   async hasAnAccount(): Promise<void> {
-    const data = { name: "", email: this.email, password: this.password };
-    const headers = { origin: this.#baseURL };
-    const answer = await this.context.request.post("/api/auth/sign-up/email", { data, headers });
-    if (!answer.ok()) throw new Error(`${this.email} got no account: ${await answer.text()}`);
+    await this.getsAnAccount();
     await this.opens("/new-insight");
     await this.page.getByLabel("What has you stuck?").waitFor();
   }

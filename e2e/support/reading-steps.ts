@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Person } from "./person.ts";
 
 export const WORDS =
@@ -29,11 +30,39 @@ async function saysHardPart({ page }: Person): Promise<void> {
   await page.getByRole("radio", { name: HARD_PART, checked: true }).waitFor();
 }
 
-/** Signs up, makes a first reading about these words and ends on its page. Returns the insight's id. */
-export async function signsUpAndReads(person: Person, words: string): Promise<string> {
-  await person.hasAnAccount();
-  await asksAbout(person, { words });
-  return await sendsAndReads(person, { isFirst: true });
+/**
+ * Makes a reading without its screens, by the requests that the pages send. Returns the insight's id. For journeys that
+ * begin with a reading; asking for one and drawing its cards have journeys of their own.
+ */
+export async function getsReading(
+  person: Person,
+  { spread = "Full Pond Spread", words = WORDS, isHardPartSaid = false } = {},
+): Promise<string> {
+  const timeZone = await person.page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await person.sends("PUT", "/api/me/consent", { terms: true, age16: true, timeZone });
+  const order = {
+    spreadType: spread === "Full Pond Spread" ? "full-pond" : "quick-draw",
+    blockTypeId: "work",
+    userContext: words,
+    timeZone,
+    ...(isHardPartSaid && { hardPart: "repeat" }),
+  };
+  const key = { "idempotency-key": randomUUID() };
+  const events = await person.sends("POST", "/api/readings", order, key);
+  const [, id] = /"type":"done","insightId":"([0-9a-f-]{36})"/.exec(events) ?? [];
+  if (id === undefined) throw new Error(`The reading did not end well: ${events}`);
+  return id;
+}
+
+/** Creates an account with a first reading and opens the reading's page. Returns the insight's id. */
+export async function hasAReading(
+  person: Person,
+  wish: Parameters<typeof getsReading>[1] = {},
+): Promise<string> {
+  await person.getsAnAccount();
+  const id = await getsReading(person, wish);
+  await person.opens(`/insights/${id}`);
+  return await waitsForInsightId(person);
 }
 
 /**

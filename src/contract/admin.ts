@@ -138,6 +138,7 @@ export const ADMIN_ACTIONS = [
   "second_factor_removed",
   "made_admin",
   "ended_admin",
+  "dump_imported",
 ] as const;
 
 const actionSchema = z.object({

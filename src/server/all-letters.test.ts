@@ -85,7 +85,8 @@ async function writeReminders() {
   const until = new Date("2026-12-20T12:00:00Z");
   const { post } = app.dependencies;
   await post.write(
-    ...[accountChanged(userId, "passkey-added"), webhookOffLetter(userId)],
+    ...[accountChanged(userId, "passkey-added"), accountChanged(userId, "token-made")],
+    webhookOffLetter(userId),
     ...[checkInLetter(userId), receiptLetter({ userId, amount: "$5.00", renewsAt: until })],
     ...[paymentFailedLetter({ userId, amount: "$5.00", until }), forSaleLetter("waits@pond.example")],
   );
@@ -118,6 +119,7 @@ describe("every letter", () => {
       "A code, to be sure it is you",
       "A new password",
       "A webhook of yours was turned off",
+      "An access token was made",
       "How you sign in has changed",
       "Is this your email address?",
       "It is your turn",

@@ -208,7 +208,7 @@ describe("npm run import", () => {
     expect(chat.error).toMatchObject({ code: "conflict", message: "No insight data available" });
   });
 
-  it("npm run import stops for nothing: a bad row is listed with its reason, and the rest goes in", async () => {
+  it("npm run import stops for nothing: a bad row is listed with its reason, the rest goes in, and the log says so", async () => {
     const { dump, user, insight } = await aDump();
     const [good] = dump.insights ?? [];
     const stranger = newId();
@@ -236,6 +236,13 @@ describe("npm run import", () => {
     const { said, code, report } = await runImport(broken);
     expect(code).toBe(1);
     expect(said).toContain("18 rows: users 3, user_profiles 1, user_blocks 1, insights 8");
+    const { rows: logged } = await app.dependencies.database.authPool.query(
+      "select kind, admin_id, subject_id, detail from auth.admin_action",
+    );
+    const taken = report.filter(({ outcome }) => outcome === "imported").length;
+    expect(logged).toEqual([
+      { kind: "dump_imported", admin_id: null, subject_id: null, detail: String(taken) },
+    ]);
     const refused = report.filter(({ outcome }) => outcome === "refused");
     expect(refused.map(({ table, index, notes }) => `${table} ${index}: ${notes.join()}`)).toEqual([
       "users 1: its email is not an address",

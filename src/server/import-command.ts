@@ -9,6 +9,7 @@ import { loadDeck } from "./features/cards/cards.ts";
 import type { RowResult } from "./features/imports/dump/dump-row.ts";
 import { type ImportListener, importDump } from "./features/imports/dump/import-dump.ts";
 import { runCommand, tell, withOwnerServices } from "./owner-command.ts";
+import { logCommand } from "./platform/auth/admin-actions.ts";
 import { systemClock } from "./platform/clock.ts";
 import { openKeyring } from "./platform/crypto/keyring.ts";
 import { createVault } from "./platform/crypto/vault.ts";
@@ -36,7 +37,12 @@ async function main(): Promise<boolean> {
     const { byId } = loadDeck();
     const report = createReport(`${file}.report`);
     const context = { database, vault, legacySecret, advisorName, now: systemClock.now() };
-    await importDump({ ...context, isCard: (id) => byId.has(id) }, file, report);
+    try {
+      await importDump({ ...context, isCard: (id) => byId.has(id) }, file, report);
+    } finally {
+      const action = { detail: String(report.imported()), now: systemClock.now() };
+      await logCommand(database.authPool, "dump_imported", action);
+    }
     return await report.end();
   });
 }
@@ -45,7 +51,7 @@ type Counts = Record<RowResult["outcome"], number>;
 const noCounts = (): Counts => ({ imported: 0, "already-there": 0, refused: 0 });
 
 /** Writes a line for each row into a file, and prints the progress, the refused rows and the totals. */
-function createReport(path: string): ImportListener & { end(): Promise<boolean> } {
+function createReport(path: string): ImportListener & { imported(): number; end(): Promise<boolean> } {
   const file = createWriteStream(path, { mode: OWNER_ONLY });
   const counts = Object.fromEntries(DUMP_TABLES.map((table) => [table, noCounts()])) as Record<
     DumpTable,
@@ -77,6 +83,7 @@ function createReport(path: string): ImportListener & { end(): Promise<boolean> 
       toldAt = performance.now();
       tell(`  ${progressOf({ done, total, seconds: (toldAt - start) / 1000 })}`);
     },
+    imported: () => DUMP_TABLES.reduce((sum, table) => sum + counts[table].imported, 0),
     async end() {
       file.end();
       await finished(file);

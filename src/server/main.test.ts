@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { nodeFlags, nodeSettings } from "#scripts/on-pinned-node.mjs";
 import { createTestDatabase } from "#test-support/postgres.ts";
 import { serve } from "#test-support/serve.ts";
 
@@ -29,8 +30,9 @@ afterEach(() => {
 
 function startMain(settings: Record<string, string>): Started {
   const main = join(import.meta.dirname, "main.ts");
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: "0", ...settings },
+  const places = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: "0" };
+  const child = spawn(process.execPath, [...nodeFlags, main], {
+    env: { PATH: process.env.PATH, ...nodeSettings, ...places, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.add(child);

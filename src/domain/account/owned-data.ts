@@ -206,9 +206,16 @@ export const OWNED_DATA = {
 
 export type OwnedTableName = keyof typeof OWNED_DATA;
 
+/**
+ * What people set up for programs is in the tables of the auth library. It is deleted with the account, and stays with the
+ * account in a move. The download has it in the file `programs`, without the secrets.
+ */
+const SEALED_OF_PROGRAMS = "The names of your access tokens, and the addresses and secrets of your webhooks";
+
 /** One text for each kind of data that is encrypted with the person's own key before it is stored. */
 export const SEALED: readonly string[] = [
   ...new Set(
     Object.values<OwnedData>(OWNED_DATA).flatMap(({ sealed }) => (sealed === undefined ? [] : [sealed])),
   ),
+  SEALED_OF_PROGRAMS,
 ];

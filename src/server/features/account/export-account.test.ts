@@ -2,7 +2,7 @@ import { and, eq, getTableName } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { toChatter } from "#test-support/chat-app.ts";
-import { aBlock, anInsight } from "#test-support/factories.ts";
+import { aBlock, anInsight, signUp } from "#test-support/factories.ts";
 import { aReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
@@ -162,6 +162,27 @@ describe("a download of everything", () => {
     const guest = await aReader(app, { isGuest: true });
     expect((await download(guest)).json("json/account.json")).toMatchObject({ plan: "guest" });
     expect((await app.visitor().get(PATH)).error?.code).toBe("unauthenticated");
+  });
+
+  it("a download of everything names what was set up for programs, and holds none of its secrets", async () => {
+    const person = await signUp(app);
+    const make = async (path: string, body: object) =>
+      (await person.post<{ token?: string; address?: string; secret?: string }>(path, body)).body;
+    const { token = "" } = await make("/api/programs/tokens", { name: "My script", scopes: ["read"] });
+    const { address = "" } = await make("/api/programs/calendar", { hasWords: true });
+    const url = "https://hooks.example.org/duck";
+    const events = ["reading.ready"];
+    const { secret = "" } = await make("/api/programs/webhooks", { url, events, hasContent: false });
+    const { json, text } = await download(person);
+    expect(json<object>("json/programs.json")).toMatchObject({
+      tokens: [{ name: "My script", scopes: ["read"], createdAt: clock.now().toISOString(), usedAt: null }],
+      calendar: { hasWords: true, createdAt: clock.now().toISOString() },
+      webhooks: [{ url, events, hasContent: false }],
+    });
+    for (const hidden of [token, new URL(address).search, secret]) {
+      expect(hidden.length).toBeGreaterThan(10);
+      expect(text("json/programs.json")).not.toContain(hidden);
+    }
   });
 
   it("a download of everything is limited per hour, and the refusal says when the next one is allowed", async () => {

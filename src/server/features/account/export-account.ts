@@ -3,6 +3,7 @@ import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { pictureFiles } from "../pictures/pictures.ts";
+import { listPrograms } from "../programs/programs.ts";
 import { type ArchiveFile, writeArchive } from "./archive.ts";
 import { refuseTooMany } from "./limit-exports.ts";
 import { toStream } from "./to-stream.ts";
@@ -28,7 +29,9 @@ export async function exportAccount(services: ExportServices, session: Session) 
     plan: planOf(session).name,
     createdAt: session.createdAt,
   };
-  const order = { database, userId, key: await vault.keyToShow(userId), deck, now, account };
+  const key = await vault.keyToShow(userId);
+  const programs = () => listPrograms(services, userId);
+  const order = { database, userId, key, deck, now, account, programs };
   const files = withPictures(services, order);
   const day = now.toISOString().slice(0, 10);
   return {

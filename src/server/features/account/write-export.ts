@@ -1,9 +1,10 @@
 import { unavailableKey } from "../../platform/crypto/user-key.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
+import type { ProgramsOutput } from "../programs/programs.ts";
 import type { ArchiveFile } from "./archive.ts";
 import { type ExportedTable, exportedTable, exportedTables, LEFT_OUT } from "./export-plan.ts";
-import { type ExportedRow, type Exporting, readChildren, readPages } from "./export-rows.ts";
+import { type ExportedRow, type Exporting, readChildren, readPages, UNREADABLE } from "./export-rows.ts";
 import { createCompressedText, type TextHolder } from "./held-text.ts";
 import { headingOf, INSIGHTS, insightsFor, type Readable, readables } from "./readable-files.ts";
 
@@ -18,6 +19,8 @@ export interface ExportOrder extends Exporting {
   now: Date;
   /** Account data from the auth library. */
   account: Record<string, unknown>;
+  /** Returns what the person set up for programs, without its secrets. */
+  programs: () => Promise<ProgramsOutput>;
 }
 
 /** Yields the files of a download in order, without the pictures. The manifest comes last because it holds the counts. */
@@ -27,6 +30,7 @@ export async function* exportFiles(order: ExportOrder): AsyncGenerator<ArchiveFi
   try {
     yield file("README.md", order.key === unavailableKey ? [README, NO_KEY] : [README]);
     yield file("json/account.json", [toJson(order.account)]);
+    yield file("json/programs.json", writePrograms(order));
     for (const table of exportedTables) {
       // Insights are most of a person's data. Their JSON file and their readable file are made from the same rows.
       const also = table.file === INSIGHTS.file ? words : undefined;
@@ -53,6 +57,7 @@ const README = `# Everything of yours
 
 - \`json/\` holds every record, one file per kind, as a list of objects. Times are UTC.
 - \`readable/\` holds the same words for reading, as Markdown, oldest first.
+- \`json/programs.json\` lists your access tokens, your calendar of steps and your webhooks, without any secret.
 - \`pictures/\` holds your pictures, named by the ids in \`json/pictures.json\`.
 - \`manifest.json\` counts the records of each file and names what stayed behind, and why.
 
@@ -63,6 +68,15 @@ const NO_KEY = `
 **Your key could not be opened when this was made, so none of your words are in it.** What is here is everything that is not
 sealed. Nothing was lost by this download: once the server has the key again, another one holds all of it.
 `;
+
+async function* writePrograms(order: ExportOrder): AsyncGenerator<string> {
+  const { tokens, calendar, webhooks } = await order.programs();
+  yield toJson({
+    tokens: tokens.map((token) => ({ ...token, name: token.name || UNREADABLE })),
+    calendar,
+    webhooks: webhooks.map((webhook) => ({ ...webhook, url: webhook.url || UNREADABLE })),
+  });
+}
 
 /** Yields the rows of a table as JSON. If `also` is given, it receives the same rows as readable Markdown. */
 async function* writeTable(

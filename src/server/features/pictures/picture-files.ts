@@ -9,7 +9,7 @@ type Attempt = Pick<PictureRow, "userId" | "id" | "attempt">;
 
 const BUCKET: PersonBucket = "pictures";
 const folderOf = ({ userId, id }: PictureId) => `${userId}/${id}`;
-const nameOf = (row: Attempt) => `${folderOf(row)}/${row.attempt}`;
+export const nameOfPicture = (row: Attempt) => `${folderOf(row)}/${row.attempt}`;
 
 /** The place that the encryption is bound to: a file cannot be opened as that of another picture. */
 const placeOf = ({ userId, id, attempt }: Attempt): Place => {
@@ -20,18 +20,18 @@ export async function storePicture(
   storage: Storage,
   { row, key, bytes }: { row: Attempt; key: UserKey; bytes: Buffer },
 ): Promise<void> {
-  await storage.bucket(BUCKET).upload(nameOf(row), key.sealFile(bytes, placeOf(row)));
+  await storage.bucket(BUCKET).upload(nameOfPicture(row), key.sealFile(bytes, placeOf(row)));
 }
 
 /** Returns the bytes of a picture, or `null` if they cannot be found or opened. */
 export async function readPicture(storage: Storage, row: Attempt, key: UserKey): Promise<Buffer | null> {
-  const file = await storage.bucket(BUCKET).download(nameOf(row));
+  const file = await storage.bucket(BUCKET).download(nameOfPicture(row));
   return file && key.unsealFile(file, placeOf(row));
 }
 
 /** Deletes the bytes of one attempt. */
 export async function removeAttempt(storage: Storage, row: Attempt): Promise<void> {
-  await storage.bucket(BUCKET).remove(nameOf(row));
+  await storage.bucket(BUCKET).remove(nameOfPicture(row));
 }
 
 /** Deletes what attempts before this one stored, which were cut off. */

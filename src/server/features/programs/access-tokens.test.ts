@@ -9,6 +9,7 @@ import { endFormerWays } from "#server/platform/auth/end-former-ways.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import { endpointsOf } from "#server/platform/http/endpoints.ts";
 import { beginAsGuest, signUp } from "#test-support/factories.ts";
+import { lettersTo } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
@@ -32,6 +33,21 @@ async function make(person: Person, wanted: object = {}) {
 }
 
 describe("an access token", () => {
+  it("an access token is made known to the account's owner by mail, with nothing of the token in the letter", async () => {
+    const member = await signUp(app);
+    // An address that is not confirmed may be somebody else's, so it gets no such letter.
+    await app.dependencies.database.authPool.query(
+      'update auth."user" set email_verified = true where id = $1',
+      [member.userId],
+    );
+    const { token } = await make(member);
+    const told = (await lettersTo(app, member.email)).filter((letter) => letter.includes("access token"));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/An access token, .* was made for\s+your account/);
+    expect(told[0]).toContain(`${app.url}/preferences`);
+    expect(told[0]).not.toMatch(new RegExp(`${token}|My own script`));
+  });
+
   it("an access token is made after a fresh proof only, shown once, and stored as a hash under a sealed name", async () => {
     const unproven = app.as({ isProven: false });
     const wanted = { name: "x", scopes: ["read"] };

@@ -1,5 +1,6 @@
 import { type ProgramScope, TOKENS_MAX } from "#contract/program-access.ts";
 import { DAY_MS } from "#domain/time.ts";
+import { accountChanged } from "../../platform/auth/waiting-letters.ts";
 import { hashOfSecretToken, newSecretToken } from "../../platform/crypto/secret-token.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -17,9 +18,12 @@ interface NewToken {
   days?: number | undefined;
 }
 
-/** Makes a personal access token. Only its hash is stored, so the answer alone shows it. */
+/**
+ * Makes a personal access token, and writes to the account's owner. Only its hash is stored, so the answer alone shows
+ * it.
+ */
 export async function createToken(
-  { database, vault, clock }: Pick<Services, "database" | "vault" | "clock">,
+  { database, vault, clock, post }: Pick<Services, "database" | "vault" | "clock" | "post">,
   userId: string,
   { name, scopes, days }: NewToken,
 ): Promise<{ id: string; token: string }> {
@@ -28,13 +32,21 @@ export async function createToken(
   const now = clock.now();
   const sealedName = (await vault.keyOf(userId)).seal(name, placeOfTokenName(userId, id));
   const expiresAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
+  const letter = post.seal(accountChanged(userId, "token-made"));
   const { rowCount } = await database.authPool.query(
-    `insert into auth.access_token (id, user_id, token_hash, scopes, sealed_name, created_at, expires_at)
-     select $1, $2, $3, $4, $5, $6, $7
-     where (select count(*) from auth.access_token where user_id = $2) < ${TOKENS_MAX}`,
-    [id, userId, hashOfSecretToken(token), [...new Set(scopes)], sealedName, now, expiresAt],
+    `with made as (
+       insert into auth.access_token (id, user_id, token_hash, scopes, sealed_name, created_at, expires_at)
+       select $1, $2, $3, $4, $5, $6, $7
+       where (select count(*) from auth.access_token where user_id = $2) < ${TOKENS_MAX} returning id
+     )
+     insert into auth.letter (id, sealed, created_at) select $8, $9, $6 from made`,
+    [
+      ...[id, userId, hashOfSecretToken(token), [...new Set(scopes)], sealedName, now, expiresAt],
+      ...[letter.id, letter.sealed],
+    ],
   );
   if (rowCount !== 1) throw new AppError("conflict", sentences.tooManyTokens(TOKENS_MAX));
+  post.written(letter.id);
   return { id, token };
 }
 

@@ -2,7 +2,7 @@ import { programs } from "#contract/programs.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import { createToken, revokeToken } from "./access-tokens.ts";
 import { endCalendar, makeCalendar } from "./calendar.ts";
-import { listPrograms } from "./list-programs.ts";
+import { listPrograms } from "./programs.ts";
 import { createWebhook, removeWebhook, testWebhook } from "./webhooks.ts";
 
 export const programsRoutes = routesFor(programs, {

@@ -1,15 +1,16 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type FakeProvider, type FakeReply, fittingReply } from "#test-support/fake-provider.ts";
+import { type FakeProvider, fittingReply } from "#test-support/fake-provider.ts";
 import { FAKE_READING, FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
 import { aReader, failNextReading, toReader, toWhole, wholeOf, wordsOf } from "#test-support/reading-app.ts";
+import { slowReply } from "#test-support/slow-reply.ts";
 import type { TestApp } from "#test-support/test-app.ts";
 import type { TestClock } from "#test-support/test-clock.ts";
 import { startTwoProcesses } from "#test-support/two-processes.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
 
-const SLOW: FakeReply = { kind: "answer", text: FAKE_READING_TEXT, everyMs: 25 };
+const SLOW_MS = 25;
 const READING_TOKENS = 750;
 
 let model: FakeProvider;
@@ -28,8 +29,11 @@ function readingCalls(): number {
   return model.requests.filter(({ body }) => Number(body.max_tokens) >= READING_TOKENS).length;
 }
 
-function playSlowly(): void {
-  model.play((request) => (request.body.max_tokens === READING_TOKENS ? SLOW : fittingReply(request)));
+/** Lets the model write slowly. Returns a function after whose call the model sends the rest at once. */
+function playSlowly(): () => void {
+  const { reply, finish } = slowReply(FAKE_READING_TEXT, SLOW_MS);
+  model.play((request) => (request.body.max_tokens === READING_TOKENS ? reply : fittingReply(request)));
+  return finish;
 }
 
 async function insightsOf(userId: string) {
@@ -41,7 +45,7 @@ async function insightsOf(userId: string) {
 
 describe("reloading the page during a reading", () => {
   it("reloading the page during a reading resumes the same reading three times with one provider call, one insight and no repeated word", async () => {
-    playSlowly();
+    const finish = playSlowly();
     const reader = await aReader(app);
     const key = newId();
     const before = readingCalls();
@@ -52,6 +56,7 @@ describe("reloading the page during a reading", () => {
       await stream.close();
       stream = await reader.resume(key, sent.at(-1)?.id);
     }
+    finish();
     sent.push(...(await stream.all()));
     const whole = toWhole(
       stream,
@@ -65,12 +70,13 @@ describe("reloading the page during a reading", () => {
   });
 
   it("a reading goes on when nobody listens", async () => {
-    playSlowly();
+    const finish = playSlowly();
     const reader = await aReader(app);
     const key = newId();
     const stream = await reader.read({}, { key });
     await stream.next();
     await stream.close();
+    finish();
     await app.dependencies.readingRuns.whenIdle();
     const replay = await wholeOf(await reader.resume(key));
     expect(wordsOf(replay.events)).toBe(FAKE_READING.interpretation);
@@ -105,13 +111,14 @@ describe("a repeated idempotency key", () => {
   });
 
   it("a repeated idempotency key is a conflict with another request, during the reading and after it", async () => {
-    playSlowly();
+    const finish = playSlowly();
     const reader = await aReader(app);
     const key = newId();
     const stream = await reader.read({}, { key });
     await stream.next();
     const during = await reader.readAll({ userContext: "Something else." }, { key });
     expect(during).toMatchObject({ status: 409, body: { error: { code: "conflict" } } });
+    finish();
     await stream.all();
     const after = await reader.readAll({ userContext: "Something else." }, { key });
     expect(after).toMatchObject({ status: 409, body: { error: { code: "conflict" } } });
@@ -217,14 +224,16 @@ describe("a reading whose process died", () => {
   });
 
   it("a reading whose process died is not considered dead while its heartbeat is recent", async () => {
-    playSlowly();
+    const finish = playSlowly();
     const reader = await aReader(app);
     const elsewhere = toReader(other.as(reader.session));
     const key = newId();
     const stream = await reader.read({}, { key });
     await stream.next();
     otherClock.set(new Date(clock.now().getTime() + 15_000));
-    const watched = await wholeOf(await elsewhere.resume(key));
+    const watching = await elsewhere.resume(key);
+    finish();
+    const watched = await wholeOf(watching);
     expect(watched.last).toMatchObject({ type: "done" });
   });
 });

@@ -8,7 +8,7 @@ export type ActionKind = (typeof ADMIN_ACTIONS)[number];
 export interface NewAction {
   /** The administrator; `null` for a command of the operator. */
   adminId: string | null;
-  /** What a reader of the log needs besides the kind: a day, never an address or a text. */
+  /** What a reader of the log needs besides the kind: a day or a number, never an address or a text. */
   detail?: string | undefined;
   now: Date;
 }
@@ -26,6 +26,15 @@ export function logAction(kind: ActionKind, subject: string, first: number, sour
 
 export function actionValues({ adminId, detail, now }: NewAction): unknown[] {
   return [newId(), adminId, detail ?? null, now];
+}
+
+/** Writes to the audit log what a command of the operator did to no account in particular. */
+export async function logCommand(
+  pool: Pick<pg.Pool, "query">,
+  kind: ActionKind,
+  action: Omit<NewAction, "adminId">,
+): Promise<void> {
+  await pool.query(logAction(kind, "null", 1, "(select) as ran"), actionValues({ ...action, adminId: null }));
 }
 
 export interface AdminChange extends NewAction {

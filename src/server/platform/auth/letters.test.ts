@@ -9,6 +9,7 @@ it("a letter contains its purpose and a link, and nothing about the person, not 
   const written = [
     ...Object.values(others).map((write) => write("dana@pond.example", LINK, "123456")),
     accountChangedLetter("dana@pond.example", LINK, "passkey-added"),
+    accountChangedLetter("dana@pond.example", LINK, "token-made"),
   ];
   expect(written.length).toBeGreaterThanOrEqual(5);
   for (const content of written) {

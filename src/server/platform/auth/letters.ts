@@ -71,7 +71,7 @@ export function knownAddressLetter(to: string, url: string): LetterContent {
 export function accountChangedLetter(to: string, url: string, change: AccountChange): LetterContent {
   return {
     to,
-    subject: "How you sign in has changed",
+    subject: change === "token-made" ? "An access token was made" : "How you sign in has changed",
     paragraphs: [`${ACCOUNT_CHANGES[change]} your account at ${NAMES.product}.`],
     button: { label: "Look at it in Preferences", url },
     after: [

@@ -14,13 +14,25 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { copyCluster } from "#test-support/copy-cluster.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { commandLineOf } from "./postmaster.ts";
 import { isRoot } from "./unprivileged-user.ts";
 
 const settings = { shared_buffers: "16MB" };
 const asRoot = isRoot();
+
+/** The files of a server that has stopped. The tests that are not about making them begin with a copy. */
+let cluster: string;
+beforeAll(async () => {
+  const base = mkdtempSync(join(tmpdir(), "arcana-cluster-"));
+  chmodSync(base, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir: base, settings, log: () => {} });
+  await postgres.stop();
+  cluster = postgres.folder;
+  return () => rmSync(base, { recursive: true, force: true });
+});
 
 let home: string;
 let dataDir: string;
@@ -122,12 +134,14 @@ describe("the embedded database", () => {
   });
 
   it("the embedded database listens on no network address and admits only this system user", async () => {
+    copyCluster(cluster, dataDir);
     const { url, folder } = await start();
     expect(await query(url, "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
     expect(statSync(folder).mode & 0o077).toBe(0);
   });
 
   it("the embedded database restarts by itself when the server is killed", async () => {
+    copyCluster(cluster, dataDir);
     const postgres = await start();
     await query(postgres.url, "create table notes as select 'kept' as words");
     process.kill(postmasterPid(postgres.folder), "SIGKILL");
@@ -138,6 +152,7 @@ describe("the embedded database", () => {
   });
 
   it("the embedded database starts after the app was killed", async () => {
+    copyCluster(cluster, dataDir);
     const { app } = await startApp();
     await kill(app);
     const { url } = await start();
@@ -145,6 +160,7 @@ describe("the embedded database", () => {
   });
 
   it("the embedded database starts after the app and the server were killed", async () => {
+    copyCluster(cluster, dataDir);
     const { app, folder } = await startApp();
     const pid = postmasterPid(folder);
     app.kill("SIGKILL");
@@ -155,6 +171,7 @@ describe("the embedded database", () => {
   });
 
   it("the embedded database stops a server that outlived its app, and logs it", async () => {
+    copyCluster(cluster, dataDir);
     const { app, folder } = await startApp();
     const pid = postmasterPid(folder);
     app.kill("SIGSTOP");
@@ -165,6 +182,7 @@ describe("the embedded database", () => {
   });
 
   it("the embedded database starts even if the process id in an old postmaster.pid now belongs to another program", async () => {
+    copyCluster(cluster, dataDir);
     const first = await start();
     await first.stop();
     const { uid, gid } = statSync(first.folder);

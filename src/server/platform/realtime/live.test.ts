@@ -12,6 +12,7 @@ import type { FakeProvider } from "#test-support/fake-provider.ts";
 import { lettersTo } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
 import { answeredBy, aReader } from "#test-support/reading-app.ts";
+import { slowReply } from "#test-support/slow-reply.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../db/ids.ts";
 import { CLOSE_WAIT_MS, IDENTIFY_WAIT_MS } from "./timings.ts";
@@ -455,10 +456,16 @@ async function onDatabase(sql: string, values: unknown[] = []): Promise<unknown[
 describe("a stream of events", () => {
   let model: FakeProvider;
   beforeAll(async () => {
-    const slow = { kind: "answer", text: JSON.stringify(someReading), everyMs: 100 } as const;
-    model = await startFakeAnthropic({ script: [slow] });
+    model = await startFakeAnthropic();
     return () => model.close();
   });
+
+  /** Lets the model write slowly. Returns a function after whose call the model sends the rest at once. */
+  function answerSlowly(): () => void {
+    const { reply, finish } = slowReply(JSON.stringify(someReading), 100);
+    model.play([reply]);
+    return finish;
+  }
 
   /** Starts two processes with a slow duck, and signs a person in on each. */
   async function twoSessions() {
@@ -480,18 +487,22 @@ describe("a stream of events", () => {
 
   it("a stream of events ends when another device ends its session, in whichever process", async () => {
     const { one, person, other } = await twoSessions();
+    const finish = answerSlowly();
     const stream = await readOn(person);
     expect((await stream.next())?.data).toMatchObject({ type: "sealed" });
     expect((await other.delete("/api/account/devices")).status).toBe(200);
     const last = (await stream.all()).at(-1)?.data;
     expect(last).toMatchObject({ type: "error", code: "unauthenticated" });
     expect(one.dependencies.readingRuns.count()).toBe(1);
+    finish();
   });
 
   it("a stream of events continues when a different session ends", async () => {
     const { person, other } = await twoSessions();
+    const finish = answerSlowly();
     const stream = await readOn(person);
     expect((await other.post("/api/auth/sign-out", {})).status).toBe(200);
+    finish();
     expect((await stream.all()).at(-1)?.data).toMatchObject({ type: "done" });
   });
 });

@@ -110,6 +110,13 @@ function bucketOn(open: () => Promise<Disk>, bucket: string): Bucket {
       await (await open()).copy(...keys);
     },
     list: async (options) => await listNames(await open(), bucket, options),
+    async *everyFile() {
+      for await (const object of everyObject(await open(), `${bucket}/`, true)) {
+        if (!("key" in object)) continue;
+        const name = object.key.slice(bucket.length + 1);
+        if (name !== MARKER) yield { name, bytes: (await object.getMetaData()).contentLength };
+      }
+    },
     async remove(name) {
       const key = keyOf(name);
       await (await open()).delete(key);

@@ -17,6 +17,11 @@ export interface ListOptions {
   after?: string;
 }
 
+export interface StoredFile {
+  name: string;
+  bytes: number;
+}
+
 export interface Bucket {
   /**
    * Stores a file, in place of an earlier one of the same name. Afterwards the whole file is there, and a crash at any
@@ -29,6 +34,8 @@ export interface Bucket {
   copy(from: string, to: string): Promise<void>;
   /** Lists names in ascending order: the first `LISTED` of them by default. */
   list(options?: ListOptions): Promise<string[]>;
+  /** Yields every file with its size, in no order. Asks the store once for each file. */
+  everyFile(): AsyncIterable<StoredFile>;
   /** Removes a file. Does nothing if there is none. */
   remove(name: string): Promise<void>;
   /** Removes all files of a folder. Does nothing if there is none. */

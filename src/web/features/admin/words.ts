@@ -47,6 +47,7 @@ const ACTIONS: Record<AdminActionOutput["kind"], string> = {
   second_factor_removed: "removed the second factor of",
   made_admin: "made an administrator of",
   ended_admin: "took administrator rights from",
+  dump_imported: "imported a dump of the former product",
 };
 
 /** The kinds of actions that were done to an account. */
@@ -67,7 +68,8 @@ const OF_ACCOUNTS: readonly AdminActionOutput["kind"][] = [
 export function sayAction({ kind, by, isByCommand, to, detail }: AdminActionOutput): string {
   const who = isByCommand ? "A command on the server" : (by ?? "A deleted account");
   const whom = OF_ACCOUNTS.includes(kind) ? ` ${to ?? "a deleted account"}` : "";
-  return `${who} ${ACTIONS[kind]}${whom}${sayDetail(detail)}.`;
+  const more = kind === "dump_imported" ? `, new rows: ${detail}` : sayDetail(detail);
+  return `${who} ${ACTIONS[kind]}${whom}${more}.`;
 }
 
 function sayDetail(detail: string | null): string {

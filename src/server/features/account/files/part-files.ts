@@ -6,7 +6,7 @@ import type { Attempt, FileId } from "./files.queries.ts";
 
 const BUCKET: PersonBucket = "exports";
 const folderOf = ({ userId, id }: FileId) => `${userId}/${id}`;
-const nameOf = (row: Attempt, part: number) => `${folderOf(row)}/${row.attempt}/${part}`;
+export const nameOfPart = (row: Attempt, part: number) => `${folderOf(row)}/${row.attempt}/${part}`;
 
 /** The place that the encryption is bound to: a part cannot be opened as another part or as that of another file. */
 const placeOf = ({ userId, id, attempt }: Attempt, part: number): Place => {
@@ -20,7 +20,7 @@ interface Part {
 }
 
 export async function storePart(storage: Storage, { row, key, part }: Part, bytes: Buffer): Promise<void> {
-  await storage.bucket(BUCKET).upload(nameOf(row, part), key.sealFile(bytes, placeOf(row, part)));
+  await storage.bucket(BUCKET).upload(nameOfPart(row, part), key.sealFile(bytes, placeOf(row, part)));
 }
 
 /** Returns the bytes of a part; `null` if they cannot be opened, `undefined` if there is no such file. */
@@ -28,7 +28,7 @@ export async function readPart(
   storage: Storage,
   { row, key, part }: Part,
 ): Promise<Buffer | null | undefined> {
-  const file = await storage.bucket(BUCKET).download(nameOf(row, part));
+  const file = await storage.bucket(BUCKET).download(nameOfPart(row, part));
   return file ? key.unsealFile(file, placeOf(row, part)) : undefined;
 }
 

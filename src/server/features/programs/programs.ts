@@ -1,3 +1,4 @@
+// Public interface of the programs feature: what a person set up for programs of their own.
 import type { CalendarOutput, TokenOutput, WebhookOutput } from "#contract/programs.ts";
 import { isText } from "../../platform/crypto/shape.ts";
 import type { Services } from "../../platform/services.ts";
