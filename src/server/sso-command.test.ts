@@ -79,7 +79,10 @@ describe("npm run sso", () => {
 
   it("npm run sso refuses a provider in a private network unless the setting allows it", async () => {
     const { said, code } = await sso(oidc("near"), "off");
-    expect([said, code]).toEqual([expect.stringMatching(/is not https/), 1]);
+    expect([said, code]).toEqual([
+      expect.stringMatching(/is not https; IDENTITY_PRIVATE_HOSTS=on allows it/),
+      1,
+    ]);
   });
 
   it("npm run sso refuses to give the id of a provider to another one, and ids that are used already", async () => {

@@ -2,12 +2,13 @@ import type pg from "pg";
 import { WALLET } from "./auth-names.ts";
 import { inTransaction } from "./in-transaction.ts";
 
-/** Whether somebody can sign in to the account `$1`: by mail, a password, a passkey, a known provider or a wallet. */
+/** Whether somebody can sign in to the account `$1`: by mail, a password, a passkey, a known provider or, with `$2`, a wallet. */
 const HAS_WAY_IN = `
   select (u.claimed_email is null and u.email_verified and u.email not like '%.invalid')
     or exists (select from auth.passkey where user_id = u.id)
     or exists (select from auth.account a left join auth.identity_provider p on p.id = a.provider_id
-      where a.user_id = u.id and (a.password is not null or p.id is not null or a.provider_id = '${WALLET}')) as "hasWay"
+      where a.user_id = u.id
+        and (a.password is not null or p.id is not null or ($2::boolean and a.provider_id = '${WALLET}'))) as "hasWay"
   from auth."user" u where u.id = $1`;
 
 /** Thrown to roll a removal back. */
@@ -16,18 +17,18 @@ class LastWayIn extends Error {}
 /**
  * Removes a way to sign in, unless nobody could sign in any more: the removal is rolled back then, and the promise resolves
  * with `last`. The account's row is locked meanwhile, so that two removals at once cannot remove the last two ways.
- * `remove` resolves with the number of rows that it removed.
+ * `remove` resolves with the number of rows that it removed. `hasWallets`: whether this server lets wallets in.
  */
 export async function removeWayIn(
   pool: pg.Pool,
-  userId: string,
+  { userId, hasWallets }: { userId: string; hasWallets: boolean },
   remove: (client: pg.PoolClient) => Promise<number>,
 ): Promise<"removed" | "last" | "unknown"> {
   try {
     return await inTransaction(pool, async (client) => {
       await client.query('select from auth."user" where id = $1 for update', [userId]);
       if ((await remove(client)) === 0) return "unknown";
-      const { rows } = await client.query<{ hasWay: boolean }>(HAS_WAY_IN, [userId]);
+      const { rows } = await client.query<{ hasWay: boolean }>(HAS_WAY_IN, [userId, hasWallets]);
       if (rows[0]?.hasWay !== true) throw new LastWayIn();
       return "removed";
     });

@@ -9,6 +9,8 @@ import { BlockList, isIP, type LookupFunction } from "node:net";
 
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 512 * 1024;
+const ALLOWING_SETTINGS =
+  "IDENTITY_PRIVATE_HOSTS=on allows it to sign-in, WEBHOOK_PRIVATE_HOSTS=on to webhooks";
 
 export interface OutgoingRequest {
   method?: "GET" | "POST";
@@ -27,7 +29,8 @@ export interface FetchedAnswer {
 export async function fetchPublic(address: string, outgoing: OutgoingRequest): Promise<FetchedAnswer> {
   const url = new URL(address);
   const { isPrivateAllowed, method = "GET", headers, body } = outgoing;
-  if (url.protocol !== "https:" && !isPrivateAllowed) throw new Error(`${url.origin} is not https`);
+  if (url.protocol !== "https:" && !isPrivateAllowed)
+    throw new Error(`${url.origin} is not https; ${ALLOWING_SETTINGS}`);
   // An address that is written as numbers is not looked up, so it is checked here.
   if (!isPrivateAllowed && isPrivateLiteral(url)) throw new PrivateHostError(url.hostname);
   const send = url.protocol === "https:" ? requestSecure : requestPlain;
@@ -69,9 +72,7 @@ const lookupPublic: LookupFunction = (hostname, options: LookupOptions, callback
 /** The error of a host that lies in a private network and may not be called. */
 export class PrivateHostError extends Error {
   constructor(host: string) {
-    super(
-      `${host} lies in a private network; IDENTITY_PRIVATE_HOSTS=on allows it to sign-in, WEBHOOK_PRIVATE_HOSTS=on to webhooks`,
-    );
+    super(`${host} lies in a private network; ${ALLOWING_SETTINGS}`);
     this.name = "PrivateHostError";
   }
 }

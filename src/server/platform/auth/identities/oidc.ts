@@ -105,8 +105,10 @@ export async function identityOfToken(
   const { sub = "", email, email_verified, azp } = claims;
   const isForUs = claims.nonce === nonce && (azp === undefined || azp === clientId);
   const hasOneAudience = typeof claims.aud === "string" || claims.aud?.length === 1 || azp === clientId;
-  if (!isForUs || !hasOneAudience || sub === "" || sub.length > LONGEST_SUBJECT)
-    throw refusal("IDENTITY_REFUSED");
+  if (!isForUs || !hasOneAudience)
+    throw refusal("IDENTITY_REFUSED", new Error("its id token is for another sign-in or client"));
+  if (sub === "" || sub.length > LONGEST_SUBJECT)
+    throw refusal("IDENTITY_REFUSED", new Error("its id token names nobody"));
   const address = z.email().safeParse(email).success ? canonicalAddress(String(email)) : null;
   const mayProve = provider.domains.length === 0 || (address !== null && hasDomainOf(provider, address));
   return {
@@ -156,9 +158,24 @@ async function askProvider<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   try {
     const { status, text } = await ask();
-    if (status !== 200) throw new Error(`The provider answered ${status}`);
+    if (status !== 200) throw new Error(`The provider answered ${status}: ${errorCodeIn(readJson(text))}`);
     return schema.parse(JSON.parse(text));
   } catch (error) {
     throw refusal("PROVIDER_FAILED", error);
+  }
+}
+
+const errorAnswer = z.object({ error: z.string().regex(/^[a-z_]{1,40}$/) });
+
+/** Returns the code of OAuth in a provider's error, for the log. What else a provider writes there may be about a person. */
+export function errorCodeIn(said: unknown): string {
+  return errorAnswer.safeParse(said).data?.error ?? "no known error";
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }

@@ -8,6 +8,7 @@ import { addOidc } from "#test-support/identity-providers.ts";
 import type { Person } from "#test-support/person.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../../db/ids.ts";
+import { removeWayIn } from "../way-in.ts";
 
 let app: TestApp;
 let fake: Awaited<ReturnType<typeof startFakeOidc>>;
@@ -123,5 +124,41 @@ describe("an account's identities", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
     expect(answers.find(({ status }) => status === 403)?.error?.code).toBe("LAST_WAY");
     expect(await listOf(person)).toHaveLength(1);
+  });
+
+  it("an account's identities keep one besides a wallet where the server lets no wallets in", async () => {
+    const person = app.visitor();
+    await withWallet(person, createFakeWallet());
+    await atProvider(person, newId(), { link: true });
+    const userId = (await idOf(person)) ?? "";
+    const leaveWallet = (hasWallets: boolean) =>
+      removeWayIn(app.dependencies.database.authPool, { userId, hasWallets }, async (client) => {
+        const atClub = "delete from auth.account where user_id = $1 and provider_id = 'pond-club'";
+        return (await client.query(atClub, [userId])).rowCount ?? 0;
+      });
+    expect(await leaveWallet(false)).toBe("last");
+    expect(await listOf(person)).toHaveLength(2);
+    expect(await leaveWallet(true)).toBe("removed");
+  });
+});
+
+describe("a provider's error", () => {
+  it("a provider's error is explained in the log by its code, and by nothing else that the provider says", async () => {
+    const before = app.logLines.length;
+    for (const instead of ["error=invalid_scope", "error=Dana+is+no+member", "code=another"]) {
+      fake.signsIn({ sub: newId() });
+      const person = app.visitor();
+      const body = { providerId: "pond-club" };
+      const begun = await person.post<{ url: string }>("/api/auth/sign-in/provider", body);
+      const back = (await fetch(begun.body.url, { redirect: "manual" })).headers.get("location") ?? "";
+      const { pathname, search } = new URL(back.replace(/code=[^&]+/, instead));
+      const answer = await person.get(pathname + search);
+      expect(answer.headers.get("location")).toMatch(/=PROVIDER_(DENIED|FAILED)$/);
+    }
+    const said = JSON.stringify(app.logLines.slice(before).filter(({ err }) => err));
+    expect(said).toContain("the provider refused the request: invalid_scope");
+    expect(said).toContain("the provider refused the request: no known error");
+    expect(said).toContain("The provider answered 400: invalid_grant");
+    expect(said).not.toContain("Dana");
   });
 });

@@ -41,7 +41,7 @@ export function ownIdentities(services: IdentityServices) {
         { method: "POST", body: z.object({ id: z.uuid() }) },
         async (ctx) => {
           const { id: userId } = await provenMemberOf(ctx, clock.now());
-          const outcome = await removeWayIn(pool, userId, (client) =>
+          const outcome = await removeWayIn(pool, { userId, hasWallets: config.walletSignIn }, (client) =>
             removeIdentity(client, userId, ctx.body.id),
           );
           if (outcome === "last") throw refusal("LAST_WAY");

@@ -10,7 +10,7 @@ import { markBrowser, requireSameBrowser } from "./attempt-browser.ts";
 import { type Attempt, storeAttempt, takeAttempt } from "./attempts.ts";
 import { enterWithIdentity, noteCause, ownPage, pageAfter } from "./enter-with-identity.ts";
 import type { IdentityServices } from "./identity-services.ts";
-import { authorizationUrlOf, exchangeCode, identityOfToken, type OidcContext } from "./oidc.ts";
+import { authorizationUrlOf, errorCodeIn, exchangeCode, identityOfToken, type OidcContext } from "./oidc.ts";
 import { type OidcProvider, type Provider, providerIdSchema } from "./provider.ts";
 import { findProvider, findProviderOfDomain } from "./provider-store.ts";
 import { refusal } from "./refusals.ts";
@@ -135,15 +135,23 @@ async function finishCode(
   { state, code, error, iss }: CodeAnswer,
 ): Promise<Attempt> {
   const attempt = await takeOwn(services, ctx, state ?? "");
-  if (attempt.providerId !== providerId) throw refusal("IDENTITY_REFUSED");
-  if (error !== undefined || code === undefined) throw refusal("PROVIDER_DENIED");
+  if (attempt.providerId !== providerId)
+    throw refusal("IDENTITY_REFUSED", new Error("it came to the address of another provider"));
+  if (error !== undefined || code === undefined) throw refusal("PROVIDER_DENIED", causeOfDenial(error));
   const provider = await oidcProviderOf(services, providerId);
-  if (iss !== undefined && iss !== provider.config.issuer) throw refusal("IDENTITY_REFUSED");
+  if (iss !== undefined && iss !== provider.config.issuer)
+    throw refusal("IDENTITY_REFUSED", new Error("it names another issuer"));
   const context = contextOf(services, ctx);
   const idToken = await exchangeCode(provider, context, { code, verifier: attempt.verifier });
   const identity = await identityOfToken(provider, context, { idToken, nonce: attempt.nonce });
   await enterWithIdentity(services, ctx, { identity, attempt });
   return attempt;
+}
+
+/** Returns what to log about a provider's error. A person who turned back there is no mistake of anybody. */
+function causeOfDenial(error: string | undefined): Error | undefined {
+  if (error === "access_denied") return undefined;
+  return new Error(`the provider refused the request: ${errorCodeIn({ error })}`);
 }
 
 async function finishTicket(

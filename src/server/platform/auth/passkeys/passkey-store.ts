@@ -104,9 +104,9 @@ export async function notePasskeyUse(
 /** Removes a passkey. `last`: it was not removed, because it is the last way to sign in to the account. */
 export async function removePasskey(
   pool: pg.Pool,
-  { userId, id }: { userId: string; id: string },
+  { userId, id, hasWallets }: { userId: string; id: string; hasWallets: boolean },
 ): Promise<"removed" | "last" | "unknown"> {
-  return await removeWayIn(pool, userId, async (client) => {
+  return await removeWayIn(pool, { userId, hasWallets }, async (client) => {
     const { rowCount } = await client.query("delete from auth.passkey where user_id = $1 and id = $2", [
       userId,
       id,

@@ -26,7 +26,7 @@ const registration = z.object({ name: z.string().trim().min(1).max(PASSKEY_NAME_
 
 /** A plugin with the passkeys of accounts. */
 export function passkeys(services: LibraryServices) {
-  const { clock, database } = services;
+  const { clock, config, database } = services;
   const { authPool } = database;
   return {
     id: "passkeys",
@@ -63,7 +63,8 @@ export function passkeys(services: LibraryServices) {
         { method: "POST", body: z.object({ id: z.uuid() }) },
         async (ctx) => {
           const { id: userId } = await provenMemberOf(ctx, clock.now());
-          const outcome = await removePasskey(authPool, { userId, id: ctx.body.id });
+          const hasWallets = config.walletSignIn;
+          const outcome = await removePasskey(authPool, { userId, id: ctx.body.id, hasWallets });
           if (outcome === "last")
             throw new APIError("CONFLICT", {
               code: "LAST_WAY_IN",
