@@ -9,8 +9,9 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { nodeFlags } from "#scripts/on-pinned-node.mjs";
-import { pinnedNode, projectFolder } from "#scripts/pinned-node.mjs";
+import { buildServerIfChanged } from "#scripts/build-server.mjs";
+import { importCommand, importSettings } from "#scripts/built-app.mjs";
+import { pinnedNode } from "#scripts/pinned-node.mjs";
 import { printRatio } from "./ratio.ts";
 import { type Setup, withDatabase } from "./sides.ts";
 
@@ -31,8 +32,6 @@ const SAMPLE = 400;
  */
 const SALTS = 64;
 const LOOK_EVERY_MS = 100;
-/** The flags of `npm run import`: without the first, Node reserves more memory for new objects than an import needs. */
-const FLAGS = [...nodeFlags, "--max-semi-space-size=2"];
 const AT = "2025-03-04T05:06:07.000Z";
 const SENTENCE = "I rewrote it again, and nobody has read the third draft since March. ";
 
@@ -151,10 +150,9 @@ async function runImport({ databaseUrl, dataDir, encryptionKeys }: Setup, dump: 
       ENCRYPTION_KEYS: encryptionKeys,
     },
     LEGACY_ENCRYPTION_SECRET: SECRET,
-    UV_THREADPOOL_SIZE: "16",
+    ...importSettings,
   };
-  const file = join(projectFolder, "src/server/import-command.ts");
-  const child = spawn(pinnedNode(), [...FLAGS, file, dump], {
+  const child = spawn(pinnedNode(), [...importCommand, dump], {
     env,
     stdio: ["ignore", "inherit", "inherit"],
   });
@@ -178,6 +176,7 @@ function peakOf(pid: number | undefined): number {
   }
 }
 
+await buildServerIfChanged();
 await withDatabase(async (setup) => {
   const folder = mkdtempSync(join(tmpdir(), "arcana-import-"));
   try {
