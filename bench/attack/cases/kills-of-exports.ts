@@ -108,16 +108,19 @@ async function tooLate(step: Step): Promise<never> {
 /** Waits until an order, or every order, is done or has failed. */
 async function untilDone({ sql }: Target, insightId: string | null = null): Promise<void> {
   const deadline = Date.now() + DONE_WITHIN_MS;
-  while (Date.now() < deadline) {
-    const open = await sql(
-      `select 1 from app.notion_exports
+  while (true) {
+    const open = await sql<{ state: string; attempt: number }>(
+      `select state, attempt from app.notion_exports
        where state in ('waiting', 'running') and insight_id = coalesce($1::uuid, insight_id)`,
       [insightId],
     );
     if (open.length === 0) return;
+    if (Date.now() > deadline) {
+      const orders = open.map(({ state, attempt }) => `${state} after ${attempt} attempts`);
+      throw new Error(`Still open after four minutes: ${orders.join(", ")}`);
+    }
     await wait(POLL_MS);
   }
-  throw new Error("An export was still open after four minutes");
 }
 
 async function judge(target: Target, { store }: FakeNotion, rounds: readonly Round[]) {
