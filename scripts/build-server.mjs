@@ -1,5 +1,5 @@
-// Bundles the server into the folder build-server. The bundle starts in half the time that the sources need, and needs
-// half their memory.
+// Bundles the server, and the command that imports a dump, into the folder build-server. A bundle starts in half the time that
+// the sources need, and needs half their memory.
 import { readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { rolldown } from "rolldown";
@@ -44,30 +44,36 @@ export function buildServer() {
 async function bundle() {
   rmSync(folder, { recursive: true, force: true });
   try {
-    const build = await rolldown({
-      input: join(projectFolder, "src/server/main.ts"),
-      cwd: projectFolder,
-      platform: "node",
-      // It loads its native part from a folder beside its own.
-      external: ["sharp"],
-      plugins: [keepFolders, packLearned, keepContent, oneByteText],
-      onLog: () => {},
-    });
-    await build.write({
-      dir: folder,
-      format: "esm",
-      entryFileNames: "main.mjs",
-      chunkFileNames: "[name]-[hash].mjs",
-      // Names of classes are not shortened, because the code compares the names of errors.
-      minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-      sourcemap: true,
-      // Stack traces need names and lines only.
-      sourcemapExcludeSources: true,
-    });
+    // Each has its own bundle, so that the server's does not change with what the command shares with it.
+    for (const name of ["main", "import-command"]) await bundleEntry(name);
     return { code: 0, output: "" };
   } catch (error) {
     return { code: 1, output: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** @param {string} name of a file in src/server, which becomes build-server/<name>.mjs */
+async function bundleEntry(name) {
+  const build = await rolldown({
+    input: join(projectFolder, `src/server/${name}.ts`),
+    cwd: projectFolder,
+    platform: "node",
+    // It loads its native part from a folder beside its own.
+    external: ["sharp"],
+    plugins: [keepFolders, packLearned, keepContent, oneByteText],
+    onLog: () => {},
+  });
+  await build.write({
+    dir: folder,
+    format: "esm",
+    entryFileNames: `${name}.mjs`,
+    chunkFileNames: "[name]-[hash].mjs",
+    // Names of classes are not shortened, because the code compares the names of errors.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    sourcemap: true,
+    // Stack traces need names and lines only.
+    sourcemapExcludeSources: true,
+  });
 }
 
 /**

@@ -25,6 +25,17 @@ export const serverCommand = [
  */
 export const serverSettings = { ...nodeSettings, MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
 
+/** The arguments with which Node starts the import of a dump; the dump's path follows. The limits are as for the server. */
+export const importCommand = [
+  ...nodeFlags,
+  "--max-semi-space-size=2",
+  "--max-old-space-size=256",
+  join(projectFolder, "build-server/import-command.mjs"),
+];
+
+/** The environment of the import's process. Up to 16 threads derive the keys of former values. */
+export const importSettings = { ...serverSettings, UV_THREADPOOL_SIZE: "16" };
+
 /** Resolves when pages and server are built from the current sources. */
 export async function buildAppIfChanged() {
   await Promise.all([buildWebIfChanged(), buildServerIfChanged()]);

@@ -27,3 +27,23 @@ export class Tally implements Outcome {
     if (fault !== null) this.broken.push(fault);
   }
 }
+
+export type KillFault = "lost" | "half there" | "doubled";
+
+/** Counts the tries of an attack that kills processes, and what kind of fault each one showed. */
+export class KillTally extends Tally {
+  private readonly kinds: Record<KillFault, number> = { lost: 0, "half there": 0, doubled: 0 };
+
+  /** Counts one try as `add` does, with the kind of its fault. */
+  addOf(kind: KillFault, fault: string | null): void {
+    this.add(fault);
+    if (fault !== null) this.kinds[kind] += 1;
+  }
+
+  /** Returns how many tries showed each kind of fault: `0 lost, 0 half there, 0 doubled`. */
+  inWords(): string {
+    return Object.entries(this.kinds)
+      .map(([kind, count]) => `${count} ${kind}`)
+      .join(", ");
+  }
+}

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { addPage, type Page, textOf } from "#test-support/fake-notion/store.ts";
 import { type FakeNotion, startFakeNotion } from "#test-support/fake-notion.ts";
-import { type AttackCase, Tally } from "../attack-case.ts";
+import { type AttackCase, KillTally } from "../attack-case.ts";
 import { expectOk } from "../expect-ok.ts";
 import { newAccount, read } from "../people.ts";
 import { openTarget, type Target } from "../target.ts";
@@ -14,7 +14,9 @@ import { openTarget, type Target } from "../target.ts";
  */
 const STEPS = ["ordered", "looks", "creating", "created", "inserted"] as const;
 type Step = (typeof STEPS)[number];
-const ROUNDS_PER_STEP = 4;
+/** The steps at which Notion has a request to create the page whose answer never arrived: only these may double a page. */
+const MAY_DOUBLE: readonly Step[] = ["creating", "created"];
+const ROUNDS_PER_STEP = 20;
 const REACHED_WITHIN_MS = 30_000;
 /** The sweep runs every minute. */
 const DONE_WITHIN_MS = 4 * 60_000;
@@ -38,12 +40,18 @@ export const killedExports: AttackCase = {
       await target.app.end("SIGTERM");
       const rounds: Round[] = [];
       for (let round = 0; round < ROUNDS_PER_STEP; round += 1) {
-        for (const step of STEPS) rounds.push(await killAt({ target, notion }, step));
+        for (const step of STEPS) {
+          rounds.push(await killAt({ target, notion }, step));
+          // The processes of later rounds leave this order alone.
+          await target.sql("update app.notion_exports set try_at = now() + interval '1 day'");
+        }
       }
       notion.onRequest(null);
       await target.startProcess();
       // As if the time had passed after which another process takes an order over.
-      await target.sql("update app.notion_exports set beat_at = beat_at - interval '2 minutes'");
+      await target.sql(
+        "update app.notion_exports set try_at = now(), beat_at = beat_at - interval '2 minutes'",
+      );
       await untilDone(target);
       return await judge(target, notion, rounds);
     } finally {
@@ -100,47 +108,54 @@ async function tooLate(step: Step): Promise<never> {
 /** Waits until an order, or every order, is done or has failed. */
 async function untilDone({ sql }: Target, insightId: string | null = null): Promise<void> {
   const deadline = Date.now() + DONE_WITHIN_MS;
-  while (Date.now() < deadline) {
-    const open = await sql(
-      `select 1 from app.notion_exports
+  while (true) {
+    const open = await sql<{ state: string; attempt: number }>(
+      `select state, attempt from app.notion_exports
        where state in ('waiting', 'running') and insight_id = coalesce($1::uuid, insight_id)`,
       [insightId],
     );
     if (open.length === 0) return;
+    if (Date.now() > deadline) {
+      const orders = open.map(({ state, attempt }) => `${state} after ${attempt} attempts`);
+      throw new Error(`Still open after four minutes: ${orders.join(", ")}`);
+    }
     await wait(POLL_MS);
   }
-  throw new Error("An export was still open after four minutes");
 }
 
 async function judge(target: Target, { store }: FakeNotion, rounds: readonly Round[]) {
-  const tally = new Tally();
+  const tally = new KillTally();
   const doubled = new Map<Step, number>();
   for (const { step, insightId, placeId } of rounds) {
     const pages = [...store.pages.values()].filter(({ parent }) => parent?.id === placeId);
     if (pages.length > 1) doubled.set(step, (doubled.get(step) ?? 0) + 1);
+    const mayDouble = pages.length < 2 || MAY_DOUBLE.includes(step);
+    tally.addOf("doubled", mayDouble ? null : `killed at "${step}": there are ${pages.length} pages`);
     const [row] = await target.sql<{ state: string }>(
       "select state from app.notion_exports where insight_id = $1",
       [insightId],
     );
-    tally.add(row?.state === "done" ? null : `killed at "${step}": the order is ${row?.state ?? "lost"}`);
+    tally.addOf("lost", row?.state === "done" ? null : `killed at "${step}": the order is ${row?.state ?? "lost"}`);
     const [first] = pages;
-    tally.add(first ? null : `killed at "${step}": there is no page`);
-    for (const page of pages) tally.add(faultOf(page, step));
+    tally.addOf("lost", first ? null : `killed at "${step}": there is no page`);
+    for (const page of pages) addFaultsOf(page, { step, tally });
   }
   const { tried, broken } = tally;
   const ofStep = (step: Step) => `${step} ${doubled.get(step) ?? 0} of ${ROUNDS_PER_STEP}`;
   return {
     tried,
     broken,
-    note: `pages that were made twice, by the step of the kill: ${STEPS.map(ofStep).join(", ")}`,
+    note: `${rounds.length} kills: ${tally.inWords()}; pages that were made twice, by the step of the kill: ${STEPS.map(ofStep).join(", ")}`,
   };
 }
 
-/** Returns what is wrong with a page, or null. */
-function faultOf({ blocks }: Page, step: Step): string | null {
+function addFaultsOf({ blocks }: Page, { step, tally }: { step: Step; tally: KillTally }): void {
   const texts = blocks.map(textOf);
   const isDoubled = new Set(texts).size < texts.length;
-  if (isDoubled) return `killed at "${step}": blocks were written twice`;
+  tally.addOf("doubled", isDoubled ? `killed at "${step}": blocks were written twice` : null);
   const isWhole = texts.at(-1) === NOTE && texts.includes("Action steps");
-  return isWhole ? null : `killed at "${step}": the page ends after ${texts.length} blocks`;
+  tally.addOf(
+    "half there",
+    isWhole ? null : `killed at "${step}": the page ends after ${texts.length} blocks`,
+  );
 }

@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { nodeFlags } from "#scripts/on-pinned-node.mjs";
-import { pinnedNode, projectFolder } from "#scripts/pinned-node.mjs";
-import { type AttackCase, Tally } from "../attack-case.ts";
+import { importCommand, importSettings } from "#scripts/built-app.mjs";
+import { pinnedNode } from "#scripts/pinned-node.mjs";
+import { type AttackCase, type KillFault, KillTally } from "../attack-case.ts";
 import { openTarget, type Target } from "../target.ts";
 
 /** The tables of a dump in the order in which they are taken in, and how many rows of each a dump has here. */
@@ -52,21 +52,23 @@ export const killedImports: AttackCase = {
     const target = await openTarget(keys);
     const settings = { ...keys, DATABASE_URL: target.databaseUrl, DATA_DIR: folder };
     const bench = { target, folder, settings };
-    const tally = new Tally();
+    const tally = new KillTally();
     try {
       for (const table of Object.keys(TABLES) as Table[]) {
         for (const moment of MOMENTS) {
           for (let count = 0; count < ROUNDS_PER_STEP; count += 1) {
             const round = await killAt(bench, table, moment);
-            for (const fault of await halfRows(target, round)) tally.add(fault);
-            tally.add(await runAgain(bench, round));
-            for (const fault of await lostRows(target, round)) tally.add(fault);
+            for (const fault of await halfRows(target, round)) tally.addOf("half there", fault);
+            tally.addOf("lost", await runAgain(bench, round));
+            for (const { kind, fault } of await countRows(target, round)) tally.addOf(kind, fault);
+            for (const fault of await halfRows(target, round)) tally.addOf("half there", fault);
           }
         }
       }
       const { tried, broken } = tally;
       const steps = Object.keys(TABLES).length * MOMENTS.length;
-      return { tried, broken, note: `${ROUNDS_PER_STEP} kills at each of ${steps} steps` };
+      const kills = `${steps * ROUNDS_PER_STEP} kills, ${ROUNDS_PER_STEP} at each of ${steps} steps`;
+      return { tried, broken, note: `${kills}; ${tally.inWords()}` };
     } finally {
       await target.close();
       rmSync(folder, { recursive: true, force: true });
@@ -123,9 +125,8 @@ function writeDump(folder: string): { userId: string; dump: string } {
 }
 
 function startImport({ settings }: Bench, dump: string) {
-  const file = join(projectFolder, "src/server/import-command.ts");
-  const env = { PATH: "/usr/bin:/bin", ...settings };
-  return spawn(pinnedNode(), [...nodeFlags, file, dump], { env, stdio: "ignore" });
+  const env = { PATH: "/usr/bin:/bin", ...importSettings, ...settings };
+  return spawn(pinnedNode(), [...importCommand, dump], { env, stdio: "ignore" });
 }
 
 async function killAt(bench: Bench, table: Table, moment: Moment): Promise<Round> {
@@ -188,17 +189,21 @@ async function runAgain(bench: Bench, round: Round): Promise<string | null> {
     : `killed at ${round.moment} of ${round.table}: the second import ended with ${code}`;
 }
 
-/** Counts every table against the dump, and looks for rows that are half there once more. */
-async function lostRows(target: Target, round: Round): Promise<(string | null)[]> {
-  const counted = await Promise.all(
+/** Counts every table against the dump. */
+async function countRows(
+  target: Target,
+  round: Round,
+): Promise<{ kind: KillFault; fault: string | null }[]> {
+  return await Promise.all(
     (Object.entries(TABLES) as [Table, number][]).map(async ([table, expected]) => {
       const [row] = await target.sql<{ count: number }>(
         `select count(*)::int as count from ${table} where ${ownerColumn(table)} = $1`,
         [round.userId],
       );
-      const isRight = row?.count === expected;
-      return isRight ? null : `killed at ${round.moment} of ${round.table}: ${row?.count} rows in ${table}`;
+      const count = row?.count ?? 0;
+      const kind = count > expected ? "doubled" : "lost";
+      const fault = `killed at ${round.moment} of ${round.table}: ${count} rows in ${table}`;
+      return { kind, fault: count === expected ? null : fault } as const;
     }),
   );
-  return [...counted, ...(await halfRows(target, round))];
 }

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { PictureOutput } from "#contract/pictures.ts";
 import { Person } from "#test-support/person.ts";
 import { aLargePicture, pictureForm } from "#test-support/pictures.ts";
-import { type AttackCase, Tally } from "../attack-case.ts";
+import { type AttackCase, KillTally } from "../attack-case.ts";
 import { expectOk } from "../expect-ok.ts";
 import { type Account, newAccount } from "../people.ts";
 import { type AppProcess, openTarget, type Target } from "../target.ts";
@@ -18,7 +18,7 @@ import { type AppProcess, openTarget, type Target } from "../target.ts";
  */
 const STEPS = ["requested", "reserving", "writing", "showing", "shown"] as const;
 type Step = (typeof STEPS)[number];
-const ROUNDS_PER_STEP = 4;
+const ROUNDS_PER_STEP = 20;
 const REACHED_WITHIN_MS = 20_000;
 /** The time after which a request is under way, in milliseconds. The decoding of its picture takes longer. */
 const UNDER_WAY_MS = 15;
@@ -52,15 +52,18 @@ export const killedUploads: AttackCase = {
         for (const step of STEPS) rounds.push(await killAt(place, step));
       }
       const app = await target.startProcess(own(dataDir));
-      const tally = new Tally();
+      const tally = new KillTally();
       const unfinished = filesBelow(place, ".unfinished").length;
-      tally.add(unfinished === 0 ? null : `${unfinished} unfinished files are left after a start`);
+      tally.addOf(
+        "half there",
+        unfinished === 0 ? null : `${unfinished} unfinished files are left after a start`,
+      );
       for (const round of rounds) await judge(place, app, { round, tally });
       const { tried, broken } = tally;
       return {
         tried,
         broken,
-        note: `${rounds.length} kills, ${ROUNDS_PER_STEP} at each of: ${STEPS.join(", ")}`,
+        note: `${rounds.length} kills, ${ROUNDS_PER_STEP} at each of: ${STEPS.join(", ")}; ${tally.inWords()}`,
       };
     } finally {
       await target.close();
@@ -156,25 +159,30 @@ function filesBelow({ dataDir }: Place, folder: string): string[] {
 }
 
 /** Compares what the person sees before and after the upload is sent again with what must be there. */
-async function judge(place: Place, app: AppProcess, { round, tally }: { round: Round; tally: Tally }) {
+async function judge(place: Place, app: AppProcess, { round, tally }: { round: Round; tally: KillTally }) {
   const { step, account, blockId } = round;
   const person = withCookiesOf(account.person, app.url);
   const live = { ...round, account: { ...account, person } };
   const list = async () =>
     (await expectOk(person.get<{ items: PictureOutput[] }>(`/api/blocks/${blockId}/pictures`))).body.items;
+  const at = `killed at "${step}"`;
+  const addCount = (count: number, what: string, isZeroFine = false) => {
+    tally.addOf("lost", count > 0 || isZeroFine ? null : `${at}: no ${what}`);
+    tally.addOf("doubled", count < 2 ? null : `${at}: ${count} ${what}`);
+  };
+  const addPart = async (picture: PictureOutput | undefined, when: string) =>
+    tally.addOf("half there", (await isWhole(person, picture)) ? null : `${at}: it cannot be read ${when}`);
+
   const before = await list();
-  const isFine =
-    before.length === 0 ? step !== "shown" : before.length === 1 && (await isWhole(person, before[0]));
-  tally.add(isFine ? null : `killed at "${step}": ${before.length} pictures were shown after the kill`);
+  addCount(before.length, "pictures were shown after the kill", step !== "shown");
+  if (before.length > 0) await addPart(before[0], "after the kill");
   const { status } = await send(live);
-  tally.add(status === 200 ? null : `killed at "${step}": the upload sent again was answered with ${status}`);
+  tally.addOf("lost", status === 200 ? null : `${at}: the upload sent again was answered with ${status}`);
   const after = await list();
-  tally.add(after.length === 1 ? null : `killed at "${step}": ${after.length} pictures are there`);
-  tally.add((await isWhole(person, after[0])) ? null : `killed at "${step}": the picture cannot be read`);
+  addCount(after.length, "pictures are there");
+  await addPart(after[0], "after it was sent again");
   const files = filesBelow(place, join("pictures", account.userId));
-  tally.add(
-    files.length === 1 ? null : `killed at "${step}": ${files.length} files are stored for one picture`,
-  );
+  addCount(files.length, "files are stored for one picture");
 }
 
 /** Returns the same person, in a browser that opened another process of the app. */

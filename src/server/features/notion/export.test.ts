@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
 import { MINUTE_MS } from "#domain/time.ts";
 import { newId } from "#server/platform/db/ids.ts";
@@ -178,6 +178,15 @@ describe("an export to Notion that cannot be carried out now", () => {
       expect(onlyPage().blocks).toHaveLength(11);
     },
   );
+
+  it("an export to Notion that waits a second is told to the queue for then, not left to the next sweep", async () => {
+    const { member, id } = await aReading();
+    notion.break({ status: 429, retryAfter: 1 });
+    const added = vi.spyOn(app.dependencies.notionOrders, "added");
+    await member.exports(id);
+    expect(added).toHaveBeenLastCalledWith({ userId: member.userId, insightId: id, attempt: "1" }, 1000);
+    added.mockRestore();
+  });
 
   it("an export to Notion is tried six times where nothing answers, and then says so with its cause", async () => {
     const { member, id } = await aReading();

@@ -13,7 +13,7 @@ type Outcome = Partial<ExportRow> & { state: "done" | "failed" | "waiting" };
 
 /**
  * Carries out an order, unless it is done, not due, or another process works on it. Stores a failure in the row, and
- * throws only if the database fails. If Notion asks to wait, stores the time of the next attempt and returns.
+ * throws only if the database fails. If Notion asks to wait, stores the time of the next attempt, tells the queue and returns.
  */
 export async function runOrder(services: NotionServices, { userId, insightId }: ExportId): Promise<void> {
   const { database, clock, notion, live, notionOrders } = services;
@@ -30,8 +30,9 @@ export async function runOrder(services: NotionServices, { userId, insightId }: 
   if (!outcome) return;
   const [[settled]] = await database.batch({ userId }, (tx) => [settleExport(tx, row, outcome)]);
   live.publish(userId, [{ area: "notion", id: insightId }]);
-  if (settled?.state === "waiting" && outcome.state === "done")
-    notionOrders.added({ userId, insightId, attempt: String(settled.attempt) });
+  if (settled?.state !== "waiting") return;
+  const pauseMs = outcome.tryAt ? outcome.tryAt.getTime() - clock.now().getTime() : 0;
+  notionOrders.added({ userId, insightId, attempt: String(settled.attempt) }, pauseMs);
 }
 
 async function carryOut(services: ConnectedServices, row: ExportRow): Promise<Outcome | null> {

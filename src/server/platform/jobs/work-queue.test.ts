@@ -1,4 +1,5 @@
 import pg from "pg";
+import { PgBoss } from "pg-boss";
 import { expect, it } from "vitest";
 import { createLogCatcher } from "#test-support/log-catcher.ts";
 import { createTestDatabase } from "#test-support/postgres.ts";
@@ -6,6 +7,7 @@ import { standIn } from "#test-support/stand-in.ts";
 import type { Post } from "../letters/post.ts";
 import { createMetrics } from "../metrics.ts";
 import { startJobs } from "./start-jobs.ts";
+import { openWorkQueue } from "./work-queue.ts";
 
 it("work begins when it is added, and its job holds only ids", async () => {
   const { url } = await createTestDatabase();
@@ -40,4 +42,26 @@ it("work begins when it is added, and its job holds only ids", async () => {
   const { rows } = await client.query("select data from jobs.job where name = 'knit' order by data->>'id'");
   await client.end();
   expect(rows).toEqual([{ data: { id: "a" } }, { data: { id: "b" } }]);
+});
+
+it("work whose process ended as it took it from the queue is added again by the sweep, minutes before its time limit", async () => {
+  const { url } = await createTestDatabase();
+  const { log } = createLogCatcher();
+  const boss = new PgBoss({ connectionString: url, schema: "jobs", supervise: false, schedule: false });
+  await boss.start();
+  const { promise: ran, resolve } = Promise.withResolvers<string>();
+  const queue = {
+    ...{ name: "weave", waiting: async () => [{ id: "a" }], onAdded: () => undefined },
+    run: async ({ id }: { id: string }) => resolve(id),
+  };
+  const { run: sweep } = await openWorkQueue(boss, { ...queue, workers: 0 }, { log, pollSeconds: 0.5 });
+  await sweep();
+  // This is what a process leaves that ends here: the item is taken, and nobody works on it.
+  expect(await boss.fetch("weave")).toHaveLength(1);
+  await boss.getDb().executeSql("update jobs.job set heartbeat_on = now() - interval '61 seconds'");
+  await boss.supervise("weave");
+  await openWorkQueue(boss, queue, { log, pollSeconds: 0.5 });
+  await sweep();
+  expect(await ran).toBe("a");
+  await boss.stop();
 });

@@ -6,11 +6,14 @@ import { DAY_S } from "#domain/time.ts";
 import type { Logger } from "../log/log.ts";
 import type { Job } from "./job.ts";
 
-/**
- * The default time limit of an item in seconds, longer than any work should take. If the process of an item ends, the
- * sweep finds its row earlier.
- */
+/** The default time limit of an item in seconds, longer than any work should take. */
 const EXPIRE_S = 30 * 60;
+/**
+ * A process says in the database, every half of these seconds, that it still works on its item. When it has not said so for
+ * all of them, the item counts as failed, so that the sweep can add it again: before that, the queue takes no second item
+ * for the same row.
+ */
+const HEARTBEAT_S = 60;
 const KEPT_S = DAY_S;
 
 /** The ids of the row to work on. */
@@ -87,6 +90,7 @@ function optionsOf({ expireSeconds = EXPIRE_S, retries }: Pick<WorkQueue, "expir
       retryDelayMax: retries.longestPauseSeconds,
     }),
     expireInSeconds: expireSeconds,
+    heartbeatSeconds: HEARTBEAT_S,
     retentionSeconds: KEPT_S,
     deleteAfterSeconds: KEPT_S,
   };

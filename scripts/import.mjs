@@ -1,0 +1,12 @@
+// npm run import -- <file>: runs src/server/import-command.ts, which is built first if its sources changed.
+import { onPinnedNode } from "./on-pinned-node.mjs";
+import { becomeCommand } from "./run.mjs";
+
+await onPinnedNode(import.meta.url);
+const { buildServerIfChanged } = await import("./build-server.mjs");
+const { importCommand, importSettings } = await import("./built-app.mjs");
+await buildServerIfChanged();
+await becomeCommand(process.execPath, [...importCommand, ...process.argv.slice(2)], {
+  ...process.env,
+  ...importSettings,
+});
