@@ -78,9 +78,7 @@ function Shown({ home, ...props }: HomePageProps & { home: HomeOutput }) {
   const asked = hasBlocks ? rest : home;
   const waiting = doesAnythingWait(asked) && props.renderWaiting(asked);
   const after = <Banners {...props} isProfileComplete={home.isProfileComplete} />;
-  const card = (
-    <div className="mt-10 border-t border-hair-faint pt-6">{props.renderCard(home)}</div>
-  );
+  const card = <div className="mt-10 border-t border-hair-faint pt-6">{props.renderCard(home)}</div>;
   if (!hasBlocks) {
     return (
       <div className="overflow-x-clip py-4 md:py-10">

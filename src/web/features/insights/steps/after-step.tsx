@@ -1,3 +1,4 @@
+// What stands on home in place of the one step: after it is done, and after every step was put off.
 import { useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { WaterRings } from "#web/ui/water-rings.tsx";
@@ -36,5 +37,24 @@ export function StepDone({ text, hasNext, onNext, onUndo }: StepDoneProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The line in place of the step when the person put off every one. */
+export function AllPutOff({ onShow }: { onShow: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section aria-labelledby="one-step">
+      <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display outline-none">
+        Not now, then.
+      </h1>
+      <p className="mt-2 text-mist">
+        The steps stay open.{" "}
+        <Button look="link" onClick={onShow}>
+          Show them again
+        </Button>
+      </p>
+    </section>
   );
 }
