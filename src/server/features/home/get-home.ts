@@ -19,10 +19,11 @@ import {
 import { type Deck, findCard } from "../cards/cards.ts";
 import { askedStepOf, CHECK_INS_WITH_ASKED_STEP, isDueNow, selectCheckIns } from "../check-ins/check-ins.ts";
 import { isQuietInList, presentLinkedBlock, presentListed } from "../insights/insights.ts";
-import { pickDue, selectMaybeDue } from "../promises/promises.ts";
+import { selectMaybeDue } from "../promises/promises.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { countOlder, presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
 import { selectHomeState, selectLatestInsights } from "./home.queries.ts";
+import { placeSteps } from "./place-steps.ts";
 
 const BLOCKS_SHOWN = 12;
 /** The most paused blocks, and the most resolved blocks, in the picture of the pond. */
@@ -37,6 +38,7 @@ const NOTHING = {
   restingBlocks: [],
   insights: [],
   openSteps: [],
+  isFirstStepDue: false,
   duePromises: [],
   duePromiseCount: 0,
   parkedBlocks: [],
@@ -98,7 +100,6 @@ export async function getHome(
     hasQuietMood(key, userId, moods);
   return {
     ...shared,
-    checkInStep: hasPremium(plan) && !isGrave ? askedStepOf(key, checkIns, { now, zone }) : null,
     isCheckInDue:
       hasPremium(plan) &&
       isDueNow({
@@ -111,8 +112,13 @@ export async function getHome(
     activeBlocks,
     restingBlocks,
     insights,
-    openSteps: presentOpenSteps(key, withOpenSteps.slice(0, READINGS_WITH_STEPS), since),
-    ...pickDue(presentOpenSteps(key, maybeDue, since), today),
+    ...placeSteps({
+      openSteps: presentOpenSteps(key, withOpenSteps.slice(0, READINGS_WITH_STEPS), since),
+      maybeDue: presentOpenSteps(key, maybeDue, since),
+      checkInStep: hasPremium(plan) && !isGrave ? askedStepOf(key, checkIns, { now, zone }) : null,
+      today,
+      hasOneStep: blocks.length > 0,
+    }),
     parkedBlocks: pickParkedUntilNow(key, paused, today),
     isGrave,
   };

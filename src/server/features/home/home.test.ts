@@ -34,6 +34,7 @@ describe("the home page", () => {
       isCheckInDue: false,
       checkInStep: null,
       openSteps: [],
+      isFirstStepDue: false,
       cardOfDay: { id: cardToday, question: loadDeck().byId.get(cardToday)?.duckQuestion },
       isGrave: false,
     });
