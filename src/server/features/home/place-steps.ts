@@ -7,7 +7,7 @@ import { pickDue } from "../promises/promises.ts";
 
 interface Steps {
   openSteps: readonly OpenStepOutput[];
-  /** Steps with a promise that may be due, whatever the reading's age. */
+  /** Steps with a promise that may be due. Steps of paused blocks are not asked about and are not among them. */
   maybeDue: readonly OpenStepOutput[];
   /** The step that the check-in asks about. */
   checkInStep: AskedStepOutput | null;
@@ -28,12 +28,11 @@ type Placed = Pick<
  * check-in ask about is asked about by its promise.
  */
 export function placeSteps({ openSteps, maybeDue, checkInStep, today, hasOneStep }: Steps): Placed {
-  const isAsked = ({ promise }: OpenStepOutput) => promise !== undefined && isDue(promise, today);
+  const due = maybeDue.filter(({ promise }) => promise && isDue(promise, today));
+  const isAsked = (step: OpenStepOutput) => due.some((one) => isSame(one, step));
   const isOfCheckIn = (step: OpenStepOutput) => shownStepText(step) === checkInStep?.text;
   const first = hasOneStep ? openSteps.find((step) => isAsked(step) || !isOfCheckIn(step)) : undefined;
   const isFirstStepDue = first !== undefined && isAsked(first);
-  const isAtOneStep = ({ insightId, index }: OpenStepOutput) =>
-    isFirstStepDue && insightId === first.insightId && index === first.index;
   return {
     openSteps: openSteps.map((step) => ({
       ...step,
@@ -41,9 +40,13 @@ export function placeSteps({ openSteps, maybeDue, checkInStep, today, hasOneStep
     })),
     isFirstStepDue,
     ...pickDue(
-      maybeDue.filter((step) => !isAtOneStep(step)),
+      due.filter((step) => !(isFirstStepDue && isSame(step, first))),
       today,
     ),
-    checkInStep: maybeDue.some((step) => isAsked(step) && isOfCheckIn(step)) ? null : checkInStep,
+    checkInStep: due.some(isOfCheckIn) ? null : checkInStep,
   };
+}
+
+function isSame(one: OpenStepOutput, other: OpenStepOutput): boolean {
+  return one.insightId === other.insightId && one.index === other.index;
 }

@@ -113,7 +113,7 @@ describe("the one step on home", () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it("the one step on home asks what came of it when its day has come, in place of 'Did it'", async () => {
+  it("the one step on home shows the answers to its promise when it is due, and no second 'Did it'", async () => {
     const promise = {
       dueOn: "2020-10-16",
       guess: null,
