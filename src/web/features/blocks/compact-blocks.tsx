@@ -39,7 +39,7 @@ function CompactRow({ block }: { block: ListedBlockOutput }) {
         </Link>
       </h3>
       <StatusBadge status={status} />
-      <p className="type-log col-span-2 col-start-2 mt-0.5 text-mist">
+      <p className="type-log col-span-2 col-start-2 mt-0.5 text-pretty text-mist">
         {blockTypeOf(blockTypeId)?.name} · <time dateTime={createdAt}>{formatDay(createdAt)}</time> ·{" "}
         {lifeOf(block)}
       </p>

@@ -1,6 +1,5 @@
 // The blocks in one picture: open ones as stones in a pond, the block that changed last nearest to the viewer.
 import { lazy, Suspense } from "react";
-import type { ListedBlockOutput } from "#contract/blocks.ts";
 import type { HomeOutput } from "#contract/home.ts";
 import { Stone } from "../../ui/block-glyph.tsx";
 import { Waterline } from "../../ui/waterline.tsx";
@@ -15,16 +14,13 @@ const RestingStones = lazy(() =>
   import("./resting-stones.tsx").then((module) => ({ default: module.RestingStones })),
 );
 
-interface HomePondProps {
-  blocks: readonly ListedBlockOutput[];
-  /** Whether the person has more open blocks than `blocks`. */
-  hasMore: boolean;
-  /** Paused and resolved blocks. Answers that a browser kept before this existed have none. */
-  resting?: HomeOutput["restingBlocks"];
-}
+type Home = Pick<HomeOutput, "activeBlocks" | "hasMoreActive" | "restingBlocks">;
 
 /** The picture of the blocks, with a text about them. The stones lead to the blocks. */
-export function HomePond({ blocks, hasMore, resting = [] }: HomePondProps) {
+export function HomePond({ home }: { home: Home }) {
+  const { activeBlocks: blocks, hasMoreActive: hasMore } = home;
+  // Answers that a browser kept before the field existed have none.
+  const resting = home.restingBlocks ?? [];
   const placed = putIn(PLACES, newestChangeFirst(blocks));
   return (
     <div>

@@ -14,9 +14,7 @@ import { type StepChange, useChangeStep } from "./use-steps.ts";
 /** The tools are loaded lazily, because home must stay small. */
 const StepTools = lazy(() => import("./step-tools.tsx").then((module) => ({ default: module.StepTools })));
 
-const afterStep = () => import("./after-step.tsx");
-const StepDone = lazy(() => afterStep().then((module) => ({ default: module.StepDone })));
-const AllPutOff = lazy(() => afterStep().then((module) => ({ default: module.AllPutOff })));
+const AfterStep = lazy(() => import("./after-step.tsx").then((module) => ({ default: module.AfterStep })));
 
 /** Loaded only if the day that the person set for the step has come. */
 const OneStepPromise = lazy(() =>
@@ -42,8 +40,8 @@ export function OneStep({ items, isFirstDue }: { items: readonly OpenStepOutput[
   const step = finished ?? waiting[0];
   if (!step) {
     return (
-      <Suspense fallback={<div className="min-h-28" />}>
-        <AllPutOff onShow={() => setPutOff([])} />
+      <Suspense>
+        <AfterStep done={null} onBack={() => setPutOff([])} onNext={null} />
       </Suspense>
     );
   }
@@ -90,6 +88,7 @@ function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinishe
   const step = { ...given, ...own };
   const { index, insightId } = step;
   const [hasReplied, setReplied] = useState(false);
+  const onNext = hasNext ? onLeave : null;
   const tick = (isDone: boolean) => {
     onFinished(isDone);
     if (isDone && timer?.insightId === insightId && timer.index === index) drop();
@@ -103,12 +102,7 @@ function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinishe
     <section aria-labelledby="one-step">
       {isFinished ? (
         <Suspense fallback={<div className="min-h-72" />}>
-          <StepDone
-            text={shownStepText(step)}
-            hasNext={hasNext}
-            onNext={onLeave}
-            onUndo={() => tick(false)}
-          />
+          <AfterStep done={shownStepText(step)} onBack={() => tick(false)} onNext={onNext} />
         </Suspense>
       ) : (
         <>
@@ -124,10 +118,9 @@ function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinishe
           {isAsked && (
             <Suspense fallback={<div className="min-h-48" />}>
               <OneStepPromise
-                {...{ step, hasReplied }}
+                {...{ step, hasReplied, onNext }}
                 onDid={() => tick(true)}
                 onReplied={() => setReplied(true)}
-                onNext={hasNext ? onLeave : null}
               />
             </Suspense>
           )}
