@@ -92,7 +92,7 @@ export const CHUNK_GROUPS = [
       whole("src/web/features/ads", ["interstitial.tsx"]),
       files(
         "src/web/features/blocks",
-        "block-life.ts compact-blocks.tsx days-ago.ts describe-pond.ts home-pond.tsx ring-line.tsx ripples.ts status-badge.tsx",
+        "block-life.ts compact-blocks.tsx days-ago.ts describe-pond.ts home-pond.tsx placed-stone.tsx pond-places.ts ring-line.tsx ripples.ts status-badge.tsx",
       ),
       whole("src/web/features/home", ["check-in-line.tsx"]),
       files("src/web/features/insights", "history-filter.ts"),
@@ -186,12 +186,12 @@ const UNCOMPILED = [
   whole("src/web/features/ads"),
   files(
     "src/web/features/blocks",
-    "block-list.tsx block-row.tsx compact-blocks.tsx home-pond.tsx ring-line.tsx small-pond.tsx status-badge.tsx",
+    "block-list.tsx block-row.tsx compact-blocks.tsx home-pond.tsx placed-stone.tsx resting-stones.tsx ring-line.tsx small-pond.tsx status-badge.tsx",
   ),
   files("src/web/features/cards", "card-of-day.tsx"),
   files(
     "src/web/features/insights/steps",
-    "more-steps.tsx one-step.tsx open-steps.tsx step-done.tsx step-tools.tsx tick-row.tsx timer-button.tsx timer-place.tsx",
+    "more-steps.tsx one-step.tsx open-steps.tsx after-step.tsx step-tools.tsx tick-row.tsx timer-button.tsx timer-place.tsx",
   ),
   files("src/web/features/live", "live-updates.tsx"),
   files("src/web/features/lock", "lock-gate.tsx"),

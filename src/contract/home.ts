@@ -32,7 +32,14 @@ export const homeSchema = z.object({
   /** The latest few readings of the person. */
   insights: z.array(insightSummarySchema),
   /** The open steps of the latest readings that have any. */
-  openSteps: z.array(openStepSchema),
+  openSteps: z.array(
+    openStepSchema.extend({
+      /** Whether home asks about the step in `duePromises` or `checkInStep`. It is not shown as the one step then. */
+      isAskedElsewhere: z.boolean(),
+    }),
+  ),
+  /** Whether the step that is shown as the one step is due. Its promise is not in `duePromises` then. */
+  isFirstStepDue: z.boolean(),
   /** Steps whose promise is due today or before, at most three, those that were promised for the earliest day first. */
   duePromises: z.array(openStepSchema).max(3),
   /** The number of due promises, those above included. */

@@ -35,9 +35,7 @@ export function MemberHome() {
         isHeldBack={isLimitedUntilVerified(me?.plan ?? null, me?.insightsToday?.limit)}
         unverifiedEmail={user.isEmailVerified ? null : user.email}
         renderStep={(steps, isFirstDue) => <OneStep items={steps} isFirstDue={isFirstDue} />}
-        renderPond={({ activeBlocks, hasMoreActive, restingBlocks }) => (
-          <HomePond blocks={activeBlocks} hasMore={hasMoreActive} resting={restingBlocks} />
-        )}
+        renderPond={(home) => <HomePond home={home} />}
         renderBlocks={(blocks, isGrave) => (
           <>
             <CompactBlocks blocks={blocks} />

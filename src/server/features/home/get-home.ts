@@ -4,6 +4,7 @@ import { dayOf } from "#domain/plans/day.ts";
 import { isOlder } from "#domain/plans/is-older.ts";
 import { hasPremium, openSince, type Plan } from "#domain/plans/plans.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Revalidate } from "../../platform/http/revalidate.ts";
 import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
 import type { Services } from "../../platform/services.ts";
@@ -19,10 +20,11 @@ import {
 import { type Deck, findCard } from "../cards/cards.ts";
 import { askedStepOf, CHECK_INS_WITH_ASKED_STEP, isDueNow, selectCheckIns } from "../check-ins/check-ins.ts";
 import { isQuietInList, presentLinkedBlock, presentListed } from "../insights/insights.ts";
-import { pickDue, selectMaybeDue } from "../promises/promises.ts";
+import { selectMaybeDue } from "../promises/promises.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { countOlder, presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
 import { selectHomeState, selectLatestInsights } from "./home.queries.ts";
+import { placeSteps } from "./place-steps.ts";
 
 const BLOCKS_SHOWN = 12;
 /** The most paused blocks, and the most resolved blocks, in the picture of the pond. */
@@ -37,6 +39,7 @@ const NOTHING = {
   restingBlocks: [],
   insights: [],
   openSteps: [],
+  isFirstStepDue: false,
   duePromises: [],
   duePromiseCount: 0,
   parkedBlocks: [],
@@ -67,38 +70,23 @@ export async function getHome(
   const card = cardOfDayIn(deck, now);
   // Which check-in is due, and which step is asked about, follow from the day and the rows.
   revalidate({ key: key?.version, rows, locked, today, card });
-  const { isProfileComplete = false, isOnboardingOffered = false, blockCount = 0 } = rows.standings[0] ?? {};
   const shared = {
-    isProfileComplete,
-    isOnboardingOffered,
-    blockCount,
+    ...standingOf(rows.standings),
     hasMoreActive: blocks.length > BLOCKS_SHOWN,
     cardOfDay: card,
   };
   if (!key) return { ...shared, ...NOTHING };
-  const activeBlocks = await mapInSlices(blocks.slice(0, BLOCKS_SHOWN), (row) =>
-    presentListedBlock(key, row),
-  );
-  const insights = await mapInSlices(latest, ({ insight, block }) =>
-    presentListed(key, insight, {
-      since,
-      blockOf: () => block && presentLinkedBlock(key, block),
-    }),
-  );
-  const isQuietRow = ({ insight }: (typeof latest)[number]) =>
-    !isOlder(insight.createdAt, since) && isQuietInList(key, insight);
-  const restingBlocks = [
-    ...paused.slice(0, RESTING_SHOWN).map((row) => presentResting(key, row, "paused" as const)),
-    ...resolved.map((row) => presentResting(key, row, "resolved" as const)),
-  ];
+  const shown = blocks.slice(0, BLOCKS_SHOWN);
+  const activeBlocks = await mapInSlices(shown, (row) => presentListedBlock(key, row));
+  const { insights, areAnyGrave } = await presentLatest(key, latest, since);
+  const restingBlocks = [...restingOf(key, paused, "paused"), ...restingOf(key, resolved, "resolved")];
   const isGrave =
+    areAnyGrave ||
     activeBlocks.some((block) => block.isGrave) ||
     callsForQuiet(restingBlocks.map(({ name }) => name)) ||
-    (await mapInSlices(latest, isQuietRow)).includes(true) ||
     hasQuietMood(key, userId, moods);
   return {
     ...shared,
-    checkInStep: hasPremium(plan) && !isGrave ? askedStepOf(key, checkIns, { now, zone }) : null,
     isCheckInDue:
       hasPremium(plan) &&
       isDueNow({
@@ -111,8 +99,13 @@ export async function getHome(
     activeBlocks,
     restingBlocks,
     insights,
-    openSteps: presentOpenSteps(key, withOpenSteps.slice(0, READINGS_WITH_STEPS), since),
-    ...pickDue(presentOpenSteps(key, maybeDue, since), today),
+    ...placeSteps({
+      openSteps: presentOpenSteps(key, withOpenSteps.slice(0, READINGS_WITH_STEPS), since),
+      maybeDue: presentOpenSteps(key, maybeDue, since),
+      checkInStep: hasPremium(plan) && !isGrave ? askedStepOf(key, checkIns, { now, zone }) : null,
+      today,
+      hasOneStep: blocks.length > 0,
+    }),
     parkedBlocks: pickParkedUntilNow(key, paused, today),
     isGrave,
   };
@@ -132,6 +125,33 @@ function selectRows({ database, vault }: HomeServices, userId: string, now: Date
     paused: selectPaused(tx, userId),
     resolved: selectResting(tx, userId, { status: "resolved", limit: RESTING_SHOWN }),
   }));
+}
+
+/** Returns what is known of the person without a key. */
+function standingOf([standing]: Awaited<ReturnType<typeof selectHomeState>>) {
+  const { isProfileComplete = false, isOnboardingOffered = false, blockCount = 0 } = standing ?? {};
+  return { isProfileComplete, isOnboardingOffered, blockCount };
+}
+
+type RestingRow = Awaited<ReturnType<typeof selectResting>>[number];
+
+function restingOf<Status extends "paused" | "resolved">(key: UserKey, rows: RestingRow[], status: Status) {
+  return rows.slice(0, RESTING_SHOWN).map((row) => presentResting(key, row, status));
+}
+
+type LatestRow = Awaited<ReturnType<typeof selectLatestInsights>>[number];
+
+/** Presents the latest readings, and says whether one that the plan does not lock is grave. */
+async function presentLatest(key: UserKey, latest: readonly LatestRow[], since: Date | null) {
+  const insights = await mapInSlices(latest, ({ insight, block }) =>
+    presentListed(key, insight, {
+      since,
+      blockOf: () => block && presentLinkedBlock(key, block),
+    }),
+  );
+  const isQuietRow = ({ insight }: LatestRow) =>
+    !isOlder(insight.createdAt, since) && isQuietInList(key, insight);
+  return { insights, areAnyGrave: (await mapInSlices(latest, isQuietRow)).includes(true) };
 }
 
 function cardOfDayIn(deck: Deck, now: Date): HomeOutput["cardOfDay"] {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { HomeOutput } from "#contract/home.ts";
+import { cardOfDay, dayNumberOf } from "#domain/deck/card-of-day.ts";
 import { aBlock, anInsight, someReading } from "#test-support/factories.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
-import { cardOfDay, dayNumberOf } from "#domain/deck/card-of-day.ts";
-import { loadDeck } from "../cards/cards.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
+import { loadDeck } from "../cards/cards.ts";
 
 const DAY_MS = 86_400_000;
 const clock = createTestClock("2026-11-20T12:00:00Z");
@@ -34,6 +34,7 @@ describe("the home page", () => {
       isCheckInDue: false,
       checkInStep: null,
       openSteps: [],
+      isFirstStepDue: false,
       cardOfDay: { id: cardToday, question: loadDeck().byId.get(cardToday)?.duckQuestion },
       isGrave: false,
     });

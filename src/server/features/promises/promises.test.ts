@@ -147,7 +147,10 @@ describe("home asks about the outcome of a promise", () => {
     const { id } = await anInsight(app, { userId, reading, userBlockId: block.id });
     await person.put(`/api/insights/${id}/steps/0/promise`, { dueOn: FRIDAY });
     clock.set("2026-11-21T12:00:00Z");
-    const count = async () => (await person.get<HomeOutput>("/api/home")).body.duePromiseCount;
+    const count = async () => {
+      const { body } = await person.get<HomeOutput>("/api/home");
+      return body.duePromiseCount + (body.isFirstStepDue ? 1 : 0);
+    };
     expect(await count()).toBe(1);
     await person.patch(`/api/blocks/${block.id}`, { status: "paused" });
     expect(await count()).toBe(0);

@@ -1,16 +1,20 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { isClosed, type ShownStatus } from "#domain/blocks/status.ts";
 import { BLOCK_NAME_MAX } from "#domain/readings/lengths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PencilIcon } from "../../ui/icons.tsx";
-import { WaterRings } from "../../ui/water-rings.tsx";
 import { ChangeStatus } from "./change-status.tsx";
 import { describeBlockHistory, lifeWords } from "./describe-rings.ts";
 import { EditText } from "./edit-text.tsx";
 import { KindLine } from "./kind-line.tsx";
 import { PondView } from "./pond-view.tsx";
 import { StatusBadge } from "./status-badge.tsx";
+
+/** Loaded when a block is resolved on its page. */
+const WaterRings = lazy(() =>
+  import("../../ui/water-rings.tsx").then((module) => ({ default: module.WaterRings })),
+);
 
 /**
  * The length in characters above which a block's name is shown in a smaller font, so that the next step stays
@@ -33,7 +37,11 @@ export function BlockHead({ block, userId }: BlockHeadProps) {
   return (
     <header className="-mx-5 md:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-10">
       <div className="relative max-w-145">
-        {isMoment && <WaterRings className="resolved-rings pointer-events-none absolute" />}
+        {isMoment && (
+          <Suspense>
+            <WaterRings className="resolved-rings pointer-events-none absolute" />
+          </Suspense>
+        )}
         <PondView
           kind={blockTypeId}
           moments={history}

@@ -31,20 +31,18 @@ export function CompactBlocks({ blocks }: { blocks: readonly ListedBlockOutput[]
 function CompactRow({ block }: { block: ListedBlockOutput }) {
   const { id, name, status, blockTypeId, createdAt } = block;
   return (
-    <li className="relative flex items-start gap-4 border-b border-ripple py-3.5">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 border-b border-ripple py-3.5">
       <BlockGlyph kind={blockTypeId} className="mt-0.5 size-6" />
-      <div className="min-w-0 flex-1">
-        <h3 className="type-brand line-clamp-3 [overflow-wrap:anywhere]">
-          <Link to={`/blocks/${id}`} className="after:absolute after:inset-0 hover:text-gold">
-            {name}
-          </Link>
-        </h3>
-        <p className="type-log mt-0.5 text-mist">
-          {blockTypeOf(blockTypeId)?.name} · <time dateTime={createdAt}>{formatDay(createdAt)}</time> ·{" "}
-          {lifeOf(block)}
-        </p>
-      </div>
+      <h3 className="type-brand line-clamp-3 [overflow-wrap:anywhere]">
+        <Link to={`/blocks/${id}`} className="after:absolute after:inset-0 hover:text-gold">
+          {name}
+        </Link>
+      </h3>
       <StatusBadge status={status} />
+      <p className="type-log col-span-2 col-start-2 mt-0.5 text-pretty text-mist">
+        {blockTypeOf(blockTypeId)?.name} · <time dateTime={createdAt}>{formatDay(createdAt)}</time> ·{" "}
+        {lifeOf(block)}
+      </p>
     </li>
   );
 }

@@ -33,7 +33,7 @@ describe("the sentence about the open blocks", () => {
       { name: "The wheel", status: "resolved" },
     ];
     expect(describeResting(resting)).toBe(
-      " Last paused: “Telling Jo”. Last resolved: “The glaze”, “The wheel”.",
+      " “Telling Jo” is paused. “The glaze” is resolved. “The wheel” is resolved.",
     );
     expect(describeResting([])).toBe("");
   });

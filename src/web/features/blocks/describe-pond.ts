@@ -26,12 +26,7 @@ export function describePond(
 
 /** Names the paused and the resolved blocks, in sentences that follow those of `describePond`. */
 export function describeResting(resting: readonly { name: string; status: string }[]): string {
-  return ["paused", "resolved"]
-    .map((wanted) => {
-      const names = resting.filter(({ status }) => status === wanted).map(({ name }) => `“${name}”`);
-      return names.length > 0 ? ` Last ${wanted}: ${names.join(", ")}.` : "";
-    })
-    .join("");
+  return resting.map(({ name, status }) => ` “${name}” is ${status}.`).join("");
 }
 
 function wordsFor(days: number): string {

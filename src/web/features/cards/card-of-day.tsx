@@ -18,7 +18,7 @@ interface CardOfDayProps {
 export function CardOfDay({ isAmongMany = false, asking }: CardOfDayProps) {
   const day = useSyncExternalStore(neverChanges, today, unknown);
   const id = day === null ? undefined : cardOfDay(day, DECK_IDS);
-  const question = asking?.id === id ? asking?.question : undefined;
+  const question = asking?.id === id && asking?.question;
   const face = (
     <TarotCard id={id ?? ""} name="" isFaceDown={!id} isAmongMany={isAmongMany} className="w-20 shrink-0" />
   );
@@ -35,21 +35,17 @@ export function CardOfDay({ isAmongMany = false, asking }: CardOfDayProps) {
         <h2 id="card-of-day" className="type-log text-mist">
           Card of the day
         </h2>
-        <p className={question ? "mt-1" : "type-title flex min-h-11 items-center"}>
+        <p className="type-brand flex min-h-11 items-center gap-1.5">
           {id && (
             <Link to={`/cards/${id}`} className="underlined py-1.5 hover:text-gold">
               {cardNameOf(id)}
             </Link>
           )}
-          {question && <span className="text-mist"> asks</span>}
+          {question && "asks"}
         </p>
-        {question ? (
-          <p className="type-title mt-1.5 text-pretty">{question}</p>
-        ) : (
-          <p className="type-small text-mist">
-            The same for everybody today. It does not count as a reading.
-          </p>
-        )}
+        <p className={question ? "type-title" : "type-small text-mist"}>
+          {question || "The same for everybody today. It does not count as a reading."}
+        </p>
       </div>
     </section>
   );

@@ -19,6 +19,7 @@ const NOTHING: HomeOutput = {
   blockCount: 0,
   insights: [],
   openSteps: [],
+  isFirstStepDue: false,
   duePromises: [],
   duePromiseCount: 0,
   parkedBlocks: [],
@@ -56,6 +57,7 @@ const STEP: HomeOutput["openSteps"][number] = {
   blockTypeId: "work",
   blockId: BLOCK.id,
   blockName: "Four drafts",
+  isAskedElsewhere: false,
 };
 
 type Answer = { status: number; body: unknown } | "never";
@@ -142,8 +144,8 @@ describe("the home page", () => {
   });
 
   it("the home page shows the one step first, without the steps that it asks about because their day has come", async () => {
-    const due = { ...STEP, index: 1, title: "Ring", text: "Ring the shop." };
-    answer({ activeBlocks: [BLOCK], openSteps: [STEP, due], duePromises: [due], duePromiseCount: 1 });
+    const due = { ...STEP, index: 1, title: "Ring", text: "Ring the shop.", isAskedElsewhere: true };
+    answer({ activeBlocks: [BLOCK], openSteps: [due, STEP], duePromises: [due], duePromiseCount: 1 });
     open();
     const heading = await screen.findByRole("heading", { level: 1 });
     expect(heading.textContent).toBe(STEP.text);
@@ -151,30 +153,11 @@ describe("the home page", () => {
     expect(screen.getByText("Ring")).toBeDefined();
   });
 
-  it("the home page asks about the first step at the place of the one step if its day has come, and nowhere else", async () => {
-    const due = { ...STEP, index: 1, title: "Ring", text: "Ring the shop." };
-    answer({
-      activeBlocks: [BLOCK],
-      openSteps: [STEP, due],
-      duePromises: [due, STEP],
-      duePromiseCount: 2,
-      checkInStep: { weekStart: "2020-10-12", text: STEP.text, minutes: 2 },
-    });
+  it("the home page asks about the first step at the place of the one step if its day has come", async () => {
+    answer({ activeBlocks: [BLOCK], openSteps: [STEP], isFirstStepDue: true });
     open();
     const heading = await screen.findByRole("heading", { level: 1 });
     expect(heading.textContent).toBe(`${STEP.text} (due)`);
-    expect(screen.getByText("Ring, one of 1")).toBeDefined();
-    expect(screen.queryByText(/^Send Dana the one line, one of|^From the check-in/)).toBeNull();
-  });
-
-  it("the home page does not show the step that the check-in asks about as the one step", async () => {
-    const other = { ...STEP, index: 1, title: "Ring", text: "Ring the shop." };
-    const checkInStep = { weekStart: "2020-10-12", text: STEP.text, minutes: 2 };
-    answer({ activeBlocks: [BLOCK], openSteps: [STEP, other], checkInStep });
-    open();
-    const heading = await screen.findByRole("heading", { level: 1 });
-    expect(heading.textContent).toBe(other.text);
-    expect(screen.getByText(`From the check-in: ${STEP.text}`)).toBeDefined();
   });
 
   it("the home page says that no step is waiting, unless something else waits for an answer", async () => {

@@ -8,7 +8,6 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { LastInsight } from "./last-insight.tsx";
-import { placeSteps } from "./place-steps.ts";
 import { FinishProfileReminder } from "./profile-banner.tsx";
 import { VerifyBanner } from "./verify-banner.tsx";
 
@@ -73,15 +72,11 @@ export function HomePage(props: HomePageProps) {
 }
 
 function Shown({ home, ...props }: HomePageProps & { home: HomeOutput }) {
-  const { steps, isFirstDue, rest } = placeSteps(home);
-  const hasBlocks = home.activeBlocks.length > 0;
-  const asked = hasBlocks ? rest : home;
-  const waiting = doesAnythingWait(asked) && props.renderWaiting(asked);
+  const steps = home.openSteps.filter((step) => !step.isAskedElsewhere);
+  const waiting = doesAnythingWait(home) && props.renderWaiting(home);
   const after = <Banners {...props} isProfileComplete={home.isProfileComplete} />;
-  const card = (
-    <div className="mt-10 border-t border-hair-faint pt-6">{props.renderCard(home)}</div>
-  );
-  if (!hasBlocks) {
+  const card = <div className="mt-10 border-t border-hair-faint pt-6">{props.renderCard(home)}</div>;
+  if (home.activeBlocks.length === 0) {
     return (
       <div className="overflow-x-clip py-4 md:py-10">
         <div className="page-frame page-column empty:hidden">{waiting}</div>
@@ -101,7 +96,7 @@ function Shown({ home, ...props }: HomePageProps & { home: HomeOutput }) {
     <Columns
       first={
         <>
-          {hasStep ? props.renderStep(steps, isFirstDue) : <NoStep isAsked={waiting !== false} />}
+          {hasStep ? props.renderStep(steps, home.isFirstStepDue) : <NoStep isAsked={waiting !== false} />}
           {!hasStep && waiting && <div className="mt-6">{waiting}</div>}
           <section aria-label="Your pond" className="mt-8 md:mt-12">
             {props.renderPond(home)}

@@ -69,7 +69,7 @@ describe("the one step on home", () => {
     open([STEP, OTHER]);
     press("Did it");
     await waitFor(() => expect(sent).toEqual([{ isDone: true }]));
-    expect(heading().textContent).toBe("Done.");
+    await screen.findByRole("heading", { level: 1, name: "Done." });
     expect(document.activeElement).toBe(heading());
     press("The next one");
     expect(heading().textContent).toBe(OTHER.text);
@@ -79,6 +79,7 @@ describe("the one step on home", () => {
   it("the one step on home comes back when it was not done after all, and when it was not saved", async () => {
     open([STEP]);
     press("Did it");
+    await screen.findByRole("heading", { level: 1, name: "Done." });
     expect(screen.queryByRole("button", { name: "The next one" })).toBeNull();
     press("Not done after all");
     expect(heading().textContent).toBe(STEP.text);
@@ -89,12 +90,12 @@ describe("the one step on home", () => {
     expect(heading().textContent).toBe(STEP.text);
   });
 
-  it("the one step on home can be put off for the next one, and all of them can be shown again", () => {
+  it("the one step on home can be put off for the next one, and all of them can be shown again", async () => {
     open([STEP, OTHER]);
     press("Not now");
     expect(heading().textContent).toBe(OTHER.text);
     press("Not now");
-    expect(heading().textContent).toBe("Not now, then.");
+    await screen.findByRole("heading", { level: 1, name: "Not now, then." });
     press("Show them again");
     expect(heading().textContent).toBe(STEP.text);
     expect(sent).toEqual([]);
@@ -124,7 +125,7 @@ describe("the one step on home", () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it("the one step on home asks what came of it when its day has come, in place of 'Did it'", async () => {
+  it("the one step on home shows the answers to its promise when it is due, and no second 'Did it'", async () => {
     const promise = {
       dueOn: "2020-10-16",
       guess: null,
@@ -141,6 +142,7 @@ describe("the one step on home", () => {
     press("Partly");
     await screen.findByText("Noted. Partly is further than not at all.");
     expect(sent).toEqual([{ answer: "partly" }]);
+    await screen.findByRole("button", { name: "The next one" });
     expect(screen.queryByRole("button", { name: "Start two minutes" })).toBeNull();
     press("The next one");
     expect(heading().textContent).toBe(OTHER.text);
@@ -150,7 +152,7 @@ describe("the one step on home", () => {
   it("the one step on home is done by the answer 'Did it' about its day", async () => {
     open([STEP], true);
     fireEvent.click(await screen.findByRole("button", { name: "Did it" }));
-    expect(heading().textContent).toBe("Done.");
+    await screen.findByRole("heading", { level: 1, name: "Done." });
     await waitFor(() => expect(sent).toEqual([{ isDone: true }]));
   });
 });

@@ -6,7 +6,6 @@ import { shownStepText } from "#domain/readings/own-steps.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { StepDone } from "./step-done.tsx";
 import { shownStepMinutes } from "./step-minutes.ts";
 import { TimerButton } from "./timer-button.tsx";
 import { useStepTimer } from "./use-step-timer.ts";
@@ -14,6 +13,8 @@ import { type StepChange, useChangeStep } from "./use-steps.ts";
 
 /** The tools are loaded lazily, because home must stay small. */
 const StepTools = lazy(() => import("./step-tools.tsx").then((module) => ({ default: module.StepTools })));
+
+const AfterStep = lazy(() => import("./after-step.tsx").then((module) => ({ default: module.AfterStep })));
 
 /** Loaded only if the day that the person set for the step has come. */
 const OneStepPromise = lazy(() =>
@@ -37,7 +38,13 @@ export function OneStep({ items, isFirstDue }: { items: readonly OpenStepOutput[
   const [hasMoved, setMoved] = useState(false);
   const waiting = items.filter((item) => !putOff.includes(keyOf(item)));
   const step = finished ?? waiting[0];
-  if (!step) return <AllPutOff onShow={() => setPutOff([])} />;
+  if (!step) {
+    return (
+      <Suspense>
+        <AfterStep done={null} onBack={() => setPutOff([])} onNext={null} />
+      </Suspense>
+    );
+  }
   const key = keyOf(step);
   return (
     <Step
@@ -81,6 +88,7 @@ function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinishe
   const step = { ...given, ...own };
   const { index, insightId } = step;
   const [hasReplied, setReplied] = useState(false);
+  const onNext = hasNext ? onLeave : null;
   const tick = (isDone: boolean) => {
     onFinished(isDone);
     if (isDone && timer?.insightId === insightId && timer.index === index) drop();
@@ -93,7 +101,9 @@ function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinishe
   return (
     <section aria-labelledby="one-step">
       {isFinished ? (
-        <StepDone text={shownStepText(step)} hasNext={hasNext} onNext={onLeave} onUndo={() => tick(false)} />
+        <Suspense fallback={<div className="min-h-72" />}>
+          <AfterStep done={shownStepText(step)} onBack={() => tick(false)} onNext={onNext} />
+        </Suspense>
       ) : (
         <>
           <Words step={step} isAsked={isAsked} takesFocus={takesFocus} />
@@ -107,13 +117,12 @@ function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinishe
           )}
           {isAsked && (
             <Suspense fallback={<div className="min-h-48" />}>
-              <OneStepPromise step={step} onDid={() => tick(true)} onReplied={() => setReplied(true)} />
+              <OneStepPromise
+                {...{ step, hasReplied, onNext }}
+                onDid={() => tick(true)}
+                onReplied={() => setReplied(true)}
+              />
             </Suspense>
-          )}
-          {isAsked && hasReplied && hasNext && (
-            <Button look="outline" className="mt-4" onClick={onLeave}>
-              The next one
-            </Button>
           )}
         </>
       )}
@@ -196,24 +205,5 @@ function Ways({ step, isAsked, onDone, onLeave, onChange, onShrunk }: WaysProps)
         </Suspense>
       )}
     </>
-  );
-}
-
-/** The line in place of the step when the person put off every one. */
-function AllPutOff({ onShow }: { onShow: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return (
-    <section aria-labelledby="one-step">
-      <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display outline-none">
-        Not now, then.
-      </h1>
-      <p className="mt-2 text-mist">
-        The steps stay open.{" "}
-        <Button look="link" onClick={onShow}>
-          Show them again
-        </Button>
-      </p>
-    </section>
   );
 }

@@ -1,0 +1,52 @@
+import type { AskedStepOutput } from "#contract/check-ins.ts";
+import type { HomeOutput } from "#contract/home.ts";
+import type { OpenStepOutput } from "#contract/steps.ts";
+import { isDue } from "#domain/promises/promise.ts";
+import { shownStepText } from "#domain/readings/own-steps.ts";
+import { pickDue } from "../promises/promises.ts";
+
+interface Steps {
+  openSteps: readonly OpenStepOutput[];
+  /** Steps with a promise that may be due. Steps of paused blocks are not asked about and are not among them. */
+  maybeDue: readonly OpenStepOutput[];
+  /** The step that the check-in asks about. */
+  checkInStep: AskedStepOutput | null;
+  /** The current day of the person. */
+  today: string;
+  /** Whether home shows one step first. It does so if any block is active. */
+  hasOneStep: boolean;
+}
+
+type Placed = Pick<
+  HomeOutput,
+  "openSteps" | "isFirstStepDue" | "duePromises" | "duePromiseCount" | "checkInStep"
+>;
+
+/**
+ * Gives each step one place on home. If the first open step is due, its promise is asked about at the place of the one
+ * step. Every other due step is asked about elsewhere, and so is the step of the check-in. A step that a promise and the
+ * check-in ask about is asked about by its promise.
+ */
+export function placeSteps({ openSteps, maybeDue, checkInStep, today, hasOneStep }: Steps): Placed {
+  const due = maybeDue.filter(({ promise }) => promise && isDue(promise, today));
+  const isAsked = (step: OpenStepOutput) => due.some((one) => isSame(one, step));
+  const isOfCheckIn = (step: OpenStepOutput) => shownStepText(step) === checkInStep?.text;
+  const first = hasOneStep ? openSteps.find((step) => isAsked(step) || !isOfCheckIn(step)) : undefined;
+  const isFirstStepDue = first !== undefined && isAsked(first);
+  return {
+    openSteps: openSteps.map((step) => ({
+      ...step,
+      isAskedElsewhere: step !== first && (isAsked(step) || isOfCheckIn(step)),
+    })),
+    isFirstStepDue,
+    ...pickDue(
+      due.filter((step) => !(isFirstStepDue && isSame(step, first))),
+      today,
+    ),
+    checkInStep: due.some(isOfCheckIn) ? null : checkInStep,
+  };
+}
+
+function isSame(one: OpenStepOutput, other: OpenStepOutput): boolean {
+  return one.insightId === other.insightId && one.index === other.index;
+}
