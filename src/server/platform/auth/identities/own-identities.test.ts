@@ -144,6 +144,11 @@ describe("an account's identities", () => {
     expect(await leaveWallet(false)).toBe("last");
     expect(await listOf(person)).toHaveLength(2);
     expect(await leaveWallet(true)).toBe("removed");
+    // A password alone opens nothing, because it is asked for together with an address.
+    const newPassword = "a heron beside the second pond";
+    expect((await person.post("/api/auth/change-password", { newPassword })).status).toBe(200);
+    const [wallet] = await listOf(person);
+    expect((await remove(person, wallet?.id)).error?.code).toBe("LAST_WAY");
   });
 });
 
