@@ -23,6 +23,10 @@ describe("a member who buys Premium", () => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
       await person.getsAnAccount();
       await person.opens("/pricing");
+      const cards = person.page.locator("article");
+      const edges = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right));
+      expect(edges.every((edge) => edge > 0 && edge <= 360)).toBe(true);
+      expect(edges).toHaveLength(2);
       await person.presses("Upgrade to Premium");
       await person.sees(/Please confirm your email address first/);
       await person.page.goto(await linkInMail(dataDir, person.email, /confirm-address/));

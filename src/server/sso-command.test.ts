@@ -90,6 +90,10 @@ describe("npm run sso", () => {
     const other = await startFakeOidc();
     const taken = oidc("mine").map((word) => (word === house.url ? other.url : word));
     expect((await sso(taken)).said).toContain(`mine is another provider, ${house.url}. Remove it first`);
+    await sso([...oidc("upper"), "--domain", "reeds.example"]);
+    expect(await sso([...oidc("lower"), "--domain", "reeds.example"])).toEqual({
+      ...{ code: 1, said: "upper is for reeds.example. A domain has one provider.\n" },
+    });
     expect((await sso(oidc("credential"))).said).toContain("The id must be");
     expect((await sso(["everything"])).said).toContain("npm run sso -- remove <id>");
   });

@@ -92,6 +92,12 @@ async function add(context: Context, kind: "oidc" | "saml", said: Said): Promise
     return false;
   }
   const domains = (said.domain ?? []).map((domain) => domainSchema.parse(domain.toLowerCase()));
+  const others = (await listProviders(pool)).filter((other) => other.id !== id);
+  const holder = others.find((other) => other.domains.some((domain) => domains.includes(domain)));
+  if (holder) {
+    tell(`${holder.id} is for ${holder.domains.join(", ")}. A domain has one provider.`);
+    return false;
+  }
   const provider =
     kind === "oidc" ? await oidcOf(config, said, domains) : await samlOf(config, said, domains);
   if (!provider) {

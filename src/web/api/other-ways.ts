@@ -65,6 +65,15 @@ export async function enterWithWallet({ link = false }: { link?: boolean } = {})
   await postToAuth("sign-in/wallet", { state, signature });
 }
 
+/** The code with which a wallet says that its person refused (EIP-1193). */
+const REFUSED_BY_PERSON = 4001;
+
+/** Says that the person refused in the wallet. Returns `null` for any other error. */
+export function sayWalletRefusal(error: unknown): string | null {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+  return code === REFUSED_BY_PERSON ? "You did not agree in the wallet, so nothing has changed." : null;
+}
+
 /** Says why a provider's answer was refused. `problem` is the code that the address of the page has. */
 export function sayIdentityProblem(problem: string): string {
   const known: Record<string, string> = IDENTITY_REFUSALS;

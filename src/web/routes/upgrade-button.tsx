@@ -71,7 +71,7 @@ export function UpgradeButton({ look = "go" }: { look?: ButtonLook }) {
 function Refused({ fault }: { fault: unknown }) {
   return (
     <Notice tone="warning">
-      {sayFault(fault)} {isApiError(fault, "conflict") && <Link to="/preferences#premium">Preferences</Link>}
+      {sayFault(fault)} {isApiError(fault, "conflict") && <Link to="/preferences#premium">Open Preferences</Link>}
     </Notice>
   );
 }

@@ -2,13 +2,16 @@ import type pg from "pg";
 import { WALLET } from "./auth-names.ts";
 import { inTransaction } from "./in-transaction.ts";
 
-/** Whether somebody can sign in to the account `$1`: by mail, a password, a passkey, a known provider or, with `$2`, a wallet. */
+/**
+ * Whether somebody can sign in to the account `$1`: by mail, a password with an address, a passkey, a known provider or, with
+ * `$2`, a wallet.
+ */
 const HAS_WAY_IN = `
   select (u.claimed_email is null and u.email_verified and u.email not like '%.invalid')
     or exists (select from auth.passkey where user_id = u.id)
     or exists (select from auth.account a left join auth.identity_provider p on p.id = a.provider_id
-      where a.user_id = u.id
-        and (a.password is not null or p.id is not null or ($2::boolean and a.provider_id = '${WALLET}'))) as "hasWay"
+      where a.user_id = u.id and (p.id is not null or ($2::boolean and a.provider_id = '${WALLET}')
+        or (a.password is not null and coalesce(u.claimed_email, u.email) not like '%.invalid'))) as "hasWay"
   from auth."user" u where u.id = $1`;
 
 /** Thrown to roll a removal back. */

@@ -13,12 +13,14 @@ beforeAll(loadDialogs);
 
 let asked: { path: string; body: unknown }[];
 let answer: Response;
+let proofs: string[];
 const refusal = (status: number, error: object) => new Response(JSON.stringify({ error }), { status });
 
 beforeEach(() => {
   asked = [];
+  proofs = ["password", "mail"];
   vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
-    if (path.startsWith("/api/account/proofs")) return Response.json({ ways: ["password", "mail"] });
+    if (path.startsWith("/api/account/proofs")) return Response.json({ ways: proofs });
     asked.push({ path, body: body ? JSON.parse(String(body)) : undefined });
     return answer;
   });
@@ -41,11 +43,11 @@ const leaves = vi.fn<Leave>(async ({ by }) => {
   await by();
 });
 
-function Section({ isVerified }: { isVerified: boolean }) {
+function Section({ email, isVerified }: { email: string; isVerified: boolean }) {
   const proof = useProof();
   return (
     <AccountSection
-      email="sam@example.org"
+      email={email}
       isVerified={isVerified}
       linking={{ isDone: false, problem: null }}
       explain={explain}
@@ -55,12 +57,12 @@ function Section({ isVerified }: { isVerified: boolean }) {
   );
 }
 
-function open({ isVerified = true } = {}) {
+function open({ email = "sam@example.org", isVerified = true } = {}) {
   leaves.mockClear();
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
-        <Section isVerified={isVerified} />
+        <Section email={email} isVerified={isVerified} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -86,6 +88,22 @@ describe("the account's address", () => {
     open();
     expect(screen.getByText("verified")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Send the email again" })).toBeNull();
+  });
+});
+
+describe("an account without an address", () => {
+  it("an account without an address offers to add one, says nothing about a former one, and offers no password", async () => {
+    proofs = [];
+    open({ email: "", isVerified: false });
+    expect(screen.queryByRole("button", { name: "Change email" })).toBeNull();
+    press("Add an email address");
+    type("New email", "new@example.org");
+    answer = new Response("{}");
+    press("Send the link");
+    const sent = await screen.findByText(/an email with a link is on its way/);
+    expect(sent.textContent).toContain("The account has the address once you open the link.");
+    expect(sent.textContent).not.toContain("old address");
+    expect(screen.queryByRole("button", { name: /password/ })).toBeNull();
   });
 });
 

@@ -53,15 +53,15 @@ export function AccountSection({
       {words}
     </Button>
   );
-  const hasPassword = data?.ways.includes("password") ?? true;
+  const hasPassword = data?.ways.includes("password") ?? email !== "";
   return (
     <div className="grid gap-6">
       {open !== "delete" && proof.dialog}
       <AddressState email={email} isVerified={isVerified} explain={explain} />
       <div className="grid justify-items-start gap-2">
-        {opener("email", "Change email")}
-        {open === "email" && <ChangeEmail explain={explain} proof={proof} />}
-        {opener("password", hasPassword ? "Change password" : "Set a password")}
+        {opener("email", email === "" ? "Add an email address" : "Change email")}
+        {open === "email" && <ChangeEmail isFirst={email === ""} explain={explain} proof={proof} />}
+        {(email !== "" || hasPassword) && opener("password", hasPassword ? "Change password" : "Set a password")}
         {open === "password" && (
           <ChangePassword explain={explain} proof={proof} onChanged={() => void refetch()} />
         )}
@@ -92,13 +92,21 @@ export function AccountSection({
   );
 }
 
-function ChangeEmail({ explain, proof }: SignInPartProps) {
+interface ChangeEmailProps extends SignInPartProps {
+  /** Whether the account has no address yet. */
+  isFirst: boolean;
+}
+
+function ChangeEmail({ isFirst, explain, proof }: ChangeEmailProps) {
+  const rest = isFirst
+    ? "The account has the address once you open the link."
+    : "Your email address changes when you open the link; your old address has been notified.";
   return (
     <AccountForm
       explain={explain}
       fields={[{ name: "email", label: "New email", type: "email", autoComplete: "email" }]}
       action="Send the link"
-      done="If no other account uses that address, an email with a link is on its way to it. Your email address changes when you open the link; your old address has been notified."
+      done={`If no other account uses that address, an email with a link is on its way to it. ${rest}`}
       onSubmit={({ email = "" }) => proof.run(() => changeEmail(email, `${ACCOUNT_PAGE}?address=new`))}
     />
   );

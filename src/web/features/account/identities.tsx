@@ -8,6 +8,7 @@ import {
   hasWallet,
   type ProviderWanted,
   removeIdentity,
+  sayWalletRefusal,
 } from "../../api/other-ways.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatFullDay } from "../../ui/dates.ts";
@@ -36,7 +37,7 @@ export function Identities({ explain, proof, returnTo }: IdentitiesProps) {
       await proof.run(call);
       await load();
     } catch (thrown) {
-      setFault(explain(thrown).sentence);
+      setFault(sayWalletRefusal(thrown) ?? explain(thrown).sentence);
     }
     setBusy(null);
   }

@@ -9,7 +9,7 @@ export function NotHere({ part }: { part?: OptionalPart | undefined }) {
   return (
     <>
       {" "}
-      <span className="type-log whitespace-nowrap text-gold">not on this server</span>
+      <span className="type-log text-gold">not on this server</span>
     </>
   );
 }

@@ -62,9 +62,15 @@ describe("the other ways to sign in", () => {
     await screen.findByRole("button", { name: "Continue with Pond Club" });
     expect(screen.queryByRole("button", { name: "Continue with a wallet" })).toBeNull();
     cleanup();
-    vi.stubGlobal("ethereum", { request: () => Promise.reject(new Error("User rejected the request")) });
+    const refusal = Object.assign(new Error("User rejected the request"), { code: 4001 });
+    const request = vi.fn().mockRejectedValueOnce(refusal).mockRejectedValueOnce(new Error("No connection"));
+    vi.stubGlobal("ethereum", { request });
     const { entered } = open();
-    fireEvent.click(await screen.findByRole("button", { name: "Continue with a wallet" }));
+    const enter = async () =>
+      fireEvent.click(await screen.findByRole("button", { name: "Continue with a wallet" }));
+    await enter();
+    await screen.findByText("You did not agree in the wallet, so nothing has changed.");
+    await enter();
     await screen.findByText("That did not work. Please try again.");
     expect(entered).not.toHaveBeenCalled();
   });

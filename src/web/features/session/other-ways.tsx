@@ -8,6 +8,7 @@ import {
   hasWallet,
   type ProviderWanted,
   sayIdentityProblem,
+  sayWalletRefusal,
 } from "../../api/other-ways.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -47,7 +48,7 @@ export function OtherWays({ returnTo, onEntered, onSecondStep }: OtherWaysProps)
       await by();
     } catch (error) {
       if (needsSecondStep(error)) return onSecondStep();
-      setFault(explainFault(error).sentence);
+      setFault(sayWalletRefusal(error) ?? explainFault(error).sentence);
       setBusy(null);
     }
   }

@@ -23,6 +23,8 @@ const attemptSchema = z.object({
   nonce: z.string(),
   /** The verifier of PKCE. */
   verifier: z.string(),
+  /** The browser's time zone. The request with which it comes back from a provider names none. */
+  timeZone: z.string().nullish(),
   /** The message that a wallet must sign. */
   message: z.string().optional(),
   /** The identity that an earlier answer proved, for an attempt that is finished in the browser that began it. */

@@ -1,5 +1,6 @@
 /** What follows when an identity was proven: a session, or one more identity for the account that asked. */
 import { APIError, getSessionFromCtx } from "better-auth/api";
+import { currentGuest } from "../guest-context.ts";
 import { openSession, type SignInContext } from "../open-session.ts";
 import { isPlainOwnAddress } from "../own-address.ts";
 import type { Attempt } from "./attempts.ts";
@@ -15,6 +16,7 @@ export async function enterWithIdentity(
   { identity, attempt }: { identity: Identity; attempt: Attempt },
 ): Promise<void> {
   const { pool, config } = services;
+  currentGuest().timeZone ??= attempt.timeZone ?? null;
   if (attempt.linkTo === null) {
     const found = await accountOfIdentity({ pool, isWaitlist: config.waitlist }, ctx, identity);
     await openSession(ctx, found.userId);

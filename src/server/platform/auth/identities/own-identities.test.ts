@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { DeviceOutput } from "#contract/account.ts";
 import type { OwnIdentities } from "#contract/identities.ts";
 import type { Me } from "#contract/session.ts";
 import { signUp } from "#test-support/factories.ts";
@@ -20,9 +21,11 @@ beforeAll(async () => {
 
 async function atProvider(person: Person, sub: string, body: object = {}) {
   fake.signsIn({ sub });
-  const { body: begun, error } = await person.post<{ url: string }>("/api/auth/sign-in/provider", {
-    ...{ providerId: "pond-club", callbackURL: "/preferences", ...body },
-  });
+  const { body: begun, error } = await person.post<{ url: string }>(
+    "/api/auth/sign-in/provider",
+    { providerId: "pond-club", callbackURL: "/preferences", ...body },
+    { headers: { "x-time-zone": "Asia/Tokyo" } },
+  );
   if (error) return error.code;
   const back = new URL((await fetch(begun.url, { redirect: "manual" })).headers.get("location") ?? "");
   return (await person.get(back.pathname + back.search)).headers.get("location");
@@ -62,6 +65,8 @@ describe("an account's identities", () => {
     const elsewhere = app.visitor();
     await atProvider(elsewhere, sub);
     expect(await idOf(elsewhere)).toBe(member.userId);
+    const { devices } = (await elsewhere.get<{ devices: DeviceOutput[] }>("/api/account/devices")).body;
+    expect(devices.find(({ isThis }) => isThis)?.timeZone).toBe("Asia/Tokyo");
     expect((await remove(member, atClub?.id)).status).toBe(200);
     expect(await listOf(member)).toEqual([ofWallet]);
     const later = app.visitor();
@@ -139,6 +144,11 @@ describe("an account's identities", () => {
     expect(await leaveWallet(false)).toBe("last");
     expect(await listOf(person)).toHaveLength(2);
     expect(await leaveWallet(true)).toBe("removed");
+    // A password alone opens nothing, because it is asked for together with an address.
+    const newPassword = "a heron beside the second pond";
+    expect((await person.post("/api/auth/change-password", { newPassword })).status).toBe(200);
+    const [wallet] = await listOf(person);
+    expect((await remove(person, wallet?.id)).error?.code).toBe("LAST_WAY");
   });
 });
 

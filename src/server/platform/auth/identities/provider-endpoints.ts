@@ -3,6 +3,7 @@ import { createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
 import { newSecretToken } from "../../crypto/secret-token.ts";
+import { currentGuest } from "../guest-context.ts";
 import type { SignInContext } from "../open-session.ts";
 import type { HookContext } from "../require-proof.ts";
 import { provenMemberOf } from "../ways/member-of.ts";
@@ -110,6 +111,7 @@ async function beginAttempt(
     returnTo: ownPage(callbackURL, config.appUrl),
     nonce: provider.kind === "saml" ? newRequestId() : newSecretToken(),
     verifier: newSecretToken(),
+    timeZone: currentGuest().timeZone,
   };
   const state = await storeAttempt({ pool, seal }, attempt);
   return addressAt(provider, { appUrl: config.appUrl, state, attempt });
