@@ -1,4 +1,10 @@
-import { describe, expect } from "vitest";
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { importCommand, importSettings } from "#scripts/built-app.mjs";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
@@ -53,4 +59,23 @@ describe("somebody who moves in", () => {
       await person.sees("The heron stood there.");
     },
   );
+});
+
+it("the built command of npm run import takes a dump in beside the running server", async () => {
+  const { dataDir } = app();
+  const [user, block] = [randomUUID(), randomUUID()];
+  const own = { user_id: user, created_at: "2025-03-04T05:06:07.000Z" };
+  const dump = {
+    users: [{ id: user, email: `${user}@example.org` }],
+    user_blocks: [{ ...own, id: block, name: "Four drafts" }],
+    insights: [{ ...own, id: randomUUID(), user_block_id: block, cards_drawn: [{ id: "the-cache" }] }],
+  };
+  const file = join(dataDir, `${user}.json`);
+  writeFileSync(file, JSON.stringify(dump));
+  const env = { PATH: "/usr/bin:/bin", DATA_DIR: dataDir, ...importSettings };
+  const { stdout } = await promisify(execFile)(process.execPath, [...importCommand, file], { env });
+  expect(stdout).toContain("users: 1 imported, 0 already there, 0 refused");
+  expect(stdout).toContain("user_blocks: 1 imported, 0 already there, 0 refused");
+  expect(stdout).toContain("insights: 1 imported, 0 already there, 0 refused");
+  expect(readFileSync(`${file}.report`, "utf8")).not.toContain("is not in the deck");
 });

@@ -135,7 +135,10 @@ async function judge(target: Target, { store }: FakeNotion, rounds: readonly Rou
       "select state from app.notion_exports where insight_id = $1",
       [insightId],
     );
-    tally.addOf("lost", row?.state === "done" ? null : `killed at "${step}": the order is ${row?.state ?? "lost"}`);
+    tally.addOf(
+      "lost",
+      row?.state === "done" ? null : `killed at "${step}": the order is ${row?.state ?? "lost"}`,
+    );
     const [first] = pages;
     tally.addOf("lost", first ? null : `killed at "${step}": there is no page`);
     for (const page of pages) addFaultsOf(page, { step, tally });

@@ -56,13 +56,8 @@ export const killedImports: AttackCase = {
     try {
       for (const table of Object.keys(TABLES) as Table[]) {
         for (const moment of MOMENTS) {
-          for (let count = 0; count < ROUNDS_PER_STEP; count += 1) {
-            const round = await killAt(bench, table, moment);
-            for (const fault of await halfRows(target, round)) tally.addOf("half there", fault);
-            tally.addOf("lost", await runAgain(bench, round));
-            for (const { kind, fault } of await countRows(target, round)) tally.addOf(kind, fault);
-            for (const fault of await halfRows(target, round)) tally.addOf("half there", fault);
-          }
+          for (let count = 0; count < ROUNDS_PER_STEP; count += 1)
+            await judge(bench, await killAt(bench, table, moment), tally);
         }
       }
       const { tried, broken } = tally;
@@ -189,11 +184,17 @@ async function runAgain(bench: Bench, round: Round): Promise<string | null> {
     : `killed at ${round.moment} of ${round.table}: the second import ended with ${code}`;
 }
 
+/** Looks at what is there after a kill, and once more after the import was run again. */
+async function judge(bench: Bench, round: Round, tally: KillTally): Promise<void> {
+  const { target } = bench;
+  for (const fault of await halfRows(target, round)) tally.addOf("half there", fault);
+  tally.addOf("lost", await runAgain(bench, round));
+  for (const { kind, fault } of await countRows(target, round)) tally.addOf(kind, fault);
+  for (const fault of await halfRows(target, round)) tally.addOf("half there", fault);
+}
+
 /** Counts every table against the dump. */
-async function countRows(
-  target: Target,
-  round: Round,
-): Promise<{ kind: KillFault; fault: string | null }[]> {
+async function countRows(target: Target, round: Round): Promise<{ kind: KillFault; fault: string | null }[]> {
   return await Promise.all(
     (Object.entries(TABLES) as [Table, number][]).map(async ([table, expected]) => {
       const [row] = await target.sql<{ count: number }>(

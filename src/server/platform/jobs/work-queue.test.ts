@@ -9,22 +9,23 @@ import { createMetrics } from "../metrics.ts";
 import { startJobs } from "./start-jobs.ts";
 import { openWorkQueue } from "./work-queue.ts";
 
-it("work begins when it is added, and its job holds only ids", async () => {
+it("work begins when it is added, goes on without a pause until none is left, and its jobs hold only ids", async () => {
   const { url } = await createTestDatabase();
   const { log } = createLogCatcher();
   const ran: string[] = [];
-  const { promise: bothRan, resolve } = Promise.withResolvers<void>();
+  const { promise: allRan, resolve } = Promise.withResolvers<void>();
   let add = (_items: { id: string }[]): void => undefined;
   const running = await startJobs({
     ...{ connectionString: url, log, metrics: createMetrics({ process: false }), jobs: [] },
-    pollSeconds: 0.5,
+    // So long a pause would end the test.
+    pollSeconds: 600,
     post: { ...standIn<Post>("post"), onWritten: () => undefined },
     queues: [
       {
         name: "knit",
         run: async ({ id }) => {
           ran.push(id ?? "");
-          if (ran.length === 2) resolve();
+          if (ran.length === 3) resolve();
         },
         waiting: async () => [],
         onAdded: (listener) => {
@@ -33,15 +34,15 @@ it("work begins when it is added, and its job holds only ids", async () => {
       },
     ],
   });
-  add([{ id: "a" }, { id: "b" }]);
-  await bothRan;
+  add([{ id: "a" }, { id: "b" }, { id: "c" }]);
+  await allRan;
   await running.stop();
-  expect(ran.toSorted()).toEqual(["a", "b"]);
+  expect(ran.toSorted()).toEqual(["a", "b", "c"]);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query("select data from jobs.job where name = 'knit' order by data->>'id'");
   await client.end();
-  expect(rows).toEqual([{ data: { id: "a" } }, { data: { id: "b" } }]);
+  expect(rows).toEqual(["a", "b", "c"].map((id) => ({ data: { id } })));
 });
 
 it("work whose process ended as it took it from the queue is added again by the sweep, minutes before its time limit", async () => {

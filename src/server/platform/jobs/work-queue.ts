@@ -53,12 +53,16 @@ export async function openWorkQueue<Item extends WorkItem>(
   const options = optionsOf(queue);
   await boss.createQueue(name, { policy: "exclusive", ...options });
   await boss.updateQueue(name, options);
-  const work = async ([job]: { data: Item }[]) => {
-    if (job) await queue.run(job.data);
-  };
   const workers: string[] = [];
   while (workers.length < count) {
-    workers.push(await boss.work(name, { pollingIntervalSeconds: pollSeconds }, work));
+    let worker = "";
+    worker = await boss.work<Item>(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
+      if (!job) return;
+      // Otherwise the worker would pause between two items until its next poll, however many are waiting.
+      boss.notifyWorker(worker);
+      await queue.run(job.data);
+    });
+    workers.push(worker);
   }
   const add = async (items: readonly Item[]) => {
     for (const item of items) {
