@@ -37,6 +37,9 @@ const reactCompiler = defineRolldownBabelPreset({
 export default defineConfig({
   define: { ...givenNames, ...shown },
   server: { proxy: passedOn },
+  // The public pages are requested from this server while they are built. In a container "localhost" can be ::1 for a server
+  // that listens, but 127.0.0.1 for one that connects, because such a machine has no other IPv6 address.
+  preview: { host: "127.0.0.1" },
   plugins: [
     tailwindcss(),
     babel({ include: /src\/web\/.*\.tsx$/, exclude: uncompiled, presets: [reactCompiler], parallel: true }),
