@@ -21,7 +21,7 @@ describe("a member who buys Premium", () => {
     app,
     async ({ someone, app: { dataDir } }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      await person.getsAnAccount();
+      await person.hasAnAccount();
       await person.opens("/pricing");
       await person.presses("Upgrade to Premium");
       await person.sees(/Please confirm your email address first/);
