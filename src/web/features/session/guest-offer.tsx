@@ -42,7 +42,7 @@ export function GuestOffer({ leadsTo, onEntered, onClosed }: GuestOfferProps) {
         Try one reading first
       </Button>
       <p className="type-small mt-2 text-center text-mist">
-        No address needed. Kept for {GUEST_KEPT_DAYS} days; sign up before then and it stays.
+        No email needed. Kept for {GUEST_KEPT_DAYS} days; sign up before then and it stays.
       </p>
       {fault && <Notice tone="warning">{fault}</Notice>}
     </div>

@@ -62,7 +62,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
       <div className="page-frame pb-8">
         <div className="ritual-head ritual-rest">
           <h1 ref={heading} id="ritual" tabIndex={-1} className="type-display text-center outline-none">
-            {isFanned ? sayLift(cardCount) : "Shuffle the deck."}
+            {sayTask({ isFanned, isShuffled: hasShuffled && !isShuffling, cardCount })}
           </h1>
           <p className="type-read truncate text-center text-ghost italic">
             “{firstLineOf(props.userContext)}”
@@ -132,8 +132,9 @@ function land(): void {
   navigator.vibrate?.(TICK_MS);
 }
 
-function sayLift(cardCount: number): string {
-  return cardCount === 1 ? "Lift one card." : "Lift three cards.";
+function sayTask(at: { isFanned: boolean; isShuffled: boolean; cardCount: number }): string {
+  if (!at.isFanned) return at.isShuffled ? "Fan the cards out." : "Shuffle the deck.";
+  return at.cardCount === 1 ? "Lift one card." : "Lift three cards.";
 }
 
 function firstLineOf(text: string): string {

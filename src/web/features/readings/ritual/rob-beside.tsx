@@ -12,7 +12,7 @@ interface RobBesideProps {
 
 /** Rob at the edge of the water. He says what to do next, and a line under it says how far the draw is. */
 export function RobBeside(props: RobBesideProps) {
-  const { isFanned, cut, lifted, cardCount } = props;
+  const { isFanned, hasShuffled, cut, lifted, cardCount } = props;
   return (
     <div className="mx-auto flex min-h-18 max-w-88 items-center gap-4">
       <div className="size-18 shrink-0">
@@ -26,8 +26,8 @@ export function RobBeside(props: RobBesideProps) {
             {lifted > 0 && ", and the order is frozen"}
           </p>
         ) : (
-          <p role="status" className="type-log text-mist">
-            {sayCut(cut)}
+          <p role="status" className="type-log min-h-lh text-mist">
+            {(hasShuffled || cut > 0) && sayCut(cut)}
           </p>
         )}
       </div>
@@ -39,6 +39,6 @@ function sayNext({ isFanned, isShuffling, hasShuffled, lifted, cardCount }: RobB
   if (isShuffling) return "Say when.";
   if (!isFanned && hasShuffled) return "Press the pack to cut it, if you like.";
   if (!isFanned) return "Shuffle until you’ve had enough. I’m not looking.";
-  if (lifted === 0) return "Take whichever you like. I don’t know what’s on it either.";
+  if (lifted === 0) return "Tap any card, or lift the raised one. I don’t know what’s on it either.";
   return cardCount - lifted === 1 ? "One more." : "Two more.";
 }
