@@ -7,6 +7,11 @@ import { watchAddresses } from "./support/visited.ts";
 
 const WORDS = "I keep sending applications and nobody replies. My boss doesn't know. I feel sick on Sundays.";
 
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
 describe("a reading that misunderstood the request", () => {
   journey(
     "a reading that misunderstood the request can be requested again, once for each guess, with the same cards and the person's correction",
@@ -87,6 +92,9 @@ describe("a reading that misunderstood the request", () => {
       await person.sees(/Read again as: /);
       expect(page.url()).toBe(address);
       await page.getByRole("button", { name: "Mark it done" }).waitFor();
+      // The second reading begins with its headline, which is in sight although the button was further down.
+      const headline = page.getByRole("heading", { level: 1 });
+      await expect.poll(() => headline.evaluate(isInWindow)).toBe(true);
       expect((await cardsOn(person))[0]?.split("\n")[0]).toBe(cards[0]?.split("\n")[0]);
     },
   );

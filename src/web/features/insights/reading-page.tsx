@@ -125,14 +125,22 @@ function useParts({ insight, arriving, again, onReadAgain }: ReadingPageProps) {
   const unsure = useUnsure({ insight, arriving, onSay, again });
   const hasWords = insight === null && words.interpretation !== "";
   const isAgain = Boolean(again?.arriving);
-  // An unsure reading begins with a question at its top. It is scrolled into sight only if it replaces an earlier
-  // reading.
-  const head = useWordsInSight({ areArriving: hasWords && unsure !== null && isAgain, isAgain });
-  // Below cards that were just turned, the headline is the first line, if it has arrived.
-  const isHeadlineFirst = arriving !== null && arriving.headline !== null && !isAgain;
-  const place = useWordsInSight({ areArriving: hasWords && unsure === null && !isHeadlineFirst, isAgain });
+  // A reading begins at its top if it is unsure, which is a question, or if its headline came before its text. The top
+  // is scrolled into sight only if the reading replaces an earlier one: below cards that were just turned it is in sight.
+  const isHeadlineFirst = useHeadlineFirst(hasWords, arriving?.headline ?? null);
+  const beginsAtTop = unsure !== null || isHeadlineFirst;
+  const head = useWordsInSight({ areArriving: hasWords && beginsAtTop && isAgain, isAgain });
+  const place = useWordsInSight({ areArriving: hasWords && !beginsAtTop, isAgain });
   const standIn = (insight ?? arriving)?.standIn;
   return { cards, names: cards.map(({ id }) => cardNameOf(id)), words, onSay, unsure, standIn, head, place };
+}
+
+/** Returns whether the headline was there at the first words of the reading. It may also come after the text. */
+function useHeadlineFirst(hasWords: boolean, headline: string | null): boolean {
+  const [isFirst, setFirst] = useState<boolean | null>(null);
+  if (hasWords && isFirst === null) setFirst(headline !== null);
+  if (!hasWords && isFirst !== null) setFirst(null);
+  return hasWords && (isFirst ?? headline !== null);
 }
 
 interface HeadRequest extends Pick<ReadingPageProps, "insight" | "arriving"> {

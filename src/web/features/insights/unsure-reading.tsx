@@ -134,7 +134,7 @@ function UnsureGuesses({ unsure, onSay, again }: Pick<Request, "onSay" | "again"
           <GuessButtons isLarge choices={choices} onPick={onSay && ((about) => onSay({ about }))} />
           <p className="type-log mt-1 text-mist">
             {again?.status ??
-              `${cards.length === 1 ? "same card" : "same cards"}, read again · free, once each`}
+              `${cards.length === 1 ? "same card" : "same cards"}, read again · free, each answer once`}
           </p>
           {again?.notice}
         </>
