@@ -273,7 +273,7 @@ describe("an upload that is refused", () => {
 });
 
 describe("an upload that breaks off", () => {
-  it("an upload that breaks off while it waits for its turn is not decoded, and the next one takes its place", async () => {
+  it("an upload that breaks off while it waits for its turn stores nothing, and does not hold up the next one", async () => {
     const { add, person, blockId, stored } = await anOwner();
     const others = await Promise.all(
       Array.from({ length: UPLOADS_AT_ONCE }, () => anUpload(person, blockId)),
@@ -281,9 +281,12 @@ describe("an upload that breaks off", () => {
     const gone = await anUpload(person, blockId);
     gone.end(await formBytes());
     await once(gone, "finish");
+    const before = app.logLines.length;
     gone.destroy();
     await vi.waitFor(() =>
-      expect(app.logLines).toContainEqual(expect.objectContaining({ msg: "request", isCut: true })),
+      expect(app.logLines.slice(before)).toContainEqual(
+        expect.objectContaining({ msg: "request", isCut: true }),
+      ),
     );
     const next = add();
     others[0]?.destroy();

@@ -1,4 +1,4 @@
-import type { Disk } from "flydrive";
+import type { Disk, DriveFile } from "flydrive";
 import type { Config } from "../config.ts";
 import { once } from "../once.ts";
 import { checkBucketName, checkFileName } from "./names.ts";
@@ -114,7 +114,9 @@ function bucketOn(open: () => Promise<Disk>, bucket: string): Bucket {
       for await (const object of everyObject(await open(), `${bucket}/`, true)) {
         if (!("key" in object)) continue;
         const name = object.key.slice(bucket.length + 1);
-        if (name !== MARKER) yield { name, bytes: (await object.getMetaData()).contentLength };
+        if (name === MARKER) continue;
+        const bytes = await bytesOf(await open(), object);
+        if (bytes !== null) yield { name, bytes };
       }
     },
     async remove(name) {
@@ -127,6 +129,16 @@ function bucketOn(open: () => Promise<Disk>, bucket: string): Bucket {
       await (await open()).driver.deleteAll(`${key}/`);
     },
   };
+}
+
+/** Returns the size of a listed file, or `null` if it was removed since. */
+async function bytesOf(disk: Disk, object: DriveFile): Promise<number | null> {
+  try {
+    return (await object.getMetaData()).contentLength;
+  } catch (error) {
+    if (!(await disk.exists(object.key))) return null;
+    throw error;
+  }
 }
 
 async function listNames(
