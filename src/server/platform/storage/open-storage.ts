@@ -1,4 +1,4 @@
-import type { Disk, DriveFile } from "flydrive";
+import type { Disk } from "flydrive";
 import type { Config } from "../config.ts";
 import { once } from "../once.ts";
 import { checkBucketName, checkFileName } from "./names.ts";
@@ -115,7 +115,7 @@ function bucketOn(open: () => Promise<Disk>, bucket: string): Bucket {
         if (!("key" in object)) continue;
         const name = object.key.slice(bucket.length + 1);
         if (name === MARKER) continue;
-        const bytes = await bytesOf(await open(), object);
+        const bytes = await bytesOf(await open(), object.key);
         if (bytes !== null) yield { name, bytes };
       }
     },
@@ -132,11 +132,12 @@ function bucketOn(open: () => Promise<Disk>, bucket: string): Bucket {
 }
 
 /** Returns the size of a listed file, or `null` if it was removed since. */
-async function bytesOf(disk: Disk, object: DriveFile): Promise<number | null> {
+async function bytesOf(disk: Disk, key: string): Promise<number | null> {
   try {
-    return (await object.getMetaData()).contentLength;
+    // The library's list of files on S3 has no sizes.
+    return (await disk.getMetaData(key)).contentLength;
   } catch (error) {
-    if (!(await disk.exists(object.key))) return null;
+    if (!(await disk.exists(key))) return null;
     throw error;
   }
 }
