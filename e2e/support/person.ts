@@ -117,7 +117,10 @@ export class Person {
     return text;
   }
 
-  /** Creates an account without opening a page, as if it had been signed up some time ago. */
+  /**
+   * Creates an account without opening a page, as if it had been signed up some time ago. The first page must be one of
+   * the app: a public page is shown as to a visitor until the app has left its mark in the browser.
+   */
   async getsAnAccount(): Promise<void> {
     const data = { name: "", email: this.email, password: this.password };
     await this.sends("POST", "/api/auth/sign-up/email", data);

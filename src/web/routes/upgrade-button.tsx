@@ -71,7 +71,12 @@ export function UpgradeButton({ look = "go" }: { look?: ButtonLook }) {
 function Refused({ fault }: { fault: unknown }) {
   return (
     <Notice tone="warning">
-      {sayFault(fault)} {isApiError(fault, "conflict") && <Link to="/preferences#premium">Open Preferences</Link>}
+      {sayFault(fault)}{" "}
+      {isApiError(fault, "conflict") && (
+        <Link to="/preferences#premium" className="underlined">
+          Open Preferences
+        </Link>
+      )}
     </Notice>
   );
 }

@@ -1,24 +1,22 @@
-import { once } from "node:events";
-import { type ClientRequest, request } from "node:http";
 import { crc32 } from "node:zlib";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { PictureOutput } from "#contract/pictures.ts";
 import { PICTURE_BYTES_MAX, PICTURE_ROOM, PICTURES_OF_BLOCK } from "#domain/pictures/limits.ts";
+import { PLANS } from "#domain/plans/plans.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { erasePerson } from "#server/features/account/account.ts";
 import { purgeDeleted } from "#server/features/housekeeping/purge-deleted.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import { userBlocks } from "#server/platform/db/tables/insights.ts";
 import { pictures } from "#server/platform/db/tables/pictures.ts";
-import { UPLOADS_AT_ONCE } from "#server/platform/http/api.ts";
 import { aBlock } from "#test-support/factories.ts";
-import type { Person } from "#test-support/person.ts";
 import { aPictureFile, pictureForm } from "#test-support/pictures.ts";
 import { aReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
+import { addPicture } from "./add-picture.ts";
 import { forgetPictures } from "./forget-pictures.ts";
 
 const START = "2026-11-20T12:00:00Z";
@@ -45,34 +43,6 @@ async function anOwner({ isPremium = false } = {}) {
       return { rows: rows.length, files: files.length };
     },
   };
-}
-
-const SEPARATOR = "pond";
-
-/** Begins an upload whose body is not sent yet. Resolves when the server has received its head. */
-async function anUpload(person: Person, blockId: string): Promise<ClientRequest> {
-  const sending = request(`${app.url}/api/blocks/${blockId}/pictures`, {
-    method: "POST",
-    headers: {
-      ...{ origin: app.url, cookie: person.cookieHeader(), expect: "100-continue" },
-      "content-type": `multipart/form-data; boundary=${SEPARATOR}`,
-    },
-  });
-  sending.on("error", () => {});
-  sending.flushHeaders();
-  await once(sending, "continue");
-  return sending;
-}
-
-/** Returns the body of an upload. */
-async function formBytes(): Promise<Buffer> {
-  const part = (name: string) => `--${SEPARATOR}\r\ncontent-disposition: form-data; name="${name}"`;
-  return Buffer.concat([
-    Buffer.from(`${part("pictureId")}\r\n\r\n${newId()}\r\n`),
-    Buffer.from(`${part("picture")}; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`),
-    await aPictureFile(),
-    Buffer.from(`\r\n--${SEPARATOR}--\r\n`),
-  ]);
 }
 
 async function bytesAt(src: string): Promise<{ status: number; type: string | null; bytes: Buffer }> {
@@ -273,26 +243,17 @@ describe("an upload that is refused", () => {
 });
 
 describe("an upload that breaks off", () => {
-  it("an upload that breaks off while it waits for its turn stores nothing, and does not hold up the next one", async () => {
-    const { add, person, blockId, stored } = await anOwner();
-    const others = await Promise.all(
-      Array.from({ length: UPLOADS_AT_ONCE }, () => anUpload(person, blockId)),
-    );
-    const gone = await anUpload(person, blockId);
-    gone.end(await formBytes());
-    await once(gone, "finish");
-    const before = app.logLines.length;
-    gone.destroy();
-    await vi.waitFor(() =>
-      expect(app.logLines.slice(before)).toContainEqual(
-        expect.objectContaining({ msg: "request", isCut: true }),
-      ),
-    );
-    const next = add();
-    others[0]?.destroy();
-    expect((await next).status).toBe(200);
-    expect(await stored()).toEqual({ rows: 1, files: 1 });
-    for (const other of others) other.destroy();
+  it("an upload that breaks off before its turn to be decoded is not decoded, and leaves nothing", async () => {
+    const { userId, blockId, stored } = await anOwner();
+    const upload = {
+      ...{ id: newId(), purpose: "block" as const, blockId },
+      file: new File([new Uint8Array(await aPictureFile())], "from a phone.jpg"),
+    };
+    const send = (signal: AbortSignal) =>
+      addPicture(app.dependencies, { userId, plan: PLANS.free }, { ...upload, signal });
+    await expect(send(AbortSignal.abort())).rejects.toMatchObject({ code: "invalid_input" });
+    expect(await stored()).toEqual({ rows: 0, files: 0 });
+    expect(await send(new AbortController().signal)).toMatchObject({ id: upload.id });
   });
 
   it("an upload that breaks off on a full disk says so, leaves nothing, and succeeds when it is sent again", async () => {

@@ -27,7 +27,7 @@ import type { Session } from "./session.ts";
 
 export const API_PREFIX = "/api";
 /** The number of requests with a file that one process receives at the same time. */
-export const UPLOADS_AT_ONCE = 4;
+const UPLOADS_AT_ONCE = 4;
 
 export interface Api {
   /** Handles an API request. Returns false, and sends nothing, where no endpoint has this method and path. */

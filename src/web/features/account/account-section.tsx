@@ -61,7 +61,8 @@ export function AccountSection({
       <div className="grid justify-items-start gap-2">
         {opener("email", email === "" ? "Add an email address" : "Change email")}
         {open === "email" && <ChangeEmail isFirst={email === ""} explain={explain} proof={proof} />}
-        {(email !== "" || hasPassword) && opener("password", hasPassword ? "Change password" : "Set a password")}
+        {(email !== "" || hasPassword) &&
+          opener("password", hasPassword ? "Change password" : "Set a password")}
         {open === "password" && (
           <ChangePassword explain={explain} proof={proof} onChanged={() => void refetch()} />
         )}
