@@ -1,6 +1,6 @@
 // Measures the import of a dump of 100,000 rows, with the command that an operator runs: how long it takes, how much memory
 // it needs, and how much longer it takes than deriving the keys of its encrypted values, which nothing can leave out. The
-// processor's time is printed too, because it says the same on a busy machine.
+// CPU time is compared too, because it is the same on a busy machine.
 import { spawn } from "node:child_process";
 import { createCipheriv, pbkdf2, pbkdf2Sync, randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { buildServerIfChanged } from "#scripts/build-server.mjs";
+import { buildImportIfChanged } from "#scripts/build-server.mjs";
 import { importCommand, importSettings } from "#scripts/built-app.mjs";
 import { pinnedNode } from "#scripts/pinned-node.mjs";
 import { printRatio } from "./ratio.ts";
@@ -132,7 +132,7 @@ async function writeDump(path: string): Promise<Written> {
   return { rows, values: sealer.count };
 }
 
-/** Returns the seconds that deriving as many keys takes, and how many of a processor, on all processors. */
+/** Returns the wall-clock seconds and the CPU seconds that deriving as many keys takes, on as many threads as the import uses. */
 async function timeDerivations(values: number): Promise<{ seconds: number; cpuSeconds: number }> {
   const derive = promisify(pbkdf2);
   const [start, before] = [performance.now(), process.cpuUsage()];
@@ -175,7 +175,7 @@ async function runImport({ databaseUrl, dataDir, encryptionKeys }: Setup, dump: 
   return { seconds: (performance.now() - start) / 1000, mebibytes: peak / 1024, cpuSeconds };
 }
 
-/** Says how fast this run was, and how fast the same is by computation where nothing else runs. */
+/** Returns the measured rows a second, and the rows a second computed from the CPU time for 2, 4 and 8 cores. */
 function rowsOnProcessors({
   rows,
   seconds,
@@ -183,7 +183,7 @@ function rowsOnProcessors({
 }: Record<"rows" | "seconds" | "cpuSeconds", number>): string {
   const alone = [2, 4, 8].map((count) => `${Math.round((rows / cpuSeconds) * count)} on ${count}`).join(", ");
   const measured = `${Math.round(rows / seconds)} rows a second on ${availableParallelism()} processors`;
-  return `${measured}; by computation, beside nothing else, ${alone}`;
+  return `${measured}; computed from the CPU time: ${alone}`;
 }
 
 /** Returns the most memory that a process has had, in kibibytes; 0 where the system does not say. */
@@ -195,7 +195,7 @@ function peakOf(pid: number | undefined): number {
   }
 }
 
-await buildServerIfChanged();
+await buildImportIfChanged();
 await withDatabase(async (setup) => {
   const folder = mkdtempSync(join(tmpdir(), "arcana-import-"));
   try {
@@ -216,7 +216,10 @@ await withDatabase(async (setup) => {
       `${seconds.toFixed(0)} s, the keys ${floor.seconds.toFixed(0)} s`,
     );
     printRatio(
-      { title: "The same in time of a processor", aim: { atMost: MOST_TIMES } },
+      {
+        title: "CPU time of the import against the CPU time of deriving its keys",
+        aim: { atMost: MOST_TIMES },
+      },
       cpuSeconds / floor.cpuSeconds,
       `${cpuSeconds.toFixed(0)} s, the keys ${floor.cpuSeconds.toFixed(0)} s, of which a value takes ${((floor.cpuSeconds / values) * 1000).toFixed(1)} ms`,
     );

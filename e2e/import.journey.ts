@@ -3,12 +3,15 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildImportIfChanged } from "#scripts/build-server.mjs";
 import { importCommand, importSettings } from "#scripts/built-app.mjs";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
 import { hasAReading, WORDS } from "./support/reading-steps.ts";
+
+beforeAll(() => buildImportIfChanged());
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 

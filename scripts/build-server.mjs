@@ -1,5 +1,6 @@
-// Bundles the server, and the command that imports a dump, into the folder build-server. A bundle starts in half the time that
-// the sources need, and needs half their memory.
+// Bundles the server into the folder build-server, and the command that imports a dump into build-import. A bundle starts in
+// half the time that the sources need, and needs half their memory. Each has a folder of its own, because a build empties its
+// folder, and a running server loads parts of its bundle when they are first needed.
 import { readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { rolldown } from "rolldown";
@@ -7,6 +8,7 @@ import { buildIfChanged, buildPart, hashOf } from "./build-once.mjs";
 import { packWeights } from "./packed-weights.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
+/** The folder from which modules of a bundle find other files. Both folders of bundles lie in the project's folder. */
 const folder = join(projectFolder, "build-server");
 const sources = [
   "src/server",
@@ -20,13 +22,8 @@ const sources = [
   "package-lock.json",
 ];
 
-/** @type {import("./build-once.mjs").Part} */
-const server = {
-  name: "the server",
-  folder: "build-server",
-  fingerprint: () => hashOf({ root: projectFolder, sources, texts: [process.version] }),
-  build: bundle,
-};
+const server = partOf({ name: "the server", folder: "build-server", entry: "main" });
+const importCommand = partOf({ name: "the import", folder: "build-import", entry: "import-command" });
 
 /**
  * Resolves when build-server is up to date. If the bundle cannot be built, ends the process with the bundler's output.
@@ -40,20 +37,44 @@ export function buildServer() {
   return buildPart(server);
 }
 
-/** @returns {Promise<{ code: number, output: string }>} */
-async function bundle() {
-  rmSync(folder, { recursive: true, force: true });
+/** Resolves when build-import is up to date. If the bundle cannot be built, ends the process with the bundler's output. */
+export function buildImportIfChanged() {
+  return buildIfChanged(importCommand);
+}
+
+/**
+ * @param {{ name: string, folder: string, entry: string }} bundled `entry` names a file in src/server
+ * @returns {import("./build-once.mjs").Part}
+ */
+function partOf(bundled) {
+  return {
+    name: bundled.name,
+    folder: bundled.folder,
+    fingerprint: () => hashOf({ root: projectFolder, sources, texts: [process.version] }),
+    build: () => bundle(bundled),
+  };
+}
+
+/**
+ * @param {{ folder: string, entry: string }} bundled
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+async function bundle({ folder: name, entry }) {
+  const target = join(projectFolder, name);
+  rmSync(target, { recursive: true, force: true });
   try {
-    // Each has its own bundle, so that the server's does not change with what the command shares with it.
-    for (const name of ["main", "import-command"]) await bundleEntry(name);
+    await bundleEntry(entry, target);
     return { code: 0, output: "" };
   } catch (error) {
     return { code: 1, output: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** @param {string} name of a file in src/server, which becomes build-server/<name>.mjs */
-async function bundleEntry(name) {
+/**
+ * @param {string} name of a file in src/server, which becomes <name>.mjs in the target
+ * @param {string} target
+ */
+async function bundleEntry(name, target) {
   const build = await rolldown({
     input: join(projectFolder, `src/server/${name}.ts`),
     cwd: projectFolder,
@@ -64,7 +85,7 @@ async function bundleEntry(name) {
     onLog: () => {},
   });
   await build.write({
-    dir: folder,
+    dir: target,
     format: "esm",
     entryFileNames: `${name}.mjs`,
     chunkFileNames: "[name]-[hash].mjs",

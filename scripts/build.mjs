@@ -1,7 +1,9 @@
-// npm run build: installs what is missing and builds pages and server, so that a start has nothing left to do. The pages
+// npm run build: installs what is missing and builds pages, server and the import, so that a start has nothing left to do. The pages
 // are built for the settings of the environment.
 import { onPinnedNode } from "./on-pinned-node.mjs";
 
 await onPinnedNode(import.meta.url);
+const { buildImportIfChanged } = await import("./build-server.mjs");
 const { buildAppIfChanged } = await import("./built-app.mjs");
 await buildAppIfChanged();
+await buildImportIfChanged();

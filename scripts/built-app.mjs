@@ -30,7 +30,7 @@ export const importCommand = [
   ...nodeFlags,
   "--max-semi-space-size=2",
   "--max-old-space-size=256",
-  join(projectFolder, "build-server/import-command.mjs"),
+  join(projectFolder, "build-import/import-command.mjs"),
 ];
 
 /** The environment of the import's process. Up to 16 threads derive the keys of former values. */

@@ -3,9 +3,9 @@ import { onPinnedNode } from "./on-pinned-node.mjs";
 import { becomeCommand } from "./run.mjs";
 
 await onPinnedNode(import.meta.url);
-const { buildServerIfChanged } = await import("./build-server.mjs");
+const { buildImportIfChanged } = await import("./build-server.mjs");
 const { importCommand, importSettings } = await import("./built-app.mjs");
-await buildServerIfChanged();
+await buildImportIfChanged();
 await becomeCommand(process.execPath, [...importCommand, ...process.argv.slice(2)], {
   ...process.env,
   ...importSettings,

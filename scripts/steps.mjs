@@ -13,7 +13,7 @@ import { runWorkedExample } from "./worked-example.mjs";
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<Outcome>} run
- * @property {boolean} [isBeside] whether it runs at the same time as the step before it, because each needs one core only
+ * @property {boolean} [isBeside] whether it runs at the same time as the step before it
  */
 
 const typeProjects = ["domain", "contract", "server", "web", "tests", "scripts"];

@@ -34,7 +34,10 @@ export const homeSchema = z.object({
   /** The open steps of the latest readings that have any. */
   openSteps: z.array(
     openStepSchema.extend({
-      /** Whether home asks about the step in `duePromises` or `checkInStep`. It is not shown as the one step then. */
+      /**
+       * Whether the step is due, or the check-in asks about it, and it is not the one step. Of the due steps, `duePromises`
+       * has three.
+       */
       isAskedElsewhere: z.boolean(),
     }),
   ),

@@ -6,6 +6,7 @@ import { pictureForm } from "#test-support/pictures.ts";
 import { aReader } from "#test-support/reading-app.ts";
 import { runCommand } from "#test-support/run-command.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { compareFiles } from "./compare-files.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -51,5 +52,15 @@ describe("npm run files", () => {
     expect(said).toContain(`  rows without a file: 1\n    ${lost.userId}/${lost.id}/1\n`);
     expect(said).toContain(`  files without a row: 1\n    ${orphan}\n`);
     expect(said).not.toContain("words of nobody");
+  });
+
+  it("npm run files names no picture that was added after the files were listed, and none that was removed since", async () => {
+    const listed = new Set(await app.dependencies.storage.bucket("pictures").list());
+    const { missing, lost } = await compareFiles(app.dependencies, "pictures", listed);
+    const { userId, id } = await aPicture();
+    const removed = `${newId()}/${newId()}/1`;
+    const later = await compareFiles(app.dependencies, "pictures", new Set([...listed, removed]));
+    expect(later).toEqual({ missing, lost });
+    expect(JSON.stringify(later)).not.toContain(`${userId}/${id}`);
   });
 });

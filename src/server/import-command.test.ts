@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import type { ChatHistory } from "#contract/chat.ts";
@@ -39,6 +40,13 @@ async function take(dump: Dump | string, legacySecret = FORMER_SECRET) {
     onFault: (why) => void faults.push(why),
   });
   return { report, faults };
+}
+
+/** Runs SQL as the owner of the database, who may change its tables. */
+async function asOwner(text: string) {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
 }
 
 /** Runs `npm run import -- <file>` on the app's database. */
@@ -294,5 +302,19 @@ describe("npm run import", () => {
     );
     await take(confirmed.dump);
     expect(await countsOf(person.userId)).toMatchObject({ insights: 1, blocks: 1, messages: 2 });
+  });
+
+  it("npm run import ends with the error of the import, even if its line in the activity log fails too", async () => {
+    const file = write((await aDump()).dump);
+    const settings = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dependencies.config.dataDir };
+    await asOwner(
+      `alter table auth."user" rename to user_away; alter table auth.admin_action rename to log_away`,
+    );
+    const { said, code } = await runCommand("import", [file], settings);
+    await asOwner(
+      `alter table auth.user_away rename to "user"; alter table auth.log_away rename to admin_action`,
+    );
+    expect([code, said.trim().split("\n").at(-1)]).toEqual([1, 'relation "auth.user" does not exist']);
+    expect(said).toContain("the import is not in the activity log");
   });
 });

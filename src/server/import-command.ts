@@ -37,12 +37,17 @@ async function main(): Promise<boolean> {
     const { byId } = loadDeck();
     const report = createReport(`${file}.report`);
     const context = { database, vault, legacySecret, advisorName, now: systemClock.now() };
-    try {
-      await importDump({ ...context, isCard: (id) => byId.has(id) }, file, report);
-    } finally {
+    const note = async () => {
       const action = { detail: String(report.imported()), now: systemClock.now() };
       await logCommand(database.authPool, "dump_imported", action);
+    };
+    try {
+      await importDump({ ...context, isCard: (id) => byId.has(id) }, file, report);
+    } catch (error) {
+      await note().catch((err: unknown) => log.warn({ err }, "the import is not in the activity log"));
+      throw error;
     }
+    await note();
     return await report.end();
   });
 }

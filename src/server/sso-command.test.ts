@@ -80,7 +80,7 @@ describe("npm run sso", () => {
   it("npm run sso refuses a provider in a private network unless the setting allows it", async () => {
     const { said, code } = await sso(oidc("near"), "off");
     expect([said, code]).toEqual([
-      expect.stringMatching(/is not https; IDENTITY_PRIVATE_HOSTS=on allows it/),
+      expect.stringMatching(/is not https; sign-in may use it with IDENTITY_PRIVATE_HOSTS=on/),
       1,
     ]);
   });

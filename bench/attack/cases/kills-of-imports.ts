@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { buildImportIfChanged } from "#scripts/build-server.mjs";
 import { importCommand, importSettings } from "#scripts/built-app.mjs";
 import { pinnedNode } from "#scripts/pinned-node.mjs";
 import { type AttackCase, type KillFault, KillTally } from "../attack-case.ts";
@@ -47,6 +48,7 @@ export const killedImports: AttackCase = {
   holds:
     "an import that is killed at any step leaves no row half there, and run again it has brought every row once",
   async run() {
+    await buildImportIfChanged();
     const keys = { ENCRYPTION_KEYS: `k1:${randomBytes(32).toString("base64")}` };
     const folder = mkdtempSync(join(tmpdir(), "arcana-imports-"));
     const target = await openTarget(keys);

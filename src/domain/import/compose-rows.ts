@@ -5,13 +5,14 @@ import { MESSAGE_MAX } from "../chat/message.ts";
 import { readMood, SENTIMENTS, type Sentiment } from "../chat/read-mood.ts";
 import { TOPICS, type Topic } from "../chat/topic-words.ts";
 import { BLOCK_TYPE_IDS, type BlockTypeId, cardSlugOf } from "../deck/card.ts";
+import { jsonOrUndefined } from "../json-or-nothing.ts";
 import { EMPTY_PROFILE, PROFILE_FIELDS, type Profile } from "../profile/profile.ts";
 import { zodiacSignOf } from "../profile/zodiac.ts";
 import { BLOCK_STATUS_MAX } from "../readings/lengths.ts";
 import type { SpreadType } from "../readings/spread.ts";
 import { assessDistress } from "../safety/assess-distress.ts";
 import { type FormerReading, formerReadingOf } from "./former-reading.ts";
-import { type Fields, idIn, isFields, isTrueIn, listIn, parseJson, textIn, timeIn } from "./read-fields.ts";
+import { type Fields, idIn, isFields, isTrueIn, listIn, textIn, timeIn } from "./read-fields.ts";
 
 export interface Composed<Row> {
   row: Row;
@@ -140,7 +141,7 @@ function cardsIn(fields: Fields): FormerCard[] {
 }
 
 function listOfJson(text: string): readonly unknown[] {
-  const parsed = parseJson(text);
+  const parsed = jsonOrUndefined(text);
   return Array.isArray(parsed) ? parsed : [];
 }
 

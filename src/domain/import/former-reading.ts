@@ -1,5 +1,6 @@
+import { jsonOrUndefined } from "../json-or-nothing.ts";
 import type { ActionStep, ReadingResult } from "../readings/reading-result.ts";
-import { type Fields, isFields, listIn, parseJson, textIn, textsIn } from "./read-fields.ts";
+import { type Fields, isFields, listIn, textIn, textsIn } from "./read-fields.ts";
 
 /** The reading of an imported insight. */
 export interface FormerReading {
@@ -14,7 +15,7 @@ export interface FormerReading {
  * such as an empty text or plain words, is no reading.
  */
 export function formerReadingOf(value: unknown): FormerReading {
-  const parsed = typeof value === "string" ? parseJson(value) : value;
+  const parsed = typeof value === "string" ? jsonOrUndefined(value) : value;
   const reading = isFields(parsed) ? toReading(parsed) : null;
   if (reading) return { reading, plainText: null };
   const plain = typeof value === "string" ? value.trim() : "";

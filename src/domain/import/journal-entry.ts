@@ -1,5 +1,6 @@
+import { jsonOrUndefined } from "../json-or-nothing.ts";
 import { JOURNAL_ENTRY_MAX } from "./own-files.ts";
-import { type Fields, isFields, listIn, parseJson, textIn, timeIn } from "./read-fields.ts";
+import { type Fields, isFields, listIn, textIn, timeIn } from "./read-fields.ts";
 
 /** A journal entry as a row of the file `journal-entries` of one's own download. */
 export interface JournalRow {
@@ -42,7 +43,7 @@ function textOf(entry: Fields): string {
 
 /** Returns the words of an entry that has only rich text: a JSON object whose `contents` have texts. */
 function richTextOf(json: string): string {
-  const parsed = parseJson(json);
+  const parsed = jsonOrUndefined(json);
   const contents = isFields(parsed) ? listIn(parsed, "contents") : [];
   return contents
     .map((part) => (isFields(part) ? textIn(part, "text") : ""))

@@ -6,15 +6,6 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Parses JSON; undefined if that fails. The parser's error is dropped, because its message quotes the person's text. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns the text of a field; an empty text if it has another type. */
 export function textIn(fields: Fields, name: string): string {
   const value = fields[name];

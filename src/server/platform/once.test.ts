@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { once } from "./once.ts";
 
-it("what is opened once is opened at the first call and shared by all, and a failed attempt is forgotten", async () => {
+it("once() calls its function at the first call, shares the result, and tries again after a failure", async () => {
   const open = vi.fn(async () => ({ pond: 1 })).mockRejectedValueOnce(new Error("not there yet"));
   const pond = once(open);
   expect(open).not.toHaveBeenCalled();

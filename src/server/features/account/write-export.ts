@@ -57,7 +57,8 @@ const README = `# Everything of yours
 
 - \`json/\` holds every record, one file per kind, as a list of objects. Times are UTC.
 - \`readable/\` holds the same words for reading, as Markdown, oldest first.
-- \`json/programs.json\` lists your access tokens, your calendar of steps and your webhooks, without any secret.
+- \`json/programs.json\` is one object: your access tokens, your calendar of steps and your webhooks, without any secret. It is not
+  counted in the manifest.
 - \`pictures/\` holds your pictures, named by the ids in \`json/pictures.json\`.
 - \`manifest.json\` counts the records of each file and names what stayed behind, and why.
 

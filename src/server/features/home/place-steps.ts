@@ -24,8 +24,8 @@ type Placed = Pick<
 
 /**
  * Gives each step one place on home. If the first open step is due, its promise is asked about at the place of the one
- * step. Every other due step is asked about elsewhere, and so is the step of the check-in. A step that a promise and the
- * check-in ask about is asked about by its promise.
+ * step. Every other due step and the step of the check-in are marked, so that they are not shown as the one step; home asks
+ * about three due steps. A step that a promise and the check-in ask about is asked about by its promise.
  */
 export function placeSteps({ openSteps, maybeDue, checkInStep, today, hasOneStep }: Steps): Placed {
   const due = maybeDue.filter(({ promise }) => promise && isDue(promise, today));

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import pg from "pg";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { ListedReflection } from "#contract/reflections.ts";
@@ -183,11 +183,33 @@ describe("the rows that an import adds", () => {
     const full = `refused: there are ${IMPORTED_ENTRIES} journal entries already`;
     expect(await send(person, "journal-entries", [last, more])).toEqual(["imported", full]);
     expect(await send(person, "journal-entries", [more])).toEqual([full]);
+    expect(await send(person, "journal-entries", [last])).toEqual(["already-there"]);
+    expect(await send(person, "journal-entries", [more, last])).toEqual([full, "already-there"]);
     await person.delete(`/api/journal-entries/${last.id}`);
     expect(await send(person, "journal-entries", [more])).toEqual(["imported"]);
     expect(await send(await newcomer(), "journal-entries", [entry("Another person's.")])).toEqual([
       "imported",
     ]);
+  });
+
+  it("an import stores the rows around one that the database refuses, and asks once how many there are", async () => {
+    const person = await newcomer();
+    await asOwner(
+      "alter table app.journal_entries add constraint no_leap check (created_at <> '2024-02-29Z')",
+    );
+    const entry = (day: string) => ({ id: newId(), createdAt: `${day}T00:00:00Z`, body: { text: "Rain." } });
+    const days = ["2024-02-28", "2024-02-29", "2024-03-01"];
+    const transaction = vi.spyOn(app.dependencies.database, "transaction");
+    onTestFinished(async () => {
+      transaction.mockRestore();
+      await asOwner("alter table app.journal_entries drop constraint no_leap");
+    });
+    expect(await send(person, "journal-entries", days.map(entry))).toEqual([
+      "imported",
+      "refused: the database refuses it",
+      "imported",
+    ]);
+    expect(transaction).toHaveBeenCalledTimes(2);
   });
 
   it("an import adds readings up to their bound, and refuses more with a sentence that names it", async () => {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { WebhookOutput } from "#contract/programs.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/time.ts";
 import { anInsight, signUp } from "#test-support/factories.ts";
@@ -215,7 +215,7 @@ describe("a webhook", () => {
     expect((await stateOf(person))?.lastFailure).toBe("lies in a private network");
   });
 
-  it("a webhook is tested at most ten times an hour, since their queue is everybody's", async () => {
+  it("a webhook is tested at most ten times an hour, because all people's webhooks share one queue", async () => {
     const { person, id } = await aListener();
     const test = () => person.post(`/api/programs/webhooks/${id}/test`);
     for (let count = 0; count < 10; count += 1) expect((await test()).status).toBe(200);
@@ -242,6 +242,10 @@ describe("the queue of webhooks", () => {
       queues: [createWebhookQueue(post)],
     });
     const release = Promise.withResolvers<void>();
+    onTestFinished(async () => {
+      release.resolve();
+      await jobs.stop();
+    });
     hold = release.promise;
     const { person, id } = await aListener();
     for (let count = 0; count < 6; count += 1) await person.post(`/api/programs/webhooks/${id}/test`);
@@ -256,6 +260,5 @@ describe("the queue of webhooks", () => {
     expect((await stateOf(person))?.deliveredAt).toBeNull();
     release.resolve();
     await vi.waitFor(() => expect(received).toHaveLength(6), WAIT);
-    await jobs.stop();
   });
 });

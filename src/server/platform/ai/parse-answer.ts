@@ -2,6 +2,7 @@
  * Extracts the JSON object from a model's answer, even from a code fence, from prose or when it is cut off.
  */
 import { parsePartialJson } from "ai";
+import { jsonOrUndefined } from "#domain/json-or-nothing.ts";
 
 export interface ParsedAnswer {
   /** The object in a model's answer; `undefined` where the answer holds nothing like an object. */
@@ -19,19 +20,11 @@ export async function parseAnswer(answer: string): Promise<ParsedAnswer> {
   const end = answer.lastIndexOf("}");
   const body = answer.slice(start, end > start ? end + 1 : undefined);
   for (const candidate of [body, mend(body)]) {
-    const value = parse(candidate);
+    const value = jsonOrUndefined(candidate);
     if (value !== undefined) return { value, isWhole: true };
   }
   const { value } = await parsePartialJson(mend(answer.slice(start)));
   return { value, isWhole: false };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const BREAKS: Record<string, string> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };

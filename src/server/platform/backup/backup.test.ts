@@ -294,7 +294,9 @@ describe("a restore", () => {
     expect(await query(url, ofGuest)).toEqual(session);
     const webhooks = "select count(*)::int as count from auth.webhook";
     expect(await query(url, webhooks)).toEqual(await query(app.databaseUrl, webhooks));
-    expect(describeRestored(restored, file).join(" ")).toMatch(/signed out.*Access tokens.*webhooks are off/);
+    expect(describeRestored(restored, file).join(" ")).toMatch(
+      /signed out.*Access tokens.*webhooks are off.*Passwords, passkeys.*as they were/,
+    );
   });
 
   it("a restore refuses keys of another database, with which nobody would be left", async () => {

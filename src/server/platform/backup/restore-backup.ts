@@ -31,7 +31,7 @@ export interface RestoredBackup extends RestoredKeys {
 
 /**
  * Restores a backup and the keys of the people in it. Accounts that were deleted after the backup was made are not restored,
- * nor is access that people may have ended since (see `endAccess`).
+ * nor are sessions, access tokens, calendar addresses and webhooks that people may have ended since (see `endAccess`).
  * Throws a RestoreRefusedError if the database has people, the backup comes from a newer version, or the keys belong
  * to another database, and a DamagedBackupError if the file is not complete. Then no row was restored and nobody's rows
  * were lost, but the empty tables of a database without people may have been replaced.
@@ -166,6 +166,7 @@ export function describeRestored({ rows, head, ...keys }: RestoredBackup, file: 
   const lines = [
     `Restored ${rows} rows of ${basename(file)}, made at ${head.madeAt}, and ${keys.restored} keys.`,
     "Everybody with an account is signed out. Access tokens and calendar addresses are removed, and webhooks are off: some may have been ended after the backup was made.",
+    "Passwords, passkeys, linked identities, recovery codes, administrators and disabled accounts are as they were when the backup was made.",
   ];
   if (keys.removed > 0)
     lines.push(

@@ -1,5 +1,6 @@
 import { createSecretKey, hash, hkdfSync, type KeyObject } from "node:crypto";
 import type { BaseLogger } from "pino";
+import { jsonOrUndefined } from "#domain/json-or-nothing.ts";
 import type { CryptoCounts } from "./counts.ts";
 import {
   type HoldersKey,
@@ -113,9 +114,6 @@ function fingerprint(key: KeyObject): string {
 
 function valueOfText(text: string): unknown {
   if (!text.startsWith("{") && !text.startsWith("[")) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const value = jsonOrUndefined(text);
+  return value === undefined ? text : value;
 }

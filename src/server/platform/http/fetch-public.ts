@@ -10,7 +10,7 @@ import { BlockList, isIP, type LookupFunction } from "node:net";
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 512 * 1024;
 const ALLOWING_SETTINGS =
-  "IDENTITY_PRIVATE_HOSTS=on allows it to sign-in, WEBHOOK_PRIVATE_HOSTS=on to webhooks";
+  "sign-in may use it with IDENTITY_PRIVATE_HOSTS=on, webhooks with WEBHOOK_PRIVATE_HOSTS=on";
 
 export interface OutgoingRequest {
   method?: "GET" | "POST";

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type ClientRequest, get } from "node:http";
 import { expect, it, vi } from "vitest";
 import { serve } from "#test-support/serve.ts";
+import type { HttpResponse } from "./request.ts";
 import { senderLeft } from "./sender-left.ts";
 
 it("the signal of a request is aborted when its sender leaves, and not when it has been answered", async () => {
@@ -23,4 +24,9 @@ it("the signal of a request is aborted when its sender leaves, and not when it h
   await vi.waitFor(() => expect(signals["/leaving"]?.aborted).toBe(true));
   expect(signals["/leaving"]?.reason).toMatchObject({ code: "invalid_input" });
   expect(signals["/answered"]?.aborted).toBe(false);
+});
+
+it("the signal of a request is aborted at once if its sender has left before", () => {
+  const destroyed = { destroyed: true, writableFinished: false } as HttpResponse;
+  expect(senderLeft(destroyed).aborted).toBe(true);
 });

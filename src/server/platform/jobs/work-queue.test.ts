@@ -45,7 +45,7 @@ it("work begins when it is added, goes on without a pause until none is left, an
   expect(rows).toEqual(["a", "b", "c"].map((id) => ({ data: { id } })));
 });
 
-it("work whose process ended as it took it from the queue is added again by the sweep, minutes before its time limit", async () => {
+it("an item whose process died right after taking it is run again once its heartbeat is a minute old", async () => {
   const { url } = await createTestDatabase();
   const { log } = createLogCatcher();
   const boss = new PgBoss({ connectionString: url, schema: "jobs", supervise: false, schedule: false });

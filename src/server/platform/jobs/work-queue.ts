@@ -9,9 +9,8 @@ import type { Job } from "./job.ts";
 /** The default time limit of an item in seconds, longer than any work should take. */
 const EXPIRE_S = 30 * 60;
 /**
- * A process says in the database, every half of these seconds, that it still works on its item. When it has not said so for
- * all of them, the item counts as failed, so that the sweep can add it again: before that, the queue takes no second item
- * for the same row.
+ * Seconds. A worker renews its item's heartbeat at half this interval. An item without a heartbeat for this long fails, and
+ * the sweep can add it again; until then the queue refuses a second item for the same row.
  */
 const HEARTBEAT_S = 60;
 const KEPT_S = DAY_S;

@@ -13,6 +13,7 @@ export interface ClaimedLetter {
   sealed: string;
   /** The number of tries to send a letter, including this one. */
   tries: number;
+  isWebhook: boolean;
 }
 
 export async function insertLetters(pool: Queryable, rows: readonly LetterRow[]): Promise<void> {
@@ -37,7 +38,7 @@ export async function claimLetter(
   const { rows } = await pool.query<ClaimedLetter>(
     `update auth.letter set claimed_until = $3, tries = tries + 1
      where id = $1 and given_up_at is null and (claimed_until is null or claimed_until <= $2)
-     returning sealed, tries`,
+     returning sealed, tries, is_webhook as "isWebhook"`,
     [id, now, until],
   );
   return rows[0] ?? null;

@@ -5,7 +5,9 @@ import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { goodbye } from "../auth/waiting-letters.ts";
 import type { Letter } from "../mail/mail.ts";
-import { LETTER_TRIES, LetterNotSentError } from "./post.ts";
+import { createMetrics } from "../metrics.ts";
+import { insertLetters } from "./letters.queries.ts";
+import { type Composer, createPost, LETTER_TRIES, LetterNotSentError } from "./post.ts";
 
 const ADDRESS = "dana@pond.example";
 const clock = createTestClock("2026-11-20T12:00:00Z");
@@ -112,4 +114,36 @@ describe("a letter that the mail server refuses", () => {
     expect(await changeMeanwhile(app.databaseUrl, tryAgain, () => post.forgetGivenUp())).toBe(0);
     expect(await post.waiting()).toEqual([id]);
   });
+});
+
+describe("a message to a webhook", () => {
+  const refuse = () => Promise.reject(new Error("away"));
+  it.each<[string, Composer]>([
+    ["cannot be delivered", async () => ({ deliver: refuse })],
+    ["cannot be composed", refuse],
+  ])(
+    "a message to a webhook that %s is given up as undelivered, and not as a lost email",
+    async (_, compose) => {
+      const { log, database } = app.dependencies;
+      const metrics = createMetrics({ process: false });
+      const post = createPost({
+        ...{
+          pool: database.authPool,
+          mail: { send },
+          secret: "the secret of this test",
+          composers: { hook: compose },
+        },
+        ...{ clock, log, metrics },
+      });
+      const row = post.seal({ kind: "hook" });
+      await insertLetters(database.authPool, [row]);
+      await database.authPool.query("update auth.letter set is_webhook = true where id = $1", [row.id]);
+      for (let tries = 1; tries < LETTER_TRIES; tries += 1)
+        await expect(post.send(row.id)).rejects.toThrow(LetterNotSentError);
+      expect(await post.send(row.id)).toBe("gone");
+      expect((await metrics.render()).text).toContain('letters_total{outcome="undelivered"} 1');
+      expect(post.counts).toEqual({ sent: 0, givenUp: 0 });
+      await database.authPool.query("delete from auth.letter");
+    },
+  );
 });

@@ -51,7 +51,7 @@ export interface Delivery {
 export type Composer = (letter: WaitingLetter) => Promise<LetterContent | Delivery | null>;
 
 export interface Post {
-  /** The letters of this process since it started, without what is sent elsewhere than by mail. */
+  /** The number of emails that this process has sent and given up since it started. */
   readonly counts: { sent: number; givenUp: number };
   /** Returns a letter's row to insert. Call `written` with its id after the commit. */
   seal(letter: WaitingLetter): LetterRow;
@@ -67,8 +67,8 @@ export interface Post {
   /** Subscribes to reports that letters were written, or messages to webhooks. */
   onWritten(listener: (ids: readonly string[]) => void, queue?: PostQueue): void;
   /**
-   * Sends one letter. Returns `sent`; `delivered` for what is no letter; `nothing` where no letter was needed; `gone` where it was already sent,
-   * given up or claimed by another process. Throws `LetterNotSentError` if it should be retried.
+   * Sends one letter. Returns `sent`; `delivered` for a message that is not an email (a push, a webhook); `nothing` where no
+   * letter was needed; `gone` where it was already sent, given up or claimed by another process. Throws `LetterNotSentError` if it should be retried.
    */
   send(id: string): Promise<"sent" | "delivered" | "nothing" | "gone">;
   /** Returns the ids of unsent letters, or of messages to webhooks, oldest first. */
@@ -135,7 +135,7 @@ export function createPost(context: PostContext): Post {
       const now = clock.now();
       const claimed = await claimLetter(pool, { id, now, until: new Date(now.getTime() + LETTER_CLAIM_MS) });
       if (!claimed) return "gone";
-      let isLetter = true;
+      let isLetter = !claimed.isWebhook;
       try {
         const composed = await compose(context, seals.open(id, claimed.sealed) as WaitingLetter);
         isLetter = composed === null || !("deliver" in composed);
@@ -182,7 +182,7 @@ interface Failure {
   id: string;
   tries: number;
   error: unknown;
-  /** What is counted when this was the last try: `undelivered` for what is no letter. */
+  /** What is counted when this was the last try: `undelivered` for a message that is not an email. */
   givenUp: "given_up" | "undelivered";
   count: (outcome: "failed" | "given_up" | "undelivered") => void;
 }

@@ -53,4 +53,15 @@ describe("mail by SMTP", () => {
     expect(sink.letters[0]?.text).toContain(letter.text);
     expect(sink.letters[0]?.html).toContain("<p>Please</p>");
   });
+
+  it("mail by SMTP is closed even if its library is still being loaded", async () => {
+    const sink = await startMailSink();
+    const { log } = createLogCatcher();
+    const smtpUrl = `${sink.url}?pool=true`;
+    const mail = openMail({ config: { smtpUrl, mailFrom, dataDir }, log, clock });
+    const sending = mail.send(letter);
+    mail.close();
+    await expect(sending).rejects.toThrow("pool was closed");
+    await sink.close();
+  });
 });

@@ -75,12 +75,17 @@ type Library = typeof import("nodemailer");
 /** Loads the library and opens the transport with the first letter, because the library is large. */
 function whenNeeded<Transport extends { close(): void }>(create: (library: Library) => Transport) {
   let opened: Transport | undefined;
+  let isClosed = false;
   return {
     open: once(async () => {
       opened = create(await import("nodemailer"));
+      if (isClosed) opened.close();
       return opened;
     }),
-    close: () => opened?.close(),
+    close() {
+      isClosed = true;
+      opened?.close();
+    },
   };
 }
 

@@ -36,7 +36,7 @@ export async function reEncode(
   try {
     return await runInTurn(() => encode(bytes, purpose), signal);
   } catch (error) {
-    throw signal?.aborted ? refused(sentences.malformedForm, error) : error;
+    throw signal?.aborted && error === signal.reason ? refused(sentences.malformedForm, error) : error;
   }
 }
 

@@ -114,7 +114,9 @@ function bucketOn(open: () => Promise<Disk>, bucket: string): Bucket {
       for await (const object of everyObject(await open(), `${bucket}/`, true)) {
         if (!("key" in object)) continue;
         const name = object.key.slice(bucket.length + 1);
-        if (name !== MARKER) yield { name, bytes: (await object.getMetaData()).contentLength };
+        if (name === MARKER) continue;
+        const bytes = await bytesOf(await open(), object.key);
+        if (bytes !== null) yield { name, bytes };
       }
     },
     async remove(name) {
@@ -127,6 +129,17 @@ function bucketOn(open: () => Promise<Disk>, bucket: string): Bucket {
       await (await open()).driver.deleteAll(`${key}/`);
     },
   };
+}
+
+/** Returns the size of a listed file, or `null` if it was removed since. */
+async function bytesOf(disk: Disk, key: string): Promise<number | null> {
+  try {
+    // The library's list of files on S3 has no sizes.
+    return (await disk.getMetaData(key)).contentLength;
+  } catch (error) {
+    if (!(await disk.exists(key))) return null;
+    throw error;
+  }
 }
 
 async function listNames(

@@ -58,6 +58,17 @@ describe.each(["disk", "S3"] as const)("the store of files on %s", (kind) => {
     ]);
   });
 
+  it("the store of files leaves out a file that is removed while all files and their sizes are read", async () => {
+    const bucket = storage.bucket("removed-meanwhile");
+    for (const name of ["one", "two"]) await bucket.upload(name, Buffer.from(name));
+    const sizes: number[] = [];
+    for await (const { bytes } of bucket.everyFile()) {
+      sizes.push(bytes);
+      for (const name of ["one", "two"]) await bucket.remove(name);
+    }
+    expect(sizes).toEqual([3]);
+  });
+
   it("the store of files lists a hundred names by default, in ascending order, and those after a name", async () => {
     const bucket = storage.bucket("many");
     const names = Array.from({ length: 103 }, (_, at) => `f/${String(at).padStart(3, "0")}`);

@@ -34,7 +34,10 @@ export interface Bucket {
   copy(from: string, to: string): Promise<void>;
   /** Lists names in ascending order: the first `LISTED` of them by default. */
   list(options?: ListOptions): Promise<string[]>;
-  /** Yields every file with its size, in no order. Asks the store once for each file. */
+  /**
+   * Yields every file with its size, in no order. Asks the store once for each file. A file that is removed meanwhile may be
+   * left out.
+   */
   everyFile(): AsyncIterable<StoredFile>;
   /** Removes a file. Does nothing if there is none. */
   remove(name: string): Promise<void>;

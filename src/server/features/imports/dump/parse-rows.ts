@@ -1,6 +1,7 @@
 import type { DumpTable } from "#domain/import/dump-tables.ts";
-import { type Fields, isFields, parseJson } from "#domain/import/read-fields.ts";
+import { type Fields, isFields } from "#domain/import/read-fields.ts";
 import type { JsonEntry } from "#domain/import/split-json.ts";
+import { jsonOrUndefined } from "#domain/json-or-nothing.ts";
 import type { RowResult } from "./dump-row.ts";
 
 export interface ParsedRow {
@@ -17,7 +18,7 @@ export function parseRows(
   const rows: ParsedRow[] = [];
   const refused: RowResult[] = [];
   for (const { index, text } of entries) {
-    const parsed = text === null ? undefined : parseJson(text);
+    const parsed = text === null ? undefined : jsonOrUndefined(text);
     if (isFields(parsed)) rows.push({ index, fields: parsed });
     else refused.push({ table, index, id: null, outcome: "refused", notes: [faultOf(text, parsed)] });
   }

@@ -153,7 +153,7 @@ async function keysOfPeople({ vault }: TakeContext, rows: readonly DumpRow[]): P
   );
   return (userId) => {
     const key = keys.get(userId);
-    if (!key) throw new TypeError("A row belongs to nobody whose key was loaded");
+    if (!key) throw new TypeError("The key of this row's person was not loaded");
     return key;
   };
 }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { TakenRow } from "#contract/imports.ts";
 import { MOST_ROWS } from "#domain/import/most-rows.ts";
@@ -8,6 +8,7 @@ import { type OwnedRows, ownedTables } from "#server/platform/crypto/owned-table
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import { addToCounter, lockCounters } from "#server/platform/db/counted-things.ts";
 import type { Transaction } from "#server/platform/db/database.ts";
+import { withoutStatementValues } from "#server/platform/db/database-error.ts";
 import { databaseFaultOf } from "#server/platform/db/database-fault.ts";
 import { countInHour, endOfHour } from "#server/platform/db/hourly-count.ts";
 import { userCounters } from "#server/platform/db/tables/people.ts";
@@ -95,7 +96,7 @@ interface Target {
   owned: OwnedRows;
 }
 
-/** Stores rows in one transaction. If that fails, stores them one by one, so that only the faulty ones are refused. */
+/** Stores rows at once. If that fails, stores them one by one, so that only the faulty ones are refused. */
 async function store(
   database: Services["database"],
   target: Target,
@@ -103,37 +104,63 @@ async function store(
 ): Promise<Outcomes> {
   const [first] = rows;
   if (!first) return new Map();
+  const { userId } = first;
   try {
-    return await database.transaction({ userId: first.userId }, (tx) =>
-      insertRows(tx, target, { userId: first.userId, rows }),
+    return await database.transaction({ userId }, async (tx) =>
+      insertRows(tx, target, { userId, rows, room: await findRoom(tx, target, userId) }),
     );
   } catch (error) {
     if (databaseFaultOf(error) !== undefined) throw error;
     if (rows.length === 1) return new Map([[first, refused("the database refuses it")]]);
-    const outcomes: Outcomes = new Map();
-    for (const row of rows)
-      for (const [each, outcome] of await store(database, target, [row])) outcomes.set(each, outcome);
-    return outcomes;
+    return await database.transaction({ userId }, (tx) => insertEach(tx, target, { userId, rows }));
   }
 }
 
+interface Rows {
+  userId: string;
+  rows: readonly OwnRow[];
+}
+
+/** Inserts rows one by one in a transaction. A row that the database refuses is taken back alone. */
+async function insertEach(tx: Transaction, target: Target, { userId, rows }: Rows): Promise<Outcomes> {
+  const outcomes: Outcomes = new Map();
+  let room = await findRoom(tx, target, userId);
+  for (const row of rows) {
+    await tx.execute(sql`savepoint before_row`);
+    try {
+      for (const [each, outcome] of await insertRows(tx, target, { userId, rows: [row], room })) {
+        outcomes.set(each, outcome);
+        if (outcome.outcome === "imported") room -= 1;
+      }
+      await tx.execute(sql`release savepoint before_row`);
+    } catch (error) {
+      if (databaseFaultOf(withoutStatementValues(error)) !== undefined) throw error;
+      await tx.execute(sql`rollback to savepoint before_row`);
+      outcomes.set(row, refused("the database refuses it"));
+    }
+  }
+  return outcomes;
+}
+
+/** Inserts the rows that are not there yet, as many of them as there is room for. */
 async function insertRows(
   tx: Transaction,
   target: Target,
-  { userId, rows }: { userId: string; rows: readonly OwnRow[] },
+  { userId, rows, room }: Rows & { room: number },
 ): Promise<Outcomes> {
   const { file, owned } = target;
-  const most = MOST_ROWS[file];
-  const room = Math.max(0, most - (await countRows(tx, target, userId)));
-  const fitting = rows.slice(0, room);
+  const existing = rows.length > room ? await findExisting(tx, owned, { userId, rows }) : new Set<string>();
+  const missing = rows.filter((row) => !existing.has(keyOf(owned, row)));
+  const fitting = missing.slice(0, room);
+  const tooMany = new Set(missing.slice(room));
   const made = fitting.length > 0 ? await insertMissing(tx, owned, fitting) : new Set<string>();
   const counted = file === "insights" || file === "blocks" ? file : null;
   if (counted && made.size > 0) await addToCounter(tx, userId, { [counted]: made.size });
   return new Map(
-    rows.map((row, index) => [
+    rows.map((row) => [
       row,
-      index >= room
-        ? refused(`there are ${most} ${FILE_WORDS[file][1]} already`)
+      tooMany.has(row)
+        ? refused(`there are ${MOST_ROWS[file]} ${FILE_WORDS[file][1]} already`)
         : outcomeOf(made.has(keyOf(owned, row))),
     ]),
   );
@@ -141,7 +168,11 @@ async function insertRows(
 
 const outcomeOf = (isMade: boolean): TakenRow => ({ outcome: isMade ? "imported" : "already-there" });
 
-/** Locks the person's counters, so that no other request adds rows meanwhile. Returns how many rows of the file there are. */
+/** Locks the person's counters, so that no other request adds rows meanwhile. Returns how many more rows may be added. */
+async function findRoom(tx: Transaction, target: Target, userId: string): Promise<number> {
+  return Math.max(0, MOST_ROWS[target.file] - (await countRows(tx, target, userId)));
+}
+
 async function countRows(tx: Transaction, { file, owned }: Target, userId: string): Promise<number> {
   const { insights, blocks } = userCounters;
   const [counters] = await lockCounters(tx, userId).returning({ insights, blocks });
@@ -153,24 +184,40 @@ async function countRows(tx: Transaction, { file, owned }: Target, userId: strin
   return found?.rows ?? 0;
 }
 
+/** Returns the keys of those rows that are stored already. */
+async function findExisting(tx: Transaction, owned: OwnedRows, { userId, rows }: Rows): Promise<Set<string>> {
+  const columns = keyColumns(owned);
+  const isOneOfThem = or(
+    ...rows.map((row) => and(...Object.entries(columns).map(([name, column]) => eq(column, row[name])))),
+  );
+  const found = await tx
+    .select(columns)
+    .from(owned.table)
+    .where(and(eq(owned.table.userId, userId), isOneOfThem));
+  return new Set(found.map((row) => keyOf(owned, row as OwnRow)));
+}
+
 async function insertMissing(
   tx: Transaction,
   owned: OwnedRows,
   rows: readonly OwnRow[],
 ): Promise<Set<string>> {
+  const made = await tx
+    .insert(owned.table)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning(keyColumns(owned));
+  return new Set(made.map((row) => keyOf(owned, row as OwnRow)));
+}
+
+function keyColumns(owned: OwnedRows): Record<string, PgColumn> {
   const columns = getTableColumns(owned.table) as Record<string, PgColumn>;
-  const returned = Object.fromEntries(
+  return Object.fromEntries(
     keyProperties(owned).flatMap((property) => {
       const column = columns[property];
       return column ? [[property, column]] : [];
     }),
   );
-  const made = await tx
-    .insert(owned.table)
-    .values([...rows])
-    .onConflictDoNothing()
-    .returning(returned);
-  return new Set(made.map((row) => keyOf(owned, row as OwnRow)));
 }
 
 const keyProperties = ({ rowId }: OwnedRows) => ["userId", ...rowId];

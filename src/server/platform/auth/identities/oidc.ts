@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from "jose";
 import { JWKSNoMatchingKey } from "jose/errors";
 import { z } from "zod";
+import { jsonOrUndefined } from "#domain/json-or-nothing.ts";
 import { MINUTE_MS } from "#domain/time.ts";
 import { type FetchedAnswer, fetchPublic } from "../../http/fetch-public.ts";
 import { canonicalAddress } from "../canonical-address.ts";
@@ -158,7 +159,8 @@ async function askProvider<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   try {
     const { status, text } = await ask();
-    if (status !== 200) throw new Error(`The provider answered ${status}: ${errorCodeIn(readJson(text))}`);
+    if (status !== 200)
+      throw new Error(`The provider answered ${status}: ${errorCodeIn(jsonOrUndefined(text))}`);
     return schema.parse(JSON.parse(text));
   } catch (error) {
     throw refusal("PROVIDER_FAILED", error);
@@ -170,12 +172,4 @@ const errorAnswer = z.object({ error: z.string().regex(/^[a-z_]{1,40}$/) });
 /** Returns the code of OAuth in a provider's error, for the log. What else a provider writes there may be about a person. */
 export function errorCodeIn(said: unknown): string {
   return errorAnswer.safeParse(said).data?.error ?? "no known error";
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

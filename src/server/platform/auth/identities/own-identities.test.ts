@@ -155,7 +155,12 @@ describe("an account's identities", () => {
 describe("a provider's error", () => {
   it("a provider's error is explained in the log by its code, and by nothing else that the provider says", async () => {
     const before = app.logLines.length;
-    for (const instead of ["error=invalid_scope", "error=Dana+is+no+member", "code=another"]) {
+    for (const instead of [
+      "error=invalid_scope",
+      "error=Dana+is+no+member",
+      "code=another",
+      "said=nothing",
+    ]) {
       fake.signsIn({ sub: newId() });
       const person = app.visitor();
       const body = { providerId: "pond-club" };
@@ -169,6 +174,7 @@ describe("a provider's error", () => {
     expect(said).toContain("the provider refused the request: invalid_scope");
     expect(said).toContain("the provider refused the request: no known error");
     expect(said).toContain("The provider answered 400: invalid_grant");
+    expect(said).toContain("the provider's answer has no code");
     expect(said).not.toContain("Dana");
   });
 });

@@ -153,6 +153,7 @@ async function finishCode(
 /** Returns what to log about a provider's error. A person who turned back there is no mistake of anybody. */
 function causeOfDenial(error: string | undefined): Error | undefined {
   if (error === "access_denied") return undefined;
+  if (error === undefined) return new Error("the provider's answer has no code");
   return new Error(`the provider refused the request: ${errorCodeIn({ error })}`);
 }
 
