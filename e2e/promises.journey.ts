@@ -25,7 +25,7 @@ describe("a step with a day", () => {
       await person.opens("/");
       await person.sees(/^You said you would/);
       expect(await person.faults()).toEqual([]);
-      const asked = page.getByRole("region", { name: "What you said you would do" });
+      const asked = page.getByRole("region", { name: "This step’s day" });
       const saved = page.waitForResponse((response) => response.url().endsWith(`/insights/${id}/steps/0`));
       await asked.getByRole("button", { name: "Did it" }).press("Enter");
       await person.sees("That one is behind you.");
