@@ -5,7 +5,7 @@ import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
 import { asksAbout, hasAReading, sendsAndReads } from "./support/reading-steps.ts";
 
-const ONE_CARD = { spread: "Quick Duck Spread" };
+const ONE_CARD = { spread: "Quick Duck Spread" } as const;
 const SLOW_MS = 150;
 /** The token limit of the model's requests for a chat reply, by which the fake model recognises them. */
 const CHAT_TOKENS = 1000;

@@ -4,7 +4,7 @@ import { journey } from "./support/journey.ts";
 import { asksAbout, hasAReading, sendsAndReads } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
-const ONE_CARD = { spread: "Quick Duck Spread" };
+const ONE_CARD = { spread: "Quick Duck Spread" } as const;
 
 describe("a guest with a reading who signs up", () => {
   journey(

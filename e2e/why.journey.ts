@@ -11,7 +11,7 @@ import {
   WORDS,
 } from "./support/reading-steps.ts";
 
-const ONE_CARD = { spread: "Quick Duck Spread" };
+const ONE_CARD = { spread: "Quick Duck Spread" } as const;
 
 describe("a reading that is asked why", () => {
   journey(
