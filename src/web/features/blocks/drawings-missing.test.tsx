@@ -33,7 +33,7 @@ it("home is shown without the stones of paused blocks if their code does not arr
   const resting = {
     id: ID,
     name: "Telling Jo",
-    blockTypeId: "work",
+    blockTypeId: "work" as const,
     status: "paused" as const,
     updatedAt: AT,
   };

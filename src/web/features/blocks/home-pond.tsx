@@ -1,5 +1,5 @@
 // The blocks in one picture: open ones as stones in a pond, the block that changed last nearest to the viewer.
-import { Fragment, lazy, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { HomeOutput } from "#contract/home.ts";
 import { Stone } from "../../ui/block-glyph.tsx";
@@ -57,13 +57,13 @@ export function HomePond({ home }: { home: Home }) {
       <p className="type-note mt-1 text-mist [overflow-wrap:anywhere]">
         {describePond(blocks, { hasMore, now: new Date() })}
         {resting.map(({ id, name, status }) => (
-          <Fragment key={id}>
+          <span key={id}>
             {" “"}
             <Link to={`/blocks/${id}`} className="underlined">
               {name}
             </Link>
             ” is {status}.
-          </Fragment>
+          </span>
         ))}
       </p>
     </div>
