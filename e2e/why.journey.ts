@@ -3,9 +3,9 @@ import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import {
   asksAbout,
+  comesToAReading,
   drawsAndReads,
   getsReading,
-  hasAReading,
   REQUEST_FIELD,
   sendsAndReads,
   WORDS,
@@ -20,7 +20,7 @@ describe("a reading that is asked why", () => {
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
       const { page } = person;
-      await hasAReading(person);
+      await comesToAReading(person);
       await person.presses("Why does it say that?");
       await person.sees(/of this reading’s \d+ sentences (is a guess|are guesses)\./);
       expect(await person.faults()).toEqual([]);

@@ -61,7 +61,7 @@ export async function getsReading(
 }
 
 /** Creates an account with a first reading and opens the reading's page. Returns the insight's id. */
-export async function hasAReading(person: Person, wish: ReadingWish = {}): Promise<string> {
+export async function comesToAReading(person: Person, wish: ReadingWish = {}): Promise<string> {
   await person.getsAnAccount();
   const id = await getsReading(person, wish);
   await person.opens(`/insights/${id}`);
