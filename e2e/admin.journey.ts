@@ -4,7 +4,7 @@ import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import { linkInMail } from "./support/mailbox.ts";
 import type { Person } from "./support/person.ts";
-import { hasAReading } from "./support/reading-steps.ts";
+import { comesToAReading } from "./support/reading-steps.ts";
 
 /** Runs `npm run admin -- <verb> <address>`. Returns what the command prints. */
 async function adminCommand(verb: "grant" | "revoke", address: string): Promise<string> {
@@ -32,7 +32,7 @@ journey(
   app,
   async ({ someone, app: { dataDir } }) => {
     const reader = await someone({ viewport: { width: 360, height: 740 } });
-    await hasAReading(reader, { words: "Why does my brother never call me back?" });
+    await comesToAReading(reader, { words: "Why does my brother never call me back?" });
     await reportsReading(reader);
     await reader.sees(/Nobody has looked at it yet/);
 

@@ -1,7 +1,7 @@
 // Tests two processes of the app behind each proxy that has a sample configuration in deploy/. A proxy that is not
 // installed is skipped, and the test's title names what is missing.
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { openTab } from "#bench/people/open-tab.ts";
 import { type ProxyName, versionOf } from "#bench/rolling/installed-proxy.ts";
 import { startLoad } from "#bench/rolling/load.ts";
@@ -59,19 +59,24 @@ const PROXIES = [
 const title = (name: ProxyName) => `two processes behind ${name} (skipped where ${name} is not installed)`;
 const isMissing = (name: ProxyName) => versionOf(name) === null;
 
-const started = new Map<ProxyName, TwoBehind>();
-const behind = (name: ProxyName) => started.get(name) ?? expect.fail(`${name} was not started`);
+const started = new Map<ProxyName, Promise<TwoBehind>>();
+/** Returns the two processes behind this proxy, which the first test that asks for them starts. */
+function behind({ name, port }: (typeof PROXIES)[number]): Promise<TwoBehind> {
+  const two =
+    started.get(name) ?? startTwoBehind({ port, balancer: name, settings: { AI_PROVIDER: "offline" } });
+  started.set(name, two);
+  return two;
+}
 afterAll(async () => {
-  await Promise.all([...started.values()].map((two) => two.close()));
+  // A test has failed with the error of a start that failed.
+  const all = await Promise.allSettled(started.values());
+  await Promise.all(all.map((two) => two.status === "fulfilled" && two.value.close()));
 });
 
-function rehearseBehind(name: ProxyName, port: number): void {
-  beforeAll(async () => {
-    started.set(name, await startTwoBehind({ port, balancer: name, settings: { AI_PROVIDER: "offline" } }));
-  });
-
+function rehearseBehind(proxy: (typeof PROXIES)[number]): void {
+  const { name, port } = proxy;
   it(`behind ${name}, a change reaches the tabs of a person on both processes`, async () => {
-    const two = behind(name);
+    const two = await behind(proxy);
     const person = await newMember(two.url);
     const tabs = await Promise.all(Array.from({ length: TABS }, () => openTab(two.url, person)));
     try {
@@ -86,7 +91,7 @@ function rehearseBehind(name: ProxyName, port: number): void {
   });
 
   it(`behind ${name}, each process is restarted once under load and no request fails`, async () => {
-    const two = behind(name);
+    const two = await behind(proxy);
     const load = startLoad({ ...LOAD, port });
     for (const backend of two.backends) {
       await backend.end();
@@ -121,14 +126,15 @@ async function killOneBehind(two: TwoBehind): Promise<void> {
   await two.backends[0]?.start();
 }
 
-for (const { name, port } of PROXIES)
-  describe.skipIf(isMissing(name))(title(name), () => rehearseBehind(name, port));
+for (const proxy of PROXIES)
+  describe.skipIf(isMissing(proxy.name))(title(proxy.name), () => rehearseBehind(proxy));
 
-// The other process notices after half a minute that one was killed. Behind all proxies, this is waited for at once.
+// The tests of all proxies run at the same time, because each waits half a minute until the other process notices that
+// one was killed.
 describe.concurrent("two processes of which one is killed", () => {
-  for (const { name } of PROXIES)
-    describe.skipIf(isMissing(name))(title(name), () => {
-      it(`behind ${name}, a process that is killed loses no reading that was acknowledged`, () =>
-        killOneBehind(behind(name)));
+  for (const proxy of PROXIES)
+    describe.skipIf(isMissing(proxy.name))(title(proxy.name), () => {
+      it(`behind ${proxy.name}, a process that is killed loses no reading that was acknowledged`, async () =>
+        killOneBehind(await behind(proxy)));
     });
 });

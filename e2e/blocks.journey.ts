@@ -46,7 +46,7 @@ describe("somebody who tracks blocks", () => {
     app,
     async ({ someone }) => {
       const person = await someone(PHONE);
-      await person.hasAnAccount();
+      await person.comesToTheRequest();
       await asksAbout(person, { spread: "Quick Duck Spread" });
       const id = await sendsAndReads(person, { isFirst: true });
       const insight = await (await person.page.request.get(`/api/insights/${id}`)).json();

@@ -13,7 +13,7 @@ describe("a card's page for a person who has drawn it", () => {
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
       const { page, context } = person;
-      await person.hasAnAccount();
+      await person.comesToTheRequest();
       await readsWithCard(person, CARD_ID);
 
       await person.opens(CARD);
@@ -56,7 +56,7 @@ describe("a card's page for a person who has drawn it", () => {
     async ({ someone }) => {
       const person = await someone({ colorScheme: "light" });
       const { page } = person;
-      await person.hasAnAccount();
+      await person.comesToTheRequest();
       await readsWithCard(person, CARD_ID);
       await person.opens(CARD);
       const answer = page.getByRole("textbox").first();

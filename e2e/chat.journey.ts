@@ -3,9 +3,9 @@ import { fittingReply } from "#test-support/fake-provider.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { asksAbout, hasAReading, sendsAndReads } from "./support/reading-steps.ts";
+import { asksAbout, comesToAReading, sendsAndReads } from "./support/reading-steps.ts";
 
-const ONE_CARD = { spread: "Quick Duck Spread" };
+const ONE_CARD = { spread: "Quick Duck Spread" } as const;
 const SLOW_MS = 150;
 /** The token limit of the model's requests for a chat reply, by which the fake model recognises them. */
 const CHAT_TOKENS = 1000;
@@ -52,7 +52,7 @@ describe("a chat about a reading", () => {
     async ({ someone }) => {
       replyEvery();
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      await hasAReading(person, ONE_CARD);
+      await comesToAReading(person, ONE_CARD);
       await person.page.mouse.wheel(0, 4000);
       await person.presses("Argue with Rob");
       await says(person, "It was my draft, not Dana’s.");
@@ -86,7 +86,7 @@ describe("a chat about a reading", () => {
     async ({ someone }) => {
       replyEvery();
       const person = await someone();
-      const id = await hasAReading(person, ONE_CARD);
+      const id = await comesToAReading(person, ONE_CARD);
       await person.opens(`/insights/${id}#chat`);
       await person.page.getByLabel("Message to Rob").waitFor();
       const before = chatCalls();
@@ -106,7 +106,7 @@ describe("a chat about a reading", () => {
     async ({ someone }) => {
       replyEvery();
       const person = await someone();
-      const id = await hasAReading(person, ONE_CARD);
+      const id = await comesToAReading(person, ONE_CARD);
       for (let count = 0; count < MESSAGES_AN_HOUR; count += 1) {
         const answer = await person.page.request.post(`/api/insights/${id}/messages`, {
           data: { content: `Message ${count}`, clientMessageId: crypto.randomUUID() },

@@ -10,7 +10,7 @@ journey(
   app,
   async ({ someone }) => {
     const person = await someone({ viewport: { width: 360, height: 740 } });
-    await person.hasAnAccount();
+    await person.comesToTheRequest();
     await asksAbout(person, { type: "Life block", spread: "Quick Duck Spread", words: HEAVY });
     await person.presses("Send to Rob");
     await person.sees("please talk to a person");

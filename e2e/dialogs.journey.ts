@@ -9,7 +9,7 @@ import {
 import { Finger, straight } from "./support/finger.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { hasAReading } from "./support/reading-steps.ts";
+import { comesToAReading } from "./support/reading-steps.ts";
 
 const WINDOWS = [
   { name: "a small phone", viewport: { width: 320, height: 568 } },
@@ -141,7 +141,7 @@ describe.each(WINDOWS)("on $name, the first and the last element of every dialog
     app,
     async ({ someone }) => {
       const member = await someone(TOUCH);
-      const insightId = await hasAReading(member);
+      const insightId = await comesToAReading(member);
       for (const dialog of dialogsOfAMember(insightId)) await reachesBothEndsOf(member, dialog);
     },
   );

@@ -5,9 +5,9 @@ import type { Person } from "./support/person.ts";
 import {
   asksAbout,
   cardsOn,
+  comesToAReading,
   drawsAndReads,
   getsReading,
-  hasAReading,
   REQUEST_FIELD,
   sendsAndReads,
   WORDS,
@@ -102,7 +102,7 @@ describe("a stuck person", () => {
 
   journey("a stuck person loses nothing of what they typed", app, async ({ someone }) => {
     const person = await someone();
-    await person.hasAnAccount();
+    await person.comesToTheRequest();
     await asksAbout(person, { spread: "Quick Duck Spread" });
     await person.sees(/^kept on this device \d\d:\d\d$/);
     await person.sees(`${WORDS.length} / 2000`);
@@ -131,7 +131,7 @@ describe("a stuck person", () => {
 
   journey("a stuck person requests a reading by keyboard alone", app, async ({ someone }) => {
     const person = await someone();
-    await person.hasAnAccount();
+    await person.comesToTheRequest();
     const { keyboard } = person.page;
     const main = person.page.getByRole("main");
     await person.page.getByLabel(REQUEST_FIELD).focus();
@@ -208,7 +208,7 @@ describe("a block that is tracked already", () => {
     app,
     async ({ someone }) => {
       const person = await someone();
-      await person.hasAnAccount();
+      await person.comesToTheRequest();
       await asksAbout(person);
       await person.opens("/new-insight?blockId=01a1fb94-4879-7000-b880-92006106be74");
       await person.sees("Block not found");
@@ -246,7 +246,7 @@ describe("a reading that is deleted", () => {
     app,
     async ({ someone }) => {
       const person = await someone();
-      const id = await hasAReading(person, { spread: "Quick Duck Spread" });
+      const id = await comesToAReading(person, { spread: "Quick Duck Spread" });
       await person.presses("More");
       await person.page.getByRole("menuitem", { name: "Delete this insight" }).click();
       await person.sees("The insight is deleted.");

@@ -4,7 +4,7 @@ import { readPdf } from "#test-support/read-pdf.ts";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import { givePremium } from "./support/premium.ts";
-import { hasAReading } from "./support/reading-steps.ts";
+import { comesToAReading } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const OWN_WORDS = "The yellow cover has never left the house. #import $x$ ]";
@@ -15,7 +15,7 @@ describe("an export of all readings", () => {
     app,
     async (tools) => {
       const person = await tools.someone(PHONE);
-      await hasAReading(person, { words: OWN_WORDS });
+      await comesToAReading(person, { words: OWN_WORDS });
       await person.opens("/export");
       await person.sees(/Premium writes one reading/);
       expect(await person.faults()).toEqual([]);

@@ -9,7 +9,7 @@ describe("a person who doubts the deck", () => {
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      await person.hasAnAccount();
+      await person.comesToTheRequest();
       await asksAbout(person);
       const id = await sendsAndReads(person, { isFirst: true });
       const insight = await (await person.page.request.get(`/api/insights/${id}`)).json();

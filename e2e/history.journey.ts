@@ -1,6 +1,6 @@
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import { hasAReading } from "./support/reading-steps.ts";
+import { comesToAReading } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
@@ -10,7 +10,7 @@ journey(
   async ({ someone }) => {
     const person = await someone(PHONE);
     const words = "Zoë keeps a heron in the repository. Nobody dares to merge.";
-    const id = await hasAReading(person, { words });
+    const id = await comesToAReading(person, { words });
 
     await person.opens("/insights");
     await person.presses("Get another insight");

@@ -9,7 +9,7 @@ import { importCommand, importSettings } from "#scripts/built-app.mjs";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { hasAReading, WORDS } from "./support/reading-steps.ts";
+import { comesToAReading, WORDS } from "./support/reading-steps.ts";
 
 beforeAll(() => buildImportIfChanged());
 
@@ -38,7 +38,7 @@ describe("somebody who moves in", () => {
     app,
     async (tools) => {
       const former = await tools.someone(PHONE);
-      await hasAReading(former);
+      await comesToAReading(former);
       await former.opens("/preferences");
       const saving = former.page.waitForEvent("download");
       await former.presses("Download everything");

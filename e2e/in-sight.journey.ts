@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import { asksAbout, hasAReading, REQUEST_FIELD } from "./support/reading-steps.ts";
+import { asksAbout, comesToAReading, REQUEST_FIELD } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const TABLET = { viewport: { width: 768, height: 1024 } };
@@ -22,7 +22,7 @@ describe("on a phone, somebody who writes", () => {
     app,
     async ({ someone }) => {
       const person = await someone(PHONE);
-      await person.hasAnAccount();
+      await person.comesToTheRequest();
       const send = person.page.getByRole("button", { name: "Send to Rob" });
       const field = person.page.getByLabel(REQUEST_FIELD);
       for (const words of ["Two jobs, one answer due on Friday.", LONG]) {
@@ -50,7 +50,7 @@ describe("on a tablet, the bar over the request", () => {
     app,
     async ({ someone }) => {
       const person = await someone(TABLET);
-      await person.hasAnAccount();
+      await person.comesToTheRequest();
       const words = [
         person.page.getByText("7 of 7 left today"),
         person.page.getByRole("navigation", { name: "New" }).getByRole("link", { name: "New insight" }),
@@ -88,7 +88,7 @@ describe.each([
     app,
     async ({ someone }) => {
       const person = await someone(size);
-      await hasAReading(person);
+      await comesToAReading(person);
       const hidden: string[] = [];
       for (let tab = 0; tab < MOST_TABS; tab += 1) {
         await person.page.keyboard.press("Tab");
@@ -112,7 +112,7 @@ describe("after the last card is lifted", () => {
     app,
     async ({ someone }) => {
       const person = await someone(PHONE);
-      await person.hasAnAccount();
+      await person.comesToTheRequest();
       await asksAbout(person, { spread: "Quick Duck Spread" });
       await person.agreesAndSends();
       await person.presses("Fan them out");

@@ -1,10 +1,10 @@
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import { asksAbout, hasAReading, sendsAndReads } from "./support/reading-steps.ts";
+import { asksAbout, comesToAReading, sendsAndReads } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
-const ONE_CARD = { spread: "Quick Duck Spread" };
+const ONE_CARD = { spread: "Quick Duck Spread" } as const;
 
 describe("a guest with a reading who signs up", () => {
   journey(
@@ -34,7 +34,7 @@ describe("somebody with a reading", () => {
     app,
     async ({ someone }) => {
       const person = await someone(PHONE);
-      const id = await hasAReading(person, ONE_CARD);
+      const id = await comesToAReading(person, ONE_CARD);
       const saved = person.page.waitForResponse(
         (answer) => answer.request().method() === "PATCH" && answer.url().endsWith(`/api/insights/${id}`),
       );

@@ -10,7 +10,7 @@ import {
   WORDS,
 } from "./support/reading-steps.ts";
 
-const ONE_CARD = { spread: "Quick Duck Spread" };
+const ONE_CARD = { spread: "Quick Duck Spread" } as const;
 /** The questions of the readings. The same one is asked at most three times, because more would be declined. */
 const QUESTIONS = [
   WORDS,

@@ -19,7 +19,7 @@ describe("a reading that misunderstood the request", () => {
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
       const { page } = person;
-      await person.hasAnAccount();
+      await person.comesToTheRequest();
       await asksAbout(person, { spread: "Quick Duck Spread", words: WORDS, isHardPartSaid: true });
       const chosen = page.getByRole("radio", { name: "It keeps happening", checked: true });
       await page.reload();
@@ -53,7 +53,7 @@ describe("a reading that misunderstood the request", () => {
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
       const { page } = person;
-      await person.hasAnAccount();
+      await person.comesToTheRequest();
       const words = "The thing with the shed and my brother.";
       await page.addInitScript(delayDoneEvent);
       await page.reload();

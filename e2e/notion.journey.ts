@@ -4,7 +4,7 @@ import { type FakeNotion, startFakeNotion } from "#test-support/fake-notion.ts";
 import { journey } from "./support/journey.ts";
 import type { App } from "./support/launch-app.ts";
 import { givePremium } from "./support/premium.ts";
-import { hasAReading } from "./support/reading-steps.ts";
+import { comesToAReading } from "./support/reading-steps.ts";
 import { startApp } from "./support/start-app.ts";
 
 let notion: FakeNotion;
@@ -23,7 +23,7 @@ describe("a member with Premium", () => {
     async (tools) => {
       const place = addPage(notion.store, { title: "Journal" });
       const person = await tools.someone({ viewport: { width: 360, height: 740 } });
-      const id = await hasAReading(person, { isHardPartSaid: true });
+      const id = await comesToAReading(person, { isHardPartSaid: true });
       await person.opens("/preferences");
       await person.sees("Available for premium users only");
       await givePremium(tools.app, person.email);

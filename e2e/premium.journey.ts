@@ -21,7 +21,7 @@ describe("a member who buys Premium", () => {
     app,
     async ({ someone, app: { dataDir } }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      await person.hasAnAccount();
+      await person.comesToTheRequest();
       await person.opens("/pricing");
       const cards = person.page.locator("article");
       const edges = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right));

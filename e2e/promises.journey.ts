@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import { hasAReading } from "./support/reading-steps.ts";
+import { comesToAReading } from "./support/reading-steps.ts";
 
 describe("a step with a day", () => {
   journey(
@@ -9,7 +9,7 @@ describe("a step with a day", () => {
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      const id = await hasAReading(person);
+      const id = await comesToAReading(person);
       const { page } = person;
 
       await page.getByRole("button", { name: "Set a day" }).first().click();
@@ -25,7 +25,7 @@ describe("a step with a day", () => {
       await person.opens("/");
       await person.sees(/^You said you would/);
       expect(await person.faults()).toEqual([]);
-      const asked = page.getByRole("region", { name: "What you said you would do" });
+      const asked = page.getByRole("region", { name: "This step’s day" });
       const saved = page.waitForResponse((response) => response.url().endsWith(`/insights/${id}/steps/0`));
       await asked.getByRole("button", { name: "Did it" }).press("Enter");
       await person.sees("That one is behind you.");
@@ -44,7 +44,7 @@ describe("a step with a day", () => {
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      const id = await hasAReading(person);
+      const id = await comesToAReading(person);
       const { page } = person;
       const insight = await (await page.request.get(`/api/insights/${id}`)).json();
       await person.opens(`/blocks/${insight.associatedBlock.id}`);

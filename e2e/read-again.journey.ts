@@ -18,7 +18,7 @@ describe("a reading whose words were lost", () => {
     async ({ someone }) => {
       running.model.play([{ kind: "answer", text: "The duck ate it." }]);
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      await person.hasAnAccount();
+      await person.comesToTheRequest();
       await asksAbout(person);
       const id = await sendsAndReads(person, { isFirst: true });
       await person.sees("The duck lost his words.");
@@ -55,7 +55,7 @@ describe("a reading that fails", () => {
     async ({ someone }) => {
       running.model.play(fittingReply);
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      await person.hasAnAccount();
+      await person.comesToTheRequest();
       await asksAbout(person);
       await person.agreesAndSends();
       await person.page.route("**/api/readings", (route) => route.fulfill(FAILURE), { times: 1 });
@@ -83,7 +83,7 @@ describe("a reading whose model does not answer", () => {
     async ({ someone }) => {
       running.model.play([{ kind: "status", status: 400 }]);
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      await person.hasAnAccount();
+      await person.comesToTheRequest();
       await asksAbout(person);
       await sendsAndReads(person, { isFirst: true });
       await person.sees(INSTEAD);

@@ -6,7 +6,7 @@ import { slowReply } from "#test-support/slow-reply.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { type JourneyTools, journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { cardsOn, hasAReading } from "./support/reading-steps.ts";
+import { cardsOn, comesToAReading } from "./support/reading-steps.ts";
 import { watchAddresses } from "./support/visited.ts";
 
 let running: AppWithModel;
@@ -42,10 +42,10 @@ function answerSlowly(): () => void {
   return finish;
 }
 
-async function comesToAReading({ someone }: JourneyTools, viewport: { width: number; height: number }) {
+async function beginsOnAReading({ someone }: JourneyTools, viewport: { width: number; height: number }) {
   running.model.play(fittingReply);
   const person = await someone({ viewport });
-  await hasAReading(person);
+  await comesToAReading(person);
   return person;
 }
 
@@ -63,7 +63,7 @@ async function corrects(person: Person): Promise<void> {
 
 describe("a reading that is corrected", () => {
   const isReadInPlace = async (tools: JourneyTools, viewport: { width: number; height: number }) => {
-    const person = await comesToAReading(tools, viewport);
+    const person = await beginsOnAReading(tools, viewport);
     const { page } = person;
     const cards = await cardsOn(person);
     const visited = watchAddresses(page);
@@ -105,7 +105,7 @@ describe("a reading that is corrected", () => {
     "a reading that is corrected goes on after a reload, with one call to the model",
     app,
     async (tools) => {
-      const person = await comesToAReading(tools, { width: 360, height: 740 });
+      const person = await beginsOnAReading(tools, { width: 360, height: 740 });
       const finish = answerSlowly();
       const before = running.model.requests.length;
       await corrects(person);
@@ -123,7 +123,7 @@ describe("a reading that is corrected", () => {
     "a reading that is corrected stays as it was when the new one fails, and can be tried again",
     app,
     async (tools) => {
-      const person = await comesToAReading(tools, { width: 360, height: 740 });
+      const person = await beginsOnAReading(tools, { width: 360, height: 740 });
       running.model.play([{ kind: "status", status: 400 }]);
       await corrects(person);
       await person.sees("Oops! Something went wrong");

@@ -45,7 +45,7 @@ describe("a reading under way", () => {
       const finish = answerSlowly();
       const before = running.model.requests.filter(isForReading).length;
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      await person.hasAnAccount();
+      await person.comesToTheRequest();
       await asksAbout(person);
       await person.presses("Send to Rob");
       await person.sees("third party’s model");
@@ -72,7 +72,7 @@ describe("a reading under way", () => {
     const finish = answerSlowly();
     const before = running.model.requests.filter(isForReading).length;
     const person = await someone();
-    await person.hasAnAccount();
+    await person.comesToTheRequest();
     await asksAbout(person);
     await person.agreesAndSends();
     await person.presses("Draw for me");
@@ -90,7 +90,7 @@ describe("a reading under way", () => {
     async ({ someone }) => {
       answerSlowly();
       const person = await someone();
-      await person.hasAnAccount();
+      await person.comesToTheRequest();
       await asksAbout(person);
       await person.agreesAndSends();
       await person.presses("Draw for me");
@@ -175,7 +175,7 @@ describe("a reading that is read while it is written", () => {
         : fittingReply(request),
     );
     const person = await someone({ viewport });
-    await person.hasAnAccount();
+    await person.comesToTheRequest();
     await person.page.addInitScript(watchShifts);
     await person.page.reload();
     await asksAbout(person);

@@ -3,7 +3,7 @@ import { startFakePush } from "#test-support/fake-push-service.ts";
 import { journey } from "./support/journey.ts";
 import type { App } from "./support/launch-app.ts";
 import type { Person } from "./support/person.ts";
-import { hasAReading } from "./support/reading-steps.ts";
+import { comesToAReading } from "./support/reading-steps.ts";
 import { startApp } from "./support/start-app.ts";
 
 const service = await startFakePush();
@@ -85,7 +85,7 @@ describe("reminders", () => {
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 }, permissions: ["notifications"] });
       await subscribesAtTheFake(person);
-      const id = await hasAReading(person);
+      const id = await comesToAReading(person);
       const { page } = person;
       await page.request.put(`/api/insights/${id}/steps/0/promise`, { data: { dueOn: "2099-01-01" } });
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -17,7 +17,7 @@ const MOST_JUMP = 1.5;
 /** Sends a request, fans the deck out and watches every frame from then on. */
 async function comesToTheFan({ someone }: JourneyTools, viewport: typeof PHONE, spread: string) {
   const person = await someone({ viewport, reducedMotion: "no-preference" });
-  await person.hasAnAccount();
+  await person.comesToTheRequest();
   await asksAbout(person, { spread, isHardPartSaid: true });
   await person.agreesAndSends();
   await person.presses("Fan them out");

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import { hasAReading } from "./support/reading-steps.ts";
+import { comesToAReading } from "./support/reading-steps.ts";
 
 describe("a step that is hard to begin", () => {
   journey(
@@ -9,7 +9,7 @@ describe("a step that is hard to begin", () => {
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      const id = await hasAReading(person, { isHardPartSaid: true });
+      const id = await comesToAReading(person, { isHardPartSaid: true });
       const { page } = person;
 
       await page.getByRole("button", { name: "Make it smaller" }).last().click();
@@ -43,7 +43,7 @@ describe("a person's own words on a reading", () => {
     app,
     async ({ someone }) => {
       const person = await someone();
-      await hasAReading(person);
+      await comesToAReading(person);
       const { page, context } = person;
       const note = page.getByRole("textbox", { name: "Your note" });
 

@@ -3,15 +3,15 @@ import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import {
   asksAbout,
+  comesToAReading,
   drawsAndReads,
   getsReading,
-  hasAReading,
   REQUEST_FIELD,
   sendsAndReads,
   WORDS,
 } from "./support/reading-steps.ts";
 
-const ONE_CARD = { spread: "Quick Duck Spread" };
+const ONE_CARD = { spread: "Quick Duck Spread" } as const;
 
 describe("a reading that is asked why", () => {
   journey(
@@ -20,7 +20,7 @@ describe("a reading that is asked why", () => {
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
       const { page } = person;
-      await hasAReading(person);
+      await comesToAReading(person);
       await person.presses("Why does it say that?");
       await person.sees(/of this reading’s \d+ sentences (is a guess|are guesses)\./);
       expect(await person.faults()).toEqual([]);

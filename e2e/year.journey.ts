@@ -4,7 +4,7 @@ import { readPdf } from "#test-support/read-pdf.ts";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import { givePremium } from "./support/premium.ts";
-import { hasAReading } from "./support/reading-steps.ts";
+import { comesToAReading } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const OWN_WORDS = "I am ashamed that the yellow cover has never left the house.";
@@ -15,7 +15,7 @@ describe("the year in blocks", () => {
     app,
     async (tools) => {
       const person = await tools.someone(PHONE);
-      await hasAReading(person, { words: OWN_WORDS });
+      await comesToAReading(person, { words: OWN_WORDS });
       await person.opens("/export");
       await person.presses("The year in blocks");
       await person.isAt("/year");

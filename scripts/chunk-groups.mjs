@@ -164,6 +164,11 @@ export const CHUNK_GROUPS = [
     ],
   },
   {
+    // What the page of a reading and the lists of steps have in common.
+    name: "steps",
+    files: [files("src/web/features/insights/steps", "step-tools.tsx tick-row.tsx")],
+  },
+  {
     // What the pages of blocks have in common.
     name: "blocks",
     files: [
@@ -196,7 +201,7 @@ const UNCOMPILED = [
   files("src/web/features/live", "live-updates.tsx"),
   files("src/web/features/lock", "lock-gate.tsx"),
   files("src/web/features/offline", "offline-app.tsx"),
-  files("src/web/features/session", "auth-provider.tsx due-sign-out-note.tsx"),
+  files("src/web/features/session", "auth-provider.tsx due-sign-out-note.tsx require-session.tsx"),
   whole("src/web/features/shell", ["account-sheet.tsx", "theme-switches.tsx"]),
   files("src/web", "root.tsx"),
   files(

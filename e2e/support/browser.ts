@@ -8,10 +8,13 @@ const kept = globalThis as { [BROWSER]?: Promise<Browser> };
 
 /**
  * Returns the browser that all journeys of this process share; starting one takes a second. It ends with the process. One
- * that has ended before is replaced.
+ * that has ended before, or did not start, is replaced.
  */
 export function openBrowser(): Promise<Browser> {
-  kept[BROWSER] ??= launch();
+  kept[BROWSER] ??= launch().catch((error: unknown) => {
+    delete kept[BROWSER];
+    throw error;
+  });
   return kept[BROWSER];
 }
 

@@ -81,7 +81,7 @@ export async function launchAppBuiltFor(
   };
 }
 
-interface Process extends Start {
+interface Launch extends Start {
   /** The folder in which the app starts; the project's folder if absent. */
   folder?: string;
   /** The arguments of Node; those that start the built server if absent. */
@@ -89,8 +89,8 @@ interface Process extends Start {
   readyMs: number;
 }
 
-async function launch(process: Process, settings: Record<string, string>): Promise<RunningApp> {
-  const { url, dataDir, end } = await run(process, settings);
+async function launch(wanted: Launch, settings: Record<string, string>): Promise<RunningApp> {
+  const { url, dataDir, end } = await run(wanted, settings);
   return {
     url,
     dataDir,
@@ -103,7 +103,7 @@ async function launch(process: Process, settings: Record<string, string>): Promi
 
 /** Starts the app. `end` stops it and leaves its files. */
 async function run(
-  { readyMs, host, cluster, ...what }: Process,
+  { readyMs, host, cluster, ...what }: Launch,
   settings: Record<string, string>,
 ): Promise<App & { end(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "arcana-journey-"));

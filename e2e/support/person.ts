@@ -127,7 +127,7 @@ export class Person {
   }
 
   /** Creates an account as if it had been signed up some time ago, and opens the page that requests a reading. */
-  async hasAnAccount(): Promise<void> {
+  async comesToTheRequest(): Promise<void> {
     await this.getsAnAccount();
     await this.opens("/new-insight");
     await this.page.getByLabel("What has you stuck?").waitFor();

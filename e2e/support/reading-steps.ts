@@ -30,13 +30,19 @@ async function saysHardPart({ page }: Person): Promise<void> {
   await page.getByRole("radio", { name: HARD_PART, checked: true }).waitFor();
 }
 
+interface ReadingWish {
+  spread?: "Full Pond Spread" | "Quick Duck Spread";
+  words?: string;
+  isHardPartSaid?: boolean;
+}
+
 /**
  * Makes a reading without its screens, by the requests that the pages send. Returns the insight's id. For journeys that
- * begin with a reading; asking for one and drawing its cards have journeys of their own.
+ * begin with a reading; e2e/draw-a-card.journey.ts asks for one and draws its cards on the screens.
  */
 export async function getsReading(
   person: Person,
-  { spread = "Full Pond Spread", words = WORDS, isHardPartSaid = false } = {},
+  { spread = "Full Pond Spread", words = WORDS, isHardPartSaid = false }: ReadingWish = {},
 ): Promise<string> {
   const timeZone = await person.page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   await person.sends("PUT", "/api/me/consent", { terms: true, age16: true, timeZone });
@@ -55,10 +61,7 @@ export async function getsReading(
 }
 
 /** Creates an account with a first reading and opens the reading's page. Returns the insight's id. */
-export async function hasAReading(
-  person: Person,
-  wish: Parameters<typeof getsReading>[1] = {},
-): Promise<string> {
+export async function comesToAReading(person: Person, wish: ReadingWish = {}): Promise<string> {
   await person.getsAnAccount();
   const id = await getsReading(person, wish);
   await person.opens(`/insights/${id}`);

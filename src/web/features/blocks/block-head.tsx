@@ -11,9 +11,11 @@ import { KindLine } from "./kind-line.tsx";
 import { PondView } from "./pond-view.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
-/** Loaded when a block is resolved on its page. */
+/** Loaded when a block is resolved on its page. If they do not arrive, the page is shown without them. */
 const WaterRings = lazy(() =>
-  import("../../ui/water-rings.tsx").then((module) => ({ default: module.WaterRings })),
+  import("../../ui/water-rings.tsx")
+    .then((module) => ({ default: module.WaterRings }))
+    .catch(() => ({ default: () => <></> })),
 );
 
 /**

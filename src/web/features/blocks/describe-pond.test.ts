@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describePond, describeResting } from "./describe-pond.ts";
+import { describePond } from "./describe-pond.ts";
 
 const NOW = new Date("2026-11-20T12:00:00");
 const block = (name: string, days: number) => ({
@@ -24,17 +24,5 @@ describe("the sentence about the open blocks", () => {
   it("the sentence about the open blocks says when home does not have all of them", () => {
     const twelve = Array.from({ length: 12 }, (_, index) => block(`Block ${index}`, index + 2));
     expect(said(twelve, true)).toBe("More than 12 blocks are open. “Block 0” changed last, 2 days ago.");
-  });
-
-  it("the sentence about the open blocks is followed by the names of the paused and the resolved ones", () => {
-    const resting = [
-      { name: "Telling Jo", status: "paused" },
-      { name: "The glaze", status: "resolved" },
-      { name: "The wheel", status: "resolved" },
-    ];
-    expect(describeResting(resting)).toBe(
-      " “Telling Jo” is paused. “The glaze” is resolved. “The wheel” is resolved.",
-    );
-    expect(describeResting([])).toBe("");
   });
 });

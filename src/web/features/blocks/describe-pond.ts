@@ -24,11 +24,6 @@ export function describePond(
   return `${open} “${last.name}” changed last, ${ago}.`;
 }
 
-/** Names the paused and the resolved blocks, in sentences that follow those of `describePond`. */
-export function describeResting(resting: readonly { name: string; status: string }[]): string {
-  return resting.map(({ name, status }) => ` “${name}” is ${status}.`).join("");
-}
-
 function wordsFor(days: number): string {
   if (days < 1) return "today";
   return days === 1 ? "yesterday" : `${days} days ago`;

@@ -26,7 +26,7 @@ const resting = (id: string, name: string, status: "paused" | "resolved") => {
   return { id, name, blockTypeId, status, updatedAt };
 };
 
-it("the picture on home has stones for paused and resolved blocks, and names them in its text", async () => {
+it("the picture on home has stones for paused and resolved blocks, and its text names them and links to them", async () => {
   const restingBlocks = [resting("a", "Telling Jo", "paused"), resting("b", "The glaze", "resolved")];
   const home = { activeBlocks: [BLOCK], hasMoreActive: false, restingBlocks };
   const { container } = render(
@@ -34,7 +34,15 @@ it("the picture on home has stones for paused and resolved blocks, and names the
       <HomePond home={home} />
     </MemoryRouter>,
   );
-  expect(screen.getByText(/“Telling Jo” is paused\. “The glaze” is resolved\.$/)).toBeDefined();
-  const links = () => [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
-  await waitFor(() => expect(links()).toEqual([`/blocks/${BLOCK.id}`, "/blocks/a", "/blocks/b"]));
+  expect(container.querySelector("p")?.textContent).toMatch(
+    /ago\. “Telling Jo” is paused\. “The glaze” is resolved\.$/,
+  );
+  const named = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(named).toEqual([
+    ["Telling Jo", "/blocks/a"],
+    ["The glaze", "/blocks/b"],
+  ]);
+  const stones = () =>
+    [...container.querySelectorAll('a[tabindex="-1"]')].map((link) => link.getAttribute("href"));
+  await waitFor(() => expect(stones()).toEqual([`/blocks/${BLOCK.id}`, "/blocks/a", "/blocks/b"]));
 });

@@ -1,17 +1,20 @@
 // The blocks in one picture: open ones as stones in a pond, the block that changed last nearest to the viewer.
 import { lazy, Suspense } from "react";
+import { Link } from "react-router";
 import type { HomeOutput } from "#contract/home.ts";
 import { Stone } from "../../ui/block-glyph.tsx";
 import { Waterline } from "../../ui/waterline.tsx";
-import { describePond, describeResting, newestChangeFirst } from "./describe-pond.ts";
+import { describePond, newestChangeFirst } from "./describe-pond.ts";
 import { PlacedStone } from "./placed-stone.tsx";
 import { PICTURE, PLACES, putIn } from "./pond-places.ts";
 import { RingLine } from "./ring-line.tsx";
 import { ringsOf } from "./ripples.ts";
 
-/** Loaded lazily, because home must stay small. */
+/** Loaded lazily, because home must stay small. If they do not arrive, home is shown without them. */
 const RestingStones = lazy(() =>
-  import("./resting-stones.tsx").then((module) => ({ default: module.RestingStones })),
+  import("./resting-stones.tsx")
+    .then((module) => ({ default: module.RestingStones }))
+    .catch(() => ({ default: () => <></> })),
 );
 
 type Home = Pick<HomeOutput, "activeBlocks" | "hasMoreActive" | "restingBlocks">;
@@ -53,7 +56,15 @@ export function HomePond({ home }: { home: Home }) {
       </div>
       <p className="type-note mt-1 text-mist [overflow-wrap:anywhere]">
         {describePond(blocks, { hasMore, now: new Date() })}
-        {describeResting(resting)}
+        {resting.map(({ id, name, status }) => (
+          <span key={id}>
+            {" “"}
+            <Link to={`/blocks/${id}`} className="underlined">
+              {name}
+            </Link>
+            ” is {status}.
+          </span>
+        ))}
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ interface PlacedStoneProps {
   children: ReactNode;
 }
 
-/** A stone and its name. Both lead to the block; the list below the picture has the link for keyboards. */
+/** A stone and its name. Both lead to the block; the list or the text below the picture has the link for keyboards. */
 export function PlacedStone({
   block: { id, name, updatedAt },
   place,

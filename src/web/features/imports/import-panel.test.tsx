@@ -126,11 +126,15 @@ describe("the form that brings a file in", () => {
     ["something else", '{"users":[]}', /^This is not a file that can be brought in/],
     ["no JSON", "words", /^This is not a file that can be brought in/],
     ["half an archive", zipOf({ "json/blocks.json": rows(900) }).slice(0, 60), /^This archive is broken/],
-  ])("the form that brings a file in says what is wrong with %s", async (_, content, sentence) => {
-    choose(content);
-    expect((await screen.findByRole("alert")).textContent).toMatch(sentence);
-    expect(sent).toEqual([]);
-  });
+  ])(
+    "the form that brings a file in says what is wrong with %s, and keeps the focus",
+    async (_, content, sentence) => {
+      choose(content);
+      expect((await screen.findByRole("alert")).textContent).toMatch(sentence);
+      expect(document.activeElement).toBe(screen.getByRole("region", { name: "Bring data in" }));
+      expect(sent).toEqual([]);
+    },
+  );
 
   it("the form that brings a file in says why rows were refused, also where the connection is lost afterwards", async () => {
     choose(zipOf({ "json/blocks.json": rows(101) }));

@@ -14,7 +14,7 @@ export function ImportPanel() {
   const { chosen, fault, sending } = current;
   const { isUnderWay, isDone, isStopped, result } = sending;
   const place = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(place, `${chosen !== null} ${isUnderWay}`);
+  useFocusAfterRemoval(place, `${chosen !== null} ${current.isReading} ${isUnderWay}`);
   return (
     <section
       ref={place}

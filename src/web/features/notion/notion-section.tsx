@@ -29,7 +29,9 @@ export function NotionSection({ isPremium, isBack }: NotionSectionProps) {
   const { isOffered, connection } = data;
   if (!isOffered && !connection)
     return (
-      <p className="text-mist">This server has no connection to Notion, so nothing can be sent there.</p>
+      <div ref={whole} tabIndex={-1} className="text-mist outline-none">
+        This server has no connection to Notion, so nothing can be sent there.
+      </div>
     );
   return (
     <div ref={whole} tabIndex={-1} className="grid max-w-column justify-items-start gap-4 outline-none">

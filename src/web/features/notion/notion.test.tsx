@@ -124,6 +124,19 @@ it("the preferences keep the focus beside the place in Notion while it is chosen
   expect(document.activeElement).not.toBe(document.body);
 });
 
+it("the preferences keep the focus where a connection ends on a server that does not offer Notion any more", async () => {
+  let now: NotionOutput = { isOffered: false, connection };
+  show(<NotionSection isPremium isBack={false} />, {
+    "GET /api/notion": () => now,
+    "DELETE /api/notion": () => (now = { isOffered: false, connection: null }),
+  });
+  const button = await screen.findByRole("button", { name: "Disconnect Notion" });
+  button.focus();
+  fireEvent.click(button);
+  const rest = await screen.findByText(/no connection to Notion/);
+  expect(document.activeElement).toBe(rest);
+});
+
 const order = (said: Partial<NonNullable<NotionExportOutput["export"]>> = {}): NotionExportOutput => ({
   export: {
     ...{ state: "done", wantsPage: false, wantsTicks: false, url: "https://notion.example/1" },

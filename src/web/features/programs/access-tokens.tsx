@@ -53,7 +53,7 @@ export function AccessTokens({ runProven }: ProgramPartProps) {
         or make other tokens.
       </p>
       {tokens.length > 0 && (
-        <ul aria-label="Access tokens" className="w-full">
+        <ul className="w-full">
           {tokens.map((token) => (
             <TokenRow
               key={token.id}

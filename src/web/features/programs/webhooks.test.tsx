@@ -17,7 +17,8 @@ const hook: WebhookOutput = {
   ...{ failingSince: "2026-11-22T08:00:00Z", lastFailure: "answered 500", disabledAt: null },
 };
 
-it("a webhook that fails says since when and why, one that was turned off says so and is turned on by a test, a proof stands before a new one, and the focus is never lost", async () => {
+/** Shows the webhooks, of which there is one. Returns the changes that were sent, and the proofs that were asked for. */
+function open() {
   let webhooks = [hook];
   const sent: string[] = [];
   vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
@@ -36,6 +37,18 @@ it("a webhook that fails says since when and why, one that was turned off says s
       <Webhooks runProven={runProven} />
     </QueryClientProvider>,
   );
+  return { sent, proofs };
+}
+
+async function addWebhook(): Promise<void> {
+  const address = await screen.findByLabelText("Address of the new webhook");
+  fireEvent.change(address, { target: { value: "https://other.example" } });
+  fireEvent.click(screen.getByRole("button", { name: "Add a webhook" }));
+  await screen.findByText("whsec_abc");
+}
+
+it("a webhook that fails says since when and why, and one that was turned off says so and is turned on by a test", async () => {
+  const { sent, proofs } = open();
   expect((await screen.findByText(/^failing since/)).textContent).toMatch(
     /: it answered 500\. It is tried again\.$/,
   );
@@ -44,12 +57,18 @@ it("a webhook that fails says since when and why, one that was turned off says s
   screen.getByText("Turn on and send a test");
   expect(sent).toEqual([`POST /api/programs/webhooks/${hook.id}/test`]);
   expect(proofs).toEqual([]);
-  fireEvent.change(screen.getByLabelText("Address of the new webhook"), {
-    target: { value: "https://other.example" },
-  });
-  fireEvent.click(screen.getByRole("button", { name: "Add a webhook" }));
-  await screen.findByText("whsec_abc");
+});
+
+it("adding a webhook asks for a proof first", async () => {
+  const { sent, proofs } = open();
+  await addWebhook();
   expect(proofs).toEqual(["asked"]);
+  expect(sent).toEqual(["POST /api/programs/webhooks"]);
+});
+
+it("the webhooks keep the focus in their section after a secret is saved and after one is removed", async () => {
+  open();
+  await addWebhook();
   const press = (name: string) => {
     const button = screen.getByRole("button", { name });
     button.focus();

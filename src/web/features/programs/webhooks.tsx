@@ -45,7 +45,7 @@ export function Webhooks({ runProven }: ProgramPartProps) {
         you wrote, unless you ask for it.
       </p>
       {webhooks.length > 0 && (
-        <ul aria-label="Webhooks" className="w-full">
+        <ul className="w-full">
           {webhooks.map((webhook) => (
             <WebhookRow
               key={webhook.id}

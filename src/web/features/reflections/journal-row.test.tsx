@@ -11,16 +11,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a journal entry is deleted only after a second press, because there is no undo, and the focus is never lost", async () => {
-  const sent: string[] = [];
-  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
-    sent.push(`${method} ${path}`);
-    return Response.json({ isRemoved: true });
-  });
-  const id = "0192f0c4-0000-7000-8000-000000000002";
+const ID = "0192f0c4-0000-7000-8000-000000000002";
+const press = (name: RegExp) => {
+  const button = screen.getByRole("button", { name });
+  button.focus();
+  fireEvent.click(button);
+};
+
+function open() {
   const entry = {
     kind: "journal" as const,
-    id,
+    id: ID,
     text: "Rain.",
     isUnreadable: false,
     createdAt: "2021-05-06T07:08:09Z",
@@ -28,17 +29,22 @@ it("a journal entry is deleted only after a second press, because there is no un
   render(
     <QueryClientProvider client={createTestQueryClient()}>
       <main id={MAIN_ID} tabIndex={-1}>
+        <input aria-label="Search" />
         <ul>
           <JournalRow entry={entry} />
         </ul>
       </main>
     </QueryClientProvider>,
   );
-  const press = (name: RegExp) => {
-    const button = screen.getByRole("button", { name });
-    button.focus();
-    fireEvent.click(button);
-  };
+}
+
+it("a journal entry is deleted only after a second press, because there is no undo, and the focus is never lost", async () => {
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
+    sent.push(`${method} ${path}`);
+    return Response.json({ isRemoved: true });
+  });
+  open();
   press(/^Delete/);
   expect(document.activeElement?.textContent).toMatch(/^Keep/);
   press(/^Keep/);
@@ -46,6 +52,21 @@ it("a journal entry is deleted only after a second press, because there is no un
   press(/^Delete/);
   expect(sent).toEqual([]);
   press(/^Delete/);
-  await vi.waitFor(() => expect(sent).toEqual([`DELETE /api/journal-entries/${id}`]));
+  await vi.waitFor(() => expect(sent).toEqual([`DELETE /api/journal-entries/${ID}`]));
   await vi.waitFor(() => expect(document.activeElement?.id).toBe(MAIN_ID));
+});
+
+it("a journal entry that is deleted leaves the focus where the person is typing meanwhile", async () => {
+  const { promise: answer, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => answer);
+  open();
+  press(/^Delete/);
+  press(/^Delete/);
+  const search = screen.getByLabelText("Search");
+  search.focus();
+  const isBusy = () => screen.getByRole("button", { name: /^Delete/ }).hasAttribute("aria-busy");
+  await vi.waitFor(() => expect(isBusy()).toBe(true));
+  resolve(Response.json({ isRemoved: true }));
+  await vi.waitFor(() => expect(isBusy()).toBe(false));
+  expect(document.activeElement).toBe(search);
 });

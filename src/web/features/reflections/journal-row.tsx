@@ -52,8 +52,9 @@ function Removal({ id, day }: { id: string; day: string }) {
     mutationKey: queryKey("imports", "removeEntry", { id }),
     mutationFn: () => rareApi.imports.removeEntry({ id }),
     onSuccess() {
-      // The row is removed, with the button that was pressed.
-      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      // The row is removed, with the button that was pressed. A person who went on elsewhere keeps the focus there.
+      const hasFocus = controls.current?.contains(document.activeElement);
+      if (hasFocus) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
       return invalidateAreas(client, [{ area: "reflections" }]);
     },
   });

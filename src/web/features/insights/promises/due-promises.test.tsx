@@ -86,6 +86,14 @@ describe("what is due", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
+  it("a due promise is kept by the answer 'Did it', which checks its step off", async () => {
+    answer = { status: 200, body: { ...promise, answer: "did" } };
+    open([STEP]);
+    press("Did it");
+    await screen.findByText("Noted, and the step is checked off.");
+    expect(sent).toEqual([[`/api/insights/${INSIGHT}/steps/0/promise/answer`, { answer: "did" }]]);
+  });
+
   it("a due promise can be put off to tomorrow", async () => {
     answer = { status: 200, body: { ...promise, snoozedUntil: addDays(TODAY, 1) } };
     open([STEP]);

@@ -20,7 +20,7 @@ export function OneStepPromise({ step, hasReplied, onDid, onReplied, onNext }: O
   const today = useToday();
   const dueOn = step.promise?.dueOn ?? today;
   return (
-    <section aria-label="What you said you would do" className="mt-6 border-l-3 border-gold pl-5">
+    <section aria-label="This step’s day" className="mt-6 border-l-3 border-gold pl-5">
       <p>{promisedDaySentence(formatRelativeDay(dueOn, today))}</p>
       <DueAnswers step={step} onDid={onDid} onReplied={onReplied} />
       {hasReplied && onNext && (

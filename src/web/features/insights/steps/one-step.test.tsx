@@ -22,6 +22,15 @@ const STEP: OpenStepOutput = {
   blockId: null,
   blockName: "Four drafts",
 };
+const promise = {
+  dueOn: "2020-10-16",
+  guess: null,
+  madeAt: "2020-10-14T08:00:00.000Z",
+  answer: null,
+  answeredAt: null,
+  snoozedUntil: null,
+};
+const DUE = { ...STEP, promise };
 const OTHER = { ...STEP, index: 1, text: "Open draft three.", title: "Open draft three" };
 
 let sent: unknown[];
@@ -126,15 +135,7 @@ describe("the one step on home", () => {
   });
 
   it("the one step on home shows the answers to its promise when it is due, and no second 'Did it'", async () => {
-    const promise = {
-      dueOn: "2020-10-16",
-      guess: null,
-      madeAt: "2020-10-14T08:00:00.000Z",
-      answer: null,
-      answeredAt: null,
-      snoozedUntil: null,
-    };
-    open([{ ...STEP, promise }, OTHER], true);
+    open([DUE, OTHER], true);
     expect(heading().textContent).toBe(STEP.text);
     expect(screen.getByText("due · 2 min · Four drafts")).toBeDefined();
     await screen.findByText("You said you would do this by Oct 16.");
@@ -147,6 +148,15 @@ describe("the one step on home", () => {
     press("The next one");
     expect(heading().textContent).toBe(OTHER.text);
     expect(screen.getByText("now · 2 min · Four drafts")).toBeDefined();
+  });
+
+  it("the one step on home can still be begun after an answer that leaves it open, where no other step waits", async () => {
+    open([DUE], true);
+    fireEvent.click(await screen.findByRole("button", { name: "Not done" }));
+    await screen.findByText("Noted. Nothing is reset. The step stays open.");
+    expect(screen.getByRole("button", { name: "Start two minutes" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "The reading" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "The next one" })).toBeNull();
   });
 
   it("the one step on home is done by the answer 'Did it' about its day", async () => {

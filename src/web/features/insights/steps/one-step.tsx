@@ -14,7 +14,18 @@ import { type StepChange, useChangeStep } from "./use-steps.ts";
 /** The tools are loaded lazily, because home must stay small. */
 const StepTools = lazy(() => import("./step-tools.tsx").then((module) => ({ default: module.StepTools })));
 
-const AfterStep = lazy(() => import("./after-step.tsx").then((module) => ({ default: module.AfterStep })));
+/** If its code does not arrive, a heading takes its place, so that home and the fault stay on the page. */
+const AfterStep = lazy(() =>
+  import("./after-step.tsx")
+    .then((module) => ({ default: module.AfterStep }))
+    .catch(() => ({
+      default: ({ done }: { done: string | null }) => (
+        <h1 id="one-step" className="type-display">
+          {done === null ? "Not now, then." : "Done."}
+        </h1>
+      ),
+    })),
+);
 
 /** Loaded only if the day that the person set for the step has come. */
 const OneStepPromise = lazy(() =>
@@ -107,7 +118,7 @@ function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinishe
       ) : (
         <>
           <Words step={step} isAsked={isAsked} takesFocus={takesFocus} />
-          {!(isAsked && hasReplied) && (
+          {!(isAsked && hasReplied && hasNext) && (
             <Ways
               {...{ step, isAsked, onLeave }}
               onDone={() => tick(true)}

@@ -6,8 +6,7 @@ import { readStoredRitual, storeRitual } from "./kept-ritual.ts";
 import { useRitual } from "./use-ritual.ts";
 
 const USER = "0192f0c4-0000-7000-8000-000000000001";
-/** The time of a card's fade and the rest after it, in milliseconds. */
-const FADE_MS = 140;
+/** The time that the lifted cards rest before they are handed over, in milliseconds. */
 const BEAT_MS = 120;
 const onLanded = vi.fn();
 const onDrawn = vi.fn();
@@ -71,11 +70,11 @@ it("the cards that the ritual draws for somebody are lifted first, also while an
   expect(onDrawn).toHaveBeenCalledWith(expect.objectContaining({ picks: [4, 0, 1] }));
 });
 
-it("the cards that the ritual draws for somebody are handed over sooner with reduced motion, because they only fade in", () => {
+it("the cards that the ritual draws for somebody are handed over at once with reduced motion, because they do not fly", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const { result } = open();
   act(() => result.current.drawForMe());
-  act(() => void vi.advanceTimersByTime(FADE_MS + BEAT_MS - 1));
+  act(() => void vi.advanceTimersByTime(BEAT_MS - 1));
   expect(onDrawn).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(1));
   expect(onDrawn).toHaveBeenCalledTimes(1);

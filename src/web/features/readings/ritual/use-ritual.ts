@@ -9,8 +9,6 @@ import { useSealedDeck } from "./use-sealed-deck.ts";
 
 /** The time that a card takes from the fan to its place, in milliseconds. It is `--lift` in `ritual.css`. */
 const FLIGHT_MS = 420;
-/** The time until a lifted card has faded in at its place with reduced motion, in milliseconds; `--lift` there too. */
-const FADE_MS = 140;
 /** The time that the lifted cards rest before they are handed over, in milliseconds. */
 const BEAT_MS = 120;
 
@@ -123,8 +121,9 @@ export function useRitual(order: RitualOrder) {
   };
 }
 
+/** With reduced motion, a lifted card is at its place at once. */
 function flightMs(): number {
-  return isStill() ? FADE_MS : FLIGHT_MS;
+  return isStill() ? 0 : FLIGHT_MS;
 }
 
 function drawOf({ drawId, shuffle, cut, picks }: KeptRitual): RitualDraw {
