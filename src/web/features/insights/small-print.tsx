@@ -13,5 +13,5 @@ function sayWhoWrote({ duck, standIn }: InsightOutput): string {
   if (duck !== "offline") return "A language model wrote this: a guess, not knowledge.";
   // In place of a model that did not answer: the words may have been sent to it.
   if (standIn) return "The offline duck composed this.";
-  return "The offline duck, a program on this server, composed this from what you wrote; no model read your words.";
+  return "The offline duck, a program on this server, composed this from your text; no model read your words.";
 }
