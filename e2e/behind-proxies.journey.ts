@@ -68,7 +68,7 @@ function behind({ name, port }: (typeof PROXIES)[number]): Promise<TwoBehind> {
   return two;
 }
 afterAll(async () => {
-  // A test has failed with the error of a start that failed.
+  // Errors of a start are not thrown again here: the test that waited for the start has failed with them.
   const all = await Promise.allSettled(started.values());
   await Promise.all(all.map((two) => two.status === "fulfilled" && two.value.close()));
 });

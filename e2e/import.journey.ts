@@ -64,7 +64,7 @@ describe("somebody who moves in", () => {
   );
 });
 
-it("the built command of npm run import takes a dump in beside the running server", async () => {
+it("the built command of npm run import imports a dump while the server is running", async () => {
   const { dataDir } = app();
   const [user, block] = [randomUUID(), randomUUID()];
   const own = { user_id: user, created_at: "2025-03-04T05:06:07.000Z" };

@@ -33,7 +33,7 @@ const SECOND = {
   ].join("\n\n"),
 };
 
-/** Lets the model write slowly. Returns a function after whose call the model sends the rest at once. */
+/** Makes the model write slowly. Returns a function that makes it send the rest at once. */
 function answerSlowly(): () => void {
   const { reply, finish } = slowReply(JSON.stringify(SECOND), SLOW_MS);
   running.model.play((request) =>

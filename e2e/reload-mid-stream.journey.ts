@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 const app = () => running.app;
 
-/** Lets the model write slowly. Returns a function after whose call the model sends the rest at once. */
+/** Makes the model write slowly. Returns a function that makes it send the rest at once. */
 function answerSlowly(): () => void {
   const { reply, finish } = slowReply(FAKE_READING_TEXT, SLOW_MS);
   running.model.play((request) => (isForReading(request) ? reply : fittingReply(request)));

@@ -35,8 +35,8 @@ export const homeSchema = z.object({
   openSteps: z.array(
     openStepSchema.extend({
       /**
-       * Whether the step is due, or the check-in asks about it, and it is not the one step. Of the due steps, `duePromises`
-       * has three.
+       * Whether home asks about the step in another place: it is not the one step, and it is due or the check-in asks about
+       * it. At most three of the due steps are in `duePromises`.
        */
       isAskedElsewhere: z.boolean(),
     }),

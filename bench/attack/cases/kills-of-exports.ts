@@ -14,7 +14,7 @@ import { openTarget, type Target } from "../target.ts";
  */
 const STEPS = ["ordered", "looks", "creating", "created", "inserted"] as const;
 type Step = (typeof STEPS)[number];
-/** The steps at which Notion has a request to create the page whose answer never arrived: only these may double a page. */
+/** The steps at which Notion has received the request to create a page, but the killed process gets no answer. Only these may create a page twice. */
 const MAY_DOUBLE: readonly Step[] = ["creating", "created"];
 const ROUNDS_PER_STEP = 20;
 const REACHED_WITHIN_MS = 30_000;
@@ -42,7 +42,7 @@ export const killedExports: AttackCase = {
       for (let round = 0; round < ROUNDS_PER_STEP; round += 1) {
         for (const step of STEPS) {
           rounds.push(await killAt({ target, notion }, step));
-          // The processes of later rounds leave this order alone.
+          // Otherwise the processes of later rounds would work on this order.
           await target.sql("update app.notion_exports set try_at = now() + interval '1 day'");
         }
       }

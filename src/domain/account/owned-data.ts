@@ -207,8 +207,8 @@ export const OWNED_DATA = {
 export type OwnedTableName = keyof typeof OWNED_DATA;
 
 /**
- * What people set up for programs is in the tables of the auth library. It is deleted with the account.
- * The download has it in the file `programs`, without the secrets.
+ * What people set up for programs is not in `OWNED_DATA`, because its tables are in the schema `auth`. It is deleted with
+ * the account. The download has it in the file `programs`, without the secrets.
  */
 const SEALED_OF_PROGRAMS = "The names of your access tokens, and the addresses and secrets of your webhooks";
 

@@ -1,7 +1,7 @@
 import { BLOCKS, IMPORTED_ENTRIES, IMPORTED_PARTS } from "../limits/bounds.ts";
 import type { TakenFile } from "./own-files.ts";
 
-/** By file of a download: up to how many of its rows a person may have for an import to add some. */
+/** By file of a download: the number of its rows that a person may have. An import adds no more rows than that. */
 export const MOST_ROWS: Record<TakenFile, number> = {
   profile: IMPORTED_ENTRIES,
   blocks: BLOCKS,

@@ -7,9 +7,9 @@ import { DAY_MS } from "../time.ts";
 export const WRITES_A_MINUTE = 120;
 export const OPEN_DRAWS = 50;
 export const BLOCKS = 2000;
-/** The most entries of a kind, such as readings, up to which an import adds some: eleven a day for ten years. */
+/** An import adds entries of a kind, such as readings, until a person has this many: almost eleven a day for ten years. */
 export const IMPORTED_ENTRIES = 40_000;
-/** The same of what belongs to entries, such as the messages of chats. */
+/** The same limit for parts of entries, such as the messages of chats. */
 export const IMPORTED_PARTS = 200_000;
 /** The maximum number of plans of one block that are not retired. */
 export const BLOCK_PLANS = 20;

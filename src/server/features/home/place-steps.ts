@@ -24,8 +24,8 @@ type Placed = Pick<
 
 /**
  * Gives each step one place on home. If the first open step is due, its promise is asked about at the place of the one
- * step. Every other due step and the step of the check-in are marked, so that they are not shown as the one step; home asks
- * about three due steps. A step that a promise and the check-in ask about is asked about by its promise.
+ * step. Every other due step and the step of the check-in are marked, so that they are not shown as the one step. Home asks
+ * about at most three of these due steps. If the step of the check-in is due, home asks about its promise only.
  */
 export function placeSteps({ openSteps, maybeDue, checkInStep, today, hasOneStep }: Steps): Placed {
   const due = maybeDue.filter(({ promise }) => promise && isDue(promise, today));

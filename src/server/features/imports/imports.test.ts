@@ -192,7 +192,7 @@ describe("the rows that an import adds", () => {
     ]);
   });
 
-  it("an import stores the rows around one that the database refuses, and asks once how many there are", async () => {
+  it("an import refuses only the row that the database refuses, and stores the other rows together in one second transaction", async () => {
     const person = await newcomer();
     await asOwner(
       "alter table app.journal_entries add constraint no_leap check (created_at <> '2024-02-29Z')",

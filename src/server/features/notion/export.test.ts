@@ -179,7 +179,7 @@ describe("an export to Notion that cannot be carried out now", () => {
     },
   );
 
-  it("an export to Notion that waits a second is told to the queue for then, not left to the next sweep", async () => {
+  it("an export that Notion asks to wait a second is queued again after that second, without waiting for the next sweep", async () => {
     const { member, id } = await aReading();
     notion.break({ status: 429, retryAfter: 1 });
     const added = vi.spyOn(app.dependencies.notionOrders, "added");

@@ -233,7 +233,7 @@ describe("a webhook", () => {
 });
 
 describe("the queue of webhooks", () => {
-  it("the queue of webhooks waits for receivers that hang, and a sign-in code is sent meanwhile", async () => {
+  it("a sign-in code is sent while all workers of the queue of webhooks wait for receivers that hang", async () => {
     const { post, log, metrics } = app.dependencies;
     await sendAll();
     received = [];

@@ -29,7 +29,7 @@ function readingCalls(): number {
   return model.requests.filter(({ body }) => Number(body.max_tokens) >= READING_TOKENS).length;
 }
 
-/** Lets the model write slowly. Returns a function after whose call the model sends the rest at once. */
+/** Makes the model write slowly. Returns a function that makes it send the rest at once. */
 function playSlowly(): () => void {
   const { reply, finish } = slowReply(FAKE_READING_TEXT, SLOW_MS);
   model.play((request) => (request.body.max_tokens === READING_TOKENS ? reply : fittingReply(request)));

@@ -274,7 +274,7 @@ describe("a restore", () => {
     expect(await query(url, "select from app.insights where user_id = $1", [stays.userId])).toHaveLength(1);
   });
 
-  it("a restore revives no session of an account, code, access token, calendar or webhook, and keeps guests signed in", async () => {
+  it("a restore signs accounts out, deletes codes, access tokens and calendar addresses, turns webhooks off, and keeps guests signed in", async () => {
     const { url } = await createTestDatabase();
     const restored = await restore(url);
     const access = `

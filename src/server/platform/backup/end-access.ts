@@ -1,6 +1,6 @@
-// Ends some of what a backup brings back although its person may have ended it after the backup was made: a session on a stolen
-// device, an access token that leaked, a webhook of a service that they left. What people need to sign in again stays as the
-// backup has it: passwords, passkeys, linked identities and recovery codes.
+// Ends the access that a restore brings back and that people may have ended after the backup was made: a session on a stolen
+// device, an access token that leaked, a webhook of a service that they left. What people sign in with stays as it is in the
+// backup: passwords, passkeys, linked identities and recovery codes.
 import type pg from "pg";
 
 /** What a webhook's page says about why it is off, after "it". */

@@ -25,7 +25,7 @@ export function createLetterQueue(
   };
 }
 
-/** Sends messages to webhooks. A receiver that hangs holds a sender of this queue, and none of the letters'. */
+/** Sends messages to webhooks. A receiver that hangs occupies a worker of this queue, and no worker that sends letters. */
 export function createWebhookQueue(post: Post): WorkQueue<{ letterId: string }> {
   return {
     ...sendingQueue(post, "webhooks", FIRST_PAUSE_S),

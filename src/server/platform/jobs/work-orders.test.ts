@@ -12,7 +12,7 @@ function listen() {
   return { orders, heard };
 }
 
-it("a queue hears of an order at once, and of one that is due later when it is due, once", () => {
+it("a queue is told of a new order at once, and of a postponed one once, when it is due", () => {
   const { orders, heard } = listen();
   orders.added("later", 40 * SECOND_MS);
   orders.added("now");

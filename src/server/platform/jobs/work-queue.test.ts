@@ -17,7 +17,7 @@ it("work begins when it is added, goes on without a pause until none is left, an
   let add = (_items: { id: string }[]): void => undefined;
   const running = await startJobs({
     ...{ connectionString: url, log, metrics: createMetrics({ process: false }), jobs: [] },
-    // So long a pause would end the test.
+    // If the queue waited for this poll, the test would time out.
     pollSeconds: 600,
     post: { ...standIn<Post>("post"), onWritten: () => undefined },
     queues: [

@@ -460,7 +460,7 @@ describe("a stream of events", () => {
     return () => model.close();
   });
 
-  /** Lets the model write slowly. Returns a function after whose call the model sends the rest at once. */
+  /** Makes the model write slowly. Returns a function that makes it send the rest at once. */
   function answerSlowly(): () => void {
     const { reply, finish } = slowReply(JSON.stringify(someReading), 100);
     model.play([reply]);

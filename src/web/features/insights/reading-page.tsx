@@ -125,8 +125,9 @@ function useParts({ insight, arriving, again, onReadAgain }: ReadingPageProps) {
   const unsure = useUnsure({ insight, arriving, onSay, again });
   const hasWords = insight === null && words.interpretation !== "";
   const isAgain = Boolean(again?.arriving);
-  // A reading begins at its top if it is unsure, which is a question, or if its headline came before its text. The top
-  // is scrolled into sight only if the reading replaces an earlier one: below cards that were just turned it is in sight.
+  // The first words of a reading are at its top if it is unsure and asks a question, or if its headline arrived before
+  // its text. The page scrolls to the top only if the reading replaces an earlier one. Otherwise the person has just seen
+  // the cards turn, and the top is in sight below them.
   const isHeadlineFirst = useHeadlineFirst(hasWords, arriving?.headline ?? null);
   const beginsAtTop = unsure !== null || isHeadlineFirst;
   const head = useWordsInSight({ areArriving: hasWords && beginsAtTop && isAgain, isAgain });

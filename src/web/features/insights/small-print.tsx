@@ -11,7 +11,7 @@ export function SmallPrint({ advisorName, insight }: { advisorName: string; insi
 
 function sayWhoWrote({ duck, standIn }: InsightOutput): string {
   if (duck !== "offline") return "A language model wrote this: a guess, not knowledge.";
-  // In place of a model that did not answer: the words may have been sent to it.
+  // The offline duck answered in place of a model that failed. The words may have been sent to that model.
   if (standIn) return "The offline duck composed this.";
   return "The offline duck, a program on this server, composed this from your text; no model read your words.";
 }

@@ -131,7 +131,7 @@ describe("an account's identities", () => {
     expect(await listOf(person)).toHaveLength(1);
   });
 
-  it("an account's identities keep one besides a wallet where the server lets no wallets in", async () => {
+  it("the only identity besides a wallet cannot be removed from an account if the server accepts no wallets", async () => {
     const person = app.visitor();
     await withWallet(person, createFakeWallet());
     await atProvider(person, newId(), { link: true });

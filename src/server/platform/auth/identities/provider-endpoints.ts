@@ -150,7 +150,7 @@ async function finishCode(
   return attempt;
 }
 
-/** Returns what to log about a provider's error. A person who turned back there is no mistake of anybody. */
+/** Returns what to log about a provider's error; `undefined` if the person refused there, which is not an error. */
 function causeOfDenial(error: string | undefined): Error | undefined {
   if (error === "access_denied") return undefined;
   if (error === undefined) return new Error("the provider's answer has no code");

@@ -150,7 +150,7 @@ describe("the one step on home", () => {
     expect(screen.getByText("now · 2 min · Four drafts")).toBeDefined();
   });
 
-  it("the one step on home can still be begun after an answer that leaves it open, where no other step waits", async () => {
+  it("the one step on home still has its buttons after the answer 'Not done', if there is no other open step", async () => {
     open([DUE], true);
     fireEvent.click(await screen.findByRole("button", { name: "Not done" }));
     await screen.findByText("Noted. Nothing is reset. The step stays open.");
