@@ -12,7 +12,7 @@ function listen() {
   return { orders, heard };
 }
 
-it("a queue is told of a new order at once, and of a postponed one once, when it is due", () => {
+it("a new order wakes its queue at once, and a postponed order wakes it one time, at the moment when it is due", () => {
   const { orders, heard } = listen();
   orders.added("later", 40 * SECOND_MS);
   orders.added("now");
