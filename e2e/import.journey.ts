@@ -45,7 +45,7 @@ describe("somebody who moves in", () => {
       const archive = await (await saving).path();
 
       const person = await tools.someone(PHONE);
-      await person.getsAnAccount();
+      await person.comesToTheRequest();
       await person.opens("/preferences");
       await person.presses("Bring data in");
       await bringsIn(person, archive);

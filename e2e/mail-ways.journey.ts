@@ -23,7 +23,7 @@ describe("somebody who does not remember the password", () => {
         await someone({ timezoneId: "Asia/Tokyo" }),
         await someone({ viewport: { width: 360, height: 740 }, timezoneId: "America/Lima" }),
       ];
-      await first.getsAnAccount();
+      await first.comesToTheRequest();
 
       await asksForALetter(second, first.email);
       const { code } = await signInLetter(dataDir, first.email, 1);

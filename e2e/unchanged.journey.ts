@@ -59,7 +59,7 @@ describe("a list in the browser", () => {
       await person.types("Password", person.password);
       await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
       await person.sees("Four drafts, no owner");
-      expect(asked.at(-1)).toEqual({ status: 200, tag: undefined });
+      await expect.poll(() => asked.at(-1), { timeout: STEP_MS }).toEqual({ status: 200, tag: undefined });
     },
   );
 });

@@ -21,15 +21,15 @@ export function Reminders({ isVerified }: { isVerified: boolean }) {
   });
   const saving = useSaveReminders();
   if (!reminders) {
+    // The empty place is as high as what follows, so that nothing below it moves.
+    if (!error) return <div className="min-h-66" />;
     return (
-      error && (
-        <Notice tone="warning">
-          This did not load. {error.message}{" "}
-          <Button look="link" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </Notice>
-      )
+      <Notice tone="warning">
+        This did not load. {error.message}{" "}
+        <Button look="link" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </Notice>
     );
   }
   const set = (change: Partial<RemindersOutput>) => saving.mutate({ ...reminders, ...change });
