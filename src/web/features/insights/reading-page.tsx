@@ -76,7 +76,8 @@ export function ReadingPage(props: ReadingPageProps) {
       )}
       {standInLine(standIn)}
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
-        <div ref={place} className={insight ? "" : "min-h-54"}>
+        {/* The place of the text is kept while it is written, so that the link to the help below does not move away. */}
+        <div ref={place} className={insight ? "" : "min-h-[60svh]"}>
           <AskableWords insight={unsure ? null : insight}>
             {unsure?.cards ?? (
               <Interpretation
