@@ -23,7 +23,7 @@ const sources = [
 ];
 
 const server = partOf({ name: "the server", folder: "build-server", entry: "main" });
-const importCommand = partOf({ name: "the import", folder: "build-import", entry: "import-command" });
+const importBundle = partOf({ name: "the import", folder: "build-import", entry: "import-command" });
 
 /**
  * Resolves when build-server is up to date. If the bundle cannot be built, ends the process with the bundler's output.
@@ -39,7 +39,7 @@ export function buildServer() {
 
 /** Resolves when build-import is up to date. If the bundle cannot be built, ends the process with the bundler's output. */
 export function buildImportIfChanged() {
-  return buildIfChanged(importCommand);
+  return buildIfChanged(importBundle);
 }
 
 /**
@@ -71,12 +71,12 @@ async function bundle({ folder: name, entry }) {
 }
 
 /**
- * @param {string} name of a file in src/server, which becomes <name>.mjs in the target
+ * @param {string} entry names a file in src/server, which becomes <entry>.mjs in the target
  * @param {string} target
  */
-async function bundleEntry(name, target) {
+async function bundleEntry(entry, target) {
   const build = await rolldown({
-    input: join(projectFolder, `src/server/${name}.ts`),
+    input: join(projectFolder, `src/server/${entry}.ts`),
     cwd: projectFolder,
     platform: "node",
     // It loads its native part from a folder beside its own.
@@ -87,7 +87,7 @@ async function bundleEntry(name, target) {
   await build.write({
     dir: target,
     format: "esm",
-    entryFileNames: `${name}.mjs`,
+    entryFileNames: `${entry}.mjs`,
     chunkFileNames: "[name]-[hash].mjs",
     // Names of classes are not shortened, because the code compares the names of errors.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },

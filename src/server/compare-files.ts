@@ -25,9 +25,6 @@ type Page = (tx: Transaction, after: RowKey) => Promise<RowWithFiles[]>;
 /** By bucket: reads the rows after one, in the order of their keys. Their files lie in the folder `userId/id`. */
 const ROWS: Record<PersonBucket, Page> = { pictures: pageOfPictures, exports: pageOfExports };
 
-/** The buckets whose files belong to rows. */
-export const BUCKETS_WITH_ROWS: readonly string[] = Object.keys(ROWS);
-
 export interface Differences {
   /** Files that a row names and the bucket does not have. */
   missing: string[];
@@ -83,7 +80,7 @@ async function compare(database: Database, bucket: string, found: ReadonlySet<st
 }
 
 function hasRows(bucket: string): bucket is PersonBucket {
-  return BUCKETS_WITH_ROWS.includes(bucket);
+  return Object.hasOwn(ROWS, bucket);
 }
 
 async function* everyRow(database: Database, page: Page): AsyncGenerator<RowWithFiles> {

@@ -1,9 +1,9 @@
 // npm run files -- list | check: counts the stored files, and compares their names with the rows of the database. Opens no
 // file and changes nothing. It may run beside the server.
-import { BUCKETS_WITH_ROWS, compareFiles } from "./compare-files.ts";
+import { compareFiles } from "./compare-files.ts";
 import { runCommand, tell, withOwnerServices } from "./owner-command.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
-import type { Storage } from "./platform/storage/storage.ts";
+import { PERSON_BUCKETS, type Storage } from "./platform/storage/storage.ts";
 
 const USAGE = `npm run files -- list    how many files each bucket has, and their bytes
 npm run files -- check   also the rows without a file, and the files without a row`;
@@ -21,7 +21,7 @@ async function main(): Promise<boolean> {
     const storage = openStorage(config);
     tell(`Files are stored in ${storage.description}.`);
     let isWhole = true;
-    for (const bucket of new Set([...BUCKETS_WITH_ROWS, ...(await storage.listBuckets())])) {
+    for (const bucket of new Set<string>([...PERSON_BUCKETS, ...(await storage.listBuckets())])) {
       const found = await listBucket(storage, bucket);
       if (name === "check") isWhole = (await checkBucket({ database, storage }, bucket, found)) && isWhole;
     }

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import type { ChatHistory } from "#contract/chat.ts";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { ProfileOutput } from "#contract/profile.ts";
+import { asOwner } from "#test-support/as-owner.ts";
 import { signUp } from "#test-support/factories.ts";
 import { runCommand } from "#test-support/run-command.ts";
 import { FORMER_SECRET, sealAsBrowser } from "#test-support/seal-as-browser.ts";
@@ -40,13 +40,6 @@ async function take(dump: Dump | string, legacySecret = FORMER_SECRET) {
     onFault: (why) => void faults.push(why),
   });
   return { report, faults };
-}
-
-/** Runs SQL as the owner of the database, who may change its tables. */
-async function asOwner(text: string) {
-  const client = new pg.Client({ connectionString: app.databaseUrl });
-  await client.connect();
-  await client.query(text).finally(() => client.end());
 }
 
 /** Runs `npm run import -- <file>` on the app's database. */
@@ -308,10 +301,12 @@ describe("npm run import", () => {
     const file = write((await aDump()).dump);
     const settings = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dependencies.config.dataDir };
     await asOwner(
+      app,
       `alter table auth."user" rename to user_away; alter table auth.admin_action rename to log_away`,
     );
     const { said, code } = await runCommand("import", [file], settings);
     await asOwner(
+      app,
       `alter table auth.user_away rename to "user"; alter table auth.log_away rename to admin_action`,
     );
     expect([code, said.trim().split("\n").at(-1)]).toEqual([1, 'relation "auth.user" does not exist']);

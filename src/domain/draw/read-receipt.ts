@@ -1,3 +1,4 @@
+import { jsonOrUndefined } from "../json-or-undefined.ts";
 import type { Receipt } from "./receipt.ts";
 
 export type ReceiptReading = { receipt: Receipt } | { fault: string };
@@ -31,12 +32,8 @@ export function readReceipt(text: string): ReceiptReading {
 }
 
 function parse(text: string): Fields | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : null;
-  } catch {
-    return null;
-  }
+  const value = jsonOrUndefined(text);
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : null;
 }
 
 function isListOf(value: unknown, fits: (item: unknown) => boolean): boolean {

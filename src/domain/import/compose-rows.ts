@@ -5,7 +5,7 @@ import { MESSAGE_MAX } from "../chat/message.ts";
 import { readMood, SENTIMENTS, type Sentiment } from "../chat/read-mood.ts";
 import { TOPICS, type Topic } from "../chat/topic-words.ts";
 import { BLOCK_TYPE_IDS, type BlockTypeId, cardSlugOf } from "../deck/card.ts";
-import { jsonOrUndefined } from "../json-or-nothing.ts";
+import { jsonOrUndefined } from "../json-or-undefined.ts";
 import { EMPTY_PROFILE, PROFILE_FIELDS, type Profile } from "../profile/profile.ts";
 import { zodiacSignOf } from "../profile/zodiac.ts";
 import { BLOCK_STATUS_MAX } from "../readings/lengths.ts";

@@ -1,4 +1,4 @@
-import { jsonOrUndefined } from "../json-or-nothing.ts";
+import { jsonOrUndefined } from "../json-or-undefined.ts";
 import type { ActionStep, ReadingResult } from "../readings/reading-result.ts";
 import { type Fields, isFields, listIn, textIn, textsIn } from "./read-fields.ts";
 

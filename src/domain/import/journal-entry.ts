@@ -1,4 +1,4 @@
-import { jsonOrUndefined } from "../json-or-nothing.ts";
+import { jsonOrUndefined } from "../json-or-undefined.ts";
 import { JOURNAL_ENTRY_MAX } from "./own-files.ts";
 import { type Fields, isFields, listIn, textIn, timeIn } from "./read-fields.ts";
 

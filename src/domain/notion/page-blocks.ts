@@ -1,5 +1,5 @@
 // A page in Notion as a flat list of blocks, and how texts and lists are split at Notion's limits.
-import { BLOCKS_MAX, PIECES_MAX, TEXT_MAX, UNITS_A_REQUEST } from "./limits.ts";
+import { BLOCKS_MAX, TEXT_MAX, UNITS_A_REQUEST } from "./limits.ts";
 
 /** The kinds of blocks that are written. `marker` is a paragraph whose text links to the reading here. */
 export type BlockKind = "marker" | "heading" | "paragraph" | "bullet" | "toDo" | "quote";
@@ -15,8 +15,13 @@ export interface PageBlock {
   href?: string;
 }
 
+/**
+ * The most pieces of text in one block. Notion takes more, but a block must also fit into one request, which 30
+ * full pieces fill (`UNITS_A_REQUEST`).
+ */
+const PIECES_A_BLOCK = 30;
 /** The maximum number of UTF-16 units of text in one block. A longer text continues in another block. */
-const UNITS_A_BLOCK = Math.min(30, PIECES_MAX) * TEXT_MAX;
+const UNITS_A_BLOCK = PIECES_A_BLOCK * TEXT_MAX;
 
 /** Splits a text into pieces of at most `most` UTF-16 units. No piece ends inside a character of two units. */
 function splitText(text: string, most: number): string[] {

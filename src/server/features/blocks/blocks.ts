@@ -179,7 +179,7 @@ export function pickParkedUntilNow(key: UserKey, rows: readonly SealedSummaryRow
 type RestingRow = SealedSummaryRow & Pick<BlockRow, "blockTypeId" | "updatedAt">;
 
 /** Presents a paused or resolved block as a stone of the picture on home. */
-export function presentResting<Status extends string>(key: UserKey, row: RestingRow, status: Status) {
+export function presentResting(key: UserKey, row: RestingRow, status: "paused" | "resolved") {
   return {
     id: row.id,
     name: openBlockName(key, row),

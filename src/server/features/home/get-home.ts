@@ -135,7 +135,7 @@ function standingOf([standing]: Awaited<ReturnType<typeof selectHomeState>>) {
 
 type RestingRow = Awaited<ReturnType<typeof selectResting>>[number];
 
-function restingOf<Status extends "paused" | "resolved">(key: UserKey, rows: RestingRow[], status: Status) {
+function restingOf(key: UserKey, rows: RestingRow[], status: "paused" | "resolved") {
   return rows.slice(0, RESTING_SHOWN).map((row) => presentResting(key, row, status));
 }
 

@@ -1,9 +1,8 @@
 import type { AskedStepOutput } from "#contract/check-ins.ts";
 import type { HomeOutput } from "#contract/home.ts";
 import type { OpenStepOutput } from "#contract/steps.ts";
-import { isDue } from "#domain/promises/promise.ts";
 import { shownStepText } from "#domain/readings/own-steps.ts";
-import { pickDue } from "../promises/promises.ts";
+import { isStepDue, pickDue } from "../promises/promises.ts";
 
 interface Steps {
   openSteps: readonly OpenStepOutput[];
@@ -28,7 +27,7 @@ type Placed = Pick<
  * about at most three of these due steps. If the step of the check-in is due, home asks about its promise only.
  */
 export function placeSteps({ openSteps, maybeDue, checkInStep, today, hasOneStep }: Steps): Placed {
-  const due = maybeDue.filter(({ promise }) => promise && isDue(promise, today));
+  const due = maybeDue.filter((step) => isStepDue(step, today));
   const isAsked = (step: OpenStepOutput) => due.some((one) => isSame(one, step));
   const isOfCheckIn = (step: OpenStepOutput) => shownStepText(step) === checkInStep?.text;
   const first = hasOneStep ? openSteps.find((step) => isAsked(step) || !isOfCheckIn(step)) : undefined;
@@ -39,10 +38,7 @@ export function placeSteps({ openSteps, maybeDue, checkInStep, today, hasOneStep
       isAskedElsewhere: step !== first && (isAsked(step) || isOfCheckIn(step)),
     })),
     isFirstStepDue,
-    ...pickDue(
-      due.filter((step) => !(isFirstStepDue && isSame(step, first))),
-      today,
-    ),
+    ...pickDue(due.filter((step) => !(isFirstStepDue && isSame(step, first)))),
     checkInStep: due.some(isOfCheckIn) ? null : checkInStep,
   };
 }

@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from "fflate";
-import pg from "pg";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { ListedReflection } from "#contract/reflections.ts";
 import { TAKEN_FILES, type TakenFile } from "#domain/import/own-files.ts";
 import { IMPORTED_ENTRIES } from "#domain/limits/bounds.ts";
+import { asOwner } from "#test-support/as-owner.ts";
 import { toChatter } from "#test-support/chat-app.ts";
 import { aBlock, anInsight } from "#test-support/factories.ts";
 import { aReader } from "#test-support/reading-app.ts";
@@ -42,17 +42,6 @@ async function download(person: Someone) {
     const rows: Row[] = JSON.parse(strFromU8(files[`json/${file}.json`] ?? new Uint8Array()));
     return { file, rows };
   });
-}
-
-/** Runs SQL as the owner of the database, who sees every row. */
-async function asOwner(text: string) {
-  const client = new pg.Client({ connectionString: app.databaseUrl });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Removes the ids that browsers gave to messages, which do not come along. */
@@ -177,6 +166,7 @@ describe("the rows that an import adds", () => {
     const entry = (text: string) => ({ id: newId(), createdAt: "2020-01-01T00:00:00Z", body: { text } });
     const [last, more] = [entry("The last."), entry("One more.")];
     await asOwner(
+      app,
       `insert into app.journal_entries (user_id, id, body, created_at)
        select '${person.userId}', gen_random_uuid(), '', now() from generate_series(1, ${IMPORTED_ENTRIES - 1})`,
     );
@@ -195,6 +185,7 @@ describe("the rows that an import adds", () => {
   it("an import refuses only the row that the database refuses, and stores the other rows together in one second transaction", async () => {
     const person = await newcomer();
     await asOwner(
+      app,
       "alter table app.journal_entries add constraint no_leap check (created_at <> '2024-02-29Z')",
     );
     const entry = (day: string) => ({ id: newId(), createdAt: `${day}T00:00:00Z`, body: { text: "Rain." } });
@@ -202,7 +193,7 @@ describe("the rows that an import adds", () => {
     const transaction = vi.spyOn(app.dependencies.database, "transaction");
     onTestFinished(async () => {
       transaction.mockRestore();
-      await asOwner("alter table app.journal_entries drop constraint no_leap");
+      await asOwner(app, "alter table app.journal_entries drop constraint no_leap");
     });
     expect(await send(person, "journal-entries", days.map(entry))).toEqual([
       "imported",
@@ -217,6 +208,7 @@ describe("the rows that an import adds", () => {
     const [insight] = (await download(person)).find(({ file }) => file === "insights")?.rows ?? [];
     const other = await newcomer();
     await asOwner(
+      app,
       `insert into app.user_counters (user_id, insights) values ('${other.userId}', ${IMPORTED_ENTRIES - 1})
        on conflict (user_id) do update set insights = excluded.insights`,
     );

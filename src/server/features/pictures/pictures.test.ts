@@ -1,7 +1,8 @@
+import { request } from "node:http";
 import { crc32 } from "node:zlib";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { PictureOutput } from "#contract/pictures.ts";
 import { PICTURE_BYTES_MAX, PICTURE_ROOM, PICTURES_OF_BLOCK } from "#domain/pictures/limits.ts";
 import { PLANS } from "#domain/plans/plans.ts";
@@ -11,7 +12,9 @@ import { purgeDeleted } from "#server/features/housekeeping/purge-deleted.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import { userBlocks } from "#server/platform/db/tables/insights.ts";
 import { pictures } from "#server/platform/db/tables/pictures.ts";
+import { UPLOADS_AT_ONCE } from "#server/platform/http/api.ts";
 import { aBlock } from "#test-support/factories.ts";
+import type { Person } from "#test-support/person.ts";
 import { aPictureFile, pictureForm } from "#test-support/pictures.ts";
 import { aReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
@@ -43,6 +46,19 @@ async function anOwner({ isPremium = false } = {}) {
       return { rows: rows.length, files: files.length };
     },
   };
+}
+
+/** Sends only the beginning of a form, until `signal` is aborted. Resolves when the connection is closed. */
+async function sendBeginning(person: Person, path: string, signal: AbortSignal): Promise<void> {
+  const headers = {
+    ...{ origin: app.url, cookie: person.cookieHeader(), "x-forwarded-for": person.networkAddress },
+    "content-type": "multipart/form-data; boundary=part",
+  };
+  const sent = request(new URL(path, app.url), { method: "POST", headers, signal });
+  sent.on("error", () => {});
+  const closed = new Promise<void>((resolve) => sent.once("close", resolve));
+  sent.write("--part\r\n");
+  await closed;
 }
 
 async function bytesAt(src: string): Promise<{ status: number; type: string | null; bytes: Buffer }> {
@@ -213,6 +229,30 @@ describe("an upload that is refused", () => {
     const form = await pictureForm(newId());
     expect((await app.visitor().post(path, form)).error?.code).toBe("unauthenticated");
     expect((await app.as({ isGuest: true }).post(path, form)).error?.code).toBe("account_required");
+  });
+
+  it("an upload that is refused for who sends it does not wait while as many others as may be received are being sent", async () => {
+    const { add, blockId, person } = await anOwner();
+    const path = `/api/blocks/${blockId}/pictures`;
+    const received = vi.spyOn(app.dependencies.auth, "readWriter");
+    onTestFinished(() => received.mockRestore());
+    const leaving = new AbortController();
+    const unfinished = Array.from({ length: UPLOADS_AT_ONCE }, () =>
+      sendBeginning(person, path, leaving.signal),
+    );
+    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(UPLOADS_AT_ONCE));
+    await Promise.all(received.mock.results.map(({ value }) => value));
+    let isWaiting = true;
+    const waiting = add().finally(() => {
+      isWaiting = false;
+    });
+    const form = await pictureForm(newId());
+    expect((await app.visitor().post(path, form)).error?.code).toBe("unauthenticated");
+    expect((await app.as({ isGuest: true }).post(path, form)).error?.code).toBe("account_required");
+    expect(isWaiting).toBe(true);
+    leaving.abort();
+    await Promise.all(unfinished);
+    expect((await waiting).status).toBe(200);
   });
 
   it("an upload that is refused finds no block, too many pictures on it, or no room in the plan", async () => {

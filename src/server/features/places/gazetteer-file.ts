@@ -1,6 +1,7 @@
 // The file format of the index: its tables as one line of JSON, then the arrays as raw bytes, so that loading
 // needs no parsing. Numbers are in the byte order of this processor, because the file never leaves the
 // machine.
+import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
 import type { PlaceArrays, PlaceIndex, PlaceTables } from "#domain/places/place-index.ts";
 
 const ARRAY_TYPES = { Uint16Array, Uint32Array, Int32Array };
@@ -39,7 +40,9 @@ export function encodeGazetteer(index: PlaceIndex, fingerprint: string): Uint8Ar
 /** Decodes a gazetteer file; `undefined` when its fingerprint differs or it is truncated. */
 export function decodeGazetteer(file: Uint8Array<ArrayBuffer>, fingerprint: string): PlaceIndex | undefined {
   const headLength = file.indexOf(LINE_END) + 1;
-  const head = readHead(Buffer.from(file.buffer, file.byteOffset, headLength).toString());
+  const head = jsonOrUndefined(Buffer.from(file.buffer, file.byteOffset, headLength).toString()) as
+    | Head
+    | undefined;
   if (head?.fingerprint !== fingerprint || file.byteOffset % ALIGNMENT !== 0) return undefined;
   let offset = aligned(headLength);
   const arrays: Record<string, Uint16Array | Uint32Array | Int32Array> = {};
@@ -52,14 +55,6 @@ export function decodeGazetteer(file: Uint8Array<ArrayBuffer>, fingerprint: stri
   const { countries, regions, zones } = head;
   // The cast is safe, because the fingerprint shows that this same code wrote the file.
   return { arrays: arrays as unknown as PlaceArrays, countries, regions, zones };
-}
-
-function readHead(line: string): Head | undefined {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
 
 function aligned(length: number): number {

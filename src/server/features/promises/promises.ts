@@ -45,7 +45,7 @@ export function selectPromises(tx: Transaction, userId: string) {
 }
 
 /**
- * Selects the readings with promises that may be due at `now`, whatever the person's time zone. `pickDue` then selects
+ * Selects the readings with promises that may be due at `now`, whatever the person's time zone. `isStepDue` then selects
  * the steps that are due.
  */
 export function selectMaybeDue(tx: Transaction, userId: string, now: Date) {
@@ -57,18 +57,19 @@ export function selectWithDays(tx: Transaction, userId: string) {
   return selectWithDuePromises(tx, userId, LAST_DAY);
 }
 
-/**
- * Returns the steps whose promise is due on the day `today`, the earliest promised day first, and how many there are.
- */
-export function pickDue(
-  steps: readonly OpenStepOutput[],
-  today: string,
-): { duePromises: OpenStepOutput[]; duePromiseCount: number } {
-  const due = steps
-    .flatMap((step) =>
-      step.promise && isDue(step.promise, today) ? [{ step, from: askedFrom(step.promise) }] : [],
-    )
-    .toSorted((one, other) => one.from.localeCompare(other.from))
-    .map(({ step }) => step);
-  return { duePromises: due.slice(0, SHOWN), duePromiseCount: due.length };
+/** An open step with a promise. */
+type PromisedStep = OpenStepOutput & { promise: NonNullable<OpenStepOutput["promise"]> };
+
+/** Returns whether the promise of a step is due on the day `today`. */
+export function isStepDue(step: OpenStepOutput, today: string): step is PromisedStep {
+  return step.promise !== undefined && isDue(step.promise, today);
+}
+
+/** Returns the first of these due steps, the earliest promised day first, and how many there are. */
+export function pickDue(due: readonly PromisedStep[]): {
+  duePromises: OpenStepOutput[];
+  duePromiseCount: number;
+} {
+  const sorted = due.toSorted((one, other) => askedFrom(one.promise).localeCompare(askedFrom(other.promise)));
+  return { duePromises: sorted.slice(0, SHOWN), duePromiseCount: due.length };
 }

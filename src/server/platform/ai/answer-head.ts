@@ -2,6 +2,7 @@
  * Splits and reads the beginning ("head") of an answer: what stands before its interpretation. The page shows it with the
  * first words of a reading.
  */
+import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
 import { headlineFrom } from "#domain/readings/reading-result.ts";
 import type { HeadPart, UnsureStart } from "./duck.ts";
 
@@ -29,9 +30,5 @@ export function readHead(answer: string): Omit<HeadPart, "type"> {
 
 /** Parses a head, which ends with the comma before the interpretation. */
 function parse(head: string): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(`${head.trimEnd().replace(/,$/, "")}}`)) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
+  return Object(jsonOrUndefined(`${head.trimEnd().replace(/,$/, "")}}`)) as Record<string, unknown>;
 }

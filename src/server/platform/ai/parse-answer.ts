@@ -2,7 +2,7 @@
  * Extracts the JSON object from a model's answer, even from a code fence, from prose or when it is cut off.
  */
 import { parsePartialJson } from "ai";
-import { jsonOrUndefined } from "#domain/json-or-nothing.ts";
+import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
 
 export interface ParsedAnswer {
   /** The object in a model's answer; `undefined` where the answer holds nothing like an object. */

@@ -69,10 +69,11 @@ export function knownAddressLetter(to: string, url: string): LetterContent {
 
 /** Returns the letter that tells the owner of an account what changed in how it is entered. */
 export function accountChangedLetter(to: string, url: string, change: AccountChange): LetterContent {
+  const { subject, what } = ACCOUNT_CHANGES[change];
   return {
     to,
-    subject: change === "token-made" ? "An access token was made" : "How you sign in has changed",
-    paragraphs: [`${ACCOUNT_CHANGES[change]} your account at ${NAMES.product}.`],
+    subject,
+    paragraphs: [`${what} your account at ${NAMES.product}.`],
     button: { label: "Look at it in Preferences", url },
     after: [
       "If that was you, there is nothing to do. If it was not, sign in, sign out everywhere, set a new password, and remove what you did not add.",

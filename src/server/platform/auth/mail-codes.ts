@@ -4,6 +4,7 @@ import type pg from "pg";
 import { MINUTE_MS } from "#domain/time.ts";
 import { hashOfSecretToken, newSecretToken } from "../crypto/secret-token.ts";
 import { canonicalAddress } from "./canonical-address.ts";
+import { endProgramAccess } from "./end-former-ways.ts";
 
 type Queryable = Pick<pg.Pool, "query">;
 
@@ -92,16 +93,9 @@ const signInStatement = (match: string, isRight: string) => `
   ), ended_passkeys as (
     delete from auth.passkey p using tried
     where p.user_id = tried.user_id and tried.is_used and not tried.was_settled and $2 = 'end'
-  ), ended_tokens as (
-    delete from auth.access_token t using tried
-    where t.user_id = tried.user_id and tried.is_used and not tried.was_settled and $2 = 'end'
-  ), ended_calendar as (
-    delete from auth.calendar_feed f using tried
-    where f.user_id = tried.user_id and tried.is_used and not tried.was_settled and $2 = 'end'
-  ), ended_webhooks as (
-    delete from auth.webhook w using tried
-    where w.user_id = tried.user_id and tried.is_used and not tried.was_settled and $2 = 'end'
-  ), ended_sessions as (
+  ), ${endProgramAccess(`
+    select user_id from tried where is_used and not was_settled and $2 = 'end'
+  `)}, ended_sessions as (
     delete from auth.session s using tried
     where s.user_id = tried.user_id and tried.is_used and not tried.was_settled and $2 = 'end'
   )

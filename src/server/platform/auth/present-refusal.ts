@@ -1,5 +1,6 @@
 // Adds our error format to the auth library's refusals. The library's own fields stay, since its clients read
 // them.
+import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
 import { sentenceOf, sentences } from "../errors/sentences.ts";
 
 interface Refusal {
@@ -42,10 +43,6 @@ function codeOf(status: number) {
 }
 
 function fieldsOf(text: string): Record<string, unknown> {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === "object" && parsed !== null ? { ...parsed } : {};
-  } catch {
-    return {};
-  }
+  const parsed = jsonOrUndefined(text);
+  return typeof parsed === "object" && parsed !== null ? { ...parsed } : {};
 }

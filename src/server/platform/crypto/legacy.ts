@@ -3,6 +3,7 @@
 import { createDecipheriv, createSecretKey, pbkdf2, pbkdf2Sync } from "node:crypto";
 import { promisify } from "node:util";
 import * as z from "zod";
+import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
 import type { CryptoCounts } from "./counts.ts";
 
 const ITERATIONS = 50_000;
@@ -26,11 +27,7 @@ export function readLegacy(text: string, secret: string | undefined, counts: Cry
 
 function parseEnvelope(text: string): z.output<typeof legacyEnvelope> | undefined {
   if (!text.startsWith("{")) return undefined;
-  try {
-    return legacyEnvelope.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return legacyEnvelope.safeParse(jsonOrUndefined(text)).data;
 }
 
 function decrypt(

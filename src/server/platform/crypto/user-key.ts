@@ -1,6 +1,6 @@
 import { createSecretKey, hash, hkdfSync, type KeyObject } from "node:crypto";
 import type { BaseLogger } from "pino";
-import { jsonOrUndefined } from "#domain/json-or-nothing.ts";
+import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
 import type { CryptoCounts } from "./counts.ts";
 import {
   type HoldersKey,
@@ -114,6 +114,5 @@ function fingerprint(key: KeyObject): string {
 
 function valueOfText(text: string): unknown {
   if (!text.startsWith("{") && !text.startsWith("[")) return text;
-  const value = jsonOrUndefined(text);
-  return value === undefined ? text : value;
+  return jsonOrUndefined(text) ?? text;
 }

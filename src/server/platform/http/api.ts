@@ -27,7 +27,7 @@ import type { Session } from "./session.ts";
 
 export const API_PREFIX = "/api";
 /** The number of requests with a file that one process receives at the same time. */
-const UPLOADS_AT_ONCE = 4;
+export const UPLOADS_AT_ONCE = 4;
 
 export interface Api {
   /** Handles an API request. Returns false, and sends nothing, where no endpoint has this method and path. */
@@ -82,10 +82,15 @@ export function createApi(
     response: HttpResponse,
     { context, fileBytes }: { context: ApiContext; fileBytes: number },
   ): Promise<boolean> {
-    // A file is read only from somebody who may send one. Everybody else is refused before the body is looked at.
-    if (maySendFiles((await context.asking) ?? null)) request.body = await readForm(request, fileBytes);
-    else leaveUnread(request, response);
-    return await answer(request, response, context);
+    // A file is read only from somebody who may send one. Everybody else is refused at once, before the body is looked at.
+    if (!maySendFiles((await context.asking) ?? null)) {
+      leaveUnread(request, response);
+      return await answer(request, response, context);
+    }
+    return await inTurn(async () => {
+      request.body = await readForm(request, fileBytes);
+      return await answer(request, response, context);
+    }, senderLeft(response));
   }
 
   return {
@@ -101,11 +106,7 @@ export function createApi(
           request.method,
           requestPathOf(request).slice(API_PREFIX.length),
         );
-        if (fileBytes !== undefined)
-          return await inTurn(
-            () => answerUpload(request, response, { context, fileBytes }),
-            senderLeft(response),
-          );
+        if (fileBytes !== undefined) return await answerUpload(request, response, { context, fileBytes });
         request.body = await readJson(request, jsonBytes);
       }
       return await answer(request, response, context);

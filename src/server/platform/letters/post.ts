@@ -138,7 +138,7 @@ export function createPost(context: PostContext): Post {
       let isLetter = !claimed.isWebhook;
       try {
         const composed = await compose(context, seals.open(id, claimed.sealed) as WaitingLetter);
-        isLetter = composed === null || !("deliver" in composed);
+        isLetter = !isDelivery(composed);
         const outcome = await deliver(context, id, composed);
         count(outcome);
         return outcome;
@@ -149,7 +149,9 @@ export function createPost(context: PostContext): Post {
     },
     waiting: (queue = "letters") =>
       selectWaitingLetters(pool, {
-        ...{ now: clock.now(), limit: SWEEP_LIMIT, isWebhook: queue === "webhooks" },
+        now: clock.now(),
+        limit: SWEEP_LIMIT,
+        isWebhook: queue === "webhooks",
       }),
     forgetGivenUp: () =>
       deleteGivenUpLetters(pool, new Date(clock.now().getTime() - GIVEN_UP_KEPT_MS), SWEEP_LIMIT),
@@ -157,6 +159,10 @@ export function createPost(context: PostContext): Post {
 }
 
 type Composed = Awaited<ReturnType<Composer>>;
+
+function isDelivery(composed: Composed): composed is Delivery {
+  return composed !== null && "deliver" in composed;
+}
 
 async function compose({ composers }: PostContext, waiting: WaitingLetter): Promise<Composed> {
   const composer = composers[waiting.kind];
@@ -170,12 +176,11 @@ async function deliver(
   id: string,
   letter: Composed,
 ): Promise<"sent" | "delivered" | "nothing"> {
-  const isLetter = letter !== null && !("deliver" in letter);
-  if (isLetter) await mail.send({ ...(await renderLetter(letter)), id });
-  else await letter?.deliver();
+  if (isDelivery(letter)) await letter.deliver();
+  else if (letter) await mail.send({ ...(await renderLetter(letter)), id });
   await deleteLetter(pool, id);
-  if (isLetter) return "sent";
-  return letter ? "delivered" : "nothing";
+  if (!letter) return "nothing";
+  return isDelivery(letter) ? "delivered" : "sent";
 }
 
 interface Failure {

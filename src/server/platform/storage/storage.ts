@@ -6,7 +6,7 @@ const LISTED = 100;
 export const DEFAULT_LIST = { limit: LISTED };
 
 /** The buckets whose files lie in a folder for each person, named by the person's id. */
-const PERSON_BUCKETS = ["pictures", "exports"] as const;
+export const PERSON_BUCKETS = ["pictures", "exports"] as const;
 export type PersonBucket = (typeof PERSON_BUCKETS)[number];
 
 export interface ListOptions {

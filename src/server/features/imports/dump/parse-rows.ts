@@ -1,7 +1,7 @@
 import type { DumpTable } from "#domain/import/dump-tables.ts";
 import { type Fields, isFields } from "#domain/import/read-fields.ts";
 import type { JsonEntry } from "#domain/import/split-json.ts";
-import { jsonOrUndefined } from "#domain/json-or-nothing.ts";
+import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
 import type { RowResult } from "./dump-row.ts";
 
 export interface ParsedRow {

@@ -6,7 +6,7 @@ import { FILE_WORDS, type TakenFile } from "#domain/import/own-files.ts";
 import type { Fields } from "#domain/import/read-fields.ts";
 import { type OwnedRows, ownedTables } from "#server/platform/crypto/owned-tables.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
-import { addToCounter, lockCounters } from "#server/platform/db/counted-things.ts";
+import { addToCounter, type CountedThing, lockCounters } from "#server/platform/db/counted-things.ts";
 import type { Transaction } from "#server/platform/db/database.ts";
 import { withoutStatementValues } from "#server/platform/db/database-error.ts";
 import { databaseFaultOf } from "#server/platform/db/database-fault.ts";
@@ -154,8 +154,8 @@ async function insertRows(
   const fitting = missing.slice(0, room);
   const tooMany = new Set(missing.slice(room));
   const made = fitting.length > 0 ? await insertMissing(tx, owned, fitting) : new Set<string>();
-  const counted = file === "insights" || file === "blocks" ? file : null;
-  if (counted && made.size > 0) await addToCounter(tx, userId, { [counted]: made.size });
+  const counter = counterOf(file);
+  if (counter && made.size > 0) await addToCounter(tx, userId, { [counter]: made.size });
   return new Map(
     rows.map((row) => [
       row,
@@ -170,13 +170,18 @@ const outcomeOf = (isMade: boolean): TakenRow => ({ outcome: isMade ? "imported"
 
 /** Locks the person's counters, so that no other request adds rows meanwhile. Returns how many more rows may be added. */
 async function findRoom(tx: Transaction, target: Target, userId: string): Promise<number> {
-  return Math.max(0, MOST_ROWS[target.file] - (await countRows(tx, target, userId)));
-}
-
-async function countRows(tx: Transaction, { file, owned }: Target, userId: string): Promise<number> {
   const { insights, blocks } = userCounters;
   const [counters] = await lockCounters(tx, userId).returning({ insights, blocks });
-  if (file === "insights" || file === "blocks") return counters?.[file] ?? 0;
+  const counter = counterOf(target.file);
+  const count = counter ? (counters?.[counter] ?? 0) : await countRows(tx, target.owned, userId);
+  return Math.max(0, MOST_ROWS[target.file] - count);
+}
+
+/** Returns the name of the counter that counts the rows of a file, or `null` if none does. */
+const counterOf = (file: TakenFile): CountedThing | null =>
+  file === "insights" || file === "blocks" ? file : null;
+
+async function countRows(tx: Transaction, owned: OwnedRows, userId: string): Promise<number> {
   const [found] = await tx
     .select({ rows: sql<number>`count(*)::int` })
     .from(owned.table)

@@ -13,6 +13,7 @@ import { refuseForeignWrite } from "#server/platform/http/origin-guard.ts";
 import type { PlainRoute } from "#server/platform/http/plain-routes.ts";
 import { readJson } from "#server/platform/http/read-body.ts";
 import type { HttpRequest, HttpResponse } from "#server/platform/http/request.ts";
+import { senderLeft } from "#server/platform/http/sender-left.ts";
 import type { Session } from "#server/platform/http/session.ts";
 import type { Services } from "#server/platform/services.ts";
 
@@ -29,10 +30,10 @@ export function mcpRoutes(services: Services, router: AnyRouter): Record<string,
       // Loaded with the first request, because the library is large.
       const { createToolHandler } = await import("./tools.ts");
       const handler = createToolHandler({ api, log: context.log, appUrl: config.appUrl });
-      const left = new AbortController();
-      response.once("close", () => left.abort());
       try {
-        const answer = await handler.fetch(webRequest(request, config.appUrl, left.signal), { parsedBody });
+        const answer = await handler.fetch(webRequest(request, config.appUrl, senderLeft(response)), {
+          parsedBody,
+        });
         await sendAnswer(answer, response);
       } finally {
         await handler.close();

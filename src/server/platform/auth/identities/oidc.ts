@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from "jose";
 import { JWKSNoMatchingKey } from "jose/errors";
 import { z } from "zod";
-import { jsonOrUndefined } from "#domain/json-or-nothing.ts";
+import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
 import { MINUTE_MS } from "#domain/time.ts";
 import { type FetchedAnswer, fetchPublic } from "../../http/fetch-public.ts";
 import { canonicalAddress } from "../canonical-address.ts";
