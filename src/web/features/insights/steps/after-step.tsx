@@ -1,59 +1,62 @@
+// What takes the place of the one step. Its heading takes the focus, because the button that was pressed is gone.
 import { useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { WaterRings } from "#web/ui/water-rings.tsx";
 
-interface AfterStepProps {
-  /** The text of the step that is done; `null` if every step was put off instead. */
-  done: string | null;
-  /** Shows the step again, or all steps that were put off. */
-  onBack: () => void;
+interface StepDoneProps {
+  title: string;
+  /** The text of the step. */
+  text: string;
+  onUndo: () => void;
   /** Shows the next step; `null` if none waits. */
   onNext: (() => void) | null;
 }
 
-/**
- * Takes the place of the one step after it is done, and after every step was put off. The heading takes the focus, because
- * the button that was pressed is gone.
- */
-export function AfterStep({ done, onBack, onNext }: AfterStepProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const title = (
-    <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display mt-2 outline-none">
-      {done === null ? "Not now, then." : "Done."}
-    </h1>
-  );
-  if (done === null) {
-    return (
-      <section aria-labelledby="one-step">
-        {title}
-        <p className="mt-2 text-mist">
-          The steps stay open.{" "}
-          <Button look="link" onClick={onBack}>
-            Show them again
-          </Button>
-        </p>
-      </section>
-    );
-  }
+/** Takes the place of a step that is done. */
+export function StepDone({ title, text, onUndo, onNext }: StepDoneProps) {
   return (
     <div>
       <WaterRings className="-ml-1 w-48" />
-      {title}
+      <Heading title={title} />
       <p role="status" className="mt-1">
         That one is behind you.
       </p>
-      <p className="type-note mt-3 line-clamp-3 text-mist [overflow-wrap:anywhere]">{done}</p>
+      <p className="type-note mt-3 line-clamp-3 text-mist [overflow-wrap:anywhere]">{text}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-6">
         {onNext && (
           <Button look="outline" onClick={onNext}>
             The next one
           </Button>
         )}
-        <Button look="link" onClick={onBack}>
+        <Button look="link" onClick={onUndo}>
           Not done after all
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Takes the place of the steps when every one was put off. */
+export function AllPutOff({ title, onShow }: { title: string; onShow: () => void }) {
+  return (
+    <section aria-labelledby="one-step">
+      <Heading title={title} />
+      <p className="mt-2 text-mist">
+        The steps stay open.{" "}
+        <Button look="link" onClick={onShow}>
+          Show them again
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function Heading({ title }: { title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display mt-2 outline-none">
+      {title}
+    </h1>
   );
 }

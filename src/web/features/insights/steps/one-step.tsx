@@ -5,6 +5,7 @@ import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { shownStepText } from "#domain/readings/own-steps.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { lazyOr } from "#web/ui/load-later.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { shownStepMinutes } from "./step-minutes.ts";
 import { TimerButton } from "./timer-button.tsx";
@@ -14,18 +15,17 @@ import { type StepChange, useChangeStep } from "./use-steps.ts";
 /** The tools are loaded lazily, because home must stay small. */
 const StepTools = lazy(() => import("./step-tools.tsx").then((module) => ({ default: module.StepTools })));
 
-/** If its code does not arrive, a heading takes its place, so that home and the fault stay on the page. */
-const AfterStep = lazy(() =>
-  import("./after-step.tsx")
-    .then((module) => ({ default: module.AfterStep }))
-    .catch(() => ({
-      default: ({ done }: { done: string | null }) => (
-        <h1 id="one-step" className="type-display">
-          {done === null ? "Not now, then." : "Done."}
-        </h1>
-      ),
-    })),
-);
+/** If the code does not arrive, the heading alone takes its place, so that home and the fault stay on the page. */
+const StepDone = lazyOr(() => import("./after-step.tsx").then((module) => module.StepDone), Heading);
+const AllPutOff = lazyOr(() => import("./after-step.tsx").then((module) => module.AllPutOff), Heading);
+
+function Heading({ title }: { title: string }) {
+  return (
+    <h1 id="one-step" className="type-display">
+      {title}
+    </h1>
+  );
+}
 
 /** Loaded only if the day that the person set for the step has come. */
 const OneStepPromise = lazy(() =>
@@ -52,7 +52,7 @@ export function OneStep({ items, isFirstDue }: { items: readonly OpenStepOutput[
   if (!step) {
     return (
       <Suspense>
-        <AfterStep done={null} onBack={() => setPutOff([])} onNext={null} />
+        <AllPutOff title="Not now, then." onShow={() => setPutOff([])} />
       </Suspense>
     );
   }
@@ -113,7 +113,7 @@ function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinishe
     <section aria-labelledby="one-step">
       {isFinished ? (
         <Suspense fallback={<div className="min-h-72" />}>
-          <AfterStep done={shownStepText(step)} onBack={() => tick(false)} onNext={onNext} />
+          <StepDone title="Done." text={shownStepText(step)} onUndo={() => tick(false)} onNext={onNext} />
         </Suspense>
       ) : (
         <>
