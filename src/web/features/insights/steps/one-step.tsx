@@ -15,17 +15,15 @@ import { type StepChange, useChangeStep } from "./use-steps.ts";
 /** The tools are loaded lazily, because home must stay small. */
 const StepTools = lazy(() => import("./step-tools.tsx").then((module) => ({ default: module.StepTools })));
 
-/** If the code does not arrive, the heading alone takes its place, so that home and the fault stay on the page. */
-const StepDone = lazyOr(() => import("./after-step.tsx").then((module) => module.StepDone), Heading);
-const AllPutOff = lazyOr(() => import("./after-step.tsx").then((module) => module.AllPutOff), Heading);
-
-function Heading({ title }: { title: string }) {
-  return (
+/** If its code does not arrive, the heading alone takes its place, so that home and the fault stay on the page. */
+const StepDone = lazyOr(
+  () => import("./step-done.tsx").then((module) => module.StepDone),
+  ({ title }) => (
     <h1 id="one-step" className="type-display">
       {title}
     </h1>
-  );
-}
+  ),
+);
 
 /** Loaded only if the day that the person set for the step has come. */
 const OneStepPromise = lazy(() =>
@@ -49,13 +47,7 @@ export function OneStep({ items, isFirstDue }: { items: readonly OpenStepOutput[
   const [hasMoved, setMoved] = useState(false);
   const waiting = items.filter((item) => !putOff.includes(keyOf(item)));
   const step = finished ?? waiting[0];
-  if (!step) {
-    return (
-      <Suspense>
-        <AllPutOff title="Not now, then." onShow={() => setPutOff([])} />
-      </Suspense>
-    );
-  }
+  if (!step) return <AllPutOff onShow={() => setPutOff([])} />;
   const key = keyOf(step);
   return (
     <Step
@@ -216,5 +208,24 @@ function Ways({ step, isAsked, onDone, onLeave, onChange, onShrunk }: WaysProps)
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The line in place of the step when the person put off every one. */
+function AllPutOff({ onShow }: { onShow: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section aria-labelledby="one-step">
+      <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display outline-none">
+        Not now, then.
+      </h1>
+      <p className="mt-2 text-mist">
+        The steps stay open.{" "}
+        <Button look="link" onClick={onShow}>
+          Show them again
+        </Button>
+      </p>
+    </section>
   );
 }

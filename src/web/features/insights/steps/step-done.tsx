@@ -1,4 +1,3 @@
-// What takes the place of the one step. Its heading takes the focus, because the button that was pressed is gone.
 import { useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { WaterRings } from "#web/ui/water-rings.tsx";
@@ -12,12 +11,16 @@ interface StepDoneProps {
   onNext: (() => void) | null;
 }
 
-/** Takes the place of a step that is done. */
+/** Takes the place of a step that is done. The heading takes the focus, because the button that was pressed is gone. */
 export function StepDone({ title, text, onUndo, onNext }: StepDoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div>
       <WaterRings className="-ml-1 w-48" />
-      <Heading title={title} />
+      <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display mt-2 outline-none">
+        {title}
+      </h1>
       <p role="status" className="mt-1">
         That one is behind you.
       </p>
@@ -33,30 +36,5 @@ export function StepDone({ title, text, onUndo, onNext }: StepDoneProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-/** Takes the place of the steps when every one was put off. */
-export function AllPutOff({ title, onShow }: { title: string; onShow: () => void }) {
-  return (
-    <section aria-labelledby="one-step">
-      <Heading title={title} />
-      <p className="mt-2 text-mist">
-        The steps stay open.{" "}
-        <Button look="link" onClick={onShow}>
-          Show them again
-        </Button>
-      </p>
-    </section>
-  );
-}
-
-function Heading({ title }: { title: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return (
-    <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display mt-2 outline-none">
-      {title}
-    </h1>
   );
 }
