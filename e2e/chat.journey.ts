@@ -3,9 +3,8 @@ import { fittingReply } from "#test-support/fake-provider.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { asksAbout, comesToAReading, sendsAndReads } from "./support/reading-steps.ts";
+import { asksAbout, comesToAReading, ONE_CARD, sendsAndReads } from "./support/reading-steps.ts";
 
-const ONE_CARD = { spread: "Quick Duck Spread" } as const;
 const SLOW_MS = 150;
 /** The token limit of the model's requests for a chat reply, by which the fake model recognises them. */
 const CHAT_TOKENS = 1000;

@@ -1,10 +1,9 @@
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import { asksAbout, comesToAReading, sendsAndReads } from "./support/reading-steps.ts";
+import { asksAbout, comesToAReading, ONE_CARD, sendsAndReads } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
-const ONE_CARD = { spread: "Quick Duck Spread" } as const;
 
 describe("a guest with a reading who signs up", () => {
   journey(

@@ -5,12 +5,12 @@ import {
   asksAbout,
   drawsAndReads,
   getsReading,
+  ONE_CARD,
   REQUEST_FIELD,
   sendsAndReads,
   WORDS,
 } from "./support/reading-steps.ts";
 
-const ONE_CARD = { spread: "Quick Duck Spread" } as const;
 /** The questions of the readings. The same one is asked at most three times, because more would be declined. */
 const QUESTIONS = [
   WORDS,

@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { fittingReply } from "#test-support/fake-provider.ts";
 import { FAKE_READING } from "#test-support/fake-reading.ts";
-import { slowReply } from "#test-support/slow-reply.ts";
+import { answerSlowly } from "./support/answer-slowly.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { type JourneyTools, journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
@@ -15,10 +15,6 @@ beforeAll(async () => {
 });
 const app = () => running.app;
 
-/**
- * The token limit of the model's requests for a reading of three cards. Requests for a block's name have another limit.
- */
-const READING_TOKENS = 1400;
 /** The pause between the model's words, in milliseconds: long enough for a reload and a look at the page. */
 const SLOW_MS = 120;
 const CORRECTION = "It is about the invoice.";
@@ -32,15 +28,6 @@ const SECOND = {
     "Nobody has raised a conflict, because nobody has seen the page. That is a peace with a price, and you pay it weekly.",
   ].join("\n\n"),
 };
-
-/** Makes the model write slowly. Returns a function that makes it send the rest at once. */
-function answerSlowly(): () => void {
-  const { reply, finish } = slowReply(JSON.stringify(SECOND), SLOW_MS);
-  running.model.play((request) =>
-    request.body.max_tokens === READING_TOKENS ? reply : fittingReply(request),
-  );
-  return finish;
-}
 
 async function beginsOnAReading({ someone }: JourneyTools, viewport: { width: number; height: number }) {
   running.model.play(fittingReply);
@@ -67,7 +54,7 @@ describe("a reading that is corrected", () => {
     const { page } = person;
     const cards = await cardsOn(person);
     const visited = watchAddresses(page);
-    const finish = answerSlowly();
+    const finish = answerSlowly(running.model, JSON.stringify(SECOND), SLOW_MS);
     await corrects(person);
     await person.sees("The same cards are being read again.");
     // The first reading remains readable until the new one has words.
@@ -106,7 +93,7 @@ describe("a reading that is corrected", () => {
     app,
     async (tools) => {
       const person = await beginsOnAReading(tools, { width: 360, height: 740 });
-      const finish = answerSlowly();
+      const finish = answerSlowly(running.model, JSON.stringify(SECOND), SLOW_MS);
       const before = running.model.requests.length;
       await corrects(person);
       await person.sees(/You call it/);
@@ -132,7 +119,7 @@ describe("a reading that is corrected", () => {
       await person.page.getByRole("button", { name: "Mark it done" }).waitFor();
       expect(await person.faults()).toEqual([]);
 
-      const finish = answerSlowly();
+      const finish = answerSlowly(running.model, JSON.stringify(SECOND), SLOW_MS);
       await person.presses("Try again");
       await person.sees(/You call it/);
       await person.presses("Stop");

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect } from "vitest";
 import { fittingReply } from "#test-support/fake-provider.ts";
 import { FAKE_READING, FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
-import { slowReply } from "#test-support/slow-reply.ts";
+import { answerSlowly, isForReading } from "./support/answer-slowly.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { type JourneyTools, journey } from "./support/journey.ts";
 import { type Shift, watchShifts } from "./support/layout-shift.ts";
@@ -13,27 +13,12 @@ import { asksAbout, cardsOn, waitsForInsightId } from "./support/reading-steps.t
  * before the first word.
  */
 const SLOW_MS = 320;
-/**
- * The token limit of the model's requests for a reading of three cards. Requests for a block's name have another limit.
- */
-const READING_TOKENS = 1400;
 
 let running: AppWithModel;
 beforeAll(async () => {
   running = await startAppWithModel();
 });
 const app = () => running.app;
-
-/** Makes the model write slowly. Returns a function that makes it send the rest at once. */
-function answerSlowly(): () => void {
-  const { reply, finish } = slowReply(FAKE_READING_TEXT, SLOW_MS);
-  running.model.play((request) => (isForReading(request) ? reply : fittingReply(request)));
-  return finish;
-}
-
-function isForReading({ body }: { body: Record<string, unknown> }): boolean {
-  return body.max_tokens === READING_TOKENS;
-}
 
 const FIRST_WORDS = FAKE_READING.interpretation.slice(0, 30);
 
@@ -42,7 +27,7 @@ describe("a reading under way", () => {
     "a reading under way survives three reloads: one call to the model, one insight",
     app,
     async ({ someone }) => {
-      const finish = answerSlowly();
+      const finish = answerSlowly(running.model, FAKE_READING_TEXT, SLOW_MS);
       const before = running.model.requests.filter(isForReading).length;
       const person = await someone({ viewport: { width: 360, height: 740 } });
       await person.comesToTheRequest();
@@ -69,7 +54,7 @@ describe("a reading under way", () => {
   );
 
   journey("a reading under way goes on after the connection was lost", app, async ({ someone }) => {
-    const finish = answerSlowly();
+    const finish = answerSlowly(running.model, FAKE_READING_TEXT, SLOW_MS);
     const before = running.model.requests.filter(isForReading).length;
     const person = await someone();
     await person.comesToTheRequest();
@@ -88,7 +73,7 @@ describe("a reading under way", () => {
     "a reading under way is stopped by hand, saves nothing, and starts again with the same cards",
     app,
     async ({ someone }) => {
-      answerSlowly();
+      answerSlowly(running.model, FAKE_READING_TEXT, SLOW_MS);
       const person = await someone();
       await person.comesToTheRequest();
       await asksAbout(person);

@@ -6,12 +6,11 @@ import {
   comesToAReading,
   drawsAndReads,
   getsReading,
+  ONE_CARD,
   REQUEST_FIELD,
   sendsAndReads,
   WORDS,
 } from "./support/reading-steps.ts";
-
-const ONE_CARD = { spread: "Quick Duck Spread" } as const;
 
 describe("a reading that is asked why", () => {
   journey(

@@ -50,7 +50,7 @@ export async function launchApp(
  */
 export async function makeCluster(): Promise<{ cluster: string; remove(): void }> {
   await buildAppIfChanged();
-  const { dataDir, end } = await run({ readyMs: START_MS }, {});
+  const { dataDir, end } = await startProcess({ readyMs: START_MS }, {});
   await end();
   return {
     cluster: join(dataDir, "postgres"),
@@ -81,7 +81,7 @@ export async function launchAppBuiltFor(
   };
 }
 
-interface Launch extends Start {
+interface ProcessStart extends Start {
   /** The folder in which the app starts; the project's folder if absent. */
   folder?: string;
   /** The arguments of Node; those that start the built server if absent. */
@@ -89,8 +89,8 @@ interface Launch extends Start {
   readyMs: number;
 }
 
-async function launch(wanted: Launch, settings: Record<string, string>): Promise<RunningApp> {
-  const { url, dataDir, end } = await run(wanted, settings);
+async function launch(wanted: ProcessStart, settings: Record<string, string>): Promise<RunningApp> {
+  const { url, dataDir, end } = await startProcess(wanted, settings);
   return {
     url,
     dataDir,
@@ -102,8 +102,8 @@ async function launch(wanted: Launch, settings: Record<string, string>): Promise
 }
 
 /** Starts the app. `end` stops it and leaves its files. */
-async function run(
-  { readyMs, host, cluster, ...what }: Launch,
+async function startProcess(
+  { readyMs, host, cluster, ...what }: ProcessStart,
   settings: Record<string, string>,
 ): Promise<App & { end(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "arcana-journey-"));

@@ -7,6 +7,9 @@ export const WORDS =
 /** The field of a request, for a new block or for a tracked one. */
 export const REQUEST_FIELD = /^(What has you stuck\?|Tell the duck more:)$/;
 
+/** The wish for a reading of one card. */
+export const ONE_CARD = { spread: "Quick Duck Spread" } as const;
+
 /** The answer that is given to "What is the hard part?". */
 const HARD_PART = "It keeps happening";
 

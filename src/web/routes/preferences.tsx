@@ -76,7 +76,8 @@ export default function Preferences() {
             />
           </Section>
           <Section id="notion" title="Notion">
-            <Suspense fallback={null}>
+            {/* The empty place is as high as the sentence of a server without Notion. */}
+            <Suspense fallback={<div className="min-h-13 sm:min-h-6.5" />}>
               <NotionSection
                 key={user.id}
                 isPremium={me.plan === PLANS.premium.name}

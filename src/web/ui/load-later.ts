@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, lazy, useEffect, useState } from "react";
 
 /** A component whose code is loaded when it is needed for the first time. */
 export interface LaterComponent<Props> {
@@ -41,4 +41,15 @@ export function useLater<Props>(
   }, [later, isNeeded, Component]);
   if (error) throw error;
   return Component;
+}
+
+/**
+ * Returns a lazy component of React. If its code does not arrive, `Instead` takes its place, which is nothing if absent, so
+ * that the page around it stays.
+ */
+export function lazyOr<Props>(
+  fetchCode: () => Promise<ComponentType<Props>>,
+  Instead: ComponentType<Props> = () => null,
+) {
+  return lazy(async () => ({ default: await fetchCode().catch(() => Instead) }));
 }

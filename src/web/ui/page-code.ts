@@ -1,3 +1,4 @@
+// In ui, because features use it as well, and they may not import routes.
 import { matchPath } from "react-router";
 
 /** A route in the manifest that the router's build writes into each page. */

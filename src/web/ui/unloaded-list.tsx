@@ -7,14 +7,16 @@ interface UnloadedListProps {
   error: Error | null;
   isBusy: boolean;
   onRetry: () => void;
+  /** The class for the height of the placeholder. */
+  height?: string;
 }
 
 /** The content in place of a list that is not loaded: a placeholder, or the error with a button to retry. */
-export function UnloadedList({ error, isBusy, onRetry }: UnloadedListProps) {
+export function UnloadedList({ error, isBusy, onRetry, height = "h-13" }: UnloadedListProps) {
   if (!error) {
     return (
       <Loading>
-        <Skeleton className="h-13 w-full" />
+        <Skeleton className={`${height} w-full`} />
       </Loading>
     );
   }

@@ -11,7 +11,7 @@ export function blockPicturesQuery(blockId: string) {
 }
 
 /** Requests the pictures of every block again, because each answer says how much room all pictures use. */
-export function refreshRoom(client: QueryClient): void {
+export function refetchPictureRoom(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKey("pictures", "ofBlock") });
 }
 

@@ -26,7 +26,11 @@ export function PremiumSection({ isBack, onChanged }: PremiumSectionProps) {
     if (isBack) void run("refresh", () => api.billing.refresh({}));
   });
   useEffect(() => isAsked(), []);
-  if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) {
+    // As high as what a free account sees on a server where Premium is not for sale, so that nothing below moves.
+    const height = "h-28 sm:h-21.5";
+    return <UnloadedList {...{ error, height }} isBusy={isFetching} onRetry={() => void refetch()} />;
+  }
   return (
     <div className="grid justify-items-start gap-4">
       {isBack && <Thanks billing={data} isAsking={busy === "refresh"} />}

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { isClosed, type ShownStatus } from "#domain/blocks/status.ts";
 import { BLOCK_NAME_MAX } from "#domain/readings/lengths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PencilIcon } from "../../ui/icons.tsx";
+import { lazyOr } from "../../ui/load-later.ts";
 import { ChangeStatus } from "./change-status.tsx";
 import { describeBlockHistory, lifeWords } from "./describe-rings.ts";
 import { EditText } from "./edit-text.tsx";
@@ -12,11 +13,7 @@ import { PondView } from "./pond-view.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 /** Loaded when a block is resolved on its page. If they do not arrive, the page is shown without them. */
-const WaterRings = lazy(() =>
-  import("../../ui/water-rings.tsx")
-    .then((module) => ({ default: module.WaterRings }))
-    .catch(() => ({ default: () => <></> })),
-);
+const WaterRings = lazyOr(() => import("../../ui/water-rings.tsx").then((module) => module.WaterRings));
 
 /**
  * The length in characters above which a block's name is shown in a smaller font, so that the next step stays

@@ -2,33 +2,19 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
-import type { HomeOutput } from "#contract/home.ts";
+import { LISTED_BLOCK } from "#test-support/listed-block.ts";
 import { HomePond } from "./home-pond.tsx";
 
 afterEach(cleanup);
 
-const BLOCK: HomeOutput["activeBlocks"][number] = {
-  id: "0192f0c4-0000-7000-8000-000000000001",
-  blockTypeId: "work",
-  name: "Four drafts",
-  notes: "",
-  status: "active",
-  resolutionReflection: null,
-  parkedUntil: null,
-  createdAt: "2020-10-14T08:00:00.000Z",
-  updatedAt: "2020-10-14T08:00:00.000Z",
-  history: [],
-  readingCount: 0,
-  isGrave: false,
-};
 const resting = (id: string, name: string, status: "paused" | "resolved") => {
-  const { blockTypeId, updatedAt } = BLOCK;
+  const { blockTypeId, updatedAt } = LISTED_BLOCK;
   return { id, name, blockTypeId, status, updatedAt };
 };
 
 it("the picture on home has stones for paused and resolved blocks, and its text names them and links to them", async () => {
   const restingBlocks = [resting("a", "Telling Jo", "paused"), resting("b", "The glaze", "resolved")];
-  const home = { activeBlocks: [BLOCK], hasMoreActive: false, restingBlocks };
+  const home = { activeBlocks: [LISTED_BLOCK], hasMoreActive: false, restingBlocks };
   const { container } = render(
     <MemoryRouter>
       <HomePond home={home} />
@@ -44,5 +30,5 @@ it("the picture on home has stones for paused and resolved blocks, and its text 
   ]);
   const stones = () =>
     [...container.querySelectorAll('a[tabindex="-1"]')].map((link) => link.getAttribute("href"));
-  await waitFor(() => expect(stones()).toEqual([`/blocks/${BLOCK.id}`, "/blocks/a", "/blocks/b"]));
+  await waitFor(() => expect(stones()).toEqual([`/blocks/${LISTED_BLOCK.id}`, "/blocks/a", "/blocks/b"]));
 });

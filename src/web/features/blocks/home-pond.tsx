@@ -1,8 +1,9 @@
 // The blocks in one picture: open ones as stones in a pond, the block that changed last nearest to the viewer.
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import type { HomeOutput } from "#contract/home.ts";
 import { Stone } from "../../ui/block-glyph.tsx";
+import { lazyOr } from "../../ui/load-later.ts";
 import { Waterline } from "../../ui/waterline.tsx";
 import { describePond, newestChangeFirst } from "./describe-pond.ts";
 import { PlacedStone } from "./placed-stone.tsx";
@@ -11,11 +12,7 @@ import { RingLine } from "./ring-line.tsx";
 import { ringsOf } from "./ripples.ts";
 
 /** Loaded lazily, because home must stay small. If they do not arrive, home is shown without them. */
-const RestingStones = lazy(() =>
-  import("./resting-stones.tsx")
-    .then((module) => ({ default: module.RestingStones }))
-    .catch(() => ({ default: () => <></> })),
-);
+const RestingStones = lazyOr(() => import("./resting-stones.tsx").then((module) => module.RestingStones));
 
 type Home = Pick<HomeOutput, "activeBlocks" | "hasMoreActive" | "restingBlocks">;
 

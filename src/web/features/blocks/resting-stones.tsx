@@ -5,8 +5,8 @@ import { PlacedStone } from "./placed-stone.tsx";
 import { PICTURE, PLACES, type Place, putIn } from "./pond-places.ts";
 import { Ellipse } from "./ring-line.tsx";
 
-/** The number of the places of open blocks that have room for a name. Paused blocks take those that are left. */
-const NAMED_PLACES = 3;
+/** The places of open blocks that have room for a name. Paused blocks take those that are left. */
+const NAMED_PLACES = PLACES.filter(({ labelTop }) => labelTop !== null);
 const HALF_UNDER: readonly Place[] = [
   { x: 214, y: 148, stone: 44, labelTop: null },
   { x: 370, y: 142, stone: 34, labelTop: null },
@@ -24,7 +24,7 @@ type Resting = HomeOutput["restingBlocks"];
 export function RestingStones({ resting, openCount }: { resting: Resting; openCount: number }) {
   const withStatus = (wanted: Resting[number]["status"]) => resting.filter(({ status }) => status === wanted);
   const paused = putIn<Resting[number], Place>(
-    [...PLACES.slice(openCount, NAMED_PLACES), ...HALF_UNDER],
+    [...NAMED_PLACES.slice(openCount), ...HALF_UNDER],
     withStatus("paused"),
   );
   const resolved = putIn(ON_BANK, withStatus("resolved"));

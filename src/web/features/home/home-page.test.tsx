@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { HomeOutput } from "#contract/home.ts";
+import { LISTED_BLOCK } from "#test-support/listed-block.ts";
 import { onboardingShown } from "../../api/onboarding-shown.ts";
 import { homeQuery } from "../../api/queries/home.ts";
 import { SET } from "../../kept-items.ts";
@@ -28,20 +29,6 @@ const NOTHING: HomeOutput = {
   cardOfDay: { id: "the-ping", question: "Who could answer today?" },
   isGrave: false,
 };
-const BLOCK: HomeOutput["activeBlocks"][number] = {
-  id: "0192f0c4-0000-7000-8000-000000000001",
-  blockTypeId: "work",
-  name: "Four drafts",
-  notes: "",
-  status: "active",
-  resolutionReflection: null,
-  parkedUntil: null,
-  createdAt: "2020-10-14T08:00:00.000Z",
-  updatedAt: "2020-10-14T08:00:00.000Z",
-  history: [],
-  readingCount: 0,
-  isGrave: false,
-};
 
 const STEP: HomeOutput["openSteps"][number] = {
   index: 0,
@@ -55,7 +42,7 @@ const STEP: HomeOutput["openSteps"][number] = {
   createdAt: "2020-10-14T08:00:00.000Z",
   isLocked: false,
   blockTypeId: "work",
-  blockId: BLOCK.id,
+  blockId: LISTED_BLOCK.id,
   blockName: "Four drafts",
   isAskedElsewhere: false,
 };
@@ -132,7 +119,7 @@ const answer = (said: Partial<HomeOutput>) => answers.push({ status: 200, body: 
 
 describe("the home page", () => {
   it("the home page loads in one request, then shows the active blocks and a link to a new insight", async () => {
-    answer({ activeBlocks: [BLOCK], blockCount: 1, hasMoreActive: true });
+    answer({ activeBlocks: [LISTED_BLOCK], blockCount: 1, hasMoreActive: true });
     open();
     expect(screen.getByRole("status").textContent).toContain("Loading...");
     await screen.findByRole("heading", { name: "Your Active Blocks" });
@@ -145,7 +132,7 @@ describe("the home page", () => {
 
   it("the home page shows the one step first, without the steps that it asks about because their day has come", async () => {
     const due = { ...STEP, index: 1, title: "Ring", text: "Ring the shop.", isAskedElsewhere: true };
-    answer({ activeBlocks: [BLOCK], openSteps: [due, STEP], duePromises: [due], duePromiseCount: 1 });
+    answer({ activeBlocks: [LISTED_BLOCK], openSteps: [due, STEP], duePromises: [due], duePromiseCount: 1 });
     open();
     const heading = await screen.findByRole("heading", { level: 1 });
     expect(heading.textContent).toBe(STEP.text);
@@ -154,25 +141,25 @@ describe("the home page", () => {
   });
 
   it("the home page asks about the first step at the place of the one step if its day has come", async () => {
-    answer({ activeBlocks: [BLOCK], openSteps: [STEP], isFirstStepDue: true });
+    answer({ activeBlocks: [LISTED_BLOCK], openSteps: [STEP], isFirstStepDue: true });
     open();
     const heading = await screen.findByRole("heading", { level: 1 });
     expect(heading.textContent).toBe(`${STEP.text} (due)`);
   });
 
   it("the home page says that no step is waiting, unless something else waits for an answer", async () => {
-    answer({ activeBlocks: [BLOCK] });
+    answer({ activeBlocks: [LISTED_BLOCK] });
     open();
     await screen.findByRole("heading", { level: 1, name: "No step is waiting." });
     cleanup();
-    answer({ activeBlocks: [BLOCK], duePromises: [STEP], duePromiseCount: 1 });
+    answer({ activeBlocks: [LISTED_BLOCK], duePromises: [STEP], duePromiseCount: 1 });
     open();
     await screen.findByRole("heading", { level: 1, name: "One thing to answer first." });
     expect(screen.getByText("Send Dana the one line, one of 1")).toBeDefined();
   });
 
   it("the home page asks about the blocks whose parking is over", async () => {
-    answer({ parkedBlocks: [{ id: BLOCK.id, name: "Four drafts", parkedUntil: "2026-11-20" }] });
+    answer({ parkedBlocks: [{ id: LISTED_BLOCK.id, name: "Four drafts", parkedUntil: "2026-11-20" }] });
     open();
     await screen.findByText("Parked: Four drafts");
   });
@@ -243,7 +230,7 @@ describe("the home page without an answer from the server", () => {
     answers.push({ status: 403, body: { error: { code: "account_required", message: "Sign up first." } } });
     open();
     await screen.findByText("Sign up first.");
-    answer({ activeBlocks: [BLOCK], blockCount: 1 });
+    answer({ activeBlocks: [LISTED_BLOCK], blockCount: 1 });
     fireEvent.click(screen.getByRole("button", { name: "Retry" }));
     await screen.findByText("Four drafts");
   });
@@ -251,18 +238,18 @@ describe("the home page without an answer from the server", () => {
 
 describe("the banner for an unconfirmed email address", () => {
   it("the banner for an unconfirmed email address names the higher daily limit only when the person has the lower one", async () => {
-    answer({ activeBlocks: [BLOCK], blockCount: 1 });
+    answer({ activeBlocks: [LISTED_BLOCK], blockCount: 1 });
     open("mara@example.org", false, true);
     await screen.findByText(/Confirm it to get 7 insights a day; until then you get 3/);
     cleanup();
-    answer({ activeBlocks: [BLOCK], blockCount: 1 });
+    answer({ activeBlocks: [LISTED_BLOCK], blockCount: 1 });
     open("mara@example.org");
     await screen.findByText("mara@example.org");
     expect(screen.queryByText(/insights a day/)).toBeNull();
   });
 
   it("the banner for an unconfirmed email address sends another link, and says when that failed", async () => {
-    answer({ activeBlocks: [BLOCK], blockCount: 1 });
+    answer({ activeBlocks: [LISTED_BLOCK], blockCount: 1 });
     open("mara@example.org");
     await screen.findByText("mara@example.org");
     fireEvent.click(screen.getByRole("button", { name: "Send it again" }));

@@ -142,7 +142,7 @@ function useHeadlineFirst(hasWords: boolean, headline: string | null): boolean {
   const [isFirst, setFirst] = useState<boolean | null>(null);
   if (hasWords && isFirst === null) setFirst(headline !== null);
   if (!hasWords && isFirst !== null) setFirst(null);
-  return hasWords && (isFirst ?? headline !== null);
+  return hasWords && isFirst === true;
 }
 
 interface HeadRequest extends Pick<ReadingPageProps, "insight" | "arriving"> {

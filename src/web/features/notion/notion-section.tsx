@@ -25,7 +25,11 @@ export function NotionSection({ isPremium, isBack }: NotionSectionProps) {
   const { data, error, isFetching, refetch } = useQuery(notionQuery);
   const whole = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(whole, data && data.connection !== null);
-  if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) {
+    // As high as the sentence of a server without Notion, so that nothing below moves.
+    const height = "h-13 sm:h-6.5";
+    return <UnloadedList {...{ error, height }} isBusy={isFetching} onRetry={() => void refetch()} />;
+  }
   const { isOffered, connection } = data;
   if (!isOffered && !connection)
     return (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PictureOutput } from "#contract/pictures.ts";
-import { blockPicturesQuery, refreshRoom } from "../../api/queries/pictures.ts";
+import { blockPicturesQuery, refetchPictureRoom } from "../../api/queries/pictures.ts";
 import { queryKey as mutationKey } from "../../api/queries/query-key.ts";
 import { rareApi } from "../../api/rare-client.ts";
 import { type ChosenFile, uploadPicture } from "../../api/upload.ts";
@@ -23,7 +23,7 @@ export function useBlockPictures(blockId: string) {
     mutationFn: (chosen: ChosenFile) => uploadPicture(blockId, chosen),
     onSuccess(saved) {
       put((items) => [...items.filter(({ id }) => id !== saved.id), saved]);
-      refreshRoom(client);
+      refetchPictureRoom(client);
     },
   });
   const describing = useMutation({
@@ -36,7 +36,7 @@ export function useBlockPictures(blockId: string) {
     mutationFn: (id: string) => rareApi.pictures.remove({ id }),
     onSuccess(_gone, id) {
       put((items) => items.filter((each) => each.id !== id));
-      refreshRoom(client);
+      refetchPictureRoom(client);
     },
   });
   return { adding, describing, removing };

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { TOKENS_MAX } from "#contract/program-access.ts";
 import type { TokenOutput } from "#contract/programs.ts";
 import { sayFault } from "../../api/api-error.ts";
@@ -9,9 +9,8 @@ import { Button } from "../../ui/button.tsx";
 import { formatFullDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
-import { useFocusAfterRemoval } from "../../ui/use-focus-after-removal.ts";
 import { useSubmit } from "../../ui/use-submit.ts";
-import type { ProgramPartProps } from "./program-part.ts";
+import { ProgramPart, type ProgramPartProps } from "./program-part.tsx";
 import { Command, ShownOnce } from "./shown-once.tsx";
 import { TokenForm } from "./token-form.tsx";
 
@@ -19,34 +18,30 @@ import { TokenForm } from "./token-form.tsx";
 export function AccessTokens({ runProven }: ProgramPartProps) {
   const { data, error, isFetching, refetch } = useQuery(programsQuery);
   const [made, setMade] = useState<string | null>(null);
-  const place = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(place, made ?? data?.tokens.length);
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
-  if (made) {
-    return (
-      <ShownOnce
-        title="Your new access token"
-        secret={made}
-        onSaved={() => {
-          setMade(null);
-          // The person may have tried it meanwhile.
-          void refetch();
-        }}
-      >
-        <Command label="Try it in a terminal">
-          {`curl -H "Authorization: Bearer ${made}" ${location.origin}/api/me`}
-        </Command>
-        <Command label="The address for assistants that speak MCP">{`${location.origin}/mcp`}</Command>
-      </ShownOnce>
-    );
-  }
   const { tokens } = data;
   return (
-    <section
-      ref={place}
-      tabIndex={-1}
-      aria-label="Access tokens"
-      className="grid w-full max-w-md justify-items-start gap-4 pb-4 outline-none"
+    <ProgramPart
+      label="Access tokens"
+      when={made ?? tokens.length}
+      instead={
+        made && (
+          <ShownOnce
+            title="Your new access token"
+            secret={made}
+            onSaved={() => {
+              setMade(null);
+              // The person may have tried it meanwhile.
+              void refetch();
+            }}
+          >
+            <Command label="Try it in a terminal">
+              {`curl -H "Authorization: Bearer ${made}" ${location.origin}/api/me`}
+            </Command>
+            <Command label="The address for assistants that speak MCP">{`${location.origin}/mcp`}</Command>
+          </ShownOnce>
+        )
+      }
     >
       <p className="type-note text-mist">
         A program that has a token acts as you. No token can delete the account, change how you sign in, pay,
@@ -75,7 +70,7 @@ export function AccessTokens({ runProven }: ProgramPartProps) {
           }}
         />
       )}
-    </section>
+    </ProgramPart>
   );
 }
 

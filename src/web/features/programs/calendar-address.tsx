@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { sayFault } from "../../api/api-error.ts";
 import { programsQuery } from "../../api/queries/programs.ts";
 import { rareApi } from "../../api/rare-client.ts";
@@ -8,17 +8,14 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { formatFullDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
-import { useFocusAfterRemoval } from "../../ui/use-focus-after-removal.ts";
 import { useSubmit } from "../../ui/use-submit.ts";
-import type { ProgramPartProps } from "./program-part.ts";
+import { ProgramPart, type ProgramPartProps } from "./program-part.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 
 /** Makes and ends the secret address of the calendar of steps. */
 export function CalendarAddress({ runProven }: ProgramPartProps) {
   const { data, error, isFetching, refetch } = useQuery(programsQuery);
   const [made, setMade] = useState<string | null>(null);
-  const place = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(place, made ?? (data && data.calendar !== null));
   const [hasWords, setHasWords] = useState(true);
   const making = useSubmit(async () => {
     const { address } = await runProven(() => rareApi.programs.makeCalendar({ hasWords }));
@@ -30,21 +27,19 @@ export function CalendarAddress({ runProven }: ProgramPartProps) {
     await refetch();
   }, sayFault);
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
-  if (made) {
-    return (
-      <ShownOnce title="The address of your calendar" secret={made} onSaved={() => setMade(null)}>
-        <p className="type-note text-mist">Add it in your calendar app as a calendar by address (URL).</p>
-      </ShownOnce>
-    );
-  }
   const { calendar } = data;
   const fault = making.fault ?? ending.fault;
   return (
-    <section
-      ref={place}
-      tabIndex={-1}
-      aria-label="Calendar of steps"
-      className="grid w-full max-w-md justify-items-start gap-4 pb-4 outline-none"
+    <ProgramPart
+      label="Calendar of steps"
+      when={made ?? calendar !== null}
+      instead={
+        made && (
+          <ShownOnce title="The address of your calendar" secret={made} onSaved={() => setMade(null)}>
+            <p className="type-note text-mist">Add it in your calendar app as a calendar by address (URL).</p>
+          </ShownOnce>
+        )
+      }
     >
       <p className="type-note text-mist">
         Steps with a day appear in your calendar app. Anyone with the secret address can read it.
@@ -76,6 +71,6 @@ export function CalendarAddress({ runProven }: ProgramPartProps) {
         )}
       </p>
       {calendar && <p className="type-small text-mist">A new address ends the old one.</p>}
-    </section>
+    </ProgramPart>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { Fold } from "../../ui/fold.tsx";
-import type { ProgramPartProps } from "./program-part.ts";
+import type { ProgramPartProps } from "./program-part.tsx";
 
 const AccessTokens = lazy(() =>
   import("./access-tokens.tsx").then((module) => ({ default: module.AccessTokens })),

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { WEBHOOKS_MAX } from "#contract/program-access.ts";
 import type { WebhookOutput } from "#contract/programs.ts";
 import { sayFault } from "../../api/api-error.ts";
@@ -9,9 +9,8 @@ import { Button } from "../../ui/button.tsx";
 import { formatFullDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
-import { useFocusAfterRemoval } from "../../ui/use-focus-after-removal.ts";
 import { useSubmit } from "../../ui/use-submit.ts";
-import type { ProgramPartProps } from "./program-part.ts";
+import { ProgramPart, type ProgramPartProps } from "./program-part.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 import { EVENT_WORDS, WebhookForm } from "./webhook-form.tsx";
 
@@ -19,26 +18,22 @@ import { EVENT_WORDS, WebhookForm } from "./webhook-form.tsx";
 export function Webhooks({ runProven }: ProgramPartProps) {
   const { data, error, isFetching, refetch } = useQuery(programsQuery);
   const [made, setMade] = useState<string | null>(null);
-  const place = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(place, made ?? data?.webhooks.length);
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
-  if (made) {
-    return (
-      <ShownOnce title="The secret that signs the messages" secret={made} onSaved={() => setMade(null)}>
-        <p className="type-note text-mist">
-          Your program uses it to check that a message really comes from here. The format is that of Standard
-          Webhooks.
-        </p>
-      </ShownOnce>
-    );
-  }
   const { webhooks } = data;
   return (
-    <section
-      ref={place}
-      tabIndex={-1}
-      aria-label="Webhooks"
-      className="grid w-full max-w-md justify-items-start gap-4 pb-4 outline-none"
+    <ProgramPart
+      label="Webhooks"
+      when={made ?? webhooks.length}
+      instead={
+        made && (
+          <ShownOnce title="The secret that signs the messages" secret={made} onSaved={() => setMade(null)}>
+            <p className="type-note text-mist">
+              Your program uses it to check that a message really comes from here. The format is that of
+              Standard Webhooks.
+            </p>
+          </ShownOnce>
+        )
+      }
     >
       <p className="type-note text-mist">
         A program of yours is called when something happens. The messages are signed and say nothing of what
@@ -66,7 +61,7 @@ export function Webhooks({ runProven }: ProgramPartProps) {
           }}
         />
       )}
-    </section>
+    </ProgramPart>
   );
 }
 

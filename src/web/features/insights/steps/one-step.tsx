@@ -5,6 +5,7 @@ import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { shownStepText } from "#domain/readings/own-steps.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { lazyOr } from "#web/ui/load-later.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { shownStepMinutes } from "./step-minutes.ts";
 import { TimerButton } from "./timer-button.tsx";
@@ -14,17 +15,14 @@ import { type StepChange, useChangeStep } from "./use-steps.ts";
 /** The tools are loaded lazily, because home must stay small. */
 const StepTools = lazy(() => import("./step-tools.tsx").then((module) => ({ default: module.StepTools })));
 
-/** If its code does not arrive, a heading takes its place, so that home and the fault stay on the page. */
-const AfterStep = lazy(() =>
-  import("./after-step.tsx")
-    .then((module) => ({ default: module.AfterStep }))
-    .catch(() => ({
-      default: ({ done }: { done: string | null }) => (
-        <h1 id="one-step" className="type-display">
-          {done === null ? "Not now, then." : "Done."}
-        </h1>
-      ),
-    })),
+/** If its code does not arrive, the heading alone takes its place, so that home and the fault stay on the page. */
+const StepDone = lazyOr(
+  () => import("./step-done.tsx").then((module) => module.StepDone),
+  ({ title }) => (
+    <h1 id="one-step" className="type-display">
+      {title}
+    </h1>
+  ),
 );
 
 /** Loaded only if the day that the person set for the step has come. */
@@ -49,13 +47,7 @@ export function OneStep({ items, isFirstDue }: { items: readonly OpenStepOutput[
   const [hasMoved, setMoved] = useState(false);
   const waiting = items.filter((item) => !putOff.includes(keyOf(item)));
   const step = finished ?? waiting[0];
-  if (!step) {
-    return (
-      <Suspense>
-        <AfterStep done={null} onBack={() => setPutOff([])} onNext={null} />
-      </Suspense>
-    );
-  }
+  if (!step) return <AllPutOff onShow={() => setPutOff([])} />;
   const key = keyOf(step);
   return (
     <Step
@@ -113,7 +105,7 @@ function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinishe
     <section aria-labelledby="one-step">
       {isFinished ? (
         <Suspense fallback={<div className="min-h-72" />}>
-          <AfterStep done={shownStepText(step)} onBack={() => tick(false)} onNext={onNext} />
+          <StepDone title="Done." text={shownStepText(step)} onUndo={() => tick(false)} onNext={onNext} />
         </Suspense>
       ) : (
         <>
@@ -216,5 +208,24 @@ function Ways({ step, isAsked, onDone, onLeave, onChange, onShrunk }: WaysProps)
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The line in place of the step when the person put off every one. */
+function AllPutOff({ onShow }: { onShow: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section aria-labelledby="one-step">
+      <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display outline-none">
+        Not now, then.
+      </h1>
+      <p className="mt-2 text-mist">
+        The steps stay open.{" "}
+        <Button look="link" onClick={onShow}>
+          Show them again
+        </Button>
+      </p>
+    </section>
   );
 }

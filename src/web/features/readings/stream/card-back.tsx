@@ -17,12 +17,12 @@ export function CardBack({ from, ringCount }: CardBackProps) {
   }, [from]);
   return (
     <>
-      {Array.from({ length: ringCount }, (_, index) => index + 1).map((ring) => (
+      {Array.from({ length: ringCount }, (_, index) => index).map((ring) => (
         <span
           key={ring}
           aria-hidden="true"
           className="card-ripple at-waterline"
-          style={{ "--ring": ring - 1 } as CSSProperties}
+          style={{ "--ring": ring } as CSSProperties}
         />
       ))}
       <div ref={back} aria-hidden="true" className="card-behind card-back card-shape card-in-spread" />

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { createTestQueryClient } from "#test-support/query-client.ts";
 import { OneStep } from "./one-step.tsx";
 
-vi.mock("./after-step.tsx", () => {
+vi.mock("./step-done.tsx", () => {
   throw new Error("The connection is lost");
 });
 afterEach(() => {
