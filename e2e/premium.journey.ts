@@ -24,6 +24,7 @@ describe("a member who buys Premium", () => {
       await person.comesToTheRequest();
       await person.opens("/pricing");
       const cards = person.page.locator("article");
+      await cards.last().waitFor();
       const edges = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right));
       expect(edges.every((edge) => edge > 0 && edge <= 360)).toBe(true);
       expect(edges).toHaveLength(2);
