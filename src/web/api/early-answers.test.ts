@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isApiError } from "./api-error.ts";
+import { hasEarlyAnswer } from "./early-answers.ts";
 import { invalidateAll, invalidateAreas } from "./queries/changed-answers.ts";
 import { sendRequest } from "./request.ts";
 
@@ -30,6 +31,15 @@ describe("an answer that the app's shell has asked for", () => {
     expect(await (await sendRequest(GET)).json()).toBe("early");
     expect(fetched).not.toHaveBeenCalled();
     expect(await (await sendRequest(GET)).json()).toBe(1);
+  });
+
+  it("an answer that the app's shell has asked for is known to be there until it is used", async () => {
+    countFetches();
+    expect(hasEarlyAnswer("/api/home")).toBe(false);
+    earlyHome(Promise.resolve(Response.json("early")));
+    expect(hasEarlyAnswer("/api/home")).toBe(true);
+    await sendRequest(GET);
+    expect(hasEarlyAnswer("/api/home")).toBe(false);
   });
 
   it("an answer that the app's shell has asked for does not answer a request for another address", async () => {

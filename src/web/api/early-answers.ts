@@ -26,6 +26,11 @@ export function takeEarlyAnswer(path: string, signal?: AbortSignal): Promise<Res
   });
 }
 
+/** Returns whether the shell requested the answer to `path` and nothing has used it yet. */
+export function hasEarlyAnswer(path: string): boolean {
+  return globalThis.earlyAnswers?.[path] !== undefined;
+}
+
 /** Drops the early answers that have not been used. */
 export function dropEarlyAnswers(): void {
   globalThis.earlyAnswers = undefined;
