@@ -7,6 +7,8 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 const TABLET = { viewport: { width: 768, height: 1024 } };
 const ZOOMED = { viewport: { width: 640, height: 400 } };
 const MOST_TABS = 60;
+/** The largest height of the bars at the bottom of a phone while a person reads, in pixels. */
+const MOST_BARS = 100;
 const LONG = "I have started this letter again. ".repeat(58);
 
 /** Runs in the page: returns the top edge of the elements that are fixed at the bottom of the window. */
@@ -84,11 +86,14 @@ describe.each([
   ["a laptop's window at 200 % zoom", ZOOMED],
 ])("on %s, a reading's bars", (_, size) => {
   journey(
-    "the bars of a reading cover neither the focused element nor the end of the page",
+    "the bars of a reading are low, and cover neither the focused element nor the end of the page",
     app,
     async ({ someone }) => {
       const person = await someone(size);
       await comesToAReading(person);
+      await person.page.locator(".chat-bar").waitFor();
+      const barsHeight = size.viewport.height - (await person.page.evaluate(topOfBars));
+      expect(barsHeight).toBeLessThanOrEqual(MOST_BARS);
       const hidden: string[] = [];
       for (let tab = 0; tab < MOST_TABS; tab += 1) {
         await person.page.keyboard.press("Tab");
@@ -97,7 +102,6 @@ describe.each([
       }
       expect(hidden).toEqual([]);
       await person.page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
-      await person.page.locator(".chat-bar").waitFor();
       const end = await person.page
         .getByText("© 2026")
         .evaluate((line) => line.getBoundingClientRect().bottom);

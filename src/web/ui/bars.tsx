@@ -117,7 +117,7 @@ export function BottomBar({ items, children }: { items: BarItem[]; children?: Re
 }
 
 export function barItemLook(isRaised = false): string {
-  const place = isRaised ? "justify-end pb-2.5 text-moon" : "justify-center text-mist";
+  const place = isRaised ? "bar-raised justify-end pb-2.5 text-moon" : "justify-center text-mist";
   return `relative flex cursor-pointer flex-col items-center gap-1 whitespace-nowrap type-bar aria-[current=page]:text-moon [&[aria-current=page]>svg]:text-gold ${place}`;
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { Rob } from "../../ui/rob.tsx";
-import { useCoversNextStep } from "./use-is-in-the-way.ts";
 
 interface ChatPillProps {
   advisorName: string;
@@ -13,33 +12,33 @@ interface ChatPillProps {
 }
 
 /**
- * The button that opens the chat: a bar above the navigation on a phone, or a round button in the corner on wider
- * screens. On a phone it is hidden while it would cover the next step of the reading.
+ * The button that opens the chat: a round button in the corner, or, on a phone, in the middle of the navigation bar in
+ * place of the link to a new insight.
  */
 export function ChatPill({ advisorName, waitingCount, hasDraft, takesFocus, onOpen }: ChatPillProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const isInTheWay = useCoversNextStep();
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   const note = noteOf(waitingCount, hasDraft);
   return (
-    <div
-      className={`chat-bar fixed z-10 border-ripple bg-ink max-md:inset-x-0 max-md:border-t max-md:px-4 max-md:py-3 md:right-6 md:bottom-6 md:bg-transparent ${isInTheWay ? "max-md:hidden" : ""}`}
-    >
+    <div className="chat-bar fixed z-30 print:hidden md:right-6 md:bottom-6 md:z-10 md:w-24">
       <button
         ref={button}
         type="button"
         onClick={onOpen}
-        className="group flex cursor-pointer items-center gap-3 max-md:min-h-13 max-md:w-full max-md:rounded-full max-md:border max-md:border-edge max-md:bg-pond max-md:px-3 max-md:text-left md:w-24 md:flex-col md:gap-1.5"
+        className="group relative flex size-full cursor-pointer flex-col items-center gap-1 max-md:justify-end max-md:pb-2.5 md:gap-1.5"
       >
-        <span className="grid place-items-center md:size-18 md:rounded-full md:border md:border-ghost md:bg-pond md:group-hover:border-gold">
+        <i className="absolute -top-6 size-17 rounded-full border border-hair-faint md:hidden" />
+        <span className="grid place-items-center rounded-full border border-ghost bg-pond group-hover:border-gold max-md:absolute max-md:-top-4.5 max-md:size-14 max-md:border-2 md:size-18">
           <Rob size="small" mood={waitingCount > 0 ? "thinking" : "listening"} />
         </span>
-        <span className="max-md:text-mist md:type-small md:rounded-surface md:bg-ink md:px-1 md:text-center md:text-ghost">
-          Argue with {advisorName}
+        <span
+          className={`max-md:type-bar md:type-small md:rounded-surface md:bg-ink md:px-1 md:text-center md:text-ghost ${note ? "max-md:sr-only" : ""}`}
+        >
+          Argue<span className="max-md:sr-only"> with {advisorName}</span>
         </span>
-        {note && <span className="type-log text-bill max-md:ml-auto">{note}</span>}
+        {note && <span className="type-log text-bill">{note}</span>}
       </button>
     </div>
   );
