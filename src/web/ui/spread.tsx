@@ -63,7 +63,11 @@ export function Spread(props: SpreadProps) {
       </div>
       <ul aria-label="Cards" className="relative flex list-none items-start gap-3 md:gap-4.5">
         {placed.map(({ card, place }) => (
-          <PlacedCard key={place} {...{ card, place, reveal, isAmongMany }} count={cards.length} />
+          <PlacedCard
+            key={place}
+            {...{ card, place, reveal, isAmongMany, isLarge }}
+            count={cards.length}
+          />
         ))}
       </ul>
     </div>
@@ -76,10 +80,12 @@ interface PlacedCardProps {
   count: number;
   reveal: Reveal | undefined;
   isAmongMany: boolean;
+  isLarge: boolean | undefined;
 }
 
-function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps) {
+function PlacedCard({ card, place, count, reveal, isAmongMany, isLarge }: PlacedCardProps) {
   const isSingle = count === 1;
+  const nameClassName = classOfName(card, isSingle, isLarge);
   const isRevealing = reveal !== undefined;
   const hasCaption = !isRevealing || place < reveal.captionCount;
   return (
@@ -103,9 +109,9 @@ function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps
       {hasCaption && (
         <div className={isRevealing ? "card-front card-caption" : ""}>
           {isSingle && card.note ? (
-            <NotedCaption card={card} note={card.note} />
+            <NotedCaption {...{ card, nameClassName }} note={card.note} />
           ) : (
-            <Caption card={card} isBeside={isSingle} />
+            <Caption {...{ card, nameClassName }} isBeside={isSingle} />
           )}
         </div>
       )}
@@ -118,12 +124,29 @@ function placeClassOf({ note }: SpreadCard, isSingle: boolean): string {
   return `flex ${note ? "items-start" : "items-end"} gap-5 xl:block`;
 }
 
+/**
+ * Returns the class of a card's name in its caption. Only screen readers get the name there if it can be read in the
+ * drawing, that is, if the card is upright and at least 200 px wide.
+ */
+function classOfName({ isReversed }: SpreadCard, isSingle: boolean, isLarge = false): string {
+  if (isSingle && isLarge && !isReversed) return "sr-only";
+  const shown = `order-2 w-full md:order-3 ${isSingle ? "type-title" : "type-caption"}`;
+  if (isReversed) return shown;
+  return `${shown} ${isSingle ? "md:sr-only" : "xl:sr-only"}`;
+}
+
+interface CaptionProps {
+  card: SpreadCard;
+  nameClassName: string;
+  isBeside: boolean;
+}
+
 /** The caption of a card that was drawn alone: its name above the waterline, and a text about it below. */
-function NotedCaption({ card, note }: { card: SpreadCard; note: string }) {
+function NotedCaption({ note, ...caption }: Omit<CaptionProps, "isBeside"> & { note: string }) {
   return (
     <>
       <div className="above-waterline">
-        <Caption card={card} isBeside />
+        <Caption {...caption} isBeside />
       </div>
       <p className="type-small mt-5.5 text-mist xl:mt-2">{note}</p>
     </>
@@ -131,14 +154,14 @@ function NotedCaption({ card, note }: { card: SpreadCard; note: string }) {
 }
 
 /** The caption of a card. It leaves out the article 'The', which is on the banner of the card itself. */
-function Caption({ card, isBeside }: { card: SpreadCard; isBeside: boolean }) {
+function Caption({ card, nameClassName, isBeside }: CaptionProps) {
   const place = card.position ?? (card.isChosen ? "chosen" : "drawn");
   return (
     <p
       className={`flex flex-wrap ${isBeside ? `${card.note ? "" : "pb-6"} xl:mt-3.5 xl:pb-0` : "mt-2.5 card-in-spread xl:mt-3.5"}`}
     >
       <span
-        className={`${place === "drawn" ? "only-drawn" : ""} type-log order-1 w-full text-mist md:w-auto`}
+        className={`${place === "drawn" ? `only-drawn ${card.isReversed ? "" : "md:hidden"}` : ""} type-log order-1 w-full text-mist md:w-auto`}
       >
         {place}
       </span>
@@ -150,9 +173,7 @@ function Caption({ card, isBeside }: { card: SpreadCard; isBeside: boolean }) {
           reversed
         </span>
       )}
-      <span className={`order-2 w-full md:order-3 ${isBeside ? "type-title" : "type-caption"}`}>
-        {card.name.replace(/^The /, "")}
-      </span>
+      <span className={nameClassName}>{card.name.replace(/^The /, "")}</span>
     </p>
   );
 }
