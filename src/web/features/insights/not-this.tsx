@@ -44,13 +44,14 @@ function choicesOf({ reading: { guesses }, guessesTaken }: SavedInsight) {
 
 function AskInstead({ insight, onSay, again }: NotThisProps) {
   const isOffline = insight.duck === "offline";
+  const what = insight.cardsDrawn.length === 1 ? "The same card is" : "The same cards are";
   return (
     <section aria-label="Not this?">
       <p className="mb-3">
         Not this? It is really about …{" "}
         <span className="type-small text-mist">
           {again?.status ??
-            `The same cards are read again at no cost, ${isOffline ? "once per answer" : "once"}.`}
+            `${what} read again at no cost, ${isOffline ? "once per answer" : "once"}.`}
         </span>
       </p>
       {isOffline ? (
