@@ -54,7 +54,7 @@ describe("on a tablet, the bar over the request", () => {
       const person = await someone(TABLET);
       await person.comesToTheRequest();
       const words = [
-        person.page.getByText("7 of 7 left today"),
+        person.page.getByText("7 readings left today"),
         person.page.getByRole("navigation", { name: "New" }).getByRole("link", { name: "New insight" }),
       ];
       for (const word of words) {

@@ -43,7 +43,7 @@ describe("a reading that misunderstood the request", () => {
       // Two other guesses and "none of these" are left.
       expect(await page.getByRole("region", { name: "Not this?" }).getByRole("button").count()).toBe(3);
       await person.opens("/new-insight");
-      await person.sees("6 of 7 left today");
+      await person.sees("6 readings left today");
     },
   );
 

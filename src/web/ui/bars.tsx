@@ -42,12 +42,15 @@ export function TopBar({ children, isLined = false }: { children?: ReactNode; is
 
 const ASIDE_ID = "page-aside";
 
-/** The place in the top bar for content of the page. On a tablet this place is below the bar, for lack of room. */
+/**
+ * The place in the top bar for content of the page. On a tablet this place is below the bar, and on a narrow phone its
+ * content has two lines, for lack of room.
+ */
 export function BarAside() {
   return (
     <div
       id={ASIDE_ID}
-      className="type-log ml-auto whitespace-nowrap text-mist md:max-lg:absolute md:max-lg:top-full md:max-lg:right-12 md:max-lg:pt-2"
+      className="type-log ml-auto text-right text-balance text-mist md:whitespace-nowrap md:max-lg:absolute md:max-lg:top-full md:max-lg:right-12 md:max-lg:pt-2"
     />
   );
 }

@@ -10,17 +10,15 @@ interface NothingLeftProps {
   plan: Me["plan"];
 }
 
-/**
- * Shows how many readings are left today, such as `5 of 7 left today`. Renders nothing if the plan has no daily
- * limit.
- */
+/** Says how many readings are left today. Renders nothing if the plan has no daily limit. */
 export function LeftToday({ today }: { today: Today }) {
   if (!today || today.limit === null || today.left === null) return null;
-  return (
-    <span className="lg:mr-6">
-      {today.left} of {today.limit} left today
-    </span>
-  );
+  return <span className="lg:mr-6">{sayLeft(today.left)}</span>;
+}
+
+function sayLeft(left: number): string {
+  if (left === 0) return "No readings left today";
+  return left === 1 ? "One reading left today" : `${left} readings left today`;
 }
 
 /** Says before the person types that no reading is left today. The person may still write a request. */
