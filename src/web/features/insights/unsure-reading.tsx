@@ -13,7 +13,9 @@ import type { Instead } from "./not-this.tsx";
 import type { UnsureHead } from "./reading-head.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
 
-const UNSURE_HEADLINE = "I’m not sure which part is the hard one.";
+const QUESTION_HEADLINE = "One question before the reading.";
+const DOUBT = "I’m not sure which part is the hard one.";
+const OFFER = "Pick the answer that fits, and I’ll write the reading from it.";
 
 /** The data of the page of an unsure reading, which asks what it should be about. */
 interface Unsure extends UnsureOutput {
@@ -54,7 +56,7 @@ export function useUnsure({ insight, arriving, ...request }: Request): UnsurePar
   if (!unsure) return null;
   const texts = drawn.map((each, index) => ({ drawn: each, card: found[index] }));
   return {
-    headline: UNSURE_HEADLINE,
+    headline: choicesLeft(unsure).length > 0 ? QUESTION_HEADLINE : DOUBT,
     head: unsureHead(unsure, texts, request),
     cards: <CardsToAnybody texts={texts} />,
   };
@@ -91,7 +93,8 @@ function arrivingUnsure(arriving: ArrivingReading | null): Unsure | null {
 }
 
 /**
- * Returns the parts of the first screen. The person's own sentence is the largest text, and all guesses look alike.
+ * Returns the parts of the first screen. It says first that a question comes before the reading, so that nobody takes
+ * the question for the reading. The person's own sentence is the largest text, and all guesses look alike.
  */
 function unsureHead(
   unsure: Unsure,
@@ -102,17 +105,19 @@ function unsureHead(
   const [only] = texts;
   return {
     meaning: texts.length === 1 && only ? readAsItLies(only) : undefined,
-    before: (
-      <div className="mb-7.5 border-b border-hair pb-7.5 xl:pb-8">
-        <blockquote className="type-own max-w-147 text-ghost [overflow-wrap:anywhere]">
+    after: (
+      <div className="max-w-147">
+        {choicesLeft(unsure).length > 0 && (
+          <p className="mt-2">
+            {!notice && `${DOUBT} `}
+            {OFFER}
+          </p>
+        )}
+        <blockquote className="type-own mt-7.5 border-t border-hair pt-7.5 text-ghost [overflow-wrap:anywhere]">
           “{sentence}”
         </blockquote>
         <p className="type-log mt-2 text-mist">your sentence, in full</p>
-      </div>
-    ),
-    after: (
-      <div className="max-w-147">
-        <p className="mt-2 [overflow-wrap:anywhere]">
+        <p className="mt-5 [overflow-wrap:anywhere]">
           {notice ?? `${lead} I could pick one and sound certain. I’d rather ask.`.trim()}
         </p>
         <UnsureGuesses unsure={unsure} {...request} />
