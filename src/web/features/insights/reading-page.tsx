@@ -197,19 +197,20 @@ interface LostWordsProps {
 }
 
 function LostWords({ insight, again, onReadAgain }: LostWordsProps) {
+  const what = insight.cardsDrawn.length === 1 ? "card" : "cards";
   return (
     <div className="mb-6">
       <Notice tone="warning">
         <p>{insight.notice}</p>
         {insight.editedAt !== null && (
           <p>
-            You have changed the question since. Reading the cards for it counts as one of today’s insights.
+            You have changed the question since. Reading the {what} for it counts as one of today’s insights.
           </p>
         )}
         {insight.userContext.trim() !== "" &&
           (again?.status ?? (
             <Button look="link" onClick={() => onReadAgain?.()}>
-              Read the same cards again
+              Read the same {what} again
             </Button>
           ))}
       </Notice>

@@ -8,9 +8,9 @@ afterEach(cleanup);
 const CARD = { id: "the-ping", reversed: false };
 
 it.each([
-  ["How this card was drawn", [CARD]],
-  ["How these cards were drawn", [CARD, CARD, CARD]],
-])("%s is the line under a reading with so many cards: %o", (line, cardsDrawn) => {
-  render(<HowDrawn insight={{ receipt: null, cardsDrawn }} />);
-  screen.getByText(line);
+  [1, "How this card was drawn"],
+  [3, "How these cards were drawn"],
+])("the line that opens the receipt of a reading with %i card(s) is '%s'", (count, line) => {
+  render(<HowDrawn insight={{ receipt: null, cardsDrawn: Array.from({ length: count }, () => CARD) }} />);
+  expect(screen.getByRole("group").querySelector("summary")?.textContent).toBe(line);
 });

@@ -73,7 +73,9 @@ export function ReadingAgain(props: ReadingAgainProps) {
     arriving,
     correction: order.correction,
     isHidden: failure?.code === "crisis_help",
-    status: failure ? null : <UnderWay isStopping={isStopping} onStop={stop} />,
+    status: failure ? null : (
+      <UnderWay cardCount={insight.cardsDrawn.length} isStopping={isStopping} onStop={stop} />
+    ),
     notice: isPanelDue ? (
       <FailurePanel
         isBesideReading
@@ -105,10 +107,16 @@ export function ReadingAgain(props: ReadingAgainProps) {
   );
 }
 
-function UnderWay({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
+interface UnderWayProps {
+  cardCount: number;
+  isStopping: boolean;
+  onStop: () => void;
+}
+
+function UnderWay({ cardCount, isStopping, onStop }: UnderWayProps) {
   return (
     <>
-      <span role="status">The same cards are being read again.</span>{" "}
+      <span role="status">The same {cardCount === 1 ? "card is" : "cards are"} being read again.</span>{" "}
       <Button look="link" className="-my-2" isBusy={isStopping} onClick={onStop}>
         Stop
       </Button>
