@@ -63,11 +63,7 @@ export function Spread(props: SpreadProps) {
       </div>
       <ul aria-label="Cards" className="relative flex list-none items-start gap-3 md:gap-4.5">
         {placed.map(({ card, place }) => (
-          <PlacedCard
-            key={place}
-            {...{ card, place, reveal, isAmongMany, isLarge }}
-            count={cards.length}
-          />
+          <PlacedCard key={place} {...{ card, place, reveal, isAmongMany, isLarge }} count={cards.length} />
         ))}
       </ul>
     </div>

@@ -50,8 +50,7 @@ function AskInstead({ insight, onSay, again }: NotThisProps) {
       <p className="mb-3">
         Not this? It is really about …{" "}
         <span className="type-small text-mist">
-          {again?.status ??
-            `${what} read again at no cost, ${isOffline ? "once per answer" : "once"}.`}
+          {again?.status ?? `${what} read again at no cost, ${isOffline ? "once per answer" : "once"}.`}
         </span>
       </p>
       {isOffline ? (
