@@ -1,5 +1,6 @@
 // Makes the app's shell request the code and data of the current page while the router's own code is still loading, so
-// that the shell is followed by one round of requests instead of several.
+// that the shell is followed by one round of requests instead of several. The fonts follow when the code has arrived:
+// requested earlier, they would delay it on a slow connection (docs/decisions/070).
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PAGES } from "#contract/pages.ts";
@@ -7,6 +8,8 @@ import { GUEST_HINT, KEPT } from "#web/kept-items.ts";
 import { SHELL } from "./inline-route-manifest.mjs";
 import { ME_PATH } from "./virtual-modules.mjs";
 
+/** The fonts of every page of the app. The shell itself uses a font of the device (`font-device` in `type.css`). */
+const FONTS = ["Instrument Sans", "Fraunces Display", "JetBrains Mono"];
 const MANIFEST = /window\.__reactRouterManifest=\{.*\};/;
 
 /** @param {string} folder the built site */
@@ -28,6 +31,7 @@ export function withEarlyStart(shell) {
     signOutDue: KEPT.signOutDue.key,
     sessionHint: KEPT.sessionHint.key,
     guest: GUEST_HINT,
+    fonts: FONTS,
   };
   const script = `<script>${manifest}(${start})(${JSON.stringify(settings)})</script>`;
   return shell.replace(manifest, "").replace("<title>", () => `${script}<title>`);
@@ -37,10 +41,10 @@ export function withEarlyStart(shell) {
  * Runs in the browser. It asks for nothing on behalf of a person who has just signed out, and for no answers of a page
  * where nobody or a guest was seen last.
  * @typedef {{ id: string, parentId?: string, path?: string, index?: boolean, module: string, imports: string[] }} ShellRoute
- * @typedef {{ me: string, firstAnswers: Record<string, readonly string[]>, signOutDue: string, sessionHint: string, guest: string }} Settings
+ * @typedef {{ me: string, firstAnswers: Record<string, readonly string[]>, signOutDue: string, sessionHint: string, guest: string, fonts: readonly string[] }} Settings
  * @param {Settings} settings
  */
-export function start({ me, firstAnswers, signOutDue, sessionHint, guest }) {
+export function start({ me, firstAnswers, signOutDue, sessionHint, guest, fonts }) {
   const browser = /** @type {any} */ (globalThis);
   const { document, location, __reactRouterManifest: manifest } = browser;
   /** @type {Record<string, ShellRoute>} */
@@ -58,9 +62,16 @@ export function start({ me, firstAnswers, signOutDue, sessionHint, guest }) {
   for (let route = page; route; route = routes[route.parentId ?? ""]) {
     for (const file of [route.module, ...route.imports]) code.add(file);
   }
-  for (const href of code) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  }
+  const arrived = [...code].map((href) => {
+    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href });
+    document.head.append(link);
+    return new Promise((resolve) => {
+      link.onload = link.onerror = resolve;
+    });
+  });
+  void Promise.all(arrived).then(() => {
+    for (const font of fonts) document.fonts?.load(`1em "${font}"`).catch(() => {});
+  });
   try {
     if (localStorage.getItem(signOutDue) !== null) return;
     const seen = localStorage.getItem(sessionHint);

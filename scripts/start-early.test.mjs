@@ -41,7 +41,10 @@ beforeEach(() => {
   localStorage.clear();
   globalThis.earlyAnswers = undefined;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete document.fonts;
+});
 
 /** Runs the shell's script at this address. Returns the code files and the answers that the script requests. */
 function open(address) {
@@ -109,5 +112,18 @@ describe("the start of the app's shell", () => {
     fetched.mockRejectedValue(new TypeError("Failed to fetch"));
     open("/");
     await expect(globalThis.earlyAnswers["/api/me"]).rejects.toThrow("Failed to fetch");
+  });
+
+  it("the start of the app's shell asks for the fonts when the code of the page has arrived, and not before", async () => {
+    const load = vi.fn(async () => []);
+    document.fonts = { load };
+    open("/");
+    const [last, ...others] = document.querySelectorAll("link[rel=modulepreload]");
+    for (const link of others) link.dispatchEvent(new Event("load"));
+    await Promise.resolve();
+    expect(load).not.toHaveBeenCalled();
+    last.dispatchEvent(new Event("error"));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(3));
+    expect(load).toHaveBeenCalledWith('1em "Instrument Sans"');
   });
 });

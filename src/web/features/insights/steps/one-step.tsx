@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { OpenStepOutput, StepOutput } from "#contract/steps.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
@@ -12,10 +12,16 @@ import { TimerButton } from "./timer-button.tsx";
 import { useStepTimer } from "./use-step-timer.ts";
 import { type StepChange, useChangeStep } from "./use-steps.ts";
 
-/** The tools are loaded lazily, because home must stay small. */
-const StepTools = lazy(() => import("./step-tools.tsx").then((module) => ({ default: module.StepTools })));
+// These parts are loaded when they are needed, because home must stay small. If the code of one does not arrive, a small
+// part takes its place, so that home stays on the page.
 
-/** If its code does not arrive, the heading alone takes its place, so that home and the fault stay on the page. */
+const StepTools = lazyOr(
+  () => import("./step-tools.tsx").then((module) => module.StepTools),
+  () => (
+    <Notice tone="warning">The ways to make it smaller did not load. Reload the page to try again.</Notice>
+  ),
+);
+
 const StepDone = lazyOr(
   () => import("./step-done.tsx").then((module) => module.StepDone),
   ({ title }) => (
@@ -25,9 +31,14 @@ const StepDone = lazyOr(
   ),
 );
 
-/** Loaded only if the day that the person set for the step has come. */
-const OneStepPromise = lazy(() =>
-  import("../promises/one-step-promise.tsx").then((module) => ({ default: module.OneStepPromise })),
+/** Shown only if the day that the person set for the step has come. */
+const OneStepPromise = lazyOr(
+  () => import("../promises/one-step-promise.tsx").then((module) => module.OneStepPromise),
+  ({ onDid }) => (
+    <Button look="link" onClick={onDid}>
+      Did it
+    </Button>
+  ),
 );
 
 /** A longer step is set in a smaller font, so that its buttons stay on the first screen of a phone. */

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createTestQueryClient } from "#test-support/query-client.ts";
+import { OneStep } from "./one-step.tsx";
+
+const { isLost } = vi.hoisted(() => ({
+  isLost: () => {
+    throw new Error("The connection is lost");
+  },
+}));
+vi.mock("./step-done.tsx", isLost);
+vi.mock("./step-tools.tsx", isLost);
+vi.mock("../promises/one-step-promise.tsx", isLost);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const words = "Send Dana the one line.";
+const STEP = {
+  ...{ index: 0, text: words, title: words, isDone: false, doneAt: null, smaller: null, usesSmaller: false },
+  ...{ insightId: "0192f0c4-0000-7000-8000-000000000001", createdAt: "2020-10-14T08:00:00.000Z" },
+  ...{ isLocked: false, blockTypeId: "work" as const, blockId: null, blockName: "Four drafts" },
+};
+
+function showStep({ isFirstDue }: { isFirstDue: boolean }): void {
+  render(
+    <QueryClientProvider client={createTestQueryClient()}>
+      <MemoryRouter>
+        <OneStep items={[STEP]} isFirstDue={isFirstDue} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+describe("the one step on home, if the code of what follows it does not arrive", () => {
+  it("stays on the page and says that it was not saved", async () => {
+    const { promise: answer, reject } = Promise.withResolvers<Response>();
+    vi.stubGlobal("fetch", () => answer);
+    showStep({ isFirstDue: false });
+    fireEvent.click(screen.getByRole("button", { name: "Did it" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Done." })).toBeDefined();
+    reject(new TypeError("no connection"));
+    expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(words);
+  });
+
+  it("says that the ways to make it smaller did not load", async () => {
+    showStep({ isFirstDue: false });
+    fireEvent.click(screen.getByRole("button", { name: "Too big" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("did not load");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(words);
+  });
+
+  it("can be ticked on the day that was set for it", async () => {
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+    showStep({ isFirstDue: true });
+    fireEvent.click(await screen.findByRole("button", { name: "Did it" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Done." })).toBeDefined();
+  });
+});
