@@ -89,7 +89,7 @@ describe("a reading that misunderstood the request", () => {
       expect(await unsure.evaluate((heading) => heading.getBoundingClientRect().top)).toBe(top);
       const cards = await cardsOn(person);
       await unsure.waitFor();
-      await page.locator(".chat-bar").waitFor();
+      await page.getByRole("button", { name: "Argue with Rob" }).waitFor();
       expect(await offer.evaluate(isAboveBar)).toBe(true);
       await person.sees(`“${words}”`);
       await person.sees("What the card says to everybody");
