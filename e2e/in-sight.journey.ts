@@ -147,6 +147,41 @@ describe("the middle place of a phone's bar", () => {
   );
 });
 
+/** Runs in the page: for each card, returns whether its name is to be read in its caption, and whether it has to be. */
+function seeNames() {
+  return [...document.querySelectorAll("ul[aria-label=Cards] > li")].map((card) => {
+    const width = card.querySelector("svg")?.getBoundingClientRect().width ?? 0;
+    const name = card.querySelector("p > :last-child");
+    return {
+      name: name?.textContent,
+      isShown: (name?.getBoundingClientRect().height ?? 0) > 4,
+      isDue: width < 200 || card.textContent?.includes("reversed") === true,
+    };
+  });
+}
+
+describe("the names of a reading's cards", () => {
+  journey(
+    "the names of a reading's cards are in their captions unless the drawings are upright and at least 200 px wide, on every window, also beside an open chat",
+    app,
+    async ({ someone }) => {
+      const person = await someone(PHONE);
+      await comesToAReading(person);
+      const { page } = person;
+      const looks = async () => (await page.evaluate(seeNames)).map(({ isShown, isDue }) => [isShown, isDue]);
+      const same = (shown: boolean[][]) => shown.every(([isShown, isDue]) => isShown === isDue);
+      await page.getByRole("list", { name: "Cards" }).waitFor();
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(async () => same(await looks()), `at ${width} px`).toBe(true);
+      }
+      await person.presses("Argue with Rob");
+      await page.getByLabel("Message to Rob").waitFor();
+      expect(await looks(), "beside the chat the cards are small").toEqual(Array(3).fill([true, true]));
+    },
+  );
+});
+
 describe("after the last card is lifted", () => {
   journey(
     "the focus is on the reading's own heading after the last card is lifted",

@@ -39,7 +39,7 @@ interface SpreadProps {
   lineClassName?: string;
   /** Whether the page shows other spreads too. */
   isAmongMany?: boolean;
-  /** Whether a card that lies alone is as large as when it was turned over. On a phone its name is then below it. */
+  /** Whether a card that lies alone is as large as when it was turned over. On a phone its caption is then below it. */
   isLarge?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function Spread(props: SpreadProps) {
       </div>
       <ul aria-label="Cards" className="relative flex list-none items-start gap-3 md:gap-4.5">
         {placed.map(({ card, place }) => (
-          <PlacedCard key={place} {...{ card, place, reveal, isAmongMany, isLarge }} count={cards.length} />
+          <PlacedCard key={place} {...{ card, place, reveal, isAmongMany }} count={cards.length} />
         ))}
       </ul>
     </div>
@@ -76,12 +76,10 @@ interface PlacedCardProps {
   count: number;
   reveal: Reveal | undefined;
   isAmongMany: boolean;
-  isLarge: boolean | undefined;
 }
 
-function PlacedCard({ card, place, count, reveal, isAmongMany, isLarge }: PlacedCardProps) {
+function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps) {
   const isSingle = count === 1;
-  const nameClassName = classOfName(card, isSingle, isLarge);
   const isRevealing = reveal !== undefined;
   const hasCaption = !isRevealing || place < reveal.captionCount;
   return (
@@ -105,9 +103,9 @@ function PlacedCard({ card, place, count, reveal, isAmongMany, isLarge }: Placed
       {hasCaption && (
         <div className={isRevealing ? "card-front card-caption" : ""}>
           {isSingle && card.note ? (
-            <NotedCaption {...{ card, nameClassName }} note={card.note} />
+            <NotedCaption card={card} note={card.note} />
           ) : (
-            <Caption {...{ card, nameClassName }} isBeside={isSingle} />
+            <Caption card={card} isBeside={isSingle} />
           )}
         </div>
       )}
@@ -120,37 +118,29 @@ function placeClassOf({ note }: SpreadCard, isSingle: boolean): string {
   return `flex ${note ? "items-start" : "items-end"} gap-5 xl:block`;
 }
 
-/**
- * Returns the class of a card's name in its caption. Only screen readers get the name there if it can be read in the
- * drawing, that is, if the card is upright and at least 200 px wide.
- */
-function classOfName({ isReversed }: SpreadCard, isSingle: boolean, isLarge = false): string {
-  if (isSingle && isLarge && !isReversed) return "sr-only";
-  const shown = `order-2 w-full md:order-3 ${isSingle ? "type-title" : "type-caption"}`;
-  if (isReversed) return shown;
-  return `${shown} ${isSingle ? "md:sr-only" : "xl:sr-only"}`;
-}
-
 interface CaptionProps {
   card: SpreadCard;
-  nameClassName: string;
+  /** Whether the card was drawn alone, so that its caption is beside it. */
   isBeside: boolean;
 }
 
-/** The caption of a card that was drawn alone: its name above the waterline, and a text about it below. */
-function NotedCaption({ note, ...caption }: Omit<CaptionProps, "isBeside"> & { note: string }) {
+/** The caption of a card that was drawn alone: how it lies above the waterline, and a text about it below. */
+function NotedCaption({ card, note }: { card: SpreadCard; note: string }) {
   return (
     <>
       <div className="above-waterline">
-        <Caption {...caption} isBeside />
+        <Caption card={card} isBeside />
       </div>
       <p className="type-small mt-5.5 text-mist xl:mt-2">{note}</p>
     </>
   );
 }
 
-/** The caption of a card. It leaves out the article 'The', which is on the banner of the card itself. */
-function Caption({ card, nameClassName, isBeside }: CaptionProps) {
+/**
+ * The caption of a card: its position, whether it is reversed, and its name without the article 'The'. The name is in
+ * sight only if it cannot be read in the drawing, that is, if the card is reversed or small (`name-of-card`).
+ */
+function Caption({ card, isBeside }: CaptionProps) {
   const place = card.position ?? (card.isChosen ? "chosen" : "drawn");
   return (
     <p
@@ -169,7 +159,11 @@ function Caption({ card, nameClassName, isBeside }: CaptionProps) {
           reversed
         </span>
       )}
-      <span className={nameClassName}>{card.name.replace(/^The /, "")}</span>
+      <span
+        className={`${card.isReversed ? "" : "name-of-card"} ${isBeside ? "type-title" : "type-caption"} order-2 w-full md:order-3`}
+      >
+        {card.name.replace(/^The /, "")}
+      </span>
     </p>
   );
 }
