@@ -97,7 +97,7 @@ describe("a reading that misunderstood the request", () => {
       expect(await person.faults()).toEqual([]);
 
       const address = page.url();
-      await page.getByRole("region", { name: "Not this?" }).getByRole("button").first().click();
+      await page.getByRole("region", { name: "Your answer" }).getByRole("button").first().click();
       await page.evaluate(() => (window as unknown as { letReadingEnd(): void }).letReadingEnd());
       await person.sees(/Read again as: /);
       expect(page.url()).toBe(address);

@@ -92,7 +92,7 @@ describe("the page of an unsure reading", () => {
     const offer = screen.getByText(OFFER);
     expect(offer.textContent).toMatch(DOUBT);
     const own = screen.getByText("“I say yes to him, and then I drive around for an hour.”");
-    const asked = screen.getByText("Where to?");
+    const asked = screen.getByText(/^Where to\? .*I’d rather ask\.$/);
     for (const [first, second] of [
       [title, offer],
       [offer, own],
@@ -105,12 +105,12 @@ describe("the page of an unsure reading", () => {
     open({ guessesTaken: ["said-yes-again", "caring-for-a-parent", "none"] });
     expect(heading()).toMatch(DOUBT);
     expect(screen.queryByText(OFFER)).toBeNull();
-    expect(within(screen.getByRole("region", { name: "Not this?" })).queryAllByRole("button")).toEqual([]);
+    expect(within(screen.getByRole("region", { name: "Your answer" })).queryAllByRole("button")).toEqual([]);
   });
 
   it("the page of an unsure reading offers each guess and 'none of these', and reads again by one tap", () => {
     open();
-    const guesses = within(screen.getByRole("region", { name: "Not this?" }));
+    const guesses = within(screen.getByRole("region", { name: "Your answer" }));
     expect(guesses.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "saying yes when you mean no",
       "caring for a parent",
@@ -152,11 +152,12 @@ describe("the page of an unsure reading", () => {
     expect(screen.queryByRole("button", { name: "Mark it done" })).toBeNull();
   });
 
-  it("the page of an unsure reading shows what it was read again as, and offers the other guesses", () => {
+  it("the page of an unsure reading says after 'none of these' that the duck is still unsure, and offers the other guesses without asking as before", () => {
     open({ readAs: "none of these", guessesTaken: ["said-yes-again", "none"] });
-    expect(heading()).toBe(QUESTION);
+    expect(heading()).toMatch(DOUBT);
+    expect(screen.queryByText(OFFER)).toBeNull();
     screen.getByText("Read again as: none of these.");
-    const guesses = within(screen.getByRole("region", { name: "Not this?" }));
+    const guesses = within(screen.getByRole("region", { name: "Your answer" }));
     expect(guesses.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "caring for a parent",
     ]);
