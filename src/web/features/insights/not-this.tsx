@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { CORRECTION_MAX } from "#domain/readings/lengths.ts";
+import { sameCards } from "#domain/readings/same-cards.ts";
 import type { SecondReading } from "../../arriving-reading.ts";
 import { Button } from "../../ui/button.tsx";
 import { choicesLeft, GuessButtons, ReadAs } from "./guess-buttons.tsx";
@@ -44,13 +45,13 @@ function choicesOf({ reading: { guesses }, guessesTaken }: SavedInsight) {
 
 function AskInstead({ insight, onSay, again }: NotThisProps) {
   const isOffline = insight.duck === "offline";
-  const what = insight.cardsDrawn.length === 1 ? "The same card is" : "The same cards are";
   return (
     <section aria-label="Not this?">
       <p className="mb-3">
         Not this? It is really about …{" "}
         <span className="type-small text-mist">
-          {again?.status ?? `${what} read again at no cost, ${isOffline ? "once per answer" : "once"}.`}
+          {again?.status ??
+            `Reading the ${sameCards(insight.cardsDrawn.length)} again is free, ${isOffline ? "once per answer" : "once"}.`}
         </span>
       </p>
       {isOffline ? (

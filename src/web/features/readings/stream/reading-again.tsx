@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
+import { sameCards } from "#domain/readings/same-cards.ts";
 import type { ArrivingReading, SecondReading } from "#web/arriving-reading.ts";
 import { Button } from "#web/ui/button.tsx";
 import { type AgainOrder, againInputOf } from "./again-order.ts";
@@ -116,7 +117,7 @@ interface UnderWayProps {
 function UnderWay({ cardCount, isStopping, onStop }: UnderWayProps) {
   return (
     <>
-      <span role="status">The same {cardCount === 1 ? "card is" : "cards are"} being read again.</span>{" "}
+      <span role="status">Reading the {sameCards(cardCount)} again.</span>{" "}
       <Button look="link" className="-my-2" isBusy={isStopping} onClick={onStop}>
         Stop
       </Button>
