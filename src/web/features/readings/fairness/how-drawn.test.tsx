@@ -8,9 +8,9 @@ afterEach(cleanup);
 const CARD = { id: "the-ping", reversed: false };
 
 it.each([
-  [1, "How this card was drawn"],
-  [3, "How these cards were drawn"],
-])("the line that opens the receipt of a reading with %i card(s) is '%s'", (count, line) => {
+  ["one card", "How this card was drawn", 1],
+  ["three cards", "How these cards were drawn", 3],
+])("the line that opens the receipt of a reading with %s is '%s'", (_, line, count) => {
   render(<HowDrawn insight={{ receipt: null, cardsDrawn: Array.from({ length: count }, () => CARD) }} />);
   expect(screen.getByRole("group").querySelector("summary")?.textContent).toBe(line);
 });

@@ -18,17 +18,16 @@ export function LeftToday({ today }: { today: Today }) {
 
 function sayLeft(left: number): string {
   if (left === 0) return "No readings left today";
-  return left === 1 ? "One reading left today" : `${left} readings left today`;
+  return `${left} ${left === 1 ? "reading" : "readings"} left today`;
 }
 
-/** Says before the person types that no reading is left today. The person may still write a request. */
+/** Says before the person types when the next reading opens, if none is left today. They may still write a request. */
 export function NothingLeft({ today, plan }: NothingLeftProps) {
   if (today?.left !== 0) return null;
   return (
     <div className="mb-6">
       <Notice>
-        No insights are left today. The next one opens at {formatTime(today.resetTime)}. You can write now: it
-        will be kept.
+        The next reading opens at {formatTime(today.resetTime)}. You can write now: it will be kept.
         {isLimitedUntilVerified(plan, today.limit) &&
           ` Once your email address is confirmed, you get ${PLANS.free.insightsPerDay} a day: the link is in your inbox.`}
       </Notice>
