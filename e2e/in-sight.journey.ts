@@ -173,7 +173,7 @@ describe("the names of a reading's cards", () => {
       await page.getByRole("list", { name: "Cards" }).waitFor();
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        await expect.poll(async () => same(await looks()), `at ${width} px`).toBe(true);
+        await expect.poll(async () => same(await looks()), { message: `at ${width} px` }).toBe(true);
       }
       await person.presses("Argue with Rob");
       await page.getByLabel("Message to Rob").waitFor();
