@@ -26,7 +26,7 @@ const ABOUT_DEATH = [
   "I died with three comments",
   "My sister and I wrote rival obituaries",
   "My family says I died",
-  "Dying was meant",
+  "I’d been told dying was",
   "There’s a finished novel on my old laptop",
   "My funeral was rolled out",
   "I used to run on coffee",

@@ -26,7 +26,7 @@ const PING: Card = {
     about: "the small question",
     aboutReversed: null,
     bridges: ["One small question to {person} would replace a good deal of theory."],
-    situation: ["You’re treating no answer as an answer. So far it’s only an absence of post."],
+    situation: ["You’re treating no answer as an answer. So far it’s only an empty mailbox."],
     challenge: [],
     advice: ["Ask."],
     reversed: [],

@@ -37,7 +37,7 @@ function showStep({ isFirstDue }: { isFirstDue: boolean }): void {
 }
 
 describe("the one step on home, if the code of what follows it does not arrive", () => {
-  it("stays on the page and says that it was not saved", async () => {
+  it("the one step on home stays on the page and says that it was not saved, also if the code of what follows it does not arrive", async () => {
     const { promise: answer, reject } = Promise.withResolvers<Response>();
     vi.stubGlobal("fetch", () => answer);
     showStep({ isFirstDue: false });
@@ -48,14 +48,14 @@ describe("the one step on home, if the code of what follows it does not arrive",
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(words);
   });
 
-  it("says that the ways to make it smaller did not load", async () => {
+  it("the one step on home says that the ways to make it smaller did not load", async () => {
     showStep({ isFirstDue: false });
     fireEvent.click(screen.getByRole("button", { name: "Too big" }));
     expect((await screen.findByRole("alert")).textContent).toContain("did not load");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(words);
   });
 
-  it("can be ticked on the day that was set for it", async () => {
+  it("the one step on home can be ticked on the day that was set for it, also if the code of its promise does not arrive", async () => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
     showStep({ isFirstDue: true });
     fireEvent.click(await screen.findByRole("button", { name: "Did it" }));
