@@ -52,7 +52,6 @@ describe("a chat about a reading", () => {
       replyEvery();
       const person = await someone({ viewport: { width: 360, height: 740 } });
       await comesToAReading(person, ONE_CARD);
-      await person.page.mouse.wheel(0, 4000);
       await person.presses("Argue with Rob");
       await says(person, "It was my draft, not Dana’s.");
       await person.sees(REPLY);

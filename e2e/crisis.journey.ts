@@ -24,7 +24,7 @@ journey(
 
     await person.presses("Back to what I wrote");
     await person.isAt("/new-insight");
-    await person.sees("7 of 7 left today");
+    await person.sees("7 readings left today");
     expect(await person.page.getByLabel(REQUEST_FIELD).inputValue()).toBe(HEAVY);
 
     await person.presses("Send to Rob");

@@ -64,7 +64,7 @@ describe("a stuck person", () => {
       const person = await someone({ ...PHONE, colorScheme: "dark" });
       await person.signsUp();
       await person.sees("When you're stuck, consult the duck");
-      await person.sees("7 of 7 left today");
+      await person.sees("7 readings left today");
       expect(await person.page.getByText("Quick Duck Spread").count()).toBe(0);
       await asksAbout(person, { isHardPartSaid: true });
       expect(await person.faults()).toEqual([]);
@@ -95,7 +95,7 @@ describe("a stuck person", () => {
       await person.presses("View Insight");
       await person.sees(headline ?? "");
       await person.opens("/new-insight");
-      await person.sees("6 of 7 left today");
+      await person.sees("6 readings left today");
       expect(await person.page.getByText(WORDS).count()).toBe(0);
     },
   );

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
@@ -7,11 +8,13 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 const TABLET = { viewport: { width: 768, height: 1024 } };
 const ZOOMED = { viewport: { width: 640, height: 400 } };
 const MOST_TABS = 60;
+/** The largest height of the bars at the bottom of a phone while a person reads, in pixels. */
+const MAX_BARS_HEIGHT = 100;
 const LONG = "I have started this letter again. ".repeat(58);
 
-/** Runs in the page: returns the top edge of the elements that are fixed at the bottom of the window. */
+/** Runs in the page: returns the top edge of the bar at the bottom of the window, or of the ring that it raises. */
 function topOfBars(): number {
-  const bars = [...document.querySelectorAll("nav.bottom-bar, .chat-bar")];
+  const bars = [...document.querySelectorAll("nav.bottom-bar, nav.bottom-bar i")];
   const tops = bars.map((bar) => bar.getBoundingClientRect()).filter(({ height }) => height > 0);
   return Math.min(innerHeight, ...tops.map(({ top }) => top));
 }
@@ -52,7 +55,7 @@ describe("on a tablet, the bar over the request", () => {
       const person = await someone(TABLET);
       await person.comesToTheRequest();
       const words = [
-        person.page.getByText("7 of 7 left today"),
+        person.page.getByText("7 readings left today"),
         person.page.getByRole("navigation", { name: "New" }).getByRole("link", { name: "New insight" }),
       ];
       for (const word of words) {
@@ -68,11 +71,14 @@ describe("on a tablet, the bar over the request", () => {
   );
 });
 
+/** The places of the bar at the bottom of the window. */
+const placesOf = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
 /** Runs in the page: returns the focused element, and whether a part of it is not covered by the bars. */
 function seeFocus(barsAt: number) {
   const now = document.activeElement;
   const { top = 0, height = 0 } = now?.getBoundingClientRect() ?? {};
-  const isOfBars = now?.closest("nav.bottom-bar, .chat-bar") !== null;
+  const isOfBars = now?.closest("nav.bottom-bar") !== null;
   return {
     isClear: isOfBars || now === document.body || height === 0 || (top < barsAt - 4 && top + height > 4),
     name: now?.textContent?.slice(0, 40) ?? "",
@@ -84,11 +90,14 @@ describe.each([
   ["a laptop's window at 200 % zoom", ZOOMED],
 ])("on %s, a reading's bars", (_, size) => {
   journey(
-    "the bars of a reading cover neither the focused element nor the end of the page",
+    "the bars of a reading are low, and cover neither the focused element nor the end of the page",
     app,
     async ({ someone }) => {
       const person = await someone(size);
       await comesToAReading(person);
+      await placesOf(person.page).getByRole("button", { name: "Argue with Rob" }).waitFor();
+      const barsHeight = size.viewport.height - (await person.page.evaluate(topOfBars));
+      expect(barsHeight).toBeLessThanOrEqual(MAX_BARS_HEIGHT);
       const hidden: string[] = [];
       for (let tab = 0; tab < MOST_TABS; tab += 1) {
         await person.page.keyboard.press("Tab");
@@ -97,11 +106,78 @@ describe.each([
       }
       expect(hidden).toEqual([]);
       await person.page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
-      await person.page.locator(".chat-bar").waitFor();
       const end = await person.page
         .getByText("© 2026")
         .evaluate((line) => line.getBoundingClientRect().bottom);
       expect(end).toBeLessThanOrEqual(await person.page.evaluate(topOfBars));
+    },
+  );
+});
+
+describe("the middle place of a phone's bar", () => {
+  journey(
+    "the middle place of a phone's bar never has 'New insight' on a reading's page: it is empty until the reading is loaded, then opens the chat, which gives the focus back",
+    app,
+    async ({ someone }) => {
+      const person = await someone(PHONE);
+      const id = await comesToAReading(person);
+      let letLoad = () => {};
+      const isDue = new Promise<void>((resolve) => {
+        letLoad = resolve;
+      });
+      await person.page.route(`**/api/insights/${id}`, async (route) => {
+        await isDue;
+        await route.continue();
+      });
+      await person.page.reload();
+      const places = placesOf(person.page);
+      await places.getByRole("link", { name: "Insights" }).waitFor();
+      expect(await places.getByRole("link", { name: "New insight" }).count()).toBe(0);
+      expect(await places.getByRole("button", { name: "Argue with Rob" }).count()).toBe(0);
+      letLoad();
+      const open = places.getByRole("button", { name: "Argue with Rob" });
+      await open.click();
+      await person.page.getByLabel("Message to Rob").waitFor();
+      await person.page.keyboard.press("Escape");
+      await person.isOn(open);
+      expect(await places.getByRole("link", { name: "New insight" }).count()).toBe(0);
+      await person.opens("/insights");
+      await places.getByRole("link", { name: "New insight" }).waitFor();
+    },
+  );
+});
+
+/** Runs in the page: for each card, returns whether its name is to be read in its caption, and whether it has to be. */
+function seeNames() {
+  return [...document.querySelectorAll("ul[aria-label=Cards] > li")].map((card) => {
+    const width = card.querySelector("svg")?.getBoundingClientRect().width ?? 0;
+    const name = card.querySelector("p > :last-child");
+    return {
+      name: name?.textContent,
+      isShown: (name?.getBoundingClientRect().height ?? 0) > 4,
+      isDue: width < 200 || card.textContent?.includes("reversed") === true,
+    };
+  });
+}
+
+describe("the names of a reading's cards", () => {
+  journey(
+    "the names of a reading's cards are in their captions unless the drawings are upright and at least 200 px wide, on every window, also beside an open chat",
+    app,
+    async ({ someone }) => {
+      const person = await someone(PHONE);
+      await comesToAReading(person);
+      const { page } = person;
+      const looks = async () => (await page.evaluate(seeNames)).map(({ isShown, isDue }) => [isShown, isDue]);
+      const same = (shown: boolean[][]) => shown.every(([isShown, isDue]) => isShown === isDue);
+      await page.getByRole("list", { name: "Cards" }).waitFor();
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(async () => same(await looks()), { message: `at ${width} px` }).toBe(true);
+      }
+      await person.presses("Argue with Rob");
+      await page.getByLabel("Message to Rob").waitFor();
+      expect(await looks(), "beside the chat the cards are small").toEqual(Array(3).fill([true, true]));
     },
   );
 });

@@ -25,13 +25,13 @@ describe("the daily limit of a guest", () => {
     async ({ someone }) => {
       const guest = await someone({ viewport: { width: 360, height: 740 } });
       await guest.comesAsGuest();
-      await guest.sees("1 of 1 left today");
+      await guest.sees("1 reading left today");
       await asksAbout(guest, ONE_CARD);
       await sendsAndReads(guest, { isFirst: true });
 
       await guest.opens("/new-insight");
-      await guest.sees("0 of 1 left today");
-      await guest.sees(/No insights are left today. The next one opens at \d+:\d\d/);
+      await guest.sees("No readings left today");
+      await guest.sees(/The next reading opens at \d+:\d\d/);
       expect(await guest.page.getByRole("button", { name: "Or connect to an existing block" }).count()).toBe(
         0,
       );
@@ -72,7 +72,7 @@ describe("the daily limit of a member", () => {
       await asksAbout(person, ONE_CARD);
       await sendsAndReads(person);
       await person.opens("/new-insight");
-      await person.sees("0 of 7 left today");
+      await person.sees("No readings left today");
       await asksAbout(person, { ...ONE_CARD, words: "Should I sell the boat?" });
       await person.presses("Send to Rob");
       await person.sees("That was today’s last card");

@@ -12,6 +12,13 @@ function isInWindow(element: Element): boolean {
   return top >= 0 && bottom <= innerHeight;
 }
 
+/** Runs in the page: returns whether the element is in the window, above the bar at its lower edge. */
+function isAboveBar(element: Element): boolean {
+  const bar = document.querySelector("nav.bottom-bar")?.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= (bar?.top ?? 0);
+}
+
 describe("a reading that misunderstood the request", () => {
   journey(
     "a reading that misunderstood the request can be requested again, once for each guess, with the same cards and the person's correction",
@@ -43,12 +50,12 @@ describe("a reading that misunderstood the request", () => {
       // Two other guesses and "none of these" are left.
       expect(await page.getByRole("region", { name: "Not this?" }).getByRole("button").count()).toBe(3);
       await person.opens("/new-insight");
-      await person.sees("6 of 7 left today");
+      await person.sees("6 readings left today");
     },
   );
 
   journey(
-    "a reading that was unsure begins with the person's own sentence and asks, from its first words on, and one tap reads the same cards as sure",
+    "a reading that was unsure says on the first screen that a question comes first, from its first words on, and one tap reads the same cards as sure",
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
@@ -62,8 +69,9 @@ describe("a reading that misunderstood the request", () => {
       await person.presses("Draw for me");
       const unsure = page.getByRole("heading", {
         level: 1,
-        name: "I’m not sure which part is the hard one.",
+        name: "One question before the reading.",
       });
+      const offer = page.getByText("Pick the answer that fits, and I’ll write the reading from it.");
       const prose = page.getByRole("region", { name: "Interpretation" });
       // While the reading is being written, the page shows that the duck is unsure, also after a reload. Its guesses
       // cannot be pressed yet.
@@ -81,13 +89,15 @@ describe("a reading that misunderstood the request", () => {
       expect(await unsure.evaluate((heading) => heading.getBoundingClientRect().top)).toBe(top);
       const cards = await cardsOn(person);
       await unsure.waitFor();
+      await page.getByRole("button", { name: "Argue with Rob" }).waitFor();
+      expect(await offer.evaluate(isAboveBar)).toBe(true);
       await person.sees(`“${words}”`);
       await person.sees("What the card says to everybody");
       expect(await page.getByRole("button", { name: "Mark it done" }).count()).toBe(0);
       expect(await person.faults()).toEqual([]);
 
       const address = page.url();
-      await page.getByRole("region", { name: "Not this?" }).getByRole("button").first().click();
+      await page.getByRole("region", { name: "Your answer" }).getByRole("button").first().click();
       await page.evaluate(() => (window as unknown as { letReadingEnd(): void }).letReadingEnd());
       await person.sees(/Read again as: /);
       expect(page.url()).toBe(address);

@@ -56,7 +56,7 @@ describe("a reading that is corrected", () => {
     const visited = watchAddresses(page);
     const finish = answerSlowly(running.model, JSON.stringify(SECOND), SLOW_MS);
     await corrects(person);
-    await person.sees("The same cards are being read again.");
+    await person.sees("Reading the same cards again.");
     // The first reading remains readable until the new one has words.
     await person.sees(FAKE_READING.headline);
 

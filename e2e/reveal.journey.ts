@@ -56,7 +56,7 @@ describe("a card that is lifted", () => {
     app,
     async (tools) => {
       const person = await comesToTheFan(tools, PHONE, "Quick Duck Spread");
-      await person.presses("Lift this one");
+      await person.presses("Lift the raised one");
       await waitsForInsightId(person);
       const frames = await framesOf(person);
       isOneCard(frames);

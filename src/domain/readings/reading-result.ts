@@ -170,8 +170,8 @@ function firstSentence(text: string): string {
 export function defaultReading(isDistressed = false): ReadingResult {
   return {
     interpretation:
-      "The cards are on the table and they are yours, but the duck's words did not arrive whole. " +
-      "The same cards can be read again, and that costs you nothing.",
+      "What you asked is kept, but the duck's words did not arrive whole. " +
+      "He can read again, and that costs you nothing.",
     keyInsights: ["The cards suggest looking at this from a different angle"],
     actionSteps: [{ text: "Take one small step forward today" }],
     robQuip: isDistressed ? "" : "I had it in my beak a moment ago. Try me again.",

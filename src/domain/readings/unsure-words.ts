@@ -16,7 +16,7 @@ export interface UnsureWords {
 
 /** The longest sentence of the person's that is shown whole, in characters. */
 const LONGEST_WHOLE = 400;
-/** Matches a sentence that says only that the duck is unsure; the page says it in its heading. */
+/** Matches a sentence that says only that the duck is unsure; the page says that itself. */
 const DOUBT =
   /\bnot sure\b|\bhard (?:one|part)\b|\bdon['’]t know yet\b|\bcan['’]t tell\b|\bweigh(?:s|t)?\b|\bsay less\b/i;
 

@@ -11,7 +11,7 @@ import { KeepOffer } from "../features/session/keep-offer.tsx";
 import { ShareCard } from "../features/share/share-card.tsx";
 import { SITE } from "../ui/site.ts";
 import type { Route } from "./+types/insight";
-import { CHAT } from "./chat-place.ts";
+import { CHAT, hasChat } from "./chat-place.ts";
 
 export function meta() {
   return [{ title: `Your reading · ${SITE.name}` }];
@@ -73,7 +73,7 @@ function Chat({ id }: { id: string }) {
   const { me, user, isGuest, update, showAuth } = useAuth();
   const queries = useQueryClient();
   const { data: insight } = useQuery(insightQuery(id));
-  if (!me || !user || !insight?.reading || insight.reading.concern) return null;
+  if (!me || !user || !insight || !hasChat(insight)) return null;
   const goTo = (place: string) =>
     void navigate({ hash: place }, { replace: true, state, preventScrollReset: true });
   return (

@@ -5,7 +5,7 @@ import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { InsightPage } from "../features/insights/insight-page.tsx";
 import { HowDrawn } from "../features/readings/fairness/how-drawn.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
-import { CHAT } from "./chat-place.ts";
+import { CHAT, hasChat } from "./chat-place.ts";
 import { ReadAgainHere } from "./read-again-here.tsx";
 import { useReadAgain } from "./use-read-again.ts";
 
@@ -38,8 +38,9 @@ export default function ReadingLayout() {
   if (!me) return <Outlet context={show} />;
   const { order, insight } = again;
   const isBesideChat = hash === CHAT && !isGuest;
+  const isBeingWritten = id === null && arriving !== null;
   return (
-    <div className={frameOf({ isBesideChat, isBeingWritten: id === null && arriving !== null })}>
+    <div className={frameOf({ mayHaveChat: mayHaveChat(id, again), isBesideChat, isBeingWritten })}>
       {(id !== null || arriving) && (
         <div ref={page} hidden={again.shown?.isHidden} style={{ minHeight: again.height || undefined }}>
           <InsightPage
@@ -74,14 +75,23 @@ export default function ReadingLayout() {
   );
 }
 
-/** Returns the classes of the page: beside a chat, or without bar and footer while a reading is being written. */
-function frameOf({
-  isBesideChat,
-  isBeingWritten,
-}: {
+/** Returns whether the insight with this id has a chat, or may turn out to have one when it is loaded. */
+function mayHaveChat(
+  id: string | null,
+  { shown, insight, isFailed }: ReturnType<typeof useReadAgain>,
+): boolean {
+  if (id === null || shown?.isHidden) return false;
+  return insight ? hasChat(insight) : !isFailed;
+}
+
+interface Frame {
+  mayHaveChat: boolean;
   isBesideChat: boolean;
   isBeingWritten: boolean;
-}): string {
-  if (isBesideChat) return "beside-chat";
-  return isBeingWritten ? "without-bar without-footer" : "";
+}
+
+/** Returns the classes of the page: beside a chat, or without bar and footer while a reading is being written. */
+function frameOf({ mayHaveChat, isBesideChat, isBeingWritten }: Frame): string {
+  if (isBeingWritten) return "without-bar without-footer";
+  return `${mayHaveChat ? "with-chat" : ""} ${isBesideChat ? "beside-chat" : ""}`;
 }

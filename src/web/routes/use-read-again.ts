@@ -18,7 +18,7 @@ import { NOT_READ_AGAIN, reduceReadAgain } from "./read-again-state.ts";
 export function useReadAgain(id: string | null) {
   const { user } = useAuth();
   const [state, dispatch] = useReducer(reduceReadAgain, NOT_READ_AGAIN);
-  const { data: insight } = useQuery({ ...insightQuery(id ?? ""), enabled: id !== null });
+  const { data: insight, isError: isFailed } = useQuery({ ...insightQuery(id ?? ""), enabled: id !== null });
   const userId = user?.id ?? "";
   const goOn = useEffectEvent(() => {
     const order = insight && readAgainOrder(userId, insight.id);
@@ -41,5 +41,5 @@ export function useReadAgain(id: string | null) {
     storeAgainOrder(userId, order);
     dispatch({ type: "requested", order, height });
   }
-  return { ...(state.insightId === id ? state : NOT_READ_AGAIN), insight, request, dispatch };
+  return { ...(state.insightId === id ? state : NOT_READ_AGAIN), insight, isFailed, request, dispatch };
 }

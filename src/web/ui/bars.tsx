@@ -1,7 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Link, NavLink } from "react-router";
-import { PlusIcon } from "./icons.tsx";
 import { SITE } from "./site.ts";
 
 export interface BarItem {
@@ -41,21 +40,38 @@ export function TopBar({ children, isLined = false }: { children?: ReactNode; is
 }
 
 const ASIDE_ID = "page-aside";
+const RAISED_ID = "bar-raised";
 
-/** The place in the top bar for content of the page. On a tablet this place is below the bar, for lack of room. */
+/**
+ * The place in the top bar for content of the page. On a tablet this place is below the bar, and on a narrow phone its
+ * content has two lines, for lack of room.
+ */
 export function BarAside() {
   return (
     <div
       id={ASIDE_ID}
-      className="type-log ml-auto whitespace-nowrap text-mist md:max-lg:absolute md:max-lg:top-full md:max-lg:right-12 md:max-lg:pt-2"
+      className="type-log ml-auto text-right text-balance text-mist md:whitespace-nowrap md:max-lg:absolute md:max-lg:top-full md:max-lg:right-12 md:max-lg:pt-2"
     />
   );
 }
 
 /** Shows its children at the right of the top bar. */
 export function PageAside({ children }: { children: ReactNode }) {
+  return <InPlace id={ASIDE_ID}>{children}</InPlace>;
+}
+
+/**
+ * Shows its children in the raised place of the phone's bar, after the link there. A page that does so hides the link by
+ * the class `with-chat`.
+ */
+export function PageRaised({ children }: { children: ReactNode }) {
+  return <InPlace id={RAISED_ID}>{children}</InPlace>;
+}
+
+/** Shows its children in the element with this id, from the first frame on. */
+function InPlace({ id, children }: { id: string; children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => setPlace(document.getElementById(ASIDE_ID)), []);
+  useLayoutEffect(() => setPlace(document.getElementById(id)), [id]);
   return place && createPortal(children, place);
 }
 
@@ -92,7 +108,7 @@ export function TopLinks({
 
 /**
  * The phone's navigation bar at the lower edge of the screen. It has at most five places; `children` take the last
- * ones.
+ * ones. A page can put a button of its own in the raised place (`PageRaised`).
  */
 export function BottomBar({ items, children }: { items: BarItem[]; children?: ReactNode }) {
   return (
@@ -100,33 +116,48 @@ export function BottomBar({ items, children }: { items: BarItem[]; children?: Re
       aria-label="Main"
       className="bottom-bar fixed print:hidden inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-ripple bg-ink px-1 md:hidden"
     >
-      {items.map((item) => (
-        <NavLink
-          key={item.to}
-          to={item.to}
-          end={item.isExact ?? false}
-          className={barItemLook(item.isRaised)}
-        >
-          {item.isRaised ? <RaisedIcon /> : <item.icon />}
-          {item.label}
-        </NavLink>
-      ))}
+      {items.map((item) =>
+        item.isRaised ? (
+          <div key={item.to} id={RAISED_ID} className="grid">
+            <BottomLink item={item} />
+          </div>
+        ) : (
+          <BottomLink key={item.to} item={item} />
+        ),
+      )}
       {children}
     </nav>
   );
 }
 
+function BottomLink({ item: { to, label, icon: Icon, isRaised, isExact } }: { item: BarItem }) {
+  return (
+    <NavLink to={to} end={isExact ?? false} className={barItemLook(isRaised)}>
+      {isRaised ? (
+        <RaisedCircle>
+          <Icon />
+        </RaisedCircle>
+      ) : (
+        <Icon />
+      )}
+      {label}
+    </NavLink>
+  );
+}
+
+/** Returns the classes of a link or a button in the phone's bar. A raised one begins with a `RaisedCircle`. */
 export function barItemLook(isRaised = false): string {
   const place = isRaised ? "justify-end pb-2.5 text-moon" : "justify-center text-mist";
   return `relative flex cursor-pointer flex-col items-center gap-1 whitespace-nowrap type-bar aria-[current=page]:text-moon [&[aria-current=page]>svg]:text-gold ${place}`;
 }
 
-function RaisedIcon() {
+/** The circle and the ring around it that the phone's bar raises. */
+export function RaisedCircle({ children }: { children: ReactNode }) {
   return (
     <>
       <i className="absolute -top-6 size-17 rounded-full border border-hair-faint" />
       <span className="absolute -top-4.5 grid size-14 place-items-center rounded-full border-2 border-gold bg-pond text-gold">
-        <PlusIcon />
+        {children}
       </span>
     </>
   );

@@ -39,7 +39,7 @@ interface SpreadProps {
   lineClassName?: string;
   /** Whether the page shows other spreads too. */
   isAmongMany?: boolean;
-  /** Whether a card that lies alone is as large as when it was turned over. On a phone its name is then below it. */
+  /** Whether a card that lies alone is as large as when it was turned over. On a phone its caption is then below it. */
   isLarge?: boolean;
 }
 
@@ -118,7 +118,13 @@ function placeClassOf({ note }: SpreadCard, isSingle: boolean): string {
   return `flex ${note ? "items-start" : "items-end"} gap-5 xl:block`;
 }
 
-/** The caption of a card that was drawn alone: its name above the waterline, and a text about it below. */
+interface CaptionProps {
+  card: SpreadCard;
+  /** Whether the card was drawn alone, so that its caption is beside it. */
+  isBeside: boolean;
+}
+
+/** The caption of a card that was drawn alone: how it lies above the waterline, and a text about it below. */
 function NotedCaption({ card, note }: { card: SpreadCard; note: string }) {
   return (
     <>
@@ -130,15 +136,18 @@ function NotedCaption({ card, note }: { card: SpreadCard; note: string }) {
   );
 }
 
-/** The caption of a card. It leaves out the article 'The', which is on the banner of the card itself. */
-function Caption({ card, isBeside }: { card: SpreadCard; isBeside: boolean }) {
+/**
+ * The caption of a card: its position, whether it is reversed, and its name without the article 'The'. The name is in
+ * sight only if it cannot be read in the drawing, that is, if the card is reversed or small (`name-of-card`).
+ */
+function Caption({ card, isBeside }: CaptionProps) {
   const place = card.position ?? (card.isChosen ? "chosen" : "drawn");
   return (
     <p
       className={`flex flex-wrap ${isBeside ? `${card.note ? "" : "pb-6"} xl:mt-3.5 xl:pb-0` : "mt-2.5 card-in-spread xl:mt-3.5"}`}
     >
       <span
-        className={`${place === "drawn" ? "only-drawn" : ""} type-log order-1 w-full text-mist md:w-auto`}
+        className={`${place === "drawn" ? `only-drawn ${card.isReversed ? "" : "md:hidden"}` : ""} type-log order-1 w-full text-mist md:w-auto`}
       >
         {place}
       </span>
@@ -150,7 +159,9 @@ function Caption({ card, isBeside }: { card: SpreadCard; isBeside: boolean }) {
           reversed
         </span>
       )}
-      <span className={`order-2 w-full md:order-3 ${isBeside ? "type-title" : "type-caption"}`}>
+      <span
+        className={`${card.isReversed ? "" : "name-of-card"} ${isBeside ? "type-title" : "type-caption"} order-2 w-full md:order-3`}
+      >
         {card.name.replace(/^The /, "")}
       </span>
     </p>

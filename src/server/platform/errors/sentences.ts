@@ -71,15 +71,16 @@ const ours = {
   readingNotFound: "Reading not found",
   correctedAlready:
     "This reading has already been read again once. Ask for a new one, or say it in the chat.",
-  guessTaken: "These cards have already been read for that. Choose another answer, or say it in the chat.",
+  guessTaken:
+    "This reading has already been read again for that answer. Choose another one, or say it in the chat.",
   notCorrectable:
     "Only a reading that a model wrote can be corrected with a sentence. Choose one of the guesses.",
   guessNotFound: "about must be one of the guesses under this reading, or none.",
   keyOfAnotherReading: "This key belongs to another reading. Please send with a new one.",
-  beingReadAgain: "These cards are already being read again. The words will be on their page in a moment.",
-  readAgainAlready: "These cards have already been read again. The words are on their page.",
+  beingReadAgain: "This reading is already being read again. The words will be on its page in a moment.",
+  readAgainAlready: "This reading has already been read again. The words are on its page.",
   undoOver: "This can no longer be undone.",
-  lostWords: "The duck lost his words. The cards are yours; he will read them again at no cost.",
+  lostWords: "The duck lost his words. Yours are kept; he will read again at no cost.",
   exportIsPremium:
     "Premium exports one reading, one block or all readings as a single file. Your own download of everything is free, in Preferences.",
   noPdfHere: "This server cannot make a PDF. Markdown has the same words.",

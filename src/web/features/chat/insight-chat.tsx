@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { ChatButton } from "./chat-button.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
-import { ChatPill } from "./chat-pill.tsx";
 import type { ChatPlace } from "./outbox.ts";
 import { useChat } from "./use-chat.ts";
 
@@ -36,7 +36,7 @@ export function InsightChat({
 
   if (!isShown) {
     return (
-      <ChatPill
+      <ChatButton
         advisorName={advisorName}
         waitingCount={chat.sending.waiting.length}
         hasDraft={chat.draft.text.trim() !== ""}

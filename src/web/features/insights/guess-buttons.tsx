@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
 import { trimEndWhere } from "#domain/text/trim-end.ts";
 
-const NONE = { id: "none", label: "none of these" };
+/** The answer that none of the guesses fits. */
+export const NONE = { id: "none", label: "none of these" };
 
-interface Choice {
+export interface Choice {
   id: string;
   label: string;
 }

@@ -290,7 +290,17 @@ describe("a reading's page", () => {
     expect(screen.queryByText(/counts as one of today’s insights/)).toBeNull();
     cleanup();
     openInsight({ ...lost, editedAt: "2026-11-21T09:00:00.000Z" });
-    await screen.findByText(/Reading the cards for it counts as one of today’s insights/);
+    await screen.findByText(/Reading the same cards for it counts as one of today’s insights/);
+  });
+
+  it("a reading's page speaks of one card where one was drawn, when it offers to read it again", async () => {
+    const cardsDrawn = [{ id: "the-infinite-loop", reversed: false }];
+    const guesses = [{ id: "job-search", label: "looking for a job" }];
+    openInsight({ cardsDrawn, reading: { ...INSIGHT.reading, guesses } as InsightOutput["reading"] });
+    await screen.findByText("Reading the same card again is free, once per answer.");
+    cleanup();
+    openInsight({ cardsDrawn, isDefault: true, notice: "The duck lost his words." });
+    await screen.findByRole("button", { name: "Read the same card again" });
   });
 
   it("a reading's page saves each ticked step on the server", async () => {

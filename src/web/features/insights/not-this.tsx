@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { CORRECTION_MAX } from "#domain/readings/lengths.ts";
+import { sameCards } from "#domain/readings/same-cards.ts";
 import type { SecondReading } from "../../arriving-reading.ts";
 import { Button } from "../../ui/button.tsx";
 import { choicesLeft, GuessButtons, ReadAs } from "./guess-buttons.tsx";
@@ -50,7 +51,7 @@ function AskInstead({ insight, onSay, again }: NotThisProps) {
         Not this? It is really about …{" "}
         <span className="type-small text-mist">
           {again?.status ??
-            `The same cards are read again at no cost, ${isOffline ? "once per answer" : "once"}.`}
+            `Reading the ${sameCards(insight.cardsDrawn.length)} again is free, ${isOffline ? "once per answer" : "once"}.`}
         </span>
       </p>
       {isOffline ? (

@@ -46,8 +46,7 @@ interface ReadingHeadProps {
 export interface UnsureHead {
   /** The meaning of a card that was drawn alone; `undefined` for several cards. */
   meaning: string | undefined;
-  /** The content above the heading. */
-  before: ReactNode;
+  /** The content below the heading. */
   after: ReactNode;
 }
 
@@ -76,7 +75,6 @@ export function ReadingHead(props: ReadingHeadProps) {
         cards={cards.length > 0 ? cards.map((card) => shownCard(card, unsure)) : unknownCards(cardCount)}
       />
       <div className={`min-w-0 xl:pt-3.5 ${hasRoom ? "reading-head-room" : ""}`}>
-        {unsure?.before}
         <Headline isWaiting={arriving?.text === ""} isQuiet={unsure !== undefined}>
           {headline !== null && (
             <span className={isJustDrawn ? "fades-in" : ""}>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { STAND_IN_SENTENCES, type StandInReason } from "#domain/duck/stand-in.ts";
+import { sameCards } from "#domain/readings/same-cards.ts";
 import type { ArrivingReading, SecondReading } from "../../arriving-reading.ts";
 import { Button } from "../../ui/button.tsx";
 import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
@@ -197,19 +198,20 @@ interface LostWordsProps {
 }
 
 function LostWords({ insight, again, onReadAgain }: LostWordsProps) {
+  const cards = sameCards(insight.cardsDrawn.length);
   return (
     <div className="mb-6">
       <Notice tone="warning">
         <p>{insight.notice}</p>
         {insight.editedAt !== null && (
           <p>
-            You have changed the question since. Reading the cards for it counts as one of today’s insights.
+            You have changed the question since. Reading the {cards} for it counts as one of today’s insights.
           </p>
         )}
         {insight.userContext.trim() !== "" &&
           (again?.status ?? (
             <Button look="link" onClick={() => onReadAgain?.()}>
-              Read the same cards again
+              Read the {cards} again
             </Button>
           ))}
       </Notice>

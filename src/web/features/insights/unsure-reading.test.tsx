@@ -81,21 +81,36 @@ function open(changes: Partial<InsightOutput> = {}) {
 }
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
-const UNSURE = "I’m not sure which part is the hard one.";
+const QUESTION = "One question before the reading.";
+const DOUBT = /I’m not sure which part is the hard one\./;
+const OFFER = /Pick the answer that fits, and I’ll write the reading from it\./;
 
 describe("the page of an unsure reading", () => {
-  it("the page of an unsure reading begins with the person's whole sentence, then says that the duck is unsure and asks", () => {
+  it("the page of an unsure reading says that a question comes first, that the duck is unsure and what the answer is for, then shows the person's whole sentence and asks", () => {
     open();
+    const title = screen.getByRole("heading", { level: 1, name: QUESTION });
+    const offer = screen.getByText(OFFER);
+    expect(offer.textContent).toMatch(DOUBT);
     const own = screen.getByText("“I say yes to him, and then I drive around for an hour.”");
-    const title = screen.getByRole("heading", { level: 1, name: UNSURE });
-    const asked = screen.getByText("Where to?");
-    expect(own.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(title.compareDocumentPosition(asked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const asked = screen.getByText(/^Where to\? .*I’d rather ask\.$/);
+    for (const [first, second] of [
+      [title, offer],
+      [offer, own],
+      [own, asked],
+    ] as const)
+      expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("the page of an unsure reading offers no answer when every answer was given", () => {
+    open({ guessesTaken: ["said-yes-again", "caring-for-a-parent", "none"] });
+    expect(heading()).toMatch(DOUBT);
+    expect(screen.queryByText(OFFER)).toBeNull();
+    expect(within(screen.getByRole("region", { name: "Your answer" })).queryAllByRole("button")).toEqual([]);
   });
 
   it("the page of an unsure reading offers each guess and 'none of these', and reads again by one tap", () => {
     open();
-    const guesses = within(screen.getByRole("region", { name: "Not this?" }));
+    const guesses = within(screen.getByRole("region", { name: "Your answer" }));
     expect(guesses.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "saying yes when you mean no",
       "caring for a parent",
@@ -137,11 +152,12 @@ describe("the page of an unsure reading", () => {
     expect(screen.queryByRole("button", { name: "Mark it done" })).toBeNull();
   });
 
-  it("the page of an unsure reading shows what it was read again as, and offers the other guesses", () => {
+  it("the page of an unsure reading says after 'none of these' that the duck is still unsure, and offers the other guesses without asking as before", () => {
     open({ readAs: "none of these", guessesTaken: ["said-yes-again", "none"] });
-    expect(heading()).toBe(UNSURE);
+    expect(heading()).toMatch(DOUBT);
+    expect(screen.queryByText(OFFER)).toBeNull();
     screen.getByText("Read again as: none of these.");
-    const guesses = within(screen.getByRole("region", { name: "Not this?" }));
+    const guesses = within(screen.getByRole("region", { name: "Your answer" }));
     expect(guesses.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "caring for a parent",
     ]);
@@ -153,6 +169,7 @@ describe("the page of an unsure reading", () => {
     screen.getByText("Ehrlich gesagt: nur Englisch.");
     screen.getByText("“My father called.”");
     expect(screen.queryByText(/sound certain/)).toBeNull();
+    expect(screen.queryByText(DOUBT)).toBeNull();
   });
 
   it.each<[string, Partial<InsightOutput>]>([

@@ -8,16 +8,26 @@ import { isToldAsUnsure } from "#domain/readings/is-told-as-unsure.ts";
 import { splitUnsureInterpretation } from "#domain/readings/unsure-words.ts";
 import { cardQuery } from "../../api/queries/cards.ts";
 import type { ArrivingReading, SecondReading } from "../../arriving-reading.ts";
-import { choicesLeft, GuessButtons, ReadAs } from "./guess-buttons.tsx";
+import { type Choice, choicesLeft, GuessButtons, NONE, ReadAs } from "./guess-buttons.tsx";
 import type { Instead } from "./not-this.tsx";
 import type { UnsureHead } from "./reading-head.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
 
-const UNSURE_HEADLINE = "I’m not sure which part is the hard one.";
+const QUESTION_HEADLINE = "One question before the reading.";
+const DOUBT = "I’m not sure which part is the hard one.";
+const OFFER = "Pick the answer that fits, and I’ll write the reading from it.";
+const ASKS = "I could pick one and sound certain. I’d rather ask.";
 
 /** The data of the page of an unsure reading, which asks what it should be about. */
 interface Unsure extends UnsureOutput {
   cards: readonly DrawnCardOutput[];
+}
+
+interface Asked {
+  /** The answers that the person has not chosen yet. */
+  choices: readonly Choice[];
+  /** Whether the person was not asked before. Somebody who has chosen "none of these" was. */
+  isFirst: boolean;
 }
 
 interface DrawnText {
@@ -52,10 +62,12 @@ export function useUnsure({ insight, arriving, ...request }: Request): UnsurePar
   const drawn = unsure?.cards ?? (arriving?.cards.length === 1 ? arriving.cards : []);
   const found = useCards(drawn);
   if (!unsure) return null;
+  const choices = choicesLeft(unsure);
+  const asked = { choices, isFirst: choices.includes(NONE) };
   const texts = drawn.map((each, index) => ({ drawn: each, card: found[index] }));
   return {
-    headline: UNSURE_HEADLINE,
-    head: unsureHead(unsure, texts, request),
+    headline: asked.isFirst ? QUESTION_HEADLINE : DOUBT,
+    head: unsureHead({ unsure, asked, texts }, request),
     cards: <CardsToAnybody texts={texts} />,
   };
 }
@@ -91,50 +103,53 @@ function arrivingUnsure(arriving: ArrivingReading | null): Unsure | null {
 }
 
 /**
- * Returns the parts of the first screen. The person's own sentence is the largest text, and all guesses look alike.
+ * Returns the parts of the first screen. It says first that a question comes before the reading, so that nobody takes
+ * the question for the reading. The person's own sentence is the largest text, and all guesses look alike.
  */
 function unsureHead(
-  unsure: Unsure,
-  texts: readonly DrawnText[],
+  { unsure, asked, texts }: { unsure: Unsure; asked: Asked; texts: readonly DrawnText[] },
   request: Pick<Request, "onSay" | "again">,
 ): UnsureHead {
-  const { sentence, notice, lead } = unsure;
+  const { sentence, notice, lead, question, readAs } = unsure;
   const [only] = texts;
   return {
     meaning: texts.length === 1 && only ? readAsItLies(only) : undefined,
-    before: (
-      <div className="mb-7.5 border-b border-hair pb-7.5 xl:pb-8">
-        <blockquote className="type-own max-w-147 text-ghost [overflow-wrap:anywhere]">
+    after: (
+      <div className="max-w-147">
+        {asked.isFirst && (
+          <p className="mt-2">
+            {!notice && `${DOUBT} `}
+            {OFFER}
+          </p>
+        )}
+        <blockquote className="type-own mt-7.5 border-t border-hair pt-7.5 text-ghost [overflow-wrap:anywhere]">
           “{sentence}”
         </blockquote>
         <p className="type-log mt-2 text-mist">your sentence, in full</p>
-      </div>
-    ),
-    after: (
-      <div className="max-w-147">
-        <p className="mt-2 [overflow-wrap:anywhere]">
-          {notice ?? `${lead} I could pick one and sound certain. I’d rather ask.`.trim()}
+        <p className="mt-5 [overflow-wrap:anywhere]">
+          {[notice ?? lead, question, notice === undefined && ASKS].filter(Boolean).join(" ")}
         </p>
-        <UnsureGuesses unsure={unsure} {...request} />
+        <UnsureGuesses choices={asked.choices} readAs={readAs} {...request} />
       </div>
     ),
   };
 }
 
-function UnsureGuesses({ unsure, onSay, again }: Pick<Request, "onSay" | "again"> & { unsure: Unsure }) {
-  const { question, readAs, cards } = unsure;
-  const choices = choicesLeft(unsure);
+interface UnsureGuessesProps extends Pick<Request, "onSay" | "again"> {
+  choices: readonly Choice[];
+  readAs: string | undefined;
+}
+
+function UnsureGuesses({ choices, readAs, onSay, again }: UnsureGuessesProps) {
   return (
-    <section aria-label="Not this?" className="mt-7">
-      {question && <p className="mb-5 font-medium [overflow-wrap:anywhere]">{question}</p>}
+    <section aria-label="Your answer" className="mt-7">
       {readAs !== undefined && <ReadAs label={readAs} />}
       {choices.length > 0 && (
         <>
           <p className="font-medium">It is about …</p>
           <GuessButtons isLarge choices={choices} onPick={onSay && ((about) => onSay({ about }))} />
           <p className="type-log mt-1 text-mist">
-            {again?.status ??
-              `${cards.length === 1 ? "same card" : "same cards"}, read again · free, each answer once`}
+            {again?.status ?? "Free. Each answer can be picked once."}
           </p>
           {again?.notice}
         </>

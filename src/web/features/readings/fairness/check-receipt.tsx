@@ -54,7 +54,7 @@ export function CheckReceipt({ deck, brought }: CheckReceiptProps) {
     >
       <TextArea
         label="A receipt"
-        hint="Under each reading, “How these cards were drawn” has one to copy. What you paste does not leave this page."
+        hint="To copy one, open “How this card was drawn” (or “these cards”) under a reading. What you paste does not leave this page."
         rows={ROWS}
         spellCheck={false}
         autoComplete="off"

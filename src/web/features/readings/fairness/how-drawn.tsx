@@ -10,14 +10,16 @@ const ReceiptLines = lazy(() =>
 /** Shows how a reading's cards were drawn: the receipt, and a link to check it. */
 export function HowDrawn({ insight }: { insight: Pick<InsightOutput, "receipt" | "cardsDrawn"> }) {
   const [isOpen, setOpen] = useState(false);
-  const { receipt } = insight;
+  const { receipt, cardsDrawn } = insight;
   return (
     <details className="mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer py-2 text-gold">How these cards were drawn</summary>
+      <summary className="min-h-11 cursor-pointer py-2 text-gold">
+        {cardsDrawn.length === 1 ? "How this card was drawn" : "How these cards were drawn"}
+      </summary>
       {receipt ? (
         isOpen && (
           <Suspense fallback={<Loading />}>
-            <ReceiptLines receipt={receipt} cardsDrawn={insight.cardsDrawn} />
+            <ReceiptLines receipt={receipt} cardsDrawn={cardsDrawn} />
           </Suspense>
         )
       ) : (

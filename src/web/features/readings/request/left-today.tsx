@@ -10,27 +10,24 @@ interface NothingLeftProps {
   plan: Me["plan"];
 }
 
-/**
- * Shows how many readings are left today, such as `5 of 7 left today`. Renders nothing if the plan has no daily
- * limit.
- */
+/** Says how many readings are left today. Renders nothing if the plan has no daily limit. */
 export function LeftToday({ today }: { today: Today }) {
   if (!today || today.limit === null || today.left === null) return null;
-  return (
-    <span className="lg:mr-6">
-      {today.left} of {today.limit} left today
-    </span>
-  );
+  return <span className="lg:mr-6">{sayLeft(today.left)}</span>;
 }
 
-/** Says before the person types that no reading is left today. The person may still write a request. */
+function sayLeft(left: number): string {
+  if (left === 0) return "No readings left today";
+  return `${left} ${left === 1 ? "reading" : "readings"} left today`;
+}
+
+/** Says before the person types when the next reading opens, if none is left today. They may still write a request. */
 export function NothingLeft({ today, plan }: NothingLeftProps) {
   if (today?.left !== 0) return null;
   return (
     <div className="mb-6">
       <Notice>
-        No insights are left today. The next one opens at {formatTime(today.resetTime)}. You can write now: it
-        will be kept.
+        The next reading opens at {formatTime(today.resetTime)}. You can write now: it will be kept.
         {isLimitedUntilVerified(plan, today.limit) &&
           ` Once your email address is confirmed, you get ${PLANS.free.insightsPerDay} a day: the link is in your inbox.`}
       </Notice>

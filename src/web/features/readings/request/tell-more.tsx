@@ -37,7 +37,7 @@ export function TellMore({ ref, label, userContext, placeholder, keptAt, onChang
         onChange={(event) => onChange(event.target.value)}
         className="ruled type-write grows-with-text block w-full resize-none bg-transparent text-moon placeholder:text-mist"
       />
-      <p className="type-log mt-3 flex justify-between text-mist">
+      <p className="type-log mt-3 flex flex-wrap justify-between gap-x-4 text-mist">
         <span>
           {keptAt === null ? "Two sentences are enough." : `kept on this device ${formatTime(keptAt)}`}
         </span>

@@ -41,7 +41,7 @@ export function RitualControls(props: RitualControlsProps) {
   const packed = isReady
     ? { name: "Fan them out", act: fan }
     : { name: isShuffling ? "Stop" : "Shuffle", act: shuffleOrStop };
-  const next = isFanned ? { name: "Lift this one", act: onLift } : packed;
+  const next = isFanned ? { name: "Lift the raised one", act: onLift } : packed;
   const again = isFanned ? lifted === 0 : hasShuffled;
   return (
     <div className="flex flex-col items-center">

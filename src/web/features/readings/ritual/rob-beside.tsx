@@ -19,7 +19,7 @@ export function RobBeside(props: RobBesideProps) {
         <Rob size="fill" mood="listening" />
       </div>
       <div className="min-w-0">
-        <p className="type-small text-mist">{sayNext(props)}</p>
+        <p className="type-small">{sayNext(props)}</p>
         {isFanned ? (
           <p role="status" className={cardCount === 1 ? "sr-only" : "type-log text-mist"}>
             {lifted} of {cardCount} lifted

@@ -12,8 +12,9 @@ const STAGGER_MS = 14;
 const GATHER_MS = 600;
 
 /**
- * Returns the keyframes that move a card to its side, up a little, and back. They use plain numbers, because a
- * browser recomputes running keyframes whenever it restyles, and variables make that several times slower.
+ * Returns the keyframes that move a card to its side, down a little, and back. No card moves up, because the person's
+ * question is right above the pack on a phone. The keyframes use plain numbers, because a browser recomputes running
+ * keyframes whenever it restyles, and variables make that several times slower.
  */
 function riffle(place: number, width: number): Keyframe[] {
   const { x, y } = positionInPile(place);
@@ -22,8 +23,8 @@ function riffle(place: number, width: number): Keyframe[] {
     `translate(${x + side * across}px, ${y + down}px) rotate(${side * tilt}deg) translateY(0px)`;
   return [
     { transform: at(0, 0, 0), easing: "ease-in-out" },
-    { transform: at(width * 0.72, -4, 1.6), offset: 0.3, easing: "ease-in-out" },
-    { transform: at(width * 0.3, width * -0.28, -1), offset: 0.62, easing: "ease-in-out" },
+    { transform: at(width * 0.72, 0, 1.6), offset: 0.3, easing: "ease-in-out" },
+    { transform: at(width * 0.3, width * 0.26, -1), offset: 0.62, easing: "ease-in-out" },
     { transform: at(0, 0, 0) },
   ];
 }

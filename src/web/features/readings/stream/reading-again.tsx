@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
+import { sameCards } from "#domain/readings/same-cards.ts";
 import type { ArrivingReading, SecondReading } from "#web/arriving-reading.ts";
 import { Button } from "#web/ui/button.tsx";
 import { type AgainOrder, againInputOf } from "./again-order.ts";
@@ -73,7 +74,9 @@ export function ReadingAgain(props: ReadingAgainProps) {
     arriving,
     correction: order.correction,
     isHidden: failure?.code === "crisis_help",
-    status: failure ? null : <UnderWay isStopping={isStopping} onStop={stop} />,
+    status: failure ? null : (
+      <UnderWay cardCount={insight.cardsDrawn.length} isStopping={isStopping} onStop={stop} />
+    ),
     notice: isPanelDue ? (
       <FailurePanel
         isBesideReading
@@ -105,10 +108,16 @@ export function ReadingAgain(props: ReadingAgainProps) {
   );
 }
 
-function UnderWay({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
+interface UnderWayProps {
+  cardCount: number;
+  isStopping: boolean;
+  onStop: () => void;
+}
+
+function UnderWay({ cardCount, isStopping, onStop }: UnderWayProps) {
   return (
     <>
-      <span role="status">The same cards are being read again.</span>{" "}
+      <span role="status">Reading the {sameCards(cardCount)} again.</span>{" "}
       <Button look="link" className="-my-2" isBusy={isStopping} onClick={onStop}>
         Stop
       </Button>

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { barItemLook, PageRaised, RaisedCircle } from "../../ui/bars.tsx";
+import { Rob } from "../../ui/rob.tsx";
+
+interface ChatButtonProps {
+  advisorName: string;
+  /** The number of messages that have not reached the server. */
+  waitingCount: number;
+  hasDraft: boolean;
+  /** Whether the button takes the focus, because the panel has just been closed. */
+  takesFocus: boolean;
+  onOpen: () => void;
+}
+
+/**
+ * The button that opens the chat: a round button in the corner of the window, or, on a phone, the raised one in the
+ * navigation bar. Both are in the document, and CSS hides one of them.
+ */
+export function ChatButton({ advisorName, waitingCount, hasDraft, ...action }: ChatButtonProps) {
+  const note = noteOf(waitingCount, hasDraft);
+  const rob = <Rob size="small" mood={waitingCount > 0 ? "thinking" : "listening"} />;
+  return (
+    <>
+      <PageRaised>
+        <OpenButton className={barItemLook(true)} {...action}>
+          <RaisedCircle>
+            {rob}
+            {note && <Badge count={waitingCount} />}
+          </RaisedCircle>
+          <span>
+            Argue{" "}
+            <span className="sr-only">
+              with {advisorName}
+              {note && `, ${note}`}
+            </span>
+          </span>
+        </OpenButton>
+      </PageRaised>
+      <OpenButton
+        className="group fixed right-6 bottom-6 z-10 flex w-24 cursor-pointer flex-col items-center gap-1.5 max-md:hidden print:hidden"
+        {...action}
+      >
+        <span className="grid size-18 place-items-center rounded-full border border-ghost bg-pond group-hover:border-gold">
+          {rob}
+        </span>
+        <span className="type-small rounded-surface bg-ink px-1 text-center text-ghost">
+          Argue with {advisorName}
+        </span>
+        {note && <span className="type-log text-bill">{note}</span>}
+      </OpenButton>
+    </>
+  );
+}
+
+interface OpenButtonProps extends Pick<ChatButtonProps, "takesFocus" | "onOpen"> {
+  className: string;
+  children: ReactNode;
+}
+
+function OpenButton({ takesFocus, onOpen, className, children }: OpenButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The hidden one of the two buttons cannot take the focus.
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <button ref={button} type="button" onClick={onOpen} className={className}>
+      {children}
+    </button>
+  );
+}
+
+/** A dot on the circle of the phone's button, with the number of unsent messages if there are any. */
+function Badge({ count }: { count: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -top-1 -right-1 grid min-h-4 min-w-4 place-items-center rounded-full border-2 border-ink bg-bill px-1 text-ink type-bar"
+    >
+      {count > 0 && count}
+    </span>
+  );
+}
+
+function noteOf(waitingCount: number, hasDraft: boolean): string | null {
+  if (waitingCount > 0) return waitingCount === 1 ? "1 unsent" : `${waitingCount} unsent`;
+  return hasDraft ? "draft" : null;
+}
