@@ -2,11 +2,15 @@
 
 import { meaningOf } from "../deck/meaning.ts";
 import { claimingSentences } from "../readings/claiming-sentences.ts";
+import { hardPartGuess } from "../readings/hard-part.ts";
+import { MOST_GUESSES } from "../readings/lengths.ts";
 import { writeOrigins } from "../readings/origin-codes.ts";
+import type { Guess } from "../readings/reading-result.ts";
 import { withSingleQuotationMarks } from "./duck-pen.ts";
 import type { DuckReading, DuckStep, ReadingWords } from "./duck-reading.ts";
 import type { ReadingRequest } from "./duck-request.ts";
 import { SHARES } from "./duck-weights.ts";
+import { hardPartsOf } from "./find-knots.ts";
 import type { KnotFrames } from "./frame-types.ts";
 import { CLOSINGS, DETAILS, LANGUAGE_NOTICES, UNSURE_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
@@ -45,12 +49,19 @@ export function* composeReadingInPieces(request: ReadingRequest): Pieces<DuckRea
     ...noticeFor(situation),
   };
   yield;
+  const isSure = situation.isSure || (situation.hardPart !== null && !isUnread);
   return {
     ...words,
-    isSure: situation.isSure || (situation.hardPart !== null && !isUnread),
-    guesses: situation.guesses,
+    isSure,
+    guesses: isSure ? situation.guesses : guessesWithHardParts(situation),
     origins: originsOf(words, preparation),
   };
+}
+
+/** Returns the situations that the text may be about, and behind them the hard parts that it shows. */
+function guessesWithHardParts({ guesses, knots, isGrave }: Situation): Guess[] {
+  const shown = isGrave ? [] : hardPartsOf(knots).map(hardPartGuess);
+  return [...guesses, ...shown].slice(0, MOST_GUESSES);
 }
 
 function* writeWords(preparation: Preparation): Pieces<ReadingWords> {

@@ -32,6 +32,9 @@ export interface DuckReading extends ReadingWords {
   isSure: boolean;
   /** The origin of each sentence, in the notation of `origin-codes.ts`. */
   origins: string;
-  /** Up to three situations that the text may be about instead, the likeliest first. */
+  /**
+   * Up to three situations that the text may be about instead, the likeliest first. Those of an unsure reading may be
+   * followed by hard parts that the text shows (`hardPartGuess`).
+   */
   guesses: readonly Guess[];
 }

@@ -1,5 +1,5 @@
 import type { BlockTypeId } from "../deck/card.ts";
-import type { HardPart } from "../readings/hard-part.ts";
+import { HARD_PARTS, type HardPart } from "../readings/hard-part.ts";
 import {
   KNOT_AGAIN,
   KNOT_LEAD,
@@ -113,6 +113,11 @@ const NAMED_KNOTS: Record<HardPart, Knot> = {
   unsaid: "unsaid",
   loss: "loss",
 };
+
+/** Returns the answers to "What is the hard part?" that stand for the knots, in the order of the knots. */
+export function hardPartsOf(knots: readonly Knot[]): HardPart[] {
+  return knots.flatMap((knot) => HARD_PARTS.filter((part) => NAMED_KNOTS[part] === knot));
+}
 
 export interface KnotFinding {
   /** The knots of the text, strongest first; at least one. */

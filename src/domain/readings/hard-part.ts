@@ -25,7 +25,7 @@ export const HARD_PART_WORDS: Record<HardPart, string> = {
   loss: "Something is lost",
 };
 
-/** The name of each answer; it completes "It is about ...". The first ones are offered first. */
+/** The name of each answer; it completes "It is about ...". */
 const HARD_PART_LABELS: Record<HardPart, string> = {
   unsaid: "something you haven’t said",
   choose: "having to choose",
@@ -36,16 +36,27 @@ const HARD_PART_LABELS: Record<HardPart, string> = {
   repeat: "something that keeps happening",
   loss: "something that is lost",
 };
+/** The order in which hard parts are offered for a text that shows none of them. */
+const HARD_PARTS_BY_NEED: readonly HardPart[] = [
+  "unsaid",
+  "choose",
+  "fear",
+  "begin",
+  "overload",
+  "waiting",
+  "repeat",
+  "loss",
+];
 const GUESS_PREFIX = "hard-part-";
 
-/**
- * Returns the hard parts as guesses at what a text is about, without the one that the person tapped. Their ids differ
- * from those of situations.
- */
+/** Returns a hard part as a guess at what a text is about. Its id differs from those of situations. */
+export function hardPartGuess(part: HardPart): { id: string; label: string } {
+  return { id: `${GUESS_PREFIX}${part}`, label: HARD_PART_LABELS[part] };
+}
+
+/** Returns the hard parts as guesses at what a text is about, without the one that the person tapped. */
 export function hardPartGuesses(tapped: HardPart | undefined): { id: string; label: string }[] {
-  return Object.entries(HARD_PART_LABELS)
-    .filter(([part]) => part !== tapped)
-    .map(([part, label]) => ({ id: `${GUESS_PREFIX}${part}`, label }));
+  return HARD_PARTS_BY_NEED.filter((part) => part !== tapped).map(hardPartGuess);
 }
 
 /** Returns the guesses that a page offers: those of the offline duck, and hard parts if the duck found too few. */
@@ -53,7 +64,8 @@ export function allGuesses(
   found: readonly { id: string; label: string }[],
   tapped: HardPart | undefined,
 ): { id: string; label: string }[] {
-  return [...found, ...hardPartGuesses(tapped)].slice(0, MOST_GUESSES);
+  const others = hardPartGuesses(tapped).filter(({ id }) => found.every((guess) => guess.id !== id));
+  return [...found, ...others].slice(0, MOST_GUESSES);
 }
 
 /** Returns the hard part that a guess stands for; `undefined` for a guess at a situation. */
