@@ -95,7 +95,7 @@ function findBrokenPhrases(value: unknown, at: Path): { at: Path; what: string }
   });
 }
 
-const PHRASE_LISTS = new Set(["subject", "trouble", "declares", "veto", "when", "all", "not"]);
+const PHRASE_LISTS = new Set(["subject", "trouble", "declares", "tells", "veto", "when", "all", "not"]);
 
 /**
  * Returns whether a list contains phrases. "plain" and "hint" do so only in `content/patterns`; other files use the

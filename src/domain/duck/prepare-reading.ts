@@ -34,7 +34,10 @@ export function prepareReading(request: ReadingRequest): Preparation {
     : gatherQuotes(situation);
   const isTender =
     !isGrave &&
-    (situation.scene?.isTender === true || isSore(request.userContext) || situation.hardPart === "loss");
+    (situation.scene?.isTender === true ||
+      situation.mentionsLoss ||
+      isSore(request.userContext) ||
+      situation.hardPart === "loss");
   const isLightText = isLight(request.userContext, situation, isTender);
   const tone = toneFor(request.tone, isGrave, isTender);
   const avoid = request.avoid ?? [];

@@ -14,7 +14,9 @@ import { findScene, type SceneFinding } from "./find-scene.ts";
 import { findTopics } from "./find-topic.ts";
 import { findUnknowableQuestion, type Unknowable } from "./find-unknowable.ts";
 import { guessLanguage, type Language } from "./guess-language.ts";
-import { normaliseForMatching, restoreApostrophes } from "./restore-apostrophes.ts";
+import { onlyMentionsLoss } from "./mentioned-loss.ts";
+import { keyFirst } from "./quotes-of-scene.ts";
+import { restoreApostrophes } from "./restore-apostrophes.ts";
 import type { Scene } from "./scene.ts";
 import { plainOf, type Sentence, splitSentences } from "./split-sentences.ts";
 import type { Topic } from "./topic.ts";
@@ -35,6 +37,8 @@ export interface Situation {
   knots: Knot[];
   /** True for a heavy text, or if the caller sets `isDistressed`: no jokes, no other people. */
   isGrave: boolean;
+  /** True if the text mentions a loss and is about something practical: no jokes, and no voice for grief. */
+  mentionsLoss: boolean;
   /** The recognised situation (`content/duck/scenes/`), or `null`. */
   scene: Scene | null;
   /** Other situations that the text may be about, the likeliest first. */
@@ -78,7 +82,9 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
     plain: restoreApostrophes(sentence.plain),
   }));
   const plain = readable.map((sentence) => sentence.plain).join(" \n ");
-  const heavySubject = findHeavySubject(text);
+  const subject = findHeavySubject(text);
+  const mentionsLoss = subject === "loss" && hints.isDistressed !== true && onlyMentionsLoss(text);
+  const heavySubject = mentionsLoss ? null : subject;
   const isGrave = hints.isDistressed === true || heavySubject !== null;
   const found = findKnots(plain, blockTypeId, hints.hardPart);
   const knots = isGrave ? [graveKnot(text, heavySubject, hints.isDistressed === true)] : found.knots;
@@ -107,6 +113,7 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
     quotes: keyFirst(quotesOf(text, form, sentences), scene),
     knots,
     isGrave,
+    mentionsLoss,
     scene,
     guesses,
     unknowable: isTold ? findUnknowableQuestion(readable) : null,
@@ -219,28 +226,6 @@ function quotesOf(text: string, form: TextForm, sentences: Sentence[]): Quote[] 
   const words = firstSentenceOrClauses(text);
   if (form === "account" && words && wordCount(words) < 3) return [];
   return words ? [{ text: words, kind: "said", isLast: false, isDeclared: false }] : [];
-}
-
-/** Returns the quotes with the one that shows the recognised situation first. */
-function keyFirst(quotes: Quote[], scene: Scene | null): Quote[] {
-  if (scene === null) return quotes;
-  const ranks = new Map(quotes.map((quote) => [quote, rankOf(quote, scene)]));
-  const rank = (quote: Quote) => ranks.get(quote) ?? Number.POSITIVE_INFINITY;
-  return quotes.toSorted((one, other) => (rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other))));
-}
-
-function rankOf(quote: Quote, scene: Scene): number {
-  const plain = normaliseForMatching(quote.text);
-  const rank = scene.remarks.findIndex(([{ pattern }]) => plain.search(pattern) >= 0);
-  return rank === -1 ? Number.POSITIVE_INFINITY : rank;
-}
-
-/** Returns the remarks that the recognised situation has for this sentence. */
-export function remarksOn(quote: Quote, scene: Scene | null): string[] {
-  const plain = normaliseForMatching(quote.text);
-  return (scene?.remarks ?? [])
-    .filter(([{ pattern }]) => plain.search(pattern) >= 0)
-    .map(([, words]) => words);
 }
 
 function isShouted(text: string): boolean {
