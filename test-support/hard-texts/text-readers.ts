@@ -42,7 +42,6 @@ import { kindOfFeeling } from "#domain/duck/kind-of-feeling.ts";
 import { kindOfMannerRequest } from "#domain/duck/kind-of-manner.ts";
 import { kindOfQuestion } from "#domain/duck/kind-of-question.ts";
 import { kindOfRequestedWords } from "#domain/duck/kind-of-telling.ts";
-import { onlyMentionsLoss } from "#domain/duck/mentioned-loss.ts";
 import { intentByRule } from "#domain/duck/message-rules.ts";
 import { asksSomething } from "#domain/duck/plain-questions.ts";
 import { classifyMessage } from "#domain/duck/read-message.ts";
@@ -148,7 +147,6 @@ export const TEXT_READERS: Record<string, Reader> = {
   questionExcerpt,
   foldText,
   guessBlockType,
-  onlyMentionsLoss: (text) => onlyMentionsLoss(typed(text)),
   guessIntent,
   guessIntents,
   hardPartOfGuess,

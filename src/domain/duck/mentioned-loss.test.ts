@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { onlyMentionsLoss } from "./mentioned-loss.ts";
+import { onlyMentionsLoss, settlesAfterDeath } from "./mentioned-loss.ts";
 import { readSituation } from "./read-situation.ts";
 
 const MENTIONED = [
@@ -34,6 +34,23 @@ describe("onlyMentionsLoss", () => {
   it.each(TOLD)("takes the loss for what the text is about: %s", (_what, text) => {
     expect(onlyMentionsLoss(text)).toBe(false);
     expect(readSituation(text, "life").isGrave).toBe(true);
+  });
+
+  it("a death without a time is grave without the voice for grief if the text is about what has to be settled", () => {
+    const text = "My father died and my sister and I have to sell his boat.";
+    expect(settlesAfterDeath(text)).toBe(true);
+    const { isGrave, isSure } = readSituation(text, "life");
+    expect({ isGrave, isSure }).toEqual({ isGrave: true, isSure: false });
+  });
+
+  it.each([
+    "My father died last week and we have to sell his boat.",
+    "My mother died and I have to cancel her phone, and I can't bear to.",
+    "My wife died and I should sell the house.",
+    "My father died in spring and I still set the table for him.",
+  ])("a death that is fresh, that hurts or that is the nearest keeps the voice for grief: %s", (text) => {
+    const { isGrave, isSure, knots } = readSituation(text, "life");
+    expect({ isGrave, isSure, knots }).toEqual({ isGrave: true, isSure: true, knots: ["loss"] });
   });
 
   it("a text that only mentions a loss is grave if the caller reports distress", () => {

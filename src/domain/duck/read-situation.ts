@@ -14,7 +14,7 @@ import { findScene, type SceneFinding } from "./find-scene.ts";
 import { findTopics } from "./find-topic.ts";
 import { findUnknowableQuestion, type Unknowable } from "./find-unknowable.ts";
 import { guessLanguage, type Language } from "./guess-language.ts";
-import { onlyMentionsLoss } from "./mentioned-loss.ts";
+import { onlyMentionsLoss, settlesAfterDeath } from "./mentioned-loss.ts";
 import { keyFirst } from "./quotes-of-scene.ts";
 import { restoreApostrophes } from "./restore-apostrophes.ts";
 import type { Scene } from "./scene.ts";
@@ -184,7 +184,8 @@ const GRIEVES =
   /\b(?:grie(?:f|v\w+)|mourn\w*|funeral|buried my|miscarr\w+|stillb\w+|ashes|miss (?:him|her|them|you|my \w+)|missing (?:him|her|them)|without (?:him|her)|since (?:he|she|my \w+) (?:died|passed)|my \w+(?: \w+)? (?:died|has died|passed|is dying)|lost (?:my \w+|him|her|the baby)|(?:broke|split|broken) up|divorc\w+|left me(?= (?:for|in|after|last|when|and)\b|[.,!?]|$)|separated)\b/;
 
 function isGraveKnown(plain: string, knots: readonly Knot[], { isDistressed }: Hints): boolean {
-  return isDistressed === true || (knots.includes("loss") && GRIEVES.test(plain));
+  if (isDistressed === true) return true;
+  return knots.includes("loss") && GRIEVES.test(plain) && !settlesAfterDeath(plain);
 }
 
 function formOf(text: string, all: Sentence[], sentences: Sentence[], language: Language): TextForm {
