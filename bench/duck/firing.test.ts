@@ -38,6 +38,7 @@ const SCENE_IDS = SCENES.map(({ id }) => id);
  * while one everyday word was enough for a guess, "him" or "nothing", and most of those guesses were wrong.
  */
 const RARE_BUT_KEPT: readonly string[] = [
+  "answer-owed",
   "band-of-cancellers",
   "child-gone-quiet",
   "cold-war",
