@@ -18,6 +18,10 @@ const MENTIONS = [
   new RegExp(`\\b${DIED} (?:long|years|a long time|ages) ago\\b`, "g"),
   new RegExp(`\\b${DIED},? (?:back )?in ${OLD_YEAR}\\b`, "g"),
   new RegExp(`\\b(?:is|was|are|been|'s) dead (?:for )?(?:about |almost |nearly |over )?${LONG}\\b`, "g"),
+  new RegExp(
+    `\\b(?:divorced?|separated|split up|broke up),? (?:back )?(?:in ${OLD_YEAR}|${LONG} ago)\\b`,
+    "g",
+  ),
   new RegExp(`\\b(?:his|her|their) death (?:in ${OLD_YEAR}|${LONG} ago)\\b`, "g"),
   /\bdied when (?:i|we) (?:was|were) (?:a child|a kid|children|kids|young|little|small|at school|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[3-9]|1[0-9])\b/g,
   /(?<!\b(?:wife|husband|partner|girlfriend|boyfriend|fiance|fiancee|ex|she|he) )\bleft me (?:his|her|their|the|a|an|some|all)\b/g,
@@ -39,14 +43,20 @@ const PRACTICAL =
 const SETTLES =
   /\b(?:sell|selling|sold|cancel\w*|contract|subscription|lawyer|solicitor|notary|probate|the estate|executor|inherit\w*|tax(?:es)?|receipts|paperwork|forms|the bank|insurance|mortgage|split (?:the|it)|password|auction|estate agent)\b/;
 
+/** Matches signs that the death was long ago, though the text does not say when it was. */
+const ELAPSED = new RegExp(
+  `\\b(?:for|after|in|over|almost|nearly) (?:the (?:last|past) )?${LONG}\\b|\\bsince ${OLD_YEAR}\\b|\\bevery (?:year|christmas|summer)\\b|\\bmy late\\b`,
+);
+
 /**
- * Returns whether a text about a death speaks of what has to be settled, or of long ago, and not of a loss that is fresh
- * or hurts. The text has no voice for grief then, though it stays a grave one.
+ * Returns whether a text about a death speaks of long ago and not of a loss that is fresh or hurts. The text has no
+ * voice for grief then, though it stays a grave one. A death without a time counts as fresh, unless something about it
+ * has been unsettled for years.
  */
 export function settlesAfterDeath(text: string): boolean {
   const plain = normaliseForMatching(text);
   if (HURTS.test(plain) || NEAREST.test(plain)) return false;
-  return SETTLES.test(plain) || withoutMentions(plain) !== plain;
+  return (SETTLES.test(plain) && ELAPSED.test(plain)) || withoutMentions(plain) !== plain;
 }
 
 /** Returns whether the text only mentions a death of long ago or an inheritance, and is about a practical matter. */
