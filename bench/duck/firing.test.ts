@@ -39,6 +39,7 @@ const SCENE_IDS = SCENES.map(({ id }) => id);
  */
 const RARE_BUT_KEPT: readonly string[] = [
   "answer-owed",
+  "apology-owed",
   "band-of-cancellers",
   "child-gone-quiet",
   "cold-war",
@@ -53,6 +54,7 @@ const RARE_BUT_KEPT: readonly string[] = [
   "unpaid-invoices",
   "unreported-mistake",
   "waiting-to-be-found-out",
+  "wrong-road",
 ];
 /** The situations among the texts that are not sealed. Sealed texts are only counted together with the others. */
 const open = [
