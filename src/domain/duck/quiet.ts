@@ -10,6 +10,7 @@ const { $schema: _schema, ...lists } = quietWords;
 const SORE = toSign(Object.values(lists).flat());
 const AMUSEMENT = toSign(lightWords.amusement);
 const PRACTICAL = toSign(lightWords.practical);
+const HEART = toSign(lightWords.heart);
 const TOUCHES = toSign([...lightWords.heart, ...lightWords.family]);
 
 /** The number of characters of a text that are read: twice as many as a person may type. */
@@ -25,6 +26,11 @@ const PRESSES =
 /** Returns whether the text shows shame, self-contempt, hopelessness or somebody in danger. */
 export function isSore(text: string): boolean {
   return contains(SORE, text);
+}
+
+/** Returns whether the text has words for a feeling or for something that touches the person. */
+export function touchesHeart(text: string): boolean {
+  return contains(HEART, text);
 }
 
 /**

@@ -83,7 +83,8 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
   }));
   const plain = readable.map((sentence) => sentence.plain).join(" \n ");
   const subject = findHeavySubject(text);
-  const mentionsLoss = subject === "loss" && hints.isDistressed !== true && onlyMentionsLoss(text);
+  const mayMention = (subject === "loss" || subject === null) && hints.isDistressed !== true;
+  const mentionsLoss = mayMention && onlyMentionsLoss(text);
   const heavySubject = mentionsLoss ? null : subject;
   const isGrave = hints.isDistressed === true || heavySubject !== null;
   const found = findKnots(plain, blockTypeId, hints.hardPart);
@@ -181,7 +182,7 @@ function isOtherForm(form: TextForm): boolean {
 
 /** Matches signs of grief. A death that is only mentioned need not be the hard part. */
 const GRIEVES =
-  /\b(?:grie(?:f|v\w+)|mourn\w*|funeral|buried my|miscarr\w+|stillb\w+|ashes|miss (?:him|her|them|you|my \w+)|missing (?:him|her|them)|without (?:him|her)|since (?:he|she|my \w+) (?:died|passed)|my \w+(?: \w+)? (?:died|has died|passed|is dying)|lost (?:my \w+|him|her|the baby)|(?:broke|split|broken) up|divorc\w+|left me(?= (?:for|in|after|last|when|and)\b|[.,!?]|$)|separated)\b/;
+  /\b(?:grie(?:f|v\w+)|mourn\w*|funeral|buried my|miscarr\w+|stillb\w+|ashes|miss (?:him|her|them|you|my \w+)|missing (?:him|her|them)|without (?:him|her)|since (?:he|she|my \w+) (?:died|passed)|my \w+(?: \w+)? (?:died|has died|passed|is dying)|lost (?:my \w+|him|her|the baby)|(?:broke|split|broken) up|divorc\w+|left me(?! (?:an? (?!few|couple|week|month|year|day|while)|the|his|her|their|in (?:charge|tears|the)|to|some|no|on read|wondering|speechless|hanging)\b)|separated)\b/;
 
 function isGraveKnown(plain: string, knots: readonly Knot[], { isDistressed }: Hints): boolean {
   if (isDistressed === true) return true;
