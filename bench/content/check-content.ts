@@ -39,7 +39,8 @@ export function readContent(folder = CONTENT_FOLDER): ContentFile[] {
 }
 
 export function checkContent(files: readonly ContentFile[]): Fault[] {
-  return [...files.flatMap(checkFile), ...findTies(files), ...findTroubleTells(files)];
+  const faults = [...files.flatMap(checkFile), ...findTies(files)];
+  return faults.length > 0 ? faults : findTroubleTells(files);
 }
 
 export function sayFault({ file, line, what }: Fault): string {

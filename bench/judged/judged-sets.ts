@@ -60,14 +60,6 @@ export function loadSituations(half: Half): JudgedSituation[] {
   return load("situations", half);
 }
 
-/** A text by a stranger without the answer to "What is the hard part?". */
-export type StrangersText = Omit<JudgedSituation, "group" | "hardPart">;
-
-/** Returns the open half of the texts of strangers; the sealed half is kept elsewhere until it has been run. */
-export function loadStrangers(): StrangersText[] {
-  return load("strangers", "open");
-}
-
 export function loadConversations(half: Half): JudgedConversation[] {
   return load("conversations", half);
 }

@@ -9,8 +9,8 @@ import type { BlockTypeId } from "../deck/card.ts";
 export const SCENE_WEIGHTS = {
   /** A phrase that names both the subject and the trouble of a scene. */
   declares: 3,
-  /** A phrase for the subject and a phrase for the trouble, in one sentence or in neighbouring ones. */
-  subjectWithTrouble: 2,
+  /** Added to `subjectNearTrouble` if there are `leastTroubles` different phrases for the trouble. */
+  subjectWithTrouble: 1,
   /** A phrase for the subject and at least one phrase for the trouble, in one sentence or in neighbouring ones. */
   subjectNearTrouble: 1,
   /** A phrase that names the scene plainly, without its trouble. */

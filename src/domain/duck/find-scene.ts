@@ -99,7 +99,7 @@ function weigh(found: Found, isSpread: boolean, rarityFor: (found: Found) => num
   const isNear = standTogether(subject, trouble, isSpread);
   const isTogether = hasTroubles && isNear;
   const isTold = isAnywhere(tells);
-  const isLast = [declared, subject, trouble].some((matches) => (matches.at(-1) ?? []).length > 0);
+  const isLast = [declared, subject, trouble, tells].some((matches) => (matches.at(-1) ?? []).length > 0);
   return {
     isShown: isDeclared || isTogether,
     isGuessable: isDeclared || isNear || isTold,

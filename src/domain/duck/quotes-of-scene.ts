@@ -1,10 +1,10 @@
-// Ranks the quotes of a text by what the recognised situation has to say on them.
+// What the recognised situation has to say on the quotes of a text.
 import type { Quote } from "./choose-quotes.ts";
 import { normaliseForMatching } from "./restore-apostrophes.ts";
 import type { Scene } from "./scene.ts";
 
 /** Returns the quotes with the one that shows the recognised situation first. */
-export function keyFirst(quotes: Quote[], scene: Scene | null): Quote[] {
+export function quotesOfSceneFirst(quotes: Quote[], scene: Scene | null): Quote[] {
   if (scene === null) return quotes;
   const ranks = new Map(quotes.map((quote) => [quote, rankOf(quote, scene)]));
   const rank = (quote: Quote) => ranks.get(quote) ?? Number.POSITIVE_INFINITY;

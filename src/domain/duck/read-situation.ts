@@ -15,7 +15,7 @@ import { findTopics } from "./find-topic.ts";
 import { findUnknowableQuestion, type Unknowable } from "./find-unknowable.ts";
 import { guessLanguage, type Language } from "./guess-language.ts";
 import { onlyMentionsLoss, settlesAfterDeath } from "./mentioned-loss.ts";
-import { keyFirst } from "./quotes-of-scene.ts";
+import { quotesOfSceneFirst } from "./quotes-of-scene.ts";
 import { restoreApostrophes } from "./restore-apostrophes.ts";
 import type { Scene } from "./scene.ts";
 import { plainOf, type Sentence, splitSentences } from "./split-sentences.ts";
@@ -111,7 +111,7 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
     people,
     counts: findNumbers(readable.map((sentence) => sentence.text).join(" \n "), plain),
     clauses: findClauses(readable),
-    quotes: keyFirst(quotesOf(text, form, sentences), scene),
+    quotes: quotesOfSceneFirst(quotesOf(text, form, sentences), scene),
     knots,
     isGrave,
     mentionsLoss,
