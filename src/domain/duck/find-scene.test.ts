@@ -108,12 +108,18 @@ describe("the situations of readSituation, for relatives who are alive", () => {
 describe("the situations of readSituation, for what a person bought, promised or inherited", () => {
   it.each([
     ["There is a cello in its case behind the door. I bought it and never began.", "bought-and-waiting"],
-    ["I promised the migration for March, I have not started it", "promised-not-begun"],
     [
       "I want to sell my late father's boat and put off the talk with my sister about it",
       "settling-the-estate",
     ],
+    ["I promised the migration for March. I have not started it, nobody has asked.", "promised-not-begun"],
   ])("takes the situation of: %s", (text, id) => {
     expect(sceneOf(text)).toBe(id);
+  });
+
+  it("offers the situation of promised work where the promise and the trouble stand far apart", () => {
+    expect(guessesOf("I promised the migration for March, I have not started it")).toEqual([
+      "promised-not-begun",
+    ]);
   });
 });
