@@ -31,7 +31,7 @@ function rarelyIn(shown: readonly (readonly string[])[], all: readonly string[])
 const SCENE_IDS = SCENES.map(({ id }) => id);
 /** The scenes that fewer than one of 200 of these texts are about, and that are taken whole in one or two of them. */
 const RARE_BUT_TAKEN =
-  "answer-owed body-unrecognised caring-for-a-parent changing-the-product child-gone-quiet cold-war credit-taken empty-days hard-truth-for-a-friend hidden-debt house-hunt job-search lent-money machine-at-work moving-away no-answer phone-and-sleep promised-piece said-yes-again small-audience small-job-undone someone-elses-voice too-cheap unpaid-invoices waiting-to-be-found-out worn-out-parent".split(
+  "answer-owed body-unrecognised caring-for-a-parent changing-the-product child-gone-quiet cold-war credit-taken empty-days hard-truth-for-a-friend hidden-debt house-hunt job-search lent-money machine-at-work moving-away no-answer phone-and-sleep promised-piece said-yes-again small-audience small-job-undone someone-elses-voice talk-put-off too-cheap unpaid-invoices waiting-to-be-found-out worn-out-parent".split(
     " ",
   );
 /** The scenes that are kept because strangers wrote of them in texts that are not counted here (`judged/strangers`). */

@@ -79,6 +79,12 @@ const HARM = [
   "I haven't told my parents that I'm gay. I keep putting off the talk.",
   "I haven't told my husband yet that I'm leaving. He gets so angry.",
   "I had an abortion and never told my husband.",
+  "I haven't told my mum yet that he pushed me.",
+  "I keep putting off the talk with my wife, she throws things.",
+  "I need to tell my boss that he touched me, I lose my nerve every time I go in.",
+  "I don't know how to tell my husband that I want out.",
+  "I should tell my mum about my stepdad but I keep putting it off.",
+  "I haven't told my dad yet that I'm a girl.",
   "I cried on the balcony for ten minutes. I don't know how to be with his friends.",
   "I've lost the will to do anything. I should decide about the flat share.",
 ];

@@ -59,6 +59,16 @@ const TOLD = [
     "We rent out Gran's flat. She died in 2009 and I want to sell it.",
   ],
   ["a few years", "My father died three years ago and we want to sell the house."],
+  ["a house that was never left", "Mum died in 2014. I never left the house since. I want to sell it."],
+  [
+    "a later death beside it",
+    "Mum died in 2012, dad in 2013 and Tom last March, and I have to sell the house.",
+  ],
+  ["the parents of a child", "When my parents died in 2010 I was eleven. I want to sell the house."],
+  ["a death at a birth", "My mother died in 2012 giving birth to my brother. I pay for his school."],
+  ["the cause of a death", "My uncle died in 2011 of AIDS and I pay for his storage."],
+  ["an end that may be more", "My dad died six years ago. I want to sell the house and end it."],
+  ["a thing that is kept", "My mum died in 2012 and I still keep her toothbrush. I should sell the flat."],
   ["a thing that cannot be let go", "My father died in 2012 and I can't sell his car."],
 ] as const;
 

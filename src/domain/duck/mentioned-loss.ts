@@ -27,7 +27,7 @@ const DIED = "(?:who )?(?:had )?(?:died|passed away|passed)";
 
 /** Matches a death of long ago, with the relative in the same clause. Its groups are the years that it names. */
 const OLD_DEATH = new RegExp(
-  `${WHOSE}${KIN} (?:${DIED} ${ABOUT}${LONG} ago|${DIED} (?:back )?in (\\d{4})(?: and (\\d{4}))?|(?:has|have) been dead (?:for )?${ABOUT}${LONG}|(?:is|are) dead (?:for )?${ABOUT}${LONG})\\b`,
+  `${WHOSE}${KIN} (?:${DIED} ${ABOUT}${LONG} ago|${DIED} (?:back )?in (\\d{4})(?: and (\\d{4}))?|(?:has|have) been dead (?:for )?${ABOUT}${LONG}|(?:is|are) dead (?:for )?${ABOUT}${LONG})(?=\\s*(?:[.,;!?\n]|(?:and|but|so)\\b|$))`,
   "g",
 );
 /** Matches what such a relative left to the person. */
@@ -49,7 +49,7 @@ const HURTS = new RegExp(
     "can't (?:bear|breathe|sell|part|throw|let|give|bring|stop|face|go|sleep|look|touch|open)|couldn't (?:bear|save|say|be there)|not over (?:it|him|her)|without (?:him|her|them)|lonely|alone|nobody to|no one to",
     "today|yesterday|tonight|recently|anniversary|birthday|(?:just|only) (?:died|passed|lost)|(?:this|last) (?:year|spring|summer|autumn|fall|winter|month|week)|(?:days?|weeks?|months?|a year) ago",
     "funeral|buried|burial|cremat\\w+|ashes|urn|graves?|ghosts?|haunt\\w*|suicide|killed|drowned|died (?:by|of)|found (?:him|her|them|my)|shot|murder\\w*|hang\\w*|hung|hanged|overdos\\w*|own (?:life|hand|hands|choice)|accident|crash|fire|jumped|violent\\w*|blood",
-    "dream\\w*|numb|feel nothing|felt nothing|empty inside|talk to (?:it|him|her|them)|still talk|(?:his|her|their) (?:voice|smell|face|hand|hands|chair|clothes|coat|jumper|handwriting)|say goodbye|set the table|every night|guilt\\w*|blame\\w*|my fault|forgive\\w*|regret\\w*|love[sd]?|sad|sadness|sorrow|loss|pain|painful|shame|angry|wish|panic\\w*|drink(?:ing)?|sleep",
+    "never|since|(?:i|we) (?:was|were)|still (?:keep|have|wear|sleep|sit|set|hear|call)|last (?:january|february|march|april|may|june|july|august|september|october|november|december)|birth|aids|disease|illness|drinks|end (?:it|this|everything|things)|hit (?:me|us)|beat (?:me|us)|dream\\w*|numb|feel nothing|felt nothing|empty inside|talk to (?:it|him|her|them)|still talk|(?:his|her|their) (?:voice|smell|face|hand|hands|chair|clothes|coat|jumper|handwriting)|say goodbye|set the table|every night|guilt\\w*|blame\\w*|my fault|forgive\\w*|regret\\w*|love[sd]?|sad|sadness|sorrow|loss|pain|painful|shame|angry|wish|panic\\w*|drink(?:ing)?|sleep",
   ]
     .map((part) => `\\b(?:${part})\\b`)
     .join("|"),
