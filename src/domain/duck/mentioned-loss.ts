@@ -3,8 +3,8 @@
  * 2014 and we still own his boat, I want to sell it". Where this is in doubt, the loss is what the text is about.
  */
 import { findHeavySubject, gravityOf } from "../safety/gravity.ts";
-import { isSore, touchesHeart } from "./quiet.ts";
 import { normaliseForMatching } from "./restore-apostrophes.ts";
+import { isSore, touchesHeart } from "./sore-words.ts";
 
 /**
  * The last year that counts as long ago. The duck has no clock, so this stays as it is: as years pass, more deaths

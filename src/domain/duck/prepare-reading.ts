@@ -3,8 +3,9 @@ import type { ReadingRequest, Tone } from "./duck-request.ts";
 import type { KnotFrames } from "./frame-types.ts";
 import { FORM_FRAMES, HARD_PART_FRAMES, KNOT_FRAMES, UNSURE_FRAMES } from "./frames.ts";
 import { type Facts, gatherFacts, gatherQuotes } from "./gather-facts.ts";
-import { isLight, isSore } from "./quiet.ts";
+import { isLight } from "./quiet.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
+import { isSore } from "./sore-words.ts";
 
 export interface Preparation {
   request: ReadingRequest;
