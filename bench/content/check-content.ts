@@ -11,6 +11,7 @@ import {
 } from "jsonc-parser";
 import { compilePhrases, PhraseError } from "#domain/duck/phrases.ts";
 import { CONTENT_SCHEMAS, schemaFor } from "./content-schemas.ts";
+import { tellsOfTroubleOnly } from "./trouble-tells.ts";
 
 export interface Fault {
   /** The file's path below `content/`. */
@@ -38,7 +39,8 @@ export function readContent(folder = CONTENT_FOLDER): ContentFile[] {
 }
 
 export function checkContent(files: readonly ContentFile[]): Fault[] {
-  return [...files.flatMap(checkFile), ...findTies(files)];
+  const faults = [...files.flatMap(checkFile), ...findTies(files)];
+  return faults.length > 0 ? faults : findTroubleTells(files);
 }
 
 export function sayFault({ file, line, what }: Fault): string {
@@ -95,7 +97,7 @@ function findBrokenPhrases(value: unknown, at: Path): { at: Path; what: string }
   });
 }
 
-const PHRASE_LISTS = new Set(["subject", "trouble", "declares", "veto", "when", "all", "not"]);
+const PHRASE_LISTS = new Set(["subject", "trouble", "declares", "tells", "veto", "when", "all", "not"]);
 
 /**
  * Returns whether a list contains phrases. "plain" and "hint" do so only in `content/patterns`; other files use the
@@ -103,6 +105,22 @@ const PHRASE_LISTS = new Set(["subject", "trouble", "declares", "veto", "when", 
  */
 function isPhraseList(name: string, place: Path): boolean {
   return PHRASE_LISTS.has(name) || (place[0] === "themes" && (name === "plain" || name === "hint"));
+}
+
+/** Finds phrases that offer a scene as a guess by its trouble alone, which many scenes share. */
+function findTroubleTells(files: readonly ContentFile[]): Fault[] {
+  return files
+    .filter(({ path }) => schemaFor(path) === "scenes")
+    .flatMap(({ path, text }) => {
+      const { scenes } = JSON.parse(text) as { scenes: Parameters<typeof tellsOfTroubleOnly>[0][] };
+      const tree = parseTree(text);
+      return scenes.flatMap((scene, index) =>
+        tellsOfTroubleOnly(scene).map((phrase) => {
+          const line = lineOf({ text, tree }, ["scenes", index, "tells", scene.tells.indexOf(phrase)]);
+          return { file: path, line, what: `"${phrase}" tells only the trouble of ${scene.id}` };
+        }),
+      );
+    });
 }
 
 /** Finds two scenes with the same priority, because the order in which files are read would decide between them. */

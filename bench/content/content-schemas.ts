@@ -53,6 +53,7 @@ const scene = z.strictObject({
   subject: phrases,
   trouble: phrases,
   declares: phrases,
+  tells: phrases,
   veto: phrases,
   isSpread: z.boolean().optional(),
   isTender: z.boolean().optional(),

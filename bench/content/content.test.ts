@@ -64,6 +64,15 @@ describe("the content check names file and line of", () => {
     expect(faults[0]).toMatch(/^content\/duck\/scenes\/office\.json:\d+: .* has the priority of /);
   });
 
+  it("the content check names file and line of a phrase that would offer a scene by its trouble alone", () => {
+    const path = "duck/scenes/standing.json";
+    const faults = withChange(path, '"jargon", "acronym*"', '"nodded", "acronym*"');
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(
+      /^content\/duck\/scenes\/standing\.json:\d+: "nodded" tells only the trouble of nodded-along/,
+    );
+  });
+
   it("the content check names file and line of a phrase with a bracket too many", () => {
     const faults = withChange("duck/scenes/office.json", '"still unread"', '"(still unread"');
     expect(faults[0]).toMatch(/^content\/duck\/scenes\/office\.json:\d+: brackets that do not match/);

@@ -9,6 +9,8 @@ import { faultsOfProse } from "./check-prose.ts";
 
 const MAX_HEADLINE = 120;
 const MAX_NAME_WORDS = 6;
+/** What fits on two lines of a button that is 300 pixels wide. */
+const MAX_LABEL = { words: 9, characters: 56 };
 const KNOWN_GAPS = new Set(
   "thing work talk task state deed person them their tally times span longspan date since q Q shortQuote shortQuestion place bystander untold someone thing2 wantClear".split(
     " ",
@@ -100,6 +102,15 @@ describe("all scenes together", () => {
   it("all scenes together have no sentence in common", () => {
     const all = SCENES.flatMap(framesOf);
     expect(all.filter((frame, index) => all.indexOf(frame) !== index)).toEqual([]);
+  });
+
+  it("all scenes together have names that fit on two lines of a narrow button, and no name twice", () => {
+    const labels = SCENES.map(({ label }) => label);
+    const tooLong = labels.filter(
+      (label) => label.length > MAX_LABEL.characters || label.split(" ").length > MAX_LABEL.words,
+    );
+    expect(tooLong).toEqual([]);
+    expect(new Set(labels).size).toBe(labels.length);
   });
 
   it("all scenes together have unique ids", () => {

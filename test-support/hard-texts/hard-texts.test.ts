@@ -79,9 +79,8 @@ const NOT_TEXT = new Set(
 const WITHIN = new Set(
   `cutIntoWords readPhrase findNumbers guessLanguage firstClauseOf shortenToClause toSecondPerson readSituation readInContext isQuotedIn findKnots
   restoreApostrophes normaliseForMatching plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore isLight isMisspelt closeQuotes
-  newDistanceRows bareNounsIn firstSentenceOrClauses wholeInterpretation echoOf headlineFrom jsonOrUndefined`.split(
-    /\s+/,
-  ),
+  newDistanceRows bareNounsIn firstSentenceOrClauses wholeInterpretation echoOf headlineFrom jsonOrUndefined onlyMentionsLoss settlesAfterDeath
+  touchesHeart`.split(/\s+/),
 );
 
 /** The one file in the folder `safety` whose functions other code calls with a text. */

@@ -16,12 +16,12 @@ import { findDenials } from "./find-denials.ts";
 import { type KindOfManner, kindOfMannerRequest } from "./kind-of-manner.ts";
 import { mergedFacts } from "./merge-facts.ts";
 import { DENYING } from "./message-intents.ts";
-import { isSore } from "./quiet.ts";
 import { readInContext } from "./read-in-context.ts";
 import { classifyMessage } from "./read-message.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 import { normaliseForMatching } from "./restore-apostrophes.ts";
 import { isDenied } from "./sentence-of-first-text.ts";
+import { isSore } from "./sore-words.ts";
 import { requestedToneOr, suitManner } from "./suit-manner.ts";
 import { writeReply } from "./write-chat-reply.ts";
 

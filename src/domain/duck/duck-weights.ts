@@ -9,8 +9,12 @@ import type { BlockTypeId } from "../deck/card.ts";
 export const SCENE_WEIGHTS = {
   /** A phrase that names both the subject and the trouble of a scene. */
   declares: 3,
-  /** A phrase for the subject and a phrase for the trouble, in one sentence or in neighbouring ones. */
-  subjectWithTrouble: 2,
+  /** Added to `subjectNearTrouble` if there are `leastTroubles` different phrases for the trouble. */
+  subjectWithTrouble: 1,
+  /** A phrase for the subject and at least one phrase for the trouble, in one sentence or in neighbouring ones. */
+  subjectNearTrouble: 1,
+  /** A phrase that names the scene plainly, without its trouble. */
+  tells: 1,
   /**
    * The factor of the sum over all phrases found, in which each phrase counts 1 / (the number of scenes that it shows).
    */
@@ -22,8 +26,6 @@ export const SCENE_WEIGHTS = {
    * chance.
    */
   leastTroubles: 2,
-  /** The least weight of a scene that is offered as a guess. */
-  leastOfGuess: 0.4,
   /** Added if the scene is found in the last sentence, where people put what matters. */
   inLastSentence: 0.3,
 } as const;

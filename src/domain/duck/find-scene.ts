@@ -20,6 +20,11 @@ interface Weighed {
   scene: Scene;
   /** Whether the text shows the whole scene and not only some of its signs. */
   isShown: boolean;
+  /**
+   * Whether the scene may be offered as a guess: the text names it plainly, or names its subject near one of its
+   * troubles.
+   */
+  isGuessable: boolean;
   weight: number;
 }
 
@@ -57,7 +62,7 @@ function shownIn(weighed: readonly Weighed[]): Scene | null {
 
 function guessesFrom(weighed: readonly Weighed[], taken: Scene | null): Guess[] {
   return weighed
-    .filter(({ scene, weight }) => scene !== taken && weight >= SCENE_WEIGHTS.leastOfGuess)
+    .filter(({ scene, isGuessable }) => scene !== taken && isGuessable)
     .slice(0, MOST_GUESSES)
     .map(({ scene: { id, label } }) => ({ id, label }));
 }
@@ -82,22 +87,27 @@ function rarityOf(all: readonly Found[]): (found: Found) => number {
   return (found) => phrasesOf(found).reduce((sum, phrase) => sum + 1 / (scenes.get(phrase) ?? 1), 0);
 }
 
-function phrasesOf({ declared, subject, trouble }: Found): string[] {
-  return [...new Set([...declared, ...subject, ...trouble].flat())];
+function phrasesOf({ declared, subject, trouble, tells }: Found): string[] {
+  return [...new Set([...declared, ...subject, ...trouble, ...tells].flat())];
 }
 
 function weigh(found: Found, isSpread: boolean, rarityFor: (found: Found) => number): Omit<Weighed, "scene"> {
-  const { declared, subject, trouble } = found;
+  const { declared, subject, trouble, tells } = found;
   const rarity = Math.min(SCENE_WEIGHTS.mostRarity, rarityFor(found));
   const isDeclared = isAnywhere(declared);
   const hasTroubles = new Set(trouble.flat()).size >= SCENE_WEIGHTS.leastTroubles;
-  const isTogether = hasTroubles && standTogether(subject, trouble, isSpread);
-  const isLast = [declared, subject, trouble].some((matches) => (matches.at(-1) ?? []).length > 0);
+  const isNear = standTogether(subject, trouble, isSpread);
+  const isTogether = hasTroubles && isNear;
+  const isTold = isAnywhere(tells);
+  const isLast = [declared, subject, trouble, tells].some((matches) => (matches.at(-1) ?? []).length > 0);
   return {
     isShown: isDeclared || isTogether,
+    isGuessable: isDeclared || isNear || isTold,
     weight:
       (isDeclared ? SCENE_WEIGHTS.declares : 0) +
       (isTogether ? SCENE_WEIGHTS.subjectWithTrouble : 0) +
+      (isNear ? SCENE_WEIGHTS.subjectNearTrouble : 0) +
+      (isTold ? SCENE_WEIGHTS.tells : 0) +
       SCENE_WEIGHTS.rarity * rarity +
       (isLast ? SCENE_WEIGHTS.inLastSentence : 0),
   };

@@ -3,8 +3,9 @@ import type { ReadingRequest, Tone } from "./duck-request.ts";
 import type { KnotFrames } from "./frame-types.ts";
 import { FORM_FRAMES, HARD_PART_FRAMES, KNOT_FRAMES, UNSURE_FRAMES } from "./frames.ts";
 import { type Facts, gatherFacts, gatherQuotes } from "./gather-facts.ts";
-import { isLight, isSore } from "./quiet.ts";
+import { isLight } from "./quiet.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
+import { isSore } from "./sore-words.ts";
 
 export interface Preparation {
   request: ReadingRequest;
@@ -34,7 +35,10 @@ export function prepareReading(request: ReadingRequest): Preparation {
     : gatherQuotes(situation);
   const isTender =
     !isGrave &&
-    (situation.scene?.isTender === true || isSore(request.userContext) || situation.hardPart === "loss");
+    (situation.scene?.isTender === true ||
+      situation.mentionsLoss ||
+      isSore(request.userContext) ||
+      situation.hardPart === "loss");
   const isLightText = isLight(request.userContext, situation, isTender);
   const tone = toneFor(request.tone, isGrave, isTender);
   const avoid = request.avoid ?? [];

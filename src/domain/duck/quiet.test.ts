@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { loadDeck } from "#bench/duck/load-deck.ts";
 import { composeReading } from "./compose-reading.ts";
 import { CLOSINGS } from "./frames.ts";
-import { isSore, presses, quipsWithoutDeathJokes } from "./quiet.ts";
+import { presses, quipsWithoutDeathJokes } from "./quiet.ts";
+import { isSore } from "./sore-words.ts";
 
 const DEATH = /\b(?:dead|died|dying|death|funeral|afterlife|ghost|grave|coffin)\b/i;
 const deck = [...loadDeck().values()];

@@ -1,19 +1,12 @@
 /** Decides whether the duck may joke about a text without a crisis or a loss. */
 import lightWords from "#content/duck/light-words.json" with { type: "json" };
-import quietWords from "#content/duck/quiet-words.json" with { type: "json" };
-import { mayStandIn, wordsOf } from "./phrase-anchors.ts";
 import type { Situation } from "./read-situation.ts";
-import { normaliseForMatching } from "./restore-apostrophes.ts";
-import { type Sign, toSign } from "./sign.ts";
+import { toSign } from "./sign.ts";
+import { MOST_READ, showsSign } from "./sore-words.ts";
 
-const { $schema: _schema, ...lists } = quietWords;
-const SORE = toSign(Object.values(lists).flat());
 const AMUSEMENT = toSign(lightWords.amusement);
 const PRACTICAL = toSign(lightWords.practical);
 const TOUCHES = toSign([...lightWords.heart, ...lightWords.family]);
-
-/** The number of characters of a text that are read: twice as many as a person may type. */
-const MOST_READ = 4000;
 
 const SMILE = /[😂🤣😅😄😆😁😜🙃]|[:;]-?[)D](?!\w)/u;
 const ABOUT_DEATH =
@@ -21,11 +14,6 @@ const ABOUT_DEATH =
 /** Matches days, deadlines and demands for a solution. */
 const PRESSES =
   /\b(?:by|before|until) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|tomorrow|noon|the end of)\b|\bdeadline|\bsolve\b|\bthis week\b|\btoday\b|\bdue\b/i;
-
-/** Returns whether the text shows shame, self-contempt, hopelessness or somebody in danger. */
-export function isSore(text: string): boolean {
-  return contains(SORE, text);
-}
 
 /**
  * Returns whether the text shows that a joke is welcome: the person laughs, or writes of a practical matter and of
@@ -35,8 +23,8 @@ export function isSore(text: string): boolean {
 export function isLight(text: string, { form, isGrave }: Situation, isTender: boolean): boolean {
   if (isGrave || isTender || form === "foreign") return false;
   if (laughs(text)) return true;
-  if (contains(TOUCHES, text)) return false;
-  return form === "code" || form === "orders" || contains(PRACTICAL, text);
+  if (showsSign(TOUCHES, text)) return false;
+  return form === "code" || form === "orders" || showsSign(PRACTICAL, text);
 }
 
 /** Returns the parting remarks. Those that joke about death are left out unless the text shows amusement. */
@@ -53,10 +41,5 @@ export function presses(frame: string): boolean {
 }
 
 function laughs(text: string): boolean {
-  return SMILE.test(text.slice(0, MOST_READ)) || contains(AMUSEMENT, text);
-}
-
-function contains(sign: Sign | null, text: string): boolean {
-  const plain = normaliseForMatching(text.slice(0, MOST_READ));
-  return sign !== null && mayStandIn(sign.anchors, wordsOf([plain])) && plain.search(sign.pattern) >= 0;
+  return SMILE.test(text.slice(0, MOST_READ)) || showsSign(AMUSEMENT, text);
 }

@@ -14,7 +14,9 @@ import { findScene, type SceneFinding } from "./find-scene.ts";
 import { findTopics } from "./find-topic.ts";
 import { findUnknowableQuestion, type Unknowable } from "./find-unknowable.ts";
 import { guessLanguage, type Language } from "./guess-language.ts";
-import { normaliseForMatching, restoreApostrophes } from "./restore-apostrophes.ts";
+import { onlyMentionsLoss, settlesAfterDeath } from "./mentioned-loss.ts";
+import { quotesOfSceneFirst } from "./quotes-of-scene.ts";
+import { restoreApostrophes } from "./restore-apostrophes.ts";
 import type { Scene } from "./scene.ts";
 import { plainOf, type Sentence, splitSentences } from "./split-sentences.ts";
 import type { Topic } from "./topic.ts";
@@ -35,6 +37,8 @@ export interface Situation {
   knots: Knot[];
   /** True for a heavy text, or if the caller sets `isDistressed`: no jokes, no other people. */
   isGrave: boolean;
+  /** True if the text mentions a loss and is about something practical: no jokes, and no voice for grief. */
+  mentionsLoss: boolean;
   /** The recognised situation (`content/duck/scenes/`), or `null`. */
   scene: Scene | null;
   /** Other situations that the text may be about, the likeliest first. */
@@ -78,7 +82,10 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
     plain: restoreApostrophes(sentence.plain),
   }));
   const plain = readable.map((sentence) => sentence.plain).join(" \n ");
-  const heavySubject = findHeavySubject(text);
+  const subject = findHeavySubject(text);
+  const mayMention = (subject === "loss" || subject === null) && hints.isDistressed !== true;
+  const mentionsLoss = mayMention && onlyMentionsLoss(text);
+  const heavySubject = mentionsLoss ? null : subject;
   const isGrave = hints.isDistressed === true || heavySubject !== null;
   const found = findKnots(plain, blockTypeId, hints.hardPart);
   const knots = isGrave ? [graveKnot(text, heavySubject, hints.isDistressed === true)] : found.knots;
@@ -104,9 +111,10 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
     people,
     counts: findNumbers(readable.map((sentence) => sentence.text).join(" \n "), plain),
     clauses: findClauses(readable),
-    quotes: keyFirst(quotesOf(text, form, sentences), scene),
+    quotes: quotesOfSceneFirst(quotesOf(text, form, sentences), scene),
     knots,
     isGrave,
+    mentionsLoss,
     scene,
     guesses,
     unknowable: isTold ? findUnknowableQuestion(readable) : null,
@@ -174,10 +182,11 @@ function isOtherForm(form: TextForm): boolean {
 
 /** Matches signs of grief. A death that is only mentioned need not be the hard part. */
 const GRIEVES =
-  /\b(?:grie(?:f|v\w+)|mourn\w*|funeral|buried my|miscarr\w+|stillb\w+|ashes|miss (?:him|her|them|you|my \w+)|missing (?:him|her|them)|without (?:him|her)|since (?:he|she|my \w+) (?:died|passed)|my \w+(?: \w+)? (?:died|has died|passed|is dying)|lost (?:my \w+|him|her|the baby)|(?:broke|split|broken) up|divorc\w+|left me(?= (?:for|in|after|last|when|and)\b|[.,!?]|$)|separated)\b/;
+  /\b(?:grie(?:f|v\w+)|mourn\w*|funeral|buried my|miscarr\w+|stillb\w+|ashes|miss (?:him|her|them|you|my \w+)|missing (?:him|her|them)|without (?:him|her)|since (?:he|she|my \w+) (?:died|passed)|my \w+(?: \w+)? (?:died|has died|passed|is dying)|lost (?:my \w+|him|her|the baby)|(?:broke|split|broken) up|divorc\w+|left me(?! (?:an? (?!few|couple|week|month|year|day|while)|the|his|her|their|in (?:charge|tears|the)|to|some|no|on read|wondering|speechless|hanging)\b)|separated)\b/;
 
 function isGraveKnown(plain: string, knots: readonly Knot[], { isDistressed }: Hints): boolean {
-  return isDistressed === true || (knots.includes("loss") && GRIEVES.test(plain));
+  if (isDistressed === true) return true;
+  return knots.includes("loss") && GRIEVES.test(plain) && !settlesAfterDeath(plain);
 }
 
 function formOf(text: string, all: Sentence[], sentences: Sentence[], language: Language): TextForm {
@@ -219,28 +228,6 @@ function quotesOf(text: string, form: TextForm, sentences: Sentence[]): Quote[] 
   const words = firstSentenceOrClauses(text);
   if (form === "account" && words && wordCount(words) < 3) return [];
   return words ? [{ text: words, kind: "said", isLast: false, isDeclared: false }] : [];
-}
-
-/** Returns the quotes with the one that shows the recognised situation first. */
-function keyFirst(quotes: Quote[], scene: Scene | null): Quote[] {
-  if (scene === null) return quotes;
-  const ranks = new Map(quotes.map((quote) => [quote, rankOf(quote, scene)]));
-  const rank = (quote: Quote) => ranks.get(quote) ?? Number.POSITIVE_INFINITY;
-  return quotes.toSorted((one, other) => (rank(one) < rank(other) ? -1 : Number(rank(one) > rank(other))));
-}
-
-function rankOf(quote: Quote, scene: Scene): number {
-  const plain = normaliseForMatching(quote.text);
-  const rank = scene.remarks.findIndex(([{ pattern }]) => plain.search(pattern) >= 0);
-  return rank === -1 ? Number.POSITIVE_INFINITY : rank;
-}
-
-/** Returns the remarks that the recognised situation has for this sentence. */
-export function remarksOn(quote: Quote, scene: Scene | null): string[] {
-  const plain = normaliseForMatching(quote.text);
-  return (scene?.remarks ?? [])
-    .filter(([{ pattern }]) => plain.search(pattern) >= 0)
-    .map(([, words]) => words);
 }
 
 function isShouted(text: string): boolean {

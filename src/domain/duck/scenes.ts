@@ -1,4 +1,5 @@
 /** The situations that the duck recognises, as `content/duck/scenes/` holds them: one file for each area of life. */
+import between from "#content/duck/scenes/between.json" with { type: "json" };
 import career from "#content/duck/scenes/career.json" with { type: "json" };
 import days from "#content/duck/scenes/days.json" with { type: "json" };
 import family from "#content/duck/scenes/family.json" with { type: "json" };
@@ -9,6 +10,7 @@ import office from "#content/duck/scenes/office.json" with { type: "json" };
 import standing from "#content/duck/scenes/standing.json" with { type: "json" };
 import tangle from "#content/duck/scenes/tangle.json" with { type: "json" };
 import voice from "#content/duck/scenes/voice.json" with { type: "json" };
+import waiting from "#content/duck/scenes/waiting.json" with { type: "json" };
 import type { Scene, SceneContent } from "./scene.ts";
 import { toSign } from "./sign.ts";
 
@@ -17,13 +19,15 @@ function readArea(area: { scenes: unknown }): Scene[] {
   return (area.scenes as SceneContent[]).map(toScene);
 }
 
-function toScene({ subject, trouble, declares, veto, isSpread, remarks, ...scene }: SceneContent): Scene {
+function toScene(content: SceneContent): Scene {
+  const { subject, trouble, declares, tells, veto, isSpread, remarks, ...scene } = content;
   return {
     ...scene,
     signs: {
       subject: toSign(subject),
       trouble: toSign(trouble),
       declares: toSign(declares),
+      tells: toSign(tells),
       veto: toSign(veto),
       isSpread: isSpread === true,
     },
@@ -36,7 +40,7 @@ function toScene({ subject, trouble, declares, veto, isSpread, remarks, ...scene
 
 const byPriority = (one: Scene, other: Scene) => other.priority - one.priority;
 
-const named = [career, days, family, habit, love, making, office, standing, tangle, voice];
+const named = [between, career, days, family, habit, love, making, office, standing, tangle, voice, waiting];
 
 /** All situations, those of higher priority first: of two that fit equally, the first is taken. */
 export const SCENES: readonly Scene[] = named.flatMap(readArea).sort(byPriority);

@@ -17,7 +17,8 @@ import {
 import type { Fact } from "./gather-facts.ts";
 import type { Piece } from "./paragraph-plans.ts";
 import type { Preparation } from "./prepare-reading.ts";
-import { remarksOn, type Situation } from "./read-situation.ts";
+import { remarksOn } from "./quotes-of-scene.ts";
+import type { Situation } from "./read-situation.ts";
 import { writeProfileRemark } from "./write-profile-remark.ts";
 import {
   askUnsure,

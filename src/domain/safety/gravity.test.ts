@@ -140,3 +140,39 @@ it("gravity takes no longer for an adversarial text than for another of the same
     expect(long, part).toBeLessThan(Math.max(short, 2_000) * 40);
   }
 });
+
+describe("the words 'left me'", () => {
+  it.each([
+    "My husband left me at Christmas.",
+    "My wife left me and the kids.",
+    "He left me without a word.",
+    "She left me today.",
+    "He left me again.",
+    "My husband left me alone with two kids.",
+    "She left me in March.",
+    "He left me abruptly.",
+    "My wife left me after we sold the house.",
+    "She left me a week ago.",
+    "She left me the day after the wedding.",
+    "He left me in the summer.",
+    "He left me with the kids.",
+    "She left me with a baby.",
+    "My wife Anna left me her half of the mortgage.",
+  ])("the words 'left me' tell a loss where a partner left: %s", (text) => {
+    expect(findHeavySubject(text)).toBe("loss");
+  });
+
+  it.each([
+    "He left me his shop.",
+    "She left me a note on the fridge.",
+    "My boss left me to deal with it.",
+    "They left me in charge of the rota.",
+    "The chat left me on read.",
+    "The plumber left me with a dripping tap.",
+    "He left me the keys and a list.",
+    "The answer left me wondering.",
+    "My uncle left me his old boat.",
+  ])("the words 'left me' tell no loss where something was left: %s", (text) => {
+    expect(findHeavySubject(text)).toBeNull();
+  });
+});

@@ -8,7 +8,7 @@ import { answeredBy, aReader, type Reader, toWhole } from "#test-support/reading
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 
 /** A text whose situation the offline duck does not know. */
-const UNCLEAR = "The thing with the shed and my brother.";
+const UNCLEAR = "The album has been on my hard drive since the summer.";
 const OUTAGE: FakeReply = { kind: "status", status: 401 };
 
 let model: FakeProvider;
