@@ -152,7 +152,7 @@ export function barItemLook(isRaised = false): string {
 }
 
 /** The circle and the ring around it that the phone's bar raises. */
-export function RaisedCircle({ children }: { children: ReactNode }) {
+function RaisedCircle({ children }: { children: ReactNode }) {
   return (
     <>
       <i className="absolute -top-6 size-17 rounded-full border border-hair-faint" />

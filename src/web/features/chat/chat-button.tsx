@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { barItemLook, PageRaised, RaisedCircle } from "../../ui/bars.tsx";
+import { barItemLook, PageRaised } from "../../ui/bars.tsx";
 import { Rob } from "../../ui/rob.tsx";
 
 interface ChatButtonProps {
@@ -13,20 +13,23 @@ interface ChatButtonProps {
 }
 
 /**
- * The button that opens the chat: a round button in the corner of the window, or, on a phone, the raised one in the
- * navigation bar. Both are in the document, and CSS hides one of them.
+ * The button that opens the chat: a round button in the corner of the window, or, on a phone, the middle one in the
+ * navigation bar. There it does not rise above the bar, because it would cover words of the reading. Both are in the
+ * document, and CSS hides one of them.
  */
 export function ChatButton({ advisorName, waitingCount, hasDraft, ...action }: ChatButtonProps) {
   const note = noteOf(waitingCount, hasDraft);
-  const rob = <Rob size="small" mood={waitingCount > 0 ? "thinking" : "listening"} />;
+  const mood = waitingCount > 0 ? "thinking" : "listening";
   return (
     <>
       <PageRaised>
-        <OpenButton className={barItemLook(true)} {...action}>
-          <RaisedCircle>
-            {rob}
+        <OpenButton className={barItemLook()} {...action}>
+          <span className="relative -my-2 grid size-10 place-items-center rounded-full border border-gold bg-pond">
+            <span className="size-9">
+              <Rob size="fill" mood={mood} />
+            </span>
             {note && <Badge count={waitingCount} />}
-          </RaisedCircle>
+          </span>
           <span>
             Argue{" "}
             <span className="sr-only">
@@ -41,7 +44,7 @@ export function ChatButton({ advisorName, waitingCount, hasDraft, ...action }: C
         {...action}
       >
         <span className="grid size-18 place-items-center rounded-full border border-ghost bg-pond group-hover:border-gold">
-          {rob}
+          <Rob size="small" mood={mood} />
         </span>
         <span className="type-small rounded-surface bg-ink px-1 text-center text-ghost">
           Argue with {advisorName}

@@ -149,7 +149,7 @@ function UnsureGuesses({ choices, readAs, onSay, again }: UnsureGuessesProps) {
           <p className="font-medium">It is about …</p>
           <GuessButtons isLarge choices={choices} onPick={onSay && ((about) => onSay({ about }))} />
           <p className="type-log mt-1 text-mist">
-            {again?.status ?? "Free. Each answer can be picked once."}
+            {again?.status ?? "Free. You can try another answer after it."}
           </p>
           {again?.notice}
         </>
