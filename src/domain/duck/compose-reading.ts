@@ -59,8 +59,9 @@ export function* composeReadingInPieces(request: ReadingRequest): Pieces<DuckRea
 }
 
 /** Returns the situations that the text may be about, and behind them the hard parts that it shows. */
-function guessesWithHardParts({ guesses, knots, isGrave }: Situation): Guess[] {
-  const shown = isGrave ? [] : hardPartsOf(knots).map(hardPartGuess);
+function guessesWithHardParts({ guesses, knots, isGrave, hardPart }: Situation): Guess[] {
+  // With a hard part that the person tapped, the knots are that one only.
+  const shown = isGrave || hardPart !== null ? [] : hardPartsOf(knots).map(hardPartGuess);
   return [...guesses, ...shown].slice(0, MOST_GUESSES);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { onlyMentionsLoss, settlesAfterDeath } from "./mentioned-loss.ts";
+import { prepareReading } from "./prepare-reading.ts";
 import { readSituation } from "./read-situation.ts";
 
 const MENTIONED = [
@@ -13,6 +14,7 @@ const MENTIONED = [
 const TOLD = [
   ["a death without a time", "My father died and we have to sell his boat."],
   ["a fresh death", "My nan passed seven weeks ago and I have to cancel her phone contract."],
+  ["a parent who left", "My mum left me a week ago and I have to sell our house."],
   ["a death last year", "Dad died last year and my sister wants to sell the house."],
   ["a loss that hurts", "My mum died eleven years ago, I still pay for her gym and I miss her every day."],
   ["the death of a child", "My son died six years ago and I still pay for his phone contract."],
@@ -103,6 +105,8 @@ describe("onlyMentionsLoss", () => {
     "My father died in spring and I still set the table for him.",
     "My brother died in 2012 and I have to sell his flat.",
     "My son and my father died and for six years I have meant to sell their boat.",
+    "Grandad died in 2012 and my wife died. I have to sell the house.",
+    "My mother died and my dad left me his boat. I have to sell it.",
   ])(
     "a death that is fresh, without a time, that hurts or that is the nearest keeps the voice for grief: %s",
     (text) => {
@@ -115,5 +119,23 @@ describe("onlyMentionsLoss", () => {
     const [text = ""] = MENTIONED;
     const { isGrave, mentionsLoss } = readSituation(text, "life", { isDistressed: true });
     expect({ isGrave, mentionsLoss }).toEqual({ isGrave: true, mentionsLoss: false });
+  });
+
+  it("a text that only mentions a loss is tender, and read as a practical matter, though the server calls it distressed", () => {
+    const { isGrave, isTender, situation } = prepareReading({
+      userContext:
+        "My dad died nine years ago and his boat is still here. I want to sell it, my sister wants to wait.",
+      blockTypeId: "life",
+      spreadType: "quick-draw",
+      cards: [],
+      seed: "any",
+      tone: "even",
+      isDistressed: true,
+    });
+    expect({ isGrave, isTender, scene: situation.scene?.id }).toEqual({
+      isGrave: false,
+      isTender: true,
+      scene: "settling-the-estate",
+    });
   });
 });

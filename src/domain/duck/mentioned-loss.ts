@@ -32,7 +32,7 @@ const OLD_DEATH = new RegExp(
 );
 /** Matches what such a relative left to the person. */
 const LEFT_TO_PERSON = new RegExp(
-  `${WHOSE}${KIN} left (?:me|us) (?:his|her|their|the|a|an|some|all) (?!for\\b)[a-z]{2,}`,
+  `${WHOSE}${KIN} left (?:me|us) (?:his|her|their|the|a|an|some|all) (?!(?:for|few|couple|lot|long|time|moment|minute|hour|morning|night|day|week|month|year|while|summer|winter)s?\\b)[a-z]{2,}`,
   "g",
 );
 /** Matches such a death without a time. */
@@ -89,12 +89,18 @@ export function settlesAfterDeath(text: string): boolean {
 export function onlyMentionsLoss(text: string): boolean {
   const plain = normaliseForMatching(text);
   const rest = withoutMentions(plain);
-  return rest !== plain && isCalm(rest) && findHeavySubject(rest) === null && gravityOf([text]) !== "grave";
+  return rest !== plain && isCalm(rest) && gravityOf([text]) !== "grave";
 }
 
-/** Returns whether the rest of the text names a practical matter and nothing that hurts or touches. */
+/** Returns whether the rest of the text names a practical matter, and no other loss and nothing that hurts or touches. */
 function isCalm(rest: string): boolean {
-  return PRACTICAL.test(rest) && !HURTS.test(rest) && !isSore(rest) && !touchesHeart(rest);
+  return (
+    PRACTICAL.test(rest) &&
+    !HURTS.test(rest) &&
+    !isSore(rest) &&
+    !touchesHeart(rest) &&
+    findHeavySubject(rest) === null
+  );
 }
 
 /** Returns the text without the old deaths and the inheritances that it mentions. */

@@ -3,6 +3,7 @@ import type { ReadingRequest, Tone } from "./duck-request.ts";
 import type { KnotFrames } from "./frame-types.ts";
 import { FORM_FRAMES, HARD_PART_FRAMES, KNOT_FRAMES, UNSURE_FRAMES } from "./frames.ts";
 import { type Facts, gatherFacts, gatherQuotes } from "./gather-facts.ts";
+import { onlyMentionsLoss } from "./mentioned-loss.ts";
 import { isLight } from "./quiet.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 import { isSore } from "./sore-words.ts";
@@ -24,7 +25,9 @@ export interface Preparation {
 }
 
 export function prepareReading(request: ReadingRequest): Preparation {
-  const situation = readSituation(request.userContext, request.blockTypeId, request);
+  // Whoever asks calls a text about any death distressed. One that only mentions a death is tender instead.
+  const isDistressed = request.isDistressed === true && !onlyMentionsLoss(request.userContext);
+  const situation = readSituation(request.userContext, request.blockTypeId, { ...request, isDistressed });
   const isGrave = situation.isGrave;
   const facts = situation.isSure
     ? gatherFacts(situation, {

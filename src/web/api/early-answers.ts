@@ -16,7 +16,7 @@ const FRESH_UNTIL_MS = 60_000;
  */
 export function takeEarlyAnswer(path: string, signal?: AbortSignal): Promise<Response> | undefined {
   const early = globalThis.earlyAnswers?.[path];
-  if (!early || performance.now() > FRESH_UNTIL_MS) return undefined;
+  if (!early || !hasEarlyAnswer(path)) return undefined;
   delete globalThis.earlyAnswers?.[path];
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal?.reason);
@@ -26,9 +26,9 @@ export function takeEarlyAnswer(path: string, signal?: AbortSignal): Promise<Res
   });
 }
 
-/** Returns whether the shell requested the answer to `path` and nothing has used it yet. */
+/** Returns whether the shell requested the answer to `path`, and it is fresh and not used yet. */
 export function hasEarlyAnswer(path: string): boolean {
-  return globalThis.earlyAnswers?.[path] !== undefined;
+  return globalThis.earlyAnswers?.[path] !== undefined && performance.now() <= FRESH_UNTIL_MS;
 }
 
 /** Drops the early answers that have not been used. */

@@ -4,6 +4,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { hasEarlyAnswer } from "../api/early-answers.ts";
 import { homeQuery } from "../api/queries/home.ts";
+import { useAuth } from "../features/session/auth-context.ts";
 import { userIdOfHint } from "../features/session/session-hint.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import { AppPages } from "./app-pages.tsx";
@@ -24,13 +25,20 @@ export const meta = describeHome;
 
 /**
  * Puts home's answer that the shell requested into the cache, while the server still says who is signed in. Home is then
- * shown without its skeleton. If somebody else is signed in than was last, their home uses another cache.
+ * shown without its skeleton. If somebody else is signed in than was last, their home uses another cache. If the server
+ * does not say who is signed in, the answer is dropped.
  */
 function useEarlyHome(): void {
+  const { status } = useAuth();
   useEffect(() => {
     const userId = userIdOfHint();
     if (userId !== null && hasEarlyAnswer("/api/home")) void queryCacheOf(userId).prefetchQuery(homeQuery);
   }, []);
+  useEffect(() => {
+    const userId = userIdOfHint();
+    if (status === "failed" && userId !== null)
+      queryCacheOf(userId).removeQueries({ queryKey: homeQuery.queryKey });
+  }, [status]);
 }
 
 export default function ShellHome() {

@@ -1,8 +1,6 @@
 /**
  * Admits calls to the duck: checks the texts for a crisis, counts the call and issues a ticket for one call.
  */
-
-import { onlyMentionsLoss } from "#domain/duck/mentioned-loss.ts";
 import { limitSentence } from "#domain/limits/limit-sentences.ts";
 import { type LimitedFeature, RATE_LIMITS } from "#domain/limits/rate-limits.ts";
 import { gravityFromAssessments } from "#domain/safety/gravity.ts";
@@ -59,22 +57,13 @@ export function createTicketIssuer(budget: TokenBudget | null = null): TicketIss
 }
 
 /**
- * Returns whether the duck must use a gentle tone. A death of long ago that a text only mentions asks for none. Throws
- * `crisis_help` if a text shows a crisis and the person has not chosen to continue.
+ * Returns whether the duck must use a gentle tone. Throws `crisis_help` if a text shows a crisis and the person has not
+ * chosen to continue.
  */
 function checkSafety({ texts, country, timeZone, goOnAnyway }: AdmissionRequest): boolean {
   const assessments = texts.map((text) => assessOnce(text));
   if (!goOnAnyway) throwCrisisHelp(assessments, { country, timeZone });
-  const told = texts.flatMap((text, index) => {
-    const assessment = assessments[index];
-    return assessment && !onlyMentionsLoss(text) ? [{ text, assessment }] : [];
-  });
-  return (
-    gravityFromAssessments(
-      told.map(({ text }) => text),
-      told.map(({ assessment }) => assessment),
-    ) !== "none"
-  );
+  return gravityFromAssessments(texts, assessments) !== "none";
 }
 
 function refuseOverLimit(claimed: unknown, request: AdmissionRequest, now: Date): void {

@@ -13,7 +13,7 @@ const TIMEOUT = "Dashboard data fetch timeout";
 
 /**
  * Queries everything that home shows. It is refetched at every visit, because other pages may have changed
- * it.
+ * it, unless the answer is new.
  */
 export const homeQuery = queryOptions({
   queryKey: queryKey("home", "get"),

@@ -63,7 +63,7 @@ export function useUnsure({ insight, arriving, ...request }: Request): UnsurePar
   const found = useCards(drawn);
   if (!unsure) return null;
   const choices = choicesLeft(unsure);
-  const asked = { choices, isFirst: choices.includes(NONE) };
+  const asked = { choices, isFirst: choices.includes(NONE) && unsure.readAs === undefined };
   const texts = drawn.map((each, index) => ({ drawn: each, card: found[index] }));
   return {
     headline: asked.isFirst ? QUESTION_HEADLINE : DOUBT,

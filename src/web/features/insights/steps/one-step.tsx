@@ -35,9 +35,12 @@ const StepDone = lazyOr(
 const OneStepPromise = lazyOr(
   () => import("../promises/one-step-promise.tsx").then((module) => module.OneStepPromise),
   ({ onDid }) => (
-    <Button look="link" onClick={onDid}>
-      Did it
-    </Button>
+    <>
+      <Notice tone="warning">The other answers did not load. Reload the page to try again.</Notice>
+      <Button look="link" onClick={onDid}>
+        Did it
+      </Button>
+    </>
   ),
 );
 
