@@ -11,8 +11,6 @@ export interface SpreadCard {
   isReversed: boolean;
   /** Whether the card was picked in the library rather than drawn. */
   isChosen?: boolean | undefined;
-  /** The text under the name of a card that was drawn alone. */
-  note?: string | undefined;
 }
 
 /** The state of cards that lie face down and are turned over one by one, in the order in which they were drawn. */
@@ -85,7 +83,7 @@ function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps
   return (
     <li
       data-turning={isRevealing && place < reveal.turningCount ? "" : undefined}
-      className={`${placeClassOf(card, isSingle)} ${isRevealing ? "card-turns" : ""}`}
+      className={`${isSingle ? "flex items-end gap-5 xl:block" : ""} ${isRevealing ? "card-turns" : ""}`}
       style={{ "--place": place, "--count": count, "--askew": ASKEW[place] } as CSSProperties}
     >
       <div className="relative shrink-0">
@@ -102,38 +100,17 @@ function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps
       </div>
       {hasCaption && (
         <div className={isRevealing ? "card-front card-caption" : ""}>
-          {isSingle && card.note ? (
-            <NotedCaption card={card} note={card.note} />
-          ) : (
-            <Caption card={card} isBeside={isSingle} />
-          )}
+          <Caption card={card} isBeside={isSingle} />
         </div>
       )}
     </li>
   );
 }
 
-function placeClassOf({ note }: SpreadCard, isSingle: boolean): string {
-  if (!isSingle) return "";
-  return `flex ${note ? "items-start" : "items-end"} gap-5 xl:block`;
-}
-
 interface CaptionProps {
   card: SpreadCard;
   /** Whether the card was drawn alone, so that its caption is beside it. */
   isBeside: boolean;
-}
-
-/** The caption of a card that was drawn alone: how it lies above the waterline, and a text about it below. */
-function NotedCaption({ card, note }: { card: SpreadCard; note: string }) {
-  return (
-    <>
-      <div className="above-waterline">
-        <Caption card={card} isBeside />
-      </div>
-      <p className="type-small mt-5.5 text-mist xl:mt-2">{note}</p>
-    </>
-  );
 }
 
 /**
@@ -144,7 +121,7 @@ function Caption({ card, isBeside }: CaptionProps) {
   const place = card.position ?? (card.isChosen ? "chosen" : "drawn");
   return (
     <p
-      className={`flex flex-wrap ${isBeside ? `${card.note ? "" : "pb-6"} xl:mt-3.5 xl:pb-0` : "mt-2.5 card-in-spread xl:mt-3.5"}`}
+      className={`flex flex-wrap ${isBeside ? "pb-6 xl:mt-3.5 xl:pb-0" : "mt-2.5 card-in-spread xl:mt-3.5"}`}
     >
       <span
         className={`${place === "drawn" ? `only-drawn ${card.isReversed ? "" : "md:hidden"}` : ""} type-log order-1 w-full text-mist md:w-auto`}

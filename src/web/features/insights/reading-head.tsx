@@ -44,8 +44,6 @@ interface ReadingHeadProps {
 }
 
 export interface UnsureHead {
-  /** The meaning of a card that was drawn alone; `undefined` for several cards. */
-  meaning: string | undefined;
   /** The content below the heading. */
   after: ReactNode;
 }
@@ -72,7 +70,7 @@ export function ReadingHead(props: ReadingHeadProps) {
         lineClassName="-left-[100vw] -right-[100vw] xl:-right-11"
         {...(reveal && { reveal, onAnimationEnd })}
         isLarge={isJustDrawn}
-        cards={cards.length > 0 ? cards.map((card) => shownCard(card, unsure)) : unknownCards(cardCount)}
+        cards={cards.length > 0 ? cards.map(shownCard) : unknownCards(cardCount)}
       />
       <div className={`min-w-0 xl:pt-3.5 ${hasRoom ? "reading-head-room" : ""}`}>
         <Headline isWaiting={arriving?.text === ""} isQuiet={unsure !== undefined}>
@@ -92,14 +90,13 @@ export function ReadingHead(props: ReadingHeadProps) {
   );
 }
 
-function shownCard(card: DrawnCardOutput, unsure: UnsureHead | undefined): SpreadCard {
+function shownCard(card: DrawnCardOutput): SpreadCard {
   return {
     id: card.id,
     name: cardNameOf(card.id),
     position: card.position,
     isReversed: card.reversed,
     isChosen: card.chosen,
-    note: unsure?.meaning,
   };
 }
 

@@ -58,7 +58,7 @@ interface Request {
  */
 export function useUnsure({ insight, arriving, ...request }: Request): UnsureParts | null {
   const unsure = insight ? savedUnsure(insight) : arrivingUnsure(arriving);
-  // A card that lies alone has its text below it, so the text is loaded before the first words come.
+  // The text of a card that lies alone is loaded before the first words come.
   const drawn = unsure?.cards ?? (arriving?.cards.length === 1 ? arriving.cards : []);
   const found = useCards(drawn);
   if (!unsure) return null;
@@ -67,7 +67,7 @@ export function useUnsure({ insight, arriving, ...request }: Request): UnsurePar
   const texts = drawn.map((each, index) => ({ drawn: each, card: found[index] }));
   return {
     headline: asked.isFirst ? QUESTION_HEADLINE : DOUBT,
-    head: unsureHead({ unsure, asked, texts }, request),
+    head: unsureHead({ unsure, asked }, request),
     cards: <CardsToAnybody texts={texts} />,
   };
 }
@@ -107,13 +107,11 @@ function arrivingUnsure(arriving: ArrivingReading | null): Unsure | null {
  * the question for the reading. The person's own sentence is the largest text, and all guesses look alike.
  */
 function unsureHead(
-  { unsure, asked, texts }: { unsure: Unsure; asked: Asked; texts: readonly DrawnText[] },
+  { unsure, asked }: { unsure: Unsure; asked: Asked },
   request: Pick<Request, "onSay" | "again">,
 ): UnsureHead {
   const { sentence, notice, lead, question, readAs } = unsure;
-  const [only] = texts;
   return {
-    meaning: texts.length === 1 && only ? readAsItLies(only) : undefined,
     after: (
       <div className="max-w-147">
         {asked.isFirst && (
@@ -171,7 +169,8 @@ function CardsToAnybody({ texts }: { texts: readonly DrawnText[] }) {
       {shown.map((text) => (
         <div key={text.drawn.id} className="type-read mt-2 grid gap-4 [&+div]:mt-7">
           {!isSingle && <h3 className="type-caption">{cardNameOf(text.drawn.id)}</h3>}
-          <p>{isSingle ? text.card?.duckWisdom : readAsItLies(text)}</p>
+          <p>{readAsItLies(text)}</p>
+          {isSingle && <p>{text.card?.duckWisdom}</p>}
           <p>Its question: {text.card?.duckQuestion}</p>
         </div>
       ))}
