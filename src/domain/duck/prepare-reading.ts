@@ -25,7 +25,7 @@ export interface Preparation {
 }
 
 export function prepareReading(request: ReadingRequest): Preparation {
-  // Whoever asks calls a text about any death distressed. One that only mentions a death is tender instead.
+  // The server reports distress for every text with a death. A text that only mentions one is tender instead.
   const isDistressed = request.isDistressed === true && !onlyMentionsLoss(request.userContext);
   const situation = readSituation(request.userContext, request.blockTypeId, { ...request, isDistressed });
   const isGrave = situation.isGrave;

@@ -31,6 +31,7 @@ const WRITES_ANSWERS = [
   "features/settings/reminders.tsx",
   "features/settings/use-settings.ts",
   "routes/read-again-here.tsx",
+  "routes/shell-home.tsx",
 ];
 
 /**
