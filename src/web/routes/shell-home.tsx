@@ -36,6 +36,7 @@ function useEarlyHome(): void {
   }, []);
   useEffect(() => {
     const userId = userIdOfHint();
+    // Cache: the answer may be another person's, whose session the server could not confirm.
     if (status === "failed" && userId !== null)
       queryCacheOf(userId).removeQueries({ queryKey: homeQuery.queryKey });
   }, [status]);
