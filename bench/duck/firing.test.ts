@@ -1,17 +1,28 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { KNOTS } from "#domain/duck/find-knots.ts";
-import { readSituation } from "#domain/duck/read-situation.ts";
+import { readSituation, type Situation } from "#domain/duck/read-situation.ts";
 import { SCENES } from "#domain/duck/scenes.ts";
 import { HALVES, loadConversations, loadSituations } from "../judged/judged-sets.ts";
 
-/** The smallest share of texts in which a scene or knot must be recognised. One with a smaller share needs a reason. */
+/** The smallest share of texts in which a scene or knot must be recognised. One with a smaller share is counted. */
 const LEAST_SHARE = 1 / 200;
 
 function loadVeiled(half: string): string[] {
   const file = new URL(`../judged/veiled/${half}.json`, import.meta.url);
   const all: { language: string; text: string }[] = JSON.parse(readFileSync(file, "utf8"));
   return all.filter(({ language }) => language === "en").map(({ text }) => text);
+}
+
+function loadStrangers(name: string): string[] {
+  const file = new URL(`../judged/strangers/${name}.json`, import.meta.url);
+  const all: { text: string }[] = JSON.parse(readFileSync(file, "utf8"));
+  return all.map(({ text }) => text);
+}
+
+/** Returns the ids of the scenes that a text is taken or guessed to be about. */
+function scenesIn({ scene, guesses }: Situation): string[] {
+  return [...guesses.map(({ id }) => id), ...(scene ? [scene.id] : [])];
 }
 
 /**
@@ -29,40 +40,21 @@ function rarelyIn(shown: readonly (readonly string[])[], all: readonly string[])
 }
 
 const SCENE_IDS = SCENES.map(({ id }) => id);
-/** The scenes that fewer than one of 200 of these texts are about, and that are taken whole in one or two of them. */
-const RARE_BUT_TAKEN =
-  "answer-owed body-unrecognised caring-for-a-parent changing-the-product child-gone-quiet cold-war credit-taken empty-days hard-truth-for-a-friend hidden-debt house-hunt job-search lent-money machine-at-work moving-away no-answer phone-and-sleep promised-piece said-yes-again small-audience small-job-undone someone-elses-voice talk-put-off too-cheap unpaid-invoices waiting-to-be-found-out worn-out-parent".split(
+/** The texts of `judged/strangers`. Phrases were written with some of them in view, so they say nothing about shares. */
+const strangers = ["open", "sealed", "rule"].flatMap(loadStrangers);
+/**
+ * The most scenes that are guessed or taken in fewer than one of 200 texts. There was none while a word for the trouble
+ * alone made a guess; since a guess needs its subject (docs/decisions/092), there are as many as this.
+ */
+const MOST_RARE = 59;
+/**
+ * The scenes that no text by people is taken or guessed to be about. Their phrases find only their own examples: each
+ * needs wider ones, or is to be deleted. No scene may join them.
+ */
+const NEVER_SEEN =
+  "behind-the-others love-gone-from-it nodded-along not-trusting overlooked overseen ready-to-leap starts-and-drops too-close-to-show unopened-message unreported-mistake vague-feedback".split(
     " ",
   );
-/** The scenes that are kept because strangers wrote of them in texts that are not counted here (`judged/strangers`). */
-const FROM_STRANGERS = "apology-owed bought-and-waiting nobody-decides promised-not-begun".split(" ");
-/** The scenes that are kept because they are common at work, though these texts hardly show them. */
-const AT_WORK =
-  "cannot-delegate nodded-along overlooked overseen ready-to-leap stay-or-quit training-the-next-one unreported-mistake vague-feedback wrong-road".split(
-    " ",
-  );
-/** The scenes that are kept because they are common between people, though these texts hardly show them. */
-const BETWEEN_PEOPLE =
-  "another-child different-futures envied-friend no-friends-here not-trusting outgrown-friends the-ex".split(
-    " ",
-  );
-/** The scenes that are kept because they are common in making things, though these texts hardly show them. */
-const IN_MAKING = "band-of-cancellers love-gone-from-it preparing-instead too-close-to-show two-makers".split(
-  " ",
-);
-/** The scenes that are kept because they are common in everyday life, though these texts hardly show them. */
-const IN_EVERYDAY_LIFE =
-  "behind-the-others evening-drink fine-for-years not-knowing-what starts-and-drops unopened-message".split(
-    " ",
-  );
-const RARE_BUT_KEPT = [
-  ...RARE_BUT_TAKEN,
-  ...FROM_STRANGERS,
-  ...AT_WORK,
-  ...BETWEEN_PEOPLE,
-  ...IN_MAKING,
-  ...IN_EVERYDAY_LIFE,
-];
 
 /** The situations among the texts that are not sealed. Sealed texts are only counted together with the others. */
 const open = [
@@ -76,22 +68,19 @@ const open = [
 const SHARE_TAKEN = 0.2;
 /**
  * The most scenes that none of these texts shows fully. Such a scene stays because it is still offered as a guess, which
- * a person accepts with one tap, or because one of the lists above says so.
+ * a person accepts with one tap, or is listed above.
  */
 const MOST_NEVER_TAKEN = 38;
 
 describe(`in ${texts.length} texts by people who did not know the duck`, () => {
-  it("each scene is guessed in at least one of 200 texts by people who did not know the duck, but for those that are kept for a reason", () => {
-    const guessed = situations.map(({ scene, guesses }) => [
-      ...guesses.map(({ id }) => id),
-      ...(scene ? [scene.id] : []),
-    ]);
-    expect(rarelyIn(guessed, SCENE_IDS).sort()).toEqual([...RARE_BUT_KEPT].sort());
+  it("no more scenes than counted before are taken or guessed in fewer than one of 200 texts", () => {
+    expect(rarelyIn(situations.map(scenesIn), SCENE_IDS).length).toBeLessThanOrEqual(MOST_RARE);
   });
 
-  it("each scene that is kept because it is taken whole in a text is taken in one", () => {
-    const taken = new Set(situations.map(({ scene }) => scene?.id));
-    expect(RARE_BUT_TAKEN.filter((id) => !taken.has(id))).toEqual([]);
+  it("each scene is taken or guessed in a text by people, but for those that are listed", () => {
+    const all = [...situations, ...strangers.map((text) => readSituation(text, "life"))];
+    const seen = new Set(all.flatMap(scenesIn));
+    expect(SCENE_IDS.filter((id) => !seen.has(id)).sort()).toEqual(NEVER_SEEN);
   });
 
   it("scenes are taken whole in at least a fifth of the open situations and conversations", () => {

@@ -25,7 +25,10 @@ export const HARD_PART_WORDS: Record<HardPart, string> = {
   loss: "Something is lost",
 };
 
-/** The name of each answer; it completes "It is about ...". */
+/**
+ * The name of each answer; it completes "It is about ...". For a text that shows none of them, the first ones are offered
+ * first.
+ */
 const HARD_PART_LABELS: Record<HardPart, string> = {
   unsaid: "something you haven’t said",
   choose: "having to choose",
@@ -36,17 +39,6 @@ const HARD_PART_LABELS: Record<HardPart, string> = {
   repeat: "something that keeps happening",
   loss: "something that is lost",
 };
-/** The order in which hard parts are offered for a text that shows none of them. */
-const HARD_PARTS_BY_NEED: readonly HardPart[] = [
-  "unsaid",
-  "choose",
-  "fear",
-  "begin",
-  "overload",
-  "waiting",
-  "repeat",
-  "loss",
-];
 const GUESS_PREFIX = "hard-part-";
 
 /** Returns a hard part as a guess at what a text is about. Its id differs from those of situations. */
@@ -56,7 +48,8 @@ export function hardPartGuess(part: HardPart): { id: string; label: string } {
 
 /** Returns the hard parts as guesses at what a text is about, without the one that the person tapped. */
 export function hardPartGuesses(tapped: HardPart | undefined): { id: string; label: string }[] {
-  return HARD_PARTS_BY_NEED.filter((part) => part !== tapped).map(hardPartGuess);
+  const parts = Object.keys(HARD_PART_LABELS) as HardPart[];
+  return parts.filter((part) => part !== tapped).map(hardPartGuess);
 }
 
 /** Returns the guesses that a page offers: those of the offline duck, and hard parts if the duck found too few. */

@@ -15,8 +15,8 @@ const FRESH_UNTIL_MS = 60_000;
  * does.
  */
 export function takeEarlyAnswer(path: string, signal?: AbortSignal): Promise<Response> | undefined {
-  const early = globalThis.earlyAnswers?.[path];
-  if (!early || !hasEarlyAnswer(path)) return undefined;
+  const early = freshAnswer(path);
+  if (!early) return undefined;
   delete globalThis.earlyAnswers?.[path];
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal?.reason);
@@ -28,7 +28,11 @@ export function takeEarlyAnswer(path: string, signal?: AbortSignal): Promise<Res
 
 /** Returns whether the shell requested the answer to `path`, and it is fresh and not used yet. */
 export function hasEarlyAnswer(path: string): boolean {
-  return globalThis.earlyAnswers?.[path] !== undefined && performance.now() <= FRESH_UNTIL_MS;
+  return freshAnswer(path) !== undefined;
+}
+
+function freshAnswer(path: string): Promise<Response> | undefined {
+  return performance.now() > FRESH_UNTIL_MS ? undefined : globalThis.earlyAnswers?.[path];
 }
 
 /** Drops the early answers that have not been used. */

@@ -3,25 +3,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { BlockOutput } from "#contract/blocks.ts";
 import type { Me } from "#contract/session.ts";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { HARD_PARTS } from "#domain/readings/hard-part.ts";
+import { LISTED_BLOCK } from "#test-support/listed-block.ts";
 import { RequestPage, type RequestPageProps } from "./request-page.tsx";
 
-const BLOCK: BlockOutput = {
-  id: "0192f0c4-0000-7000-8000-000000000001",
-  blockTypeId: "work",
-  name: "Four drafts",
-  notes: "",
-  status: "active",
-  resolutionReflection: null,
-  parkedUntil: null,
-  createdAt: "2026-11-01T08:00:00.000Z",
-  updatedAt: "2026-11-01T08:00:00.000Z",
-};
 const ANSWERS: Record<string, unknown> = {
-  [`/api/blocks/${BLOCK.id}`]: BLOCK,
+  [`/api/blocks/${LISTED_BLOCK.id}`]: LISTED_BLOCK,
   "/api/cards/the-cache": { id: "the-cache", name: "The Cache", duckQuestion: "Since when is that true?" },
 };
 
@@ -94,7 +83,7 @@ describe("the text of a request", () => {
   );
 
   it("the text of a request on a tracked block is about updates, under the block's name, and starts empty", async () => {
-    open({ blockId: BLOCK.id });
+    open({ blockId: LISTED_BLOCK.id });
     const heading = await screen.findByRole("heading", { level: 1 });
     expect(heading.textContent).toBe("Get More InsightFour drafts");
     const words = await screen.findByLabelText<HTMLTextAreaElement>("Tell the duck more:");
@@ -192,8 +181,8 @@ describe("how many cards are drawn", () => {
 
 describe("what is known of loops of a block", () => {
   it("what is known of loops of a block stands under its request form, and under no form without a block", async () => {
-    open({ blockId: BLOCK.id });
-    await screen.findByText(`Loops of ${BLOCK.id}`);
+    open({ blockId: LISTED_BLOCK.id });
+    await screen.findByText(`Loops of ${LISTED_BLOCK.id}`);
     cleanup();
     open();
     await write("Something.");
