@@ -4,8 +4,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type ProxyOptions } from "vite";
-import { codeSplitting, uncompiled } from "./scripts/chunk-groups.mjs";
+import { codeSplitting } from "./scripts/chunk-groups.mjs";
 import { givenNames, shownValues } from "./scripts/shown-settings.mjs";
+import { uncompiled } from "./scripts/uncompiled-components.mjs";
 import { withoutUnusedParts } from "./scripts/unused-library-parts.mjs";
 import { virtualModules } from "./scripts/virtual-modules.mjs";
 

@@ -19,6 +19,8 @@ const sources = [
   "scripts/built-pages.mjs",
   "scripts/chunk-groups.mjs",
   "scripts/compress-build.mjs",
+  "scripts/file-sets.mjs",
+  "scripts/uncompiled-components.mjs",
   "scripts/unused-library-parts.mjs",
   "scripts/virtual-modules.mjs",
   "scripts/for-the-world.mjs",

@@ -3,16 +3,12 @@
  * a few bytes, and forty small files compress worse than one. A test checks that every path below exists.
  */
 
+import { escaped, files, pathsOf, patternOf, whole } from "./file-sets.mjs";
+
 /**
- * A set of source files: named files of a folder, or a whole folder with exceptions.
- * @typedef {{ folder: string, names?: string[], except?: string[] }} Files
+ * @typedef {import("./file-sets.mjs").Files} Files
  * @typedef {{ name: string, priority?: number, files: Files[], packages?: string[], virtual?: string[] }} ChunkGroup
  */
-
-/** @type {(folder: string, names: string) => Files} */
-const files = (folder, names) => ({ folder, names: names.trim().split(/\s+/) });
-/** @type {(folder: string, except?: string[]) => Files} */
-const whole = (folder, except = []) => ({ folder, except });
 
 /** @type {ChunkGroup[]} */
 export const CHUNK_GROUPS = [
@@ -154,13 +150,25 @@ export const CHUNK_GROUPS = [
       files("src/web/features/session", "require-account.tsx"),
       files(
         "src/web/ui",
-        "choices.tsx countdown.tsx field.tsx help-first.tsx limit-notice.tsx rival-text.tsx save-state.tsx say-day.ts search-field.tsx show-more.tsx stillness.ts undo-notice.tsx use-focus-after-removal.ts",
+        "choices.tsx countdown.tsx field.tsx help-first.tsx limit-notice.tsx rival-text.tsx save-state.tsx say-day.ts search-field.tsx show-more.tsx stillness.ts undo-notice.tsx use-focus-after-removal.ts use-focused-field.ts",
       ),
       files("src/web/routes", "chat-place.ts"),
       files("src/domain", "calendar-days.ts weekdays.ts"),
       files("src/domain/plans", "day.ts"),
       files("src/domain/promises", "promise.ts"),
       files("src/domain/sanitise", "find-quotations.ts hidden-characters.ts match-quote.ts"),
+    ],
+  },
+  {
+    // What the sign-in dialog and the pages of links in emails have in common, except the fields of `parts`.
+    name: "signing-in",
+    files: [
+      files("src/web/api", "passkey-support.ts repeat.ts sign-in.ts"),
+      files(
+        "src/web/features/session",
+        "auth-sentences.ts email-field.tsx former-password.tsx return-address.ts",
+      ),
+      files("src/web/ui", "code-field.tsx"),
     ],
   },
   {
@@ -181,50 +189,8 @@ export const CHUNK_GROUPS = [
   },
 ];
 
-/**
- * The components that the React compiler does not compile: they always look the same or change with every render, so
- * caching would only make their code half as large again.
- */
-const UNCOMPILED = [
-  whole("src/web/features/landing"),
-  whole("src/web/features/home"),
-  whole("src/web/features/ads"),
-  files(
-    "src/web/features/blocks",
-    "block-list.tsx block-row.tsx compact-blocks.tsx home-pond.tsx placed-stone.tsx resting-stones.tsx ring-line.tsx small-pond.tsx status-badge.tsx",
-  ),
-  files("src/web/features/cards", "card-of-day.tsx"),
-  files(
-    "src/web/features/insights/steps",
-    "more-steps.tsx one-step.tsx open-steps.tsx step-done.tsx step-tools.tsx tick-row.tsx timer-button.tsx timer-place.tsx",
-  ),
-  files("src/web/features/insights", "small-print.tsx"),
-  files("src/web/features/live", "live-updates.tsx"),
-  files("src/web/features/lock", "lock-gate.tsx"),
-  files("src/web/features/readings/stream", "reading-again.tsx"),
-  files("src/web/features/offline", "offline-app.tsx"),
-  files("src/web/features/session", "auth-provider.tsx due-sign-out-note.tsx require-session.tsx"),
-  whole("src/web/features/shell", ["account-sheet.tsx", "theme-switches.tsx"]),
-  files("src/web", "root.tsx"),
-  files(
-    "src/web/routes",
-    "app-pages.tsx either-home.tsx join-button.tsx later-in-app-pages.tsx member-home.tsx page-frame.tsx read-again-here.tsx shell-home.tsx warm-links.tsx",
-  ),
-  files(
-    "src/web/ui",
-    "bars.tsx block-glyph.tsx button.tsx dialog.tsx help-first.tsx help-lines.tsx icons.tsx more-menu.tsx notice.tsx rob.tsx skeleton.tsx spinner.tsx spread.tsx tarot-card.tsx waterline.tsx",
-  ),
-];
-
 /** Returns the path of every folder and file that the groups name. */
-export function namedPaths() {
-  return [...CHUNK_GROUPS.flatMap((group) => group.files), ...UNCOMPILED].flatMap(
-    ({ folder, names = [], except = [] }) => [
-      folder,
-      ...[...names, ...except].map((name) => `${folder}/${name}`),
-    ],
-  );
-}
+export const namedPaths = () => pathsOf(CHUNK_GROUPS.flatMap((group) => group.files));
 
 /**
  * Returns the folder of every package that is named in the groups, such as `node_modules/react`. Of a pattern of packages it
@@ -234,15 +200,6 @@ export function packageFoldersOfGroups() {
   return CHUNK_GROUPS.flatMap(({ packages = [] }) =>
     packages.map((name) => `node_modules/${name.split("(")[0]}`),
   );
-}
-
-/** @type {(text: string) => string} */
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** @type {(set: Files) => string} */
-function patternOf({ folder, names, except = [] }) {
-  if (names) return `${escaped(folder)}/(?:${names.map(escaped).join("|")})$`;
-  return `${escaped(folder)}/${except.length > 0 ? `(?!${except.map(escaped).join("|")})` : ""}`;
 }
 
 /** @type {(group: ChunkGroup) => RegExp} */
@@ -259,5 +216,3 @@ export const codeSplitting = {
     ...(group.priority && { priority: group.priority }),
   })),
 };
-
-export const uncompiled = new RegExp(UNCOMPILED.map(patternOf).join("|"));

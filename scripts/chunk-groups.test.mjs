@@ -1,13 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import {
-  CHUNK_GROUPS,
-  codeSplitting,
-  namedPaths,
-  packageFoldersOfGroups,
-  uncompiled,
-} from "./chunk-groups.mjs";
+import { CHUNK_GROUPS, codeSplitting, namedPaths, packageFoldersOfGroups } from "./chunk-groups.mjs";
+import { uncompiled, uncompiledPaths } from "./uncompiled-components.mjs";
 
 const root = join(import.meta.dirname, "..");
 const isMissing = (path) => !existsSync(join(root, path));
@@ -42,6 +37,10 @@ describe("the groups of files that the bundler joins", () => {
     );
     expect(new Set(named).size).toBe(named.length);
   });
+});
+
+it("the list of components that are not compiled names only files and folders that exist", () => {
+  expect(uncompiledPaths().filter(isMissing)).toEqual([]);
 });
 
 it("drawings are not compiled, pages are", () => {
