@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { MAIN_ID } from "../../ui/bars.tsx";
 import { Closing } from "./closing.tsx";
 import { Consultant } from "./consultant.tsx";
@@ -30,11 +30,18 @@ export function Landing({ deckSize, strip, letters, isGuest, onStart, onSignIn, 
     <div className="night depth-1 overflow-x-clip text-moon">
       <Hero isGuest={isGuest} onStart={onStart} onSignIn={onSignIn} />
       <main id={MAIN_ID} tabIndex={-1} className="outline-none depth-1">
-        <StuckKinds ask={ask} />
-        <Consultant />
-        <Messages letters={letters} />
-        <DeckFloor deckSize={deckSize} strip={strip} />
-        <Closing join={join} />
+        {/* React makes the content of a boundary usable after what is outside it, so the buttons at the top work first. */}
+        <Suspense>
+          <StuckKinds ask={ask} />
+        </Suspense>
+        <Suspense>
+          <Consultant />
+          <Messages letters={letters} />
+        </Suspense>
+        <Suspense>
+          <DeckFloor deckSize={deckSize} strip={strip} />
+          <Closing join={join} />
+        </Suspense>
       </main>
     </div>
   );
