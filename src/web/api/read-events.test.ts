@@ -56,6 +56,14 @@ async function collect(extra: Partial<Parameters<typeof readEvents<Word>>[0]> = 
 }
 
 describe("a stream of events", () => {
+  it("a stream of events that was requested ahead is read from its answer, and only its continuation is requested", async () => {
+    const asked = serve([word(2, "two") + end(3)]);
+    const collected = collect({ ahead: async () => new Response(streamOf([word(1, "one")])) });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await collected).toEqual(["one", "two", "end"]);
+    expect(asked).toEqual([{ path: options.again.path, lastId: "1" }]);
+  });
+
   it("a browser's stream of events is parsed correctly however its bytes are split", async () => {
     const text = word(1, "jeté 🦆") + end(2);
     const bytes = new TextEncoder().encode(text);

@@ -15,6 +15,8 @@ export interface EventSourceOptions<Event> {
    * POST needs an Idempotency-Key.
    */
   first: StreamCall<Event>;
+  /** Returns the answer to `first` if it was requested earlier, else `undefined`. The signal aborts that request. */
+  ahead?: (signal: AbortSignal) => Promise<Response> | undefined;
   /** The call that continues the stream after the first event. It is sent with `Last-Event-ID`. */
   again: StreamCall<Event>;
   /** Returns whether this event ends the stream. After such an event there is no reconnect. */
@@ -75,7 +77,8 @@ async function* readOnce<Event>(options: EventSourceOptions<Event>, lastId: stri
   try {
     const call = lastId === null ? options.first : options.again;
     const headers = { ...call.headers, ...(lastId === null ? {} : { "last-event-id": lastId }) };
-    const { body } = await sendRequest({ ...call, headers, signal: watch.signal });
+    const early = lastId === null ? options.ahead?.(watch.signal) : undefined;
+    const { body } = await (early ?? sendRequest({ ...call, headers, signal: watch.signal }));
     if (!body) throw offlineError("an answer without a body");
     options.onConnection?.({ state: "open" });
     for await (const sent of parseEvents(body, watch.heard)) {

@@ -4,7 +4,13 @@ import { Ritual } from "../features/readings/ritual/ritual.tsx";
 import type { CardPlace } from "../features/readings/stream/fly-in.ts";
 import { readStoredOrder, storeOrder } from "../features/readings/stream/kept-order.ts";
 import { MissingOrder } from "../features/readings/stream/missing-order.tsx";
-import { isUndrawn, orderForRetry, type ReadingOrder } from "../features/readings/stream/reading-order.ts";
+import { requestAhead } from "../features/readings/stream/reading-ahead.ts";
+import {
+  isUndrawn,
+  orderForRetry,
+  type ReadingOrder,
+  requestOf,
+} from "../features/readings/stream/reading-order.ts";
 import { ReadingStream } from "../features/readings/stream/reading-stream.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
@@ -85,6 +91,7 @@ function Reading({ order, from, userId, onGoOn: goOn }: ReadingProps) {
           userContext={order.userContext}
           goOnAnyway={order.goOnAnyway === true}
           drawAnyway={order.drawAnyway === true}
+          onChosen={(draw) => requestAhead(requestOf({ ...order, ...draw }))}
           onDrawn={(draw, places) => goOn({ ...order, ...draw }, places)}
           onRefused={() => goOn({ ...order, drawsItself: true })}
           onGoBack={goBack}

@@ -25,6 +25,8 @@ interface RitualProps {
   userContext: string;
   goOnAnyway: boolean;
   drawAnyway: boolean;
+  /** Called with the draw when the last card is chosen. The card may still be on its way to its place. */
+  onChosen: (draw: RitualDraw) => void;
   /** Called with the draw and with the places where the lifted cards lie. */
   onDrawn: (draw: RitualDraw, places: CardPlace[]) => void;
   /** Called when the server refuses to commit to a draw. The reading itself then shows the reason. */

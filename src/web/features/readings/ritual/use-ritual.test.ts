@@ -6,9 +6,8 @@ import { readStoredRitual, storeRitual } from "./kept-ritual.ts";
 import { useRitual } from "./use-ritual.ts";
 
 const USER = "0192f0c4-0000-7000-8000-000000000001";
-/** The time that the lifted cards rest before they are handed over, in milliseconds. */
-const BEAT_MS = 120;
 const onLanded = vi.fn();
+const onChosen = vi.fn();
 const onDrawn = vi.fn();
 
 beforeEach(() => {
@@ -21,6 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   onLanded.mockClear();
+  onChosen.mockClear();
   onDrawn.mockClear();
   localStorage.clear();
 });
@@ -34,7 +34,7 @@ function open() {
     drawAnyway: false,
     cardCount: 3,
   };
-  const callbacks = { onDrawn, onRefused: () => undefined, onLanded };
+  const callbacks = { onChosen, onDrawn, onRefused: () => undefined, onLanded };
   return renderHook(() => useRitual({ ...order, ...callbacks }));
 }
 const kept = () => readStoredRitual(USER, FANNED.key);
@@ -74,10 +74,30 @@ it("the cards that the ritual draws for somebody are handed over at once with re
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const { result } = open();
   act(() => result.current.drawForMe());
-  act(() => void vi.advanceTimersByTime(BEAT_MS - 1));
   expect(onDrawn).not.toHaveBeenCalled();
-  act(() => void vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(0));
   expect(onDrawn).toHaveBeenCalledTimes(1);
+});
+
+it("the cards of the ritual are told once, when the last one is chosen and before it lies at its place", () => {
+  const { result } = open();
+  act(() => void result.current.lift(4));
+  act(() => void result.current.lift(9));
+  expect(onChosen).not.toHaveBeenCalled();
+  act(() => void result.current.lift(2));
+  expect(onDrawn).not.toHaveBeenCalled();
+  expect(onChosen.mock.calls).toEqual([[expect.objectContaining({ picks: [4, 9, 2] })]]);
+  // The cards are rendered at their places first, and are then handed over.
+  act(() => void vi.runAllTimers());
+  act(() => void vi.runAllTimers());
+  expect(onDrawn.mock.calls).toEqual(onChosen.mock.calls);
+  expect(onChosen).toHaveBeenCalledTimes(1);
+});
+
+it("the cards that the ritual draws for somebody are told at once", () => {
+  const { result } = open();
+  act(() => result.current.drawForMe());
+  expect(onChosen.mock.calls).toEqual([[expect.objectContaining({ picks: [0, 1, 2] })]]);
 });
 
 it("a second press on 'Shuffle' leaves no event listener behind", () => {

@@ -27,6 +27,9 @@ interface RitualOrder {
   goOnAnyway: boolean;
   drawAnyway: boolean;
   cardCount: number;
+  /** Called when the last card is chosen. It may still be on its way to its place. */
+  onChosen: (draw: RitualDraw) => void;
+  /** Called when the cards lie at their places. */
   onDrawn: (draw: RitualDraw) => void;
   onRefused: () => void;
   /** Called when the animation of a lifted card has ended. */
@@ -55,15 +58,12 @@ export function useRitual(order: RitualOrder) {
     [],
   );
 
-  const finish = useEffectEvent(() => ritual && order.onDrawn(drawOf(ritual)));
-  const isWhole = ritual?.picks.length === cardCount;
+  function tellChosen(chosen: KeptRitual | null): void {
+    if (chosen?.picks.length === cardCount) order.onChosen(drawOf(chosen));
+  }
   /** Whether the missing cards are on their way to their places, because the app drew them. */
   const [isDealt, setDealt] = useState(false);
-  useEffect(() => {
-    if (!isWhole) return;
-    const timer = setTimeout(finish, isDealt ? flightMs() + BEAT_MS : BEAT_MS);
-    return () => clearTimeout(timer);
-  }, [isWhole, isDealt]);
+  useHandOver(ritual, isDealt, order);
 
   function shuffle(): void {
     if (current()?.picks.length) return;
@@ -89,6 +89,7 @@ export function useRitual(order: RitualOrder) {
     const before = current();
     const next = apply({ type: "lifted", place, cardCount });
     if (next === before) return false;
+    tellChosen(next);
     const landing = setTimeout(() => {
       order.onLanded();
       show(next);
@@ -102,7 +103,9 @@ export function useRitual(order: RitualOrder) {
     // A card that is still on its way must not be shown as the only one when it lands.
     for (const landing of landings.current) clearTimeout(landing);
     setDealt(true);
-    show(apply({ type: "restDrawn", deckSize: DECK_IDS.length, cardCount }));
+    const next = apply({ type: "restDrawn", deckSize: DECK_IDS.length, cardCount });
+    tellChosen(next);
+    show(next);
   }
   const cut = (count: number) => show(apply({ type: "cut", count }));
   const fan = () => show(apply({ type: "fanned" }));
@@ -121,9 +124,29 @@ export function useRitual(order: RitualOrder) {
   };
 }
 
+/** Hands the cards over once all of them are rendered as lifted, have arrived at their places and have rested there. */
+function useHandOver(
+  ritual: KeptRitual | null,
+  areOnTheirWay: boolean,
+  { cardCount, onDrawn }: Pick<RitualOrder, "cardCount" | "onDrawn">,
+): void {
+  const finish = useEffectEvent(() => ritual && onDrawn(drawOf(ritual)));
+  const isWhole = ritual?.picks.length === cardCount;
+  useEffect(() => {
+    if (!isWhole) return;
+    const timer = setTimeout(finish, (areOnTheirWay ? flightMs() : 0) + beatMs());
+    return () => clearTimeout(timer);
+  }, [isWhole, areOnTheirWay]);
+}
+
 /** With reduced motion, a lifted card is at its place at once. */
 function flightMs(): number {
   return isStill() ? 0 : FLIGHT_MS;
+}
+
+/** With reduced motion, a card that was not seen to move needs no rest. */
+function beatMs(): number {
+  return isStill() ? 0 : BEAT_MS;
 }
 
 function drawOf({ drawId, shuffle, cut, picks }: KeptRitual): RitualDraw {

@@ -88,6 +88,12 @@ export function isUndrawn(order: ReadingOrder): boolean {
   return !(order.selectedCardId ?? order.drawId) && order.drawsItself !== true;
 }
 
+/** Returns the request that the server gets for this attempt. */
+export function requestOf(order: ReadingOrder): { key: string; input: ReadingInput } {
+  return { key: order.key, input: requestInputOf(order) };
+}
+
+/** Returns the body of that request. */
 export function requestInputOf(order: ReadingOrder): ReadingInput {
   return {
     spreadType: order.spreadType,

@@ -7,7 +7,7 @@ import { HelpPage } from "./help-page.tsx";
 import { cardCountIn, hasCardsInHand } from "./lifted-cards.ts";
 import { playDropOnTurn } from "./play-drop-on-turn.ts";
 import { FailurePanel } from "./reading-failure.tsx";
-import { type ReadingOrder, requestInputOf } from "./reading-order.ts";
+import { type ReadingOrder, requestOf } from "./reading-order.ts";
 import { StopRow, Trouble } from "./stream-foot.tsx";
 import { useCardsSettled } from "./use-cards-settled.ts";
 import { useDealing } from "./use-dealing.ts";
@@ -53,10 +53,7 @@ interface ReadingStreamProps {
 export function ReadingStream(props: ReadingStreamProps) {
   const { order, from, advisorName } = props;
   const cardCount = cardCountIn(order);
-  const { progress, failure, trouble, isStopping, stop } = useReading({
-    key: order.key,
-    input: requestInputOf(order),
-  });
+  const { progress, failure, trouble, isStopping, stop } = useReading(requestOf(order));
   const { phase, insightId, cards } = progress;
   const reveal = useDealing(cards);
   const haveTurned = useHaveTurned(cards.length, reveal.turningCount);

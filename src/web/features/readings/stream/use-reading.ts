@@ -1,11 +1,12 @@
 import { useEffect, useReducer, useState } from "react";
 import type { ErrorDetail } from "#contract/errors.ts";
-import type { ReadingEvent, ReadingInput } from "#contract/readings.ts";
+import type { ReadingEvent } from "#contract/readings.ts";
 import { ApiError, isApiError, isServerFault } from "#web/api/api-error.ts";
 import { api } from "#web/api/client.ts";
 import { readEvents } from "#web/api/read-events.ts";
 import { pause } from "#web/ui/pause.ts";
 import { NOTHING_YET, type ReadingProgress, reduceReadingProgress } from "./follow-reading.ts";
+import { creationOf, type ReadingRequest, takeAhead } from "./reading-ahead.ts";
 
 /** Why a reading failed: the server's error, or an error of this browser if there was no answer. */
 export type ReadingFailure = Pick<ApiError, "code" | "status" | "message" | "field" | "opensAt" | "help">;
@@ -26,12 +27,6 @@ export interface ReadingState {
   isStopping: boolean;
   /** Stops the reading on the server. The result arrives as the last event of the stream. */
   stop: () => void;
-}
-
-export interface ReadingRequest {
-  /** The Idempotency-Key of this attempt. */
-  key: string;
-  input: ReadingInput;
 }
 
 type Step = ReadingEvent | { type: "restart" };
@@ -70,7 +65,7 @@ function takeStep(progress: ReadingProgress, step: Step): ReadingProgress {
 }
 
 async function followToEnd(
-  { key, input }: ReadingRequest,
+  request: ReadingRequest,
   signal: AbortSignal,
   follow: (event: ReadingEvent) => void,
   setTrouble: (trouble: ReadingState["trouble"]) => void,
@@ -78,12 +73,10 @@ async function followToEnd(
   // The request starts in a task of its own, because a slow phone is still busy with rendering the page.
   await pause();
   signal.throwIfAborted();
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { key } = request;
   const events = readEvents({
-    first: api.readings.create({
-      headers: { "idempotency-key": key },
-      body: { ...input, timeZone },
-    }),
+    first: creationOf(request),
+    ahead: (sending) => takeAhead(key, sending),
     again: api.readings.events({ key }),
     isLast: (event) => event.type === "done" || event.type === "error",
     signal,
