@@ -20,7 +20,7 @@ export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
       aria-labelledby="hero-title"
     >
       <picture>
-        <source media="(max-height: 38.74rem) and (max-width: 29.99rem)" srcSet={nightShort} />
+        <source media="(max-height: 43.74rem) and (max-width: 29.99rem)" srcSet={nightShort} />
         <source media="(max-height: 38.74rem) and (min-width: 30rem)" srcSet={nightDesktop} />
         <source media="(min-width: 64rem)" srcSet={nightDesktop} />
         <source media="(min-width: 48rem)" srcSet={nightTablet} />
@@ -34,14 +34,14 @@ export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
       <TopBar>
         <SignIn isGuest={isGuest} onSignIn={onSignIn} />
       </TopBar>
-      <p className="type-log relative px-6 pt-4 text-mist md:px-12 xl:px-20">
-        a card, a reading, a next step
-      </p>
       <h1 id="hero-title" className="type-hero relative px-6 pt-2 md:px-12 xl:px-20">
         <span className="block">Tell the duck.</span>
         <span className="block">He’s dead.</span>
         <span className="block">He has time.</span>
       </h1>
+      <p className="hero-promise relative px-6 pt-3 text-mist md:px-12 xl:px-20">
+        Draw a card, get a blunt reading and a two-minute step. Free, no account.
+      </p>
       {/* On a short phone the row of buttons sticks to the lower edge of the screen instead of lying
           below it. */}
       <div className="way-in sticky bottom-0 mt-auto mb-12 grid gap-1 px-6 pb-4 md:relative md:mb-4 md:flex md:gap-3 md:px-12 md:pb-16 lg:mt-10 lg:mb-0 lg:pb-0 xl:px-20">
