@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { startTransition, useLayoutEffect, useState } from "react";
 import { useLocation, useOutletContext } from "react-router";
 import { Ritual } from "../features/readings/ritual/ritual.tsx";
 import type { CardPlace } from "../features/readings/stream/fly-in.ts";
@@ -45,11 +45,19 @@ function Attempts({ userId }: { userId: string }) {
     from: [],
     number: 1,
   }));
+  useLayoutEffect(() => {
+    if (number === 1) return undefined;
+    // Scrolling at once would lay out the whole page in the task that renders it. This runs before the first paint, too.
+    const frame = requestAnimationFrame(() => {
+      document.documentElement.scrollTop = 0;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [number]);
   if (!order) return <MissingOrder />;
   function goOn(next: ReadingOrder, from: readonly CardPlace[] = []): void {
     storeOrder(userId, next);
-    setAttempt({ order: next, from, number: number + 1 });
-    document.documentElement.scrollTop = 0;
+    // React renders a transition in several short tasks.
+    startTransition(() => setAttempt({ order: next, from, number: number + 1 }));
   }
   return <Reading key={number} order={order} from={from} userId={userId} onGoOn={goOn} />;
 }

@@ -7,6 +7,7 @@ import { deleteStoredRitual } from "../features/readings/ritual/kept-ritual.ts";
 import { deleteStoredOrder } from "../features/readings/stream/kept-order.ts";
 import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { useAuth } from "../features/session/auth-context.ts";
+import { afterFrame } from "../ui/after-frame.ts";
 import { pause } from "../ui/pause.ts";
 import { useIsMounted } from "./use-is-mounted.ts";
 
@@ -44,7 +45,9 @@ export function useLeaveReading(order: ReadingOrder, userId: string) {
       void reload();
       // If prefetching fails, the insight's page requests the data again and reports the error.
       const answer = queryClient.ensureQueryData(insightQuery(insightId)).catch(() => {});
-      await Promise.race([answer, pause(HAND_OVER_MS)]);
+      // Navigation reads the scroll position. After a frame, the layout that this needs has been done.
+      const frame = new Promise<void>(afterFrame);
+      await Promise.race([Promise.all([answer, frame]), pause(HAND_OVER_MS)]);
       if (!isMounted.current) return;
       const state = { spreadType: order.spreadType };
       void navigate(`/insights/${insightId}`, { replace: true, state, preventScrollReset: true });

@@ -27,7 +27,7 @@ export function TopBar({ children, isLined = false }: { children?: ReactNode; is
     >
       <a
         href={`#${MAIN_ID}`}
-        className="sr-only rounded-surface bg-pond px-4 py-3 focus:not-sr-only focus:absolute focus:top-1 focus:left-1 focus:z-50"
+        className="visible sr-only rounded-surface bg-pond px-4 py-3 focus:not-sr-only focus:absolute focus:top-1 focus:left-1 focus:z-50"
       >
         Skip to content
       </a>

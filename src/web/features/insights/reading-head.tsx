@@ -4,6 +4,7 @@ import type { StepOutput } from "#contract/steps.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { shownStepText } from "#domain/readings/own-steps.ts";
 import type { ArrivingReading } from "../../arriving-reading.ts";
+import { afterFrame } from "../../ui/after-frame.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -124,8 +125,11 @@ function Headline({ children, isWaiting, isQuiet }: HeadlineProps) {
   // The heading takes the focus if the control that had it was removed together with its page or with the previous
   // reading.
   useEffect(() => {
-    if (isAwaited && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
+    if (!isAwaited) return undefined;
+    // Setting the focus at once would style and lay out the whole page in the task that renders it.
+    return afterFrame(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    });
   }, [isAwaited]);
   return (
     <h1

@@ -25,7 +25,8 @@ export function AskHere({ onAsk }: AskHereProps) {
   return (
     <form onSubmit={(event) => void ask(event)} className="depth-1 relative z-10 mt-6 max-w-150 pb-4">
       <label htmlFor={id} className="block text-mist">
-        Write it here as it comes. One reading is free and needs no account.
+        Write it here as it comes. {SITE.advisor} is the duck, and he reads it. One reading is free and needs
+        no account.
       </label>
       <textarea
         id={id}

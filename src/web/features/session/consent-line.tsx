@@ -18,14 +18,14 @@ export function ConsentLine({ duck, isTicked, onTick, error }: ConsentLineProps)
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="mb-2 text-sm">
-      <Checkbox checked={isTicked} error={error} onChange={(event) => onTick(event.target.checked)}>
-        {CONSENT_SENTENCE}
-      </Checkbox>
-      <div className="-mt-2 pl-9">
+      <div className="foot-aside -mt-2 h-10 pl-9">
         <Button look="link" onClick={() => setOpen(true)}>
           What is kept, and who reads it
         </Button>
       </div>
+      <Checkbox checked={isTicked} error={error} onChange={(event) => onTick(event.target.checked)}>
+        {CONSENT_SENTENCE}
+      </Checkbox>
       <Sheet isOpen={isOpen} title="What is kept" onClose={() => setOpen(false)}>
         <ConsentFacts duck={duck} />
       </Sheet>

@@ -50,6 +50,9 @@ export function RequestForm(props: RequestFormProps) {
   return (
     <form onSubmit={send}>
       <Heading attachedBlock={attachedBlock} />
+      {props.isGuest && (
+        <p className="type-small mt-1 text-mist">{props.advisorName} is the duck. He answers with a card.</p>
+      )}
       {attachedBlock && <AttachedBlock block={attachedBlock} />}
       {chosenCard && <ChosenCard card={chosenCard} />}
       <div className="mt-5 border-l-3 border-gold pl-4">

@@ -31,6 +31,7 @@ export function TellMore({ ref, label, userContext, placeholder, keptAt, onChang
         id={id}
         value={userContext}
         maxLength={USER_CONTEXT_MAX}
+        dir="auto"
         rows={guessRows(userContext)}
         placeholder={placeholder}
         aria-describedby={`${id}-count`}

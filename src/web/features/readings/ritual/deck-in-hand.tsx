@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, type RefObject, useEffect, useState } from "react";
+import { afterFrame } from "#web/ui/after-frame.ts";
 import { DECK_IDS } from "#web/ui/tarot-card.tsx";
-import { afterFrame } from "./after-frame.ts";
 import { positionInPile } from "./position-in-pile.ts";
 import { positionOfLifted } from "./position-of-lifted.ts";
 import { useDeckMotion } from "./use-deck-motion.ts";

@@ -1,4 +1,4 @@
-import { afterFrame } from "./after-frame.ts";
+import { afterFrame } from "#web/ui/after-frame.ts";
 
 /** The number of cards that a slow phone can restyle within one frame. */
 const CARDS_A_FRAME = 6;

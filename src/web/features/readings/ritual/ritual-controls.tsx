@@ -48,7 +48,8 @@ export function RitualControls(props: RitualControlsProps) {
       <Button ref={leading} className="w-full max-w-88" isBusy={!ritual} onClick={next.act}>
         {next.name}
       </Button>
-      <p className="flex min-h-14 flex-wrap items-center justify-center gap-x-7 *:px-0">
+      {/* The other ways are quiet, so that one way on is the first. */}
+      <p className="type-small flex min-h-14 flex-wrap items-center justify-center gap-x-7 *:px-0 *:text-mist *:aria-disabled:opacity-60">
         {again && !isShuffling && (
           <Button look="soft" onClick={shuffleAgain}>
             Shuffle again

@@ -66,7 +66,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
           <h1 ref={heading} id="ritual" tabIndex={-1} className="type-display text-center outline-none">
             {sayTask({ isFanned, isShuffled: hasShuffled && !isShuffling, cardCount })}
           </h1>
-          <p className="type-read truncate text-center text-ghost italic">
+          <p dir="auto" className="ritual-question text-ghost">
             “{firstLineOf(props.userContext)}”
           </p>
         </div>
@@ -93,7 +93,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
             onShuffled={() => setShuffled(true)}
             onLift={hand.liftRaised}
           />
-          <div className="flex flex-wrap items-center justify-center gap-x-7 *:px-0">
+          <div className="flex flex-wrap items-center justify-center gap-x-7 *:px-0 *:text-mist">
             <SoundSwitch />
             <FairNote commitment={ritual?.commitment} />
           </div>

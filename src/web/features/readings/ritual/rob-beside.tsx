@@ -39,6 +39,7 @@ function sayNext({ isFanned, isShuffling, hasShuffled, lifted, cardCount }: RobB
   if (isShuffling) return "Say when.";
   if (!isFanned && hasShuffled) return "Press the pack to cut it, if you like.";
   if (!isFanned) return "Shuffle until you’ve had enough. I’m not looking.";
-  if (lifted === 0) return "Tap any card, or lift the raised one. I don’t know what’s on it either.";
+  if (lifted === 0)
+    return "Any card will do. Tap one, or lift the raised one. I don’t know what’s on it either.";
   return cardCount - lifted === 1 ? "One more." : "Two more.";
 }

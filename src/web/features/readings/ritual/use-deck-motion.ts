@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { afterFrame } from "./after-frame.ts";
+import { afterFrame } from "#web/ui/after-frame.ts";
 import { moveFan } from "./move-fan.ts";
 import { moveShuffled } from "./shuffle-motion.ts";
 

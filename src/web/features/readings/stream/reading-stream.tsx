@@ -64,8 +64,7 @@ export function ReadingStream(props: ReadingStreamProps) {
   const text = useWords(progress.text, { areCardsTurning: !haveTurned, isWhole: phase === "done" });
   const isLongWait = useLongWait(text === "" && !failure && (cards.length === 0 || haveTurned));
   const scene = isLongWait && <WaitingScene advisorName={advisorName} />;
-  // The button is removed when the cards have turned. Removing it earlier would cause layout work during the animation.
-  const isStopDue = (isLongWait || text !== "") && !(phase === "done" && haveTurned);
+  const isStopDue = (isLongWait || text !== "") && phase !== "done";
   const foot = (
     <>
       <Trouble trouble={trouble} />
