@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { type CardFrame, watchCard } from "./support/card-watch.ts";
 import { type JourneyTools, journey } from "./support/journey.ts";
+import { type Shift, watchShifts } from "./support/layout-shift.ts";
 import type { Person } from "./support/person.ts";
 import { asksAbout, waitsForInsightId } from "./support/reading-steps.ts";
 
@@ -14,11 +15,25 @@ const NO_FILM_MS = 950;
 /** How far the card may be from where it lay when the page of the reading takes it over, in pixels. */
 const MOST_JUMP = 1.5;
 
+/** The most that the words of a reading may shift the page, by the browser's measure. */
+const MOST_SHIFT = 0.01;
+
+/** A text about which the duck is unsure. */
+const UNCLEAR = "The thing with the shed and my brother.";
+
+interface Wish {
+  viewport: typeof PHONE;
+  spread: string;
+  /** The text of the request; if absent, one for which the reading is sure. */
+  words?: string;
+}
+
 /** Sends a request, fans the deck out and watches every frame from then on. */
-async function comesToTheFan({ someone }: JourneyTools, viewport: typeof PHONE, spread: string) {
+async function comesToTheFan({ someone }: JourneyTools, { viewport, spread, words }: Wish) {
   const person = await someone({ viewport, reducedMotion: "no-preference" });
+  await person.page.addInitScript(watchShifts);
   await person.comesToTheRequest();
-  await asksAbout(person, { spread, isHardPartSaid: true });
+  await asksAbout(person, words === undefined ? { spread, isHardPartSaid: true } : { spread, words });
   await person.agreesAndSends();
   await person.presses("Fan them out");
   await person.isOn(person.page.getByRole("listbox"));
@@ -55,7 +70,7 @@ describe("a card that is lifted", () => {
     "a card that is lifted on a phone grows, turns in its place and has the reading's headline under it, and is there in every frame",
     app,
     async (tools) => {
-      const person = await comesToTheFan(tools, PHONE, "Quick Duck Spread");
+      const person = await comesToTheFan(tools, { viewport: PHONE, spread: "Quick Duck Spread" });
       await person.presses("Lift the raised one");
       await waitsForInsightId(person);
       const frames = await framesOf(person);
@@ -70,10 +85,36 @@ describe("a card that is lifted", () => {
   );
 
   journey(
+    "a card that is lifted on a phone for a reading that is unsure grows and turns like any other, then lies beside the question, and the words shift nothing",
+    app,
+    async (tools) => {
+      const wish = { viewport: PHONE, spread: "Quick Duck Spread", words: UNCLEAR };
+      const person = await comesToTheFan(tools, wish);
+      await person.presses("Lift the raised one");
+      await waitsForInsightId(person);
+      await person.sees("One question before the reading.");
+      const card = person.page.locator("ul[aria-label=Cards] .card-front").first();
+      await expect.poll(async () => (await card.boundingBox())?.width).toBeLessThan(LARGE / 2);
+      const frames = await framesOf(person);
+      isOneCard(frames);
+      const turned = frames.find(({ shownBy, width }) => shownBy === "face" && width >= LARGE - 1);
+      expect(turned).toBeDefined();
+      const shifts = await person.page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+      const late = shifts.filter(({ at }) => at > (turned?.at ?? 0)).map(({ value }) => value);
+      expect(late.reduce((sum, value) => sum + value, 0)).toBeLessThan(MOST_SHIFT);
+      const [place, question] = [
+        await card.boundingBox(),
+        await person.page.getByRole("heading", { level: 1 }).boundingBox(),
+      ];
+      expect(question?.y).toBeLessThan((place?.y ?? 0) + (place?.height ?? 0));
+    },
+  );
+
+  journey(
     "cards that are lifted on a wide screen move to their places, turn over one after the other, and are there in every frame",
     app,
     async (tools) => {
-      const person = await comesToTheFan(tools, WIDE, "Full Pond Spread");
+      const person = await comesToTheFan(tools, { viewport: WIDE, spread: "Full Pond Spread" });
       await person.sees("situation");
       for (const lifted of [1, 2]) {
         await person.page.keyboard.press("Enter");

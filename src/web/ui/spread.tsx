@@ -39,6 +39,8 @@ interface SpreadProps {
   isAmongMany?: boolean;
   /** Whether a card that lies alone is as large as when it was turned over. On a phone its caption is then below it. */
   isLarge?: boolean;
+  /** Whether a card that lies alone is at the left of the text instead of above it. On a phone it is small then. */
+  isBeside?: boolean;
 }
 
 /** The angles of the cards in degrees, slightly different as if the cards were dealt by hand. */
@@ -46,14 +48,14 @@ const ASKEW = [-1, 0.6, 1];
 
 /** Shows one to three cards, each with position, name and orientation in words. */
 export function Spread(props: SpreadProps) {
-  const { cards, reveal, lineClassName = "-inset-x-[100vw]", isAmongMany = false, isLarge } = props;
+  const { cards, reveal, lineClassName = "-inset-x-[100vw]", isAmongMany = false } = props;
   const isSingle = cards.length === 1;
   const isRevealing = reveal !== undefined;
   // A card is identified by its place, so that it keeps its element when it becomes known.
   const placed = cards.map((card, place) => ({ card, place }));
   return (
     <div
-      className={`relative ${isSingle ? "spread-of-one" : "spread-of-three"} ${isLarge ? "spread-large" : ""}`}
+      className={`relative ${isSingle ? "spread-of-one" : "spread-of-three"} ${arrangement(props)}`}
       onAnimationEnd={props.onAnimationEnd}
     >
       <div className={`at-waterline ${lineClassName} ${isRevealing && !isSingle ? "fades-in" : ""}`}>
@@ -66,6 +68,11 @@ export function Spread(props: SpreadProps) {
       </ul>
     </div>
   );
+}
+
+function arrangement({ isLarge = false, isBeside = false }: SpreadProps): string {
+  if (!isBeside) return isLarge ? "spread-large" : "";
+  return isLarge ? "spread-beside spread-settles" : "spread-beside";
 }
 
 interface PlacedCardProps {

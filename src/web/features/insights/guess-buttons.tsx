@@ -67,14 +67,14 @@ function LargeGuesses({ buttons }: { buttons: readonly GuessButton[] }) {
   const none = buttons.find(({ id }) => id === NONE.id);
   return (
     <>
-      <ul className="mt-3 grid list-none gap-2.5">
+      <ul className="mt-2 grid list-none gap-2 md:mt-3 md:gap-2.5">
         {buttons
           .filter((button) => button !== none)
           .map(({ id, label, action }) => (
             <li key={id}>
               <button
                 {...action}
-                className={`min-h-14 w-full rounded-[28px] px-5 py-2 font-medium ${OUTLINE}`}
+                className={`min-h-12 w-full rounded-[28px] px-5 py-2 md:min-h-14 font-medium ${OUTLINE}`}
               >
                 {label}
               </button>

@@ -214,7 +214,7 @@ describe("a reading by the offline duck in place of the model", () => {
       open({ status: 200, body: { ...INSIGHT, duck: "offline", standIn } });
       await screen.findByText(line);
       screen.getByText(/The offline duck composed this\.$/);
-      expect(screen.queryByText(/no model read your words/)).toBeNull();
+      expect(screen.queryByText(/no language model and no person read them/)).toBeNull();
     },
   );
 });

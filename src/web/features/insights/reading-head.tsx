@@ -51,32 +51,28 @@ export interface UnsureHead {
 
 /** The first screen of a reading: the cards, one sentence and the next step. */
 export function ReadingHead(props: ReadingHeadProps) {
-  const {
-    cards,
-    arriving,
-    reveal,
-    onAnimationEnd,
-    isJustDrawn,
-    headline,
-    struck,
-    step,
-    hasRoom,
-    unsure,
-    ...rest
-  } = props;
+  const { cards, arriving, reveal, onAnimationEnd, isJustDrawn, headline, struck, step, unsure, ...rest } =
+    props;
   const cardCount = arriving?.cardCount ?? cards.length;
+  const isUnsure = unsure !== undefined;
+  const wasUnsure = useWasUnsure(isUnsure);
   return (
-    <section className={`reading-head ${cardCount === 1 ? "reading-head-of-one" : ""}`}>
+    <section className={`reading-head ${cardCount === 1 ? "reading-head-of-one" : ""} ${arrangement(props)}`}>
       <Spread
         lineClassName="-left-[100vw] -right-[100vw] xl:-right-11"
         {...(reveal && { reveal, onAnimationEnd })}
-        isLarge={isJustDrawn}
+        isLarge={isJustDrawn && (isUnsure || !wasUnsure)}
+        isBeside={isUnsure}
         cards={cards.length > 0 ? cards.map(shownCard) : unknownCards(cardCount)}
       />
-      <div className={`min-w-0 xl:pt-3.5 ${hasRoom ? "reading-head-room" : ""}`}>
-        <Headline isWaiting={arriving?.text === ""} isQuiet={unsure !== undefined}>
+      {/* The text of an unsure reading is a new element, because it is at another place than the text that was awaited. */}
+      <div
+        key={isUnsure ? "unsure" : "sure"}
+        className={`min-w-0 self-start xl:pt-3.5 ${isUnsure && isJustDrawn ? "fades-in" : ""}`}
+      >
+        <Headline isArriving={arriving !== null} isWaiting={arriving?.text === ""} isQuiet={isUnsure}>
           {headline !== null && (
-            <span className={isJustDrawn ? "fades-in" : ""}>
+            <span className={isJustDrawn && !isUnsure ? "fades-in" : ""}>
               <StruckText text={headline} struck={struck}>
                 {(part) => part}
               </StruckText>
@@ -89,6 +85,20 @@ export function ReadingHead(props: ReadingHeadProps) {
       </div>
     </section>
   );
+}
+
+/** Returns whether the page has shown an unsure reading, for which a large card leaves its place in the middle. */
+function useWasUnsure(isUnsure: boolean): boolean {
+  const [wasUnsure, setUnsure] = useState(isUnsure);
+  if (isUnsure && !wasUnsure) setUnsure(true);
+  return wasUnsure;
+}
+
+function arrangement({ unsure, hasRoom, isJustDrawn }: ReadingHeadProps): string {
+  // Nobody who has just drawn a card needs to be told so.
+  const caption = isJustDrawn ? "max-md:[&_.only-drawn]:hidden" : "";
+  if (unsure) return `reading-head-beside ${caption}`;
+  return hasRoom ? `reading-head-room ${caption}` : caption;
 }
 
 function shownCard(card: DrawnCardOutput): SpreadCard {
@@ -108,6 +118,7 @@ function unknownCards(count: number): SpreadCard[] {
 
 interface HeadlineProps {
   children: ReactNode;
+  isArriving: boolean;
   isWaiting: boolean;
   /** Whether the heading is set in a smaller font, because another text on the page is larger. */
   isQuiet: boolean;
@@ -117,24 +128,23 @@ interface HeadlineProps {
  * The headline of a reading. Until the headline has arrived, screen readers get a description, and once the text
  * has begun, two grey lines are shown.
  */
-function Headline({ children, isWaiting, isQuiet }: HeadlineProps) {
+function Headline({ children, isArriving, isWaiting, isQuiet }: HeadlineProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAwaited = !children;
-  const [wasAwaited, setAwaited] = useState(isAwaited);
-  if (isAwaited && !wasAwaited) setAwaited(true);
+  const [hasArrived, setArrived] = useState(isArriving);
+  if (isArriving && !hasArrived) setArrived(true);
   // The heading takes the focus if the control that had it was removed together with its page or with the previous
   // reading.
   useEffect(() => {
-    if (!isAwaited) return undefined;
+    if (!isArriving) return undefined;
     // Setting the focus at once would style and lay out the whole page in the task that renders it.
     return afterFrame(() => {
       if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     });
-  }, [isAwaited]);
+  }, [isArriving]);
   return (
     <h1
       ref={heading}
-      tabIndex={wasAwaited ? -1 : undefined}
+      tabIndex={hasArrived ? -1 : undefined}
       className={`${isQuiet ? "type-title text-balance" : "type-display"} outline-none [overflow-wrap:anywhere]`}
     >
       {children || (

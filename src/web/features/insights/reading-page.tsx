@@ -49,6 +49,7 @@ export function ReadingPage(props: ReadingPageProps) {
   // A new reading brings a new step, which is not postponed yet.
   if (isPutOff && !insight) setPutOff(false);
   const { cards, names, words, onSay, unsure, standIn, head, place } = useParts(props);
+  const isUnsure = unsure !== null;
   return (
     <>
       {insight?.isDefault && (
@@ -76,10 +77,11 @@ export function ReadingPage(props: ReadingPageProps) {
         </div>
       )}
       {standInLine(standIn)}
-      <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
+      {/* It is a new element for an unsure reading, whose text above it is not as tall as the space that was reserved. */}
+      <div key={String(isUnsure)} className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
         {/* The place of the text is kept while it is written, so that the link to the help below does not move away. */}
         <div ref={place} className={insight ? "" : "min-h-[60svh]"}>
-          <AskableWords insight={unsure ? null : insight}>
+          <AskableWords insight={isUnsure ? null : insight}>
             {unsure?.cards ?? (
               <Interpretation
                 {...words}
@@ -89,9 +91,7 @@ export function ReadingPage(props: ReadingPageProps) {
             )}
           </AskableWords>
         </div>
-        {insight && (
-          <BelowInterpretation {...props} {...{ insight, onSay, isPutOff }} isUnsure={unsure !== null} />
-        )}
+        {insight && <BelowInterpretation {...props} {...{ insight, onSay, isPutOff }} isUnsure={isUnsure} />}
       </div>
       {!insight && arriving && (
         <>

@@ -120,6 +120,29 @@ describe("the page of an unsure reading", () => {
     expect(readAgain).toHaveBeenCalledWith({ about: "caring-for-a-parent" });
   });
 
+  it.each([
+    ["all of them", [], "one of 2 answers, or none"],
+    ["one guess and 'none of these'", ["said-yes-again"], "one answer, or none"],
+    ["two guesses", ["none"], "one of 2 answers"],
+  ])("the page of an unsure reading says how many answers there are: %s", (_left, guessesTaken, line) => {
+    open({ guessesTaken });
+    screen.getByText(line);
+  });
+
+  it("the page of an unsure reading shows a very long sentence of the person's whole after a tap, and a shorter one at once", () => {
+    const long = `I say yes to him, ${"and then I drive around for an hour, ".repeat(7)}alone.`;
+    open({ userContext: long });
+    const own = screen.getByText(`“${long}”`);
+    expect(own.className).toMatch(/line-clamp/);
+    fireEvent.click(screen.getByRole("button", { name: "show the whole sentence" }));
+    expect(own.className).not.toMatch(/line-clamp/);
+    expect(screen.queryByRole("button", { name: "show the whole sentence" })).toBeNull();
+    screen.getByText("your sentence, in full");
+    cleanup();
+    open();
+    expect(screen.queryByRole("button", { name: "show the whole sentence" })).toBeNull();
+  });
+
   it("the page of an unsure reading shows the card's own text and question instead of an interpretation", () => {
     open();
     expect(screen.queryByRole("button", { name: "Why does it say that?" })).toBeNull();
@@ -171,6 +194,25 @@ describe("the page of an unsure reading", () => {
     expect(screen.queryByText(/sound certain/)).toBeNull();
     expect(screen.queryByText(DOUBT)).toBeNull();
   });
+
+  it.each([
+    ["the card", ["the-interface"]],
+    ["the cards", ["the-interface", "the-ping", "the-branch"]],
+  ])(
+    "the page of an unsure reading says after 'none of these' on a text in a language that the duck does not understand that it reads only %s",
+    (what, ids) => {
+      const interpretation =
+        "Ehrlich gesagt: nur Englisch.\n\nI have it as you wrote it: “My father called.”";
+      open({
+        reading: { ...INSIGHT.reading, interpretation } as InsightOutput["reading"],
+        cardsDrawn: ids.map((id) => ({ id, reversed: false })),
+        readAs: "none of these",
+        guessesTaken: ["none"],
+      });
+      expect(heading()).toBe(`I can’t read this language, only ${what}.`);
+      expect(screen.queryByText(DOUBT)).toBeNull();
+    },
+  );
 
   it.each<[string, Partial<InsightOutput>]>([
     ["a sure one", { reading: { ...INSIGHT.reading, isSure: true } as InsightOutput["reading"] }],

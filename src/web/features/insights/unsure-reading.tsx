@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { CardOutput, DrawnCardOutput } from "#contract/cards.ts";
 import type { UnsureOutput } from "#contract/readings.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
@@ -16,6 +16,8 @@ import type { SavedInsight } from "./saved-insight.ts";
 const QUESTION_HEADLINE = "One question before the reading.";
 const DOUBT = "I’m not sure which part is the hard one.";
 const OFFER = "Pick the answer that fits, and I’ll write the reading from it.";
+const ONLY_CARD = "I can’t read this language, only the card.";
+const ONLY_CARDS = "I can’t read this language, only the cards.";
 const ASKS = "I could pick one and sound certain. I’d rather ask.";
 
 /** The data of the page of an unsure reading, which asks what it should be about. */
@@ -66,10 +68,16 @@ export function useUnsure({ insight, arriving, ...request }: Request): UnsurePar
   const asked = { choices, isFirst: choices.includes(NONE) && unsure.readAs === undefined };
   const texts = drawn.map((each, index) => ({ drawn: each, card: found[index] }));
   return {
-    headline: asked.isFirst ? QUESTION_HEADLINE : DOUBT,
+    headline: asked.isFirst ? QUESTION_HEADLINE : headlineAfter(unsure),
     head: unsureHead({ unsure, asked }, request),
     cards: <CardsToAnybody texts={texts} />,
   };
+}
+
+/** Returns the heading after the person's answer did not lead to a sure reading. */
+function headlineAfter({ notice, cards }: Unsure): string {
+  if (notice === undefined) return DOUBT;
+  return cards.length === 1 ? ONLY_CARD : ONLY_CARDS;
 }
 
 /**
@@ -115,22 +123,49 @@ function unsureHead(
     after: (
       <div className="max-w-147">
         {asked.isFirst && (
-          <p className="mt-2">
+          <p className="max-md:type-small mt-1.5 md:mt-2">
             {!notice && `${DOUBT} `}
             {OFFER}
           </p>
         )}
-        <blockquote className="type-own mt-7.5 border-t border-hair pt-7.5 text-ghost [overflow-wrap:anywhere]">
-          “{sentence}”
-        </blockquote>
-        <p className="type-log mt-2 text-mist">your sentence, in full</p>
-        <p className="mt-5 [overflow-wrap:anywhere]">
+        <OwnSentence sentence={sentence} />
+        <p className="max-md:type-note mt-2.5 [overflow-wrap:anywhere] md:mt-5">
           {[notice ?? lead, question, notice === undefined && ASKS].filter(Boolean).join(" ")}
         </p>
         <UnsureGuesses choices={asked.choices} readAs={readAs} {...request} />
       </div>
     ),
   };
+}
+
+/** The longest sentence that a phone shows whole at first, in characters, so that the answers are on its first screen. */
+const LONGEST_AT_FIRST = 200;
+const LONG = 100;
+
+/** Shows the person's sentence. On a phone, the end of a very long one is shown by a tap. */
+function OwnSentence({ sentence }: { sentence: string }) {
+  const [isWhole, setWhole] = useState(sentence.length <= LONGEST_AT_FIRST);
+  return (
+    <div className="clear-both border-hair pt-3 md:mt-7.5 md:border-t md:pt-7.5">
+      <blockquote
+        className={`type-own text-ghost [overflow-wrap:anywhere] ${sentence.length > LONG ? "type-own-long" : ""} ${isWhole ? "" : "max-md:line-clamp-5"}`}
+      >
+        “{sentence}”
+      </blockquote>
+      <p className={`type-log mt-1 text-mist md:mt-2 ${isWhole ? "" : "max-md:hidden"}`}>
+        your sentence, in full
+      </p>
+      {!isWhole && (
+        <button
+          type="button"
+          onClick={() => setWhole(true)}
+          className="type-log underlined min-h-6 cursor-pointer text-mist hover:decoration-gold md:hidden"
+        >
+          show the whole sentence
+        </button>
+      )}
+    </div>
+  );
 }
 
 interface UnsureGuessesProps extends Pick<Request, "onSay" | "again"> {
@@ -140,11 +175,14 @@ interface UnsureGuessesProps extends Pick<Request, "onSay" | "again"> {
 
 function UnsureGuesses({ choices, readAs, onSay, again }: UnsureGuessesProps) {
   return (
-    <section aria-label="Your answer" className="mt-7">
+    <section aria-label="Your answer" className="mt-2.5 md:mt-7">
       {readAs !== undefined && <ReadAs label={readAs} />}
       {choices.length > 0 && (
         <>
-          <p className="font-medium">It is about …</p>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="font-medium">It is about …</span>
+            <span className="type-small text-mist">{countOf(choices)}</span>
+          </p>
           <GuessButtons isLarge choices={choices} onPick={onSay && ((about) => onSay({ about }))} />
           <p className="type-log mt-1 text-mist">
             {again?.status ?? "Free. You can try another answer after it."}
@@ -154,6 +192,13 @@ function UnsureGuesses({ choices, readAs, onSay, again }: UnsureGuessesProps) {
       )}
     </section>
   );
+}
+
+/** Says how many answers there are, because the first screen of a phone may not show all of them. */
+function countOf(choices: readonly Choice[]): string {
+  const guessCount = choices.filter(({ id }) => id !== NONE.id).length;
+  const counted = guessCount === 1 ? "one answer" : `one of ${guessCount} answers`;
+  return guessCount < choices.length ? `${counted}, or none` : counted;
 }
 
 /** Shows the general texts of the drawn cards, which are the same for everybody. */
