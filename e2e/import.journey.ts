@@ -47,7 +47,7 @@ describe("somebody who moves in", () => {
       const person = await tools.someone(PHONE);
       await person.comesToTheRequest();
       await person.opens("/preferences");
-      await person.presses("Bring data in");
+      await person.presses("Import data");
       await bringsIn(person, archive);
       expect(await person.faults()).toEqual([]);
       await bringsIn(person, {

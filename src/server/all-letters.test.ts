@@ -116,7 +116,7 @@ function readHtml(html: string) {
 describe("every letter", () => {
   it("every letter that the app can send is looked at by these tests", () => {
     expect([...new Set(letters.map(({ subject }) => subject))].toSorted()).toEqual([
-      "A code, to be sure it is you",
+      "Your code to confirm it is you",
       "A new password",
       "A webhook of yours was turned off",
       "An access token was made",
@@ -163,7 +163,7 @@ describe("every letter", () => {
     expect(new Set(withoutButton)).toEqual(
       new Set([
         ...["Somebody asked to change your account’s email address", "Your account is gone"],
-        "A code, to be sure it is you",
+        "Your code to confirm it is you",
         ...["You are already in the queue", "You are already invited"],
       ]),
     );

@@ -114,7 +114,7 @@ describe("the form that brings a file in", () => {
     await screen.findByRole("region", { name: "What is in the file" });
     press("Bring it in");
     const stop = await screen.findByRole("button", { name: "Stop" });
-    const whole = screen.getByRole("region", { name: "Bring data in" });
+    const whole = screen.getByRole("region", { name: "Import data" });
     expect(document.activeElement).toBe(whole);
     stop.focus();
     held.resolve(taken("imported")(rows(1)));
@@ -131,7 +131,7 @@ describe("the form that brings a file in", () => {
     async (_, content, sentence) => {
       choose(content);
       expect((await screen.findByRole("alert")).textContent).toMatch(sentence);
-      expect(document.activeElement).toBe(screen.getByRole("region", { name: "Bring data in" }));
+      expect(document.activeElement).toBe(screen.getByRole("region", { name: "Import data" }));
       expect(sent).toEqual([]);
     },
   );

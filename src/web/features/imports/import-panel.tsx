@@ -19,13 +19,13 @@ export function ImportPanel() {
     <section
       ref={place}
       tabIndex={-1}
-      aria-label="Bring data in"
+      aria-label="Import data"
       className="grid w-full max-w-column grid-cols-[minmax(0,1fr)] gap-4 outline-none"
     >
       <p className="type-small text-mist">
-        A zip from ‘Download everything’, of another account or another server, or a journal’s JSON export in
-        Day One’s format, which comes in as reflections. The file is read here; nothing is sent before you
-        have seen what is in it.
+        A zip from “Download everything” (from another account or another server), or a journal’s JSON export
+        in Day One’s format, which is imported as reflections. The file is read here; nothing is sent before
+        you have seen what is in it.
       </p>
       <FileField current={current} />
       {chosen && !isUnderWay && !result && <Summary chosen={chosen.summary} current={current} />}
@@ -36,13 +36,13 @@ export function ImportPanel() {
         </Notice>
       )}
       {isStopped && !isUnderWay && <Notice>Stopped. {GO_ON}</Notice>}
-      {isDone && <Notice tone="good">Done. Bringing the same file in again changes nothing.</Notice>}
+      {isDone && <Notice tone="good">Done. Importing the same file again changes nothing.</Notice>}
       {result && !isUnderWay && <ImportReport result={result} />}
     </section>
   );
 }
 
-const GO_ON = "What was brought in before is saved. Choose the file again to continue.";
+const GO_ON = "What was imported so far is saved. Choose the file again to continue.";
 
 function FileField({ current: { isReading, sending, choose } }: { current: Import }) {
   const id = useId();

@@ -24,7 +24,7 @@ describe("the pricing page", () => {
       "$0",
       "7 per day",
       "The last 7 days",
-      "The current week",
+      "The last 7 days of each block’s timeline",
       "History7 days",
     ]) {
       expect(free).toContain(says);
@@ -65,7 +65,7 @@ describe("the pricing page", () => {
   it("the pricing page says that the hourly limits apply to both plans and shows the server's numbers", () => {
     open(<PricingPage join={null} upgrade={null} />);
     const said = screen.getByText(/it is the same for Free and Premium/).textContent;
-    expect(said).toContain(`10 readings and ${mostPerHour("generateInsightChat")} messages in a chat`);
+    expect(said).toContain(`10 readings and ${mostPerHour("generateInsightChat")} chat messages`);
     expect(screen.queryByRole("table")).toBeNull();
   });
 
