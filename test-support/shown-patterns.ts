@@ -103,7 +103,7 @@ export const PATTERNS: readonly PatternOutput[] = [
     label: "time to unstuck",
     headline: "A work block is resolved sooner than a life block.",
     detail:
-      "Of 44 work blocks half were resolved by day 12 (19 times in 20 between day 9 and day 15). Of 51 life blocks half were resolved by day 31 (19 times in 20 between day 24 and any later day). When 80 of both were settled. If both kinds took equally long, they would be this far apart 2 times in 100,000.",
+      "Of 44 work blocks half were resolved by day 12 (19 times in 20 between day 9 and day 15). Of 51 life blocks half were resolved by day 31 (19 times in 20 between day 24 and any later day). When 80 of both were resolved. If both kinds took equally long, they would be this far apart 2 times in 100,000.",
     picture: {
       type: "whiskers",
       unit: "day",

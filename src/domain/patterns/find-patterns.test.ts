@@ -56,7 +56,7 @@ describe("the time to unstuck", () => {
     });
   });
 
-  it("the time to unstuck predicts nothing below ten settled blocks, and says how many there are", () => {
+  it("the time to unstuck predicts nothing below ten resolved blocks, and says how many there are", () => {
     const predictions = find({ blocks }).patterns.filter(({ isPrediction }) => isPrediction);
     expect(predictions).toMatchObject([
       { id: "still-stuck", isNothingYet: true, picture: { type: "progress", have: 7, need: 10 } },

@@ -62,7 +62,7 @@ describe("the chat topics page", () => {
   });
 
   it("the chat topics page says that one message sounded neutral and matched no topic", async () => {
-    open({ conversations: 1, messages: 1, topics: [], sentiment: { neutral: 1 } });
+    open({ conversations: 1, messages: 1, topics: [], sentiment: { positive: 0, neutral: 1, negative: 0 } });
     await screen.findByText("None of your messages matched a topic.");
     expect(screen.getByText("1 message sounded neutral.")).toBeDefined();
   });

@@ -95,15 +95,15 @@ function Summary({ chosen, current }: SummaryProps) {
         ))}
         {refused.map(([why, count]) => (
           <li key={why} className="text-mist">
-            {count} cannot be brought in: {why}
+            {count} can’t be imported: {why}
           </li>
         ))}
       </ul>
-      {total === 0 && <Notice>There is nothing in it to bring in.</Notice>}
+      {total === 0 && <Notice>There is nothing in it to import.</Notice>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {total > 0 && file && (
           <Button look="outline" onClick={() => sending.start(file)}>
-            Bring it in
+            Import it
           </Button>
         )}
         <Button look="soft" onClick={leave}>
@@ -130,7 +130,7 @@ function Progress({ total, sending: { done, stop } }: { total: number; sending: 
   return (
     <div className="grid justify-items-start gap-2">
       <progress
-        aria-label="Brought in"
+        aria-label="Imported"
         className="block h-2 w-full accent-gold"
         value={done}
         max={Math.max(1, total)}

@@ -27,7 +27,7 @@ export function AskFormerPassword({ onChoose }: { onChoose: (choice: FormerPassw
   return (
     <div className="grid gap-4">
       <p>
-        Someone set a password for this account before its email address was confirmed. Was it you? If not,
+        Someone set a password for this account before its email address was confirmed. Was that you? If not,
         remove the password. Anyone else who is signed in will be signed out.
       </p>
       {fault && <Notice tone="warning">{fault}</Notice>}

@@ -88,7 +88,7 @@ describe("the time zone", () => {
     answer = saves({ timeZone: "Asia/Tokyo", timeZoneFrom: "2026-11-20T23:00:00.000Z" });
     open();
     fireEvent.change(screen.getByLabelText("Time zone"), { target: { value: "Asia/Tokyo" } });
-    await screen.findByText(/Your days will follow it from /);
+    await screen.findByText(/Your days switch to it on /);
     expect(sent).toEqual([{ timeZone: "Asia/Tokyo" }]);
   });
 });
