@@ -23,7 +23,7 @@ describe("a member in the preferences", () => {
       // The page shows a choice a moment after the click, once it has rendered the choice.
       await person.page.getByLabel("Blunt").click();
       await person.sees("Saved.");
-      await person.page.getByLabel(/Cards may lie reversed/).click();
+      await person.page.getByLabel(/Allow reversed cards/).click();
       await person.page.getByRole("group", { name: "Motion" }).getByLabel("Reduced").check();
       await person.page.getByLabel("Country for emergency numbers").selectOption("GB");
       await person.page.waitForFunction(() =>
@@ -32,7 +32,7 @@ describe("a member in the preferences", () => {
       await person.page.reload();
       await person.page.getByLabel("Blunt").waitFor();
       expect(await person.page.getByLabel("Blunt").isChecked()).toBe(true);
-      expect(await person.page.getByLabel(/Cards may lie reversed/).isChecked()).toBe(false);
+      expect(await person.page.getByLabel(/Allow reversed cards/).isChecked()).toBe(false);
       expect(await person.page.getByLabel("Country for emergency numbers").inputValue()).toBe("GB");
       expect(await person.page.locator("html").getAttribute("data-motion")).toBe("reduced");
       await you(person);

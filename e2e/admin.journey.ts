@@ -39,7 +39,7 @@ journey(
     const admin = await someone();
     await admin.getsAnAccount();
     await admin.opens("/admin");
-    await admin.sees("Nothing lies at this address.");
+    await admin.sees("There is nothing at this address.");
     expect(await adminCommand("grant", admin.email)).toContain("is an administrator");
     await admin.opens("/insights");
     await admin.page.getByRole("button", { name: "You", exact: true }).click();
@@ -76,6 +76,6 @@ journey(
     await admin.sees(`${admin.email} disabled ${reader.email}.`);
     expect(await adminCommand("revoke", admin.email)).toContain("is no administrator any more");
     await admin.opens("/admin");
-    await admin.sees("Nothing lies at this address.");
+    await admin.sees("There is nothing at this address.");
   },
 );

@@ -28,8 +28,8 @@ const JOURNAL = JSON.stringify({
 
 async function bringsIn({ page }: Person, file: Parameters<Person["page"]["setInputFiles"]>[1]) {
   await page.getByLabel("File", { exact: true }).setInputFiles(file);
-  await page.getByRole("button", { name: "Bring it in" }).click();
-  await page.getByText(/^Done\. Bringing the same file/).waitFor();
+  await page.getByRole("button", { name: "Import it" }).click();
+  await page.getByText(/^Done\. Importing the same file/).waitFor();
 }
 
 describe("somebody who moves in", () => {
@@ -47,7 +47,7 @@ describe("somebody who moves in", () => {
       const person = await tools.someone(PHONE);
       await person.comesToTheRequest();
       await person.opens("/preferences");
-      await person.presses("Bring data in");
+      await person.presses("Import data");
       await bringsIn(person, archive);
       expect(await person.faults()).toEqual([]);
       await bringsIn(person, {

@@ -48,7 +48,7 @@ describe("a member with Premium", () => {
       const pages = [...notion.store.pages.values()].filter(({ parent }) => parent?.id === place.id);
       expect(pages).toHaveLength(1);
       for (const block of pages[0]?.blocks ?? []) block.checked = block.type === "to_do";
-      await person.presses("Bring ticks back");
+      await person.presses("Bring checkmarks back");
       await person.sees(/updated from Notion/);
       expect(await person.faults()).toEqual([]);
 

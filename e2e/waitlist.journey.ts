@@ -39,7 +39,7 @@ describe("while there is a waitlist", () => {
       expect(await person.faults()).toEqual([]);
 
       await person.page.goto(await linkInMail(dataDir, person.email, /#confirm=/));
-      await person.sees("Take your place in the queue?");
+      await person.sees("Join the waitlist?");
       expect(await person.faults()).toEqual([]);
       await person.page.getByRole("main").getByRole("button", { name: "Join Waitlist" }).click();
       await person.isAt("/welcome");

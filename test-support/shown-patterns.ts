@@ -50,7 +50,7 @@ export const PATTERNS: readonly PatternOutput[] = [
     kind: "time-to-unstuck",
     label: "time to unstuck",
     headline:
-      "Half of your blocks come loose by day 23. With only eleven of them, it could be as early as day 9, or much later.",
+      "Half of your blocks are resolved by day 23. With only eleven of them, it could be as early as day 9, or much later.",
     detail:
       "The water is the share still stuck. The dashed lines are how far off that may be, 19 times in 20. Stones on the bottom are open.",
     picture: survival,
@@ -101,9 +101,9 @@ export const PATTERNS: readonly PatternOutput[] = [
     id: "kinds:work:life",
     kind: "time-to-unstuck",
     label: "time to unstuck",
-    headline: "A work block comes loose sooner than a life block.",
+    headline: "A work block is resolved sooner than a life block.",
     detail:
-      "Of 44 work blocks half came loose by day 12 (19 times in 20 between day 9 and day 15). Of 51 life blocks half came loose by day 31 (19 times in 20 between day 24 and any later day). When 80 of both were settled. If both kinds took equally long, they would be this far apart 2 times in 100,000.",
+      "Of 44 work blocks half were resolved by day 12 (19 times in 20 between day 9 and day 15). Of 51 life blocks half were resolved by day 31 (19 times in 20 between day 24 and any later day). When 80 of both were resolved. If both kinds took equally long, they would be this far apart 2 times in 100,000.",
     picture: {
       type: "whiskers",
       unit: "day",
@@ -142,8 +142,8 @@ export const PATTERNS: readonly PatternOutput[] = [
     headline: "How much longer might Nadia’s money take?",
     isLocked: true,
     needs:
-      "Locked. It needs Premium, and ten settled blocks. You have seven, so today even Premium would show you “not yet known”.",
-    picture: { type: "progress", have: 7, need: 10, unit: "settled" },
+      "Locked. It needs Premium, and ten resolved blocks. You have seven, so today even Premium would show you “not yet known”.",
+    picture: { type: "progress", have: 7, need: 10, unit: "resolved" },
   },
 ];
 
@@ -193,7 +193,7 @@ export function shownPatterns(changes: Partial<PatternsOutput> = {}): PatternsOu
       },
       {
         id: "resolved",
-        title: "Blocks settled",
+        title: "Blocks resolved",
         summary: "Seven, spread out.",
         weeks: weeksOf([0, 1, 1, 0, 1, 0, 1, 0, 0, 1, 0, 1, 1, 0, 0]),
       },

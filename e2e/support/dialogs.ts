@@ -28,7 +28,7 @@ const AUTH = "features/session/auth-modal.tsx";
 export const DIALOGS_OF_A_VISITOR: KnownDialog[] = [
   {
     file: AUTH,
-    title: "Take a place by the pond",
+    title: "Create your account",
     async open(person) {
       await person.opens("/");
       await person.presses("Start Free Consultation");
@@ -95,7 +95,7 @@ export const DIALOGS_OF_A_GUEST: KnownDialog[] = [
 /** The dialog that asks for a proof, as the server would for somebody who signed in long ago. */
 const PROOF: KnownDialog = {
   file: "features/session/proof-dialog.tsx",
-  title: "Is this still you?",
+  title: "Confirm it’s you",
   async open(person) {
     const json = { code: "PROOF_REQUIRED", message: "Please prove once more that it is you." };
     await person.page.route("**/api/auth/change-email", (route) => route.fulfill({ status: 403, json }));

@@ -33,7 +33,7 @@ export const IDENTITY_REFUSALS = {
     "An account here already has this email address, but it is not confirmed yet. Sign in to that account, or set a new password by email. Then add this way of signing in under Preferences.",
   LAST_WAY: "This is the only way left to sign in to this account. Add another one first.",
   WALLET_REFUSED: "The wallet’s signature does not match the message.",
-  WAITLIST: "Sign-up is by invitation for now. Join the waitlist and a letter will come.",
+  WAITLIST: "Sign-up is by invitation for now. Join the waitlist, and we’ll email you.",
   ACCOUNT_DISABLED: "This account is disabled. Write to whoever runs this server.",
 } as const;
 export type IdentityRefusal = keyof typeof IDENTITY_REFUSALS;

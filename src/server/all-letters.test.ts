@@ -116,7 +116,6 @@ function readHtml(html: string) {
 describe("every letter", () => {
   it("every letter that the app can send is looked at by these tests", () => {
     expect([...new Set(letters.map(({ subject }) => subject))].toSorted()).toEqual([
-      "A code, to be sure it is you",
       "A new password",
       "A webhook of yours was turned off",
       "An access token was made",
@@ -128,12 +127,13 @@ describe("every letter", () => {
       "Something is waiting for you",
       "You already have an account",
       "You are already in",
-      "You are already in the queue",
       "You are already invited",
+      "You are already on the waitlist",
       "Your account is gone",
+      "Your code to confirm it is you",
       "Your new email address",
       "Your payment for Premium did not go through",
-      "Your place in the queue",
+      "Your place on the waitlist",
       "Your receipt for Premium",
       "Your sign-in code and link",
       "Your two minutes are waiting",
@@ -163,8 +163,8 @@ describe("every letter", () => {
     expect(new Set(withoutButton)).toEqual(
       new Set([
         ...["Somebody asked to change your account’s email address", "Your account is gone"],
-        "A code, to be sure it is you",
-        ...["You are already in the queue", "You are already invited"],
+        "Your code to confirm it is you",
+        ...["You are already on the waitlist", "You are already invited"],
       ]),
     );
   });

@@ -90,7 +90,7 @@ const TRIES: Record<string, (plan: Me["plan"]) => Promise<string>> = {
     const kinds = events.items.map(({ to, kind }) => to ?? kind).join(" ");
     if (areTrendsLocked && achievements.length === 0) {
       expect(timelineSince).toBe(before(7).toISOString());
-      return kinds === "active created" ? "The current week: 7 days of each block’s timeline" : kinds;
+      return kinds === "active created" ? "The last 7 days of each block’s timeline" : kinds;
     }
     expect([trends.length > 0, achievements.length > 0]).toEqual([true, true]);
     return kinds === "active paused created" ? "Trends and achievements, and all of each timeline" : kinds;

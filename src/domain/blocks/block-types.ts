@@ -24,13 +24,13 @@ export const BLOCK_TYPES: readonly BlockType[] = [
     id: "life",
     name: "Life block",
     emoji: "🌱",
-    description: "Nothing is broken enough to fix, and yet you would not install this version again.",
+    description: "Nothing is broken, and nothing has changed in years.",
   },
   {
     id: "relationship",
     name: "Relationship block",
     emoji: "💬",
-    description: "Two people, one protocol, and somebody stopped acknowledging.",
+    description: "Two people, and one has stopped answering.",
   },
 ];
 

@@ -137,7 +137,7 @@ function loosening(history: History, now: Date): Question {
     if (reading.blockId) appendTo(readingsOf, reading.blockId, reading);
   }
   return {
-    ...{ id: "loose", went: "came loose within four weeks", unit: "block" },
+    ...{ id: "loose", went: "were resolved within four weeks", unit: "block" },
     trials: old.map(({ block, begunAt, time, isEvent }) => {
       const first = readingsOf.get(block.id)?.find(({ at }) => {
         const days = (at.getTime() - begunAt.getTime()) / DAY_MS;

@@ -102,13 +102,13 @@ function tellKinds({ quick, slow, p, settled }: Claim): Pattern[] {
   const own = [...quick.own, ...slow.own];
   const said = rows.map(
     ({ kind, median }) =>
-      `Of ${counted(kind.own.length, kind.name.toLowerCase())}, half came loose ${sayMedian(median)}.`,
+      `Of ${counted(kind.own.length, kind.name.toLowerCase())}, half were resolved ${sayMedian(median)}.`,
   );
   return [
     {
       ...{ id: `kinds:${quick.id}:${slow.id}`, kind: "time-to-unstuck", label: "time to unstuck" },
-      headline: `A ${quick.name.toLowerCase()} comes loose sooner than a ${slow.name.toLowerCase()}.`,
-      detail: `${said.join(" ")} This was tested when ${settled} of both were settled. If both kinds took equally long, they would be this far apart ${formatChance(p)}.`,
+      headline: `A ${quick.name.toLowerCase()} is resolved sooner than a ${slow.name.toLowerCase()}.`,
+      detail: `${said.join(" ")} This was tested when ${settled} of both were resolved. If both kinds took equally long, they would be this far apart ${formatChance(p)}.`,
       ...{ isNothingYet: false, isPrediction: false },
       picture: {
         type: "whiskers",

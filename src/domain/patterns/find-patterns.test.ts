@@ -32,7 +32,7 @@ describe("the time to unstuck", () => {
   it("the time to unstuck is the median with its interval, and much later where the interval has no end", () => {
     const pattern = ofKind(find({ blocks }).patterns, "time-to-unstuck");
     expect(pattern?.headline).toBe(
-      "Half of your blocks come loose by day 23. With only eleven of them, it could be as early as day 9, or much later.",
+      "Half of your blocks are resolved by day 23. With only eleven of them, it could be as early as day 9, or much later.",
     );
     expect(pattern?.picture).toMatchObject({ type: "survival", median: { day: 23, lower: 9, upper: null } });
     expect(pattern?.table.rows).toHaveLength(11);
@@ -56,7 +56,7 @@ describe("the time to unstuck", () => {
     });
   });
 
-  it("the time to unstuck predicts nothing below ten settled blocks, and says how many there are", () => {
+  it("the time to unstuck predicts nothing below ten resolved blocks, and says how many there are", () => {
     const predictions = find({ blocks }).patterns.filter(({ isPrediction }) => isPrediction);
     expect(predictions).toMatchObject([
       { id: "still-stuck", isNothingYet: true, picture: { type: "progress", have: 7, need: 10 } },
@@ -112,9 +112,9 @@ describe("the time to unstuck", () => {
       "time-to-unstuck",
     );
     expect(pattern?.headline).toBe(
-      "Half of your blocks come loose by day 1. How far off that may be is not known with five of them.",
+      "Half of your blocks are resolved by day 1. How far off that may be is not known with five of them.",
     );
-    expect(pattern?.detail).toMatch(/^Five came loose, and none had not when last seen\./);
+    expect(pattern?.detail).toMatch(/^Five were resolved, and none had not when last seen\./);
   });
 
   it("a block is stalled after seven days without anything, as on its own page, and not before", () => {

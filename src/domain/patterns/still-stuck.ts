@@ -114,9 +114,9 @@ function tooFew(longest: BlockSpell, settled: number): Pattern {
   return {
     ...{ ...predicts, id: "still-stuck", isNothingYet: true },
     headline: `How much longer might “${longest.block.name}” take?`,
-    detail: `That needs ${numberWord(SETTLED_FOR_PREDICTION)} settled blocks. You have ${numberWordOrNone(settled)}, so nothing can be said yet.`,
-    picture: { type: "progress", have: settled, need: SETTLED_FOR_PREDICTION, unit: "settled blocks" },
-    table: { columns: ["Settled", "Needed"], rows: [[String(settled), String(SETTLED_FOR_PREDICTION)]] },
+    detail: `That needs ${numberWord(SETTLED_FOR_PREDICTION)} resolved blocks. You have ${numberWordOrNone(settled)}, so nothing can be said yet.`,
+    picture: { type: "progress", have: settled, need: SETTLED_FOR_PREDICTION, unit: "resolved blocks" },
+    table: { columns: ["Resolved", "Needed"], rows: [[String(settled), String(SETTLED_FOR_PREDICTION)]] },
     ...originOf([longest]),
   };
 }

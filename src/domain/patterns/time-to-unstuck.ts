@@ -62,7 +62,7 @@ export function findTimeToUnstuck(history: History, now: Date): Pattern {
     ...shared,
     headline: sayMedian(median, spells.length),
     detail:
-      `${capitalised(numberWord(settled))} came loose, and ${numberWordOrNone(spells.length - settled)} had not when last seen. ` +
+      `${capitalised(numberWord(settled))} were resolved, and ${numberWordOrNone(spells.length - settled)} had not when last seen. ` +
       "The water is the share still stuck. The dashed lines are how far off that may be, 19 times in 20. " +
       "Stones at the bottom are open blocks. Time spent parked counts.",
     isNothingYet: false,
@@ -76,7 +76,7 @@ export function findTimeToUnstuck(history: History, now: Date): Pattern {
       open: stonesOf(open),
     },
     table: {
-      columns: ["Day", "Still in view", "Came loose", "Still stuck", "From", "To"],
+      columns: ["Day", "Still in view", "Resolved", "Still stuck", "From", "To"],
       rows: steps.map(({ time, atRisk, events, survival, lower, upper }) => [
         ...[String(time), String(atRisk), String(events), percent(survival)],
         ...[lower, upper].map((end) => (end === null ? "" : percent(end))),
@@ -88,9 +88,9 @@ export function findTimeToUnstuck(history: History, now: Date): Pattern {
 function tooFew(settled: number, open: readonly OpenBlock[]) {
   return {
     headline: "Nothing yet.",
-    detail: `To say how long your blocks take, I need ${numberWord(SETTLED_FOR_CURVE)} that came loose. You have ${numberWordOrNone(settled)}.`,
+    detail: `To say how long your blocks take, I need ${numberWord(SETTLED_FOR_CURVE)} that are resolved. You have ${numberWordOrNone(settled)}.`,
     isNothingYet: true,
-    picture: { type: "progress" as const, have: settled, need: SETTLED_FOR_CURVE, unit: "settled blocks" },
+    picture: { type: "progress" as const, have: settled, need: SETTLED_FOR_CURVE, unit: "resolved blocks" },
     table: {
       columns: ["Block", "Open for", "Age"],
       rows: open.map(({ spell }) => [
@@ -113,7 +113,7 @@ function stonesOf(open: readonly OpenBlock[]): (Picture & { type: "survival" })[
 
 function sayMedian({ value, lower, upper }: Median, count: number): string {
   if (value === null) return "How long half of your blocks take is not yet known.";
-  const half = `Half of your blocks come loose by day ${Math.round(value)}.`;
+  const half = `Half of your blocks are resolved by day ${Math.round(value)}.`;
   const only = `With only ${numberWord(count)} of them`;
   if (lower === null)
     return `${half} How far off that may be is not known with ${numberWord(count)} of them.`;

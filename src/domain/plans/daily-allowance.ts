@@ -62,10 +62,10 @@ function count(number: number, unit: string): string {
 }
 
 /**
- * Formats a time with its zone: `12:00 AM (Europe/Berlin)`. The zone tells a traveller which midnight is
- * meant.
+ * Formats a time with its zone: `midnight (Europe/Berlin)`. The zone tells a traveller which midnight is
+ * meant. A day that follows a change of the zone can begin at another time.
  */
 function sayTime(instant: Date, timeZone: string): string {
   const { time, zone } = clockTime(instant, timeZone);
-  return `${time} (${zone})`;
+  return `${time === "12:00 AM" ? "midnight" : time} (${zone})`;
 }

@@ -76,6 +76,6 @@ export const SPIRIT_ANIMALS: readonly SpiritAnimal[] = [
   { id: "eagle", name: "Eagle", emoji: "🦅", approach: "Climbs until the problem looks small." },
   { id: "ant", name: "Ant", emoji: "🐜", approach: "Carries it off, one crumb at a time." },
   { id: "fox", name: "Fox", emoji: "🦊", approach: "Finds the gap in the fence and says nothing." },
-  { id: "turtle", name: "Turtle", emoji: "🐢", approach: "Slow, well armoured, still moving on Friday." },
+  { id: "turtle", name: "Turtle", emoji: "🐢", approach: "Slow, well armored, still moving on Friday." },
   { id: "wolf", name: "Wolf", emoji: "🐺", approach: "Asks the pack before it bites." },
 ];

@@ -39,7 +39,7 @@ async function showDue({ count, steps }) {
   const done = count === 1 && steps.length === 1 ? [{ action: "done", title: "Done" }] : [];
   const snooze = steps.length > 0 ? [{ action: "snooze", title: "Ask tomorrow" }] : [];
   await registration.showNotification(title, {
-    body: "Late is fine, and so is no.",
+    body: "No rush, and no is fine.",
     tag: DUE_TAG,
     icon: ICON,
     data: { steps },

@@ -18,7 +18,7 @@ export default function Admin() {
   if (!user) return null;
   if (!user.isAdmin) {
     return (
-      <EmptyPanel title="Nothing lies at this address." actions={<ButtonLink to="/">Home</ButtonLink>}>
+      <EmptyPanel title="There is nothing at this address." actions={<ButtonLink to="/">Home</ButtonLink>}>
         Somebody moved it, or it was never drawn.
       </EmptyPanel>
     );

@@ -30,7 +30,7 @@ export default function NewInsight() {
       )}
       {Object(state).hasSignedUp === true && user.email !== null && !user.isEmailVerified && (
         <div className="page-frame page-column pt-4 md:pt-8">
-          <Notice>Check your inbox: an email there asks whether the address is yours.</Notice>
+          <Notice>Check your inbox to confirm your email.</Notice>
         </div>
       )}
       <RequestPage

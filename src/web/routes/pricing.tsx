@@ -8,8 +8,7 @@ import { UpgradeButton } from "./upgrade-button.tsx";
 export function meta() {
   return describePage({
     title: pageTitle("Pricing"),
-    description:
-      "Free Duck or Premium Duck: what each holds, what an hour holds for both, and four honest answers.",
+    description: "Free Duck or Premium Duck: what you get, and four honest answers.",
     path: "/pricing",
   });
 }

@@ -6,7 +6,7 @@ import { PageFrame } from "./page-frame.tsx";
 export function meta() {
   return [
     { title: pageTitle("Welcome") },
-    { name: "description", content: "What happens next, once you are in the queue along the bank." },
+    { name: "description", content: "What happens next, now that you’re on the waitlist." },
     { name: "robots", content: "noindex" },
   ];
 }

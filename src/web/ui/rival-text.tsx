@@ -14,8 +14,8 @@ export function RivalText({ rival, onChoose }: RivalTextProps) {
       <Notice tone="warning">
         <p>
           {rival === ""
-            ? "Meanwhile, this was cleared in another tab or on another device."
-            : "Meanwhile, this was written in another tab or on another device:"}
+            ? "This was cleared in another tab or on another device."
+            : "This was changed in another tab or on another device:"}
         </p>
         {rival !== "" && (
           <p className="type-write mt-1 max-h-48 overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]">
@@ -24,10 +24,10 @@ export function RivalText({ rival, onChoose }: RivalTextProps) {
         )}
         <p className="flex flex-wrap gap-x-5">
           <Button look="link" onClick={() => onChoose("mine")}>
-            Keep what is above
+            Keep the text above
           </Button>
           <Button look="link" onClick={() => onChoose("other")}>
-            Take the other
+            Use the other version
           </Button>
         </p>
       </Notice>

@@ -51,7 +51,7 @@ describe("the page of the outbox", () => {
     const asText = await open(linkIn(html, "As text"));
     expect(asText.html).toContain("to: second@pond.example");
     expect(asText.html).toMatch(/message-id: &lt;[\w-]+@/);
-    expect(asText.html).toContain("This is the last email.");
+    expect(asText.html).toContain("This is the last email you will get from us.");
   });
 
   it("the page of the outbox lists letters of the same moment by their number", async () => {

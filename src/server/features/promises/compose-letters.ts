@@ -73,7 +73,7 @@ function composeDue({ to, appUrl, token, unsubscribeUrl }: Due): LetterContent {
             { label: "Not today? One tap, and you will be asked tomorrow", url: link("tomorrow") },
             `You can use one of them, once, within ${LINK_KEPT_DAYS} days, without signing in.`,
           ]),
-      "Late is fine, and so is no.",
+      "No rush, and no is fine.",
     ],
     smallPrint: [
       { label: "Choose when emails come", url: `${appUrl}/preferences#reminders` },

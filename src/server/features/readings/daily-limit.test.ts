@@ -35,13 +35,13 @@ const refused = async (reader: Reader) => (await reader.readAll()).body as { err
 
 describe("the free plan's limit of seven readings a day", () => {
   it.each([
-    ["Asia/Kathmandu", "2026-11-20T18:15:00.000Z", "12:00 AM (Asia/Kathmandu), in 6 hours and 15 minutes."],
+    ["Asia/Kathmandu", "2026-11-20T18:15:00.000Z", "midnight (Asia/Kathmandu), in 6 hours and 15 minutes."],
     [
       "America/St_Johns",
       "2026-11-21T03:30:00.000Z",
-      "12:00 AM (America/St_Johns), in 15 hours and 30 minutes.",
+      "midnight (America/St_Johns), in 15 hours and 30 minutes.",
     ],
-    ["Pacific/Kiritimati", "2026-11-21T10:00:00.000Z", "12:00 AM (Pacific/Kiritimati), in 22 hours."],
+    ["Pacific/Kiritimati", "2026-11-21T10:00:00.000Z", "midnight (Pacific/Kiritimati), in 22 hours."],
   ])(
     "the free plan's limit of seven readings a day refuses the eighth until midnight in %s",
     async (timeZone, resetTime, words) => {
@@ -134,7 +134,7 @@ describe("the daily limit of other plans", () => {
     const guest = await aReader(app, { isGuest: true });
     await readTimes(guest, 1);
     expect((await refused(guest)).error.message).toBe(
-      "A guest gets one reading a day. The next one opens at 12:00 AM (UTC), in 12 hours. An account gets 7 a day.",
+      "A guest gets one reading a day. The next one opens at midnight (UTC), in 12 hours. An account gets 7 a day.",
     );
   });
 
@@ -146,7 +146,7 @@ describe("the daily limit of other plans", () => {
     const readings = await Promise.all(Array.from({ length: 7 }, () => reader.readAll()));
     expect(readings.filter(({ insightId }) => insightId).length).toBe(3);
     expect((await refused(reader)).error.message).toBe(
-      "You’ve had all 3 of today’s insights. The next one opens at 12:00 AM (UTC), in 12 hours. " +
+      "You’ve had all 3 of today’s insights. The next one opens at midnight (UTC), in 12 hours. " +
         "Confirm your email address with the link in your inbox, and you get 7 a day.",
     );
     reader.session.mustVerify = false;

@@ -186,7 +186,7 @@ describe("readings stopped before the first word", () => {
         code: "daily_limit",
         message: expect.stringMatching(
           new RegExp(
-            `^You’ve stopped ${most} of today’s readings before the first word. The next one opens at 12:00 AM`,
+            `^You’ve stopped ${most} of today’s readings before the first word. The next one opens at midnight`,
           ),
         ),
       },

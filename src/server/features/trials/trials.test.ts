@@ -171,7 +171,7 @@ describe("a trial of somebody in distress", () => {
     const refused = await member.person.post(PATH, {});
     expect([refused.status, refused.error?.message]).toEqual([
       409,
-      expect.stringContaining("The trial rests"),
+      expect.stringContaining("Trials are paused"),
     ]);
     const reader = await aMember({ starts: false });
     await anInsight(app, {
@@ -186,7 +186,7 @@ describe("a trial of somebody in distress", () => {
     const { person, block, toss, answer } = await aMember();
     await toss(0);
     await person.patch(`/api/blocks/${block.id}`, { notes: "My mother died in March." });
-    expect((await answer(0, true)).error?.message).toContain("The trial rests");
+    expect((await answer(0, true)).error?.message).toContain("Trials are paused");
     expect(await open(person)).toMatchObject({ isResting: true, running: { answered: 0 } });
     await person.patch(`/api/blocks/${block.id}`, { notes: "Four drafts." });
     expect((await answer(0, true)).status).toBe(200);

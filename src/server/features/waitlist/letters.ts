@@ -31,8 +31,8 @@ const ASKED = `Somebody asked for a place on the waitlist of ${NAMES.product} wi
 export function confirmationLetter(sending: Sending, token: string): LetterContent {
   return {
     to: sending.to,
-    subject: "Your place in the queue",
-    paragraphs: [`${ASKED} If that was you, take it here.`],
+    subject: "Your place on the waitlist",
+    paragraphs: [`${ASKED} If that was you, confirm it below.`],
     button: { label: "Take my place", url: linkTo(sending.appUrl, { confirm: token }) },
     after: [
       `The link works once, for ${WAITLIST_UNCONFIRMED_KEPT_DAYS} days. If it was not you, do nothing: the address is forgotten after that.`,
@@ -44,9 +44,9 @@ export function confirmationLetter(sending: Sending, token: string): LetterConte
 export function alreadyWaitingLetter(sending: Sending): LetterContent {
   return {
     to: sending.to,
-    subject: "You are already in the queue",
+    subject: "You are already on the waitlist",
     paragraphs: [
-      `${ASKED} It already has one and keeps it: asking again moves nobody. You will get one email when it is your turn.`,
+      `${ASKED} It is already on the list, and asking again does not move it up. You will get one email when it is your turn.`,
     ],
     ...waysOff(sending),
   };
@@ -66,7 +66,7 @@ export function accountLetter({ to, appUrl }: Pick<Sending, "to" | "appUrl">): L
   return {
     to,
     subject: "You are already in",
-    paragraphs: [`${ASKED} It needs none: it has an account.`],
+    paragraphs: [`${ASKED} It already has an account, so you can just sign in.`],
     button: { label: "Sign in", url: `${appUrl}/login` },
     after: ["If that was not you, do nothing. Nothing was changed."],
   };

@@ -88,8 +88,8 @@ describe("an address on the waitlist", () => {
     const invited = someAddress();
     await invite(invited);
     const subjects = {
-      [someAddress()]: "Your place in the queue",
-      [await aWaitingAddress()]: "You are already in the queue",
+      [someAddress()]: "Your place on the waitlist",
+      [await aWaitingAddress()]: "You are already on the waitlist",
       [invited]: "You are already invited",
       [member.email]: "You are already in",
     };

@@ -10,7 +10,9 @@ export function verificationLetter(to: string, url: string): LetterContent {
   return {
     to,
     subject: "Is this your email address?",
-    paragraphs: [`Somebody signed up at ${NAMES.product} with this address. If that was you, please say so.`],
+    paragraphs: [
+      `Somebody signed up at ${NAMES.product} with this address. If that was you, click below to confirm.`,
+    ],
     button: { label: "Yes, this is my address", url },
     after: ["If it was not you, do nothing. The link expires in an hour."],
   };
@@ -33,7 +35,7 @@ export function newAddressLetter(to: string, url: string): LetterContent {
     to,
     subject: "Your new email address",
     paragraphs: [
-      `Somebody with an account at ${NAMES.product} wants to be reached here from now on. If that is you, please say so.`,
+      `Somebody with an account at ${NAMES.product} wants to be reached here from now on. If that is you, click below to confirm.`,
     ],
     button: { label: "Yes, reach me here", url },
     after: ["If it is not you, do nothing. The link expires in an hour."],
@@ -87,8 +89,8 @@ export function goodbyeLetter(to: string): LetterContent {
     to,
     subject: "Your account is gone",
     paragraphs: [
-      `Your account at ${NAMES.product} was deleted just now, with everything in it, as somebody with your password asked. There is nothing to bring it back with.`,
-      "This is the last email.",
+      `Your account at ${NAMES.product} was deleted just now, with everything in it, as somebody with your password asked. It cannot be restored.`,
+      "This is the last email you will get from us.",
     ],
   };
 }
@@ -114,9 +116,9 @@ export function signInLetter(to: string, url: string, code: string): LetterConte
 export function proofLetter(to: string, code: string): LetterContent {
   return {
     to,
-    subject: "A code, to be sure it is you",
+    subject: "Your code to confirm it is you",
     paragraphs: [
-      `Somebody who is signed in to your account at ${NAMES.product} is about to change something that matters. If that is you, type this code where you were asked for it:`,
+      `Somebody who is signed in to your account at ${NAMES.product} is about to make an important change. If that is you, type this code where you were asked for it:`,
       code,
       "It works for ten minutes, and only once. If it is not you, tell nobody the code; sign in, then sign out everywhere.",
     ],

@@ -57,7 +57,7 @@ const ours = {
   trialsArePremium: "Small trials are part of Premium.",
   trialNotFound: "Trial not found",
   trialRests:
-    "Something in your words is too heavy to leave to a toss. The trial rests, nothing is lost, and nobody is counting.",
+    "Something you wrote is too serious to leave to a toss. Trials are paused. Nothing is lost, and nobody is counting the days.",
   notThisToss: "The trial has moved on in the meantime. Please look again.",
   trialRunsAlready: "A trial is running already. One at a time, or neither says anything.",
   blockNotFound: "Block not found",

@@ -150,7 +150,7 @@ describe("deleting the account", () => {
     press("Delete your account");
     answer = refusal(403, { code: "proof_required", message: "Please prove once more that it is you." });
     press("Delete everything");
-    await screen.findByRole("dialog", { name: "Is this still you?" });
+    await screen.findByRole("dialog", { name: "Confirm it’s you" });
     await screen.findByLabelText("Your password");
     type("Your password", "not this one");
     answer = Response.json({ code: "INVALID_PASSWORD", message: "Invalid password" }, { status: 400 });
@@ -173,7 +173,7 @@ describe("deleting the account", () => {
     press("Delete your account");
     answer = refusal(403, { code: "proof_required", message: "Please prove once more that it is you." });
     press("Delete everything");
-    await screen.findByRole("dialog", { name: "Is this still you?" });
+    await screen.findByRole("dialog", { name: "Confirm it’s you" });
     fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
     await screen.findByText("Please prove once more that it is you.");
     expect(asked).toHaveLength(1);

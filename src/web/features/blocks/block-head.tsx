@@ -85,7 +85,7 @@ function ResolvedMoment() {
     <div role="status" className="mb-6 border-l-3 border-reed pl-5">
       <p className="type-section">Settled.</p>
       <p className="mt-1 text-mist">
-        You moved it. Its steps are put away, and it keeps its place in the pond.
+        You moved it. Its open steps are off your list, and it stays in your pond.
       </p>
     </div>
   );

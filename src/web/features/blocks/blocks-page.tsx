@@ -93,7 +93,7 @@ function NothingFound({ search, onClear }: { search: string; onClear: () => void
         </Button>
       }
     >
-      Nothing you track has “{search}” in its name. Archived blocks have a list of their own.
+      No blocks match “{search}”. Archived blocks are in a list of their own.
     </EmptyPanel>
   );
 }

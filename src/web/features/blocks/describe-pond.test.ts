@@ -12,17 +12,17 @@ const said = (blocks: Parameters<typeof describePond>[0], hasMore = false) =>
 describe("the sentence about the open blocks", () => {
   it("the sentence about the open blocks counts them and names the one that changed last", () => {
     expect(said([block("Four drafts", 9), block("The kiln", 1), block("The letter", 3)])).toBe(
-      "Three blocks are open. “The kiln” changed last, yesterday.",
+      "Three open blocks. Latest: “The kiln”, yesterday.",
     );
   });
 
   it("the sentence about the open blocks names no block if there is only one", () => {
-    expect(said([block("Four drafts", 0)])).toBe("One block is open. It changed today.");
-    expect(said([])).toBe("Nothing is open.");
+    expect(said([block("Four drafts", 0)])).toBe("One open block. Last change: today.");
+    expect(said([])).toBe("No open blocks.");
   });
 
   it("the sentence about the open blocks says when home does not have all of them", () => {
     const twelve = Array.from({ length: 12 }, (_, index) => block(`Block ${index}`, index + 2));
-    expect(said(twelve, true)).toBe("More than 12 blocks are open. “Block 0” changed last, 2 days ago.");
+    expect(said(twelve, true)).toBe("More than 12 open blocks. Latest: “Block 0”, 2 days ago.");
   });
 });

@@ -16,12 +16,12 @@ export function describePond(
   { hasMore, now }: { hasMore: boolean; now: Date },
 ): string {
   const [last] = newestChangeFirst(blocks);
-  if (!last) return "Nothing is open.";
+  if (!last) return "No open blocks.";
   const count = NUMBERS[blocks.length] ?? String(blocks.length);
   const ago = wordsFor(daysBetween(new Date(last.updatedAt), now));
-  if (blocks.length === 1) return `One block is open. It changed ${ago}.`;
-  const open = hasMore ? `More than ${count.toLowerCase()} blocks are open.` : `${count} blocks are open.`;
-  return `${open} “${last.name}” changed last, ${ago}.`;
+  if (blocks.length === 1) return `One open block. Last change: ${ago}.`;
+  const open = hasMore ? `More than ${count.toLowerCase()} open blocks.` : `${count} open blocks.`;
+  return `${open} Latest: “${last.name}”, ${ago}.`;
 }
 
 function wordsFor(days: number): string {

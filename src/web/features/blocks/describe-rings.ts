@@ -36,7 +36,7 @@ export function lifeWords(
   const closing = history.find(({ to }) => to === status);
   if (!closing) return [status, formatDay(block.updatedAt, now)];
   const days = daysBetween(new Date(createdAt), new Date(closing.at));
-  const after = days < 1 ? "on its first day" : `after ${days === 1 ? "one day" : `${days} days`}`;
+  const after = days < 1 ? "the same day" : `after ${days === 1 ? "one day" : `${days} days`}`;
   return [`${status} ${formatDay(closing.at, now)}`, after];
 }
 

@@ -17,7 +17,7 @@ type ParkedBlock = HomeOutput["parkedBlocks"][number];
 /** Asks about each parked block whose chosen day has come. */
 export function ParkedBlocks({ blocks }: { blocks: readonly ParkedBlock[] }) {
   return (
-    <section aria-label="What you parked" className="mt-2 mb-10 grid gap-8">
+    <section aria-label="Parked blocks" className="mt-2 mb-10 grid gap-8">
       {blocks.map((block) => (
         <Parked key={`${block.id} ${block.parkedUntil}`} block={block} />
       ))}

@@ -16,11 +16,15 @@ export function AdaptiveBanner({ times, onDismiss }: AdaptiveBannerProps) {
       <p>
         <strong className="block font-medium">Your Adaptive Card Experience</strong>
         <span className="text-mist">
-          {times === 1 ? "You have met this card once." : `You have met this card ${times} times.`} What
-          follows is about your own blocks, and changes when they do.
+          You’ve drawn this card {sayTimes(times)}. The rest of this page is about your own blocks.
         </span>
       </p>
       <CloseButton label="Dismiss" onClick={onDismiss} className="-mt-1" />
     </aside>
   );
+}
+
+function sayTimes(times: number): string {
+  if (times === 1) return "once";
+  return times === 2 ? "twice" : `${times} times`;
 }

@@ -8,7 +8,7 @@ export function PastDraws({ draws, total }: { draws: PastDraw[]; total: number }
   return (
     <section className="mt-14" aria-labelledby="past-draws">
       <h2 id="past-draws" className="type-title">
-        When you met it
+        When you drew it
       </h2>
       <ol className="mt-4 list-none">
         {draws.map((draw) => (

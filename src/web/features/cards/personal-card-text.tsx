@@ -95,8 +95,8 @@ function WhyGeneric({ error, onRetry, onConsentNeeded }: WhyGenericProps) {
   if (isApiError(error, "consent_required")) {
     return (
       <Notice>
-        Above is what this card says to everybody. To write words for you, {SITE.advisor} has to read yours,
-        and for that you have to agree to the terms.{" "}
+        Above is what this card means in general. To write something for you, {SITE.advisor} has to read what
+        you wrote, and for that you have to agree to the terms.{" "}
         <Button look="link" onClick={onConsentNeeded}>
           Read the terms
         </Button>
@@ -106,7 +106,7 @@ function WhyGeneric({ error, onRetry, onConsentNeeded }: WhyGenericProps) {
   return (
     <Notice>
       {error
-        ? `Above is what this card says to everybody. ${error.message} `
+        ? `Above is what this card means in general. ${error.message} `
         : `${SITE.advisor} lost his words for this one. Above is a plainer text, made without a model. `}
       <Retry onRetry={onRetry} />
     </Notice>
@@ -119,7 +119,7 @@ function LimitReached({ error, onRetry }: { error: ApiError; onRetry: () => void
     <LimitNotice
       sentence={error.message}
       opensAt={opensAt}
-      kept="Until then: what this card says to everybody."
+      kept="Until then, here is what this card means in general."
     >
       <Retry onRetry={onRetry} />
     </LimitNotice>

@@ -71,7 +71,7 @@ function OtherKinds({ card, kinds, isOpen }: OtherKindsProps) {
     <details open={isOpen} className="group border-t border-ripple">
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 text-mist hover:text-moon">
         <FoldIcon />
-        {isOpen ? "To everybody, by kind of block" : "To the kinds of block you do not track"}
+        {isOpen ? "For each kind of block" : "For other kinds of blocks"}
       </summary>
       <dl>
         {kinds.map(({ id, name }) => (

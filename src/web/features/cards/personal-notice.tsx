@@ -23,7 +23,7 @@ export function PersonalNotice({ userId, slug, mine, error, onRetry }: PersonalN
     return (
       <div className="mt-8">
         <Notice>
-          What this card knows about you did not load; below is what it says to everybody. {error.message}{" "}
+          Your own part of this page did not load. Below is what this card means in general. {error.message}{" "}
           <Button look="link" onClick={onRetry}>
             Retry
           </Button>

@@ -22,7 +22,7 @@ export function ChatHelp({ help, onSendAnyway, onClose }: ChatHelpProps) {
         Please talk to a person.
       </h3>
       <p className="mt-2">
-        What you wrote sounds serious, and a duck is the wrong one to tell. Here are people you can call.
+        What you wrote sounds serious, and a duck can’t help with that. Here are people you can call.
       </p>
       <div className="mt-4">
         <HelpLines lines={help} />

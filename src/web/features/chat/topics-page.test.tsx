@@ -42,7 +42,7 @@ describe("the chat topics page", () => {
     });
     await screen.findByText("12 messages in 2 conversations over the last 7 days.");
     const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
-    expect(rows).toEqual(["work9 messages", "fear1 message", "lighter1", "even10", "heavier1"]);
+    expect(rows).toEqual(["work9 messages", "fear1 message", "lighter1", "neutral10", "heavier1"]);
     screen.getByText(/^Counted by words, not by a model/);
   });
 
@@ -57,13 +57,19 @@ describe("the chat topics page", () => {
       sentiment: { positive: 0, neutral: 4, negative: 1 },
     });
     await screen.findByText("You spoke of work (4 times) and fear.");
-    expect(screen.getByText("Of your messages, 4 sounded even and 1 sounded heavier.")).toBeDefined();
+    expect(screen.getByText("4 messages sounded neutral and 1 sounded heavier.")).toBeDefined();
     expect(screen.queryAllByRole("listitem")).toEqual([]);
+  });
+
+  it("the chat topics page says that one message sounded neutral and matched no topic", async () => {
+    open({ conversations: 1, messages: 1, topics: [], sentiment: { positive: 0, neutral: 1, negative: 0 } });
+    await screen.findByText("None of your messages matched a topic.");
+    expect(screen.getByText("1 message sounded neutral.")).toBeDefined();
   });
 
   it("the chat topics page links to the readings when nothing was said", async () => {
     open({});
-    await screen.findByText("Nothing was said in the last 7 days");
+    await screen.findByText("No chats in the last 7 days");
     expect(screen.getByRole("link", { name: "Open a reading" }).getAttribute("href")).toBe("/insights");
   });
 });

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 const HOURS_A_DAY = 24;
 /** With fewer messages, sentences are shown instead of charts, because charts would suggest more data. */
 const FEWEST_IN_A_CHART = 10;
+const NO_TOPIC = "None of your messages matched a topic.";
 
 /** The page with topics and moods of the person's own messages. Only that person can see it. */
 export function TopicsPage({ advisorName }: { advisorName: string }) {
@@ -37,7 +38,7 @@ function Counted({ topics, advisorName }: { topics: ChatTopics; advisorName: str
     return (
       <EmptyPanel
         art="pond"
-        title={`Nothing was said in the last ${days} days`}
+        title={`No chats in the last ${days} days`}
         actions={<ButtonLink to="/insights">Open a reading</ButtonLink>}
       >
         Argue with {advisorName} under one of your readings, and what it was about is counted here.
@@ -67,39 +68,41 @@ function Counted({ topics, advisorName }: { topics: ChatTopics; advisorName: str
 }
 
 /** The topics and moods of a few messages, in sentences. */
-function InWords({ topics: { topics, sentiment, messages } }: { topics: ChatTopics }) {
+function InWords({ topics: { topics, sentiment } }: { topics: ChatTopics }) {
   const named = topics.map(({ topic, count: found }) => (found > 1 ? `${topic} (${found} times)` : topic));
   const moods = MOODS.flatMap(({ mood, word }) => {
     const found = sentiment[mood] ?? 0;
-    return found > 0 ? [`${found} sounded ${word}`] : [];
+    return found > 0 ? [{ found, word }] : [];
   });
   return (
     <div className="type-say mt-8 grid max-w-column gap-3">
-      <p>
-        {named.length === 0
-          ? `None of the ${count(messages, "message")} held a word on the list.`
-          : `You spoke of ${listOf(named)}.`}
-      </p>
-      {moods.length > 0 && <p>{sentenceOf(listOf(moods))}</p>}
+      <p>{named.length === 0 ? NO_TOPIC : `You spoke of ${listOf(named)}.`}</p>
+      {moods.length > 0 && <p>{sayMoods(moods)}</p>}
     </div>
   );
 }
 
 const listOf = (words: readonly string[]) =>
   new Intl.ListFormat("en-US", { type: "conjunction" }).format(words);
-const sentenceOf = (words: string) => `Of your messages, ${words}.`;
+
+/** Returns a sentence such as '1 message sounded lighter and 4 sounded neutral.' */
+function sayMoods(moods: readonly { found: number; word: string }[]): string {
+  const parts = moods.map(({ found, word }, index) => {
+    const number = index === 0 ? count(found, "message") : String(found);
+    return `${number} sounded ${word}`;
+  });
+  return `${listOf(parts)}.`;
+}
 
 /** Bars whose length shows how often a topic came up. */
-function TopicBars({ topics: { topics, messages } }: { topics: ChatTopics }) {
+function TopicBars({ topics: { topics } }: { topics: ChatTopics }) {
   const most = topics[0]?.count ?? 0;
   return (
     <section aria-labelledby="topics" className="mt-10">
       <h2 id="topics" className="type-title">
         Topics
       </h2>
-      {topics.length === 0 && (
-        <p className="mt-3 text-mist">None of the {count(messages, "message")} held a word on the list.</p>
-      )}
+      {topics.length === 0 && <p className="mt-3 text-mist">{NO_TOPIC}</p>}
       <ol className="mt-4 list-none border-t border-ripple">
         {topics.map(({ topic, count: found }) => (
           <li
@@ -126,7 +129,7 @@ function TopicBars({ topics: { topics, messages } }: { topics: ChatTopics }) {
 
 const MOODS = [
   { mood: "positive", word: "lighter", look: "bg-reed" },
-  { mood: "neutral", word: "even", look: "bg-mist" },
+  { mood: "neutral", word: "neutral", look: "bg-mist" },
   { mood: "negative", word: "heavier", look: "bg-bill" },
 ] as const;
 

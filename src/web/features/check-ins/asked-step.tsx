@@ -11,7 +11,7 @@ const REPLIES: Record<PromiseAnswer, string> = {
   did: "Noted: done.",
   partly: "Noted. Partly is further than not at all.",
   "not-done": "Noted. Nothing is reset.",
-  "no-longer-matters": "Noted. Then it asks nothing more of you.",
+  "no-longer-matters": "Noted. Then it’s off your list.",
 };
 
 /** Asks about the outcome of a step from an earlier check-in. The question stays on the page until the next visit. */

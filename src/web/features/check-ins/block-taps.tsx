@@ -39,7 +39,7 @@ export function BlockTaps({ blocks, entry, change }: BlockTapsProps) {
           );
         })}
       </ul>
-      <p className="type-log border-t border-hair-faint pt-3 text-mist">No tap means no answer, not a no.</p>
+      <p className="type-log border-t border-hair-faint pt-3 text-mist">You can skip any of these.</p>
     </section>
   );
 }

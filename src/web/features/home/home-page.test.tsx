@@ -150,11 +150,11 @@ describe("the home page", () => {
   it("the home page says that no step is waiting, unless something else waits for an answer", async () => {
     answer({ activeBlocks: [LISTED_BLOCK] });
     open();
-    await screen.findByRole("heading", { level: 1, name: "No step is waiting." });
+    await screen.findByRole("heading", { level: 1, name: "No open steps." });
     cleanup();
     answer({ activeBlocks: [LISTED_BLOCK], duePromises: [STEP], duePromiseCount: 1 });
     open();
-    await screen.findByRole("heading", { level: 1, name: "One thing to answer first." });
+    await screen.findByRole("heading", { level: 1, name: "First, a quick question." });
     expect(screen.getByText("Send Dana the one line, one of 1")).toBeDefined();
   });
 

@@ -136,10 +136,10 @@ function doesAnythingWait({ duePromises, parkedBlocks, checkInStep, isCheckInDue
 
 /** The heading in place of the step when none is open. `isAsked` says whether something else waits for an answer. */
 function NoStep({ isAsked }: { isAsked: boolean }) {
-  if (isAsked) return <h1 className="type-display">One thing to answer first.</h1>;
+  if (isAsked) return <h1 className="type-display">First, a quick question.</h1>;
   return (
     <>
-      <h1 className="type-display">No step is waiting.</h1>
+      <h1 className="type-display">No open steps.</h1>
       <p className="mt-2 text-mist">Draw a card when something has you stuck.</p>
     </>
   );

@@ -1,11 +1,12 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { SITE } from "../../ui/site.ts";
 
 /** A reminder for people who postponed their profile. */
 export function FinishProfileReminder() {
   return (
     <Notice>
-      The duck does not know you yet.{" "}
+      {SITE.advisor} doesn’t know you yet.{" "}
       <ButtonLink to="/onboarding" look="link">
         Finish your profile
       </ButtonLink>

@@ -27,8 +27,8 @@ export function VerifyBanner({ email, isHeldBack }: VerifyBannerProps) {
   return (
     <div className="grid gap-2">
       <Notice>
-        <span className="break-words">{email}</span> is not confirmed yet: the link is in your inbox. If you
-        already had an account with it, the email says how to get back into that one.{" "}
+        <span className="break-words">{email}</span> is not confirmed yet. The link is in your inbox. Already
+        have an account? The email tells you how to sign in.{" "}
         {isHeldBack && (
           <>
             Confirm it to get {PLANS.free.insightsPerDay} insights a day; until then you get{" "}
@@ -45,6 +45,6 @@ export function VerifyBanner({ email, isHeldBack }: VerifyBannerProps) {
 }
 
 function faultOf(error: Error): string {
-  if (isApiError(error) && error.status === TOO_MANY) return "Enough links for now. Try again in an hour.";
+  if (isApiError(error) && error.status === TOO_MANY) return "Too many requests. Try again in an hour.";
   return `It was not sent. ${error.message}`;
 }

@@ -8,7 +8,7 @@ const ImportPanel = lazy(() =>
 /** Opens the form with which a person brings in a file. Its code is loaded when it is opened. */
 export function BringIn() {
   return (
-    <Fold label="Bring data in" className="w-full min-w-0">
+    <Fold label="Import data" className="w-full min-w-0">
       <ImportPanel />
     </Fold>
   );

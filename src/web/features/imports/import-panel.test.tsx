@@ -72,8 +72,8 @@ describe("the form that brings a file in", () => {
     const words = "A download of everything from this app. From Feb 3, 2026 to Mar 4, 2026.";
     expect(summary.getByText(words)).toBeDefined();
     expect(sent).toEqual([]);
-    press("Bring it in");
-    await screen.findByText("Done. Bringing the same file in again changes nothing.");
+    press("Import it");
+    await screen.findByText("Done. Importing the same file again changes nothing.");
     expect(sent.map(({ file, rows: { length } }) => [file, length])).toEqual([
       ...[
         ["blocks", 1],
@@ -94,10 +94,10 @@ describe("the form that brings a file in", () => {
       const summary = within(await screen.findByRole("region", { name: "What is in the file" }));
       expect(summary.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
         "1 journal entry",
-        "1 cannot be brought in: it holds no words",
+        "1 can’t be imported: it holds no words",
       ]);
       expect(summary.getByText("A journal. From Mar 4, 2026.")).toBeDefined();
-      press("Bring it in");
+      press("Import it");
       await screen.findByText(/^Done/);
       expect(sent.pop()).toEqual({
         file: "journal-entries",
@@ -112,9 +112,9 @@ describe("the form that brings a file in", () => {
     const held = Promise.withResolvers<Response>();
     answer = () => held.promise;
     await screen.findByRole("region", { name: "What is in the file" });
-    press("Bring it in");
+    press("Import it");
     const stop = await screen.findByRole("button", { name: "Stop" });
-    const whole = screen.getByRole("region", { name: "Bring data in" });
+    const whole = screen.getByRole("region", { name: "Import data" });
     expect(document.activeElement).toBe(whole);
     stop.focus();
     held.resolve(taken("imported")(rows(1)));
@@ -123,15 +123,15 @@ describe("the form that brings a file in", () => {
   });
 
   it.each([
-    ["something else", '{"users":[]}', /^This is not a file that can be brought in/],
-    ["no JSON", "words", /^This is not a file that can be brought in/],
+    ["something else", '{"users":[]}', /^This file can’t be imported/],
+    ["no JSON", "words", /^This file can’t be imported/],
     ["half an archive", zipOf({ "json/blocks.json": rows(900) }).slice(0, 60), /^This archive is broken/],
   ])(
     "the form that brings a file in says what is wrong with %s, and keeps the focus",
     async (_, content, sentence) => {
       choose(content);
       expect((await screen.findByRole("alert")).textContent).toMatch(sentence);
-      expect(document.activeElement).toBe(screen.getByRole("region", { name: "Bring data in" }));
+      expect(document.activeElement).toBe(screen.getByRole("region", { name: "Import data" }));
       expect(sent).toEqual([]);
     },
   );
@@ -143,7 +143,7 @@ describe("the form that brings a file in", () => {
       if (sentRows.length === 1) throw new TypeError("no connection");
       return taken("refused")(sentRows);
     };
-    press("Bring it in");
+    press("Import it");
     expect((await screen.findByRole("alert")).textContent).toMatch(/Choose the file again to continue/);
     expect(screen.getByText("100 refused: it is odd")).toBeDefined();
   });

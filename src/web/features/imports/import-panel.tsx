@@ -19,13 +19,13 @@ export function ImportPanel() {
     <section
       ref={place}
       tabIndex={-1}
-      aria-label="Bring data in"
+      aria-label="Import data"
       className="grid w-full max-w-column grid-cols-[minmax(0,1fr)] gap-4 outline-none"
     >
       <p className="type-small text-mist">
-        A zip from ‘Download everything’, of another account or another server, or a journal’s JSON export in
-        Day One’s format, which comes in as reflections. The file is read here; nothing is sent before you
-        have seen what is in it.
+        A zip from “Download everything” (from another account or another server), or a journal’s JSON export
+        in Day One’s format, which is imported as reflections. The file is read here; nothing is sent before
+        you have seen what is in it.
       </p>
       <FileField current={current} />
       {chosen && !isUnderWay && !result && <Summary chosen={chosen.summary} current={current} />}
@@ -36,13 +36,13 @@ export function ImportPanel() {
         </Notice>
       )}
       {isStopped && !isUnderWay && <Notice>Stopped. {GO_ON}</Notice>}
-      {isDone && <Notice tone="good">Done. Bringing the same file in again changes nothing.</Notice>}
+      {isDone && <Notice tone="good">Done. Importing the same file again changes nothing.</Notice>}
       {result && !isUnderWay && <ImportReport result={result} />}
     </section>
   );
 }
 
-const GO_ON = "What was brought in before is saved. Choose the file again to continue.";
+const GO_ON = "What was imported so far is saved. Choose the file again to continue.";
 
 function FileField({ current: { isReading, sending, choose } }: { current: Import }) {
   const id = useId();
@@ -95,15 +95,15 @@ function Summary({ chosen, current }: SummaryProps) {
         ))}
         {refused.map(([why, count]) => (
           <li key={why} className="text-mist">
-            {count} cannot be brought in: {why}
+            {count} can’t be imported: {why}
           </li>
         ))}
       </ul>
-      {total === 0 && <Notice>There is nothing in it to bring in.</Notice>}
+      {total === 0 && <Notice>There is nothing in it to import.</Notice>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {total > 0 && file && (
           <Button look="outline" onClick={() => sending.start(file)}>
-            Bring it in
+            Import it
           </Button>
         )}
         <Button look="soft" onClick={leave}>
@@ -130,7 +130,7 @@ function Progress({ total, sending: { done, stop } }: { total: number; sending: 
   return (
     <div className="grid justify-items-start gap-2">
       <progress
-        aria-label="Brought in"
+        aria-label="Imported"
         className="block h-2 w-full accent-gold"
         value={done}
         max={Math.max(1, total)}

@@ -20,7 +20,7 @@ export interface ImportSource {
 const ZIP_SIGNATURE = 0x504b0304;
 const JOURNAL_LIST = "entries";
 const UNKNOWN =
-  "This is not a file that can be brought in. It has to be the zip of 'Download everything', or a journal's JSON export in Day One's format.";
+  "This file can’t be imported. It has to be the zip of “Download everything”, or a journal’s JSON export in Day One’s format.";
 
 /** Returns the kind of the file and its rows. Throws `ImportFileError` if it is neither a download nor a journal. */
 export async function openImport(file: Blob): Promise<ImportSource> {

@@ -12,8 +12,8 @@ export function Closing({ join }: { join: ReactNode }) {
         </h2>
         <p className="mt-4 max-w-column-narrow text-balance text-mist">
           {SITE.isWaitlist
-            ? `There is one ${SITE.advisor} and a queue along the bank. Leave your email address, and he will write when it is your turn.`
-            : "The first reading is free and needs no email address. What has you stuck is enough."}
+            ? `There is one ${SITE.advisor} and a waitlist. Leave your email address, and he’ll write when it’s your turn.`
+            : "The first reading is free and needs no email address. Just bring what has you stuck."}
         </p>
         <div className="mt-8">{join}</div>
         {SITE.contact && (

@@ -33,7 +33,7 @@ export function LockScreen({ onOpen, onSignOut }: { onOpen: () => void; onSignOu
           Unlock
         </Button>
         <Button look="link" isBusy={isLeaving} onClick={leave}>
-          I forgot it: sign out and erase this app’s data on this device
+          Forgot it? Sign out and erase this app’s data on this device
         </Button>
       </form>
     </main>

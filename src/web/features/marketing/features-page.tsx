@@ -27,8 +27,7 @@ export function FeaturesPage({ deck, join }: { deck: DeckCounts; join: ReactNode
       <PageHead log="man rubber-arcana" title="A deck, a duck, and a memory for both">
         <p>
           You say what has you stuck. A card asks about it from a side you had not thought of, and a dead
-          developer reads the two together. What comes of it is kept, so that next time nobody starts at line
-          one.
+          developer reads the two together. What comes of it is kept, so you never start over.
         </p>
       </PageHead>
       <CardsPart deck={deck} />
@@ -120,7 +119,7 @@ function Spreads() {
           <Spread isAmongMany cards={POND} lineClassName="-inset-x-[100vw] -z-10" />
           <h3 className="type-title mt-6">Full Pond Spread</h3>
           <p className="mt-1 max-w-[31.9em] text-mist">
-            Three cards: the situation, the challenge, the advice. For a knot with more than one end.
+            Three cards: the situation, the challenge, the advice. For something tangled.
           </p>
         </div>
       </div>

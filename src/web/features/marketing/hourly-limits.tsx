@@ -14,9 +14,9 @@ export function mostPerHour(feature: LimitedFeature): number {
 export function HourlyLimits() {
   return (
     <p className="mt-3 max-w-column text-mist">
-      “Unlimited” means no daily limit. There is an hourly limit, and it is the same for Free and Premium:{" "}
-      {mostPerHour("generateInsight")} readings and {mostPerHour("generateInsightChat")} messages in a chat,
-      then a pause of some minutes.
+      “Unlimited” means no daily limit. There is still an hourly limit, and it is the same for Free and
+      Premium: {mostPerHour("generateInsight")} readings and {mostPerHour("generateInsightChat")} chat
+      messages, then a break of a few minutes.
     </p>
   );
 }

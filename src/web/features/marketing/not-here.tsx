@@ -19,7 +19,7 @@ export function SaleNote() {
   if (SITE.sellsPremium) return null;
   return (
     <p className="max-w-column text-mist">
-      Premium is not for sale on this server; this is what it would be.
+      Premium is not for sale on this server. This is what you would get.
     </p>
   );
 }

@@ -26,7 +26,7 @@ export const PLAN_ROWS: PlanRow[] = [
   },
   {
     what: "Block tracker",
-    free: `The current week: ${HISTORY} of each block’s timeline`,
+    free: `The last ${HISTORY} of each block’s timeline`,
     premium: "Trends and achievements, and all of each timeline",
   },
   { what: "Small trials", free: "None", premium: "One at a time" },

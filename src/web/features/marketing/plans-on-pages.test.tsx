@@ -24,7 +24,7 @@ describe("the pricing page", () => {
       "$0",
       "7 per day",
       "The last 7 days",
-      "The current week",
+      "The last 7 days of each block’s timeline",
       "History7 days",
     ]) {
       expect(free).toContain(says);
@@ -65,7 +65,7 @@ describe("the pricing page", () => {
   it("the pricing page says that the hourly limits apply to both plans and shows the server's numbers", () => {
     open(<PricingPage join={null} upgrade={null} />);
     const said = screen.getByText(/it is the same for Free and Premium/).textContent;
-    expect(said).toContain(`10 readings and ${mostPerHour("generateInsightChat")} messages in a chat`);
+    expect(said).toContain(`10 readings and ${mostPerHour("generateInsightChat")} chat messages`);
     expect(screen.queryByRole("table")).toBeNull();
   });
 
@@ -88,7 +88,7 @@ describe("a part of Premium that this server does not offer", () => {
   it("a part of Premium that this server does not offer is marked in each plan's list and in the comparison", () => {
     open(<PricingPage join={null} upgrade={null} />);
     expect(marked()).toEqual(["Insights and steps sent there not on this server"]);
-    expect(screen.getByText(/^Premium is not for sale on this server; this is what/)).toBeDefined();
+    expect(screen.getByText(/^Premium is not for sale on this server. This is what/)).toBeDefined();
     expect(screen.getByText(/Where it is: At any time, in your account’s settings/)).toBeDefined();
     cleanup();
     open(<UpgradePage upgrade={null} />);

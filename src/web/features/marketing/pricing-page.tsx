@@ -24,7 +24,7 @@ const QUESTIONS: Question[] = [
           makes you answer in your own words. Developers have talked to rubber ducks for decades, because the
           bug tends to show itself in the second half of the explanation.
         </p>
-        <p>It costs nothing to find out. If a week of free readings moves nothing, keep your money.</p>
+        <p>It costs nothing to find out. If a week of free readings doesn’t help, keep your money.</p>
       </>
     ),
   },

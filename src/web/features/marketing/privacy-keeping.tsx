@@ -110,8 +110,8 @@ export const STORAGE_CLAUSES: Clause[] = [
           {INVITATION_KEPT_DAYS}.
         </li>
         <li>
-          An address left to be told when Premium is for sale, where it is not: until its one email is
-          written, {PREMIUM_WISH_KEPT_DAYS} days at most. It is kept encrypted.
+          An address you left so that we can tell you when Premium goes on sale: until that one email is sent,{" "}
+          {PREMIUM_WISH_KEPT_DAYS} days at most. It is stored encrypted.
         </li>
         <li>
           The working data of a reading on its way to you, apart from the insight it becomes: a day; its words

@@ -78,11 +78,11 @@ export const COLLECTION_CLAUSES: Clause[] = [
     text: (
       <>
         <p>
-          A text is searched for words about suicide, self-harm, abuse and emergencies before anything else
-          happens to it. Where they are found, nothing is sent to a model and nobody is informed: you see
-          numbers of people who can help, and what you typed stays where it was. It goes on its way only if
-          you then say that it should. So that you see the numbers for where you are, your browser sends its
-          time zone along with everything it sends to be saved.
+          Before anything else happens to a text, it is searched for words about suicide, self-harm, abuse,
+          and emergencies. If any are found, nothing is sent to a model and nobody is informed. You see
+          numbers of people who can help, and what you typed stays where it was. It is sent only if you then
+          choose to send it. To show the numbers for where you are, your browser includes your time zone
+          whenever it sends something to be saved.
         </p>
         <p>
           The search looks most closely at English, German and Spanish. In French, Italian, Portuguese, Dutch,

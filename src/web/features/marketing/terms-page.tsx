@@ -106,8 +106,8 @@ const TERMS: Clause[] = [
     text: (
       <p>
         You may delete your account at any time. We may close one that does what is ruled out above; you get
-        your download first, unless the law forbids it. If the whole pond is ever drained, you will hear of it
-        in time to take your things.
+        your download first, unless the law forbids it. If we ever shut down, we will tell you in time to
+        download your data.
       </p>
     ),
   },
@@ -127,8 +127,8 @@ const TERMS: Clause[] = [
     title: "Changes",
     text: (
       <p>
-        When these terms change in a way that matters, you are asked again before your next reading.
-        Questions: <ContactAddress />.
+        When these terms change in a way that matters, you are asked again before your next reading. For
+        questions, write to <ContactAddress />.
       </p>
     ),
   },

@@ -22,8 +22,8 @@ const QUESTIONS: Question[] = [
     asks: "Is “unlimited” really unlimited?",
     answer: (
       <p>
-        By the day, yes. By the hour there is a limit that holds for everybody, and the pricing page shows it
-        as the server counts it. Somebody who reaches it should go outside; there may be weather.
+        By the day, yes. There is an hourly limit for everybody, and the pricing page shows it. If you reach
+        it, go outside; there may be weather.
       </p>
     ),
   },
@@ -50,13 +50,13 @@ export function UpgradePage({ upgrade }: { upgrade: ReactNode }) {
         >
           <p>
             One reading shows you the bug in front of you. Forty of them, side by side, show which bug you
-            keep writing. Premium keeps all of it, draws the line through it, and checks in with you weekly.
+            keep writing. Premium keeps them all, shows you the pattern, and checks in with you weekly.
           </p>
         </PageHead>
         <div className="mt-8 grid justify-items-start gap-x-4 gap-y-2 sm:flex sm:items-center">
           {upgrade}
           <ButtonLink to="/pricing" look="soft" className="max-sm:px-0">
-            All about the price
+            See the price
           </ButtonLink>
         </div>
         <div className="mt-6">

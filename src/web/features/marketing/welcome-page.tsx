@@ -7,7 +7,7 @@ import { PublicPage } from "./page-head.tsx";
 const STEPS = [
   {
     name: "We make room for you",
-    text: "The pond is widened a few places at a time, so that nobody waits in the middle of a sentence.",
+    text: "We let in a few people at a time, so that nobody waits in the middle of a sentence.",
   },
   {
     name: "An invitation by email",
@@ -38,7 +38,7 @@ export function WelcomePage({ join }: { join: ReactNode }) {
           <p className="mt-4 max-w-[37.3em] text-mist">
             {SITE.isWaitlist
               ? `Welcome to the edge of the pond. ${SITE.advisor} has been told that you are coming. He said “good,” which from him is a speech.`
-              : "Somebody sent you to the queue, but the queue is gone. The first reading needs no email address."}
+              : "Somebody sent you to the waitlist, but it is gone. The first reading needs no email address."}
           </p>
         </div>
         <Rob size="large" mood="gentle" className="max-md:order-first" />

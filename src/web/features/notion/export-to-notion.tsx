@@ -62,7 +62,7 @@ function Orders({ insightId, order, place }: { insightId: string; order: Order; 
     <>
       <p className="type-note text-mist">
         {order?.url
-          ? "Exporting again updates the same page. What you wrote there yourself stays; ticks you made there come back only when you ask."
+          ? "Exporting again updates the same page. What you wrote there yourself stays; checkmarks you made there come back only when you ask."
           : `It becomes a page in ${place || "the place you chose"}: question, cards, reading, steps as to-dos, and your note.`}
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -79,7 +79,7 @@ function Orders({ insightId, order, place }: { insightId: string; order: Order; 
             isBusy={bringing.isPending || (isOpen && order.wantsTicks)}
             onClick={() => bringing.mutate()}
           >
-            Bring ticks back
+            Bring checkmarks back
           </Button>
         )}
         {order?.url && (
@@ -110,6 +110,6 @@ function Outcome({ order }: { order: NonNullable<Order> }) {
 }
 
 function sayBrought(count: number): string {
-  if (count === 0) return "No tick was changed in Notion.";
+  if (count === 0) return "No checkmark was changed in Notion.";
   return count === 1 ? "One step was updated from Notion." : `${count} steps were updated from Notion.`;
 }

@@ -45,8 +45,8 @@ export function NotionSection({ isPremium, isBack }: NotionSectionProps) {
       ) : (
         <>
           <p>
-            Send single readings to a page or database of yours in Notion, their steps as to-dos, and bring
-            ticks back.
+            Send single readings to a page or database of yours in Notion, with their steps as to-dos, and
+            bring checkmarks back.
           </p>
           <Connect isPremium={isPremium} label="Connect Notion" />
         </>

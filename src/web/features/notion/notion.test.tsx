@@ -147,12 +147,17 @@ const order = (said: Partial<NonNullable<NotionExportOutput["export"]>> = {}): N
 
 it.each([
   ["a reading that was never sent", { export: null }, /It becomes a page in Journal/, ["Export to Notion"]],
-  ["a reading that is there", order(), /^In Notion since/, ["Update the page in Notion", "Bring ticks back"]],
+  [
+    "a reading that is there",
+    order(),
+    /^In Notion since/,
+    ["Update the page in Notion", "Bring checkmarks back"],
+  ],
   [
     "an export that waits for Notion",
     order({ state: "waiting", wantsPage: true, waitsUntil: connection.connectedAt }),
     /^Notion is busy/,
-    ["Update the page in Notion", "Bring ticks back"],
+    ["Update the page in Notion", "Bring checkmarks back"],
   ],
   [
     "an export that failed",
@@ -164,7 +169,7 @@ it.each([
     "ticks that came back",
     order({ broughtAt: "2026-11-26T13:00:00.000Z", brought: 2 }),
     "2 steps were updated from Notion.",
-    ["Update the page in Notion", "Bring ticks back"],
+    ["Update the page in Notion", "Bring checkmarks back"],
   ],
 ] as const)("the export to Notion shows %s", async (_, answer, words, buttons) => {
   show(<ExportToNotion insightId="7" />, {

@@ -25,7 +25,7 @@ export function LockedTrends() {
         <LockedWords
           label="trends and what got done"
           title="Week by week"
-          needs="Locked. Premium shows readings, blocks opened and settled, strength and the mood of your chats, a week at a time, and what you have managed so far."
+          needs="Locked. Premium shows readings, blocks opened and resolved, strength and the mood of your chats, a week at a time, and what you have managed so far."
         />
       }
     />

@@ -11,7 +11,7 @@ export function NothingYet() {
           <h2 className="type-say">Nothing yet.</h2>
           <p className="type-note mt-2 text-mist">
             A pattern needs entries, and there are none. The first sentences turn up after about ten readings
-            and a handful of settled blocks. Until then I’d be guessing, and I’d rather not.
+            and a handful of resolved blocks. Until then I’d be guessing, and I’d rather not.
           </p>
           <p className="mt-3">
             <ButtonLink look="outline" to="/new-insight">

@@ -141,7 +141,7 @@ describe("a pattern", () => {
 
   it("the trends and achievements say what they are counted from when they are asked why", async () => {
     show({});
-    fireEvent.click(await screen.findByRole("button", { name: /^Why\?: ?Blocks settled/ }));
+    fireEvent.click(await screen.findByRole("button", { name: /^Why\?: ?Blocks resolved/ }));
     await screen.findByText(/how often a block was set to resolved in it/);
     screen.getByText("Counted from your own entries.");
     cleanup();
@@ -194,7 +194,7 @@ describe("what is worth trying", () => {
     await screen.findByText(/because short steps moved you/);
     answersWith({ answer: "dismissed" });
     fireEvent.click(screen.getByRole("button", { name: /Not for me: Make the next step/ }));
-    await screen.findByText("Gone, and it stays gone.");
+    await screen.findByText("Gone. I won’t suggest it again.");
     expect(asked.at(-1)).toEqual({
       call: "POST /api/patterns/recommendations/before-moving%3Asteps%3Asteps-of-five-minutes-or-less",
       body: { answer: "dismissed" },
@@ -262,7 +262,7 @@ describe("a locked pattern", () => {
     show({});
     const part = await partOf(/How much longer might/);
     part.getByText(/today even Premium would show you/);
-    part.getByText("7 of 10 settled", { selector: "p" });
+    part.getByText("7 of 10 resolved", { selector: "p" });
     expect(part.queryByRole("button")).toBeNull();
   });
 });

@@ -98,7 +98,7 @@ function PatternsFailure({ error, onRetry }: { error: Error | null; onRetry: () 
       kept="Every entry they are counted from is safe on the server."
       actions={<Button onClick={onRetry}>Retry</Button>}
     >
-      {isOffline ? "Patterns are counted on the server. They come back with the connection." : error?.message}
+      {isOffline ? "Patterns are counted on the server. They’ll be back when you’re online." : error?.message}
     </ErrorPanel>
   );
 }

@@ -32,9 +32,9 @@ type Answer = Parameters<typeof api.patterns.answerRecommendation>[0]["answer"];
 
 const SAID: Record<Answer, string> = {
   taken: "Noted. Next time I’ll ask whether it helped.",
-  dismissed: "Gone, and it stays gone.",
+  dismissed: "Gone. I won’t suggest it again.",
   helped: "Good. It stays on the list.",
-  "not-helped": "Then it goes.",
+  "not-helped": "Noted. I won’t suggest it again.",
 };
 
 function Row({ recommendation, onWhy }: { recommendation: RecommendationOutput; onWhy: () => void }) {

@@ -10,7 +10,7 @@ import { zodiacSignOf } from "#domain/profile/zodiac.ts";
 import { TextField } from "../../ui/field.tsx";
 
 const SENTENCES: Record<BirthdayProblem, string> = {
-  "no such day": "The calendar has no such day.",
+  "no such day": "That date doesn’t exist.",
   "in the future": "That day has not happened yet.",
   "too young": `You need to be ${MINIMUM_AGE} or older for this pond.`,
   "too old": `That makes you older than ${MAXIMUM_AGE}. Is the year right?`,

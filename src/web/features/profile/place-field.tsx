@@ -116,7 +116,7 @@ interface PlaceNoteProps {
 
 function PlaceNote({ isUndecided, isLoose, ...props }: PlaceNoteProps): ReactNode {
   if (props.isChosen) return null;
-  if (!isUndecided) return "A city, in any script. A region narrows it down: paris, texas.";
+  if (!isUndecided) return "Type a city, in any script. Add a region to narrow it down: paris, texas.";
   return (
     <>
       <p role={isLoose ? "alert" : "status"} className={isLoose || props.hasFailed ? "text-bill" : ""}>

@@ -38,7 +38,8 @@ export function ProfileSection({ children, avatar, ...person }: ProfileSectionPr
     if (query.data?.profile) return <ProfileForm {...person} saved={query.data.profile} />;
     if (query.data) return <ProfileMissing advisorName={person.advisorName} />;
     const hasFailed = query.isError && !query.isFetching;
-    if (hasFailed || lateAttempt === attempt) return <CannotLoad onRetry={() => void retry()} />;
+    if (hasFailed || lateAttempt === attempt)
+      return <CannotLoad error={query.error} onRetry={() => void retry()} />;
     return <ProfileSkeleton key={attempt} onLate={() => setLateAttempt(attempt)} />;
   }
 
@@ -66,8 +67,8 @@ export function ProfileUnreadable() {
       title="This entry could not be opened."
       kept="Your profile is kept as it is, and nothing is saved over it."
     >
-      Its key is missing on this server, or it was damaged. Readings go on without it. Whoever runs this
-      server can look for the key.
+      Its key is missing on this server, or the data is damaged. You can still get readings without it. The
+      people who run this server can look for the key.
     </ErrorPanel>
   );
 }
@@ -84,7 +85,7 @@ function ProfileMissing({ advisorName }: { advisorName: string }) {
   );
 }
 
-function CannotLoad({ onRetry }: { onRetry: () => void }) {
+function CannotLoad({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   return (
     <ErrorPanel
       title="Failed to load profile."
@@ -98,7 +99,7 @@ function CannotLoad({ onRetry }: { onRetry: () => void }) {
         </>
       }
     >
-      The server did not hand it over in time.
+      {error?.message ?? "The server took too long."}
     </ErrorPanel>
   );
 }

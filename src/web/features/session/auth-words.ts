@@ -4,7 +4,7 @@ import { SITE } from "../../ui/site.ts";
 import type { SignUpReason } from "./auth-context.ts";
 
 export const TITLES = {
-  signUp: "Take a place by the pond",
+  signUp: "Create your account",
   waitlist: "Join Waitlist",
   signIn: "Sign in",
   forgotten: "Forgot your password?",
@@ -14,16 +14,16 @@ export const TITLES = {
 export type AuthPage = keyof typeof TITLES;
 
 const DESCRIPTIONS: Partial<Record<AuthPage, string>> = {
-  waitlist: `There is one ${SITE.advisor}, and a queue along the bank. Leave your email address, and he will write when it is your turn.`,
+  waitlist: `There is one ${SITE.advisor}, and a waitlist. Leave your email address, and he’ll write when it’s your turn.`,
   code: "This account has a second factor: a code from your authenticator app.",
   mail: "No password needed. You get an email with a code and a link; either one is enough.",
 };
 const REASONS: Record<SignUpReason, string> = {
   start: "A first reading needs no account. With one, everything you write is kept until you delete it.",
   keep: `With an account your reading stays. Without one it is deleted after ${GUEST_KEPT_DAYS} days.`,
-  argue: `${SITE.advisor} remembers what you two argued about, and for that you need an account. Your reading comes along.`,
-  upgrade: "Premium belongs to an account. What you have read so far comes along.",
-  page: "This page needs an account. What you have read so far comes along.",
+  argue: `To argue with ${SITE.advisor} you need an account, so he can remember what you said. Your reading comes with you.`,
+  upgrade: "Premium needs an account. Your readings so far come with you.",
+  page: "This page needs an account. Your readings so far come with you.",
 };
 
 /** Returns the sentence under the dialog's title. At sign-up it says why an account is asked for. */

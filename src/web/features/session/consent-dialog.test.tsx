@@ -43,7 +43,7 @@ describe("the consent before the first reading", () => {
     vi.stubGlobal("fetch", fetched);
     show(offline);
     screen.getByRole("button", { name: "Agree and go on" }).click();
-    expect(await screen.findAllByText("Needed before a reading.")).toHaveLength(1);
+    expect(await screen.findAllByText("Check this box to continue.")).toHaveLength(1);
     expect(fetched).not.toHaveBeenCalled();
   });
 

@@ -47,7 +47,7 @@ export function ConsentDialog({ isOpen, duck, onAgreed, onClose }: ConsentDialog
         <Checkbox
           checked={isTicked}
           onChange={(event) => setTicked(event.target.checked)}
-          error={state === "missing" && !isTicked ? "Needed before a reading." : null}
+          error={state === "missing" && !isTicked ? "Check this box to continue." : null}
         >
           {CONSENT_SENTENCE}
         </Checkbox>

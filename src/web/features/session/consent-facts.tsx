@@ -21,7 +21,9 @@ export function ConsentFacts({ duck }: Pick<Me, "duck">) {
   );
 }
 
-function whoReads({ isThirdParty, label }: Me["duck"]): string {
+function whoReads({ kind, isThirdParty, label }: Me["duck"]): string {
+  if (kind === "offline")
+    return "Your words stay on this server. A program here answers you, without an AI model.";
   if (isThirdParty) return `To answer, your words are sent to a third party’s model (${label}).`;
   return `Your words stay on this server: ${label} answers.`;
 }

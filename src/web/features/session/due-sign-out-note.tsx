@@ -7,8 +7,8 @@ export function SignOutPendingNote() {
   if (!isDue) return null;
   return (
     <p role="status" className="type-small border-b border-edge bg-ink px-5 py-3 text-center text-moon">
-      You are signed out, and nothing of yours is left on this device. The server could not be reached: it
-      ends the session as soon as there is a connection.
+      You are signed out, and nothing of yours is left on this device. The server could not be reached, so
+      your session there ends when you are back online.
     </p>
   );
 }

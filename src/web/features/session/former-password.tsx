@@ -27,8 +27,8 @@ export function AskFormerPassword({ onChoose }: { onChoose: (choice: FormerPassw
   return (
     <div className="grid gap-4">
       <p>
-        Somebody set a password for this account before its email address was confirmed. Was that you? If not,
-        remove it: that also signs out everybody else.
+        Someone set a password for this account before its email address was confirmed. Was that you? If not,
+        remove the password. Anyone else who is signed in will be signed out.
       </p>
       {fault && <Notice tone="warning">{fault}</Notice>}
       <div className="grid gap-3">

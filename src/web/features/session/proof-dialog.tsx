@@ -28,8 +28,8 @@ export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
     <DialogBox
       isOpen
       onClose={onClose}
-      title="Is this still you?"
-      description="This changes something that matters, and it has been a while since you signed in. Once you confirm, you will not be asked again for ten minutes."
+      title="Confirm it’s you"
+      description="This is an important change, and it has been a while since you signed in. Once you confirm, you will not be asked again for ten minutes."
     >
       <div className="grid gap-4">
         {way === "password" && <PasswordProof onProven={onProven} />}
@@ -59,7 +59,7 @@ export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
 }
 
 const OFFERS: Record<ProofWay, string> = {
-  password: "Use the password",
+  password: "Use your password",
   mail: "Use a code by email",
 };
 

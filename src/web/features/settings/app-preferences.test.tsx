@@ -67,9 +67,9 @@ describe("a setting", () => {
   it("a setting in the preferences is reverted with a message if it could not be saved", async () => {
     answer = refuses;
     open();
-    fireEvent.click(screen.getByLabelText(/Cards may lie reversed/));
+    fireEvent.click(screen.getByLabelText(/Allow reversed cards/));
     await screen.findByText("That was not saved, so it is back as it was. Not now.");
-    expect(screen.getByLabelText<HTMLInputElement>(/Cards may lie reversed/).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(/Allow reversed cards/).checked).toBe(true);
   });
 
   it("a setting in the preferences keeps the last choice, however quickly it follows the one before", async () => {
@@ -88,7 +88,7 @@ describe("the time zone", () => {
     answer = saves({ timeZone: "Asia/Tokyo", timeZoneFrom: "2026-11-20T23:00:00.000Z" });
     open();
     fireEvent.change(screen.getByLabelText("Time zone"), { target: { value: "Asia/Tokyo" } });
-    await screen.findByText(/Your days will follow it from /);
+    await screen.findByText(/Your days switch to it on /);
     expect(sent).toEqual([{ timeZone: "Asia/Tokyo" }]);
   });
 });

@@ -44,7 +44,7 @@ export function AppPreferences({ known, advisorName, hasCheckIns, device, onSave
           checked={settings.hasReversedCards}
           onChange={(event) => change({ hasReversedCards: event.target.checked })}
         >
-          Cards may lie reversed
+          Allow reversed cards
           <span className="type-small block text-mist">
             With this off, every card is upright, and the receipt of a draw says so.
           </span>
@@ -124,7 +124,7 @@ function ZoneField({
       hint={
         <>
           {timeZoneFrom
-            ? `Your days will follow it from ${sayWhen(timeZoneFrom)}.`
+            ? `Your days switch to it on ${sayWhen(timeZoneFrom)}.`
             : "Your day begins at midnight there."}
           {timeZone !== here && (
             <>

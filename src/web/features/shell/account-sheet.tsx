@@ -76,9 +76,7 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
           </Button>
           {isGuest && (
             <>
-              <p className="type-small text-mist">
-                A guest who signs out cannot come back to these readings.
-              </p>
+              <p className="type-small text-mist">If you sign out as a guest, you lose these readings.</p>
               <EraseGuest onErase={account.onErase} />
             </>
           )}

@@ -72,7 +72,7 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
       </SelectField>
       <TextArea
         label="The next small step"
-        hint="Written before the toss, so that the toss cannot sway it. Encrypted."
+        hint="Write it before the toss, so that the toss can’t change your mind. Stored encrypted."
         rows={2}
         maxLength={STEP_MAX}
         value={step}

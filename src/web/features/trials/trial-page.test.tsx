@@ -168,7 +168,7 @@ describe("the page of small trials", () => {
   it("the page of small trials neither tosses nor asks while it rests, and the duck stays away", async () => {
     const toss = { arm: "do" as const, blockName: null, step: "Type the amount." };
     await open({ ...PAGE, isResting: true, running: { ...RUNNING, toss } });
-    expect(await screen.findByText(/Trials rest/)).toBeTruthy();
+    expect(await screen.findByText(/Trials are paused/)).toBeTruthy();
     expect(screen.queryByText("Do it.")).toBeNull();
     expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "End the trial early",

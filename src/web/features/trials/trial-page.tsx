@@ -93,8 +93,8 @@ function Resting() {
   return (
     <div className="mt-8">
       <Notice>
-        Trials rest. Something in your words is too heavy to leave to a toss. Nothing is lost, and nobody is
-        counting.
+        Trials are paused. Something you wrote is too serious to leave to a toss. Nothing is lost, and nobody
+        is counting the days.
       </Notice>
     </div>
   );

@@ -40,8 +40,7 @@ export function LetterPage(props: LetterPageProps) {
         mood="gentle"
         action={{ label: "Sign up", press: () => props.onInvited(link), explain: sayFault }}
       >
-        Choose a password for <span className="wrap-anywhere text-moon">{link.email}</span>, and the first
-        reading waits behind it.
+        Choose a password for <span className="wrap-anywhere text-moon">{link.email}</span>, and you’re in.
       </LetterPanel>
     );
   }
@@ -68,7 +67,7 @@ function TakePlace({ token, onConfirmed, onAskAgain }: LetterPageProps & { token
   }
   return (
     <LetterPanel
-      title="Take your place in the queue?"
+      title="Join the waitlist?"
       action={{
         label: "Join Waitlist",
         press: async () => {
@@ -101,13 +100,13 @@ function LeaveList({ token }: { token: string }) {
           </ButtonLink>
         }
       >
-        The address is forgotten, and {SITE.advisor} will not write to it again.
+        Your address is deleted, and {SITE.advisor} won’t write to it again.
       </LetterPanel>
     );
   }
   return (
     <LetterPanel
-      title="Leave the queue?"
+      title="Leave the waitlist?"
       action={{
         label: "Take me off",
         press: async () => {
@@ -117,7 +116,7 @@ function LeaveList({ token }: { token: string }) {
         explain: sayFault,
       }}
     >
-      The address is forgotten at once. An invitation that is under way goes with it.
+      We delete your address right away. If you have an invitation, it stops working, too.
     </LetterPanel>
   );
 }

@@ -17,7 +17,7 @@ export function Whiskers({ picture }: { picture: WhiskersPicture }) {
         <WhiskerRow key={row.id} row={row} unit={unit} end={end} />
       ))}
       <p aria-hidden="true" className="type-log flex justify-between text-mist">
-        <span>{unit === "share" ? "sure to be loose" : "day 0"}</span>
+        <span>{unit === "share" ? "sure to be resolved" : "day 0"}</span>
         <span>{unit === "share" ? "sure to be stuck" : `day ${end}`}</span>
       </p>
     </div>

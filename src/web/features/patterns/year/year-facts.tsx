@@ -57,7 +57,7 @@ function StoodOut({ year: { longest, fastest, card } }: { year: YearOutput }) {
         </Fact>
       )}
       {fastest && (
-        <Fact label="came loose soonest" title={<BlockLink {...fastest} />}>
+        <Fact label="quickest to resolve" title={<BlockLink {...fastest} />}>
           In {counted(fastest.days, "day")}.
         </Fact>
       )}
@@ -111,7 +111,8 @@ function OwnSentence({ year: { year, ownSentence } }: { year: YearOutput }) {
     <figure className="mt-10 max-w-column-read border-l-2 border-gold pl-5 break-inside-avoid print:mt-4">
       <blockquote className="type-quip text-ghost [overflow-wrap:anywhere]">{text}</blockquote>
       <figcaption className="type-log mt-2 text-mist">
-        You wrote that on {formatYearDay(year, day)}. Of all you wrote, it reads as if it cost you the most.{" "}
+        You wrote that on {formatYearDay(year, day)}. Of everything you wrote, it looks like the hardest to
+        write.{" "}
         {insightId && (
           <Link
             to={`/insights/${insightId}`}
