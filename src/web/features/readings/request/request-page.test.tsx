@@ -7,6 +7,7 @@ import type { Me } from "#contract/session.ts";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 import { LISTED_BLOCK } from "#test-support/listed-block.ts";
+import { EXAMPLE_TEXTS } from "./example-texts.ts";
 import { RequestPage, type RequestPageProps } from "./request-page.tsx";
 
 const ANSWERS: Record<string, unknown> = {
@@ -64,7 +65,7 @@ describe("the text of a request", () => {
 
   it("the text of a request can start from one of three examples, which leave once there is a text", async () => {
     open();
-    const example = "I have rewritten the first chapter nine times, and nobody has seen a page.";
+    const [example] = EXAMPLE_TEXTS;
     await press(example);
     expect((await field()).value).toBe(example);
     expect(screen.queryByRole("button", { name: example })).toBeNull();
