@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(from: Partial<Pick<RequestPageProps, "blockId" | "cardId" | "isGuest">> = {}) {
+function open(from: Partial<Pick<RequestPageProps, "blockId" | "cardId" | "canLink">> = {}) {
   const onSend = vi.fn<RequestPageProps["onSend"]>(async () => {});
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -32,6 +32,7 @@ function open(from: Partial<Pick<RequestPageProps, "blockId" | "cardId" | "isGue
         <RequestPage
           userId="me"
           isGuest={false}
+          canLink
           me={{ advisorName: "Rob", insightsToday: null } as Me}
           blockId={null}
           cardId={null}
@@ -158,14 +159,24 @@ describe("the kind of block", () => {
     expect(document.activeElement).not.toBe(await field());
   });
 
-  it("a request can be linked to a tracked block by a person with an account, and not by a guest", async () => {
+  it("a request can be linked to a tracked block by a person with a block, and not by anybody else", async () => {
     open();
     await press("Or connect to an existing block");
     await screen.findByRole("button", { name: "Start a new block" });
     cleanup();
-    open({ isGuest: true });
+    localStorage.clear();
+    open({ canLink: false });
     await write("Something.");
     expect(screen.queryByRole("button", { name: "Or connect to an existing block" })).toBeNull();
+  });
+
+  it("a request that was linked while there was a block can be unlinked without one", async () => {
+    open();
+    await press("Or connect to an existing block");
+    cleanup();
+    open({ canLink: false });
+    await press("Start a new block");
+    await screen.findByLabelText("What has you stuck?");
   });
 });
 
