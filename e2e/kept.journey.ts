@@ -1,9 +1,11 @@
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import { asksAbout, comesToAReading, ONE_CARD, sendsAndReads } from "./support/reading-steps.ts";
+import { type Shift, watchShifts } from "./support/layout-shift.ts";
+import { asksAbout, comesToAReading, getsReading, ONE_CARD, sendsAndReads } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
+const MOST_SHIFT = 0.01;
 
 describe("a guest with a reading who signs up", () => {
   journey(
@@ -23,6 +25,36 @@ describe("a guest with a reading who signs up", () => {
       const note = guest.page.getByRole("status").filter({ hasText: "Your reading came with you" });
       await note.getByRole("link").click();
       await guest.isAt(`/insights/${id}`);
+    },
+  );
+});
+
+describe("a guest who signs up under a reading", () => {
+  journey(
+    "a guest who signs up under a reading is told there that it is theirs, and nothing on the page moves for that",
+    app,
+    async ({ someone }) => {
+      const guest = await someone(PHONE);
+      await guest.comesAsGuest();
+      const id = await getsReading(guest, ONE_CARD);
+      await guest.page.addInitScript(watchShifts);
+      await guest.opens(`/insights/${id}`);
+      await guest.presses("Sign up to keep it");
+      await guest.types("Email", guest.email);
+      await guest.types("Password", guest.password);
+      await guest.presses("Sign up");
+      const note = guest.page.getByRole("status").filter({ hasText: "This reading is yours to keep" });
+      const from = await guest.page.evaluate(() => performance.now());
+      await note.waitFor();
+      await guest.isAt(`/insights/${id}`);
+      expect(await guest.faults()).toEqual([]);
+      const shifts = await guest.page.evaluate<Shift[]>("shifts");
+      const moved = shifts.filter(({ at }) => at > from).reduce((sum, { value }) => sum + value, 0);
+      expect(moved).toBeLessThanOrEqual(MOST_SHIFT);
+      await guest.presses("Dismiss");
+      await guest.page.reload();
+      await guest.page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await note.count()).toBe(0);
     },
   );
 });

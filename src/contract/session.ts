@@ -46,6 +46,11 @@ export const meSchema = z.object({
     waitlist: z.boolean(),
     /** Whether Premium can be bought on this server. */
     sellsPremium: z.boolean(),
+    /**
+     * Whether emails from this server reach people. Without a mail server they are files in a folder, which only a
+     * development machine shows.
+     */
+    sendsEmail: z.boolean(),
   }),
   duck: z.object({
     kind: z.enum(["offline", "model"]),

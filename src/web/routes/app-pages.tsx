@@ -9,6 +9,7 @@ import { OfflineApp } from "../features/offline/offline-app.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { queryCacheOf, subscribeToSessionEnd } from "./query-cache.ts";
+import { SignedUpHere } from "./signed-up-here.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useNewDay } from "./use-new-day.ts";
 
@@ -34,6 +35,7 @@ export function AppPages({ children }: { children: ReactNode }) {
           <PageFrame>
             {user && <OfflineApp />}
             {user && <TimerPlace />}
+            {user && !isGuest && <SignedUpHere />}
             {children}
           </PageFrame>
           <FullPageAd />

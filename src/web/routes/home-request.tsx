@@ -1,3 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
+import { homeQuery } from "../api/queries/home.ts";
 import { LoopLine } from "../features/patterns/loop-line.tsx";
 import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
@@ -9,12 +11,14 @@ import { useSendRequest } from "./use-send-request.ts";
  */
 export function HomeRequest() {
   const { me, user } = useAuth();
+  const { data: home } = useQuery(homeQuery);
   const request = useSendRequest(null);
   if (!me || !user) return null;
   return (
     <RequestPage
       userId={user.id}
       isGuest={false}
+      canLink={home?.blockCount !== 0}
       me={me}
       blockId={null}
       cardId={null}

@@ -33,7 +33,7 @@ export function MemberHome() {
         userId={user.id}
         isOnTheWay={navigation.state !== "idle"}
         isHeldBack={isLimitedUntilVerified(me?.plan ?? null, me?.insightsToday?.limit)}
-        unverifiedEmail={user.isEmailVerified ? null : user.email}
+        unverifiedEmail={user.isEmailVerified || !me?.flags.sendsEmail ? null : user.email}
         renderStep={(steps, isFirstDue) => <OneStep items={steps} isFirstDue={isFirstDue} />}
         renderPond={(home) => <HomePond home={home} />}
         renderBlocks={(blocks, isGrave) => (

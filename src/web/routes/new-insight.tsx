@@ -6,6 +6,7 @@ import { RequestPage } from "../features/readings/request/request-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { Notice } from "../ui/notice.tsx";
 import { SITE } from "../ui/site.ts";
+import { useHasNoBlock } from "./use-has-no-block.ts";
 import { useSendRequest } from "./use-send-request.ts";
 
 export function meta() {
@@ -19,8 +20,11 @@ export default function NewInsight() {
   const { me, user, isGuest } = useAuth();
   const cardId = query.get("cardId");
   const request = useSendRequest(cardId);
+  const hasNoBlock = useHasNoBlock();
   if (!me || !user) return null;
   const blockId = query.get("blockId");
+  const isNew = Object(state).hasSignedUp === true;
+  const isAskedByEmail = isNew && user.email !== null && !user.isEmailVerified && me.flags.sendsEmail;
   return (
     <div className="without-bar">
       {Object(state).hasComeAlong === true && (
@@ -28,7 +32,7 @@ export default function NewInsight() {
           <CameAlong />
         </div>
       )}
-      {Object(state).hasSignedUp === true && user.email !== null && !user.isEmailVerified && (
+      {isAskedByEmail && (
         <div className="page-frame page-column pt-4 md:pt-8">
           <Notice>Check your inbox to confirm your email.</Notice>
         </div>
@@ -37,6 +41,7 @@ export default function NewInsight() {
         key={`${blockId} ${cardId}`}
         userId={user.id}
         isGuest={isGuest}
+        canLink={!isGuest && !hasNoBlock}
         me={me}
         blockId={blockId}
         cardId={cardId}

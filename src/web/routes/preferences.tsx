@@ -89,6 +89,7 @@ export default function Preferences() {
             <AccountSection
               email={user.email ?? ""}
               isVerified={user.isEmailVerified}
+              sendsEmail={me.flags.sendsEmail}
               linking={{ isDone: query.get("identity") === "linked", problem: query.get("problem") }}
               explain={explainFault}
               proof={proof}

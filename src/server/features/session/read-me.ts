@@ -7,6 +7,7 @@ import type { Transaction } from "../../platform/db/database.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
+import { showsOutbox } from "../outbox/outbox.ts";
 import { presentSettings } from "../settings/settings.ts";
 import { consentQuery, dayZoneOf, isConsentCurrent, selectDelivered, selectSettings } from "./session.ts";
 
@@ -92,7 +93,11 @@ export function presentMe(services: MeServices, session: Session, found: Found):
 
 function describeHouse({ config, duck }: MeServices): Pick<Me, "flags" | "duck" | "advisorName"> {
   return {
-    flags: { waitlist: config.waitlist, sellsPremium: config.stripe.secretKey !== undefined },
+    flags: {
+      waitlist: config.waitlist,
+      sellsPremium: config.stripe.secretKey !== undefined,
+      sendsEmail: config.smtpUrl !== undefined || showsOutbox(config),
+    },
     duck: { kind: duck.kind, label: duck.label, isThirdParty: duck.isThirdParty },
     advisorName: config.advisorName,
   };

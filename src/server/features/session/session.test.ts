@@ -3,6 +3,7 @@ import type { Me } from "#contract/session.ts";
 import { signUp } from "#test-support/factories.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
+import { readMe } from "./read-me.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 
 const house = {
-  flags: { waitlist: false, sellsPremium: false },
+  flags: { waitlist: false, sellsPremium: false, sendsEmail: expect.any(Boolean) },
   duck: { kind: "offline", isThirdParty: false, label: expect.any(String) },
   advisorName: "Rob",
 };
@@ -32,6 +33,17 @@ describe("GET /api/me", () => {
   it("GET /api/me returns only the flags and the duck without a session", async () => {
     const { body } = await app.visitor().get<Me>("/api/me");
     expect(body).toMatchObject({ ...house, user: null, plan: null, insightsToday: null, consent: null });
+  });
+
+  it("GET /api/me says whether emails reach people: with a mail server, or in the outbox of a development machine", async () => {
+    const { config } = app.dependencies;
+    const sendsEmail = async (changes: Partial<typeof config>) =>
+      (await readMe({ ...app.dependencies, config: { ...config, smtpUrl: undefined, ...changes } }, null, {}))
+        .flags.sendsEmail;
+    expect(await sendsEmail({ isProduction: true })).toBe(false);
+    expect(await sendsEmail({ isProduction: true, smtpUrl: "smtp://mail.example.org" })).toBe(true);
+    expect(await sendsEmail({ isProduction: false, trustProxy: false })).toBe(true);
+    expect(await sendsEmail({ isProduction: false, trustProxy: true })).toBe(false);
   });
 
   it("GET /api/me says whether an ended session expired or was revoked", async () => {

@@ -43,12 +43,17 @@ const leaves = vi.fn<Leave>(async ({ by }) => {
   await by();
 });
 
-function Section({ email, isVerified }: { email: string; isVerified: boolean }) {
+interface Account {
+  email: string;
+  isVerified: boolean;
+  sendsEmail: boolean;
+}
+
+function Section(account: Account) {
   const proof = useProof();
   return (
     <AccountSection
-      email={email}
-      isVerified={isVerified}
+      {...account}
       linking={{ isDone: false, problem: null }}
       explain={explain}
       proof={proof}
@@ -57,12 +62,12 @@ function Section({ email, isVerified }: { email: string; isVerified: boolean }) 
   );
 }
 
-function open({ email = "sam@example.org", isVerified = true } = {}) {
+function open({ email = "sam@example.org", isVerified = true, sendsEmail = true } = {}) {
   leaves.mockClear();
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
-        <Section email={email} isVerified={isVerified} />
+        <Section {...{ email, isVerified, sendsEmail }} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -87,6 +92,12 @@ describe("the account's address", () => {
     cleanup();
     open();
     expect(screen.getByText("verified")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Send the email again" })).toBeNull();
+  });
+
+  it("the account's address cannot be verified where the server sends no email, and the page says so", () => {
+    open({ isVerified: false, sendsEmail: false });
+    expect(screen.getByText(/This server sends no email/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Send the email again" })).toBeNull();
   });
 });

@@ -16,6 +16,8 @@ export const ACCOUNT_PAGE = "/preferences";
 interface AccountSectionProps {
   email: string;
   isVerified: boolean;
+  /** Whether emails from this server reach people. */
+  sendsEmail: boolean;
   /** How adding a way to sign in at a provider ended, if the person comes back from there. */
   linking: Linking;
   /** Explains a failed authentication request in the product's words. */
@@ -39,6 +41,7 @@ type Open = "email" | "password" | "delete" | null;
 export function AccountSection({
   email,
   isVerified,
+  sendsEmail,
   linking,
   explain,
   proof,
@@ -57,7 +60,7 @@ export function AccountSection({
   return (
     <div className="grid gap-6">
       {open !== "delete" && proof.dialog}
-      <AddressState email={email} isVerified={isVerified} explain={explain} />
+      <AddressState email={email} isVerified={isVerified} sendsEmail={sendsEmail} explain={explain} />
       <div className="grid justify-items-start gap-2">
         {opener("email", email === "" ? "Add an email address" : "Change email")}
         {open === "email" && <ChangeEmail isFirst={email === ""} explain={explain} proof={proof} />}

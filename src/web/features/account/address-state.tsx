@@ -7,6 +7,8 @@ import type { Explain } from "./account-form.tsx";
 interface AddressStateProps {
   email: string;
   isVerified: boolean;
+  /** Whether emails from this server reach people. */
+  sendsEmail: boolean;
   explain: Explain;
 }
 
@@ -14,7 +16,7 @@ interface AddressStateProps {
  * Shows the account's email address and whether it is verified. If it is not, offers to send the verification email
  * again.
  */
-export function AddressState({ email, isVerified, explain }: AddressStateProps) {
+export function AddressState({ email, isVerified, sendsEmail, explain }: AddressStateProps) {
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
   const [fault, setFault] = useState<string | null>(null);
 
@@ -39,7 +41,10 @@ export function AddressState({ email, isVerified, explain }: AddressStateProps) 
           {isVerified ? "verified" : "not verified yet"}
         </span>
       </p>
-      {!isVerified && state !== "sent" && (
+      {!isVerified && !sendsEmail && (
+        <p className="type-small text-mist">This server sends no email, so it cannot be verified here.</p>
+      )}
+      {!isVerified && sendsEmail && state !== "sent" && (
         <Button look="link" isBusy={state === "sending"} onClick={() => void send()}>
           Send the email again
         </Button>

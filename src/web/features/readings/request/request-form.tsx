@@ -26,6 +26,8 @@ export interface RequestFormProps {
    */
   chosenCard: { id: string; name: string; duckQuestion: string } | null;
   isGuest: boolean;
+  /** Whether to offer a link to a tracked block, which needs an account with a block. */
+  canLink: boolean;
   /** The line that asks for consent beside the button; `null` if it was given. */
   consent: ReactNode;
   /** Renders a warning if the block is in a loop. It is below the form, so that nothing moves when it appears. */
@@ -73,7 +75,7 @@ export function RequestForm(props: RequestFormProps) {
           />
         )}
       </div>
-      {(hasText || !props.isGuest) && (
+      {(hasText || props.canLink || draft.isLinking) && (
         <div ref={subject} className="grid gap-6 border-l border-hair pt-6 pl-4.5">
           {!attachedBlock && (
             <SubjectStep
@@ -81,7 +83,7 @@ export function RequestForm(props: RequestFormProps) {
               change={change}
               blocks={props.blocks}
               hasText={hasText}
-              canLink={!props.isGuest}
+              canLink={props.canLink}
             />
           )}
           {hasText && <HardPartChips tapped={draft.hardPart} onTap={(hardPart) => change({ hardPart })} />}

@@ -7,6 +7,7 @@ import type { Me } from "#contract/session.ts";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 import { LISTED_BLOCK } from "#test-support/listed-block.ts";
+import { EXAMPLE_TEXTS } from "./example-texts.ts";
 import { RequestPage, type RequestPageProps } from "./request-page.tsx";
 
 const ANSWERS: Record<string, unknown> = {
@@ -23,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(from: Partial<Pick<RequestPageProps, "blockId" | "cardId" | "isGuest">> = {}) {
+function open(from: Partial<Pick<RequestPageProps, "blockId" | "cardId" | "canLink">> = {}) {
   const onSend = vi.fn<RequestPageProps["onSend"]>(async () => {});
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -31,6 +32,7 @@ function open(from: Partial<Pick<RequestPageProps, "blockId" | "cardId" | "isGue
         <RequestPage
           userId="me"
           isGuest={false}
+          canLink
           me={{ advisorName: "Rob", insightsToday: null } as Me}
           blockId={null}
           cardId={null}
@@ -64,7 +66,7 @@ describe("the text of a request", () => {
 
   it("the text of a request can start from one of three examples, which leave once there is a text", async () => {
     open();
-    const example = "I have rewritten the first chapter nine times, and nobody has seen a page.";
+    const [example] = EXAMPLE_TEXTS;
     await press(example);
     expect((await field()).value).toBe(example);
     expect(screen.queryByRole("button", { name: example })).toBeNull();
@@ -157,14 +159,24 @@ describe("the kind of block", () => {
     expect(document.activeElement).not.toBe(await field());
   });
 
-  it("a request can be linked to a tracked block by a person with an account, and not by a guest", async () => {
+  it("a request can be linked to a tracked block by a person with a block, and not by anybody else", async () => {
     open();
     await press("Or connect to an existing block");
     await screen.findByRole("button", { name: "Start a new block" });
     cleanup();
-    open({ isGuest: true });
+    localStorage.clear();
+    open({ canLink: false });
     await write("Something.");
     expect(screen.queryByRole("button", { name: "Or connect to an existing block" })).toBeNull();
+  });
+
+  it("a request that was linked while there was a block can be unlinked without one", async () => {
+    open();
+    await press("Or connect to an existing block");
+    cleanup();
+    open({ canLink: false });
+    await press("Start a new block");
+    await screen.findByLabelText("What has you stuck?");
   });
 });
 

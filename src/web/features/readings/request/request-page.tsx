@@ -18,6 +18,8 @@ import { useRequestDraft } from "./use-request-draft.ts";
 export interface RequestPageProps {
   userId: string;
   isGuest: boolean;
+  /** Whether to offer a link to a tracked block, which needs an account with a block. */
+  canLink: boolean;
   me: Me;
   /** The block that the request is about, from `?blockId=`; `null` for none. */
   blockId: string | null;
@@ -47,7 +49,7 @@ export function RequestPage(props: RequestPageProps) {
 type FormProps = RequestPageProps & Pick<Parameters<typeof RequestForm>[0], "attachedBlock" | "chosenCard">;
 
 function Form({ attachedBlock, chosenCard, ...props }: FormProps) {
-  const { userId, isGuest, me } = props;
+  const { userId, isGuest, canLink, me } = props;
   const owner = draftOwner(userId, attachedBlock?.id ?? null);
   const { draft, change } = useRequestDraft(owner, {
     ...(attachedBlock && { isLinking: true, userBlockId: attachedBlock.id }),
@@ -73,6 +75,7 @@ function Form({ attachedBlock, chosenCard, ...props }: FormProps) {
         attachedBlock={attachedBlock}
         chosenCard={chosenCard}
         isGuest={isGuest}
+        canLink={canLink}
         consent={props.consent}
         renderLoop={props.renderLoop}
         onSend={(complete) => props.onSend(complete, owner)}

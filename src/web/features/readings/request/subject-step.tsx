@@ -27,7 +27,7 @@ interface SubjectStepProps {
   blocks: OwnBlocks;
   /** Whether there is a text to guess the kind of block from. */
   hasText: boolean;
-  /** Whether the person may link the request to a tracked block. A guest has none. */
+  /** Whether to offer a link to a tracked block. A request that is linked already can always be unlinked. */
   canLink: boolean;
 }
 
@@ -44,7 +44,7 @@ export function SubjectStep({ draft, change, blocks, hasText, canLink }: Subject
           onPick={(id) => change({ blockTypeId: id })}
         />
       )}
-      {canLink && (
+      {(canLink || isLinking) && (
         <div>
           <Button look="link" onClick={() => change({ isLinking: !isLinking })}>
             {isLinking ? "Start a new block" : "Or connect to an existing block"}
