@@ -109,7 +109,7 @@ export class Person {
   }
 
   /** Sends a request to the server as a page does. Returns the answer's text; throws if the request is refused. */
-  async sends(method: "POST" | "PUT", path: string, data: object, headers = {}): Promise<string> {
+  async sends(method: "POST" | "PUT" | "PATCH", path: string, data: object, headers = {}): Promise<string> {
     const said = { method, data, headers: { origin: this.#baseURL, ...headers } };
     const answer = await this.context.request.fetch(path, said);
     const text = await answer.text();

@@ -75,6 +75,7 @@ describe("trends", () => {
     const [before, last] = mood?.weeks.slice(-2) ?? [];
     expect(before).toMatchObject({ value: null, count: 1 });
     expect(last).toMatchObject({ value: 1, count: 2, upper: 1 });
+    expect(mood?.summary).toBe("Guessed from the words of 3 messages; 1 week had enough of them to say.");
     // Two messages say little: for two of two, the interval reaches from 43 to 100 percent.
     expect(last?.lower).toBeCloseTo(-0.14, 2);
   });

@@ -1,4 +1,5 @@
 // Weekly series. A week is seven times 24 hours, counted back from now, so that the last one is always whole.
+import { FEWEST_IN_A_CHART } from "../charts.ts";
 import { DAY_MS } from "../time.ts";
 import { WEEK_DAYS } from "../weekdays.ts";
 import { beginningOf, graveReadingsOf, type History, rowsWithout } from "./history.ts";
@@ -105,6 +106,8 @@ function strength(weeks: readonly Week[], acts: readonly Act[]): Trend {
   };
 }
 
+const WHISKERS = " The vertical lines are how far off a week may be, nine times in ten.";
+
 function mood(weeks: readonly Week[], words: History["words"]): Trend {
   const told = words.flatMap(({ at, kind, sentiment }) =>
     kind === "message" && sentiment !== null ? [{ at, score: SCORES[sentiment] }] : [],
@@ -117,7 +120,7 @@ function mood(weeks: readonly Week[], words: History["words"]): Trend {
     summary:
       known === 0
         ? "Nothing yet. A week needs two messages before I can tell its mood."
-        : `Guessed from the words of ${counted(told.length, "message")}; ${counted(known, "week")} had enough of them to say. The vertical lines are how far off a week may be, nine times in ten.`,
+        : `Guessed from the words of ${counted(told.length, "message")}; ${counted(known, "week")} had enough of them to say.${told.length < FEWEST_IN_A_CHART ? "" : WHISKERS}`,
     weeks: weeks.map(({ from }, index) => ({ value: null, ...moods[index], from: from.toISOString() })),
   };
 }

@@ -27,7 +27,7 @@ export default function Insights() {
     setParams(writeFilter(filter), { replace: true, state, preventScrollReset: true });
   return (
     <div className="page-frame page-column pt-4 pb-10 md:pt-10">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
         <h1 className="type-display">Insights</h1>
         <ButtonLink look="link" to="/new-insight">
           Get another insight

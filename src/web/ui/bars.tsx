@@ -6,6 +6,8 @@ import { SITE } from "./site.ts";
 export interface BarItem {
   to: string;
   label: string;
+  /** The beginning of `label` that a phone narrower than 360 px shows. The accessible name is always the whole label. */
+  shortLabel?: string;
   icon: ComponentType<{ className?: string }>;
   /**
    * Whether the link is highlighted: as a raised gold ring in the phone's bar, or as an outlined pill in the
@@ -130,7 +132,8 @@ export function BottomBar({ items, children }: { items: BarItem[]; children?: Re
   );
 }
 
-function BottomLink({ item: { to, label, icon: Icon, isRaised, isExact } }: { item: BarItem }) {
+function BottomLink({ item }: { item: BarItem }) {
+  const { to, label, shortLabel = label, icon: Icon, isRaised, isExact } = item;
   return (
     <NavLink to={to} end={isExact ?? false} className={barItemLook(isRaised)}>
       {isRaised ? (
@@ -140,7 +143,10 @@ function BottomLink({ item: { to, label, icon: Icon, isRaised, isExact } }: { it
       ) : (
         <Icon />
       )}
-      {label}
+      <span>
+        {shortLabel}
+        <span className="max-[359px]:sr-only">{label.slice(shortLabel.length)}</span>
+      </span>
     </NavLink>
   );
 }

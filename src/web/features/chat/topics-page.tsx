@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ChatTopics } from "#contract/chat.ts";
+import { FEWEST_IN_A_CHART } from "#domain/charts.ts";
 import { topicsQuery } from "../../api/queries/chat.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
 const HOURS_A_DAY = 24;
-/** With fewer messages, sentences are shown instead of charts, because charts would suggest more data. */
-const FEWEST_IN_A_CHART = 10;
 const NO_TOPIC = "None of your messages matched a topic.";
 
 /** The page with topics and moods of the person's own messages. Only that person can see it. */

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { type HistoryFilter, NO_FILTER } from "../../api/queries/history.ts";
 import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icons.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { DECK_IDS } from "../../ui/tarot-card.tsx";
 import { FilterSelect } from "./filter-select.tsx";
@@ -25,20 +26,41 @@ interface HistorySearchProps {
   views?: ReactNode;
 }
 
-/** The search field and the three filters of the history. */
+/**
+ * The search field and the three filters of the history. On a phone a button beside the field opens the filters. They
+ * are open from the start if one of them is set.
+ */
 export function HistorySearch({ filter, onFilter, outcome, views }: HistorySearchProps) {
   const narrowed = isNarrowed(filter);
+  const id = useId();
+  const [isOpen, setOpen] = useState(() => isFiltered(filter));
   return (
-    <div className="mb-2">
+    <div className="sm:mb-2">
       <form aria-label="Look for a reading" onSubmit={(event) => event.preventDefault()}>
-        <SearchField
-          label="Search your readings"
-          placeholder="A word you remember"
-          maxLength={SEARCH_MAX}
-          search={filter.search}
-          onSearch={(search) => onFilter({ ...filter, search })}
-        />
-        <Filters filter={filter} onFilter={onFilter} />
+        <div className="flex gap-1">
+          <div className="min-w-0 flex-1">
+            <SearchField
+              label="Search your readings"
+              placeholder="A word you remember"
+              maxLength={SEARCH_MAX}
+              search={filter.search}
+              onSearch={(search) => onFilter({ ...filter, search })}
+            />
+          </div>
+          <button
+            type="button"
+            aria-label="Filters"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            className={`-mr-2 grid w-11 shrink-0 cursor-pointer place-items-center hover:text-moon sm:hidden ${isFiltered(filter) ? "text-gold" : "text-mist"}`}
+          >
+            <FilterIcon />
+          </button>
+        </div>
+        <div id={id} className={isOpen ? "" : "max-sm:hidden"}>
+          <Filters filter={filter} onFilter={onFilter} />
+        </div>
       </form>
       {views}
       <div className={narrowed ? "mt-2 flex min-h-11 flex-wrap items-center gap-x-4" : ""}>
@@ -52,6 +74,23 @@ export function HistorySearch({ filter, onFilter, outcome, views }: HistorySearc
         )}
       </div>
     </div>
+  );
+}
+
+const isFiltered = ({ blockTypeId, cardId, spreadType }: HistoryFilter) =>
+  blockTypeId !== null || cardId !== null || spreadType !== null;
+
+/** Three lines with a knob each. */
+function FilterIcon() {
+  return (
+    <Icon>
+      <path d="M4 6.5h16M4 12h16M4 17.5h16" />
+      <g fill="var(--ink)">
+        <circle cx="9" cy="6.5" r="1.8" />
+        <circle cx="15.5" cy="12" r="1.8" />
+        <circle cx="8" cy="17.5" r="1.8" />
+      </g>
+    </Icon>
   );
 }
 

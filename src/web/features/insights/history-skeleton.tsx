@@ -7,7 +7,7 @@ export function HistorySkeleton() {
     <Loading label="Loading your insights...">
       <div className="border-t border-ripple">
         {["a", "b", "c", "d"].map((row) => (
-          <div key={row} className="flex gap-4 border-b border-ripple py-3 sm:gap-6 sm:py-4">
+          <div key={row} className="flex gap-4 border-b border-ripple py-2 sm:gap-6 sm:py-4">
             <div aria-hidden="true" className="w-16 shrink-0 sm:w-32">
               <TarotCard id="back" name="" isFaceDown size="thumb" className="opacity-60" />
             </div>

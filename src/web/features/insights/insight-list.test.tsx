@@ -164,6 +164,20 @@ describe("the history search", () => {
     expect((search() as HTMLInputElement).value).toBe("");
   });
 
+  it("the history search has its filters folded on a phone, unless one of them is set", async () => {
+    open({ items: [summary(1)], nextCursor: null });
+    await screen.findByText("Headline 1.");
+    const button = screen.getByRole("button", { name: "Filters" });
+    const filters = document.getElementById(button.getAttribute("aria-controls") ?? "");
+    expect([button.getAttribute("aria-expanded"), filters?.className]).toEqual(["false", "max-sm:hidden"]);
+    fireEvent.click(button);
+    expect([button.getAttribute("aria-expanded"), filters?.className]).toEqual(["true", ""]);
+    cleanup();
+    openAt("/insights?card=the-ping", { items: [summary(1)], nextCursor: null });
+    await screen.findByText("Headline 1.");
+    expect(screen.getByRole("button", { name: "Filters", expanded: true })).toBeDefined();
+  });
+
   it("the history search filters by card, with the whole deck listed by name", async () => {
     open({ items: [summary(1)], nextCursor: null });
     await screen.findByText("Headline 1.");

@@ -5,6 +5,7 @@ import { cardNameOf } from "#domain/deck/card.ts";
 import { findWords } from "#domain/search/find-words.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { formatDay } from "../../ui/dates.ts";
+import { ChevronIcon } from "../../ui/icons.tsx";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import { BlockBadge } from "./block-badge.tsx";
 import { MarkedWords } from "./marked-words.tsx";
@@ -26,7 +27,7 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
   const title = headline ?? question ?? "A reading";
   const cardNames = cardsDrawn.map((card) => cardNameOf(card.id)).join(", ");
   return (
-    <li className="row-of-many relative flex gap-4 border-b border-ripple py-3 sm:gap-6 sm:py-4">
+    <li className="row-of-many relative flex gap-4 border-b border-ripple py-2 sm:gap-6 sm:py-4">
       <DrawnCards cards={cardsDrawn} />
       <div className="min-w-0 flex-1">
         <h2 className="type-brand line-clamp-2 leading-6 [overflow-wrap:anywhere]">
@@ -45,14 +46,17 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
         <p className={findWords(cardNames, words).length > 0 ? "type-small mt-1 text-mist" : "sr-only"}>
           <MarkedWords text={cardNames} words={words} />
         </p>
-        <div className="mt-1 flex items-center justify-between gap-x-4">
+        <div className="mt-1 flex items-start gap-x-3 sm:gap-x-4">
           <DayAndBlock insight={insight} words={words} />
           <Link
             to={`/insights/${id}`}
             state={{ spreadType: insight.spreadType }}
-            className="underlined type-log shrink-0 text-gold after:absolute after:inset-0 hover:decoration-gold"
+            className="sm:underlined type-log flex min-h-6 shrink-0 items-center text-gold after:absolute after:inset-0 hover:decoration-gold"
           >
-            View Insight<span className="sr-only">: {title}</span>
+            <span className="sr-only sm:not-sr-only">
+              View Insight<span className="sr-only">: {title}</span>
+            </span>
+            <ChevronIcon className="size-6 -rotate-90 p-0.5 sm:hidden" />
           </Link>
         </div>
       </div>
@@ -76,15 +80,18 @@ function DrawnCards({ cards }: { cards: OpenSummary["cardsDrawn"] }) {
   );
 }
 
-/** The day of the reading, its block or the kind of the block, and the block's status. */
+/**
+ * The day of the reading, its block or the kind of the block, and the block's status. On a phone the status goes to a
+ * line of its own, because the name of the block needs the room.
+ */
 function DayAndBlock({ insight, words }: Required<InsightRowProps>) {
   const { associatedBlock: block, blockTypeId, createdAt } = insight;
   return (
-    <p className="type-log flex min-w-0 items-center gap-x-3 text-mist">
+    <p className="type-log flex min-h-6 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-mist sm:flex-nowrap">
       <time dateTime={createdAt} className="shrink-0">
         {formatDay(createdAt)}
       </time>
-      <span className="flex min-w-0 items-center gap-1.5">
+      <span className="flex min-w-0 flex-[1_1_5rem] items-center gap-1.5 sm:flex-initial">
         <BlockGlyph kind={blockTypeId} className="size-4" />
         <span className="truncate">
           {block ? <MarkedWords text={block.name} words={words} /> : blockTypeOf(blockTypeId)?.name}

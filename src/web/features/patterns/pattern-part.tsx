@@ -14,6 +14,7 @@ interface PatternPartProps {
 export function PatternPart({ pattern, onWhy }: PatternPartProps) {
   const [isTable, setTable] = useState(false);
   const { label, headline, detail, suggestion, table, picture } = pattern;
+  const hasChart = picture.type !== "still" && picture.type !== "progress";
   return (
     <Part
       words={
@@ -25,7 +26,7 @@ export function PatternPart({ pattern, onWhy }: PatternPartProps) {
           <p className={`type-note mt-2 ${pattern.isNothingYet ? "text-mist" : ""}`}>{detail}</p>
           {suggestion && <p className="type-small mt-2.5 text-mist">{suggestion}</p>}
           <div className="mt-1.5 flex gap-6">
-            {table.rows.length > 0 && (
+            {hasChart && table.rows.length > 0 && (
               <Button look="link" onClick={() => setTable(!isTable)}>
                 {isTable ? "As a picture" : "As a table"}
                 <span className="sr-only">: {headline}</span>

@@ -127,6 +127,7 @@ describe("a pattern", () => {
     show({ patterns: PATTERNS.filter(({ id }) => id === "same-question") });
     const part = await partOf(/Nothing yet/);
     part.getByRole("img", { name: "Still water" });
+    expect(part.queryByRole("button", { name: /As a table/ })).toBeNull();
     fireEvent.click(part.getByRole("button", { name: /Why\?/ }));
     await screen.findByText("Counted from no entry: there is none yet.");
   });
@@ -247,6 +248,20 @@ describe("trends and achievements", () => {
     fireEvent.click(within(mood).getByRole("button", { name: /As a table/ }));
     expect(within(mood).getAllByText("not known")).toHaveLength(6);
     screen.getByText("Closed a block");
+  });
+
+  it("a trend of fewer than ten things is a sentence, without a chart and without a table", async () => {
+    show({});
+    const partOfTrend = async (name: string) => {
+      const { parentElement } = await screen.findByRole("heading", { name });
+      if (!parentElement) throw new Error("The trend has no place");
+      return within(parentElement);
+    };
+    const few = await partOfTrend("Blocks settled");
+    few.getByText("Seven, spread out.");
+    expect(few.queryByRole("img")).toBeNull();
+    expect(few.queryByRole("button", { name: /As a table/ })).toBeNull();
+    (await partOfTrend("Blocks opened")).getByRole("img", { name: "Blocks opened" });
   });
 
   it("the trends and achievements are named as locked for Free, without a picture", async () => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { TrendOutput } from "#contract/patterns.ts";
+import { FEWEST_IN_A_CHART } from "#domain/charts.ts";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { formatDay } from "../../ui/dates.ts";
@@ -12,7 +13,7 @@ const HEIGHT = 72;
 
 type OnWhy = (question: WhyQuestion) => void;
 
-/** Shows one small chart for each trend, side by side. All charts cover the same weeks. */
+/** Shows each trend side by side: a sentence, and a small chart unless too few things were counted. All charts cover the same weeks. */
 export function Trends({ trends, onWhy }: { trends: readonly TrendOutput[]; onWhy: OnWhy }) {
   if (trends.length === 0) return null;
   return (
@@ -33,11 +34,12 @@ function Trend({ trend, onWhy }: { trend: TrendOutput; onWhy: OnWhy }) {
   const [isTable, setTable] = useState(false);
   const { title, summary, weeks } = trend;
   const hasCounts = weeks.some(({ count }) => count !== undefined);
+  const isCharted = countThings(trend) >= FEWEST_IN_A_CHART;
   return (
     <div className="min-w-0">
       <h3 className="type-brand">{title}</h3>
       <p className="type-small mt-1 mb-3 text-mist">{summary}</p>
-      {isTable ? (
+      {isCharted && isTable && (
         <DataTable
           caption={title}
           columns={["week of", title, ...(hasCounts ? ["of", "range"] : [])]}
@@ -46,20 +48,30 @@ function Trend({ trend, onWhy }: { trend: TrendOutput; onWhy: OnWhy }) {
             ...(hasCounts ? [String(count), sayRange(lower, upper)] : []),
           ])}
         />
-      ) : (
-        <TrendPicture title={title} summary={summary} weeks={weeks} />
       )}
+      {isCharted && !isTable && <TrendPicture title={title} summary={summary} weeks={weeks} />}
       <div className="flex gap-6">
-        <Button look="link" onClick={() => setTable(!isTable)}>
-          {isTable ? "As a picture" : "As a table"}
-          <span className="sr-only">: {title}</span>
-        </Button>
+        {isCharted && (
+          <Button look="link" onClick={() => setTable(!isTable)}>
+            {isTable ? "As a picture" : "As a table"}
+            <span className="sr-only">: {title}</span>
+          </Button>
+        )}
         <Button look="link" aria-haspopup="dialog" onClick={() => onWhy(whyTrend(trend))}>
           Why?<span className="sr-only">: {title}</span>
         </Button>
       </div>
     </div>
   );
+}
+
+/** The trends whose values are numbers of things. */
+const COUNTED: readonly TrendOutput["id"][] = ["readings", "opened", "resolved"];
+
+/** Returns how many things a trend was counted from; `Infinity` if that is not known. */
+function countThings({ id, weeks }: TrendOutput): number {
+  const isCounted = COUNTED.includes(id);
+  return weeks.reduce((sum, { value, count }) => sum + (isCounted ? (value ?? 0) : (count ?? Infinity)), 0);
 }
 
 function TrendPicture({ title, summary, weeks }: Pick<TrendOutput, "title" | "summary" | "weeks">) {

@@ -4,7 +4,13 @@ import { BlocksIcon, CardsIcon, HomeIcon, PagesIcon, PlusIcon } from "../../ui/i
 const HOME: BarItem = { to: "/", label: "Home", icon: HomeIcon, isExact: true };
 const BLOCKS: BarItem = { to: "/blocks", label: "Blocks", icon: BlocksIcon };
 const INSIGHTS: BarItem = { to: "/insights", label: "Insights", icon: PagesIcon };
-const NEW_INSIGHT: BarItem = { to: "/new-insight", label: "New insight", icon: PlusIcon, isRaised: true };
+const NEW_INSIGHT: BarItem = {
+  to: "/new-insight",
+  label: "New insight",
+  shortLabel: "New",
+  icon: PlusIcon,
+  isRaised: true,
+};
 const CARDS: BarItem = { to: "/cards", label: "Cards", icon: CardsIcon };
 
 /** The items of the phone's navigation bar, in order. 'You' follows them, and leads to the cards. */

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { FEWEST_IN_A_CHART } from "#domain/charts.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import type { DeckCard } from "#domain/draw/receipt.ts";
 import { drawStatisticsQuery } from "#web/api/queries/readings.ts";
@@ -48,6 +49,7 @@ function Tally({ tally }: { tally: DrawTally }) {
       </>
     );
   }
+  if (tally.drawn < FEWEST_IN_A_CHART) return <FewCards tally={tally} />;
   const { drawn, readings, cards, chance, reversible } = tally;
   return (
     <>
@@ -71,13 +73,24 @@ function Tally({ tally }: { tally: DrawTally }) {
   );
 }
 
+/** The sentences in place of the chart and the table, for a few cards. */
+function FewCards({ tally }: { tally: DrawTally }) {
+  return (
+    <p>
+      {count(tally.drawn, "card")} in {count(tally.readings, "reading")}. {TOO_EARLY} From {FEWEST_IN_A_CHART}{" "}
+      cards on they are counted here one by one.
+    </p>
+  );
+}
+
+const TOO_EARLY =
+  "These are small numbers. A card that came up twice while another never did means nothing yet; that is what chance looks like up close.";
+
 /** The share of cards whose count is expected to lie outside the band by chance alone. */
 const OUTSIDE_BY_CHANCE = 1 / 20;
 
 function sayOutside({ isTooEarly, outside, cards }: DrawTally): string {
-  if (isTooEarly) {
-    return "These are small numbers. A card that came up twice while another never did means nothing yet; that is what chance looks like up close.";
-  }
+  if (isTooEarly) return TOO_EARLY;
   const atMost = Math.ceil(cards.length * OUTSIDE_BY_CHANCE);
   const who = outside === 0 ? "None" : String(outside);
   return `${who} ${outside > 1 ? "lie" : "lies"} outside of that band. Of ${cards.length} cards, up to ${atMost} would with nothing wrong at all.`;
