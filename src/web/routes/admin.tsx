@@ -18,7 +18,11 @@ export default function Admin() {
   if (!user) return null;
   if (!user.isAdmin) {
     return (
-      <EmptyPanel title="There is nothing at this address." actions={<ButtonLink to="/">Home</ButtonLink>}>
+      <EmptyPanel
+        art="signpost"
+        title="There is nothing at this address."
+        actions={<ButtonLink to="/">Home</ButtonLink>}
+      >
         Somebody moved it, or it was never drawn.
       </EmptyPanel>
     );

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { Notice } from "./notice.tsx";
-import { Rob, type RobMood } from "./rob.tsx";
+import { DrawnPanel, Notice, PanelActions } from "./notice.tsx";
 import { useSubmit } from "./use-submit.ts";
+
+const LETTERS = { sealed: "letter", opened: "open letter", returned: "returned letter" } as const;
 
 interface LetterPanelProps {
   title: string;
   children: ReactNode;
-  mood?: RobMood;
+  /** What has become of the letter: sealed if the panel asks, opened once it is answered, returned if the link does not work. */
+  letter?: "sealed" | "opened" | "returned";
   /** The panel's button. */
   action?: {
     label: string;
@@ -23,32 +25,28 @@ interface LetterPanelProps {
  * A panel with one question and one button, for links in emails. Opening such a link changes nothing by itself,
  * because programs open links too.
  */
-export function LetterPanel({ title, children, mood = "listening", action, more }: LetterPanelProps) {
+export function LetterPanel({ title, children, letter = "sealed", action, more }: LetterPanelProps) {
   const { isBusy, fault, run } = useSubmit(
     async () => await action?.press(),
     (error) => action?.explain(error) ?? null,
   );
   return (
-    <section
-      aria-live="polite"
-      className="mx-auto flex max-w-md flex-col items-center gap-4 px-5 py-12 text-center"
-    >
-      <Rob size="medium" mood={mood} />
+    <DrawnPanel art={LETTERS[letter]} aria-live="polite">
       <h1 className="type-display">{title}</h1>
-      <p className="max-w-full text-balance text-mist">{children}</p>
+      <p className="mt-3 text-mist">{children}</p>
       {fault && (
-        <div className="w-full text-left">
+        <div className="mt-3">
           <Notice tone="warning">{fault}</Notice>
         </div>
       )}
-      <div className="mt-2 flex flex-wrap items-center justify-center gap-2">
+      <PanelActions>
         {action && (
           <Button isBusy={isBusy} onClick={() => void run()}>
             {action.label}
           </Button>
         )}
         {more}
-      </div>
-    </section>
+      </PanelActions>
+    </DrawnPanel>
   );
 }

@@ -1,9 +1,13 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import type { ArtName } from "./panel-art.tsx";
-import { Rob } from "./rob.tsx";
 
-/** The drawings are loaded when a list is empty, which is rare. */
-const PanelArt = lazy(() => import("./panel-art.tsx").then((module) => ({ default: module.PanelArt })));
+/** The drawings are loaded when a panel is shown, which is rare. A panel whose drawing does not arrive has none. */
+const PanelArt = lazy(() =>
+  import("./panel-art.tsx").then(
+    (module): { default: ComponentType<{ name: ArtName }> } => ({ default: module.PanelArt }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * A short message beside a vertical line. The colour of the line shows the tone: grey, orange (`bill`) for a
@@ -24,20 +28,28 @@ export function Notice({
   );
 }
 
-interface ErrorPanelProps {
+interface PanelProps {
   /** The heading, which says what happened. */
   title: string;
   /** The explanation of why it happened, as far as that is known. */
   children?: ReactNode;
-  /** One sentence that says what was saved. */
-  kept?: string;
   /** The controls with which the person can react, such as a button or a link. */
   actions?: ReactNode;
-  /** The heading level of the title. It is 1 if the panel is the whole page. */
-  level?: 1 | 2;
 }
 
-/** The drawing for a failure: a server rack that has fallen into the pond, with one light still on. */
+interface ErrorPanelProps extends PanelProps {
+  /** One sentence that says what was saved. */
+  kept?: string | undefined;
+  /** The heading level of the title. It is 1 if the panel is the whole page. */
+  level?: 1 | 2;
+  /**
+   * The drawing of what is missing. Without it, a device without a network shows a pulled plug, and every other failure a
+   * server that has fallen into the pond.
+   */
+  art?: ArtName | undefined;
+}
+
+/** The drawing for a failure. It is not loaded separately, because then it could fail as well. */
 function FallenServer() {
   return (
     <svg
@@ -62,50 +74,52 @@ function FallenServer() {
 }
 
 /** The panel of a failure. It says what happened, what was saved and what the person can do. */
-export function ErrorPanel({ title, children, kept, actions, level = 2 }: ErrorPanelProps) {
+export function ErrorPanel({ title, children, kept, actions, level = 2, art }: ErrorPanelProps) {
   const Heading = level === 1 ? "h1" : "h2";
+  const shown = art ?? (globalThis.navigator?.onLine === false ? "plug" : null);
   return (
-    <section
-      role="alert"
-      className="mx-auto flex max-w-md flex-col items-center gap-4 px-5 py-12 text-center"
-    >
-      <FallenServer />
+    <DrawnPanel art={shown} role="alert">
       <Heading className="type-title">{title}</Heading>
-      {children && <div className="text-mist">{children}</div>}
-      {kept && <p className="type-log text-mist">{kept}</p>}
-      {actions && <div className="mt-2 flex flex-wrap items-center justify-center gap-2">{actions}</div>}
-    </section>
+      {children && <div className="mt-3 text-mist">{children}</div>}
+      {kept && <p className="type-log mt-3 text-mist">{kept}</p>}
+      <PanelActions>{actions}</PanelActions>
+    </DrawnPanel>
   );
 }
 
-/**
- * The panel of an empty list. It says that the list is empty, and how to change that. With a drawing of what is empty, it
- * begins at the left edge of the page; without one, Rob stands in the middle.
- */
-export function EmptyPanel({
-  title,
-  children,
-  actions,
-  art,
-}: Pick<ErrorPanelProps, "title" | "children" | "actions"> & { art?: ArtName }) {
-  const [frame, row] = art
-    ? ["grid max-w-160 items-center gap-x-10 gap-y-5 py-10 sm:grid-cols-[10rem_minmax(0,1fr)]", "mt-4"]
-    : ["mx-auto flex max-w-md flex-col items-center gap-4 px-5 py-12 text-center", "mt-6 justify-center"];
+/** The panel of an empty list. It says that the list is empty, and how to change that. */
+export function EmptyPanel({ title, children, actions, art }: PanelProps & { art: ArtName }) {
   return (
-    <section className={frame}>
-      {art ? (
+    <DrawnPanel art={art}>
+      <h2 className="type-title">{title}</h2>
+      {children && <div className="mt-3 text-mist">{children}</div>}
+      <PanelActions>{actions}</PanelActions>
+    </DrawnPanel>
+  );
+}
+
+/** The controls of a panel, below its text. */
+export function PanelActions({ children }: { children: ReactNode }) {
+  return children && <div className="mt-4 flex flex-wrap items-center gap-2">{children}</div>;
+}
+
+interface DrawnPanelProps {
+  /** The drawing; `null` for the fallen server. */
+  art: ArtName | null;
+  role?: "alert";
+  "aria-live"?: "polite";
+  children: ReactNode;
+}
+
+/** A text beside a drawing, or below it on a phone. The panel begins at the left edge of the page. */
+export function DrawnPanel({ art, children, ...region }: DrawnPanelProps) {
+  return (
+    <section className="page-frame py-10" {...region}>
+      <div className="grid max-w-160 items-center gap-x-10 gap-y-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
         <div className="min-h-33">
-          <Suspense>
-            <PanelArt name={art} />
-          </Suspense>
+          <Suspense>{art ? <PanelArt name={art} /> : <FallenServer />}</Suspense>
         </div>
-      ) : (
-        <Rob size="medium" mood="listening" />
-      )}
-      <div>
-        <h2 className="type-title">{title}</h2>
-        {children && <div className="mt-3 text-mist">{children}</div>}
-        {actions && <div className={`flex flex-wrap items-center gap-2 ${row}`}>{actions}</div>}
+        <div>{children}</div>
       </div>
     </section>
   );

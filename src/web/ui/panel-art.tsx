@@ -1,28 +1,17 @@
-// The drawings shown beside the text of an empty list: a card that lies face down, a blank sheet of paper, a pond
-// without rings, the bottom of the pond, an empty picture frame, a closed gate, and a rope with nobody behind it.
-import type { ReactNode } from "react";
+// The drawings beside the text of a panel: those of empty lists, and the names of all of them.
+
+import { OpenLetter, ReturnedLetter, SealedLetter } from "./panel-art-letters.tsx";
+import {
+  BlankSignpost,
+  BoatSailsAway,
+  DentInBottom,
+  FanWithGap,
+  LockedBook,
+  PulledPlug,
+} from "./panel-art-missing.tsx";
+import { Drawing, WAVE } from "./panel-drawing.tsx";
 import { Rob } from "./rob.tsx";
 import { TarotCard } from "./tarot-card.tsx";
-
-/** A wave across the drawing, 160 units wide. */
-const WAVE =
-  "c6.500-5 13.500-5 20 0s13.500 5 20 0 13.500-5 20 0 13.500 5 20 0 13.500-5 20 0 13.500 5 20 0 13.500-5 20 0 13.500 5 20 0";
-
-function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 160 130"
-      aria-hidden="true"
-      className="block w-40"
-      fill="none"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
-    </svg>
-  );
-}
 
 /** For readings that are not there yet. */
 function FaceDownCard() {
@@ -157,6 +146,15 @@ const ART = {
   portrait: EmptyPortrait,
   gate: ClosedGate,
   line: NobodyInLine,
+  gap: FanWithGap,
+  dent: DentInBottom,
+  plug: PulledPlug,
+  lock: LockedBook,
+  signpost: BlankSignpost,
+  boat: BoatSailsAway,
+  letter: SealedLetter,
+  "open letter": OpenLetter,
+  "returned letter": ReturnedLetter,
 };
 
 export type ArtName = keyof typeof ART;

@@ -5,6 +5,7 @@ import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { BLOCK_NOTES_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { blockQuery } from "../../api/queries/blocks.ts";
+import { Stone } from "../../ui/block-glyph.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { BackIcon } from "../../ui/icons.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
@@ -109,6 +110,7 @@ function CannotShow({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <ErrorPanel
       level={1}
+      art={isGone ? "dent" : undefined}
       title={isGone ? "No such block" : "This block did not load"}
       {...(!isGone && { kept: "It is safe on the server." })}
       actions={
@@ -130,7 +132,7 @@ function BlockSkeleton() {
   return (
     <Loading label="Loading your block...">
       <div className="grid gap-4 lg:grid-cols-2 lg:items-center">
-        <Skeleton className="mx-auto my-12 h-40 w-80 max-w-full rounded-[50%]" />
+        <Stone kind="life" className="glimmer mx-auto my-14 w-48 opacity-50" />
         <div className="grid gap-3">
           <Skeleton className="h-5 w-20" />
           <Skeleton className="h-9 w-4/5" />

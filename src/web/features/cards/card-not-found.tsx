@@ -5,6 +5,7 @@ export function CardNotFound() {
   return (
     <ErrorPanel
       level={1}
+      art="gap"
       title="Card not found"
       actions={<ButtonLink to="/cards">View All Cards</ButtonLink>}
     >

@@ -4,7 +4,8 @@ import { FEWEST_IN_A_CHART } from "#domain/charts.ts";
 import { topicsQuery } from "../../api/queries/chat.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Loading } from "../../ui/skeleton.tsx";
+import { RuledLines } from "../../ui/skeleton-lines.tsx";
 
 const HOURS_A_DAY = 24;
 const NO_TOPIC = "None of your messages matched a topic.";
@@ -168,12 +169,8 @@ function count(number: number, thing: string): string {
 function TopicsSkeleton() {
   return (
     <Loading label="Counting...">
-      <Skeleton className="mt-3 h-5 w-64" />
-      <div className="mt-12 grid gap-6">
-        {["w-full", "w-4/5", "w-3/5", "w-2/5"].map((width) => (
-          <Skeleton key={width} className={`h-6 ${width}`} />
-        ))}
-      </div>
+      <RuledLines className="mt-2 h-[1lh] w-64" />
+      <RuledLines className="mt-10 h-[6lh] leading-13" />
     </Loading>
   );
 }

@@ -6,7 +6,8 @@ import { HelpFirst } from "../../ui/help-first.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { RivalText } from "../../ui/rival-text.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Loading } from "../../ui/skeleton.tsx";
+import { RuledLines, SunkenStones } from "../../ui/skeleton-lines.tsx";
 import { AskedStep } from "./asked-step.tsx";
 import { BlockTaps } from "./block-taps.tsx";
 import { decodeEntry } from "./check-in-value.ts";
@@ -135,12 +136,10 @@ function CheckInSkeleton() {
   return (
     <div className="page-frame page-column pt-4 md:pt-10">
       <Loading>
-        <div className="grid gap-8">
-          <Skeleton className="h-10 w-72" />
-          <Skeleton className="h-36 w-full" />
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-24 w-full" />
-        </div>
+        <RuledLines className="type-log mt-3 mb-7 h-[1lh] w-36" />
+        <RuledLines className="type-display h-[2lh]" />
+        <SunkenStones className="mt-14 h-28" />
+        <RuledLines className="mt-12 h-[4lh] leading-16" />
       </Loading>
     </div>
   );

@@ -15,6 +15,7 @@ export function CannotShow(props: CannotShowProps) {
     return (
       <ErrorPanel
         level={1}
+        art="gate"
         title={error.message}
         kept="It is kept, and it stays yours."
         actions={<BackToAll />}
@@ -26,7 +27,7 @@ export function CannotShow(props: CannotShowProps) {
   }
   if (isApiError(error, "not_found", "invalid_input")) {
     return (
-      <ErrorPanel level={1} title="No such insight" actions={<BackToAll />}>
+      <ErrorPanel level={1} art="gap" title="No such insight" actions={<BackToAll />}>
         It was deleted, or this is not one of your insights.
       </ErrorPanel>
     );
@@ -52,6 +53,7 @@ function NoWords({ isUnreadable }: { isUnreadable: boolean }) {
   return (
     <ErrorPanel
       level={1}
+      art={isUnreadable ? "lock" : "paper"}
       title={isUnreadable ? "This entry could not be opened." : "No insight data available"}
       actions={<BackToAll />}
     >

@@ -1,4 +1,5 @@
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { TarotCard } from "../../ui/tarot-card.tsx";
 
 /** The placeholder of an insight while it loads: cards, a headline, a step and paragraphs. */
 export function InsightSkeleton({ cardCount }: { cardCount: 1 | 3 }) {
@@ -9,10 +10,13 @@ export function InsightSkeleton({ cardCount }: { cardCount: 1 | 3 }) {
         <Skeleton className="h-5 w-48" />
       </div>
       <div className={`reading-head ${isSingle ? "reading-head-of-one" : ""}`}>
-        <div className={`flex gap-3 md:gap-4.5 ${isSingle ? "spread-of-one" : "spread-of-three"}`}>
+        <div
+          aria-hidden="true"
+          className={`flex gap-3 md:gap-4.5 ${isSingle ? "spread-of-one" : "spread-of-three"}`}
+        >
           {Array.from({ length: cardCount }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all the same, and none moves
-            <Skeleton key={place} className="card-in-spread card-shape" />
+            <TarotCard key={place} id="back" name="" isFaceDown size="spread" className="opacity-60" />
           ))}
         </div>
         <div className="grid content-start gap-3">

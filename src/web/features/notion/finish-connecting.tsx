@@ -35,12 +35,15 @@ export function FinishConnecting({ answer, onConnected }: FinishConnectingProps)
   if (cause === null)
     return (
       <div role="status">
-        <EmptyPanel title="Connecting Notion...">This takes a moment. Please stay on this page.</EmptyPanel>
+        <EmptyPanel art="plug" title="Connecting Notion...">
+          This takes a moment. Please stay on this page.
+        </EmptyPanel>
       </div>
     );
   return (
     <ErrorPanel
       level={1}
+      art={error === "access_denied" ? "gate" : "plug"}
       title={
         error === "access_denied"
           ? "Notion was not connected"

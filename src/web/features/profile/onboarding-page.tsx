@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { profileQuery } from "../../api/queries/profile.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Loading } from "../../ui/skeleton.tsx";
+import { RuledLines } from "../../ui/skeleton-lines.tsx";
 import { OnboardingWizard, type OnboardingWizardProps } from "./onboarding-wizard.tsx";
 import { ProfileUnreadable } from "./profile-section.tsx";
 
@@ -37,14 +38,7 @@ function WizardSkeleton() {
   return (
     <div className="without-bar page-frame page-column pt-2 md:pt-8">
       <Loading>
-        <div className="grid gap-6">
-          <Skeleton className="h-8 w-full" />
-          <Skeleton className="h-24 w-4/5" />
-          <Skeleton className="h-10 w-64" />
-          <Skeleton className="h-13 w-full" />
-          <Skeleton className="h-13 w-full" />
-          <Skeleton className="h-13 w-full" />
-        </div>
+        <RuledLines className="h-[10lh] leading-13" />
       </Loading>
     </div>
   );

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { profileQuery } from "../../api/queries/profile.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Loading } from "../../ui/skeleton.tsx";
+import { RuledLines } from "../../ui/skeleton-lines.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
 const WATCHDOG_MS = 10_000;
@@ -64,6 +65,7 @@ export function ProfileSection({ children, avatar, ...person }: ProfileSectionPr
 export function ProfileUnreadable() {
   return (
     <ErrorPanel
+      art="lock"
       title="This entry could not be opened."
       kept="Your profile is kept as it is, and nothing is saved over it."
     >
@@ -114,13 +116,8 @@ function ProfileSkeleton({ onLate }: { onLate: () => void }) {
     <Loading>
       {/* The placeholder is at least one screen tall, so that the content below is out of sight until
           the form appears. */}
-      <div className="mt-6 grid min-h-dvh content-start gap-7">
-        {[0, 1, 2, 3, 4].map((field) => (
-          <div key={field} className="grid gap-2">
-            <Skeleton className="h-4 w-32" />
-            <Skeleton className="h-13 w-full" />
-          </div>
-        ))}
+      <div className="mt-6 min-h-dvh">
+        <RuledLines className="h-[10lh] leading-13" />
       </div>
     </Loading>
   );

@@ -7,7 +7,9 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Loading } from "../../ui/skeleton.tsx";
+import { RuledLines } from "../../ui/skeleton-lines.tsx";
+import { TarotCard } from "../../ui/tarot-card.tsx";
 import { JournalRow } from "./journal-row.tsx";
 import { NoteRow } from "./note-row.tsx";
 import { ReflectionRow } from "./reflection-row.tsx";
@@ -115,11 +117,13 @@ function ListSkeleton() {
       <div className="border-t border-ripple">
         {["a", "b", "c"].map((row) => (
           <div key={row} className="flex gap-4 border-b border-ripple py-6 sm:gap-6">
-            <Skeleton className="card-shape h-20 w-12 shrink-0" />
-            <div className="grid flex-1 content-start gap-2.5">
-              <Skeleton className="h-6 w-4/5" />
-              <Skeleton className="h-4 w-full" />
-              <Skeleton className="h-4 w-2/3" />
+            <div aria-hidden="true" className="shrink-0">
+              <TarotCard id="back" name="" isFaceDown size="thumb" className="opacity-60" />
+            </div>
+            <div className="flex-1">
+              <RuledLines className="type-log mt-3 mb-3.5 h-[1lh] w-40" />
+              <RuledLines className="type-brand h-[1lh] w-4/5" />
+              <RuledLines className="type-write mt-2 h-[3lh]" />
             </div>
           </div>
         ))}

@@ -27,14 +27,14 @@ export function ConfirmByLink({ token, onDone }: { token: string | null; onDone:
 
   if (state === "done") {
     return (
-      <LetterPanel title="Noted." mood="gentle" more={APP_LINK}>
+      <LetterPanel title="Noted." letter="opened" more={APP_LINK}>
         Your email address is confirmed. You can close this page.
       </LetterPanel>
     );
   }
   if (state === "spent") {
     return (
-      <LetterPanel title="This link no longer works." mood="stern" more={APP_LINK}>
+      <LetterPanel title="This link no longer works." letter="returned" more={APP_LINK}>
         It has been used or has expired. You can send another from Preferences.
       </LetterPanel>
     );

@@ -35,7 +35,7 @@ export function EnterByLink({ token, onEntered, onSecondStep, onAskAgain }: Ente
 
   if (state === "asked") {
     return (
-      <section className="mx-auto max-w-md px-5 py-12">
+      <section className="page-frame page-column py-10">
         <h1 className="type-display mb-4">One question first</h1>
         <AskFormerPassword onChoose={enter} />
       </section>
@@ -45,7 +45,7 @@ export function EnterByLink({ token, onEntered, onSecondStep, onAskAgain }: Ente
     return (
       <LetterPanel
         title="This link no longer works."
-        mood="stern"
+        letter="returned"
         action={{ label: "Sign in another way", press: onAskAgain, explain: sayFault }}
       >
         It has been used, has expired, or was replaced by a newer email. Ask for a new one when you sign in.

@@ -3,7 +3,8 @@ import type { OpenTrials } from "#contract/trials.ts";
 import { trialsQuery } from "../../api/queries/trials.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel, Notice } from "../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Loading } from "../../ui/skeleton.tsx";
+import { RuledLines } from "../../ui/skeleton-lines.tsx";
 import { EndedTrials } from "./ended-trials.tsx";
 import { GiveUp } from "./give-up.tsx";
 import { NextToss } from "./next-toss.tsx";
@@ -104,11 +105,7 @@ function TrialSkeleton() {
   return (
     <div className="mt-8">
       <Loading>
-        <div className="grid gap-6">
-          <Skeleton className="h-14 w-full" />
-          <Skeleton className="h-14 w-full" />
-          <Skeleton className="h-14 w-full" />
-        </div>
+        <RuledLines className="h-[3lh] leading-20" />
       </Loading>
     </div>
   );

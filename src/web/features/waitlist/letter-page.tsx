@@ -25,7 +25,7 @@ export function LetterPage(props: LetterPageProps) {
     return (
       <LetterPanel
         title="You are already in."
-        mood="gentle"
+        letter="opened"
         more={<ButtonLink to="/">To the pond</ButtonLink>}
       >
         This browser is signed in, so there is nothing to wait for.
@@ -37,7 +37,7 @@ export function LetterPage(props: LetterPageProps) {
     return (
       <LetterPanel
         title="It is your turn."
-        mood="gentle"
+        letter="opened"
         action={{ label: "Sign up", press: () => props.onInvited(link), explain: sayFault }}
       >
         Choose a password for <span className="wrap-anywhere text-moon">{link.email}</span>, and you’re in.
@@ -45,7 +45,7 @@ export function LetterPage(props: LetterPageProps) {
     );
   }
   return (
-    <LetterPanel title="Part of this link is missing." mood="stern" more={join}>
+    <LetterPanel title="Part of this link is missing." letter="returned" more={join}>
       It got lost between the email and here. Copy the whole link, to the end of the line.
     </LetterPanel>
   );
@@ -57,7 +57,7 @@ function TakePlace({ token, onConfirmed, onAskAgain }: LetterPageProps & { token
     return (
       <LetterPanel
         title="This link no longer works."
-        mood="stern"
+        letter="returned"
         action={{ label: "Ask for a new email", press: onAskAgain, explain: sayFault }}
       >
         It has been used or has expired. If you pressed the button before, you are on the list, and stay
@@ -93,7 +93,7 @@ function LeaveList({ token }: { token: string }) {
     return (
       <LetterPanel
         title="You are off the list."
-        mood="gentle"
+        letter="opened"
         more={
           <ButtonLink to="/" look="soft">
             To the pond

@@ -38,7 +38,7 @@ export function ReminderLink({ link }: { link: ReturnType<typeof readReminderLin
   const [outcome, setOutcome] = useState<"kept" | "spent" | null>(null);
   if (!link) {
     return (
-      <LetterPanel title="Part of this link is missing." mood="stern" more={APP_LINK}>
+      <LetterPanel title="Part of this link is missing." letter="returned" more={APP_LINK}>
         It got lost between the email and here. Copy the whole link, to the end of the line.
       </LetterPanel>
     );
@@ -46,14 +46,14 @@ export function ReminderLink({ link }: { link: ReturnType<typeof readReminderLin
   const { title, words, action, kept } = ASKED[link.answer];
   if (outcome === "kept") {
     return (
-      <LetterPanel title="Noted." mood="gentle" more={APP_LINK}>
+      <LetterPanel title="Noted." letter="opened" more={APP_LINK}>
         {kept}
       </LetterPanel>
     );
   }
   if (outcome === "spent") {
     return (
-      <LetterPanel title="This link no longer works." mood="stern" more={APP_LINK}>
+      <LetterPanel title="This link no longer works." letter="returned" more={APP_LINK}>
         It was used, it has expired, or the step has been answered since. The app knows which.
       </LetterPanel>
     );

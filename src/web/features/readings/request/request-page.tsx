@@ -41,7 +41,10 @@ export function RequestPage(props: RequestPageProps) {
   const block = useQuery({ ...blockQuery(blockId ?? ""), enabled: blockId !== null });
   const card = useQuery({ ...cardQuery(cardId ?? ""), enabled: cardId !== null });
   const failed = [block, card].find((query) => query.isError);
-  if (failed) return <CannotStart error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (failed) {
+    const art = failed === card ? "gap" : "dent";
+    return <CannotStart error={failed.error} art={art} onRetry={() => void failed.refetch()} />;
+  }
   if ((blockId && !block.data) || (cardId && !card.data)) return <FormSkeleton />;
   return <Form {...props} attachedBlock={block.data ?? null} chosenCard={card.data ?? null} />;
 }
@@ -84,11 +87,19 @@ function Form({ attachedBlock, chosenCard, ...props }: FormProps) {
   );
 }
 
-function CannotStart({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+interface CannotStartProps {
+  error: Error | null;
+  /** The drawing for a block or a card that is gone. */
+  art: "gap" | "dent";
+  onRetry: () => void;
+}
+
+function CannotStart({ error, art, onRetry }: CannotStartProps) {
   const isGone = isApiError(error, "not_found", "invalid_input");
   return (
     <ErrorPanel
       level={1}
+      art={isGone ? art : undefined}
       title={isGone && error ? error.message : "This did not load"}
       kept="What you typed is kept."
       actions={

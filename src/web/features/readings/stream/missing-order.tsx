@@ -6,6 +6,7 @@ export function MissingOrder() {
   return (
     <ErrorPanel
       level={1}
+      art="paper"
       title="Something went wrong. Please try again."
       kept="What you typed before is kept there."
       actions={

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { LimitNotice } from "#web/ui/limit-notice.tsx";
 import { ErrorPanel } from "#web/ui/notice.tsx";
+import type { ArtName } from "#web/ui/panel-art.tsx";
 import { mayStillRun, type ReadingFailure } from "./use-reading.ts";
 
 interface FailurePanelProps {
@@ -41,6 +42,7 @@ export function FailurePanel(props: FailurePanelProps) {
     <div ref={panel} tabIndex={-1} className="outline-none">
       <ErrorPanel
         level={isBesideReading ? 2 : 1}
+        art={ART[failure.code]}
         title={titleOf(failure)}
         kept={keptOf(props)}
         actions={<Actions {...props} isOpen={isOpen} />}
@@ -64,7 +66,7 @@ function Actions(props: FailurePanelProps & { isOpen: boolean }) {
   const { failure, isBesideReading = false, isOpen, onRetry, onGoBack, onSignIn, onSignUp } = props;
   const isSignedOut = failure.code === "unauthenticated";
   return (
-    <div className="flex flex-col items-center gap-2">
+    <div className="flex flex-col items-start gap-2">
       {isSignedOut && <Button onClick={onSignIn}>Sign in</Button>}
       {(!isSignedOut || isBesideReading) && isOpen && (
         // On the page of a reading, only the button of the reading's step may be yellow.
@@ -73,7 +75,7 @@ function Actions(props: FailurePanelProps & { isOpen: boolean }) {
         </Button>
       )}
       {failure.code === "daily_limit" && onSignUp && <Button onClick={onSignUp}>Sign up</Button>}
-      <p className="flex flex-wrap justify-center gap-x-2">
+      <p className="flex flex-wrap gap-x-2">
         <Button look="soft" onClick={onGoBack}>
           {isBesideReading ? "Keep this reading" : "Back to what I wrote"}
         </Button>
@@ -107,6 +109,15 @@ function keptBeside(failure: ReadingFailure): string {
   if (!mayStillRun(failure)) return "This reading is as it was.";
   return "This reading is as it was. The new one may have gone on without this page. Trying again looks for it first.";
 }
+
+/** The drawings of failures for which the server is not to blame. */
+const ART: Partial<Record<ReadingFailure["code"], ArtName>> = {
+  daily_limit: "card",
+  rate_limited: "pond",
+  too_many_writes: "pond",
+  reading_stopped: "paper",
+  unauthenticated: "gate",
+};
 
 function titleOf({ code }: ReadingFailure): string {
   if (code === "daily_limit") return "That was today’s last card";
