@@ -88,19 +88,34 @@ export interface PenOptions {
   avoid: readonly string[];
   /** If true, templates that set a day or ask for a solution are not used. */
   isQuiet?: boolean;
+  /** How often a fact may be named in the whole text, by its name. A fact that is not listed is limited by part only. */
+  mostNamings?: Readonly<Record<string, number>>;
   /** Words for what the person denied. They are not repeated outside of quotations from the person. */
   denied?: readonly string[];
 }
 
-export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = [] }: PenOptions): Pen {
+export function takePen({
+  facts,
+  tone,
+  seed,
+  avoid,
+  isQuiet = false,
+  mostNamings = {},
+  denied = [],
+}: PenOptions): Pen {
   const next = seededNumbers(seed);
   const saidBefore = new Set(avoid.flatMap(sentencesWithEmptiedQuotations).map(keyOf));
   const written: WrittenFrame[] = [];
   const writtenSentences = new Set<string>();
   let mentions = new Map<string, number>();
+  const namings = new Map<string, number>();
   let lastOpening = "";
 
   const mentionsOf = (gap: string): number => mentions.get(gap) ?? 0;
+
+  const isNamedEnough = (gap: string): boolean =>
+    mentionsOf(gap) >= (MENTIONS[gap] ?? 1) ||
+    (namings.get(gap) ?? 0) >= (mostNamings[gap] ?? Number.POSITIVE_INFINITY);
 
   const interest = (frame: string): number =>
     factsNamedIn(frame).reduce(
@@ -119,7 +134,7 @@ export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = []
     const frame = forTone(marked, tone);
     if (frame === null || !isFit(frame, known)) return null;
     const named = factsNamedIn(frame);
-    if (named.some((gap) => mentionsOf(gap) >= (MENTIONS[gap] ?? 1))) return null;
+    if (named.some(isNamedEnough)) return null;
     const text = renderFrame(frame, known);
     if (text === null) return null;
     const keys = sentencesWithEmptiedQuotations(text).map(keyOf);
@@ -134,7 +149,10 @@ export function takePen({ facts, tone, seed, avoid, isQuiet = false, denied = []
     const candidates = pool.map((marked) => candidate(marked, known)).filter((one) => one !== null);
     const best = candidates.sort((one, other) => other.score - one.score)[0];
     if (!best) return null;
-    for (const gap of best.named) mentions.set(gap, mentionsOf(gap) + 1);
+    for (const gap of best.named) {
+      mentions.set(gap, mentionsOf(gap) + 1);
+      namings.set(gap, (namings.get(gap) ?? 0) + 1);
+    }
     for (const sentence of sentencesWithEmptiedQuotations(best.text)) writtenSentences.add(keyOf(sentence));
     written.push({
       text: best.text,

@@ -96,6 +96,48 @@ export const TOPIC_WEIGHTS = {
   least: 1,
 } as const;
 
+/** The weights of a noun phrase when the duck decides which thing of a text it may name (`find-named-thing.ts`). */
+export const NAMED_THING_WEIGHTS = {
+  /** Behind "my" or "our". */
+  own: 1.1,
+  /** Behind an article or a number. */
+  article: 0.8,
+  /** Without an article: "seeds", "gym membership". */
+  none: 0.7,
+  /** A sentence begins with it. */
+  atStart: 0.3,
+  /** The text begins with it. */
+  opensText: 0.6,
+  inFirstSentence: 0.5,
+  /** The object of a verb for doing something with it or having it. */
+  object: 0.5,
+  /** Each repetition of the noun. */
+  again: 0.6,
+  /** It belongs to somebody else, or somebody else acts on it. */
+  ofSomebodyElse: -0.5,
+  /** It only says where or when something is. */
+  place: -0.9,
+  /** It only says what something is for: "money for a kitchen". */
+  purpose: -0.3,
+  /** Named with a further word: "driving test". */
+  specified: 0.3,
+  /** Said by the way, behind "when", or far back in a list. */
+  aside: -0.4,
+  /** Named behind the second sentence; taken off again behind the fifth. */
+  late: -0.4,
+  /** It does something to the person: "the oven frightens me". */
+  acting: 0.4,
+  /** It only describes another noun: "the treasurer of our club". */
+  ofNoun: -0.5,
+  /** The next sentence begins with "it" or "they". */
+  takenUp: 0.3,
+  /** A noun that is often only there, such as a phone or a kitchen. */
+  incidental: -0.7,
+  least: 1.5,
+  /** The least weight of a noun that is the only one in the text. */
+  leastAlone: 1.2,
+} as const;
+
 /** The weights by which one sentence template of a list is preferred to another. */
 export const FRAME_WEIGHTS = {
   /** The most that chance adds, beside the weight of the facts that a template names. */

@@ -37,6 +37,8 @@ interface SceneHints {
    * situation.
    */
   remembered?: string | undefined;
+  /** True if the text says something so heavy that only the painful situations may be recognised in it. */
+  isWeighty?: boolean;
 }
 
 /**
@@ -45,10 +47,11 @@ interface SceneHints {
  */
 export function findScene(
   sentences: readonly string[],
-  { about, remembered }: SceneHints = {},
+  { about, remembered, isWeighty = false }: SceneHints = {},
 ): SceneFinding {
-  const weighed = weighAll(sentences);
-  const scene = about === undefined ? (shownIn(weighed) ?? known(remembered)) : known(about);
+  const weighed = weighAll(sentences).filter(({ scene }) => !isWeighty || scene.isTender === true);
+  const scene =
+    about === undefined ? (shownIn(weighed) ?? (isWeighty ? null : known(remembered))) : known(about);
   return { scene, guesses: guessesFrom(weighed, scene) };
 }
 

@@ -1,9 +1,11 @@
 /** Collects the facts of a text by name. They fill the gaps of sentence templates. */
 import { trimEndWhere } from "../text/trim-end.ts";
 import type { Quote } from "./choose-quotes.ts";
+import type { NamedThing } from "./find-named-thing.ts";
 import { type Counts, spelled } from "./find-numbers.ts";
 import type { Person } from "./find-people.ts";
 import type { Pronoun } from "./lexicon/people-words.ts";
+import { TOPIC_NOUNS } from "./lexicon/topic-nouns.ts";
 import type { Situation } from "./read-situation.ts";
 import { restoreApostrophes } from "./restore-apostrophes.ts";
 import type { Scene } from "./scene.ts";
@@ -29,15 +31,17 @@ export interface FactOptions {
   isBetweenPeople?: boolean;
   /** The text as it was typed, from which names get their capitals. */
   text?: string;
+  /** The thing that the text is about, if it was found; it goes before the nouns of `Situation.topics`. */
+  thing?: NamedThing | null;
 }
 
 export function gatherFacts(situation: Situation, options: FactOptions): Facts {
   const { topics, people, counts, clauses, quotes } = situation;
   const facts: Facts = new Map();
   const put: Put = (name, words, isPlural = false) => {
-    if (words) facts.set(name, { words: withNames(words, options.text ?? "").replace(/'/g, "’"), isPlural });
+    if (words) facts.set(name, { words: typographic(withNames(words, options.text ?? "")), isPlural });
   };
-  putTopics(topics, put);
+  putTopics(options.thing ? withThingFirst(options.thing, topics) : topics, put);
   if (situation.scene?.thing) putSceneThing(situation.scene.thing, facts, put);
   if (!options.isAlone) putPeople(people, options.isBetweenPeople === true, facts);
   if (!options.isAlone) putUntold(situation, facts);
@@ -54,9 +58,20 @@ export function gatherFacts(situation: Situation, options: FactOptions): Facts {
   return facts;
 }
 
-/** Returns only the quotes from the person, for a text of which nothing else is sure. */
-export function gatherQuotes({ quotes }: Situation): Facts {
+function withThingFirst({ phrase, head, isPlural }: NamedThing, topics: readonly Topic[]): Topic[] {
+  const kind = TOPIC_NOUNS.get(head) ?? "other";
+  const first: Topic = { phrase, head, kind, isPlural, score: topics[0]?.score ?? 0 };
+  return [first, ...topics.filter((topic) => topic.head !== head)];
+}
+
+/** Returns the quotes from the person and the thing that the text is about, for a text of which nothing else is sure. */
+export function gatherQuotes(
+  { quotes }: Situation,
+  { text = "", thing }: Pick<FactOptions, "text" | "thing"> = {},
+): Facts {
   const facts: Facts = new Map();
+  if (thing)
+    facts.set("thing", { words: typographic(withNames(thing.phrase, text)), isPlural: thing.isPlural });
   putQuotes(facts, quotes);
   const [main] = quotes;
   const bare = main && trimEndWhere(main.text, /[.!?…\s]/);
@@ -144,6 +159,10 @@ function putCounts(counts: Counts, put: Put): void {
   put("tally", counts.tally, true);
   put("date", counts.date);
   put("since", counts.since);
+}
+
+function typographic(words: string): string {
+  return words.replace(/'/g, "’");
 }
 
 /** Returns the words with capitals for names, days and months, since matching is done in lower case. */

@@ -55,6 +55,11 @@ const HURTS = new RegExp(
     .join("|"),
 );
 
+/** Returns whether a text, flattened by `plainOf`, has words for a loss that is fresh or that hurts. */
+export function hurts(plain: string): boolean {
+  return HURTS.test(plain);
+}
+
 const OBJECT = "(?:it|them|the|this|that|his|her|their|our|my|mum's|dad's|mom's|gran's|what)";
 /** Matches a practical matter: something that is done, and to what. */
 const PRACTICAL = new RegExp(

@@ -1,11 +1,14 @@
+import { gravityOf } from "../safety/gravity.ts";
 import { type Pen, takePen } from "./duck-pen.ts";
 import type { ReadingRequest, Tone } from "./duck-request.ts";
+import { findNamedThing, type NamedThing } from "./find-named-thing.ts";
 import type { KnotFrames } from "./frame-types.ts";
 import { FORM_FRAMES, HARD_PART_FRAMES, KNOT_FRAMES, UNSURE_FRAMES } from "./frames.ts";
 import { type Facts, gatherFacts, gatherQuotes } from "./gather-facts.ts";
 import { onlyMentionsLoss } from "./mentioned-loss.ts";
 import { isLight } from "./quiet.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
+import { restoreApostrophes } from "./restore-apostrophes.ts";
 import { isSore } from "./sore-words.ts";
 
 export interface Preparation {
@@ -24,24 +27,30 @@ export interface Preparation {
   isLight: boolean;
 }
 
+/** The most often that a reading in which the duck is not sure names the thing that the text is about. */
+const MOST_NAMINGS = 2;
+
 export function prepareReading(request: ReadingRequest): Preparation {
   // The server reports distress for every text with a death. A text that only mentions one is tender instead.
   const isDistressed = request.isDistressed === true && !onlyMentionsLoss(request.userContext);
   const situation = readSituation(request.userContext, request.blockTypeId, { ...request, isDistressed });
   const isGrave = situation.isGrave;
-  const facts = situation.isSure
-    ? gatherFacts(situation, {
-        isAlone: isGrave,
-        isBetweenPeople: request.blockTypeId === "relationship",
-        text: request.userContext,
-      })
-    : gatherQuotes(situation);
   const isTender =
     !isGrave &&
     (situation.scene?.isTender === true ||
       situation.mentionsLoss ||
       isSore(request.userContext) ||
       situation.hardPart === "loss");
+  const mayName = !isTender && request.hardPart !== "loss" && gravityOf([request.userContext]) === "none";
+  const thing = mayName ? namedThingOf(situation) : null;
+  const facts = situation.isSure
+    ? gatherFacts(situation, {
+        isAlone: isGrave,
+        isBetweenPeople: request.blockTypeId === "relationship",
+        text: request.userContext,
+        thing,
+      })
+    : gatherQuotes(situation, { text: request.userContext, thing });
   const isLightText = isLight(request.userContext, situation, isTender);
   const tone = toneFor(request.tone, isGrave, isTender);
   const avoid = request.avoid ?? [];
@@ -56,12 +65,19 @@ export function prepareReading(request: ReadingRequest): Preparation {
       seed: `${request.seed}|${request.userContext.length}`,
       avoid,
       isQuiet: !isLightText,
+      mostNamings: situation.isSure ? {} : { thing: MOST_NAMINGS },
     }),
     isGentle: tone === "gentle" && isGrave,
     isGrave,
     isTender,
     isLight: isLightText,
   };
+}
+
+/** Returns the thing that an account or a few words are about; `null` for a text that is read by its form. */
+function namedThingOf({ form, sentences, isGrave }: Situation): NamedThing | null {
+  if (isGrave || (form !== "account" && form !== "fragment")) return null;
+  return findNamedThing(sentences.map(({ plain }) => ({ plain: restoreApostrophes(plain) })));
 }
 
 function toneFor(wanted: Tone, isGrave: boolean, isTender: boolean): Tone {

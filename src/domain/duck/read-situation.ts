@@ -13,11 +13,13 @@ import { findPeople, type Person } from "./find-people.ts";
 import { findScene, type SceneFinding } from "./find-scene.ts";
 import { findTopics } from "./find-topic.ts";
 import { findUnknowableQuestion, type Unknowable } from "./find-unknowable.ts";
+import { grieves } from "./grief.ts";
 import { guessLanguage, type Language } from "./guess-language.ts";
-import { onlyMentionsLoss, settlesAfterDeath } from "./mentioned-loss.ts";
+import { onlyMentionsLoss } from "./mentioned-loss.ts";
 import { quotesOfSceneFirst } from "./quotes-of-scene.ts";
 import { restoreApostrophes } from "./restore-apostrophes.ts";
 import type { Scene } from "./scene.ts";
+import { isWeighty } from "./sore-words.ts";
 import { plainOf, type Sentence, splitSentences } from "./split-sentences.ts";
 import type { Topic } from "./topic.ts";
 
@@ -100,7 +102,7 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
   const { scene, guesses } = isTold
     ? findScene(
         readable.map((sentence) => sentence.plain),
-        hints,
+        { ...hints, isWeighty: isWeighty(text) },
       )
     : NOTHING_FOUND;
   return {
@@ -119,7 +121,7 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
     guesses,
     unknowable: isTold ? findUnknowableQuestion(readable) : null,
     ...certaintyOf(
-      { form, plain, knots, isGrave, isSceneKnown: scene !== null, isKnotShown: found.isSure },
+      { text, form, plain, knots, isGrave, isSceneKnown: scene !== null, isKnotShown: found.isSure },
       hints,
     ),
     wordCount: wordCount(text),
@@ -152,6 +154,7 @@ function graveKnot(text: string, subject: HeavySubject | null, isDistressed: boo
 }
 
 interface Signs {
+  text: string;
   form: TextForm;
   plain: string;
   knots: readonly Knot[];
@@ -163,8 +166,8 @@ interface Signs {
 
 /** Returns how sure the reading is: by a situation or a loss, by what the text shows, or by the tapped hard part. */
 function certaintyOf(signs: Signs, hints: Hints): Pick<Situation, "isSure" | "isKnotSure" | "hardPart"> {
-  const { form, plain, knots, isGrave, isSceneKnown } = signs;
-  const isLossKnown = isGrave && isGraveKnown(plain, knots, hints);
+  const { form, isGrave, isSceneKnown } = signs;
+  const isLossKnown = isGrave && isGraveKnown(signs, hints);
   const isKnown = isOtherForm(form) || isLossKnown || (isSceneKnown && !isGrave);
   const isKnotSure = isLossKnown || (signs.isKnotShown && !isGrave && hints.hardPart === undefined);
   const hardPart = isOtherForm(form) || isKnown ? null : (hints.hardPart ?? null);
@@ -180,13 +183,14 @@ function isOtherForm(form: TextForm): boolean {
   return form === "signs" || form === "code" || form === "orders";
 }
 
-/** Matches signs of grief. A death that is only mentioned need not be the hard part. */
-const GRIEVES =
-  /\b(?:grie(?:f|v\w+)|mourn\w*|funeral|buried my|miscarr\w+|stillb\w+|ashes|miss (?:him|her|them|you|my \w+)|missing (?:him|her|them)|without (?:him|her)|since (?:he|she|my \w+) (?:died|passed)|my \w+(?: \w+)? (?:died|has died|passed|is dying)|lost (?:my \w+|him|her|the baby)|(?:broke|split|broken) up|divorc\w+|left me(?! (?:an? (?!few|couple|week|month|year|day|while)|the|his|her|their|in (?:charge|tears|the)|to|some|no|on read|wondering|speechless|hanging)\b)|separated)\b/;
-
-function isGraveKnown(plain: string, knots: readonly Knot[], { isDistressed }: Hints): boolean {
-  if (isDistressed === true) return true;
-  return knots.includes("loss") && GRIEVES.test(plain) && !settlesAfterDeath(plain);
+/**
+ * Returns whether a grave text gets the voice for its subject. The server reports distress for every text that is not
+ * light, so a text about a loss that is not dark itself is looked at again: a loss is not always grieved.
+ */
+function isGraveKnown({ text, plain, knots }: Signs, { isDistressed }: Hints): boolean {
+  const isOnlyLoss = findHeavySubject(text) === "loss" && gravityOf([text]) !== "grave";
+  if (isDistressed === true && !isOnlyLoss) return true;
+  return knots.includes("loss") && grieves(plain);
 }
 
 function formOf(text: string, all: Sentence[], sentences: Sentence[], language: Language): TextForm {

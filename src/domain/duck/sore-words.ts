@@ -7,6 +7,7 @@ import { type Sign, toSign } from "./sign.ts";
 
 const { $schema: _schema, ...lists } = quietWords;
 const SORE = toSign(Object.values(lists).flat());
+const WEIGHTY = toSign([...lists.dark, ...lists.wronged]);
 const HEART = toSign(lightWords.heart);
 
 /** The number of characters of a text that are read: twice as many as a person may type. */
@@ -15,6 +16,14 @@ export const MOST_READ = 4000;
 /** Returns whether the text shows shame, self-contempt, hopelessness or somebody in danger. */
 export function isSore(text: string): boolean {
   return showsSign(SORE, text);
+}
+
+/**
+ * Returns whether the text says something that weighs more than a practical matter beside it: a dark state, or a wrong
+ * that somebody did to the person.
+ */
+export function isWeighty(text: string): boolean {
+  return showsSign(WEIGHTY, text);
 }
 
 /** Returns whether the text has words for a feeling or for something that touches the person. */

@@ -41,14 +41,18 @@ export function askUnsure({ pen, situation }: Preparation): string | null {
 
 /**
  * Writes the part of a card's text that is the same for everybody: its wisdom for one card, its meaning for each of
- * three.
+ * three and beside a grave text, because some of the wisdom is a joke.
  */
-export function writeCardText(drawn: DuckCard | undefined, { pen, request }: Preparation): string | null {
+export function writeCardText(
+  drawn: DuckCard | undefined,
+  { pen, request, isGrave }: Preparation,
+): string | null {
   if (!drawn) return null;
   const { card } = drawn;
   const introduction = pen.write(UNSURE_FRAMES.cardTexts, { card: nameOf(drawn) });
   const text =
-    (request.cards.length === 1 ? pen.copy([card.duckWisdom]) : null) ?? pen.copy([meaningOf(drawn)]);
+    (request.cards.length === 1 && !isGrave ? pen.copy([card.duckWisdom]) : null) ??
+    pen.copy([meaningOf(drawn)]);
   return text && [introduction, text].filter(Boolean).join(" ");
 }
 
