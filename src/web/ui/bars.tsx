@@ -88,7 +88,7 @@ export function TopLinks({
   children?: ReactNode;
 }) {
   return (
-    <nav aria-label={label} className="hidden items-center gap-5 md:flex">
+    <nav aria-label={label} className="top-links hidden items-center gap-5 md:flex">
       {items.map(({ to, label, isRaised, isExact }) => (
         <NavLink
           key={to}
