@@ -51,10 +51,7 @@ const MOST_RARE = 59;
  * The scenes that no text by people is taken or guessed to be about. Their phrases find only their own examples: each
  * needs wider ones, or is to be deleted. No scene may join them.
  */
-const NEVER_SEEN =
-  "behind-the-others love-gone-from-it nodded-along not-trusting overlooked overseen ready-to-leap starts-and-drops too-close-to-show unopened-message unreported-mistake vague-feedback".split(
-    " ",
-  );
+const NEVER_SEEN = ["ready-to-leap", "unreported-mistake"];
 
 /** The situations among the texts that are not sealed. Sealed texts are only counted together with the others. */
 const open = [
@@ -70,7 +67,7 @@ const SHARE_TAKEN = 0.2;
  * The most scenes that none of these texts shows fully. Such a scene stays because it is still offered as a guess, which
  * a person accepts with one tap, or is listed above.
  */
-const MOST_NEVER_TAKEN = 38;
+const MOST_NEVER_TAKEN = 37;
 
 describe(`in ${texts.length} texts by people who did not know the duck`, () => {
   it("no more scenes than counted before are taken or guessed in fewer than one of 200 texts", () => {
