@@ -104,7 +104,7 @@ describe("a stuck person", () => {
     const person = await someone();
     await person.comesToTheRequest();
     await asksAbout(person, { spread: "Quick Duck Spread" });
-    await person.sees(/^kept on this device \d\d:\d\d$/);
+    await person.sees(/^kept on this device \d{1,2}:\d\d [AP]M$/);
     await person.sees(`${WORDS.length} / 2000`);
     const hearsOfChanges = new Promise((resolve) => {
       person.page.once("websocket", (socket) => socket.once("framereceived", resolve));

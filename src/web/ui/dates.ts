@@ -1,8 +1,12 @@
-/** Formats dates and times for pages, in the person's time zone. */
+/**
+ * Formats dates and times for pages, in the person's time zone. Dates have one form everywhere. Times follow the browser's
+ * locale, so a page that is prerendered must not show any.
+ */
 
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
 const fullDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
-const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const timeOf12Hours = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+const timeOf24Hours = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 /** Formats a day such as `Oct 14`. The year is added unless it is the current one. */
 export function formatDay(instant: string, now = new Date()): string {
@@ -15,12 +19,23 @@ export function formatFullDay(instant: string): string {
   return fullDay.format(new Date(instant));
 }
 
-/** Formats a time as `22:41`. */
-export function formatTime(instant: string | number): string {
-  return time.format(new Date(instant));
+/** Formats a time as `10:41 PM`, or as `22:41` if the browser's locale counts 24 hours. */
+export function formatTime(instant: string | number, locale = navigator.language): string {
+  const format = hasTwelveHours(locale) ? timeOf12Hours : timeOf24Hours;
+  // Newer browsers put a narrow space before PM, which nobody can type or search for.
+  return format.format(new Date(instant)).replaceAll("\u202f", " ");
 }
 
-/** Formats a day and time such as `Oct 14, 22:41`. The year is added unless it is the current one. */
+/** Formats a full hour of the day, from 0 to 24, as a time. */
+export function formatHour(hour: number): string {
+  return formatTime(new Date(2026, 0, 1, hour).getTime());
+}
+
+function hasTwelveHours(locale: string): boolean {
+  return new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions().hour12 === true;
+}
+
+/** Formats a day and time such as `Oct 14, 10:41 PM`. The year is added unless it is the current one. */
 export function formatMoment(instant: string): string {
   return `${formatDay(instant)}, ${formatTime(instant)}`;
 }

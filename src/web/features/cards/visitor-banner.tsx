@@ -1,16 +1,18 @@
-import { ButtonLink } from "../../ui/button.tsx";
+import { Link } from "react-router";
 
-/** Tells a visitor that the card's text is the same for everyone. */
+/** Tells a visitor that the card's text is the same for everyone, and leads to the prices. */
 export function VisitorBanner() {
   return (
-    <aside className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-2 border-gold py-1 pl-5">
+    <aside className="mt-8 border-l-2 border-gold py-1 pl-5">
       <p>
-        <strong className="block font-medium">This card doesn't know you yet</strong>
-        <span className="text-mist">Tell it what has you stuck and it stops talking to everyone.</span>
+        <Link
+          to="/pricing"
+          className="inline-flex min-h-11 items-center font-medium underlined text-gold hover:decoration-gold"
+        >
+          This card doesn't know you yet
+        </Link>
+        <span className="block text-mist">Tell it what has you stuck and it stops talking to everyone.</span>
       </p>
-      <ButtonLink to="/pricing" look="outline">
-        Get Started
-      </ButtonLink>
     </aside>
   );
 }

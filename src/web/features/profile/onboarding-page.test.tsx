@@ -94,6 +94,7 @@ describe("the onboarding steps", () => {
     const next = await screen.findByRole("button", { name: "Continue" });
     expect(next.getAttribute("aria-disabled")).toBe("true");
     type("Name", "Sam");
+    expect(screen.queryByText(/^Still missing/)).toBeNull();
     fireEvent.click(next);
     expect(screen.getByRole("alert").textContent).toBe("Still missing: birthday and place of birth.");
     expect(document.activeElement).toBe(screen.getByLabelText("Birthday"));

@@ -17,13 +17,15 @@ interface StepFormProps {
 
 /**
  * A form with one main button. If the button is pressed too early, the form lists the missing answers and focuses
- * the first one.
+ * the first one. A form that was complete when it opened lists an answer as soon as it is missing.
  */
 export function StepForm({ open, action, isBusy, onDone, asides, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const noteId = useId();
   const [wasEarly, setEarly] = useState(false);
   const isOpen = open.length > 0;
+  const [wasComplete] = useState(!isOpen);
+  const isSaid = isOpen && (wasEarly || wasComplete);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -43,14 +45,14 @@ export function StepForm({ open, action, isBusy, onDone, asides, children }: Ste
           role={wasEarly ? "alert" : undefined}
           className={`type-log mb-2 empty:hidden ${wasEarly ? "text-bill" : "text-mist"}`}
         >
-          {isOpen && `Still missing: ${listAnswers(open)}.`}
+          {isSaid && `Still missing: ${listAnswers(open)}.`}
         </p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
           <Button
             type="submit"
             isBusy={isBusy}
             aria-disabled={isOpen || undefined}
-            aria-describedby={isOpen ? noteId : undefined}
+            aria-describedby={isSaid ? noteId : undefined}
             className="grow aria-disabled:opacity-60 sm:grow-0 sm:px-12"
           >
             {action}

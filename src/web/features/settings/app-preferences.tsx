@@ -4,6 +4,7 @@ import { COUNTRIES } from "../../api/help-finder.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Choices } from "../../ui/choices.tsx";
+import { formatTime } from "../../ui/dates.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { CheckInSetting } from "./check-in-setting.tsx";
 import { browserZone, listZones, nameZone } from "./time-zones.ts";
@@ -147,10 +148,5 @@ function ZoneField({
   );
 }
 
-const moment = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-const sayWhen = (instant: string) => moment.format(new Date(instant));
+const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long" });
+const sayWhen = (instant: string) => `${weekday.format(new Date(instant))} at ${formatTime(instant)}`;

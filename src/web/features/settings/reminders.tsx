@@ -5,6 +5,7 @@ import { queryKey } from "../../api/queries/query-key.ts";
 import { browsersQuery, remindersQuery } from "../../api/queries/reminders.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { formatHour } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { BrowserReminders } from "./browser-reminders.tsx";
@@ -116,7 +117,7 @@ function Hours({ reminders: { hour, quietFrom, quietTo }, onChange }: HoursProps
 function HourOptions() {
   return HOURS.map((hour) => (
     <option key={hour} value={hour}>
-      {String(hour).padStart(2, "0")}:00
+      {formatHour(hour)}
     </option>
   ));
 }

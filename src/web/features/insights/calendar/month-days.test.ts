@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { daysOfMonth, shiftMonth } from "./month-days.ts";
+import { daysOfMonth, firstWeekday, shiftMonth } from "./month-days.ts";
 import { readingDays, yearBefore } from "./reading-days.ts";
+
+const [SUNDAY, MONDAY, SATURDAY] = [0, 1, 6] as const;
 
 const at = (local: string) => new Date(local).getTime() / 1000;
 
@@ -20,12 +22,36 @@ describe("the days of the history's calendar", () => {
     ]);
   });
 
-  it("the days of the history's calendar begin on Monday and end with the month", () => {
-    const november = daysOfMonth("2026-11");
+  it("the days of the history's calendar begin on the first day of the week and end with the month", () => {
+    const november = daysOfMonth("2026-11", MONDAY);
     expect([november.empty, november.days.length, november.days.at(-1)]).toEqual([6, 30, "2026-11-30"]);
-    expect(daysOfMonth("2028-02").days.at(-1)).toBe("2028-02-29");
+    expect([daysOfMonth("2026-11", SUNDAY).empty, daysOfMonth("2026-11", SATURDAY).empty]).toEqual([0, 1]);
+    expect(daysOfMonth("2028-02", MONDAY).days.at(-1)).toBe("2028-02-29");
     expect([shiftMonth("2026-11", 2), shiftMonth("2026-01", -1)]).toEqual(["2027-01", "2025-12"]);
   });
+
+  it.each([
+    ["en-US", 7, SUNDAY],
+    ["ar-EG", 6, SATURDAY],
+    ["de-DE", 1, MONDAY],
+  ])(
+    "a week of the history's calendar begins in %s on the day that the browser names",
+    (name, firstDay, day) => {
+      expect(firstWeekday(Object.assign(new Intl.Locale(name), { getWeekInfo: () => ({ firstDay }) }))).toBe(
+        day,
+      );
+    },
+  );
+
+  it.each([
+    ["en-US", SUNDAY],
+    ["de-DE", MONDAY],
+  ])(
+    "a week of the history's calendar begins in %s on the usual day if the browser names none",
+    (name, day) => {
+      expect(firstWeekday(Object.assign(new Intl.Locale(name), { getWeekInfo: undefined }))).toBe(day);
+    },
+  );
 
   it("the days of the history's calendar know the same day of the year before", () => {
     expect([yearBefore("2026-11-20"), yearBefore("2028-02-29")]).toEqual(["2025-11-20", "2027-02-28"]);

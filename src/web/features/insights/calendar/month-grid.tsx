@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { ChevronIcon } from "#web/ui/icons.tsx";
-import { daysOfMonth, shiftMonth } from "./month-days.ts";
+import { daysOfMonth, firstWeekday, shiftMonth } from "./month-days.ts";
 import type { ReadingDay } from "./reading-days.ts";
 
 const monthName = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric" });
 const dayName = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
-const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+const WEEKDAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
 
 interface MonthGridProps {
   days: ReadonlyMap<string, ReadingDay>;
@@ -19,7 +19,8 @@ interface MonthGridProps {
 export function MonthGrid({ days, day, today, onDay }: MonthGridProps) {
   const [month, setMonth] = useState((day ?? today).slice(0, 7));
   const oldest = [...days.keys()].at(-1)?.slice(0, 7) ?? month;
-  const { empty, days: ofMonth } = daysOfMonth(month);
+  const weekBegin = firstWeekday(new Intl.Locale(navigator.language));
+  const { empty, days: ofMonth } = daysOfMonth(month, weekBegin);
   return (
     <section aria-label="Calendar of your readings" className="max-w-100">
       <div className="flex items-center justify-between">
@@ -39,7 +40,7 @@ export function MonthGrid({ days, day, today, onDay }: MonthGridProps) {
         />
       </div>
       <div className="mt-1 grid grid-cols-7 justify-items-center">
-        {WEEKDAYS.map((name) => (
+        {[...WEEKDAYS.slice(weekBegin), ...WEEKDAYS.slice(0, weekBegin)].map((name) => (
           <span key={name} aria-hidden="true" className="type-log text-mist">
             {name}
           </span>

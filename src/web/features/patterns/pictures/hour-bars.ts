@@ -1,3 +1,4 @@
+import { formatHour } from "#web/ui/dates.ts";
 import { type Plot, scaleOf } from "./frame.ts";
 
 /** Returns a bar for each hour. The height of a bar shows the count; all heights are 0 if nothing was counted. */
@@ -14,7 +15,7 @@ export function placeHours(counts: readonly number[], plot: Plot) {
   }));
 }
 
-/** Returns an hour as text, such as `9:00 to 10:00`. */
+/** Returns an hour as text, such as `9:00 AM to 10:00 AM`. */
 export function hourName(hour: number): string {
-  return `${hour}:00 to ${hour + 1}:00`;
+  return `${formatHour(hour)} to ${formatHour(hour + 1)}`;
 }

@@ -72,6 +72,15 @@ describe("the text of a request", () => {
     expect(screen.queryByRole("button", { name: example })).toBeNull();
   });
 
+  it("the text of a request says when it was stored, but not while it is empty", async () => {
+    open();
+    await write("Four drafts.");
+    expect(screen.getByText(/^kept on this device \d{1,2}:\d\d [AP]M$/)).toBeDefined();
+    await write("");
+    expect(screen.queryByText(/^kept on this device/)).toBeNull();
+    expect(screen.getByText("Two sentences are enough.")).toBeDefined();
+  });
+
   it.each(BLOCK_TYPES)(
     "the text of a request is asked for with the name of the kind that was picked: $name",
     async ({ name }) => {

@@ -40,7 +40,9 @@ export function TellMore({ ref, label, userContext, placeholder, keptAt, onChang
       />
       <p className="type-log mt-3 flex flex-wrap justify-between gap-x-4 text-mist">
         <span>
-          {keptAt === null ? "Two sentences are enough." : `kept on this device ${formatTime(keptAt)}`}
+          {keptAt === null || userContext === ""
+            ? "Two sentences are enough."
+            : `kept on this device ${formatTime(keptAt)}`}
         </span>
         <span id={`${id}-count`} className={left < NEAR_THE_END ? "text-bill" : ""}>
           {userContext.length} / {USER_CONTEXT_MAX}
