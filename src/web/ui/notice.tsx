@@ -98,9 +98,15 @@ export function EmptyPanel({ title, children, actions, art }: PanelProps & { art
   );
 }
 
-/** The controls of a panel, below its text. */
+/** The controls of a panel, below its text. A first control without an outline begins at the edge of the text. */
 export function PanelActions({ children }: { children: ReactNode }) {
-  return children && <div className="mt-4 flex flex-wrap items-center gap-2">{children}</div>;
+  return (
+    children && (
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 [&>.px-5:first-child]:-ml-5">
+        {children}
+      </div>
+    )
+  );
 }
 
 interface DrawnPanelProps {
@@ -116,7 +122,7 @@ export function DrawnPanel({ art, children, ...region }: DrawnPanelProps) {
   return (
     <section className="page-frame py-10" {...region}>
       <div className="grid max-w-160 items-center gap-x-10 gap-y-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <div className="min-h-33">
+        <div aria-hidden="true" className="min-h-33">
           <Suspense>{art ? <PanelArt name={art} /> : <FallenServer />}</Suspense>
         </div>
         <div>{children}</div>

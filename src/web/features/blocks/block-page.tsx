@@ -131,8 +131,8 @@ function CannotShow({ error, onRetry }: { error: Error; onRetry: () => void }) {
 function BlockSkeleton() {
   return (
     <Loading label="Loading your block...">
-      <div className="grid gap-4 lg:grid-cols-2 lg:items-center">
-        <Stone kind="life" className="glimmer mx-auto my-14 w-48 opacity-50" />
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-10">
+        <Stone kind="life" className="glimmer mt-25 mb-29 ml-13 block w-16 opacity-50 lg:ml-65 lg:w-18" />
         <div className="grid gap-3">
           <Skeleton className="h-5 w-20" />
           <Skeleton className="h-9 w-4/5" />

@@ -103,7 +103,8 @@ function Resting() {
 
 function TrialSkeleton() {
   return (
-    <div className="mt-8">
+    // At least one screen tall, so that the link below is out of sight until the trials appear.
+    <div className="mt-8 min-h-dvh">
       <Loading>
         <RuledLines className="h-[3lh] leading-20" />
       </Loading>

@@ -75,7 +75,7 @@ function Actions(props: FailurePanelProps & { isOpen: boolean }) {
         </Button>
       )}
       {failure.code === "daily_limit" && onSignUp && <Button onClick={onSignUp}>Sign up</Button>}
-      <p className="flex flex-wrap gap-x-2">
+      <p className="-ml-5 flex flex-wrap gap-x-2">
         <Button look="soft" onClick={onGoBack}>
           {isBesideReading ? "Keep this reading" : "Back to what I wrote"}
         </Button>
