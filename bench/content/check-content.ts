@@ -11,7 +11,7 @@ import {
 } from "jsonc-parser";
 import { compilePhrases, PhraseError } from "#domain/duck/phrases.ts";
 import { CONTENT_SCHEMAS, schemaFor } from "./content-schemas.ts";
-import { tellsOfTroubleOnly } from "./trouble-tells.ts";
+import { phrasesOfTroubleOnly } from "./named-by-trouble.ts";
 
 export interface Fault {
   /** The file's path below `content/`. */
@@ -97,7 +97,7 @@ function findBrokenPhrases(value: unknown, at: Path): { at: Path; what: string }
   });
 }
 
-const PHRASE_LISTS = new Set(["subject", "trouble", "declares", "tells", "veto", "when", "all", "not"]);
+const PHRASE_LISTS = new Set(["subject", "trouble", "declares", "namedBy", "veto", "when", "all", "not"]);
 
 /**
  * Returns whether a list contains phrases. "plain" and "hint" do so only in `content/patterns`; other files use the
@@ -112,12 +112,12 @@ function findTroubleTells(files: readonly ContentFile[]): Fault[] {
   return files
     .filter(({ path }) => schemaFor(path) === "scenes")
     .flatMap(({ path, text }) => {
-      const { scenes } = JSON.parse(text) as { scenes: Parameters<typeof tellsOfTroubleOnly>[0][] };
+      const { scenes } = JSON.parse(text) as { scenes: Parameters<typeof phrasesOfTroubleOnly>[0][] };
       const tree = parseTree(text);
       return scenes.flatMap((scene, index) =>
-        tellsOfTroubleOnly(scene).map((phrase) => {
-          const line = lineOf({ text, tree }, ["scenes", index, "tells", scene.tells.indexOf(phrase)]);
-          return { file: path, line, what: `"${phrase}" tells only the trouble of ${scene.id}` };
+        phrasesOfTroubleOnly(scene).map((phrase) => {
+          const line = lineOf({ text, tree }, ["scenes", index, "namedBy", scene.namedBy.indexOf(phrase)]);
+          return { file: path, line, what: `"${phrase}" names only the trouble of ${scene.id}` };
         }),
       );
     });

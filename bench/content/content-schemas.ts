@@ -53,7 +53,7 @@ const scene = z.strictObject({
   subject: phrases,
   trouble: phrases,
   declares: phrases,
-  tells: phrases,
+  namedBy: phrases,
   veto: phrases,
   isSpread: z.boolean().optional(),
   isTender: z.boolean().optional(),

@@ -69,7 +69,7 @@ describe("the content check names file and line of", () => {
     const faults = withChange(path, '"jargon", "acronym*"', '"nodded", "acronym*"');
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(
-      /^content\/duck\/scenes\/standing\.json:\d+: "nodded" tells only the trouble of nodded-along/,
+      /^content\/duck\/scenes\/standing\.json:\d+: "nodded" names only the trouble of nodded-along/,
     );
   });
 

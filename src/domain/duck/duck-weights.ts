@@ -14,7 +14,7 @@ export const SCENE_WEIGHTS = {
   /** A phrase for the subject and at least one phrase for the trouble, in one sentence or in neighbouring ones. */
   subjectNearTrouble: 1,
   /** A phrase that names the scene plainly, without its trouble. */
-  tells: 1,
+  namedBy: 1,
   /**
    * The factor of the sum over all phrases found, in which each phrase counts 1 / (the number of scenes that it shows).
    */

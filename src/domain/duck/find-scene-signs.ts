@@ -9,19 +9,19 @@ export interface Found {
   declared: string[][];
   subject: string[][];
   trouble: string[][];
-  tells: string[][];
+  namedBy: string[][];
 }
 
 /** Returns the phrases that were found; `null` if there are none, or if a veto phrase was found. */
 export function findSigns(
-  { declares, subject, trouble, tells, veto }: SceneSigns,
+  { declares, subject, trouble, namedBy, veto }: SceneSigns,
   text: readonly TextSentence[],
 ): Found | null {
   const found = {
     declared: matchesIn(declares, text),
     subject: matchesIn(subject, text),
     trouble: matchesIn(trouble, text),
-    tells: matchesIn(tells, text),
+    namedBy: matchesIn(namedBy, text),
   };
   if (isAnywhere(matchesIn(veto, text))) return null;
   return Object.values(found).some(isAnywhere) ? found : null;
@@ -38,8 +38,8 @@ let index: AnchorIndex<Sign> | undefined;
 /** Returns the index of the signs of all scenes by their words. It is built for the first text. */
 export function signIndex(): AnchorIndex<Sign> {
   index ??= new AnchorIndex(
-    SCENES.flatMap(({ signs: { subject, trouble, declares, tells, veto } }) =>
-      [subject, trouble, declares, tells, veto].filter((sign) => sign !== null),
+    SCENES.flatMap(({ signs: { subject, trouble, declares, namedBy, veto } }) =>
+      [subject, trouble, declares, namedBy, veto].filter((sign) => sign !== null),
     ),
   );
   return index;

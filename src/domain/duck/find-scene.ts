@@ -90,27 +90,27 @@ function rarityOf(all: readonly Found[]): (found: Found) => number {
   return (found) => phrasesOf(found).reduce((sum, phrase) => sum + 1 / (scenes.get(phrase) ?? 1), 0);
 }
 
-function phrasesOf({ declared, subject, trouble, tells }: Found): string[] {
-  return [...new Set([...declared, ...subject, ...trouble, ...tells].flat())];
+function phrasesOf({ declared, subject, trouble, namedBy }: Found): string[] {
+  return [...new Set([...declared, ...subject, ...trouble, ...namedBy].flat())];
 }
 
 function weigh(found: Found, isSpread: boolean, rarityFor: (found: Found) => number): Omit<Weighed, "scene"> {
-  const { declared, subject, trouble, tells } = found;
+  const { declared, subject, trouble, namedBy } = found;
   const rarity = Math.min(SCENE_WEIGHTS.mostRarity, rarityFor(found));
   const isDeclared = isAnywhere(declared);
   const hasTroubles = new Set(trouble.flat()).size >= SCENE_WEIGHTS.leastTroubles;
   const isNear = standTogether(subject, trouble, isSpread);
   const isTogether = hasTroubles && isNear;
-  const isTold = isAnywhere(tells);
-  const isLast = [declared, subject, trouble, tells].some((matches) => (matches.at(-1) ?? []).length > 0);
+  const isNamedPlainly = isAnywhere(namedBy);
+  const isLast = [declared, subject, trouble, namedBy].some((matches) => (matches.at(-1) ?? []).length > 0);
   return {
     isShown: isDeclared || isTogether,
-    isGuessable: isDeclared || isNear || isTold,
+    isGuessable: isDeclared || isNear || isNamedPlainly,
     weight:
       (isDeclared ? SCENE_WEIGHTS.declares : 0) +
       (isTogether ? SCENE_WEIGHTS.subjectWithTrouble : 0) +
       (isNear ? SCENE_WEIGHTS.subjectNearTrouble : 0) +
-      (isTold ? SCENE_WEIGHTS.tells : 0) +
+      (isNamedPlainly ? SCENE_WEIGHTS.namedBy : 0) +
       SCENE_WEIGHTS.rarity * rarity +
       (isLast ? SCENE_WEIGHTS.inLastSentence : 0),
   };

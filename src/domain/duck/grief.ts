@@ -40,11 +40,11 @@ const DIVIDES =
 export function grieves(plain: string): boolean {
   if (settlesAfterDeath(plain)) return false;
   if (DEATH_GRIEVED.test(plain) || FUNERAL.test(plain.replace(FUNERAL_TRADE, " , "))) return true;
-  return PARTED.test(plain) && !isToldCalmly(plain);
+  return PARTED.test(plain) && !isDescribedCalmly(plain);
 }
 
 /** Returns whether the end of a couple is told in peace or as something practical, and with nothing that hurts. */
-function isToldCalmly(plain: string): boolean {
+function isDescribedCalmly(plain: string): boolean {
   const rest = plain.replace(PARTED, " , ").replace(CALM, " , ");
   return (CALM.test(plain) || DIVIDES.test(plain)) && !hurts(rest) && !isSore(rest);
 }

@@ -98,8 +98,8 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
       plain: troubleOf(sentence.plain.replace(DENIED, " , ")),
     })),
   ).filter(({ head }) => !people.some(({ name }) => plainOf(name) === head));
-  const isTold = form === "account" && !isGrave;
-  const { scene, guesses } = isTold
+  const canShowSituation = form === "account" && !isGrave;
+  const { scene, guesses } = canShowSituation
     ? findScene(
         readable.map((sentence) => sentence.plain),
         { ...hints, isWeighty: isWeighty(text) },
@@ -119,7 +119,7 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
     mentionsLoss,
     scene,
     guesses,
-    unknowable: isTold ? findUnknowableQuestion(readable) : null,
+    unknowable: canShowSituation ? findUnknowableQuestion(readable) : null,
     ...certaintyOf(
       { text, form, plain, knots, isGrave, isSceneKnown: scene !== null, isKnotShown: found.isSure },
       hints,

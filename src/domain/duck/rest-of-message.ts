@@ -28,10 +28,10 @@ export function furtherStatementOf(intent: Intent, message: string, latest: Situ
   if (intent === "no") return restOfNo(latest);
   if (DENYING.has(intent)) return restOfDenial(message, latest.sentences);
   if (intent === "didIt") return restOfDeed(latest.sentences);
-  return intent === "missed" ? latest.sentences.slice(1).find(isTold)?.text : undefined;
+  return intent === "missed" ? latest.sentences.slice(1).find(isStatement)?.text : undefined;
 }
 
-function isTold(sentence: Sentence): boolean {
+function isStatement(sentence: Sentence): boolean {
   return isShortEnoughToQuote(sentence) && !REQUESTS.test(normaliseForMatching(sentence.text));
 }
 
@@ -41,7 +41,7 @@ function restOfDeed(sentences: readonly Sentence[]): string | undefined {
   );
   return sentences
     .slice(carrying + 1)
-    .filter(isTold)
+    .filter(isStatement)
     .at(-1)?.text;
 }
 
@@ -54,16 +54,16 @@ function restOfDenial(message: string, sentences: readonly Sentence[]): string |
   const kept = after.slice(start);
   const from = message.indexOf(kept[0]?.text ?? "");
   const all = from < 0 ? "" : message.slice(from).trim();
-  const isWhole = all !== "" && wordCount(all) <= MOST_QUOTED && kept.every(isToldWhole);
+  const isWhole = all !== "" && wordCount(all) <= MOST_QUOTED && kept.every(isWholeStatement);
   if (isWhole) return all;
-  return kept.find(isTold)?.text;
+  return kept.find(isStatement)?.text;
 }
 
 function isSaidInstead(plain: string): boolean {
   return !RULES_OUT.test(plain) && !SUPPOSED.test(plain) && wordCount(plain) >= 2;
 }
 
-function isToldWhole({ text, isQuotable }: Sentence): boolean {
+function isWholeStatement({ text, isQuotable }: Sentence): boolean {
   const plain = normaliseForMatching(text);
   return isQuotable && !/["“”\n?]/.test(text) && !REQUESTS.test(plain) && !SUPPOSED.test(plain);
 }

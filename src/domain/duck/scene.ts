@@ -37,7 +37,7 @@ export interface SceneContent extends SceneWords {
    * Phrases that name the situation so plainly that it is offered as a guess although the text shows none of its
    * troubles. Everyday words that its other phrases contain are left out.
    */
-  tells: readonly string[];
+  namedBy: readonly string[];
   /** Phrases that show that the text is about another situation. */
   veto: readonly string[];
   /** True if subject and trouble may be anywhere in the text, not only in neighbouring sentences. */
@@ -50,7 +50,7 @@ export interface SceneSigns {
   subject: Sign | null;
   trouble: Sign | null;
   declares: Sign | null;
-  tells: Sign | null;
+  namedBy: Sign | null;
   veto: Sign | null;
   isSpread: boolean;
 }

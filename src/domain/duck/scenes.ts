@@ -20,14 +20,14 @@ function readArea(area: { scenes: unknown }): Scene[] {
 }
 
 function toScene(content: SceneContent): Scene {
-  const { subject, trouble, declares, tells, veto, isSpread, remarks, ...scene } = content;
+  const { subject, trouble, declares, namedBy, veto, isSpread, remarks, ...scene } = content;
   return {
     ...scene,
     signs: {
       subject: toSign(subject),
       trouble: toSign(trouble),
       declares: toSign(declares),
-      tells: toSign(tells),
+      namedBy: toSign(namedBy),
       veto: toSign(veto),
       isSpread: isSpread === true,
     },

@@ -4,7 +4,7 @@ import { compilePhrases } from "#domain/duck/phrases.ts";
 interface SceneLists {
   id: string;
   trouble: readonly string[];
-  tells: readonly string[];
+  namedBy: readonly string[];
 }
 
 /** The most readings of one phrase that are looked at. */
@@ -12,12 +12,12 @@ const MOST_READINGS = 3000;
 /** Stands for a word that a phrase leaves open. */
 const ANY = "thing";
 
-/** Returns the phrases of `tells` that can be read as the scene's trouble and as nothing else. */
-export function tellsOfTroubleOnly({ trouble, tells }: SceneLists): string[] {
+/** Returns the phrases of `namedBy` that can be read as the scene's trouble and as nothing else. */
+export function phrasesOfTroubleOnly({ trouble, namedBy }: SceneLists): string[] {
   const pattern = compilePhrases(trouble);
   if (pattern === null) return [];
   const isTroubleOnly = (words: string) => words.replace(pattern, "").trim() === "";
-  return tells.filter((phrase) => readingsOf(phrase).some(isTroubleOnly));
+  return namedBy.filter((phrase) => readingsOf(phrase).some(isTroubleOnly));
 }
 
 /** Returns the texts that a phrase of `phrases.ts` finds, with each of its alternatives. */
