@@ -44,7 +44,12 @@ export default defineConfig({
           include: ["src/web/**/*.test.{ts,tsx}"],
           // Each file gets a world of its own in a process that knows already how to make one.
           pool: "vmForks",
-          setupFiles: [failOnConsole, "./test-support/patient-queries.ts", "./test-support/web-streams.ts"],
+          setupFiles: [
+            failOnConsole,
+            "./test-support/media-queries.ts",
+            "./test-support/patient-queries.ts",
+            "./test-support/web-streams.ts",
+          ],
           maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
           restoreMocks: true,

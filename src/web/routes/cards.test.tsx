@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
+import { cardOfDay, dayNumberOf } from "#domain/deck/card-of-day.ts";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
+import { DECK_IDS } from "../ui/tarot-card.tsx";
 import Card, * as cardRoute from "./card.tsx";
 import Cards, * as cardsRoute from "./cards.tsx";
 import { listCards, readCard } from "./deck.server.ts";
@@ -65,6 +67,14 @@ describe("the library", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Card Library");
     fireEvent.change(search, { target: { value: "the cache" } });
     expect(within(screen.getByRole("main")).getAllByRole("listitem")).toHaveLength(1);
+  });
+
+  it("the card library shows the question of today's card", async () => {
+    open("/cards");
+    const today = cardOfDay(dayNumberOf(Date.now()), DECK_IDS) ?? "";
+    const place = within(await screen.findByRole("region", { name: "Card of the day" }));
+    expect(place.getByText(readCard(today)?.card.duckQuestion ?? "")).toBeDefined();
+    expect(place.queryByText(/It does not count as a reading/)).toBeNull();
   });
 
   it("the card library shows each card's face, name, core meaning and three tags, and the number of other tags", async () => {

@@ -5,12 +5,12 @@ import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/cards";
-import { listCards } from "./deck.server.ts";
+import { listCards, listQuestions } from "./deck.server.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { addressOf, describePage, LIBRARY } from "./public-page.ts";
 
 export function loader() {
-  return { cards: listCards() };
+  return { cards: listCards(), questions: listQuestions() };
 }
 
 /** Loads the data of the card library. Offline, this address opens the app's shell, which has no prerendered data. */
@@ -54,7 +54,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
     <PageFrame>
       <CardLibrary
         cards={loaderData.cards}
-        today={<CardOfDay isAmongMany />}
+        today={<CardOfDay isAmongMany questions={loaderData.questions} />}
         aside={
           isMember && (
             <ButtonLink to="/reflections" look="link" className="!inline-flex items-center">

@@ -21,6 +21,11 @@ export function listCards(): CardSummary[] {
   }));
 }
 
+/** Returns the question that each card asks, by card id. */
+export function listQuestions(): Record<string, string> {
+  return Object.fromEntries(deck.map(({ id, duckQuestion }) => [id, duckQuestion]));
+}
+
 /** Returns the number of cards, by whether a card can be reversed. */
 export function countDeck() {
   const perspective = deck.filter(isReversible).length;

@@ -49,7 +49,7 @@ export function MemberHome() {
         )}
         renderSteps={(steps) => <MoreSteps items={steps} />}
         renderCard={({ insights, cardOfDay }) => (
-          <CardOfDay isAmongMany={insights.length > 0} asking={cardOfDay} />
+          <CardOfDay isAmongMany={insights.length > 0} questions={{ [cardOfDay.id]: cardOfDay.question }} />
         )}
         request={
           <Suspense fallback={<Loading />}>

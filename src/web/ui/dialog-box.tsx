@@ -34,10 +34,11 @@ const SHAPES = {
 };
 
 /**
- * A dialog. It focuses its first field, traps the focus, closes on Escape and on a click beside it, and then
- * returns the focus. Content that is taller than the window scrolls, and the Close button stays visible.
+ * A dialog. It focuses its first control, traps the focus, closes on Escape and on a click beside it, and then
+ * returns the focus. On a touch screen it focuses itself instead of a text field. Content that is taller than the window scrolls, and the Close button stays visible.
  */
 export function DialogBox({ isOpen, onClose, title, description, place = "centre", children }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -49,10 +50,8 @@ export function DialogBox({ isOpen, onClose, title, description, place = "centre
           className={`fixed inset-0 z-40 flex justify-center overflow-y-auto overscroll-contain scroll-pt-16 scroll-pb-4 ${PLACES[place]}`}
         >
           <Base.Popup
-            initialFocus={() =>
-              content.current?.querySelector<HTMLElement>("a, input:not([readonly]), textarea, button") ??
-              true
-            }
+            ref={popup}
+            initialFocus={() => firstFocusOf(content.current, popup.current)}
             className={`rises relative w-full max-w-md bg-pond p-6 shadow-hand outline-none sm:p-8 ${SHAPES[place]}`}
           >
             <div className="sticky top-4 z-10 flex h-0 items-start justify-end sm:top-6">
@@ -73,4 +72,19 @@ export function DialogBox({ isOpen, onClose, title, description, place = "centre
       </Base.Portal>
     </Base.Root>
   );
+}
+
+const CONTROL = "a, input:not([readonly]), textarea, button";
+const OPENS_KEYBOARD = "textarea, input:not([type=checkbox], [type=radio], [type=file])";
+
+/**
+ * Returns what a dialog focuses when it opens; `true` is Base UI's default. On a touch screen, the focus in a text field
+ * would open a keyboard that covers half of the dialog before the person has read it. Base UI knows the type of
+ * interaction only of dialogs that its own trigger opens, so the pointer's type is asked.
+ */
+function firstFocusOf(content: HTMLElement | null, popup: HTMLElement | null): HTMLElement | true {
+  const first = content?.querySelector<HTMLElement>(CONTROL);
+  if (!first) return true;
+  const isByTouch = first.matches(OPENS_KEYBOARD) && matchMedia("(pointer: coarse)").matches;
+  return isByTouch && popup ? popup : first;
 }

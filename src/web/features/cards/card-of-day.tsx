@@ -7,18 +7,19 @@ import { DECK_IDS, TarotCard } from "../../ui/tarot-card.tsx";
 interface CardOfDayProps {
   /** Whether the page also shows the whole deck. */
   isAmongMany?: boolean;
-  /** A card and the question it asks. The question is shown if this is today's card. */
-  asking?: { id: string; question: string };
+  /** By card id: the question that the card asks. The question of today's card is shown if it is among them. */
+  questions: Readonly<Record<string, string>>;
 }
 
 /**
  * Today's card, which is the same for everybody. A prerendered page shows the card's back until the browser has
- * determined the date.
+ * determined the date, and keeps the place of the longest question, so that nothing below moves when today's is known.
  */
-export function CardOfDay({ isAmongMany = false, asking }: CardOfDayProps) {
+export function CardOfDay({ isAmongMany = false, questions }: CardOfDayProps) {
   const day = useSyncExternalStore(neverChanges, today, unknown);
   const id = day === null ? undefined : cardOfDay(day, DECK_IDS);
-  const question = asking?.id === id && asking?.question;
+  const question = id && questions[id];
+  const longest = longestOf(Object.values(questions));
   const face = (
     <TarotCard id={id ?? ""} name="" isFaceDown={!id} isAmongMany={isAmongMany} className="w-20 shrink-0" />
   );
@@ -43,12 +44,23 @@ export function CardOfDay({ isAmongMany = false, asking }: CardOfDayProps) {
           )}
           {question && "asks"}
         </p>
-        <p className={question ? "type-title" : "type-small text-mist"}>
-          {question || "The same for everybody today. It does not count as a reading."}
-        </p>
+        <div className="grid *:col-start-1 *:row-start-1">
+          <p className={question ? "type-title" : "type-small text-mist"}>
+            {question || "The same for everybody today. It does not count as a reading."}
+          </p>
+          {longest !== question && (
+            <p aria-hidden="true" className="type-title invisible">
+              {longest}
+            </p>
+          )}
+        </div>
       </div>
     </section>
   );
+}
+
+function longestOf(texts: readonly string[]): string {
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), "");
 }
 
 const neverChanges = () => () => {};
