@@ -45,7 +45,7 @@ async function open({ state = null, sendsEmail = true, used = 0, blockCount, has
     insightsToday: { used, limit: 7, left: 7 - used, resetTime: "2026-11-27T00:00:00.000Z" },
   } as Me;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  if (blockCount !== undefined) queries.setQueryData(homeQuery.queryKey, { blockCount });
+  if (blockCount !== undefined) queries.setQueryData(homeQuery.queryKey, { blockCount } as Home);
   if (hasChangedSince) await queries.invalidateQueries();
   const router = createMemoryRouter([{ path: "/new-insight", element: <NewInsight /> }], {
     initialEntries: [{ pathname: "/new-insight", state }],
@@ -62,7 +62,7 @@ async function open({ state = null, sendsEmail = true, used = 0, blockCount, has
 }
 
 describe("the inbox notice of a new account", () => {
-  it("a new account is told of the email in its inbox only where the server sends email", async () => {
+  it("a new account is told to look for an email only where the server sends email", async () => {
     await open({ state: { hasSignedUp: true } });
     expect(screen.getByText(INBOX)).toBeTruthy();
     cleanup();

@@ -72,7 +72,7 @@ describe("the app lock", () => {
     await setLock("4711", "1");
     await passes(2);
     const leaves = open();
-    fireEvent.click(await screen.findByRole("button", { name: /I forgot it/ }));
+    fireEvent.click(await screen.findByRole("button", { name: /Forgot it/ }));
     expect(leaves).toHaveBeenCalledOnce();
   });
 
@@ -82,7 +82,7 @@ describe("the app lock", () => {
     const leaves = open();
     let fail: (error: Error) => void = () => undefined;
     leaves.mockImplementation(() => new Promise((_, reject) => (fail = reject)));
-    const forgot = await screen.findByRole("button", { name: /I forgot it/ });
+    const forgot = await screen.findByRole("button", { name: /Forgot it/ });
     fireEvent.click(forgot);
     fireEvent.click(forgot);
     expect(leaves).toHaveBeenCalledOnce();

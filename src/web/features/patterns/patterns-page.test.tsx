@@ -257,7 +257,7 @@ describe("trends and achievements", () => {
       if (!parentElement) throw new Error("The trend has no place");
       return within(parentElement);
     };
-    const few = await partOfTrend("Blocks settled");
+    const few = await partOfTrend("Blocks resolved");
     few.getByText("Seven, spread out.");
     expect(few.queryByRole("img")).toBeNull();
     expect(few.queryByRole("button", { name: /As a table/ })).toBeNull();
