@@ -40,6 +40,13 @@ journey(
   },
 );
 
+const MATTERS = [
+  "Zoë keeps a heron in the repository. Nobody dares to merge.",
+  "I promised my manager a plan, and the document is still empty.",
+  "My sister and I have not spoken since the funeral.",
+  "I bought paints in March, and the first one is still sealed.",
+  "The wedding song has one verse, and the wedding is on Friday.",
+];
 const WIDTHS = [320, 360, 768, 1280];
 /** The number of readings that a phone of 360 by 740 pixels has to show at least. */
 const FEWEST_ROWS = 3.4;
@@ -82,7 +89,7 @@ journey(
     const person = await someone(PHONE);
     await person.getsAnAccount();
     await person.opens("/insights");
-    for (let made = 0; made < 5; made += 1) await getsReading(person);
+    for (const words of MATTERS) await getsReading(person, { words });
     const blocks = (await (await person.context.request.get("/api/blocks")).json()) as {
       items: { id: string }[];
     };

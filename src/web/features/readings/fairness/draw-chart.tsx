@@ -78,7 +78,7 @@ function FewCards({ tally }: { tally: DrawTally }) {
   return (
     <p>
       {count(tally.drawn, "card")} in {count(tally.readings, "reading")}. {TOO_EARLY} From {FEWEST_IN_A_CHART}{" "}
-      cards on they are counted here one by one.
+      cards on, there is a chart here.
     </p>
   );
 }
