@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { offlineError, timeoutError } from "../api/api-error.ts";
 
 /** Whether the file with the drawings can be loaded. */
 let arrives = true;
@@ -21,7 +22,6 @@ afterEach(() => {
   cleanup();
   arrives = true;
   vi.doUnmock("./panel-art.tsx");
-  vi.restoreAllMocks();
 });
 
 const freshPanels = () => import("./notice.tsx");
@@ -34,16 +34,16 @@ describe("the panel of a failure", () => {
     expect(drawing.closest("[aria-hidden='true']")).not.toBeNull();
   });
 
-  it("the panel of a failure shows a pulled plug on a device without a network", async () => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  it("the panel of a failure shows a pulled plug if there is no connection", async () => {
     const { ErrorPanel } = await freshPanels();
-    render(<ErrorPanel title="Your pond did not load" />);
+    render(<ErrorPanel title="Your pond did not load" cause={offlineError(new Error("no network"))} />);
     expect(await screen.findByText("a drawing: plug")).toBeDefined();
   });
 
   it("the panel of a failure of the server draws the server without loading a drawing", async () => {
     const { ErrorPanel } = await freshPanels();
-    render(<ErrorPanel title="Your pond did not load" />);
+    render(<ErrorPanel title="Your pond did not load" cause={timeoutError("That took too long.")} />);
+    await vi.dynamicImportSettled();
     expect(screen.queryByText(/a drawing/)).toBeNull();
     expect(screen.getByRole("alert").querySelector("svg")).not.toBeNull();
   });

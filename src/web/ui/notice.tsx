@@ -42,11 +42,10 @@ interface ErrorPanelProps extends PanelProps {
   kept?: string | undefined;
   /** The heading level of the title. It is 1 if the panel is the whole page. */
   level?: 1 | 2;
-  /**
-   * The drawing of what is missing. Without it, a device without a network shows a pulled plug, and every other failure a
-   * server that has fallen into the pond.
-   */
+  /** The drawing of what is missing. Without it, the drawing depends on `cause`. */
   art?: ArtName | undefined;
+  /** The error that the panel is about. A missing connection is drawn as a pulled plug, any other as a fallen server. */
+  cause?: Error | null | undefined;
 }
 
 /** The drawing for a failure. It is not loaded separately, because then it could fail as well. */
@@ -61,11 +60,11 @@ function FallenServer() {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <g transform="rotate(24 84 62)">
+      <g transform="translate(0 6) rotate(24 84 62)">
         <path className="fill-pond stroke-edge" d="M52 6h52v88H52z" />
         <path className="stroke-edge" d="M60 18h36M60 34h36M60 50h36M60 66h20" />
       </g>
-      <circle className="fill-bill" cx="98" cy="31" r="3.500" />
+      <circle className="fill-bill" cx="98" cy="37" r="3.500" />
       <path className="fill-ink" d="M0 84q10-6 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0v34H0z" />
       <path className="stroke-gold" d="M0 84q10-6 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0" />
       <path className="stroke-mist" strokeWidth="1.500" d="M46 96h60M58 106h34" />
@@ -74,17 +73,23 @@ function FallenServer() {
 }
 
 /** The panel of a failure. It says what happened, what was saved and what the person can do. */
-export function ErrorPanel({ title, children, kept, actions, level = 2, art }: ErrorPanelProps) {
+export function ErrorPanel({ title, children, kept, actions, level = 2, art, cause }: ErrorPanelProps) {
   const Heading = level === 1 ? "h1" : "h2";
-  const shown = art ?? (globalThis.navigator?.onLine === false ? "plug" : null);
   return (
-    <DrawnPanel art={shown} role="alert">
+    <DrawnPanel art={art ?? (isMissingConnection(cause) ? "plug" : null)} role="alert">
       <Heading className="type-title">{title}</Heading>
       {children && <div className="mt-3 text-mist">{children}</div>}
       {kept && <p className="type-log mt-3 text-mist">{kept}</p>}
       <PanelActions>{actions}</PanelActions>
     </DrawnPanel>
   );
+}
+
+/** Returns whether the error is an `ApiError` for a call that no server answered, other than one that took too long. */
+function isMissingConnection(
+  cause: (Error & { code?: string; reason?: string }) | null | undefined,
+): boolean {
+  return cause?.code === "offline" && cause.reason !== "timeout";
 }
 
 /** The panel of an empty list. It says that the list is empty, and how to change that. */

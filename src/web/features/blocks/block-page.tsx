@@ -111,6 +111,7 @@ function CannotShow({ error, onRetry }: { error: Error; onRetry: () => void }) {
     <ErrorPanel
       level={1}
       art={isGone ? "dent" : undefined}
+      cause={error}
       title={isGone ? "No such block" : "This block did not load"}
       {...(!isGone && { kept: "It is safe on the server." })}
       actions={

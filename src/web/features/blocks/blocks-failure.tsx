@@ -14,6 +14,7 @@ export function BlocksFailure({ error, title, onRetry }: BlocksFailureProps) {
   const isTimeout = isApiError(error) && error.reason === "timeout";
   return (
     <ErrorPanel
+      cause={error}
       title={isTimeout ? error.message : title}
       kept="They are safe on the server."
       actions={<Button onClick={onRetry}>Retry</Button>}

@@ -20,6 +20,7 @@ export function TopicsPage({ advisorName }: { advisorName: string }) {
       {!data && !error && <TopicsSkeleton />}
       {!data && error && (
         <ErrorPanel
+          cause={error}
           title="This did not load"
           kept="What you said is safe on the server."
           actions={<Button onClick={() => void refetch()}>Retry</Button>}

@@ -26,6 +26,7 @@ export function CheckInPage({ userId }: { userId: string }) {
   if (!error) return <CheckInSkeleton />;
   return (
     <ErrorPanel
+      cause={error}
       level={1}
       title="The check-in did not load"
       kept="What you wrote is kept."

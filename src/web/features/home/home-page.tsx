@@ -56,6 +56,7 @@ export function HomePage(props: HomePageProps) {
     return (
       <ErrorPanel
         level={1}
+        cause={home.error}
         title="Your pond did not load"
         kept="Your blocks and insights are safe on the server."
         actions={<Button onClick={() => void home.refetch()}>Retry</Button>}

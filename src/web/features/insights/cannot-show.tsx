@@ -35,6 +35,7 @@ export function CannotShow(props: CannotShowProps) {
   return (
     <ErrorPanel
       level={1}
+      cause={error}
       title="This insight did not load"
       kept="It is safe on the server."
       actions={

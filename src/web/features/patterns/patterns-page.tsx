@@ -94,7 +94,7 @@ function PatternsFailure({ error, onRetry }: { error: Error | null; onRetry: () 
   const isOffline = isApiError(error, "offline");
   return (
     <ErrorPanel
-      art={isOffline ? "plug" : undefined}
+      cause={error}
       title={isOffline ? "No connection" : "Your patterns did not load"}
       kept="Every entry they are counted from is safe on the server."
       actions={<Button onClick={onRetry}>Retry</Button>}

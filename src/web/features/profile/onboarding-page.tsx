@@ -15,6 +15,7 @@ export function OnboardingPage(props: Omit<OnboardingWizardProps, "saved">) {
   if (query.isError && !query.isFetching) {
     return (
       <ErrorPanel
+        cause={query.error}
         level={1}
         title="Failed to load profile."
         kept="What you typed here before is kept."

@@ -45,6 +45,7 @@ export function ReflectionList({ userId }: { userId: string }) {
         {list.isPending && <ListSkeleton />}
         {list.isError && !list.data && (
           <ErrorPanel
+            cause={list.error}
             title="Your reflections did not load"
             kept="They are safe on the server."
             actions={<Button onClick={() => void list.refetch()}>Retry</Button>}

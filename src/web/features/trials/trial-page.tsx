@@ -19,6 +19,7 @@ export function TrialPage() {
   if (!page && error) {
     return (
       <ErrorPanel
+        cause={error}
         level={1}
         title="The trial did not load"
         kept="Every toss and every answer is safe on the server."

@@ -95,7 +95,7 @@ function YearFailure({ error, onRetry }: { error: Error | null; onRetry: () => v
   const isOffline = isApiError(error, "offline");
   return (
     <ErrorPanel
-      art={isOffline ? "plug" : undefined}
+      cause={error}
       title={isOffline ? "No connection" : "The year did not load"}
       kept="Every entry it is made of is safe on the server."
       actions={<Button onClick={onRetry}>Retry</Button>}

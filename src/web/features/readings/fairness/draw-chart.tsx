@@ -19,6 +19,7 @@ export function DrawChart({ deck }: { deck: readonly DeckCard[] }) {
       </h2>
       {!data && error && (
         <ErrorPanel
+          cause={error}
           title="The counts did not load"
           kept="Nothing is lost: they are counted from your readings."
           actions={<Button onClick={() => void refetch()}>Try again</Button>}

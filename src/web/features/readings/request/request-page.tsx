@@ -100,6 +100,7 @@ function CannotStart({ error, art, onRetry }: CannotStartProps) {
     <ErrorPanel
       level={1}
       art={isGone ? art : undefined}
+      cause={error}
       title={isGone && error ? error.message : "This did not load"}
       kept="What you typed is kept."
       actions={

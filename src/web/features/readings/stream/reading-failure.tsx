@@ -110,13 +110,14 @@ function keptBeside(failure: ReadingFailure): string {
   return "This reading is as it was. The new one may have gone on without this page. Trying again looks for it first.";
 }
 
-/** The drawings of failures for which the server is not to blame. */
+/** The drawings of failures that are not the fault of the server. */
 const ART: Partial<Record<ReadingFailure["code"], ArtName>> = {
   daily_limit: "card",
   rate_limited: "pond",
   too_many_writes: "pond",
   reading_stopped: "paper",
   unauthenticated: "gate",
+  offline: "plug",
 };
 
 function titleOf({ code }: ReadingFailure): string {
