@@ -91,7 +91,7 @@ export const CONTENT_SCHEMAS = {
   }),
   unsure: file({
     ...knot("card", "bareQuote", "quote", "quote2", "thing"),
-    openings: frames("thing"),
+    openings: frames(),
     quotes: frames("q"),
     toldQuotes: frames("q"),
     furtherQuotes: frames("q"),
