@@ -93,7 +93,7 @@ describe("a reading that misunderstood the request", () => {
       expect(await offer.evaluate(isAboveBar)).toBe(true);
       const answers = page.getByRole("region", { name: "Your answer" }).getByRole("button");
       expect(await answers.nth(1).evaluate(isAboveBar)).toBe(true);
-      await person.sees("one of 3 answers, or none");
+      await person.sees("one of 4 answers");
       await person.sees(`“${words}”`);
       await person.sees("What the card says to everybody");
       expect(await page.getByRole("button", { name: "Mark it done" }).count()).toBe(0);

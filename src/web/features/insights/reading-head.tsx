@@ -94,11 +94,9 @@ function useWasUnsure(isUnsure: boolean): boolean {
   return wasUnsure;
 }
 
-function arrangement({ unsure, hasRoom, isJustDrawn }: ReadingHeadProps): string {
-  // Nobody who has just drawn a card needs to be told so.
-  const caption = isJustDrawn ? "max-md:[&_.only-drawn]:hidden" : "";
-  if (unsure) return `reading-head-beside ${caption}`;
-  return hasRoom ? `reading-head-room ${caption}` : caption;
+function arrangement({ unsure, hasRoom }: ReadingHeadProps): string {
+  if (unsure) return "reading-head-beside";
+  return hasRoom ? "reading-head-room" : "";
 }
 
 function shownCard(card: DrawnCardOutput): SpreadCard {

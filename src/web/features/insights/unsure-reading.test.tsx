@@ -121,8 +121,8 @@ describe("the page of an unsure reading", () => {
   });
 
   it.each([
-    ["all of them", [], "one of 2 answers, or none"],
-    ["one guess and 'none of these'", ["said-yes-again"], "one answer, or none"],
+    ["all of them", [], "one of 3 answers"],
+    ["one guess and 'none of these'", ["said-yes-again"], "one of 2 answers"],
     ["two guesses", ["none"], "one of 2 answers"],
   ])("the page of an unsure reading says how many answers there are: %s", (_left, guessesTaken, line) => {
     open({ guessesTaken });

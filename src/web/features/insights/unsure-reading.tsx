@@ -16,8 +16,6 @@ import type { SavedInsight } from "./saved-insight.ts";
 const QUESTION_HEADLINE = "One question before the reading.";
 const DOUBT = "I’m not sure which part is the hard one.";
 const OFFER = "Pick the answer that fits, and I’ll write the reading from it.";
-const ONLY_CARD = "I can’t read this language, only the card.";
-const ONLY_CARDS = "I can’t read this language, only the cards.";
 const ASKS = "I could pick one and sound certain. I’d rather ask.";
 
 /** The data of the page of an unsure reading, which asks what it should be about. */
@@ -77,7 +75,7 @@ export function useUnsure({ insight, arriving, ...request }: Request): UnsurePar
 /** Returns the heading after the person's answer did not lead to a sure reading. */
 function headlineAfter({ notice, cards }: Unsure): string {
   if (notice === undefined) return DOUBT;
-  return cards.length === 1 ? ONLY_CARD : ONLY_CARDS;
+  return `I can’t read this language, only the card${cards.length === 1 ? "" : "s"}.`;
 }
 
 /**
@@ -138,28 +136,27 @@ function unsureHead(
   };
 }
 
-/** The longest sentence that a phone shows whole at first, in characters, so that the answers are on its first screen. */
+/** The longest sentence that is shown whole at first, in characters, so that a phone's first screen has answers. */
 const LONGEST_AT_FIRST = 200;
 const LONG = 100;
 
-/** Shows the person's sentence. On a phone, the end of a very long one is shown by a tap. */
+/** Shows the person's sentence. The end of a very long one is shown by a tap. */
 function OwnSentence({ sentence }: { sentence: string }) {
   const [isWhole, setWhole] = useState(sentence.length <= LONGEST_AT_FIRST);
   return (
     <div className="clear-both border-hair pt-3 md:mt-7.5 md:border-t md:pt-7.5">
       <blockquote
-        className={`type-own text-ghost [overflow-wrap:anywhere] ${sentence.length > LONG ? "type-own-long" : ""} ${isWhole ? "" : "max-md:line-clamp-5"}`}
+        className={`type-own text-ghost [overflow-wrap:anywhere] ${sentence.length > LONG ? "max-md:type-quip" : ""} ${isWhole ? "" : "line-clamp-5"}`}
       >
         “{sentence}”
       </blockquote>
-      <p className={`type-log mt-1 text-mist md:mt-2 ${isWhole ? "" : "max-md:hidden"}`}>
-        your sentence, in full
-      </p>
-      {!isWhole && (
+      {isWhole ? (
+        <p className="type-log mt-1 text-mist">your sentence, in full</p>
+      ) : (
         <button
           type="button"
           onClick={() => setWhole(true)}
-          className="type-log underlined min-h-6 cursor-pointer text-mist hover:decoration-gold md:hidden"
+          className="type-log underlined min-h-6 cursor-pointer text-mist"
         >
           show the whole sentence
         </button>
@@ -181,7 +178,10 @@ function UnsureGuesses({ choices, readAs, onSay, again }: UnsureGuessesProps) {
         <>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="font-medium">It is about …</span>
-            <span className="type-small text-mist">{countOf(choices)}</span>
+            {/* The first screen of a phone may not show all answers. */}
+            {choices.length > 1 && (
+              <span className="type-small text-mist">one of {choices.length} answers</span>
+            )}
           </p>
           <GuessButtons isLarge choices={choices} onPick={onSay && ((about) => onSay({ about }))} />
           <p className="type-log mt-1 text-mist">
@@ -192,13 +192,6 @@ function UnsureGuesses({ choices, readAs, onSay, again }: UnsureGuessesProps) {
       )}
     </section>
   );
-}
-
-/** Says how many answers there are, because the first screen of a phone may not show all of them. */
-function countOf(choices: readonly Choice[]): string {
-  const guessCount = choices.filter(({ id }) => id !== NONE.id).length;
-  const counted = guessCount === 1 ? "one answer" : `one of ${guessCount} answers`;
-  return guessCount < choices.length ? `${counted}, or none` : counted;
 }
 
 /** Shows the general texts of the drawn cards, which are the same for everybody. */
