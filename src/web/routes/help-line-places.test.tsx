@@ -75,6 +75,7 @@ const PLACES: Record<string, ReactNode> = {
     <RequestPage
       userId="me"
       isGuest={false}
+      canLink
       me={{ advisorName: "Rob", insightsToday: null } as Me}
       blockId={null}
       cardId={null}

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { HomeOutput } from "#contract/home.ts";
 import type { Me } from "#contract/session.ts";
 import { homeQuery } from "../api/queries/home.ts";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
@@ -45,7 +46,7 @@ async function open({ state = null, sendsEmail = true, used = 0, blockCount, has
     insightsToday: { used, limit: 7, left: 7 - used, resetTime: "2026-11-27T00:00:00.000Z" },
   } as Me;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  if (blockCount !== undefined) queries.setQueryData(homeQuery.queryKey, { blockCount });
+  if (blockCount !== undefined) queries.setQueryData(homeQuery.queryKey, { blockCount } as HomeOutput);
   if (hasChangedSince) await queries.invalidateQueries();
   const router = createMemoryRouter([{ path: "/new-insight", element: <NewInsight /> }], {
     initialEntries: [{ pathname: "/new-insight", state }],
