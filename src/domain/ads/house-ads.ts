@@ -40,7 +40,7 @@ export const HOUSE_ADS = [
   },
   {
     ...{ id: "card-upgrade", form: "card", priority: 9, ...selling },
-    title: `Out of readings for today?`,
+    title: "Out of readings for today?",
     description: `Free is ${insightsPerDay} a day. Premium has no daily limit, for $${dollarsPerMonth} a month.`,
     ...{ ctaText: "See Premium", ctaLink: "/upgrade" },
     targeting: {

@@ -114,7 +114,7 @@ describe("the time to unstuck", () => {
     expect(pattern?.headline).toBe(
       "Half of your blocks are resolved by day 1. How far off that may be is not known with five of them.",
     );
-    expect(pattern?.detail).toMatch(/^Five were resolved, and none had not when last seen\./);
+    expect(pattern?.detail).toMatch(/^Five resolved, none still stuck when last seen\./);
   });
 
   it("a block is stalled after seven days without anything, as on its own page, and not before", () => {

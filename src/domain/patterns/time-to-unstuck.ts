@@ -62,7 +62,7 @@ export function findTimeToUnstuck(history: History, now: Date): Pattern {
     ...shared,
     headline: sayMedian(median, spells.length),
     detail:
-      `${capitalised(numberWord(settled))} were resolved, and ${numberWordOrNone(spells.length - settled)} had not when last seen. ` +
+      `${capitalised(numberWord(settled))} resolved, ${numberWordOrNone(spells.length - settled)} still stuck when last seen. ` +
       "The water is the share still stuck. The dashed lines are how far off that may be, 19 times in 20. " +
       "Stones at the bottom are open blocks. Time spent parked counts.",
     isNothingYet: false,

@@ -32,28 +32,28 @@ export function CardOfDay({ isAmongMany = false, questions }: CardOfDayProps) {
       ) : (
         <div aria-hidden="true">{face}</div>
       )}
-      <div className="min-w-0">
-        <h2 id="card-of-day" className="type-log text-mist">
-          Card of the day
-        </h2>
-        <p className="type-brand flex min-h-11 items-center gap-1.5">
-          {id && (
-            <Link to={`/cards/${id}`} className="underlined py-1.5 hover:text-gold">
-              {cardNameOf(id)}
-            </Link>
-          )}
-          {question && "asks"}
-        </p>
-        <div className="grid *:col-start-1 *:row-start-1">
+      <div className="grid min-w-0 items-center *:col-start-1 *:row-start-1">
+        <div>
+          <h2 id="card-of-day" className="type-log text-mist">
+            Card of the day
+          </h2>
+          <p className="type-brand flex min-h-11 items-center gap-1.5">
+            {id && (
+              <Link to={`/cards/${id}`} className="underlined py-1.5 hover:text-gold">
+                {cardNameOf(id)}
+              </Link>
+            )}
+            {question && "asks"}
+          </p>
           <p className={question ? "type-title" : "type-small text-mist"}>
             {question || "The same for everybody today. It does not count as a reading."}
           </p>
-          {longest !== question && (
-            <p aria-hidden="true" className="type-title invisible">
-              {longest}
-            </p>
-          )}
         </div>
+        {longest !== question && (
+          <p aria-hidden="true" className="type-title invisible pt-16">
+            {longest}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -38,7 +38,7 @@ export function SignedUpNotice({ isOnReading, onClose }: SignedUpNoticeProps) {
     <div ref={place} className="fixed inset-x-5 top-20 z-40 mx-auto max-w-md print:hidden">
       <div role="status">
         {words && (
-          <div className="fades-in flex items-start gap-2 bg-pond p-3 shadow-hand">
+          <div className="fades-in flex items-start gap-2 rounded-surface bg-pond p-3 shadow-hand">
             <p className="type-note min-w-0 flex-1 border-l-2 border-reed py-1 pl-4 [overflow-wrap:anywhere]">
               You’re signed up. {words}
             </p>

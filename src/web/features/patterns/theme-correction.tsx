@@ -46,7 +46,7 @@ function Corrected({ theme, isTheSame, onChoose }: CorrectedProps) {
   return (
     <div className="grid gap-2">
       <p role="status" className="type-small text-mist">
-        {isTheSame ? "Counted as before." : "Noted. The next count leaves this reading out."}
+        {isTheSame ? "Counted as before." : "Noted. From the next count on, it no longer counts toward this."}
       </p>
       <SelectField
         label="What was it about?"
