@@ -31,7 +31,7 @@ describe("the daily limit of a guest", () => {
 
       await guest.opens("/new-insight");
       await guest.sees("No readings left today");
-      await guest.sees(/The next reading opens at \d+:\d\d/);
+      await guest.sees(/Your next reading opens at \d+:\d\d/);
       expect(await guest.page.getByRole("button", { name: "Or connect to an existing block" }).count()).toBe(
         0,
       );

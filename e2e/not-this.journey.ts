@@ -41,12 +41,12 @@ describe("a reading that misunderstood the request", () => {
       await person.sees(/Not this\? It is really about/);
       expect(await person.faults()).toEqual([]);
       await page.getByRole("region", { name: "Not this?" }).getByRole("button").first().click();
-      await person.sees(/Read again as: /);
+      await person.sees(/Your answer: /);
       expect(visited).toEqual(["/create-insight", `/insights/${id}`]);
       expect(await cardsOn(person)).toEqual(cards);
 
       await page.reload();
-      await person.sees(/Read again as: /);
+      await person.sees(/Your answer: /);
       // Two other guesses and "none of these" are left.
       expect(await page.getByRole("region", { name: "Not this?" }).getByRole("button").count()).toBe(3);
       await person.opens("/new-insight");
@@ -95,14 +95,14 @@ describe("a reading that misunderstood the request", () => {
       expect(await answers.nth(1).evaluate(isAboveBar)).toBe(true);
       await person.sees("one of 4 answers");
       await person.sees(`“${words}”`);
-      await person.sees("What the card says to everybody");
+      await person.sees("What this card means");
       expect(await page.getByRole("button", { name: "Mark it done" }).count()).toBe(0);
       expect(await person.faults()).toEqual([]);
 
       const address = page.url();
       await page.getByRole("region", { name: "Your answer" }).getByRole("button").first().click();
       await page.evaluate(() => (window as unknown as { letReadingEnd(): void }).letReadingEnd());
-      await person.sees(/Read again as: /);
+      await person.sees(/Your answer: /);
       expect(page.url()).toBe(address);
       await page.getByRole("button", { name: "Mark it done" }).waitFor();
       // The second reading begins with its headline, which is in sight although the button was further down.

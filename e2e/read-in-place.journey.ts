@@ -71,7 +71,7 @@ describe("a reading that is corrected", () => {
 
     finish();
     await person.sees(SECOND.headline);
-    await person.sees(`Read again as: ${CORRECTION}`);
+    await person.sees(`Your answer: ${CORRECTION}`);
     expect(await placesOf(heading, words)).toEqual(before);
     expect(visited).toEqual([]);
     expect(await cardsOn(person)).toEqual(cards);
@@ -101,7 +101,7 @@ describe("a reading that is corrected", () => {
       await person.sees(/You call it/);
       finish();
       await person.sees(SECOND.headline);
-      await person.sees(`Read again as: ${CORRECTION}`);
+      await person.sees(`Your answer: ${CORRECTION}`);
       expect(running.model.requests.length - before).toBe(1);
     },
   );
@@ -131,7 +131,7 @@ describe("a reading that is corrected", () => {
       finish();
       await person.presses("Read again");
       await person.sees(SECOND.headline);
-      await person.sees(`Read again as: ${CORRECTION}`);
+      await person.sees(`Your answer: ${CORRECTION}`);
     },
   );
 });

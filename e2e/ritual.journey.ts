@@ -15,7 +15,7 @@ async function comesToTheDeck(person: Person): Promise<void> {
   await person.signsUp();
   await asksAbout(person);
   await person.agreesAndSends();
-  await person.sees("the duck’s half is sealed");
+  await person.sees("the deck is ready");
 }
 
 /**
@@ -166,7 +166,7 @@ describe("the ritual of shuffling, cutting and drawing", () => {
       await person.presses("Shuffle again");
       await person.isOn(person.page.getByRole("button", { name: "Stop" }));
       await person.presses("Stop");
-      await person.sees("not cut");
+      await person.page.getByText("14 off the top").waitFor({ state: "detached" });
       await cuts(person, 9);
       await person.presses("Fan them out");
       expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -28,7 +28,7 @@ const AUTH = "features/session/auth-modal.tsx";
 export const DIALOGS_OF_A_VISITOR: KnownDialog[] = [
   {
     file: AUTH,
-    title: "Create your account",
+    title: "How do you want to start?",
     async open(person) {
       await person.opens("/");
       await person.presses("Start Free Consultation");

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { isToldAsUnsure } from "./is-told-as-unsure.ts";
+import { isToldAsUnsure, NO_GUESS_ID } from "./is-told-as-unsure.ts";
 
 const OPEN = { isDone: false, smaller: null };
 const UNSURE = { isSure: false, isGrave: () => false, steps: [OPEN, OPEN] };
@@ -23,6 +23,11 @@ describe("telling a reading as an unsure one", () => {
     ["promised", { promise: { due: "2026-11-26" } }],
   ])("a reading with a step that was %s is not told as an unsure one", (_what, changes) => {
     expect(isToldAsUnsure({ ...UNSURE, steps: [OPEN, { ...OPEN, ...changes }] })).toBe(false);
+  });
+
+  it("a reading for which no guess fitted is not told as an unsure one, and one that was read for a guess still is", () => {
+    expect(isToldAsUnsure({ ...UNSURE, guessesTaken: [NO_GUESS_ID] })).toBe(false);
+    expect(isToldAsUnsure({ ...UNSURE, guessesTaken: ["said-yes-again"] })).toBe(true);
   });
 
   it.each([

@@ -80,6 +80,7 @@ const PLACES: Record<string, ReactNode> = {
       blockId={null}
       cardId={null}
       consent={null}
+      isConsentMissing={false}
       onSend={async () => undefined}
       renderLoop={() => null}
     />

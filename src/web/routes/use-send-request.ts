@@ -19,19 +19,21 @@ function usePreloadOnInput(pathname: string): void {
 }
 
 /**
- * Returns the line that asks for consent, and a function that sends a completed request: it stores the consent, then the
+ * Returns the line that asks for consent, whether its box is still to be ticked, and a function that sends a completed request: it stores the consent, then the
  * request in this tab, and opens the page that carries it out. `cardId` is the card that was chosen in the library.
  */
 export function useSendRequest(cardId: string | null): {
   consent: ReactNode;
+  isConsentMissing: boolean;
   onSend: (draft: CompletedDraft, owner: string) => Promise<void>;
 } {
   const { me, user, update } = useAuth();
   const navigate = useNavigate();
-  const { line, agree } = useConsent(me, update);
+  const { line, isTickMissing, agree } = useConsent(me, update);
   usePreloadOnInput(READING);
   return {
     consent: line,
+    isConsentMissing: isTickMissing,
     async onSend(draft, owner) {
       if (!user || !(await agree())) return;
       storeOrder(user.id, readingOrderOf(draft, owner, cardId));

@@ -5,6 +5,7 @@ import { chooseCard, type DrawnCard, drawCards, findPickFault, topPicks } from "
 import { fingerprintDeck } from "#domain/draw/receipt.ts";
 import { commitmentOf, SERVER_SEED_BYTES } from "#domain/draw/shuffle.ts";
 import type { HardPart } from "#domain/readings/hard-part.ts";
+import { NO_GUESS_ID } from "#domain/readings/is-told-as-unsure.ts";
 import type { Guess } from "#domain/readings/reading-result.ts";
 import { positionAt, type SpreadType } from "#domain/readings/spread.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -201,7 +202,7 @@ function dealAgain({ key, replaced }: ReadingContext, input: ReadingInput, notFo
 
 /** The id that stands for a correction which the person wrote as a sentence of their own. */
 export const OWN_WORDS = "own-words";
-export const NONE_OF_THESE: Guess = { id: "none", label: "none of these" };
+export const NONE_OF_THESE: Guess = { id: NO_GUESS_ID, label: "none of these" };
 
 /**
  * Returns the topic that the person corrects the reading to: one of the offered guesses, none of them, or a

@@ -54,14 +54,27 @@ describe("the stream of an unsure reading", () => {
     expect(unsureIn(again.events)[0]).toEqual(unsureIn(events)[0]);
   });
 
-  it("the stream of a reading that was corrected and is unsure again says what it was corrected to, and which guesses are taken", async () => {
+  it("the stream of a reading says nothing of an unsure one once the person answered that no guess fits", async () => {
     const reader = await aReader(app);
     const first = await reader.readAll({ userContext: UNCLEAR });
+    expect(unsureIn(first.events)[0]).toBeDefined();
     const again = await reader.readAll({ userContext: UNCLEAR, retryOf: first.insightId, about: "none" });
+    expect(unsureIn(again.events).length).toBeGreaterThan(0);
+    expect(unsureIn(again.events).every((unsure) => unsure === undefined)).toBe(true);
+    const { readAs, guessesTaken, reading } = await insightOf(reader, again.insightId);
+    expect({ readAs, guessesTaken }).toEqual({ readAs: "none of these", guessesTaken: ["none"] });
+    expect(reading?.guesses).toHaveLength(3);
+  });
+
+  it("the stream of a reading in a language that the duck does not understand stays unsure after the answer that no guess fits", async () => {
+    const reader = await aReader(app);
+    const userContext = "Ich habe meinem Vater seit Monaten nicht geschrieben und weiß nicht warum.";
+    const first = await reader.readAll({ userContext });
+    const again = await reader.readAll({ userContext, retryOf: first.insightId, about: "none" });
     expect(unsureIn(again.events)[0]).toMatchObject({
       readAs: "none of these",
       guessesTaken: ["none"],
-      guesses: unsureIn(first.events)[0]?.guesses,
+      notice: expect.any(String),
     });
   });
 

@@ -6,7 +6,7 @@ import { isToldAsUnsure } from "#domain/readings/is-told-as-unsure.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { openBlockName } from "../blocks/blocks.ts";
-import { openInsightBody, presentSteps } from "../insights/insights.ts";
+import { guessesTakenIn, openInsightBody, presentSteps } from "../insights/insights.ts";
 import { changeStep } from "./change-step.ts";
 import { openStep } from "./find-step.ts";
 import { selectInsightOfStep, selectWithOpenSteps, shownWithSteps } from "./steps.queries.ts";
@@ -45,7 +45,8 @@ export function presentOpenSteps(
     // Gravity that comes from a chat or a note is not checked here. The steps of such a reading are shown only on its
     // own page.
     const isGrave = () => reading.concern !== undefined || callsForQuiet([userContext]);
-    if (isToldAsUnsure({ isSure: reading.isSure, isGrave, steps })) return [];
+    const guessesTaken = guessesTakenIn(opened.value);
+    if (isToldAsUnsure({ isSure: reading.isSure, isGrave, steps, guessesTaken })) return [];
     return steps.filter(({ isDone }) => !isDone).map((step) => ({ ...step, ...shared }));
   });
 }

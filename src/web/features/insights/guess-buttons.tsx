@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
+import { NO_GUESS_ID } from "#domain/readings/is-told-as-unsure.ts";
 import { trimEndWhere } from "#domain/text/trim-end.ts";
 
 /** The answer that none of the guesses fits. */
-export const NONE = { id: "none", label: "none of these" };
+export const NONE = { id: NO_GUESS_ID, label: "none of these" };
 
 export interface Choice {
   id: string;
@@ -96,11 +97,11 @@ function LargeGuesses({ buttons }: { buttons: readonly GuessButton[] }) {
 const OUTLINE =
   "cursor-pointer border border-edge text-left hover:border-gold aria-disabled:cursor-default aria-disabled:border-hair aria-disabled:text-mist";
 
-/** Shows the subject that the person chose, after the cards were read again for it. */
+/** Shows what the person said that the reading is about, after the cards were read again for it. */
 export function ReadAs({ label }: { label: string }) {
   return (
     <p className="type-small max-w-147 text-mist [overflow-wrap:anywhere]">
-      Read again as: {trimEndWhere(label, /[.\s]/)}.
+      Your answer: {trimEndWhere(label, /[.\s]/)}.
     </p>
   );
 }

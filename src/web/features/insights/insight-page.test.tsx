@@ -478,7 +478,7 @@ describe("correcting what a reading is about", () => {
 
   it("correcting what a reading is about shows the correction afterwards, and offers each guess only once", async () => {
     openInsight({ reading: guessed, readAs: "looking for a job", guessesTaken: ["job-search"] });
-    await screen.findByText("Read again as: looking for a job.");
+    await screen.findByText("Your answer: looking for a job.");
     screen.getByRole("button", { name: "waiting for an answer" });
     screen.getByRole("button", { name: "none of these" });
     expect(screen.queryByRole("button", { name: "looking for a job" })).toBeNull();
@@ -487,11 +487,11 @@ describe("correcting what a reading is about", () => {
   it("correcting what a reading is about is over when every guess was chosen, or a sentence was given", async () => {
     const guessesTaken = ["job-search", "no-answer", "none"];
     openInsight({ reading: guessed, readAs: "none of these", guessesTaken });
-    await screen.findByText("Read again as: none of these.");
+    await screen.findByText("Your answer: none of these.");
     expect(screen.queryByText(/Not this\?/)).toBeNull();
     cleanup();
     openInsight({ duck: "model", readAs: "the invoice", guessesTaken: ["own-words"] });
-    await screen.findByText("Read again as: the invoice.");
+    await screen.findByText("Your answer: the invoice.");
     expect(screen.queryByText(/Not this\?/)).toBeNull();
   });
 

@@ -14,6 +14,9 @@ import { StepTools } from "./steps/step-tools.tsx";
 import type { StepChange } from "./steps/use-steps.ts";
 import { StruckText } from "./struck-text.tsx";
 
+/** The id of the reading's text, which is below the first screen. */
+export const WORDS_ID = "reading-text";
+
 interface ReadingHeadProps {
   insightId: string;
   cards: readonly DrawnCardOutput[];
@@ -193,9 +196,15 @@ function NextStep({ insightId, step, onChange, onNotNow, isPutOff }: NextStepPro
   }
   return (
     <div className="mt-4 border-t border-hair pt-3 md:mt-4.5 md:pt-4 xl:border-0 xl:pt-2">
-      <p className="type-log text-mist">
-        {["next step", shownStepMinutes(step)].filter(Boolean).join(" · ")}
-      </p>
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="type-log text-mist">
+          {["next step", shownStepMinutes(step)].filter(Boolean).join(" · ")}
+        </p>
+        {/* On a phone, nothing of the text is on the first screen. */}
+        <a href={`#${WORDS_ID}`} className="underlined type-small -my-3 py-3 text-gold md:hidden">
+          Read it all ↓
+        </a>
+      </div>
       <p className="mt-1.5 font-medium [overflow-wrap:anywhere]">{shownStepText(step)}</p>
       {usesSmaller && (
         <p className="type-small mt-1 text-mist [overflow-wrap:anywhere]">The whole step: {step.text}</p>

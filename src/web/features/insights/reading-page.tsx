@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { BelowInterpretation } from "./after-words.tsx";
 import { Interpretation } from "./interpretation.tsx";
 import type { Instead } from "./not-this.tsx";
-import { ReadingHead } from "./reading-head.tsx";
+import { ReadingHead, WORDS_ID } from "./reading-head.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
 import { AskableWords } from "./sentences/askable-words.tsx";
 import { useChangeStep } from "./steps/use-steps.ts";
@@ -80,7 +80,7 @@ export function ReadingPage(props: ReadingPageProps) {
       {/* It is a new element for an unsure reading, whose text above it is not as tall as the space that was reserved. */}
       <div key={String(isUnsure)} className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
         {/* The place of the text is kept while it is written, so that the link to the help below does not move away. */}
-        <div ref={place} className={insight ? "" : "min-h-[60svh]"}>
+        <div ref={place} id={WORDS_ID} className={`scroll-mt-16 ${insight ? "" : "min-h-[60svh]"}`}>
           <AskableWords insight={isUnsure ? null : insight}>
             {unsure?.cards ?? (
               <Interpretation

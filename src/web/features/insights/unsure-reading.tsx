@@ -93,10 +93,13 @@ function useCard(card: DrawnCardOutput | undefined): CardOutput | undefined {
 function savedUnsure(insight: SavedInsight): Unsure | null {
   const { reading, duck, isDefault, isGrave, steps, userContext, cardsDrawn, readAs, guessesTaken } = insight;
   const { isSure, guesses = [], interpretation } = reading;
-  const isUnsure = isToldAsUnsure({ isSure, isGrave: () => isGrave, steps });
+  const words = splitUnsureInterpretation(interpretation, userContext);
+  // A text in a language that the duck does not understand has no other page, whatever was answered.
+  const answered = words.notice === undefined ? guessesTaken : [];
+  const isUnsure = isToldAsUnsure({ isSure, isGrave: () => isGrave, steps, guessesTaken: answered });
   if (duck !== "offline" || isDefault || !isUnsure) return null;
   return {
-    ...splitUnsureInterpretation(interpretation, userContext),
+    ...words,
     guesses,
     readAs,
     guessesTaken,
@@ -201,9 +204,7 @@ function CardsToAnybody({ texts }: { texts: readonly DrawnText[] }) {
   const isSingle = texts.length === 1;
   return (
     <section className="max-w-column-read">
-      <h2 className="type-title">
-        {isSingle ? "What the card says to everybody" : "What the cards say to everybody"}
-      </h2>
+      <h2 className="type-title">{isSingle ? "What this card means" : "What these cards mean"}</h2>
       {shown.map((text) => (
         <div key={text.drawn.id} className="type-read mt-2 grid gap-4 [&+div]:mt-7">
           {!isSingle && <h3 className="type-caption">{cardNameOf(text.drawn.id)}</h3>}

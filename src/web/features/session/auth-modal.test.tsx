@@ -17,7 +17,7 @@ function SomePage({ mode }: { mode: AuthMode }) {
 }
 
 it.each([
-  ["signUp", "Create your account", "Sign up"],
+  ["signUp", "How do you want to start?", "Sign up"],
   ["signIn", "Sign in", "Sign in"],
 ] as const)("any page can open the auth dialog in mode %s", async (mode, title, action) => {
   render(

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import { SITE } from "../../ui/site.ts";
 import { type AuthDoor, type AuthMode, useAuth } from "./auth-context.ts";
-import { type AuthPage, describeAuthPage, TITLES } from "./auth-words.ts";
+import { type AuthPage, describeAuthPage, titleOf } from "./auth-words.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { GuestOffer } from "./guest-offer.tsx";
@@ -52,7 +52,7 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
     <DialogBox
       isOpen
       place="sheet"
-      title={TITLES[page]}
+      title={titleOf(page, offersReading)}
       description={describeAuthPage(page, door.reason, auth.isGuest)}
       onClose={() => {
         onClose();

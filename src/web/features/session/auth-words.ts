@@ -3,7 +3,7 @@ import { GUEST_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { SITE } from "../../ui/site.ts";
 import type { SignUpReason } from "./auth-context.ts";
 
-export const TITLES = {
+const TITLES = {
   signUp: "Create your account",
   waitlist: "Join Waitlist",
   signIn: "Sign in",
@@ -25,6 +25,11 @@ const REASONS: Record<SignUpReason, string> = {
   upgrade: "Premium needs an account. Your readings so far come with you.",
   page: "This page needs an account. Your readings so far come with you.",
 };
+
+/** Returns the dialog's title. `offersReading`: the page also offers a reading without an account. */
+export function titleOf(page: AuthPage, offersReading: boolean): string {
+  return offersReading ? "How do you want to start?" : TITLES[page];
+}
 
 /** Returns the sentence under the dialog's title. At sign-up it says why an account is asked for. */
 export function describeAuthPage(

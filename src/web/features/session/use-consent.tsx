@@ -5,14 +5,14 @@ import { ConsentLine } from "./consent-line.tsx";
 import { sendConsent } from "./send-consent.ts";
 
 /**
- * Returns the line that asks for consent, `null` if it is given, and a function that stores it before a request is sent:
- * it resolves with false if the server refused. A request goes on without the tick, because the server looks for a
+ * Returns the line that asks for consent, whether its box is still to be ticked, and a function that stores the consent
+ * before a request is sent: it resolves with false if the server refused. A request goes on without the tick, because the server looks for a
  * crisis first and only then demands consent; the page of the reading asks for it in a dialog.
  */
 export function useConsent(
   me: Pick<Me, "duck" | "isConsentCurrent"> | null,
   onAgreed: (me: Me) => void,
-): { line: ReactNode; agree: () => Promise<boolean> } {
+): { line: ReactNode; isTickMissing: boolean; agree: () => Promise<boolean> } {
   const [isTicked, setTicked] = useState(false);
   const [error, setError] = useState<string | null>(null);
   async function agree(): Promise<boolean> {
@@ -27,7 +27,8 @@ export function useConsent(
       return false;
     }
   }
-  const line = me && !me.isConsentCurrent && (
+  const isDue = me !== null && !me.isConsentCurrent;
+  const line = isDue && (
     <ConsentLine
       duck={me.duck}
       isTicked={isTicked}
@@ -38,5 +39,5 @@ export function useConsent(
       error={error}
     />
   );
-  return { line, agree };
+  return { line, isTickMissing: isDue && !isTicked, agree };
 }

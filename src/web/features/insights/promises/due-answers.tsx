@@ -11,7 +11,7 @@ const REPLIES: Record<PromiseAnswer, string> = {
   did: "Noted, and the step is checked off.",
   partly: "Noted. Partly is further than not at all.",
   "not-done": "Noted. Nothing is reset. The step stays open.",
-  "no-longer-matters": "Noted. Then it asks nothing more of you.",
+  "no-longer-matters": "Noted. Then it’s off your list.",
 };
 
 interface DueAnswersProps {

@@ -27,7 +27,7 @@ export function NothingLeft({ today, plan }: NothingLeftProps) {
   return (
     <div className="mb-6">
       <Notice>
-        The next reading opens at {formatTime(today.resetTime)}. You can write now: it will be kept.
+        Your next reading opens at {formatTime(today.resetTime)}. Write now if you like; it’s kept.
         {isLimitedUntilVerified(plan, today.limit) &&
           ` Once your email address is confirmed, you get ${PLANS.free.insightsPerDay} a day: the link is in your inbox.`}
       </Notice>

@@ -28,8 +28,10 @@ export interface RequestFormProps {
   isGuest: boolean;
   /** Whether to offer a link to a tracked block, which needs an account with a block. */
   canLink: boolean;
-  /** The line that asks for consent beside the button; `null` if it was given. */
+  /** The line that asks for consent beside the button; nothing if it was given. */
   consent: ReactNode;
+  /** Whether the box of that line is still to be ticked. The form can be sent without it, because help does not wait. */
+  isConsentMissing: boolean;
   /** Renders a warning if the block is in a loop. It is below the form, so that nothing moves when it appears. */
   renderLoop: (blockId: string) => ReactNode;
   /** Called with the draft as it is sent. The button is busy until the promise resolves. */
@@ -101,7 +103,7 @@ export function RequestForm(props: RequestFormProps) {
           </span>
           <Button
             type="submit"
-            look={missing === null ? "go" : "outline"}
+            look={missing === null && !props.isConsentMissing ? "go" : "outline"}
             isBusy={isSending}
             className="min-h-14 grow"
           >

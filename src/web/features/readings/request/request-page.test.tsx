@@ -37,6 +37,7 @@ function open(from: Partial<Pick<RequestPageProps, "blockId" | "cardId" | "canLi
           blockId={null}
           cardId={null}
           consent={null}
+          isConsentMissing={false}
           renderLoop={(blockId) => <p>{`Loops of ${blockId}`}</p>}
           onSend={onSend}
           {...from}

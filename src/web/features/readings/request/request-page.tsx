@@ -27,8 +27,10 @@ export interface RequestPageProps {
   cardId: string | null;
   /** The spread that is selected at first, from `?spread=`. The person may choose another one. */
   spread?: SpreadType | undefined;
-  /** The line that asks for consent beside the button; `null` if it was given. */
+  /** The line that asks for consent beside the button; nothing if it was given. */
   consent: ReactNode;
+  /** Whether the box of that line is still to be ticked. */
+  isConsentMissing: boolean;
   /** Renders a warning if the block is in a loop. */
   renderLoop: (blockId: string) => ReactNode;
   /** Called to send the draft. `owner` identifies the draft (`draftOwner`). */
@@ -80,6 +82,7 @@ function Form({ attachedBlock, chosenCard, ...props }: FormProps) {
         isGuest={isGuest}
         canLink={canLink}
         consent={props.consent}
+        isConsentMissing={props.isConsentMissing}
         renderLoop={props.renderLoop}
         onSend={(complete) => props.onSend(complete, owner)}
       />

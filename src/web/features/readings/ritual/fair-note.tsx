@@ -20,7 +20,7 @@ export function FairNote({ commitment }: { commitment: string | undefined }) {
         </ButtonLink>
       </details>
       <p role="status" className="sr-only">
-        {commitment ? "the duck’s half is sealed" : "sealing the deck…"}
+        {commitment ? "the deck is ready" : "sealing the deck…"}
       </p>
     </>
   );

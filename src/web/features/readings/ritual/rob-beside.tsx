@@ -12,7 +12,7 @@ interface RobBesideProps {
 
 /** Rob at the edge of the water. He says what to do next, and a line under it says how far the draw is. */
 export function RobBeside(props: RobBesideProps) {
-  const { isFanned, hasShuffled, cut, lifted, cardCount } = props;
+  const { isFanned, cut, lifted, cardCount } = props;
   return (
     <div className="mx-auto flex min-h-18 max-w-88 items-center gap-4">
       <div className="size-18 shrink-0">
@@ -27,7 +27,7 @@ export function RobBeside(props: RobBesideProps) {
           </p>
         ) : (
           <p role="status" className="type-log min-h-lh text-mist">
-            {(hasShuffled || cut > 0) && sayCut(cut)}
+            {cut > 0 && sayCut(cut)}
           </p>
         )}
       </div>
