@@ -63,7 +63,7 @@ async function open({ state = null, sendsEmail = true, used = 0, blockCount, has
 }
 
 describe("the inbox notice of a new account", () => {
-  it("a new account is told of the email in its inbox only where the server sends email", async () => {
+  it("a new account is pointed to its inbox only where the server sends email", async () => {
     await open({ state: { hasSignedUp: true } });
     expect(screen.getByText(INBOX)).toBeTruthy();
     cleanup();
