@@ -6,7 +6,7 @@ import { DECK_IDS, TarotCard } from "../../ui/tarot-card.tsx";
 
 /** The height of the longest question at each width. The text stays at its top, so that nothing moves when the day is known. */
 const PLACE_OF_ANY =
-  "min-h-62 items-start min-[22.5rem]:min-h-54 min-[30rem]:min-h-46 sm:min-h-39 md:min-h-0";
+  "min-h-69 items-start min-[22.5rem]:min-h-61 min-[24.375rem]:min-h-54 min-[30rem]:min-h-46 sm:min-h-39 md:min-h-0";
 
 interface CardOfDayProps {
   /** Whether the page also shows the whole deck. */
