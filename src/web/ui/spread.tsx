@@ -126,13 +126,12 @@ interface CaptionProps {
  */
 function Caption({ card, isBeside }: CaptionProps) {
   const place = card.position ?? (card.isChosen ? "chosen" : "drawn");
-  const isMarked = place !== "drawn" || card.isReversed;
   return (
     <p
       className={`flex flex-wrap ${isBeside ? "pb-6 xl:mt-3.5 xl:pb-0" : "mt-2.5 card-in-spread xl:mt-3.5"}`}
     >
       <span
-        className={`${place === "drawn" ? "max-md:hidden" : ""} ${isMarked ? "" : "md:hidden"} type-log order-1 w-full text-mist md:w-auto`}
+        className={`${place === "drawn" ? `max-md:hidden ${card.isReversed ? "" : "md:hidden"}` : ""} type-log order-1 w-full text-mist md:w-auto`}
       >
         {place}
       </span>

@@ -55,7 +55,7 @@ export function GuessButtons({ choices, onPick, isLarge = false }: GuessButtonsP
   return (
     <div className="flex flex-wrap gap-2">
       {buttons.map(({ id, label, action }) => (
-        <button key={id} {...action} className={`min-h-11 rounded-full px-4 ${OUTLINE}`}>
+        <button key={id} {...action} className="answer">
           {label}
         </button>
       ))}
@@ -68,34 +68,25 @@ function LargeGuesses({ buttons }: { buttons: readonly GuessButton[] }) {
   const none = buttons.find(({ id }) => id === NONE.id);
   return (
     <>
-      <ul className="mt-2 grid list-none gap-2 md:mt-3 md:gap-2.5">
+      <ul className="asks-list">
         {buttons
           .filter((button) => button !== none)
           .map(({ id, label, action }) => (
             <li key={id}>
-              <button
-                {...action}
-                className={`min-h-12 w-full rounded-[28px] px-5 py-2 md:min-h-14 font-medium ${OUTLINE}`}
-              >
+              <button {...action} className="answer">
                 {label}
               </button>
             </li>
           ))}
       </ul>
       {none && (
-        <button
-          {...none.action}
-          className="underlined mt-1 min-h-12 cursor-pointer text-left font-medium hover:decoration-gold aria-disabled:cursor-default aria-disabled:text-mist"
-        >
+        <button {...none.action} className="underlined asks-none">
           None of these
         </button>
       )}
     </>
   );
 }
-
-const OUTLINE =
-  "cursor-pointer border border-edge text-left hover:border-gold aria-disabled:cursor-default aria-disabled:border-hair aria-disabled:text-mist";
 
 /** Shows what the person said that the reading is about, after the cards were read again for it. */
 export function ReadAs({ label }: { label: string }) {

@@ -62,17 +62,14 @@ export function ReadingHead(props: ReadingHeadProps) {
   return (
     <section className={`reading-head ${cardCount === 1 ? "reading-head-of-one" : ""} ${arrangement(props)}`}>
       <Spread
-        lineClassName="-left-[100vw] -right-[100vw] xl:-right-11"
+        lineClassName="reading-line"
         {...(reveal && { reveal, onAnimationEnd })}
         isLarge={isJustDrawn && (isUnsure || !wasUnsure)}
         isBeside={isUnsure}
         cards={cards.length > 0 ? cards.map(shownCard) : unknownCards(cardCount)}
       />
       {/* The text of an unsure reading is a new element, because it is at another place than the text that was awaited. */}
-      <div
-        key={isUnsure ? "unsure" : "sure"}
-        className={`min-w-0 self-start xl:pt-3.5 ${isUnsure && isJustDrawn ? "fades-in" : ""}`}
-      >
+      <div key={isUnsure ? "unsure" : "sure"} className="min-w-0 self-start xl:pt-3.5">
         <Headline isArriving={arriving !== null} isWaiting={arriving?.text === ""} isQuiet={isUnsure}>
           {headline !== null && (
             <span className={isJustDrawn && !isUnsure ? "fades-in" : ""}>
@@ -166,7 +163,7 @@ function Headline({ children, isArriving, isWaiting, isQuiet }: HeadlineProps) {
 /** The placeholder of the next step. */
 function StepPlace() {
   return (
-    <div className="mt-4 border-t border-hair pt-3 md:mt-4.5 md:pt-4 xl:border-0 xl:pt-2">
+    <div className="next-step">
       <p className="type-log text-mist">next step</p>
       <Skeleton className="mt-2.5 h-4.5 w-full max-w-md" />
       <Skeleton className="mt-2.5 h-4.5 w-2/3 max-w-sm" />
@@ -195,7 +192,7 @@ function NextStep({ insightId, step, onChange, onNotNow, isPutOff }: NextStepPro
     );
   }
   return (
-    <div className="mt-4 border-t border-hair pt-3 md:mt-4.5 md:pt-4 xl:border-0 xl:pt-2">
+    <div className="next-step">
       <div className="flex items-baseline justify-between gap-4">
         <p className="type-log text-mist">
           {["next step", shownStepMinutes(step)].filter(Boolean).join(" · ")}

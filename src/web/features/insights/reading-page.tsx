@@ -78,7 +78,7 @@ export function ReadingPage(props: ReadingPageProps) {
       )}
       {standInLine(standIn)}
       {/* It is a new element for an unsure reading, whose text above it is not as tall as the space that was reserved. */}
-      <div key={String(isUnsure)} className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-20">
+      <div key={String(isUnsure)} className="reading-below">
         {/* The place of the text is kept while it is written, so that the link to the help below does not move away. */}
         <div ref={place} id={WORDS_ID} className={`scroll-mt-16 ${insight ? "" : "min-h-[60svh]"}`}>
           <AskableWords insight={isUnsure ? null : insight}>

@@ -16,6 +16,7 @@ import type { SavedInsight } from "./saved-insight.ts";
 const QUESTION_HEADLINE = "One question before the reading.";
 const DOUBT = "I’m not sure which part is the hard one.";
 const OFFER = "Pick the answer that fits, and I’ll write the reading from it.";
+const ONLY_CARDS = "I can read cards, but not this language.";
 const ASKS = "I could pick one and sound certain. I’d rather ask.";
 
 /** The data of the page of an unsure reading, which asks what it should be about. */
@@ -73,9 +74,8 @@ export function useUnsure({ insight, arriving, ...request }: Request): UnsurePar
 }
 
 /** Returns the heading after the person's answer did not lead to a sure reading. */
-function headlineAfter({ notice, cards }: Unsure): string {
-  if (notice === undefined) return DOUBT;
-  return `I can’t read this language, only the card${cards.length === 1 ? "" : "s"}.`;
+function headlineAfter({ notice }: Unsure): string {
+  return notice === undefined ? DOUBT : ONLY_CARDS;
 }
 
 /**
@@ -124,13 +124,13 @@ function unsureHead(
     after: (
       <div className="max-w-147">
         {asked.isFirst && (
-          <p className="max-md:type-small mt-1.5 md:mt-2">
+          <p className="asks-offer">
             {!notice && `${DOUBT} `}
             {OFFER}
           </p>
         )}
         <OwnSentence sentence={sentence} />
-        <p className="max-md:type-note mt-2.5 [overflow-wrap:anywhere] md:mt-5">
+        <p className="asks-question">
           {[notice ?? lead, question, notice === undefined && ASKS].filter(Boolean).join(" ")}
         </p>
         <UnsureGuesses choices={asked.choices} readAs={readAs} {...request} />
@@ -147,9 +147,9 @@ const LONG = 100;
 function OwnSentence({ sentence }: { sentence: string }) {
   const [isWhole, setWhole] = useState(sentence.length <= LONGEST_AT_FIRST);
   return (
-    <div className="clear-both border-hair pt-3 md:mt-7.5 md:border-t md:pt-7.5">
+    <div className="asks-own">
       <blockquote
-        className={`type-own text-ghost [overflow-wrap:anywhere] ${sentence.length > LONG ? "max-md:type-quip" : ""} ${isWhole ? "" : "line-clamp-5"}`}
+        className={`type-own text-ghost [overflow-wrap:anywhere] ${sentence.length > LONG ? "type-own-long" : ""} ${isWhole ? "" : "line-clamp-4"}`}
       >
         “{sentence}”
       </blockquote>
@@ -159,7 +159,7 @@ function OwnSentence({ sentence }: { sentence: string }) {
         <button
           type="button"
           onClick={() => setWhole(true)}
-          className="type-log underlined min-h-6 cursor-pointer text-mist"
+          className="underlined type-log cursor-pointer text-mist"
         >
           show the whole sentence
         </button>
@@ -175,7 +175,7 @@ interface UnsureGuessesProps extends Pick<Request, "onSay" | "again"> {
 
 function UnsureGuesses({ choices, readAs, onSay, again }: UnsureGuessesProps) {
   return (
-    <section aria-label="Your answer" className="mt-2.5 md:mt-7">
+    <section aria-label="Your answer" className="asks-answers">
       {readAs !== undefined && <ReadAs label={readAs} />}
       {choices.length > 0 && (
         <>
