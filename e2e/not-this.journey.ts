@@ -79,7 +79,7 @@ describe("a reading that misunderstood the request", () => {
         if (isReloaded) await page.reload();
         await unsure.waitFor();
         await person.sees(`“${words}”`);
-        await page.getByRole("button", { name: "None of these", disabled: true }).waitFor();
+        await page.getByRole("button", { name: "none of these", disabled: true }).waitFor();
         expect(await prose.count()).toBe(0);
         expect(new URL(page.url()).pathname).toBe("/create-insight");
       }

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "react-router";
 import { AdsAudience } from "../features/ads/ads-audience.ts";
 import { FullPageAd } from "../features/ads/ads-watch.tsx";
 import { TimerPlace } from "../features/insights/steps/timer-place.tsx";
@@ -9,9 +10,13 @@ import { OfflineApp } from "../features/offline/offline-app.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { queryCacheOf, subscribeToSessionEnd } from "./query-cache.ts";
-import { SignedUpHere } from "./signed-up-here.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useNewDay } from "./use-new-day.ts";
+
+/** The news for a guest who has signed up. It is loaded after a sign-up only. */
+const SignedUpHere = lazy(() =>
+  import("./signed-up-here.tsx").then(({ SignedUpHere: component }) => ({ default: component })),
+);
 
 /** Provides one query cache for all pages that use the API. Leads to the sign-in when the session ends. */
 export function AppPages({ children }: { children: ReactNode }) {
@@ -35,12 +40,26 @@ export function AppPages({ children }: { children: ReactNode }) {
           <PageFrame>
             {user && <OfflineApp />}
             {user && <TimerPlace />}
-            {user && !isGuest && <SignedUpHere />}
+            {user && !isGuest && <AfterSignUp />}
             {children}
           </PageFrame>
           <FullPageAd />
         </LockGate>
       </AdsAudience>
     </QueryClientProvider>
+  );
+}
+
+/** Shows the news of a sign-up from the moment on that the location's state says so. */
+function AfterSignUp() {
+  const { state } = useLocation();
+  const [isDue, setDue] = useState(false);
+  if (!isDue && Object(state).hasComeAlong === true) setDue(true);
+  return (
+    isDue && (
+      <Suspense>
+        <SignedUpHere />
+      </Suspense>
+    )
   );
 }

@@ -1,11 +1,6 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-
-/** The notice is loaded after a sign-up only. */
-const SignedUpNotice = lazy(async () => {
-  const { SignedUpNotice: component } = await import("../features/insights/signed-up-notice.tsx");
-  return { default: component };
-});
+import { SignedUpNotice } from "../features/insights/signed-up-notice.tsx";
 
 /**
  * `/new-insight` has this notice in its text. A reading that is being made begins again when its location gets another
@@ -32,9 +27,5 @@ export function SignedUpHere() {
   }, [hasComeAlong]);
   if (shownOn !== null && shownOn !== pathname) showOn(null);
   if (shownOn !== pathname) return null;
-  return (
-    <Suspense>
-      <SignedUpNotice isOnReading={pathname.startsWith("/insights/")} onClose={() => showOn(null)} />
-    </Suspense>
-  );
+  return <SignedUpNotice isOnReading={pathname.startsWith("/insights/")} onClose={() => showOn(null)} />;
 }

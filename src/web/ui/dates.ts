@@ -5,8 +5,8 @@
 
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
 const fullDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
-const timeOf12Hours = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
-const timeOf24Hours = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const timeOf12Hours = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
+const timeOf24Hours = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 
 /** Formats a day such as `Oct 14`. The year is added unless it is the current one. */
 export function formatDay(instant: string, now = new Date()): string {

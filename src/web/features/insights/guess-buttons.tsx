@@ -63,28 +63,18 @@ export function GuessButtons({ choices, onPick, isLarge = false }: GuessButtonsP
   );
 }
 
-/** Shows each guess as a large button on a line of its own, and "None of these" as a link under them. */
+/** Shows each answer as a large button on a line of its own. */
 function LargeGuesses({ buttons }: { buttons: readonly GuessButton[] }) {
-  const none = buttons.find(({ id }) => id === NONE.id);
   return (
-    <>
-      <ul className="asks-list">
-        {buttons
-          .filter((button) => button !== none)
-          .map(({ id, label, action }) => (
-            <li key={id}>
-              <button {...action} className="answer">
-                {label}
-              </button>
-            </li>
-          ))}
-      </ul>
-      {none && (
-        <button {...none.action} className="underlined asks-none">
-          None of these
-        </button>
-      )}
-    </>
+    <ul className="asks-list">
+      {buttons.map(({ id, label, action }) => (
+        <li key={id}>
+          <button {...action} className="answer">
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

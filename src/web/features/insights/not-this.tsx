@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { NO_GUESS_ID } from "#domain/readings/is-told-as-unsure.ts";
 import { CORRECTION_MAX } from "#domain/readings/lengths.ts";
 import { sameCards } from "#domain/readings/same-cards.ts";
 import type { SecondReading } from "../../arriving-reading.ts";
@@ -28,8 +29,23 @@ export function NotThis(props: NotThisProps) {
   return (
     <div className="grid max-w-147 gap-4">
       {readAs !== undefined && <ReadAs label={readAs} />}
-      {isOpen && <AskInstead {...props} />}
+      {isOpen && (hasRefused(props.insight) ? <AnotherAnswer {...props} /> : <AskInstead {...props} />)}
     </div>
+  );
+}
+
+/** Returns whether the person was asked before the reading and said that none of the answers fits. */
+function hasRefused({ reading, guessesTaken = [] }: SavedInsight): boolean {
+  return reading.isSure === false && guessesTaken.includes(NO_GUESS_ID);
+}
+
+/** Offers the answers that the person has just refused, without showing them again at once. */
+function AnotherAnswer(props: NotThisProps) {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 text-gold">Another answer after all</summary>
+      <AskInstead {...props} />
+    </details>
   );
 }
 

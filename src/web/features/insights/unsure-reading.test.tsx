@@ -86,13 +86,13 @@ const DOUBT = /I’m not sure which part is the hard one\./;
 const OFFER = /Pick the answer that fits, and I’ll write the reading from it\./;
 
 describe("the page of an unsure reading", () => {
-  it("the page of an unsure reading says that a question comes first, that the duck is unsure and what the answer is for, then shows the person's whole sentence and asks", () => {
+  it("the page of an unsure reading says that a question comes first, that the duck is unsure and what the answer is for, then shows the person's whole sentence and the answers", () => {
     open();
     const title = screen.getByRole("heading", { level: 1, name: QUESTION });
     const offer = screen.getByText(OFFER);
     expect(offer.textContent).toMatch(DOUBT);
     const own = screen.getByText("“I say yes to him, and then I drive around for an hour.”");
-    const asked = screen.getByText(/^Where to\? .*I’d rather ask\.$/);
+    const asked = screen.getByText("It is about …");
     for (const [first, second] of [
       [title, offer],
       [offer, own],
@@ -114,7 +114,7 @@ describe("the page of an unsure reading", () => {
     expect(guesses.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "saying yes when you mean no",
       "caring for a parent",
-      "None of these",
+      "none of these",
     ]);
     fireEvent.click(guesses.getByRole("button", { name: "caring for a parent" }));
     expect(readAgain).toHaveBeenCalledWith({ about: "caring-for-a-parent" });
@@ -174,13 +174,15 @@ describe("the page of an unsure reading", () => {
     expect(screen.queryByRole("button", { name: "Mark it done" })).toBeNull();
   });
 
-  it("a reading for which no guess fitted has the usual page, with its headline, step and text, and offers the other guesses below", () => {
+  it("a reading for which no guess fitted has the usual page, with its headline, step and text, and keeps the other guesses folded below", () => {
     open({ readAs: "none of these", guessesTaken: ["said-yes-again", "none"] });
     expect(heading()).not.toMatch(DOUBT);
     expect(screen.queryByText(OFFER)).toBeNull();
     screen.getByText("Copy it.");
     screen.getByRole("button", { name: "Mark it done" });
     screen.getByText("Your answer: none of these.");
+    const summary = screen.getByText("Another answer after all");
+    expect(summary.closest("details")?.open).toBe(false);
     const guesses = within(screen.getByRole("region", { name: "Not this?" }));
     expect(guesses.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "caring for a parent",

@@ -17,7 +17,6 @@ const QUESTION_HEADLINE = "One question before the reading.";
 const DOUBT = "I’m not sure which part is the hard one.";
 const OFFER = "Pick the answer that fits, and I’ll write the reading from it.";
 const ONLY_CARDS = "I can read cards, but not this language.";
-const ASKS = "I could pick one and sound certain. I’d rather ask.";
 
 /** The data of the page of an unsure reading, which asks what it should be about. */
 interface Unsure extends UnsureOutput {
@@ -130,8 +129,9 @@ function unsureHead(
           </p>
         )}
         <OwnSentence sentence={sentence} />
+        {/* Where answers are offered, they are the question. */}
         <p className="asks-question">
-          {[notice ?? lead, question, notice === undefined && ASKS].filter(Boolean).join(" ")}
+          {[notice ?? lead, !asked.isFirst && question].filter(Boolean).join(" ")}
         </p>
         <UnsureGuesses choices={asked.choices} readAs={readAs} {...request} />
       </div>
@@ -181,14 +181,14 @@ function UnsureGuesses({ choices, readAs, onSay, again }: UnsureGuessesProps) {
         <>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="font-medium">It is about …</span>
-            {/* The first screen of a phone may not show all answers. */}
+            {/* A low screen may not show all answers. */}
             {choices.length > 1 && (
               <span className="type-small text-mist">one of {choices.length} answers</span>
             )}
           </p>
           <GuessButtons isLarge choices={choices} onPick={onSay && ((about) => onSay({ about }))} />
           <p className="type-log mt-1 text-mist">
-            {again?.status ?? "Free. You can try another answer after it."}
+            {again?.status ?? "Free, and you can change your answer."}
           </p>
           {again?.notice}
         </>

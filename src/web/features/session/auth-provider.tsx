@@ -29,11 +29,16 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
   const open = useRef<OpenDoor>(null);
   const showAuth = (wanted: AuthDoor | AuthDoor["mode"]) =>
     open.current?.(typeof wanted === "string" ? { mode: wanted } : wanted);
+  const isVisitor = session.status !== "loading" && !session.user;
+  useEffect(() => {
+    if (!isVisitor) return;
+    document.addEventListener("pointerover", loadAhead);
+    return () => document.removeEventListener("pointerover", loadAhead);
+  }, [isVisitor]);
   return (
     <AuthContext value={{ ...session, showAuth }}>
       <SignOutPendingNote />
       <OwnZone value={session.me?.dayZone ?? null}>{children}</OwnZone>
-      {session.status !== "loading" && !session.user && <ModalAhead />}
       <AuthDialog open={open} />
     </AuthContext>
   );
@@ -52,20 +57,10 @@ function AuthDialog({ open }: { open: RefObject<OpenDoor | null> }) {
   );
 }
 
-/** Requests the code of the dialog when a visitor touches a button, points at one or moves the focus to one. */
-function ModalAhead() {
-  useEffect(() => {
-    const leaving = new AbortController();
-    const look = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest("button"))) return;
-      leaving.abort();
-      // If it fails, the dialog requests its code when it opens and reports the error.
-      loadModal().catch(() => {});
-    };
-    for (const type of ["pointerover", "pointerdown", "focusin"]) {
-      document.addEventListener(type, look, { signal: leaving.signal, passive: true });
-    }
-    return () => leaving.abort();
-  }, []);
-  return null;
+/**
+ * Requests the code of the dialog when a visitor points at a button or touches one. If that fails, the dialog requests its
+ * code when it opens and reports the error.
+ */
+function loadAhead({ target }: Event): void {
+  if ((target as Element).closest("button")) loadModal().catch(() => {});
 }
