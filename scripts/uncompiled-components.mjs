@@ -17,7 +17,11 @@ const UNCOMPILED = [
     "src/web/features/insights/steps",
     "more-steps.tsx one-step.tsx open-steps.tsx step-done.tsx step-tools.tsx tick-row.tsx timer-button.tsx timer-place.tsx",
   ),
-  files("src/web/features/insights", "small-print.tsx"),
+  files(
+    "src/web/features/insights",
+    "cannot-show.tsx concerned-reading.tsx guess-buttons.tsx not-this.tsx small-print.tsx",
+  ),
+  files("src/web/features/readings/request", "left-today.tsx text-examples.tsx"),
   files("src/web/features/live", "live-updates.tsx"),
   files("src/web/features/lock", "lock-gate.tsx"),
   files("src/web/features/readings/stream", "reading-again.tsx"),
@@ -27,7 +31,7 @@ const UNCOMPILED = [
   files("src/web", "root.tsx"),
   files(
     "src/web/routes",
-    "app-pages.tsx either-home.tsx join-button.tsx later-in-app-pages.tsx member-home.tsx page-frame.tsx read-again-here.tsx shell-home.tsx warm-links.tsx",
+    "app-pages.tsx either-home.tsx join-button.tsx later-in-app-pages.tsx member-home.tsx new-insight.tsx page-frame.tsx read-again-here.tsx shell-home.tsx warm-links.tsx",
   ),
   files(
     "src/web/ui",
