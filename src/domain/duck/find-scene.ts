@@ -3,6 +3,7 @@ import type { Guess } from "../readings/reading-result.ts";
 import { SCENE_WEIGHTS } from "./duck-weights.ts";
 import { type Found, findSigns, isAnywhere, signIndex } from "./find-scene-signs.ts";
 import { wordsOf } from "./phrase-anchors.ts";
+import { withTypographicApostrophes } from "./render-frame.ts";
 import type { Scene } from "./scene.ts";
 import { SCENES } from "./scenes.ts";
 
@@ -67,7 +68,7 @@ function guessesFrom(weighed: readonly Weighed[], taken: Scene | null): Guess[] 
   return weighed
     .filter(({ scene, isGuessable }) => scene !== taken && isGuessable)
     .slice(0, MOST_GUESSES)
-    .map(({ scene: { id, label } }) => ({ id, label }));
+    .map(({ scene: { id, label } }) => ({ id, label: withTypographicApostrophes(label) }));
 }
 
 /** Returns every scene with at least one sign and no veto phrase, the highest weight first. */
