@@ -1,9 +1,9 @@
 import { MOST_GUESSES } from "../readings/lengths.ts";
 import type { Guess } from "../readings/reading-result.ts";
+import { withTypographicApostrophes } from "../text/typographic-apostrophes.ts";
 import { SCENE_WEIGHTS } from "./duck-weights.ts";
 import { type Found, findSigns, isAnywhere, signIndex } from "./find-scene-signs.ts";
 import { wordsOf } from "./phrase-anchors.ts";
-import { withTypographicApostrophes } from "./render-frame.ts";
 import type { Scene } from "./scene.ts";
 import { SCENES } from "./scenes.ts";
 
