@@ -7,8 +7,8 @@ import { withSingleQuotationMarks } from "#domain/duck/duck-pen.ts";
 import type { DuckReading } from "#domain/duck/duck-reading.ts";
 import { CLOSINGS } from "#domain/duck/frames.ts";
 import { presses } from "#domain/duck/quiet.ts";
-import { withTypographicApostrophes } from "#domain/duck/render-frame.ts";
 import { sentencesWithEmptiedQuotations } from "#domain/duck/split-sentences.ts";
+import { withTypographicApostrophes } from "#domain/text/typographic-apostrophes.ts";
 import { loadDeck } from "../duck/load-deck.ts";
 import type { Half } from "./judged-sets.ts";
 

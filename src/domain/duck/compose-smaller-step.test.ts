@@ -21,6 +21,14 @@ describe("making a step smaller", () => {
       "Two minutes, only what lies nearest: put everything that belongs to the work on one very big table downstairs.",
     ],
     ["Go for a walk for two hours, and explain it aloud.", "Two minutes, only getting ready: go for a walk."],
+    [
+      "Write one line: ‘I’d stay gladly if…’ Finish it without stopping.",
+      "Two minutes, only the first line: write one line: ‘I’d stay gladly if…’",
+    ],
+    [
+      "Open a file called ‘final,’ and put your name in it.",
+      "Two minutes, only what lies nearest: open a file called ‘final’.",
+    ],
     ["Einen Satz schreiben!", "Two minutes, then stop wherever you are: einen Satz schreiben."],
     ["…", "Two minutes, only getting ready: sit down where you would do it."],
   ])("making a step smaller keeps the step's words and limits the amount: %s", (step, smaller) => {

@@ -3,6 +3,7 @@ import smallerSteps from "#content/duck/smaller-steps.json" with { type: "json" 
 import { closeQuotes } from "../readings/close-quotes.ts";
 import { STEP_MAX } from "../readings/lengths.ts";
 import { isSmallAlready } from "../readings/own-steps.ts";
+import { firstSentenceOf } from "../text/first-sentence.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 import { DANGLING } from "./lexicon/closed-words.ts";
 
@@ -40,14 +41,20 @@ export function composeSmallerStep(step: string, minutes?: number): string {
   if (clause === "") return `${time}, ${smallerSteps.empty}`;
   const [verb = ""] = clause.toLowerCase().split(" ");
   const bound = isSmall ? smallerSteps.smallest : (BOUNDS.get(verb) ?? smallerSteps.any);
-  return `${time}, ${bound}: ${closeQuotes(lowered(clause))}.`;
+  return `${time}, ${bound}: ${withEndMark(closeQuotes(lowered(clause)))}`;
+}
+
+/** Returns the clause as a sentence. A quotation at its end keeps its own end mark, and a comma there becomes a period. */
+function withEndMark(clause: string): string {
+  const ended = clause.replace(/[,;:](?=[’”]$)/, ".");
+  return /[.!?…][’”]$/.test(ended) ? ended : `${ended}.`;
 }
 
 /** Returns the first action of the step without its duration. */
 function firstClause(step: string): string {
   const clean = step.replace(/\s+/g, " ").trim();
-  const sentence = clean.split(/(?<=[.!?…;])\s+/)[0] ?? "";
-  const [first = ""] = sentence.split(/, (?:and|then|but|so) /);
+  const sentence = firstSentenceOf(clean).split(/(?<=;)\s+/)[0] ?? "";
+  const [first = ""] = sentence.split(/,[’”]? (?:and|then|but|so) /);
   const timeless = first.replace(SPEND, "Sit down with ").replace(LENGTH_OF_TIME, "");
   return trimEndWhere(shortened(timeless.split(" ")).join(" "), /[\s.,;:!?…–—-]/);
 }
@@ -58,7 +65,7 @@ function shortened(words: string[]): string[] {
   const most = words.some((word) => word.endsWith(":")) ? MAX_WORDS_WITH_COLON : MAX_WORDS;
   if (words.length <= most) return words;
   const kept = words.slice(0, most);
-  const lastComma = kept.findLastIndex((word) => word.endsWith(","));
+  const lastComma = kept.findLastIndex((word) => /,[’”]?$/.test(word));
   const lastJoin = words.slice(0, most + 1).findLastIndex((word) => JOINING.test(word));
   const end = Math.max(lastComma + 1, lastJoin);
   const quoted = wholeQuote(words, end >= LEAST_WORDS ? end : most);

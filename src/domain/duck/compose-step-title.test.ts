@@ -28,6 +28,11 @@ describe("a step's title", () => {
       "Write … and nothing else",
     ],
     ["Say 'no' to one of Dana's drafts.", "Say 'no' to one of Dana's drafts"],
+    [
+      "Make a copy of it, call it ‘final,’ and leave it alone until the weekend.",
+      "Make a copy of it, call it ‘final’",
+    ],
+    ["Write ‘Done means…’ Finish it.", "Write ‘Done means…’"],
   ])("a step's title closes the quotes that it opens: %s", (step, title) => {
     expect(composeStepTitle(step)).toBe(title);
   });

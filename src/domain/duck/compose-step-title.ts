@@ -1,6 +1,7 @@
 import { closeQuotes } from "../readings/close-quotes.ts";
 import { STEP_MAX } from "../readings/lengths.ts";
 import { shortenToClause } from "../readings/step-title.ts";
+import { firstSentenceOf } from "../text/first-sentence.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 
 const MAX_WORDS = 10;
@@ -9,10 +10,10 @@ const MAX_WORDS = 10;
 export function composeStepTitle(step: string): string {
   const clean = step.slice(0, STEP_MAX).replace(/\s+/g, " ").trim();
   if (!/[\p{L}\p{N}]/u.test(clean)) return "Untitled";
-  const sentence = clean.split(/(?<=[.!?…])\s+/)[0] ?? clean;
-  return withoutTail(shortenToClause(sentence.split(" "), MAX_WORDS));
+  return withoutTail(shortenToClause(firstSentenceOf(clean).split(" "), MAX_WORDS));
 }
 
 function withoutTail(text: string): string {
-  return closeQuotes(trimEndWhere(text, /[\s.,;:!?…–—-]/)) || "Untitled";
+  const title = closeQuotes(trimEndWhere(text, /[\s.,;:!?…–—-]/));
+  return title.replace(/[.,;:](?=[’”]$)/, "") || "Untitled";
 }

@@ -25,6 +25,11 @@ describe("the guesses of readSituation", () => {
   it("the guesses hold a situation whose subject stands near its trouble", () => {
     expect(guessesOf("My album is on my hard drive since the summer.")).toContain("finished-not-released");
   });
+
+  it("the labels of the guesses have typographic apostrophes, as the text of a reading has", () => {
+    const { guesses } = readSituation("My album is on my hard drive since the summer.", "life");
+    expect(guesses.map(({ label }) => label)).toContain("something you finished and haven’t shown");
+  });
 });
 
 /** Sentences of which each says only an everyday thing, or a trouble without its subject. */

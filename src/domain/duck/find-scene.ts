@@ -1,5 +1,6 @@
 import { MOST_GUESSES } from "../readings/lengths.ts";
 import type { Guess } from "../readings/reading-result.ts";
+import { withTypographicApostrophes } from "../text/typographic-apostrophes.ts";
 import { SCENE_WEIGHTS } from "./duck-weights.ts";
 import { type Found, findSigns, isAnywhere, signIndex } from "./find-scene-signs.ts";
 import { wordsOf } from "./phrase-anchors.ts";
@@ -67,7 +68,7 @@ function guessesFrom(weighed: readonly Weighed[], taken: Scene | null): Guess[] 
   return weighed
     .filter(({ scene, isGuessable }) => scene !== taken && isGuessable)
     .slice(0, MOST_GUESSES)
-    .map(({ scene: { id, label } }) => ({ id, label }));
+    .map(({ scene: { id, label } }) => ({ id, label: withTypographicApostrophes(label) }));
 }
 
 /** Returns every scene with at least one sign and no veto phrase, the highest weight first. */

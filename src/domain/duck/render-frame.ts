@@ -4,6 +4,7 @@
  * for the person. A template is used only if all of its gaps can be filled. `!` before a template reserves it for the
  * blunt tone, `~` for the gentle one.
  */
+import { withTypographicApostrophes } from "../text/typographic-apostrophes.ts";
 import type { Tone } from "./duck-request.ts";
 import type { Fact, Facts } from "./gather-facts.ts";
 
@@ -39,11 +40,6 @@ export function forTone(frame: string, tone: Tone): string | null {
   if (frame.startsWith("!")) return tone === "blunt" ? frame.slice(1) : null;
   if (frame.startsWith("~")) return tone === "gentle" ? frame.slice(1) : null;
   return frame;
-}
-
-/** Returns the template with typographic apostrophes, as a reply has them. */
-export function withTypographicApostrophes(frame: string): string {
-  return frame.replace(/'/g, "’");
 }
 
 /** Returns the filled template; `null` if a gap has no fact. */

@@ -1,4 +1,5 @@
 /** Finds the steps that a chat reply may give: those of the reading, and the one that was offered last. */
+import { firstSentenceOf } from "../text/first-sentence.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 import { repliesIn } from "./chat-speakers.ts";
 import { OFFERED_STEP } from "./compose-smaller-step.ts";
@@ -13,7 +14,7 @@ const MAX_STEP_WORDS = 45;
 export function stepsLeft(request: ChatRequest): string[] {
   const given = repliesIn(request);
   return request.reading.actionSteps
-    .map(({ text }) => capitalised(text.split(/(?<=[.!?…])\s/, 1)[0] ?? ""))
+    .map(({ text }) => capitalised(firstSentenceOf(text)))
     .filter((step) => step !== "" && wordCount(step) <= MAX_STEP_WORDS)
     .filter((step) => !given.some((content) => content.includes(step)) && isOfMatter(request, step))
     .toSorted((one, other) => Number(one.includes("“")) - Number(other.includes("“")));

@@ -1,11 +1,11 @@
 /** Adapts chosen templates to the chat so far: to a request about the duck's manner, and to many quotations. */
 
+import { withTypographicApostrophes } from "../text/typographic-apostrophes.ts";
 import { CHAT_FRAMES } from "./chat-frames.ts";
 import type { Tone } from "./duck-request.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
 import type { KindOfManner } from "./kind-of-manner.ts";
 import { type Intent, TELLING_OR_UNABLE } from "./message-intents.ts";
-import { withTypographicApostrophes } from "./render-frame.ts";
 
 /** Returns the tone that the person asked for last, or the given one if they asked for none. */
 export function requestedToneOr(mannerRequest: KindOfManner | undefined, defaultTone: Tone): Tone {

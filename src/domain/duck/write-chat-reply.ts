@@ -3,6 +3,7 @@
  * question.
  */
 
+import { withTypographicApostrophes } from "../text/typographic-apostrophes.ts";
 import { CHAT_FRAMES } from "./chat-frames.ts";
 import type { Pen } from "./duck-pen.ts";
 import type { ChatFrames, Frames } from "./frame-types.ts";
@@ -12,7 +13,7 @@ import type { Fact } from "./gather-facts.ts";
 import type { KindOfManner } from "./kind-of-manner.ts";
 import { DENYING, type Intent, TELLING } from "./message-intents.ts";
 import type { Situation } from "./read-situation.ts";
-import { gapsOf, withTypographicApostrophes } from "./render-frame.ts";
+import { gapsOf } from "./render-frame.ts";
 import type { Scene } from "./scene.ts";
 
 const STEP_INTENTS: ReadonlySet<Intent> = new Set(["asksStep", "goesOn"]);
