@@ -10,7 +10,6 @@ import { withSingleQuotationMarks } from "./duck-pen.ts";
 import type { DuckReading, DuckStep, ReadingWords } from "./duck-reading.ts";
 import type { ReadingRequest } from "./duck-request.ts";
 import { SHARES } from "./duck-weights.ts";
-import { hardPartsOf } from "./find-knots.ts";
 import type { KnotFrames } from "./frame-types.ts";
 import { CLOSINGS, DETAILS, LANGUAGE_NOTICES, UNSURE_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
@@ -59,10 +58,8 @@ export function* composeReadingInPieces(request: ReadingRequest): Pieces<DuckRea
 }
 
 /** Returns the situations that the text may be about, and behind them the hard parts that it shows. */
-function guessesWithHardParts({ guesses, knots, isGrave, hardPart }: Situation): Guess[] {
-  // With a hard part that the person tapped, the knots are that one only.
-  const shown = isGrave || hardPart !== null ? [] : hardPartsOf(knots).map(hardPartGuess);
-  return [...guesses, ...shown].slice(0, MOST_GUESSES);
+function guessesWithHardParts({ guesses, hardParts }: Situation): Guess[] {
+  return [...guesses, ...hardParts.map(hardPartGuess)].slice(0, MOST_GUESSES);
 }
 
 function* writeWords(preparation: Preparation): Pieces<ReadingWords> {

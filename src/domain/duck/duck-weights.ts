@@ -56,6 +56,18 @@ export const KNOT_WEIGHTS = {
 } as const;
 
 /**
+ * The weights of further words for a hard part, which count only for the answers that an unsure reading offers
+ * (`hard-part-signs.ts`).
+ */
+export const HARD_PART_WEIGHTS = {
+  plain: 2,
+  /** Words that are often said of other things. One of them is not enough. */
+  faint: 1,
+  /** The least weight of a hard part that is offered. */
+  least: 1.2,
+} as const;
+
+/**
  * The weight from which a knot (a way of being stuck) may be named although no scene was recognised and nobody said
  * what is hard.
  */

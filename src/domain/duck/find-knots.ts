@@ -1,5 +1,5 @@
 import type { BlockTypeId } from "../deck/card.ts";
-import { HARD_PARTS, type HardPart } from "../readings/hard-part.ts";
+import type { HardPart } from "../readings/hard-part.ts";
 import {
   KNOT_AGAIN,
   KNOT_LEAD,
@@ -49,7 +49,7 @@ const CUES: [Knot, number, RegExp][] = [
   [
     "fork",
     KNOT_WEIGHTS.fork,
-    /\b(?:(?<!what )should i|whether (?:to|i)|can't decide|decide|decision|torn|part of me|on the one hand|stay or|leave or|quit or|or should|choose|choice|either|two offers|options)\b/g,
+    /\b(?:(?<!what )should i|whether (?:to|i)|can't decide|decide|decision|torn|part of me|on the one hand|stay or|leave or|quit or|or should|choose|choice|either(?! ?(?:[.!?,;\n]|$))|two offers|options)\b/g,
   ],
   [
     "friction",
@@ -59,7 +59,7 @@ const CUES: [Knot, number, RegExp][] = [
   [
     "unsaid",
     KNOT_WEIGHTS.unsaid,
-    /\b(?:haven't told|have not told|didn't tell|told \w+(?: \w+)? i'd|don't want to go|can't tell any\w+|can't bring it up|said "?(?:it's|i'm) fine|couldn't say no|can't say no|said yes|never told|how to tell|never said|don't dare|lied|lying|hid(?:e|ing|den)|secret\w*|pretend\w*|say nothing|said nothing|bit(?:e|ing) my tongue|nobody knows|doesn't know (?:that )?i|no one knows|told \w+(?: \w+)? (?:it's|i'm|that|everything)|i said (?:it was |i was |i'm )?fine|bring it up|say it out loud)\b/g,
+    /\b(?:haven't told|have not told|didn't tell|told \w+(?: \w+)? i'd|don't want to go|can't tell any\w+|can't bring it up|said "?(?:it's|i'm) fine|couldn't say no|can't say no|said yes|never told|how to tell|never said|don't dare|lied|lying(?! (?:awake|there|here|in|on|under|beside|behind|by|around|next|flat|untouched))|hid(?:e|ing|den)|secret\w*|pretend\w*|say nothing|said nothing|bit(?:e|ing) my tongue|nobody knows|doesn't know (?:that )?i|no one knows|told \w+(?: \w+)? (?:it's|i'm|that|everything)|i said (?:it was |i was |i'm )?fine|bring it up|say it out loud)\b/g,
   ],
   [
     "overload",
@@ -85,7 +85,7 @@ const CUES: [Knot, number, RegExp][] = [
   [
     "waiting",
     KNOT_WEIGHTS.waiting,
-    /\b(?:waiting|waited|wait (?:for|until)(?! someone to find out)|no (?:reply|answer|response|word)|haven't heard|hasn't (?:replied|answered|called|written)|didn't (?:reply|answer|write back|call back)|hear(?:d)? back|ghosted|left on read|radio silence|in limbo|pending|any day now)\b/g,
+    /\b(?:(?<!people )waiting(?! for me)|waited|wait (?:for|until)(?! someone to find out)|no (?:reply|answer|response|word)|haven't heard|hasn't (?:replied|answered|called|written)|didn't (?:reply|answer|write back|call back)|hear(?:d)? back|ghosted|left on read|radio silence|in limbo|pending|any day now)\b/g,
   ],
   [
     "fear",
@@ -103,7 +103,7 @@ const CUES: [Knot, number, RegExp][] = [
 export const DENIED =
   /\b(?:didn't|don't|doesn't|never|no|not|without|hardly)(?: even| really| ever)?(?: have| had| a| an| any){0,2} (?:fight|fought|argument|argue|argued|conflict|tension|afraid|scared|bored|lost)s?\b/g;
 /** The knot (way of being stuck) that each answer to "What is the hard part?" names. */
-const NAMED_KNOTS: Record<HardPart, Knot> = {
+export const NAMED_KNOTS: Record<HardPart, Knot> = {
   begin: "blank",
   choose: "fork",
   fear: "fear",
@@ -114,14 +114,11 @@ const NAMED_KNOTS: Record<HardPart, Knot> = {
   loss: "loss",
 };
 
-/** Returns the answers to "What is the hard part?" that stand for the knots, in the order of the knots. */
-export function hardPartsOf(knots: readonly Knot[]): HardPart[] {
-  return knots.flatMap((knot) => HARD_PARTS.filter((part) => NAMED_KNOTS[part] === knot));
-}
-
 export interface KnotFinding {
   /** The knots of the text, strongest first; at least one. */
   knots: Knot[];
+  /** The weight of each knot that the text shows; empty if the person named the knot. */
+  scores: ReadonlyMap<Knot, number>;
   /** True if the person named the knot, or if it is strong and clearly ahead of the others. */
   isSure: boolean;
 }
@@ -131,7 +128,7 @@ export interface KnotFinding {
  * nearly equal ones.
  */
 export function findKnots(plain: string, blockTypeId: BlockTypeId, hardPart?: HardPart): KnotFinding {
-  if (hardPart) return { knots: [NAMED_KNOTS[hardPart]], isSure: true };
+  if (hardPart) return { knots: [NAMED_KNOTS[hardPart]], scores: new Map(), isSure: true };
   const asserted = plain.replace(DENIED, " ");
   const scores = new Map<Knot, number>();
   for (const [knot, weight, pattern] of CUES) {
@@ -149,6 +146,7 @@ export function findKnots(plain: string, blockTypeId: BlockTypeId, hardPart?: Ha
     .map(([knot]) => knot);
   return {
     knots: knots.length > 0 ? knots.slice(0, 2) : ["plain"],
+    scores,
     isSure: strongest >= SURE_KNOT && strongest >= second * KNOT_LEAD,
   };
 }

@@ -7,6 +7,7 @@ import type { HeavySubject } from "../safety/heavy-words/heavy-words.ts";
 import { chooseQuotes, firstSentenceOrClauses, type Quote } from "./choose-quotes.ts";
 import { wordCount } from "./count-words.ts";
 import { type Clauses, findClauses } from "./find-clauses.ts";
+import { findHardParts } from "./find-hard-parts.ts";
 import { DENIED, findKnots, type Knot } from "./find-knots.ts";
 import { type Counts, findNumbers } from "./find-numbers.ts";
 import { findPeople, type Person } from "./find-people.ts";
@@ -37,6 +38,8 @@ export interface Situation {
   quotes: Quote[];
   /** The ways of being stuck that the text shows, strongest first; never empty. */
   knots: Knot[];
+  /** The hard parts that the text shows, strongest first; none for a grave text, or if the person tapped one. */
+  hardParts: HardPart[];
   /** True for a heavy text, or if the caller sets `isDistressed`: no jokes, no other people. */
   isGrave: boolean;
   /** True if the text mentions a loss and is about something practical: no jokes, and no voice for grief. */
@@ -91,6 +94,10 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
   const isGrave = hints.isDistressed === true || heavySubject !== null;
   const found = findKnots(plain, blockTypeId, hints.hardPart);
   const knots = isGrave ? [graveKnot(text, heavySubject, hints.isDistressed === true)] : found.knots;
+  const weighs = isWeighty(text);
+  const hardParts = isGrave
+    ? []
+    : findHardParts(plain, found.scores, { isPractical: !mentionsLoss && !weighs && !hints.hardPart });
   const people = findPeople(readable, isShouted(text));
   const topics = findTopics(
     readable.map((sentence) => ({
@@ -102,7 +109,7 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
   const { scene, guesses } = canShowSituation
     ? findScene(
         readable.map((sentence) => sentence.plain),
-        { ...hints, isWeighty: isWeighty(text) },
+        { ...hints, isWeighty: weighs },
       )
     : NOTHING_FOUND;
   return {
@@ -115,6 +122,7 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
     clauses: findClauses(readable),
     quotes: quotesOfSceneFirst(quotesOf(text, form, sentences), scene),
     knots,
+    hardParts,
     isGrave,
     mentionsLoss,
     scene,
