@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { allGuesses, HARD_PARTS, hardPartGuess, hardPartGuesses, hardPartOfGuess } from "./hard-part.ts";
+import {
+  allGuesses,
+  HARD_PARTS,
+  hardPartGuess,
+  hardPartGuesses,
+  hardPartOfGuess,
+  isFirstGuessFound,
+} from "./hard-part.ts";
 
 describe("the hard parts as guesses", () => {
   it("the hard parts as guesses are all but the one that was tapped, and each is found again by its id", () => {
@@ -17,5 +24,21 @@ describe("the hard parts as guesses", () => {
       "hard-part-choose",
       "hard-part-unsaid",
     ]);
+  });
+
+  it.each([
+    ["a situation that was found", [{ id: "thesis-stuck", label: "a thesis" }], true],
+    ["a hard part that was found", [hardPartGuess("choose")], true],
+    ["the hard part that is offered first in any case, found or not", [hardPartGuess("unsaid")], false],
+    ["a hard part that only fills the list", [], false],
+  ])(
+    "the hard parts as guesses: whether the first answer was found in the text, for %s",
+    (_first, found, expected) => {
+      expect(isFirstGuessFound(allGuesses(found, undefined))).toBe(expected);
+    },
+  );
+
+  it("the hard parts as guesses: nothing was found in the text if there are no guesses", () => {
+    expect(isFirstGuessFound([])).toBe(false);
   });
 });

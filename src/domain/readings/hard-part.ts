@@ -33,13 +33,15 @@ const HARD_PART_LABELS: Record<HardPart, string> = {
   unsaid: "something you haven’t said",
   choose: "having to choose",
   fear: "being afraid of it",
-  begin: "not being able to begin",
+  begin: "not getting going with it",
   overload: "too much at once",
   waiting: "waiting for somebody",
   repeat: "something that keeps happening",
   loss: "something that is lost",
 };
 const GUESS_PREFIX = "hard-part-";
+/** The hard part that is offered first for a text that shows none. */
+const FIRST_IF_NONE_SHOWS: HardPart = "unsaid";
 
 /** Returns a hard part as a guess at what a text is about. Its id differs from those of situations. */
 export function hardPartGuess(part: HardPart): { id: string; label: string } {
@@ -59,6 +61,14 @@ export function allGuesses(
 ): { id: string; label: string }[] {
   const others = hardPartGuesses(tapped).filter(({ id }) => found.every((guess) => guess.id !== id));
   return [...found, ...others].slice(0, MOST_GUESSES);
+}
+
+/**
+ * Returns whether the first of the guesses that a page offers was certainly found in the text. It is `false` for the hard
+ * part that comes first if the text shows nothing, which may have been found or not.
+ */
+export function isFirstGuessFound([first]: readonly { id: string }[]): boolean {
+  return first !== undefined && hardPartOfGuess(first.id) !== FIRST_IF_NONE_SHOWS;
 }
 
 /** Returns the hard part that a guess stands for; `undefined` for a guess at a situation. */

@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CardOutput } from "#contract/cards.ts";
 import type { InsightOutput } from "#contract/insights.ts";
+import { allGuesses, hardPartGuess } from "#domain/readings/hard-part.ts";
 import { cardQuery } from "../../api/queries/cards.ts";
 import { insightQuery } from "../../api/queries/insights.ts";
 import { InsightPage } from "./insight-page.tsx";
@@ -85,9 +86,20 @@ const QUESTION = "One question before the reading.";
 const DOUBT = /I’m not sure which part is the hard one\./;
 const OFFER = /Pick the answer that fits, and I’ll write the reading from it\./;
 
+const LIKELY = /My guess is the first answer below\./;
+const withFound = (...found: { id: string; label: string }[]): Partial<InsightOutput> => ({
+  reading: { ...INSIGHT.reading, guesses: allGuesses(found, undefined) } as InsightOutput["reading"],
+});
+
 describe("the page of an unsure reading", () => {
+  it("the page of an unsure reading calls the first answer its guess if the text shows it", () => {
+    open(withFound(hardPartGuess("choose")));
+    expect(screen.getByText(OFFER).textContent).toMatch(LIKELY);
+    expect(screen.queryByText(DOUBT)).toBeNull();
+  });
+
   it("the page of an unsure reading says that a question comes first, that the duck is unsure and what the answer is for, then shows the person's whole sentence and asks", () => {
-    open();
+    open(withFound());
     const title = screen.getByRole("heading", { level: 1, name: QUESTION });
     const offer = screen.getByText(OFFER);
     expect(offer.textContent).toMatch(DOUBT);

@@ -4,6 +4,7 @@ import type { CardOutput, DrawnCardOutput } from "#contract/cards.ts";
 import type { UnsureOutput } from "#contract/readings.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { meaningOf } from "#domain/deck/meaning.ts";
+import { isFirstGuessFound } from "#domain/readings/hard-part.ts";
 import { isToldAsUnsure } from "#domain/readings/is-told-as-unsure.ts";
 import { splitUnsureInterpretation } from "#domain/readings/unsure-words.ts";
 import { cardQuery } from "../../api/queries/cards.ts";
@@ -15,6 +16,8 @@ import type { SavedInsight } from "./saved-insight.ts";
 
 const QUESTION_HEADLINE = "One question before the reading.";
 const DOUBT = "I’m not sure which part is the hard one.";
+/** Takes the place of the doubt where the first answer was found in the text. */
+const FIRST_IS_LIKELY = "My guess is the first answer below.";
 const OFFER = "Pick the answer that fits, and I’ll write the reading from it.";
 const ASKS = "I could pick one and sound certain. I’d rather ask.";
 
@@ -119,13 +122,14 @@ function unsureHead(
   { unsure, asked }: { unsure: Unsure; asked: Asked },
   request: Pick<Request, "onSay" | "again">,
 ): UnsureHead {
-  const { sentence, notice, lead, question, readAs } = unsure;
+  const { sentence, notice, lead, question, readAs, guesses } = unsure;
+  const doubt = isFirstGuessFound(guesses) ? FIRST_IS_LIKELY : DOUBT;
   return {
     after: (
       <div className="max-w-147">
         {asked.isFirst && (
           <p className="max-md:type-small mt-1.5 md:mt-2">
-            {!notice && `${DOUBT} `}
+            {!notice && `${doubt} `}
             {OFFER}
           </p>
         )}
