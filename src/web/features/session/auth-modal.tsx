@@ -45,12 +45,9 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
     const fallback = how === "signIn" ? undefined : FIRST_READING;
     const target = door.returnTo ? returnAddress(door.returnTo, fallback ?? "/") : fallback;
     const state = how === "signUp" ? { hasComeAlong: auth.isGuest, hasSignedUp: true } : undefined;
-    if (target)
-      await navigate(target, {
-        replace: door.returnTo !== undefined,
-        preventScrollReset: door.returnTo !== undefined,
-        state,
-      });
+    // A page that the person returns to stays where it is.
+    const returns = door.returnTo !== undefined;
+    if (target) await navigate(target, { replace: returns, preventScrollReset: returns, state });
   }
 
   return (
