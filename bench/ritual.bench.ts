@@ -65,7 +65,7 @@ async function comeToTheDeck(page: Page): Promise<void> {
   await page.getByLabel("What has you stuck?").fill(WORDS);
   await page.getByRole("button", { name: "Three cards instead" }).click();
   await page.getByRole("button", { name: "Send to Rob" }).click();
-  await page.getByText("half is sealed").waitFor();
+  await page.getByText("the deck is ready").waitFor();
   await isThere(page, ".ritual-deck");
   await wait(SETTLES_MS);
 }
