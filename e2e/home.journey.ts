@@ -57,7 +57,7 @@ describe("home where the server has a mail server", () => {
       await person.opens("/");
       await person.isAt("/onboarding");
       await person.opens("/");
-      await person.sees(/is not confirmed yet: the link is in your inbox/);
+      await person.sees(/is not confirmed yet. The link is in your inbox/);
       await person.presses("Send it again");
       await person.sees(/Another link is on its way/);
       await expect

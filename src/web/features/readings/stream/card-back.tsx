@@ -13,11 +13,7 @@ export function CardBack({ from, ringCount }: CardBackProps) {
   const back = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const card = back.current?.parentElement;
-    if (!from || !card) return undefined;
-    // Measuring the card at once would style and lay out the whole page in the task that renders it. This runs before the
-    // first paint, too.
-    const frame = requestAnimationFrame(() => flyIn(card, from));
-    return () => cancelAnimationFrame(frame);
+    if (from && card) flyIn(card, from);
   }, [from]);
   return (
     <>
