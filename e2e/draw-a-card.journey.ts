@@ -142,6 +142,8 @@ describe("a stuck person", () => {
     await person.isOn(main.getByRole("radio", { name: "Life block", checked: true }));
     await keyboard.press("Tab");
     await keyboard.press("Tab");
+    await person.isOn(main.getByRole("button", { name: "Or connect to an existing block" }));
+    await keyboard.press("Tab");
     await person.isOn(main.getByRole("radio", { name: "I can’t begin" }));
     await keyboard.press("Space");
     await keyboard.press("Tab");
