@@ -69,7 +69,7 @@ describe("hard texts of 2,000 and 60,000 characters", () => {
 const NOT_TEXT = new Set(
   `isTimeZone localClock capitalise stirShuffle makeClientSeed cutOfClientSeed chooseCard namesBeginningWith isWholeName wordsBeginningWith spellingsOf addPlacesByLaterWord
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem cardSlugOf cardNameOf
-  blockTypeOf emptyMemory withSingleQuotationMarks countOf spelled seededNumbers hashOf
+  blockTypeOf emptyMemory isEverydayNoun isNamedWithNoun isIncidental withSingleQuotationMarks countOf spelled seededNumbers hashOf
   similarNames readTone weaknessOf gapsOf isName presses forTone withTypographicApostrophes renderFrame capitalised localTimeIn isPluralNoun trimEndWhere
   chooseQuestion drawWeek countingTimeFinder weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices isFields`.split(
     /\s+/,
@@ -80,7 +80,7 @@ const WITHIN = new Set(
   `cutIntoWords readPhrase findNumbers guessLanguage firstClauseOf shortenToClause toSecondPerson readSituation readInContext isQuotedIn findKnots
   restoreApostrophes normaliseForMatching plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore isLight isMisspelt closeQuotes
   newDistanceRows bareNounsIn firstSentenceOrClauses wholeInterpretation echoOf headlineFrom jsonOrUndefined onlyMentionsLoss settlesAfterDeath
-  touchesHeart`.split(/\s+/),
+  touchesHeart findHardParts nounPhrasesIn grieves hurts isWeighty firstSentenceOf`.split(/\s+/),
 );
 
 /** The one file in the folder `safety` whose functions other code calls with a text. */

@@ -35,6 +35,7 @@ import {
   framesForRequestedWay,
   framesForWordsToSay,
 } from "#domain/duck/frames-by-words.ts";
+import { isUngrievedLoss } from "#domain/duck/grief.ts";
 import { guessIntent, guessIntents, isEnglish } from "#domain/duck/guess-intent.ts";
 import { asksAboutDuck, jokesAboutDuck } from "#domain/duck/jokes-about-duck.ts";
 import { kindOfFact } from "#domain/duck/kind-of-fact.ts";
@@ -162,6 +163,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   saysWhatTroubleIsNot,
   saysWhatTroubleIs,
   estimateWritingCost: (text) => estimateWritingCost(text, { isLast: true, isFirst: false, fromSetAside: 1 }),
+  isUngrievedLoss: (text) => isUngrievedLoss(typed(text)),
   isDenied: (text) => isDenied(text, [{ said: "the debt", head: "debt" }]),
   paragraphsOf,
   parseAnswer: (text) => parseAnswer(`{"interpretation": "${text}`),

@@ -65,7 +65,7 @@ function guessesWithHardParts({ guesses, hardParts }: Situation): Guess[] {
 function* writeWords(preparation: Preparation): Pieces<ReadingWords> {
   const { pen, request, situation } = preparation;
   const headline = writeHeadline(preparation);
-  // The page of an unsure reading shows the question without the headline, so both may name the thing.
+  // The headline and the interpretation are shown apart, so both may name the thing.
   if (!situation.isSure) pen.turnPage();
   yield;
   const interpretation = writeInterpretation(preparation, planFor(request, knowledgeOf(situation)));

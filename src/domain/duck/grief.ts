@@ -1,50 +1,47 @@
 /**
- * Decides whether a text about a loss gets the voice for grief. A loss that is not grieved stays a gentle text, and the
- * duck only says that it is not sure.
+ * Decides whether a text about a loss gets the voice for grief. Every loss does, except a few kinds that are listed here
+ * and told without anything that hurts. Such a text stays a gentle one, and the duck only says that it is not sure.
  */
+import { findHeavySubject } from "../safety/gravity.ts";
 import { hurts, settlesAfterDeath } from "./mentioned-loss.ts";
 import { isSore } from "./sore-words.ts";
+import { plainOf } from "./split-sentences.ts";
 
-/** What can be lost without grief, at least without the voice for it: a job, a customer, a game. */
-const NO_BEREAVEMENT =
-  "job|work|position|contract|business|shop|company|licen[cs]e|place|flat|apartment|house|home|savings|money|deposit|visa|funding|client|customer|followers?|seat|role|title|bet|game|match";
-/** Matches a death, a burial or the missing of somebody. */
-const DEATH_GRIEVED = new RegExp(
-  `\\b(?:grie(?:f|v\\w+)|mourn\\w*|buried my|miscarr\\w+|stillb\\w+|ashes|miss (?:him|her|them|you|my \\w+)|missing (?:him|her|them)|without (?:him|her)|since (?:he|she|my \\w+) (?:died|passed)|my \\w+(?: \\w+)? (?:died|has died|passed|is dying)|lost (?:my (?!(?:\\w+ )?(?:${NO_BEREAVEMENT})s?\\b)\\w+|him|her|the baby))\\b`,
-);
-const FUNERAL = /\bfunerals?\b/;
-/** Matches a funeral as the business that somebody works for. */
-const FUNERAL_TRADE =
-  /\bfunerals? (?:home|homes|parlou?rs?|directors?|business|trade|company|service provider|firm|industry)\b/g;
-/** Matches the end of a couple. */
+/** Matches signs of grief. A death that is only mentioned need not be the hard part. */
+const GRIEVES =
+  /\b(?:grie(?:f|v\w+)|mourn\w*|funeral|buried my|miscarr\w+|stillb\w+|ashes|miss (?:him|her|them|you|my \w+)|missing (?:him|her|them)|without (?:him|her)|since (?:he|she|my \w+) (?:died|passed)|my \w+(?: \w+)? (?:died|has died|passed|is dying)|lost (?:my \w+|him|her|the baby)|(?:broke|split|broken) up|divorc\w+|left me(?! (?:an? (?!few|couple|week|month|year|day|while)|the|his|her|their|in (?:charge|tears|the)|to|some|no|on read|wondering|speechless|hanging)\b)|separated)\b/;
+
+/** Matches the loss of work, and a funeral as the business that somebody works for. */
+const OF_WORK =
+  /\b(?:lost (?:my|our) (?:\w+ )?(?:job|position|contract|client|customer)s?|(?:got|was|been|were) (?:laid off|made redundant|let go)|funerals? (?:home|homes|parlou?rs?|directors?|business|trade|company|firm|industry))\b/g;
+
+/** Matches the end of a couple, told of both of them, or as one's own. */
 const PARTED =
-  /\b(?:(?:broke|split|broken) up|divorc\w+|left me(?! (?:an? (?!few|couple|week|month|year|day|while)|the|his|her|their|in (?:charge|tears|the)|to|some|no|on read|wondering|speechless|hanging)\b)|separated)\b/;
+  /\b(?:(?:we|my ex and i|my (?:wife|husband|partner|girlfriend|boyfriend) and i)(?: have|'ve| both)? (?:broke|broken|split) up|(?:we|i)(?: have|'ve| both)? (?:got|are|were|am|was) (?:divorced|separated)|we(?: have|'ve)? separated)\b/g;
+/** Matches words by which both are at peace with it, and words for what they divide when they part. */
+const SETTLED =
+  /\b(?:we(?:'re| are) (?:both |all )?(?:fine|ok|okay|good|friends|over it)|on (?:good|friendly|decent) terms|we get on (?:well|fine)|(?:who|which of us) (?:keeps|gets|takes|pays|cancels)|whose name|filing the|paperwork)\b/;
+/** Matches what makes such words doubtful: they are denied, or somebody else's. */
+const DOUBTFUL =
+  /\b(?:he|she|they)(?:'s| is| was)? (?:says?|said|told|thinks?|left|moved|ended|wanted|selling|filing)\b|\b(?:not|never|\w+n't) (?:\w+ )?(?:fine|ok|okay|good|friends|mutual|on)\b/;
 
-const NUMBER = "(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+|few|several)";
-/** Matches words by which somebody says that they are at peace with it, or that it was long ago. */
-const CALM = new RegExp(
-  [
-    "(?:we(?:'re| are)|i(?:'m| am)|it(?:'s| is| was)|all|both|that(?:'s| is| was)) (?:both |all |really |mostly |perfectly |totally )?(?:fine|ok|okay|good|friendly|amicable|mutual|calm|civil|peaceful|for the best|over it)",
-    "(?:on|in) (?:good|friendly|decent|fine) terms|amicabl[ey]|mutual|friendly|the right (?:thing|decision|choice|call)|for the best|still (?:good )?friends|no hard feelings|no drama|get on (?:well|fine)|relieved|better (?:like this|this way|off)(?! without me)",
-    `(?:${NUMBER} )?years ago|a year ago|last year|(?:four|five|six|seven|eight|nine|ten|eleven|[4-9]|1\\d) months ago|in (?:19|20)\\d\\d`,
-  ]
-    .map((part) => `\\b(?:${part})\\b`)
-    .join("|"),
-);
+/** Matches how long ago a couple parted. By itself it says nothing of peace. */
+const AGO =
+  /\b(?:last year|(?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\d+|few|several) )?years? ago|in (?:19|20)\d\d)\b/g;
 
-/** Matches what two people divide when they part. */
-const DIVIDES =
-  /\b(?:who|which of us) (?:keeps|gets|takes|pays|moves|cancels|has|will keep|should keep)\b|\b(?:split|divide|dividing|sell|selling|sort|cancel|cancelling|canceling) (?:up )?(?:the|our) \w+|\bwhose name\b|\bfiling\b|\bpaperwork\b/;
-
-/** Returns whether a text, flattened by `plainOf`, grieves for somebody who died or for a couple that ended. */
+/** Returns whether a text, flattened by `plainOf`, shows grief by itself. */
 export function grieves(plain: string): boolean {
-  if (settlesAfterDeath(plain)) return false;
-  if (DEATH_GRIEVED.test(plain) || FUNERAL.test(plain.replace(FUNERAL_TRADE, " , "))) return true;
-  return PARTED.test(plain) && !isDescribedCalmly(plain);
+  return GRIEVES.test(plain) && !settlesAfterDeath(plain);
 }
 
-/** Returns whether the end of a couple is told in peace or as something practical, and with nothing that hurts. */
-function isDescribedCalmly(plain: string): boolean {
-  const rest = plain.replace(PARTED, " , ").replace(CALM, " , ");
-  return (CALM.test(plain) || DIVIDES.test(plain)) && !hurts(rest) && !isSore(rest);
+/**
+ * Returns whether a text is about a loss that is not grieved: of work, of a couple that parted in peace or has things to
+ * divide, or of nobody, because a funeral is somebody's business. Nothing else in it may be heavy or hurt.
+ */
+export function isUngrievedLoss(text: string): boolean {
+  const plain = plainOf(text);
+  const withoutWork = plain.replace(OF_WORK, " , ");
+  const isSettled = SETTLED.test(withoutWork) && !DOUBTFUL.test(withoutWork);
+  const rest = isSettled ? withoutWork.replace(PARTED, " , ").replace(AGO, " , ") : withoutWork;
+  return rest !== plain && findHeavySubject(rest) === null && !hurts(rest) && !isSore(rest);
 }

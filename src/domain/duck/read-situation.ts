@@ -14,13 +14,13 @@ import { findPeople, type Person } from "./find-people.ts";
 import { findScene, type SceneFinding } from "./find-scene.ts";
 import { findTopics } from "./find-topic.ts";
 import { findUnknowableQuestion, type Unknowable } from "./find-unknowable.ts";
-import { grieves } from "./grief.ts";
+import { grieves, isUngrievedLoss } from "./grief.ts";
 import { guessLanguage, type Language } from "./guess-language.ts";
 import { onlyMentionsLoss } from "./mentioned-loss.ts";
 import { quotesOfSceneFirst } from "./quotes-of-scene.ts";
 import { restoreApostrophes } from "./restore-apostrophes.ts";
 import type { Scene } from "./scene.ts";
-import { isWeighty } from "./sore-words.ts";
+import { isSore, isWeighty } from "./sore-words.ts";
 import { plainOf, type Sentence, splitSentences } from "./split-sentences.ts";
 import type { Topic } from "./topic.ts";
 
@@ -97,7 +97,9 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
   const weighs = isWeighty(text);
   const hardParts = isGrave
     ? []
-    : findHardParts(plain, found.scores, { isPractical: !mentionsLoss && !weighs && !hints.hardPart });
+    : findHardParts(plain, found.scores, {
+        isPractical: !mentionsLoss && !weighs && !isSore(text) && !hints.hardPart,
+      });
   const people = findPeople(readable, isShouted(text));
   const topics = findTopics(
     readable.map((sentence) => ({
@@ -193,12 +195,11 @@ function isOtherForm(form: TextForm): boolean {
 
 /**
  * Returns whether a grave text gets the voice for its subject. The server reports distress for every text that is not
- * light, so a text about a loss that is not dark itself is looked at again: a loss is not always grieved.
+ * light, and such a text does, unless it is about a loss that is not grieved.
  */
 function isGraveKnown({ text, plain, knots }: Signs, { isDistressed }: Hints): boolean {
-  const isOnlyLoss = findHeavySubject(text) === "loss" && gravityOf([text]) !== "grave";
-  if (isDistressed === true && !isOnlyLoss) return true;
-  return knots.includes("loss") && grieves(plain);
+  if (isDistressed !== true) return knots.includes("loss") && grieves(plain);
+  return findHeavySubject(text) !== "loss" || gravityOf([text]) === "grave" || !isUngrievedLoss(text);
 }
 
 function formOf(text: string, all: Sentence[], sentences: Sentence[], language: Language): TextForm {

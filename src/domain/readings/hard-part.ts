@@ -42,6 +42,8 @@ const HARD_PART_LABELS: Record<HardPart, string> = {
 const GUESS_PREFIX = "hard-part-";
 /** The hard part that is offered first for a text that shows none. */
 const FIRST_IF_NONE_SHOWS: HardPart = "unsaid";
+/** The hard part that is offered first for such a text if the person tapped the first one. */
+const SECOND_IF_NONE_SHOWS: HardPart = "choose";
 
 /** Returns a hard part as a guess at what a text is about. Its id differs from those of situations. */
 export function hardPartGuess(part: HardPart): { id: string; label: string } {
@@ -65,10 +67,12 @@ export function allGuesses(
 
 /**
  * Returns whether the first of the guesses that a page offers was certainly found in the text. It is `false` for the hard
- * part that comes first if the text shows nothing, which may have been found or not.
+ * parts that may come first if the text shows nothing: the first of all, and the second if the person tapped the first.
  */
-export function isFirstGuessFound([first]: readonly { id: string }[]): boolean {
-  return first !== undefined && hardPartOfGuess(first.id) !== FIRST_IF_NONE_SHOWS;
+export function isFirstGuessFound(guesses: readonly { id: string }[]): boolean {
+  const parts = guesses.map(({ id }) => hardPartOfGuess(id));
+  if (guesses.length === 0 || parts[0] === FIRST_IF_NONE_SHOWS) return false;
+  return parts[0] !== SECOND_IF_NONE_SHOWS || parts.includes(FIRST_IF_NONE_SHOWS);
 }
 
 /** Returns the hard part that a guess stands for; `undefined` for a guess at a situation. */

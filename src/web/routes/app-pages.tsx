@@ -15,7 +15,11 @@ import { useNewDay } from "./use-new-day.ts";
 
 /** The news for a guest who has signed up. It is loaded after a sign-up only. */
 const SignedUpHere = lazy(() =>
-  import("./signed-up-here.tsx").then(({ SignedUpHere: component }) => ({ default: component })),
+  import("./signed-up-here.tsx").then(
+    ({ SignedUpHere: component }) => ({ default: component }),
+    // Without its code there is no news, and the page stays.
+    () => ({ default: () => null }),
+  ),
 );
 
 /** Provides one query cache for all pages that use the API. Leads to the sign-in when the session ends. */

@@ -46,12 +46,8 @@ function Attempts({ userId }: { userId: string }) {
     number: 1,
   }));
   useLayoutEffect(() => {
-    if (number === 1) return undefined;
-    // Scrolling at once would lay out the whole page in the task that renders it. This runs before the first paint, too.
-    const frame = requestAnimationFrame(() => {
-      document.documentElement.scrollTop = 0;
-    });
-    return () => cancelAnimationFrame(frame);
+    // Before the cards of the reading are rendered and measure their way from where they lay.
+    if (number > 1) document.documentElement.scrollTop = 0;
   }, [number]);
   if (!order) return <MissingOrder />;
   function goOn(next: ReadingOrder, from: readonly CardPlace[] = []): void {

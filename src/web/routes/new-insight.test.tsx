@@ -37,7 +37,13 @@ interface Visit {
 }
 
 async function open({ state = null, sendsEmail = true, used = 0, blockCount, hasChangedSince }: Visit = {}) {
-  const user = { id: "me", email: "sam@example.org", isGuest: false, isEmailVerified: false };
+  const user = {
+    id: "me",
+    email: "sam@example.org",
+    isGuest: false,
+    isEmailVerified: false,
+    createdAt: new Date().toISOString(),
+  };
   const me = {
     user,
     flags: { sendsEmail },

@@ -20,7 +20,7 @@ export function formatFullDay(instant: string): string {
 }
 
 /** Formats a time as `10:41 PM`, or as `22:41` if the browser's locale counts 24 hours. */
-export function formatTime(instant: string | number, locale = navigator.language): string {
+export function formatTime(instant: string | number, locale?: string): string {
   const format = hasTwelveHours(locale) ? timeOf12Hours : timeOf24Hours;
   // Newer browsers put a narrow space before PM, which nobody can type or search for.
   return format.format(new Date(instant)).replaceAll("\u202f", " ");
@@ -31,7 +31,7 @@ export function formatHour(hour: number): string {
   return formatTime(new Date(2026, 0, 1, hour).getTime());
 }
 
-function hasTwelveHours(locale: string): boolean {
+function hasTwelveHours(locale: string | undefined): boolean {
   return new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions().hour12 === true;
 }
 

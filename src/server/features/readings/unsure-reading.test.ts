@@ -74,6 +74,7 @@ describe("the stream of an unsure reading", () => {
     expect(unsureIn(again.events)[0]).toMatchObject({
       readAs: "none of these",
       guessesTaken: ["none"],
+      guesses: unsureIn(first.events)[0]?.guesses,
       notice: expect.any(String),
     });
   });

@@ -42,7 +42,8 @@ function hasRefused({ reading, guessesTaken = [] }: SavedInsight): boolean {
 /** Offers the answers that the person has just refused, without showing them again at once. */
 function AnotherAnswer(props: NotThisProps) {
   return (
-    <details>
+    // The state of a request, and its failure, are shown inside.
+    <details open={props.again !== null}>
       <summary className="min-h-11 cursor-pointer py-2 text-gold">Another answer after all</summary>
       <AskInstead {...props} />
     </details>

@@ -62,5 +62,6 @@ function AuthDialog({ open }: { open: RefObject<OpenDoor | null> }) {
  * code when it opens and reports the error.
  */
 function loadAhead({ target }: Event): void {
-  if ((target as Element).closest("button")) loadModal().catch(() => {});
+  // A browser may remember for as long as the page is open that a module did not arrive.
+  if (navigator.onLine && (target as Element).closest("button")) loadModal().catch(() => {});
 }

@@ -19,7 +19,7 @@ interface MonthGridProps {
 export function MonthGrid({ days, day, today, onDay }: MonthGridProps) {
   const [month, setMonth] = useState((day ?? today).slice(0, 7));
   const oldest = [...days.keys()].at(-1)?.slice(0, 7) ?? month;
-  const weekBegin = firstWeekday(new Intl.Locale(navigator.language));
+  const weekBegin = firstWeekday(new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale));
   const { empty, days: ofMonth } = daysOfMonth(month, weekBegin);
   return (
     <section aria-label="Calendar of your readings" className="max-w-100">

@@ -32,7 +32,7 @@ export function reduceRitual(ritual: KeptRitual | null, event: RitualEvent): Kep
     case "shuffled":
       return { ...ritual, shuffle: event.shuffle };
     case "cut":
-      return { ...ritual, cut: event.count };
+      return ritual.picks.length > 0 ? ritual : { ...ritual, cut: event.count };
     case "fanned":
       return { ...ritual, isFanned: true };
     case "lifted":

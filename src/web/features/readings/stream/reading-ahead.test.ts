@@ -51,9 +51,9 @@ describe("a reading that is requested ahead", () => {
   });
 
   it("a reading that is requested ahead is not followed by the page of another one", async () => {
-    requestAhead(requestWith("ahead"));
+    requestAhead(requestWith("first"));
     renderHook(() => useReading(requestWith("another")));
-    await waitFor(() => expect(sent.map(({ key }) => key).toSorted()).toEqual(["ahead", "another"]));
+    await waitFor(() => expect(sent.map(({ key }) => key).toSorted()).toEqual(["another", "first"]));
   });
 
   it("a reading that is requested ahead is no longer received once its page is left", async () => {
@@ -63,6 +63,13 @@ describe("a reading that is requested ahead", () => {
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     unmount();
     await waitFor(() => expect(sent[0]?.signal.aborted).toBe(true));
+  });
+
+  it("a reading that is requested ahead twice is requested once", async () => {
+    requestAhead(requestWith("twice"));
+    requestAhead(requestWith("twice"));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(sent.map(({ key }) => key)).toEqual(["twice"]);
   });
 
   it("a reading that is requested ahead without a connection is requested again by its page, with the same key", async () => {

@@ -30,6 +30,7 @@ export function creationOf({ key, input }: ReadingRequest): StreamCall<ReadingEv
  * request is sent in a task of its own, because the card's movement begins in this one.
  */
 export function requestAhead(request: ReadingRequest): void {
+  if (ahead?.key === request.key) return;
   const ending = new AbortController();
   const answer = pause().then(() => sendRequest({ ...creationOf(request), signal: ending.signal }));
   // The page that follows the reading reports the failure.
