@@ -56,6 +56,8 @@ describe("home where the server has a mail server", () => {
       await person.getsAnAccount();
       await person.opens("/");
       await person.isAt("/onboarding");
+      // From here on the browser remembers that onboarding was offered.
+      await person.sees("Step 1 of 7");
       await person.opens("/");
       await person.sees(/is not confirmed yet. The link is in your inbox/);
       await person.presses("Send it again");
