@@ -49,7 +49,7 @@ export function HistorySearch({ filter, onFilter, outcome, views }: HistorySearc
           </div>
           <button
             type="button"
-            aria-label="Filters"
+            aria-label={isFiltered(filter) ? "Filters, some are set" : "Filters"}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
