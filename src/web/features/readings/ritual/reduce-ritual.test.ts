@@ -43,6 +43,11 @@ describe("the ritual", () => {
     expect(reduceRitual(lifted, { type: "shuffleBegan" })).toBe(lifted);
   });
 
+  it("the ritual of a draw is not cut once a card is lifted", () => {
+    const lifted = { ...SEALED, picks: [0] };
+    expect(reduceRitual(lifted, { type: "cut", count: 12 })).toBe(lifted);
+  });
+
   it("the ritual of a draw keeps what the hand added to the randomness, the cut and the fan", () => {
     expect(reduceRitual(SEALED, { type: "shuffled", shuffle: "cd" })?.shuffle).toBe("cd");
     expect(reduceRitual(SEALED, { type: "cut", count: 12 })?.cut).toBe(12);

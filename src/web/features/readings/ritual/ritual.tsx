@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { SpreadType } from "#domain/readings/spread.ts";
 import { cardCountOf } from "#domain/readings/spread.ts";
+import type { ApiError } from "#web/api/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorPanel } from "#web/ui/notice.tsx";
 import { playDrop } from "#web/ui/sound.ts";
@@ -50,7 +51,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
   });
   const hand = useHand({ list, cardCount, onLift: deck.lift });
   const { ritual, fault, isShuffling } = deck;
-  if (fault) return <SealFault message={fault.message} onTryAgain={deck.tryAgain} onGoBack={onGoBack} />;
+  if (fault) return <SealFault fault={fault} onTryAgain={deck.tryAgain} onGoBack={onGoBack} />;
   const picks = ritual?.picks ?? [];
   const cut = ritual?.cut ?? 0;
   const isFanned = ritual?.isFanned ?? false;
@@ -104,15 +105,16 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
 }
 
 interface SealFaultProps extends Pick<RitualProps, "onGoBack"> {
-  message: string;
+  fault: ApiError;
   onTryAgain: () => void;
 }
 
-function SealFault({ message, onTryAgain, onGoBack }: SealFaultProps) {
+function SealFault({ fault, onTryAgain, onGoBack }: SealFaultProps) {
   return (
     <ErrorPanel
       level={1}
       title="The deck could not be sealed"
+      cause={fault}
       kept="Your words are kept, and this did not count as a reading."
       actions={
         <>
@@ -123,7 +125,7 @@ function SealFault({ message, onTryAgain, onGoBack }: SealFaultProps) {
         </>
       }
     >
-      <p>{message}</p>
+      <p>{fault.message}</p>
     </ErrorPanel>
   );
 }
