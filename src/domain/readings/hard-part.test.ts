@@ -38,6 +38,11 @@ describe("the hard parts as guesses", () => {
     },
   );
 
+  it("the hard parts as guesses: the second one of the order counts as found only if the first was not tapped", () => {
+    expect(isFirstGuessFound(allGuesses([], "unsaid"))).toBe(false);
+    expect(isFirstGuessFound(allGuesses([hardPartGuess("choose")], "fear"))).toBe(true);
+  });
+
   it("the hard parts as guesses: nothing was found in the text if there are no guesses", () => {
     expect(isFirstGuessFound([])).toBe(false);
   });

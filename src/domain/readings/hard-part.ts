@@ -40,10 +40,9 @@ const HARD_PART_LABELS: Record<HardPart, string> = {
   loss: "something that is lost",
 };
 const GUESS_PREFIX = "hard-part-";
-/** The hard part that is offered first for a text that shows none. */
-const FIRST_IF_NONE_SHOWS: HardPart = "unsaid";
-/** The hard part that is offered first for such a text if the person tapped the first one. */
-const SECOND_IF_NONE_SHOWS: HardPart = "choose";
+const BY_NEED = Object.keys(HARD_PART_LABELS) as HardPart[];
+/** The hard part that is offered first for a text that shows none, and the one if the person tapped the first. */
+const [FIRST_IF_NONE_SHOWS, SECOND_IF_NONE_SHOWS] = BY_NEED;
 
 /** Returns a hard part as a guess at what a text is about. Its id differs from those of situations. */
 export function hardPartGuess(part: HardPart): { id: string; label: string } {
@@ -52,8 +51,7 @@ export function hardPartGuess(part: HardPart): { id: string; label: string } {
 
 /** Returns the hard parts as guesses at what a text is about, without the one that the person tapped. */
 export function hardPartGuesses(tapped: HardPart | undefined): { id: string; label: string }[] {
-  const parts = Object.keys(HARD_PART_LABELS) as HardPart[];
-  return parts.filter((part) => part !== tapped).map(hardPartGuess);
+  return BY_NEED.filter((part) => part !== tapped).map(hardPartGuess);
 }
 
 /** Returns the guesses that a page offers: those of the offline duck, and hard parts if the duck found too few. */
@@ -72,7 +70,7 @@ export function allGuesses(
 export function isFirstGuessFound(guesses: readonly { id: string }[]): boolean {
   const parts = guesses.map(({ id }) => hardPartOfGuess(id));
   if (guesses.length === 0 || parts[0] === FIRST_IF_NONE_SHOWS) return false;
-  return parts[0] !== SECOND_IF_NONE_SHOWS || parts.includes(FIRST_IF_NONE_SHOWS);
+  return parts[0] !== SECOND_IF_NONE_SHOWS || parts.some((part) => part === FIRST_IF_NONE_SHOWS);
 }
 
 /** Returns the hard part that a guess stands for; `undefined` for a guess at a situation. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isUndrawn, orderForRetry, type ReadingOrder, readOrder, requestInputOf } from "./reading-order.ts";
+import { isUndrawn, orderForRetry, type ReadingOrder, readOrder, requestOf } from "./reading-order.ts";
 
 const DRAFT = { owner: "me", keptAt: 1_764_000_000_000 };
 const ORDER = { spreadType: "full-pond", selectedBlockTypeId: "work", draft: DRAFT, key: "key-1" };
@@ -17,7 +17,7 @@ function orderIn(stored: unknown): ReadingOrder {
 describe("the order that a page passes to the reading", () => {
   it("the order that a page passes to the reading is read completely and converted to the API's input", () => {
     expect(readOrder(ORDER)).toEqual(ORDER);
-    expect(requestInputOf(orderIn(ORDER))).toEqual({
+    expect(requestOf(orderIn(ORDER)).input).toEqual({
       spreadType: "full-pond",
       userContext: "Four drafts.",
       blockTypeId: "work",
@@ -26,7 +26,7 @@ describe("the order that a page passes to the reading", () => {
 
   it("the order that a page passes to the reading uses the linked block instead of the block type if both are set", () => {
     const order = orderIn({ ...ORDER, existingUserBlockId: "b1", selectedCardId: "the-cache" });
-    expect(requestInputOf(order)).toEqual({
+    expect(requestOf(order).input).toEqual({
       spreadType: "full-pond",
       userContext: "Four drafts.",
       userBlockId: "b1",
@@ -49,7 +49,7 @@ describe("the result of shuffling, cutting and lifting", () => {
   it("the result of shuffling, cutting and lifting is sent with the request and survives in the page's state", () => {
     const order = orderIn(drawn);
     expect(order).toMatchObject(drawn);
-    expect(requestInputOf(order)).toMatchObject({
+    expect(requestOf(order).input).toMatchObject({
       drawId: "d1",
       clientSeed: "stirred/cut-4",
       picks: [3, 30, 7],
@@ -63,7 +63,7 @@ describe("the result of shuffling, cutting and lifting", () => {
       clientSeed: "stirred/cut-4",
       picks: [3, 30, 7],
     });
-    expect(requestInputOf(orderForRetry(order))).not.toHaveProperty("picks");
+    expect(requestOf(orderForRetry(order)).input).not.toHaveProperty("picks");
     expect(isUndrawn(orderForRetry(order))).toBe(true);
   });
 
@@ -80,10 +80,10 @@ describe("another attempt at a reading", () => {
   it("another attempt at a reading has a new key and keeps the cards that are already drawn", () => {
     const again = orderForRetry(PLAIN, { drawId: "d1" });
     expect(again.key).not.toBe("key-1");
-    expect(requestInputOf(again)).toEqual({ spreadType: "full-pond", userContext: "x", drawId: "d1" });
+    expect(requestOf(again).input).toEqual({ spreadType: "full-pond", userContext: "x", drawId: "d1" });
   });
 
   it("another attempt at a reading drops a draw that can no longer be used", () => {
-    expect(requestInputOf(orderForRetry({ ...PLAIN, drawId: "d1" }))).not.toHaveProperty("drawId");
+    expect(requestOf(orderForRetry({ ...PLAIN, drawId: "d1" })).input).not.toHaveProperty("drawId");
   });
 });

@@ -7,6 +7,7 @@ import { BLOCK_TYPE_IDS, type BlockTypeId } from "#domain/deck/card.ts";
 import { HARD_PARTS, type HardPart } from "#domain/readings/hard-part.ts";
 import { SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
 import type { SentDraft } from "../request/request-draft.ts";
+import type { ReadingRequest } from "./reading-ahead.ts";
 
 export interface ReadingOrder {
   spreadType: SpreadType;
@@ -89,12 +90,11 @@ export function isUndrawn(order: ReadingOrder): boolean {
 }
 
 /** Returns the request that the server gets for this attempt. */
-export function requestOf(order: ReadingOrder): { key: string; input: ReadingInput } {
+export function requestOf(order: ReadingOrder): ReadingRequest {
   return { key: order.key, input: requestInputOf(order) };
 }
 
-/** Returns the body of that request. */
-export function requestInputOf(order: ReadingOrder): ReadingInput {
+function requestInputOf(order: ReadingOrder): ReadingInput {
   return {
     spreadType: order.spreadType,
     userContext: order.userContext,
