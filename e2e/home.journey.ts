@@ -3,10 +3,21 @@ import { type MailSink, startMailSink } from "#test-support/mail-sink.ts";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import type { App } from "./support/launch-app.ts";
+import type { Person } from "./support/person.ts";
 import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
 import { startApp } from "./support/start-app.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
+
+/** Comes home with a new account, which is led to onboarding once. */
+async function comesHome(person: Person): Promise<void> {
+  await person.getsAnAccount();
+  await person.opens("/");
+  await person.isAt("/onboarding");
+  // From here on the browser remembers that onboarding was offered.
+  await person.sees("Step 1 of 7");
+  await person.opens("/");
+}
 
 describe("home", () => {
   journey(
@@ -14,11 +25,7 @@ describe("home", () => {
     app,
     async ({ someone }) => {
       const person = await someone(PHONE);
-      await person.getsAnAccount();
-      await person.opens("/");
-      await person.isAt("/onboarding");
-      await person.sees("Step 1 of 7");
-      await person.opens("/");
+      await comesHome(person);
       await person.sees("No blocks being tracked yet");
       await person.sees("Finish your profile");
       expect(await person.faults()).toEqual([]);
@@ -53,12 +60,7 @@ describe("home where the server has a mail server", () => {
     () => running,
     async ({ someone }) => {
       const person = await someone(PHONE);
-      await person.getsAnAccount();
-      await person.opens("/");
-      await person.isAt("/onboarding");
-      // From here on the browser remembers that onboarding was offered.
-      await person.sees("Step 1 of 7");
-      await person.opens("/");
+      await comesHome(person);
       await person.sees(/is not confirmed yet. The link is in your inbox/);
       await person.presses("Send it again");
       await person.sees(/Another link is on its way/);
