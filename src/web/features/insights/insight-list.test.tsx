@@ -164,7 +164,7 @@ describe("the history search", () => {
     expect((search() as HTMLInputElement).value).toBe("");
   });
 
-  it("the history search has its filters folded on a phone, unless one of them is set", async () => {
+  it("the history search has its filters folded on a phone, unless one of them is set, which the button says", async () => {
     open({ items: [summary(1)], nextCursor: null });
     await screen.findByText("Headline 1.");
     const button = screen.getByRole("button", { name: "Filters" });
@@ -175,7 +175,7 @@ describe("the history search", () => {
     cleanup();
     openAt("/insights?card=the-ping", { items: [summary(1)], nextCursor: null });
     await screen.findByText("Headline 1.");
-    expect(screen.getByRole("button", { name: "Filters", expanded: true })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Filters, some are set", expanded: true })).toBeDefined();
   });
 
   it("the history search filters by card, with the whole deck listed by name", async () => {
