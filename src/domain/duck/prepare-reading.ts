@@ -1,3 +1,4 @@
+import { USER_CONTEXT_MAX } from "../readings/lengths.ts";
 import { gravityOf } from "../safety/gravity.ts";
 import { type Pen, takePen } from "./duck-pen.ts";
 import type { ReadingRequest, Tone } from "./duck-request.ts";
@@ -31,27 +32,29 @@ export interface Preparation {
 const MOST_NAMINGS = 2;
 
 export function prepareReading(request: ReadingRequest): Preparation {
+  // Reads only the beginning of an overlong text, as `readSituation` does.
+  const text = request.userContext.slice(0, USER_CONTEXT_MAX);
   // The server reports distress for every text with a death. A text that only mentions one is tender instead.
-  const isDistressed = request.isDistressed === true && !onlyMentionsLoss(request.userContext);
-  const situation = readSituation(request.userContext, request.blockTypeId, { ...request, isDistressed });
+  const isDistressed = request.isDistressed === true && !onlyMentionsLoss(text);
+  const situation = readSituation(text, request.blockTypeId, { ...request, isDistressed });
   const isGrave = situation.isGrave;
   const isTender =
     !isGrave &&
     (situation.scene?.isTender === true ||
       situation.mentionsLoss ||
-      isSore(request.userContext) ||
+      isSore(text) ||
       situation.hardPart === "loss");
-  const mayName = !isTender && request.hardPart !== "loss" && gravityOf([request.userContext]) === "none";
+  const mayName = !isTender && request.hardPart !== "loss" && gravityOf([text]) === "none";
   const thing = mayName ? namedThingOf(situation) : null;
   const facts = situation.isSure
     ? gatherFacts(situation, {
         isAlone: isGrave,
         isBetweenPeople: request.blockTypeId === "relationship",
-        text: request.userContext,
+        text,
         thing,
       })
-    : gatherQuotes(situation, { text: request.userContext, thing });
-  const isLightText = isLight(request.userContext, situation, isTender);
+    : gatherQuotes(situation, { text, thing });
+  const isLightText = isLight(text, situation, isTender);
   const tone = toneFor(request.tone, isGrave, isTender);
   const avoid = request.avoid ?? [];
   return {
