@@ -28,7 +28,7 @@ const DOUBLE_MARKS = [
  * word's end.
  */
 const SINGLE_MARKS = [
-  /(?<![\p{L}\p{N}])[\u2018\u201a](?<single>(?:[^\u2018\u2019\n]|\u2019(?=\p{L})){1,400})(?<singleEnd>[\u2018\u2019])(?!\p{L})/u,
+  /(?<![\p{L}\p{N}])[\u2018\u201a](?<single>(?:[^\u2018\u2019\u201a\n]|\u2019(?=\p{L})){1,400})(?<singleEnd>[\u2018\u2019])(?!\p{L})/u,
   /(?<![\p{L}\p{N}])'(?=\S)(?<plain>(?:[^'\n]|'(?=\p{L})){1,400})(?<plainEnd>')(?!\p{L})/u,
 ];
 /** Matches the marks that can open a quotation in single marks. */
