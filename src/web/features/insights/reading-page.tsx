@@ -81,6 +81,9 @@ export function ReadingPage(props: ReadingPageProps) {
       <div key={String(isUnsure)} className="reading-below">
         {/* The place of the text is kept while it is written, so that the link to the help below does not move away. */}
         <div ref={place} id={WORDS_ID} className={`scroll-mt-16 ${insight ? "" : "min-h-[60svh]"}`}>
+          {!isUnsure && words.interpretation !== "" && (
+            <h2 className="type-log mb-2 text-mist md:mb-3">the reading</h2>
+          )}
           <AskableWords insight={isUnsure ? null : insight}>
             {unsure?.cards ?? (
               <Interpretation
