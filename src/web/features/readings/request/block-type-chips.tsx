@@ -62,7 +62,8 @@ function Chips({ picked, guess, onPick, onDescribe }: BlockTypeChipsProps & { on
       </div>
       <Button look="link" onClick={onDescribe}>
         Pick a different block type
-      </Button>
+      </Button>{" "}
+      <span className="type-small text-mist">the four, each explained</span>
     </fieldset>
   );
 }
