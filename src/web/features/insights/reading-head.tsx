@@ -203,7 +203,9 @@ function NextStep({ insightId, step, onChange, onNotNow, isPutOff }: NextStepPro
           The reading ↓
         </a>
       </div>
-      <p className="font-medium [overflow-wrap:anywhere] md:mt-1.5">{shownStepText(step)}</p>
+      <p className="font-medium [overflow-wrap:anywhere] max-md:text-base max-md:leading-6 md:mt-1.5">
+        {shownStepText(step)}
+      </p>
       {usesSmaller && (
         <p className="type-small mt-1 text-mist [overflow-wrap:anywhere]">The whole step: {step.text}</p>
       )}
@@ -213,7 +215,7 @@ function NextStep({ insightId, step, onChange, onNotNow, isPutOff }: NextStepPro
           if (!isDone) drop();
           onChange({ index, isDone: !isDone });
         }}
-        className="mt-2.5 md:mt-3.5"
+        className="mt-2 md:mt-3.5"
       >
         <StepTools {...{ insightId, step, onChange }} isTimerElsewhere />
       </StepWays>

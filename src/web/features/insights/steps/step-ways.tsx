@@ -18,7 +18,7 @@ interface StepWaysProps {
 }
 
 /** The yellow button fills its row on a phone, beside the second button. */
-const LEADING = "max-sm:min-h-12 max-sm:grow max-sm:px-4";
+const LEADING = "max-sm:min-h-11 max-sm:grow max-sm:px-4";
 
 /**
  * The buttons of one step. The yellow one starts the two minutes. Once they were started, it ticks the step. The buttons
@@ -58,7 +58,7 @@ interface TickButtonProps {
 function TickButton({ isDone, isLeading, onTick }: TickButtonProps) {
   if (isDone) {
     return (
-      <Button look="outline" aria-pressed className="max-sm:min-h-12" onClick={onTick}>
+      <Button look="outline" aria-pressed className="max-sm:min-h-11" onClick={onTick}>
         <CheckIcon className="size-5" />
         Done
       </Button>
@@ -68,7 +68,7 @@ function TickButton({ isDone, isLeading, onTick }: TickButtonProps) {
     <Button
       look={isLeading ? "go" : "soft"}
       aria-pressed={false}
-      className={isLeading ? LEADING : "max-sm:min-h-12 max-sm:px-0"}
+      className={isLeading ? LEADING : "max-sm:min-h-11 max-sm:px-0"}
       onClick={onTick}
     >
       Mark it done

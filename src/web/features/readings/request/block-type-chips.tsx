@@ -63,7 +63,7 @@ function Chips({ picked, guess, onPick, onDescribe }: BlockTypeChipsProps & { on
       <Button look="link" onClick={onDescribe}>
         Pick a different block type
       </Button>{" "}
-      <span className="type-small text-mist">the four, each explained</span>
+      <span className="type-small text-mist">all four, explained</span>
     </fieldset>
   );
 }

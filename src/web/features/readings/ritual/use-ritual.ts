@@ -100,7 +100,6 @@ export function useRitual(order: RitualOrder) {
   /** Lifts the missing cards from the top of the deck, for a person who does not want to lift them. */
   function drawForMe(): void {
     if (isInMotion()) stop();
-    if (current()?.picks.length === cardCount) return;
     // A card that is still on its way must not be shown as the only one when it lands.
     for (const landing of landings.current) clearTimeout(landing);
     setDealt(true);
