@@ -62,8 +62,8 @@ function Chips({ picked, guess, onPick, onDescribe }: BlockTypeChipsProps & { on
       </div>
       <Button look="link" onClick={onDescribe}>
         Pick a different block type
-      </Button>{" "}
-      <span className="type-small text-mist">all four, explained</span>
+      </Button>
+      <p className="type-small text-mist">Opens all four, each explained.</p>
     </fieldset>
   );
 }

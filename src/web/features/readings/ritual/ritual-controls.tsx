@@ -50,7 +50,7 @@ export function RitualControls(props: RitualControlsProps) {
       {/* One press replaces all the others. It keeps its place, so that nothing moves between the states. */}
       <Button
         look="outline"
-        className="mt-3 w-full max-w-88 aria-disabled:opacity-60"
+        className="mt-2 w-full max-w-88 aria-disabled:opacity-60"
         aria-disabled={!ritual}
         onClick={(event) => pressOff(event, deck.drawForMe)}
       >
