@@ -88,7 +88,7 @@ describe("a reading whose model does not answer", () => {
       await sendsAndReads(person, { isFirst: true });
       await person.sees(INSTEAD);
       await person.sees(/The offline duck composed this\.$/);
-      expect(await person.page.getByText(/no language model and no person read them/).count()).toBe(0);
+      expect(await person.page.getByText(/No language model saw them/).count()).toBe(0);
       expect(await person.faults()).toEqual([]);
       await person.page.reload();
       await person.sees(INSTEAD);

@@ -214,7 +214,7 @@ describe("a reading by the offline duck in place of the model", () => {
       open({ status: 200, body: { ...INSIGHT, duck: "offline", standIn } });
       await screen.findByText(line);
       screen.getByText(/The offline duck composed this\.$/);
-      expect(screen.queryByText(/no language model and no person read them/)).toBeNull();
+      expect(screen.queryByText(/No language model saw them/)).toBeNull();
     },
   );
 });
@@ -225,6 +225,20 @@ describe("a reading's page", () => {
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(
       "There is no exit condition.",
     );
+  });
+
+  it("a reading's page names its text, and leads to it from the step above it by the same name", async () => {
+    openInsight();
+    const link = await screen.findByRole("link", { name: "The reading ↓" });
+    const text = document.querySelector(link.getAttribute("href") ?? "");
+    const [label] = text?.querySelectorAll("h2") ?? [];
+    expect(label?.textContent).toBe("the reading");
+    expect(label?.nextElementSibling?.textContent).toContain("The Infinite Loop is the card for that.");
+  });
+
+  it("a reading's page says who saw the words of a reading by the offline duck", async () => {
+    openInsight();
+    await screen.findByText(/No language model saw them, and no person unless you send them in a report\.$/);
   });
 
   it("a reading's page strikes the heading out when the person called it wrong", async () => {

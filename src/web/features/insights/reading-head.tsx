@@ -5,12 +5,12 @@ import { cardNameOf } from "#domain/deck/card.ts";
 import { shownStepText } from "#domain/readings/own-steps.ts";
 import type { ArrivingReading } from "../../arriving-reading.ts";
 import { afterFrame } from "../../ui/after-frame.ts";
-import { Button } from "../../ui/button.tsx";
-import { CheckIcon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type Reveal, Spread, type SpreadCard } from "../../ui/spread.tsx";
 import { shownStepMinutes } from "./steps/step-minutes.ts";
 import { StepTools } from "./steps/step-tools.tsx";
+import { StepWays } from "./steps/step-ways.tsx";
+import { useTimerOf } from "./steps/use-step-timer.ts";
 import type { StepChange } from "./steps/use-steps.ts";
 import { StruckText } from "./struck-text.tsx";
 
@@ -177,8 +177,9 @@ type NextStepProps = Pick<ReadingHeadProps, "insightId" | "onChange" | "onNotNow
 };
 
 function NextStep({ insightId, step, onChange, onNotNow, isPutOff }: NextStepProps) {
-  const { index, isDone, usesSmaller } = step;
+  const { index, isDone, usesSmaller, title } = step;
   const [wasPutOff] = useState(isPutOff);
+  const { drop } = useTimerOf({ insightId, index, title });
   if (isPutOff && !isDone) {
     return wasPutOff ? null : (
       <p
@@ -199,34 +200,25 @@ function NextStep({ insightId, step, onChange, onNotNow, isPutOff }: NextStepPro
         </p>
         {/* On a phone, nothing of the text is on the first screen. */}
         <a href={`#${WORDS_ID}`} className="underlined type-small -my-3 py-3 text-gold md:hidden">
-          Read it all ↓
+          The reading ↓
         </a>
       </div>
-      <p className="mt-1.5 font-medium [overflow-wrap:anywhere]">{shownStepText(step)}</p>
+      <p className="font-medium [overflow-wrap:anywhere] max-md:text-base max-md:leading-6 md:mt-1.5">
+        {shownStepText(step)}
+      </p>
       {usesSmaller && (
         <p className="type-small mt-1 text-mist [overflow-wrap:anywhere]">The whole step: {step.text}</p>
       )}
-      <div className="mt-3 flex items-center gap-2 md:mt-3.5">
-        <Button
-          look={isDone ? "outline" : "go"}
-          aria-pressed={isDone}
-          className={isDone ? "min-h-13" : "min-h-13 grow sm:grow-0"}
-          onClick={() => onChange({ index, isDone: !isDone })}
-        >
-          {isDone && <CheckIcon className="size-5" />}
-          {isDone ? "Done" : "Mark it done"}
-        </Button>
-        {!isDone && (
-          <Button look="soft" className="min-h-13" onClick={onNotNow}>
-            Not now
-          </Button>
-        )}
-      </div>
-      {!isDone && (
-        <div className="mt-1">
-          <StepTools insightId={insightId} step={step} onChange={onChange} />
-        </div>
-      )}
+      <StepWays
+        {...{ insightId, step, onNotNow }}
+        onTick={() => {
+          if (!isDone) drop();
+          onChange({ index, isDone: !isDone });
+        }}
+        className="mt-2 md:mt-3.5"
+      >
+        <StepTools {...{ insightId, step, onChange }} isTimerElsewhere />
+      </StepWays>
     </div>
   );
 }

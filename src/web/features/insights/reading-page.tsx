@@ -81,6 +81,7 @@ export function ReadingPage(props: ReadingPageProps) {
       <div key={String(isUnsure)} className="reading-below">
         {/* The place of the text is kept while it is written, so that the link to the help below does not move away. */}
         <div ref={place} id={WORDS_ID} className={`scroll-mt-16 ${insight ? "" : "min-h-[60svh]"}`}>
+          {labelOf(words.interpretation, unsure)}
           <AskableWords insight={isUnsure ? null : insight}>
             {unsure?.cards ?? (
               <Interpretation
@@ -107,6 +108,11 @@ export function ReadingPage(props: ReadingPageProps) {
 
 function turningOf(arriving: ArrivingReading | null) {
   return { reveal: arriving?.reveal ?? null, onAnimationEnd: arriving?.onAnimationEnd };
+}
+
+/** Returns the label of the text, to which the step above leads by the same name. An unsure reading has no such text. */
+function labelOf(interpretation: string, unsure: UnsureParts | null) {
+  return !unsure && interpretation !== "" && <h2 className="type-log mb-2 text-mist md:mb-3">the reading</h2>;
 }
 
 /** Returns the line that says, from a reading's first words on, that the offline duck wrote it in place of the model. */

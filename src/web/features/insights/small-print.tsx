@@ -13,5 +13,5 @@ function sayWhoWrote({ duck, standIn }: InsightOutput): string {
   if (duck !== "offline") return "A language model wrote this: a guess, not knowledge.";
   // The offline duck answered in place of a model that failed. The words may have been sent to that model.
   if (standIn) return "The offline duck composed this.";
-  return "The offline duck, a program on this server, read your words and composed this; no language model and no person read them.";
+  return "The offline duck, a program on this server, read your words and composed this. No language model saw them, and no person unless you send them in a report.";
 }

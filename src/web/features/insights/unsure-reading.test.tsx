@@ -147,6 +147,7 @@ describe("the page of an unsure reading", () => {
     expect(own.className).toMatch(/line-clamp/);
     fireEvent.click(screen.getByRole("button", { name: "show the whole sentence" }));
     expect(own.className).not.toMatch(/line-clamp/);
+    expect(document.activeElement).toBe(own);
     expect(screen.queryByRole("button", { name: "show the whole sentence" })).toBeNull();
     screen.getByText("your sentence, in full");
     cleanup();

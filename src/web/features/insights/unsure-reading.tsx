@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { CardOutput, DrawnCardOutput } from "#contract/cards.ts";
 import type { UnsureOutput } from "#contract/readings.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
@@ -147,13 +147,19 @@ function unsureHead(
 const LONGEST_AT_FIRST = 200;
 const LONG = 100;
 
-/** Shows the person's sentence. The end of a very long one is shown by a tap. */
+/**
+ * Shows the person's sentence. The end of a very long one is shown by a tap. The sentence then takes the focus, because the
+ * pressed button is gone.
+ */
 function OwnSentence({ sentence }: { sentence: string }) {
   const [isWhole, setWhole] = useState(sentence.length <= LONGEST_AT_FIRST);
+  const own = useRef<HTMLQuoteElement>(null);
   return (
     <div className="asks-own">
       <blockquote
-        className={`type-own text-ghost [overflow-wrap:anywhere] ${sentence.length > LONG ? "type-own-long" : ""} ${isWhole ? "" : "line-clamp-4"}`}
+        ref={own}
+        tabIndex={-1}
+        className={`type-own outline-none text-ghost [overflow-wrap:anywhere] ${sentence.length > LONG ? "type-own-long" : ""} ${isWhole ? "" : "line-clamp-4"}`}
       >
         “{sentence}”
       </blockquote>
@@ -162,7 +168,10 @@ function OwnSentence({ sentence }: { sentence: string }) {
       ) : (
         <button
           type="button"
-          onClick={() => setWhole(true)}
+          onClick={() => {
+            own.current?.focus({ preventScroll: true });
+            setWhole(true);
+          }}
           className="underlined type-log cursor-pointer text-mist"
         >
           show the whole sentence

@@ -88,6 +88,19 @@ describe("the profile section", () => {
     expect(nameField().value).toBe("Sam");
   });
 
+  it("the profile section draws a pulled plug if there is no connection, and a fallen server if the server failed", async () => {
+    api.treatments.push("offline");
+    await open();
+    const panel = screen.getByRole("alert");
+    await act(() => vi.dynamicImportSettled());
+    const plug = panel.querySelector("svg")?.innerHTML;
+    cleanup();
+    api.treatments.push({ status: 500, code: "internal", message: "Broke." });
+    await open();
+    expect(plug).toBeDefined();
+    expect(screen.getByRole("alert").querySelector("svg")?.innerHTML).not.toBe(plug);
+  });
+
   it("the profile section reports a failure if no profile came within 10 s, and cancels the hanging request on a retry", async () => {
     api.treatments.push("silence");
     await open();

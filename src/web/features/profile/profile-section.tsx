@@ -90,6 +90,7 @@ function ProfileMissing({ advisorName }: { advisorName: string }) {
 function CannotLoad({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   return (
     <ErrorPanel
+      cause={error}
       title="Failed to load profile."
       kept="What you saved is safe on the server."
       actions={

@@ -25,6 +25,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
     return (
       <ErrorPanel
         level={1}
+        art={navigator.onLine ? undefined : "plug"}
         title="The pond is not answering"
         kept="Nothing you typed is lost."
         actions={<Button onClick={() => void reload()}>Try again</Button>}

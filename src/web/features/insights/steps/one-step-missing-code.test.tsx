@@ -41,7 +41,7 @@ describe("the one step on home, if the code of what follows it does not arrive",
     const { promise: answer, reject } = Promise.withResolvers<Response>();
     vi.stubGlobal("fetch", () => answer);
     showStep({ isFirstDue: false });
-    fireEvent.click(screen.getByRole("button", { name: "Did it" }));
+    fireEvent.click(screen.getByRole("button", { name: "Mark it done" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Done." })).toBeDefined();
     reject(new TypeError("no connection"));
     expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");

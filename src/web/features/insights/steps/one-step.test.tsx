@@ -76,7 +76,7 @@ describe("the one step on home", () => {
 
   it("the one step on home says when it is done, and makes room for the next one", async () => {
     open([STEP, OTHER]);
-    press("Did it");
+    press("Mark it done");
     await waitFor(() => expect(sent).toEqual([{ isDone: true }]));
     await screen.findByRole("heading", { level: 1, name: "Done." });
     expect(document.activeElement).toBe(heading());
@@ -87,14 +87,14 @@ describe("the one step on home", () => {
 
   it("the one step on home comes back when it was not done after all, and when it was not saved", async () => {
     open([STEP]);
-    press("Did it");
+    press("Mark it done");
     await screen.findByRole("heading", { level: 1, name: "Done." });
     expect(screen.queryByRole("button", { name: "The next one" })).toBeNull();
     press("Not done after all");
     expect(heading().textContent).toBe(STEP.text);
     await waitFor(() => expect(sent).toEqual([{ isDone: true }, { isDone: false }]));
     status = 500;
-    press("Did it");
+    press("Mark it done");
     expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");
     expect(heading().textContent).toBe(STEP.text);
   });
@@ -129,7 +129,7 @@ describe("the one step on home", () => {
     press("Start two minutes");
     expect(localStorage.length).toBe(1);
     expect(screen.queryByRole("button", { name: "Start two minutes" })).toBeNull();
-    press("Did it");
+    press("Mark it done");
     expect(localStorage.length).toBe(0);
     await waitFor(() => expect(sent).toHaveLength(1));
   });

@@ -8,8 +8,8 @@ import { Button } from "#web/ui/button.tsx";
 import { lazyOr } from "#web/ui/load-later.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { shownStepMinutes } from "./step-minutes.ts";
-import { TimerButton } from "./timer-button.tsx";
-import { useStepTimer } from "./use-step-timer.ts";
+import { StepWays } from "./step-ways.tsx";
+import { useTimerOf } from "./use-step-timer.ts";
 import { type StepChange, useChangeStep } from "./use-steps.ts";
 
 // These parts are loaded when they are needed, because home must stay small. If the code of one does not arrive, a small
@@ -100,15 +100,15 @@ interface StepProps {
 
 function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinished, onLeave }: StepProps) {
   const { change, fault } = useChangeStep(given.insightId);
-  const { timer, drop } = useStepTimer();
+  const { drop } = useTimerOf(given);
   const [own, setOwn] = useState<Partial<StepOutput>>({});
   const step = { ...given, ...own };
-  const { index, insightId } = step;
+  const { index } = step;
   const [hasReplied, setReplied] = useState(false);
   const onNext = hasNext ? onLeave : null;
   const tick = (isDone: boolean) => {
     onFinished(isDone);
-    if (isDone && timer?.insightId === insightId && timer.index === index) drop();
+    if (isDone) drop();
     change({ index, isDone }, { onError: () => onFinished(!isDone) });
   };
   const act = (asked: StepChange) => {
@@ -191,19 +191,10 @@ interface WaysProps extends Pick<StepProps, "step" | "isAsked"> {
  */
 function Ways({ step, isAsked, onDone, onLeave, onChange, onShrunk }: WaysProps) {
   const [isTooBig, setTooBig] = useState(false);
-  const { insightId, index, title, isLocked } = step;
+  const { insightId, isLocked } = step;
   return (
     <>
-      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1">
-        <TimerButton {...{ insightId, index, title }} look="go" className="max-sm:w-full sm:mr-2" />
-        {!isAsked && (
-          <Button look="link" onClick={onDone}>
-            Did it
-          </Button>
-        )}
-        <Button look="link" onClick={onLeave}>
-          Not now
-        </Button>
+      <StepWays {...{ insightId, step }} onTick={isAsked ? null : onDone} onNotNow={onLeave} className="mt-5">
         <Button look="link" aria-expanded={isTooBig} onClick={() => setTooBig(!isTooBig)}>
           Too big
         </Button>
@@ -215,7 +206,7 @@ function Ways({ step, isAsked, onDone, onLeave, onChange, onShrunk }: WaysProps)
             The reading
           </Link>
         )}
-      </div>
+      </StepWays>
       {isTooBig && (
         <Suspense fallback={<div className="min-h-11" />}>
           <StepTools {...{ insightId, step, onChange, onShrunk }} isTimerElsewhere />

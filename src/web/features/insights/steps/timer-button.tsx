@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { MAIN_ID } from "#web/ui/bars.tsx";
 import { Button, type ButtonLook } from "#web/ui/button.tsx";
-import { useStepTimer } from "./use-step-timer.ts";
+import { useTimerOf } from "./use-step-timer.ts";
 
 interface TimerButtonProps {
   insightId: string;
@@ -27,11 +27,10 @@ function useGoingBack(hasTimer: boolean) {
 
 /** The button that starts the timer of a step. A line of text takes its place while the timer of this step is open. */
 export function TimerButton({ insightId, index, title, look = "link", className }: TimerButtonProps) {
-  const { timer, start } = useStepTimer();
+  const { isOpen, start } = useTimerOf({ insightId, index, title });
   const [isStarted, setStarted] = useState(false);
-  const hasTimer = timer?.insightId === insightId && timer.index === index;
-  const startButton = useGoingBack(hasTimer);
-  if (hasTimer) {
+  const startButton = useGoingBack(isOpen);
+  if (isOpen) {
     return (
       <span
         ref={(line) => {
@@ -50,7 +49,7 @@ export function TimerButton({ insightId, index, title, look = "link", className 
       look={look}
       className={className}
       onClick={() => {
-        start({ insightId, index, title });
+        start();
         setStarted(true);
       }}
     >

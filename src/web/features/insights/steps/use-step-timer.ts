@@ -42,12 +42,19 @@ function keep(timer: StepTimer | null): void {
 export interface UseStepTimer {
   /** The only step timer, shared by all steps and tabs; `null` when no timer is started. */
   timer: StepTimer | null;
-  start(step: Pick<StepTimer, "insightId" | "index" | "title">): void;
+  start(step: StepOfTimer): void;
   pause(): void;
   resume(): void;
   reset(): void;
   drop(): void;
 }
+
+/** The steps whose timer was started in this tab. Such a step counts as begun, also when its timer is put away. */
+const begun = new Set<string>();
+
+type StepOfTimer = Pick<StepTimer, "insightId" | "index" | "title">;
+
+const keyOf = ({ insightId, index }: StepOfTimer) => `${insightId} ${index}`;
 
 export function useStepTimer(): UseStepTimer {
   // The hook compares the stored text, because parsing would return a new object each time.
@@ -56,11 +63,36 @@ export function useStepTimer(): UseStepTimer {
   const change = (next: (timer: StepTimer) => StepTimer | null) => () => timer && keep(next(timer));
   return {
     timer,
-    start: (step) => keep(startTimer(step, Date.now())),
+    start: (step) => {
+      begun.add(keyOf(step));
+      keep(startTimer(step, Date.now()));
+    },
     pause: change((running) => pauseTimer(running, Date.now())),
     resume: change((paused) => resumeTimer(paused, Date.now())),
     reset: change(resetTimer),
     drop: () => keep(null),
+  };
+}
+
+interface TimerOfStep {
+  /** Whether the timer of this step is open: it runs, is paused or is over. */
+  isOpen: boolean;
+  /** Whether the timer of this step is open, or was started in this tab. */
+  isBegun: boolean;
+  start: () => void;
+  /** Puts the timer away if it is the timer of this step. */
+  drop: () => void;
+}
+
+/** Returns the state of one step's timer. */
+export function useTimerOf(step: StepOfTimer): TimerOfStep {
+  const { timer, start, drop } = useStepTimer();
+  const isOpen = timer !== null && keyOf(timer) === keyOf(step);
+  return {
+    isOpen,
+    isBegun: isOpen || begun.has(keyOf(step)),
+    start: () => start(step),
+    drop: () => isOpen && drop(),
   };
 }
 

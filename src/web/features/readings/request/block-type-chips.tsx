@@ -63,6 +63,7 @@ function Chips({ picked, guess, onPick, onDescribe }: BlockTypeChipsProps & { on
       <Button look="link" onClick={onDescribe}>
         Pick a different block type
       </Button>
+      <p className="type-small text-mist">Opens all four, each explained.</p>
     </fieldset>
   );
 }

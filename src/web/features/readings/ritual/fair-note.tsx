@@ -1,4 +1,5 @@
 import { ButtonLink } from "#web/ui/button.tsx";
+import { SITE } from "#web/ui/site.ts";
 
 /** The question whether the deck is fair. It opens the seal and a link to the page that explains it. */
 export function FairNote({ commitment }: { commitment: string | undefined }) {
@@ -20,7 +21,7 @@ export function FairNote({ commitment }: { commitment: string | undefined }) {
         </ButtonLink>
       </details>
       <p role="status" className="sr-only">
-        {commitment ? "the deck is ready" : "sealing the deck…"}
+        {commitment ? "the deck is ready" : `${SITE.advisor} is preparing the deck...`}
       </p>
     </>
   );

@@ -5,7 +5,6 @@ import type { useRitual } from "./use-ritual.ts";
 
 interface RitualControlsProps {
   deck: ReturnType<typeof useRitual>;
-  cardCount: number;
   hasShuffled: boolean;
   onShuffled: () => void;
   /** Called to lift the raised card, or the one nearest to the middle of the fan if none is raised. */
@@ -17,7 +16,7 @@ interface RitualControlsProps {
  * and to lift one. Actions that move all cards run in a transition, so that they do not block the click's own task.
  */
 export function RitualControls(props: RitualControlsProps) {
-  const { deck, cardCount, hasShuffled, onShuffled, onLift } = props;
+  const { deck, hasShuffled, onShuffled, onLift } = props;
   const { ritual, isShuffling } = deck;
   const leading = useRef<HTMLButtonElement>(null);
   const isFanned = ritual?.isFanned ?? false;
@@ -48,6 +47,15 @@ export function RitualControls(props: RitualControlsProps) {
       <Button ref={leading} className="w-full max-w-88" isBusy={!ritual} onClick={next.act}>
         {next.name}
       </Button>
+      {/* One press replaces all the others. It keeps its place, so that nothing moves between the states. */}
+      <Button
+        look="outline"
+        className="mt-2 w-full max-w-88 aria-disabled:opacity-60"
+        aria-disabled={!ritual}
+        onClick={(event) => pressOff(event, deck.drawForMe)}
+      >
+        Draw for me
+      </Button>
       {/* The other ways are quiet, so that one way on is the first. */}
       <p className="type-small flex min-h-14 flex-wrap items-center justify-center gap-x-7 *:px-0 *:text-mist *:aria-disabled:opacity-60">
         {again && !isShuffling && (
@@ -62,11 +70,6 @@ export function RitualControls(props: RitualControlsProps) {
             onClick={(event) => pressOff(event, fan)}
           >
             Fan them out
-          </Button>
-        )}
-        {lifted < cardCount && (
-          <Button look="soft" aria-disabled={!ritual} onClick={(event) => pressOff(event, deck.drawForMe)}>
-            Draw for me
           </Button>
         )}
       </p>

@@ -89,7 +89,6 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
           <RobBeside {...{ isFanned, isShuffling, hasShuffled, cut, cardCount }} lifted={picks.length} />
           <RitualControls
             deck={deck}
-            cardCount={cardCount}
             hasShuffled={hasShuffled}
             onShuffled={() => setShuffled(true)}
             onLift={hand.liftRaised}

@@ -63,7 +63,8 @@ export function ReadingStream(props: ReadingStreamProps) {
   const isFailed = hasFailed(failure);
   const text = useWords(progress.text, { areCardsTurning: !haveTurned, isWhole: phase === "done" });
   const isLongWait = useLongWait(text === "" && !failure && (cards.length === 0 || haveTurned));
-  const scene = isLongWait && <WaitingScene advisorName={advisorName} />;
+  const isDrawn = cards.length > 0 || hasCardsInHand(order);
+  const scene = isLongWait && <WaitingScene {...{ advisorName, isDrawn }} />;
   const isStopDue = (isLongWait || text !== "") && phase !== "done";
   const foot = (
     <>
@@ -71,7 +72,7 @@ export function ReadingStream(props: ReadingStreamProps) {
       {failure ? props.consent : isStopDue && <StopRow isStopping={isStopping} onStop={stop} />}
     </>
   );
-  const isShown = (cards.length > 0 || hasCardsInHand(order)) && !isFailed;
+  const isShown = isDrawn && !isFailed;
   useShow(
     props.onShow,
     isShown

@@ -1,6 +1,12 @@
-/** The lines under the duck while the person waits. The first two are always shown first, in this order. */
+/**
+ * The lines under the duck while the person waits. The first two are about the deck. They are shown first, in this order,
+ * while the duck draws the cards.
+ */
 
 export const STATUS_LINE_MS = 2500;
+
+/** The tick of the first line for a person whose cards are drawn. The lines before it are about the deck. */
+export const FIRST_AFTER_DRAW = 2;
 
 const ASIDES = [
   "Reading your sentence twice. The second time was for the comma.",
@@ -21,5 +27,5 @@ const ASIDES = [
 export function statusLineAt(tick: number, advisorName: string): string {
   if (tick === 0) return `${advisorName} is preparing the deck...`;
   if (tick === 1) return `${advisorName} is shuffling the deck...`;
-  return ASIDES[(tick - 2) % ASIDES.length] ?? "";
+  return ASIDES[(tick - FIRST_AFTER_DRAW) % ASIDES.length] ?? "";
 }

@@ -32,7 +32,7 @@ afterEach(() => {
 const FILM_AFTER_MS = 700;
 
 async function waitFor(ms: number) {
-  const { container } = await act(async () => render(<WaitingScene advisorName="Rob" />));
+  const { container } = await act(async () => render(<WaitingScene advisorName="Rob" isDrawn={false} />));
   await act(() => vi.advanceTimersByTimeAsync(ms));
   return {
     video: () => container.querySelector("video"),

@@ -17,7 +17,7 @@ const line = () => document.querySelector("p")?.textContent ?? "";
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it("the waiting scene changes its line every 2.5 seconds and names the advisor in the first two", async () => {
-  render(<WaitingScene advisorName="Ada" />);
+  render(<WaitingScene advisorName="Ada" isDrawn={false} />);
   expect(screen.getByText("Ada is preparing the deck...")).toBeDefined();
   await pass(2499);
   expect(line()).toBe("Ada is preparing the deck...");
@@ -29,4 +29,15 @@ it("the waiting scene changes its line every 2.5 seconds and names the advisor i
     said.add(line());
   }
   expect(said.size).toBe(11);
+});
+
+it("the waiting scene says nothing about preparing or shuffling the deck to a person whose cards are drawn", async () => {
+  render(<WaitingScene advisorName="Ada" isDrawn />);
+  const said = [line()];
+  for (let count = 0; count < 12; count += 1) {
+    await pass(2500);
+    said.push(line());
+  }
+  expect(said.filter((text) => text.includes("the deck"))).toEqual([]);
+  expect(said[0]).not.toBe(said[1]);
 });
