@@ -69,7 +69,7 @@ describe("a reading that misunderstood the request", () => {
       await person.presses("Draw for me");
       const unsure = page.getByRole("heading", {
         level: 1,
-        name: "One question before the reading.",
+        name: "First: which part is the hard one?",
       });
       const offer = page.getByText("Pick the answer that fits, and I’ll write the reading from it.");
       const prose = page.getByRole("region", { name: "Interpretation" });

@@ -92,7 +92,7 @@ describe("a card that is lifted", () => {
       const person = await comesToTheFan(tools, wish);
       await person.presses("Lift the raised one");
       await waitsForInsightId(person);
-      await person.sees("One question before the reading.");
+      await person.sees("First: which part is the hard one?");
       const card = person.page.locator("ul[aria-label=Cards] .card-front").first();
       await expect.poll(async () => (await card.boundingBox())?.width).toBeLessThan(LARGE / 2);
       const frames = await framesOf(person);

@@ -26,8 +26,8 @@ export const HARD_PART_WORDS: Record<HardPart, string> = {
 };
 
 /**
- * The name of each answer; it completes "It is about ...". For a text that shows none of them, the first ones are offered
- * first.
+ * The name of each answer; it completes "It is about ..." and "The hard part is ...". For a text that shows none of them,
+ * the first ones are offered first.
  */
 const HARD_PART_LABELS: Record<HardPart, string> = {
   unsaid: "something you haven’t said",

@@ -82,9 +82,9 @@ function open(changes: Partial<InsightOutput> = {}) {
 }
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
-const QUESTION = "One question before the reading.";
-const DOUBT = /I’m not sure which part is the hard one\./;
-const OFFER = /Pick the answer that fits, and I’ll write the reading from it\./;
+const QUESTION = "First: which part is the hard one?";
+const DOUBT = /Your text doesn’t tell me\./;
+const OFFER = /Pick the one that fits, and I’ll write the reading from it\./;
 
 const LIKELY = /My guess is the first answer below\./;
 const withFound = (...found: { id: string; label: string }[]): Partial<InsightOutput> => ({
@@ -104,7 +104,7 @@ describe("the page of an unsure reading", () => {
     const offer = screen.getByText(OFFER);
     expect(offer.textContent).toMatch(DOUBT);
     const own = screen.getByText("“I say yes to him, and then I drive around for an hour.”");
-    const asked = screen.getByText("It is about …");
+    const asked = screen.getByText("The hard part is …");
     for (const [first, second] of [
       [title, offer],
       [offer, own],

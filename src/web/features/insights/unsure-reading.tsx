@@ -14,11 +14,12 @@ import type { Instead } from "./not-this.tsx";
 import type { UnsureHead } from "./reading-head.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
 
-const QUESTION_HEADLINE = "One question before the reading.";
+const QUESTION_HEADLINE = "First: which part is the hard one?";
 const DOUBT = "I’m not sure which part is the hard one.";
-/** Takes the place of the doubt where the first answer was found in the text. */
+const NONE_IS_LIKELY = "Your text doesn’t tell me.";
+/** Stands instead where the first answer was found in the text. */
 const FIRST_IS_LIKELY = "My guess is the first answer below.";
-const OFFER = "Pick the answer that fits, and I’ll write the reading from it.";
+const OFFER = "Pick the one that fits, and I’ll write the reading from it.";
 const ONLY_CARDS = "I can read cards, but not this language.";
 
 /** The data of the page of an unsure reading, which asks what it should be about. */
@@ -114,21 +115,21 @@ function arrivingUnsure(arriving: ArrivingReading | null): Unsure | null {
 }
 
 /**
- * Returns the parts of the first screen. It says first that a question comes before the reading, so that nobody takes
- * the question for the reading. The person's own sentence is the largest text, and all guesses look alike.
+ * Returns the parts of the first screen. Its headline is the question, and the line below says that the reading follows
+ * the answer. The person's own sentence is the largest text, and all guesses look alike.
  */
 function unsureHead(
   { unsure, asked }: { unsure: Unsure; asked: Asked },
   request: Pick<Request, "onSay" | "again">,
 ): UnsureHead {
   const { sentence, notice, lead, question, readAs, guesses } = unsure;
-  const doubt = isFirstGuessFound(guesses) ? FIRST_IS_LIKELY : DOUBT;
+  const guess = isFirstGuessFound(guesses) ? FIRST_IS_LIKELY : NONE_IS_LIKELY;
   return {
     after: (
       <div className="max-w-147">
         {asked.isFirst && (
           <p className="asks-offer">
-            {!notice && `${doubt} `}
+            {!notice && `${guess} `}
             {OFFER}
           </p>
         )}
@@ -193,7 +194,7 @@ function UnsureGuesses({ choices, readAs, onSay, again }: UnsureGuessesProps) {
       {choices.length > 0 && (
         <>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="font-medium">It is about …</span>
+            <span className="font-medium">The hard part is …</span>
             {/* A low screen may not show all answers. */}
             {choices.length > 1 && (
               <span className="type-small text-mist">one of {choices.length} answers</span>
