@@ -14,8 +14,9 @@ export type Position = (typeof POSITIONS)[number];
 
 /**
  * Texts of a card from which the offline duck composes readings. They are never shown on their own. Every sentence can
- * stand alone, names no person and has no placeholder. A step may contain `{thing}` where a noun phrase of the person's
- * ("the proposal", "page 40") reads naturally. Each step can be done in two minutes.
+ * stand alone, has no word that only programmers know, names no person and has no placeholder. A step may contain
+ * `{thing}` where a noun phrase of the person's ("the proposal", "page 40") reads naturally. Each step can be done in
+ * two minutes.
  */
 export interface CardMaterial {
   /**

@@ -10,7 +10,7 @@ const TOUCHES = toSign([...lightWords.heart, ...lightWords.family]);
 
 const SMILE = /[😂🤣😅😄😆😁😜🙃]|[:;]-?[)D](?!\w)/u;
 const ABOUT_DEATH =
-  /\b(?:die[ds]?|dying|dead|death|funeral|grave(?:stone)?|eulogy|obituar\w+|ghost\w*|afterlife|buried|coffin|heirs?|eternity|my will|(?:in|my) life i|left (?:this world|behind|seven)|on the stone|no hands|ending up as|outlive[ds]?|skeleton|deprecated|(?:since|from|for|in) 202[34]|last day|very quiet one|good luck with that|without an undo|second attempt at existing|(?:bath|bathtub) toy|float|last (?:to-do list|commit|error) (?:held|was a period|i wrote)|foreshadowing|in case i replied|stopped making plans|by sunday, was i)\b/i;
+  /\b(?:die[ds]?|dying|dead|death|funeral|grave(?:stone)?|eulogy|obituar\w+|ghost\w*|afterlife|buried|coffin|heirs?|eternity|my will|(?:in|my) life i|left (?:this world|behind|seven)|on the stone|no hands|ending up as|outlive[ds]?|skeleton|discontinued|(?:since|from|for|in) 202[34]|last day|very quiet one|good luck with that|without an undo|second attempt at existing|(?:bath|bathtub) toy|float|last (?:to-do list|note|error message) (?:held|was a period|i wrote)|foreshadowing|in case i replied|stopped making plans|by sunday, was i)\b/i;
 /** Matches days, deadlines and demands for a solution. */
 const PRESSES =
   /\b(?:by|before|until) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|tomorrow|noon|the end of)\b|\bdeadline|\bsolve\b|\bthis week\b|\btoday\b|\bdue\b/i;
