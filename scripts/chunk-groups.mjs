@@ -94,7 +94,7 @@ export const CHUNK_GROUPS = [
       files("src/web/features/insights", "history-filter.ts"),
       files(
         "src/web/features/insights/steps",
-        "more-steps.tsx one-step.tsx step-minutes.ts step-timer.ts timer-button.tsx timer-place.tsx use-step-timer.ts use-steps.ts",
+        "more-steps.tsx one-step.tsx step-minutes.ts step-timer.ts step-ways.tsx timer-button.tsx timer-place.tsx use-step-timer.ts use-steps.ts",
       ),
       files("src/web/features/live", "live-updates.tsx"),
       files("src/web/features/lock", "app-lock.ts lock-gate.tsx"),

@@ -15,7 +15,7 @@ const UNCOMPILED = [
   files("src/web/features/cards", "card-of-day.tsx"),
   files(
     "src/web/features/insights/steps",
-    "more-steps.tsx one-step.tsx open-steps.tsx step-done.tsx step-tools.tsx tick-row.tsx timer-button.tsx timer-place.tsx",
+    "more-steps.tsx one-step.tsx open-steps.tsx step-done.tsx step-tools.tsx step-ways.tsx tick-row.tsx timer-button.tsx timer-place.tsx",
   ),
   files(
     "src/web/features/insights",

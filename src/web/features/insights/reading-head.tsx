@@ -215,7 +215,6 @@ function NextStep({ insightId, step, onChange, onNotNow, isPutOff }: NextStepPro
           if (!isDone) drop();
           onChange({ index, isDone: !isDone });
         }}
-        className="mt-2 md:mt-3.5"
       >
         <StepTools {...{ insightId, step, onChange }} isTimerElsewhere />
       </StepWays>

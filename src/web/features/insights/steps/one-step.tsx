@@ -194,7 +194,7 @@ function Ways({ step, isAsked, onDone, onLeave, onChange, onShrunk }: WaysProps)
   const { insightId, isLocked } = step;
   return (
     <>
-      <StepWays {...{ insightId, step }} onTick={isAsked ? null : onDone} onNotNow={onLeave} className="mt-5">
+      <StepWays {...{ insightId, step }} onTick={isAsked ? null : onDone} onNotNow={onLeave}>
         <Button look="link" aria-expanded={isTooBig} onClick={() => setTooBig(!isTooBig)}>
           Too big
         </Button>

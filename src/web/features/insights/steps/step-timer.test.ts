@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  announceTimeLeft,
-  formatTimeLeft,
-  pauseTimer,
-  resetTimer,
-  resumeTimer,
-  startTimer,
-  timeLeftOf,
-  timerSchema,
-} from "./step-timer.ts";
+import { pauseTimer, resetTimer, resumeTimer, startTimer, timeLeftOf, timerSchema } from "./step-timer.ts";
 
 const step = { insightId: "i", index: 0, title: "Send Dana one line" };
 
@@ -31,21 +22,5 @@ describe("the two-minute timer of a step", () => {
     const timer = startTimer(step, 0);
     expect(timerSchema(JSON.stringify(timer))).toEqual(timer);
     expect(["{", "{}", '{"title":1}'].map(timerSchema)).toEqual([null, null, null]);
-  });
-
-  it("the two-minute timer of a step shows every second, and announces only some", () => {
-    expect([120_000, 61_001, 9000, 1, 0].map(formatTimeLeft)).toEqual([
-      "2:00",
-      "1:02",
-      "0:09",
-      "0:01",
-      "0:00",
-    ]);
-    expect([59_500, 9500, 0, 45_000].map(announceTimeLeft)).toEqual([
-      "One minute left.",
-      "Ten seconds left.",
-      "The two minutes are over.",
-      "",
-    ]);
   });
 });

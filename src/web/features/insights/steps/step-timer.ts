@@ -1,4 +1,3 @@
-import { SECOND_MS } from "#domain/time.ts";
 import { json } from "#web/kept-items.ts";
 
 /**
@@ -39,28 +38,6 @@ export function resumeTimer(timer: StepTimer, now: number): StepTimer {
 /** Returns the timer, reset to two minutes and paused. */
 export function resetTimer(timer: StepTimer): StepTimer {
   return { ...timer, endsAt: null, leftMs: TIMER_MS };
-}
-
-/** Formats the time left, for example `1:05`. A second that has begun counts as a whole one. */
-export function formatTimeLeft(leftMs: number): string {
-  const seconds = Math.ceil(leftMs / SECOND_MS);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
-/** Returns the text that screen readers announce in this second; empty if there is nothing to announce. */
-export function announceTimeLeft(leftMs: number): string {
-  switch (Math.ceil(leftMs / SECOND_MS)) {
-    case 120:
-      return "Two minutes, from now.";
-    case 60:
-      return "One minute left.";
-    case 10:
-      return "Ten seconds left.";
-    case 0:
-      return "The two minutes are over.";
-    default:
-      return "";
-  }
 }
 
 /** Parses a stored timer. */

@@ -38,7 +38,6 @@ function Page({ index, isTickedElsewhere = false }: { index: number; isTickedEls
           step={{ ...STEP, index, isDone }}
           onTick={isTickedElsewhere ? null : () => setDone(!isDone)}
           onNotNow={() => undefined}
-          className=""
         >
           <button type="button">Make it smaller</button>
         </StepWays>

@@ -8,7 +8,6 @@ interface TimerButtonProps {
   index: number;
   title: string;
   look?: ButtonLook;
-  className?: string;
 }
 
 /** Returns a ref for the start button. When the timer is closed, it gets the focus, unless another control has it. */
@@ -26,7 +25,7 @@ function useGoingBack(hasTimer: boolean) {
 }
 
 /** The button that starts the timer of a step. A line of text takes its place while the timer of this step is open. */
-export function TimerButton({ insightId, index, title, look = "link", className }: TimerButtonProps) {
+export function TimerButton({ insightId, index, title, look = "link" }: TimerButtonProps) {
   const { isOpen, start } = useTimerOf({ insightId, index, title });
   const [isStarted, setStarted] = useState(false);
   const startButton = useGoingBack(isOpen);
@@ -37,7 +36,7 @@ export function TimerButton({ insightId, index, title, look = "link", className 
           if (isStarted) line?.focus({ preventScroll: true });
         }}
         tabIndex={-1}
-        className={`type-log self-center text-mist outline-none ${look === "go" ? "inline-flex min-h-14 items-center" : ""}`}
+        className="type-log self-center text-mist outline-none"
       >
         its timer is at the top of the page
       </span>
@@ -47,7 +46,6 @@ export function TimerButton({ insightId, index, title, look = "link", className 
     <Button
       ref={startButton}
       look={look}
-      className={className}
       onClick={() => {
         start();
         setStarted(true);

@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { MAIN_ID } from "#web/ui/bars.tsx";
 import { Button, CloseButton } from "#web/ui/button.tsx";
-import { announceTimeLeft, formatTimeLeft, type StepTimer } from "./step-timer.ts";
-import { type UseStepTimer, useTimeLeft } from "./use-step-timer.ts";
+import type { StepTimer } from "./step-timer.ts";
+import { announceTimeLeft, formatTimeLeft, useTimeLeft } from "./time-left.ts";
+import type { UseStepTimer } from "./use-step-timer.ts";
 import { useChangeStep } from "./use-steps.ts";
 
 interface StripProps {

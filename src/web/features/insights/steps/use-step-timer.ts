@@ -1,5 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { SECOND_MS } from "#domain/time.ts";
+import { useSyncExternalStore } from "react";
 import { KEPT, keptItem } from "#web/kept-items.ts";
 import {
   pauseTimer,
@@ -7,17 +6,11 @@ import {
   resumeTimer,
   type StepTimer,
   startTimer,
-  timeLeftOf,
   timerSchema,
 } from "./step-timer.ts";
 
 /** The stored timer. Signing out deletes it with all other data of the person. */
 const stepTimer = keptItem({ ...KEPT.stepTimer, schema: timerSchema });
-/**
- * The interval in milliseconds at which the time is checked. It is short enough to skip no second; nothing
- * re-renders within a second.
- */
-const LOOK_MS = 250;
 
 const listeners = new Set<() => void>();
 
@@ -94,24 +87,4 @@ export function useTimerOf(step: StepOfTimer): TimerOfStep {
     start: () => start(step),
     drop: () => isOpen && drop(),
   };
-}
-
-/** Returns the milliseconds left, rounded up to whole seconds. The value is also updated when the tab wakes up. */
-export function useTimeLeft({ endsAt, leftMs }: Pick<StepTimer, "endsAt" | "leftMs">): number {
-  const [left, setLeft] = useState(() => wholeSeconds({ endsAt, leftMs }));
-  useEffect(() => {
-    const look = () => setLeft(wholeSeconds({ endsAt, leftMs }));
-    look();
-    document.addEventListener("visibilitychange", look);
-    const looking = endsAt === null ? undefined : setInterval(look, LOOK_MS);
-    return () => {
-      document.removeEventListener("visibilitychange", look);
-      clearInterval(looking);
-    };
-  }, [endsAt, leftMs]);
-  return left;
-}
-
-function wholeSeconds(timer: Pick<StepTimer, "endsAt" | "leftMs">): number {
-  return Math.ceil(timeLeftOf(timer, Date.now()) / SECOND_MS) * SECOND_MS;
 }

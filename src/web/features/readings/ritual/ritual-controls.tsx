@@ -47,32 +47,33 @@ export function RitualControls(props: RitualControlsProps) {
       <Button ref={leading} className="w-full max-w-88" isBusy={!ritual} onClick={next.act}>
         {next.name}
       </Button>
-      {/* One press replaces all the others. It keeps its place, so that nothing moves between the states. */}
-      <Button
-        look="outline"
-        className="mt-2 w-full max-w-88 aria-disabled:opacity-60"
-        aria-disabled={!ritual}
-        onClick={(event) => pressOff(event, deck.drawForMe)}
-      >
-        Draw for me
-      </Button>
-      {/* The other ways are quiet, so that one way on is the first. */}
-      <p className="type-small flex min-h-14 flex-wrap items-center justify-center gap-x-7 *:px-0 *:text-mist *:aria-disabled:opacity-60">
-        {again && !isShuffling && (
-          <Button look="soft" onClick={shuffleAgain}>
-            Shuffle again
-          </Button>
-        )}
-        {!isFanned && !hasShuffled && (
-          <Button
-            look="soft"
-            aria-disabled={isShuffling || !ritual}
-            onClick={(event) => pressOff(event, fan)}
-          >
-            Fan them out
-          </Button>
-        )}
-      </p>
+      {/* One press on "Draw for me" replaces all the others. It keeps its place, so that nothing moves between the states. */}
+      <div className="flex w-full max-w-88 flex-col items-center gap-x-4 md:flex-row">
+        <Button
+          look="outline"
+          className="mt-2 w-full aria-disabled:opacity-60 md:mt-0 md:w-auto md:grow"
+          aria-disabled={!ritual}
+          onClick={(event) => pressOff(event, deck.drawForMe)}
+        >
+          Draw for me
+        </Button>
+        <p className="type-small flex min-h-14 items-center justify-center *:px-0 *:text-mist *:aria-disabled:opacity-60 md:w-28">
+          {again && !isShuffling && (
+            <Button look="soft" onClick={shuffleAgain}>
+              Shuffle again
+            </Button>
+          )}
+          {!isFanned && !hasShuffled && (
+            <Button
+              look="soft"
+              aria-disabled={isShuffling || !ritual}
+              onClick={(event) => pressOff(event, fan)}
+            >
+              Fan them out
+            </Button>
+          )}
+        </p>
+      </div>
     </div>
   );
 }
