@@ -57,9 +57,14 @@ export function* composeReadingInPieces(request: ReadingRequest): Pieces<DuckRea
   };
 }
 
-/** Returns the situations that the text may be about, and behind them the hard parts that it shows. */
+/**
+ * Returns the situations that the text may be about, and behind them the hard parts that it shows. That something
+ * stopped halfway comes before the situations, because the text says so itself.
+ */
 function guessesWithHardParts({ guesses, hardParts }: Situation): Guess[] {
-  return [...guesses, ...hardParts.map(hardPartGuess)].slice(0, MOST_GUESSES);
+  const parts = hardParts.map(hardPartGuess);
+  const first = hardParts[0] === "finish" ? parts.splice(0, 1) : [];
+  return [...first, ...guesses, ...parts].slice(0, MOST_GUESSES);
 }
 
 function* writeWords(preparation: Preparation): Pieces<ReadingWords> {
