@@ -217,9 +217,14 @@ function writeQuip({ pen, request, situation, isGrave, isTender, isLight }: Prep
   );
 }
 
+/** Returns the prompts of all banks; only those of the hard part if the person tapped one. */
+function promptsIn(banks: readonly KnotFrames[], { hardPart }: Situation): readonly string[] {
+  return (hardPart ? banks.slice(0, 1) : banks).flatMap((bank) => bank.prompts);
+}
+
 function writePrompt({ pen, banks, request, situation, isGrave }: Preparation): string {
   if (isShort(situation)) return pen.write(UNSURE_FRAMES.short.asks) ?? UNSURE_FRAMES.lastResorts.prompt;
-  const own = situation.scene ? situation.scene.prompts : banks.flatMap((bank) => bank.prompts);
+  const own = situation.scene ? situation.scene.prompts : promptsIn(banks, situation);
   const cardPrompts =
     isGrave || !situation.isSure ? [] : request.cards.flatMap((drawn) => drawn.card.perspectivePrompts);
   const isOwn = pen.next() < (situation.scene ? SHARES.scenePrompt : SHARES.knotPrompt);
