@@ -79,7 +79,7 @@ export const CONTENT_SCHEMAS = {
     recordOf(
       HARD_PARTS,
       z.strictObject({
-        ...knot("card", "bareQuote", "quote", "thing"),
+        ...knot("card", "quote", "thing"),
         asks: frames("thing"),
       }),
     ),
@@ -90,7 +90,7 @@ export const CONTENT_SCHEMAS = {
     steps: z.strictObject(recordOf(BLOCK_TYPES, frames())),
   }),
   unsure: file({
-    ...knot("card", "bareQuote", "quote", "quote2", "thing"),
+    ...knot("card", "quote", "quote2", "thing"),
     openings: frames(),
     quotes: frames("q"),
     toldQuotes: frames("q"),

@@ -10,7 +10,7 @@ const CLAUSE_GAPS =
   "cantClear habitClear keepClear needClear shouldClear undoneClear usedToClear wantClear whatIfClear optionA optionB".split(
     " ",
   );
-const QUOTE_GAPS = "q Q qlast quote quote2 bareQuote shortQuote shortQuestion".split(" ");
+const QUOTE_GAPS = "q Q qlast quote quote2 shortQuote shortQuestion".split(" ");
 
 /** The maximum length of a text in a content file, in characters. */
 export const LONGEST = 400;

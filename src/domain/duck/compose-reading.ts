@@ -57,9 +57,14 @@ export function* composeReadingInPieces(request: ReadingRequest): Pieces<DuckRea
   };
 }
 
-/** Returns the situations that the text may be about, and behind them the hard parts that it shows. */
+/**
+ * Returns the situations that the text may be about, and behind them the hard parts that it shows. That something
+ * stopped halfway comes before the situations, because the text says so itself.
+ */
 function guessesWithHardParts({ guesses, hardParts }: Situation): Guess[] {
-  return [...guesses, ...hardParts.map(hardPartGuess)].slice(0, MOST_GUESSES);
+  const parts = hardParts.map(hardPartGuess);
+  const first = hardParts[0] === "finish" ? parts.splice(0, 1) : [];
+  return [...first, ...guesses, ...parts].slice(0, MOST_GUESSES);
 }
 
 function* writeWords(preparation: Preparation): Pieces<ReadingWords> {
@@ -212,9 +217,14 @@ function writeQuip({ pen, request, situation, isGrave, isTender, isLight }: Prep
   );
 }
 
+/** Returns the prompts of all banks; only those of the hard part if the person tapped one. */
+function promptsIn(banks: readonly KnotFrames[], { hardPart }: Situation): readonly string[] {
+  return (hardPart ? banks.slice(0, 1) : banks).flatMap((bank) => bank.prompts);
+}
+
 function writePrompt({ pen, banks, request, situation, isGrave }: Preparation): string {
   if (isShort(situation)) return pen.write(UNSURE_FRAMES.short.asks) ?? UNSURE_FRAMES.lastResorts.prompt;
-  const own = situation.scene ? situation.scene.prompts : banks.flatMap((bank) => bank.prompts);
+  const own = situation.scene ? situation.scene.prompts : promptsIn(banks, situation);
   const cardPrompts =
     isGrave || !situation.isSure ? [] : request.cards.flatMap((drawn) => drawn.card.perspectivePrompts);
   const isOwn = pen.next() < (situation.scene ? SHARES.scenePrompt : SHARES.knotPrompt);

@@ -61,6 +61,11 @@ export const KNOT_WEIGHTS = {
  */
 export const HARD_PART_WEIGHTS = {
   plain: 2,
+  /**
+   * Words that say that something is half done. They outweigh two signs of a thing that lies there untouched, and leave
+   * a single one above the least share.
+   */
+  halfDone: 4.2,
   /** Words that are often said of other things. One of them is not enough. */
   faint: 1,
   /** The least weight of a hard part that is offered. */

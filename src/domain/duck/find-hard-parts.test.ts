@@ -28,11 +28,11 @@ const SHOWN = [
   ["I keep opening the tax folder and closing it. The accountant only wants four numbers from me.", "begin"],
   [
     "My dissertation has an introduction I like. Since Easter I haven't got past the second chapter, I only move commas.",
-    "begin",
+    "finish",
   ],
   [
     "The hallway is half painted since last autumn. The tape is still on the skirting boards and the roller went hard.",
-    "begin",
+    "finish",
   ],
   [
     "I bought a guitar for my fortieth birthday. It hangs on the wall, it looks great, and I have never even played it.",
@@ -40,7 +40,7 @@ const SHOWN = [
   ],
   [
     "The photos from our trip are on three hard drives. I wanted to make a book for my parents and I never get further than the first folder.",
-    "begin",
+    "finish",
   ],
   [
     "There is a chair in the cellar I want to reupholster. The fabric is lying beside it, untouched.",
@@ -99,7 +99,7 @@ const SHOWN = [
     "I promised to write a reference for a former trainee. The document is open in a tab and I look away.",
     "begin",
   ],
-  ["The stairs have been half sanded for two years and visitors ask which color it will be.", "begin"],
+  ["The stairs have been half sanded for two years and visitors ask which color it will be.", "finish"],
   ["The running shoes stand by the door. I step over them on my way to the couch.", "begin"],
   [
     "Every time I sit down to do my portfolio I reorganize the folders. I haven't made a single page.",

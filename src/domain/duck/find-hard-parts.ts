@@ -5,6 +5,12 @@ import { DENIED, type Knot, NAMED_KNOTS } from "./find-knots.ts";
 import { HARD_PART_SIGNS } from "./hard-part-signs.ts";
 
 /**
+ * The hard part for which the words of its knot do not count. "I finished the report" and "halfway through dinner" have
+ * them, too.
+ */
+const SHOWN_BY_SIGNS_ONLY: HardPart = "finish";
+
+/**
  * Returns the hard parts that a text shows, strongest first. `scores` are the weights of the knots (ways of being stuck)
  * of the same text. Set `isPractical` to false for a text in which something hurts: a thing that nobody touches is then
  * often kept, and only the words for a knot count.
@@ -17,7 +23,7 @@ export function findHardParts(
   const signs = isPractical ? weighSigns(plain.replace(DENIED, " ")) : new Map<HardPart, number>();
   const weights = HARD_PARTS.map((part): [HardPart, number] => [
     part,
-    (scores.get(NAMED_KNOTS[part]) ?? 0) + (signs.get(part) ?? 0),
+    weightOfKnot(part, scores) + (signs.get(part) ?? 0),
   ]);
   const strongest = Math.max(...scores.values(), ...weights.map(([, weight]) => weight));
   return weights
@@ -25,6 +31,10 @@ export function findHardParts(
     .sort((a, b) => b[1] - a[1])
     .map(([part]) => part)
     .slice(0, MOST_GUESSES);
+}
+
+function weightOfKnot(part: HardPart, scores: ReadonlyMap<Knot, number>): number {
+  return part === SHOWN_BY_SIGNS_ONLY ? 0 : (scores.get(NAMED_KNOTS[part]) ?? 0);
 }
 
 function weighSigns(asserted: string): Map<HardPart, number> {

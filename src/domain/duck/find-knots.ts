@@ -105,6 +105,7 @@ export const DENIED =
 /** The knot (way of being stuck) that each answer to "What is the hard part?" names. */
 export const NAMED_KNOTS: Record<HardPart, Knot> = {
   begin: "blank",
+  finish: "unfinished",
   choose: "fork",
   fear: "fear",
   waiting: "waiting",

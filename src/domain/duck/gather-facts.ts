@@ -1,5 +1,4 @@
 /** Collects the facts of a text by name. They fill the gaps of sentence templates. */
-import { trimEndWhere } from "../text/trim-end.ts";
 import type { Quote } from "./choose-quotes.ts";
 import type { NamedThing } from "./find-named-thing.ts";
 import { type Counts, spelled } from "./find-numbers.ts";
@@ -74,8 +73,6 @@ export function gatherQuotes(
     facts.set("thing", { words: typographic(withNames(thing.phrase, text)), isPlural: thing.isPlural });
   putQuotes(facts, quotes);
   const [main] = quotes;
-  const bare = main && trimEndWhere(main.text, /[.!?…\s]/);
-  if (bare) facts.set("bareQuote", { words: bare, isPlural: false, isQuote: true });
   if (main && main.text.length <= MAX_SHORT_QUOTE)
     facts.set("mainQuote", { words: main.text, isPlural: false, isQuote: true });
   return facts;

@@ -4,22 +4,24 @@
  */
 import type { HardPart } from "../readings/hard-part.ts";
 import { HARD_PART_WEIGHTS } from "./duck-weights.ts";
+import { HALFWAY_SIGNS } from "./halfway-signs.ts";
 
-const { plain, faint } = HARD_PART_WEIGHTS;
+const { plain, faint, halfDone } = HARD_PART_WEIGHTS;
 
 /** Patterns of words that show a hard part, with what each match weighs. */
 export const HARD_PART_SIGNS: readonly [HardPart, number, RegExp][] = [
+  ...HALFWAY_SIGNS.map((pattern): [HardPart, number, RegExp] => ["finish", halfDone, pattern]),
   // A thing that lies there: it is passed or looked at, and nobody touches it.
   [
     "begin",
     plain,
     /\b(?:(?:walk|step|driv|go)(?:e|s|ed|ing)? (?:right |straight )?(?:around|round|past|over) (?:it|them)|(?:only|just) (?:ever )?(?:look|stare|sit)(?:s|ed|ing|ting)? (?:at|in|by|beside|next to|with) (?:it|them)|(?:look|stare)(?:s|d|ed|ing)? at (?:it|them) (?:when|whenever|every|and)|still (?:sit|lie|stand|hang)s? (?:there|in|on|under|by|behind|beside)|(?:been|is|are|it's|they're|just|still) (?:sitting|lying) (?:there|in|on|under|by|behind)|in (?:(?:two|three|four|five|six|its|their|a few|several|moving) )?(?:boxes|pieces|bits)|(?:still|is|are|been|it's|they're|all) in (?:its|their|the original) (?:box|case|packaging|plastic|wrapping|wrapper|cellophane)|untouched|unopened|unpacked(?! it)|(?:gathering|collecting|gathers|collects|gathered) dust|as a clothes (?:rack|horse)|all weeds|overgrown)\b/g,
   ],
-  // Something that was begun and is not gone on with.
+  // Something that was begun and of which little is there, or that nobody touches.
   [
     "begin",
     plain,
-    /\b(?:half[ -](?:done|finished|built|painted|written|packed|unpacked|tiled|sanded|stripped|sewn|knitted|planted|cleared|sorted|read|made|open)|(?:not|\w+n't|never) (?:even |once |really |ever |yet )?(?:touched (?:it|them|the|that|any)|opened|unpacked (?:it|them|the|any)|begun|started|gone on|continued|come further|picked (?:it|them) up|played (?:it|on it)|planted|worked on|made (?:any |much )?progress|got going)|(?:not|\w+n't|never) (?:get|gets|got|gotten|getting|come|came) (?:any |much |one step )?(?:further|farther|past|beyond|going|started|into it|round to|around to)|(?:that's|that is|that was) as far as|as far as the|no second (?:one|sentence|line|page|paragraph|chapter|verse|step|row)|first (?:sentences|lines|pages|verses)|got one sleeve|page one|since then (?:i only|i just|it just|it has just|it only))\b/g,
+    /\b(?:half[ -]open|(?:not|\w+n't|never) (?:even |once |really |ever |yet )?(?:touched (?:it|them|the|that|any)|opened|unpacked (?:it|them|the|any)|begun|started|gone on|continued|come further|picked (?:it|them) up|played (?:it|on it)|planted|worked on|made (?:any |much )?progress|got going)|(?:not|\w+n't|never) (?:get|gets|got|gotten|getting|come|came) (?:any |much |one step )?(?:further|farther|past|beyond|going|started|into it|round to|around to)|(?:that's|that is|that was) as far as|as far as the|no second (?:one|sentence|line|page|paragraph|chapter|verse|step|row)|first (?:sentences|lines|pages|verses)|page one|since then (?:i only|i just|it just|it has just|it only))\b/g,
   ],
   // Starting again and again, or doing something else in its place.
   [

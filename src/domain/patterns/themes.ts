@@ -16,8 +16,8 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number];
 
 /**
- * The themes by one short word each. A model answers with such a word; the first eight are also the hard parts that a
- * person can tap.
+ * The themes by one short word each. A model answers with such a word; some are also the hard parts that a person can
+ * tap.
  */
 export const THEME_BY_WORD = {
   begin: "beginning",

@@ -43,6 +43,11 @@ describe("the hard parts as guesses", () => {
     expect(isFirstGuessFound(allGuesses([hardPartGuess("choose")], "fear"))).toBe(true);
   });
 
+  it("the hard parts as guesses: that something stopped halfway never fills the list", () => {
+    const filled = [undefined, ...HARD_PARTS].flatMap((tapped) => allGuesses([], tapped));
+    expect(filled.map(({ id }) => hardPartOfGuess(id))).not.toContain("finish");
+  });
+
   it("the hard parts as guesses: nothing was found in the text if there are no guesses", () => {
     expect(isFirstGuessFound([])).toBe(false);
   });

@@ -3,6 +3,7 @@ import { MOST_GUESSES } from "./lengths.ts";
 /** The possible answers to "What is the hard part?": one tap, never required. */
 export const HARD_PARTS = [
   "begin",
+  "finish",
   "choose",
   "fear",
   "waiting",
@@ -16,6 +17,7 @@ export type HardPart = (typeof HARD_PARTS)[number];
 /** The wording of each answer, as the person says it. */
 export const HARD_PART_WORDS: Record<HardPart, string> = {
   begin: "I can’t begin",
+  finish: "I stopped halfway",
   choose: "I can’t choose",
   fear: "I’m afraid of it",
   waiting: "I’m waiting for somebody",
@@ -34,6 +36,7 @@ const HARD_PART_LABELS: Record<HardPart, string> = {
   choose: "having to choose",
   fear: "being afraid of it",
   begin: "not getting going with it",
+  finish: "something that stopped halfway",
   overload: "too much at once",
   waiting: "waiting for somebody",
   repeat: "something that keeps happening",

@@ -48,7 +48,7 @@ describe("the answer to 'What is the hard part?'", () => {
     expect(context.reading?.isSure).toBe(true);
   });
 
-  it("the answer to 'What is the hard part?' is refused when it is none of the eight", async () => {
+  it("the answer to 'What is the hard part?' is refused when it is none of the hard parts", async () => {
     const reader = await aReader(app);
     const refused = await reader.readAll({ userContext: WORDS, hardPart: "everything" as never });
     expect(refused.body).toMatchObject({ error: { code: "invalid_input" } });
