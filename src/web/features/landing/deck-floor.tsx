@@ -14,7 +14,7 @@ export function DeckFloor({ deckSize, strip }: { deckSize: number; strip: StripC
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
       <section className="mt-8 overflow-x-auto pb-6" aria-label="Some of the cards" tabIndex={0}>
-        <ul className="mx-auto flex w-max list-none gap-2 px-6 md:px-12">
+        <ul className="mx-auto flex w-max list-none gap-2 px-6 md:px-12 xl:px-20">
           <li className="max-lg:hidden">
             <TarotCard isAmongMany id="back" name="" isFaceDown className="w-49" />
           </li>
