@@ -104,6 +104,8 @@ function BlockName({ block, userId }: BlockHeadProps) {
           <h1 className={`inline ${block.name.length > LONG_NAME ? "type-title" : "type-display"}`}>
             {block.name}
           </h1>
+          {/* The word joiner keeps the button on the line of the last word. */}
+          {"\u2060"}
           <button
             type="button"
             aria-label="Rename"
