@@ -33,7 +33,7 @@ export function CardLibrary({ cards, aside, today }: CardLibraryProps) {
             placeholder="Search cards by name, meaning, or tags..."
             value={words}
             onChange={(event) => setWords(event.target.value)}
-            className="h-13 w-full rounded-full border border-edge bg-pond pr-5 pl-12 text-moon placeholder:text-mist [&::-webkit-search-cancel-button]:hidden"
+            className="h-13 w-full text-ellipsis rounded-full border border-edge bg-pond pr-5 pl-12 text-moon placeholder:text-mist [&::-webkit-search-cancel-button]:hidden"
           />
         </search>
       </div>

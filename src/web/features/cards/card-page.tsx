@@ -56,7 +56,7 @@ export function CardPage({ card, previous, next, invitation, body, closing }: Ca
           {invitation}
           {body}
           <p className="type-log mt-8 text-mist">{joinTags(card.tags)}</p>
-          <div className="mt-10 flex flex-wrap items-center gap-2 max-sm:gap-x-6">{closing}</div>
+          <div className="mt-10 flex flex-wrap items-center gap-2 max-lg:gap-x-6">{closing}</div>
         </div>
       </div>
       <Neighbours previous={previous} next={next} />

@@ -8,7 +8,7 @@ export function DeckFloor({ deckSize, strip }: { deckSize: number; strip: StripC
     <section className="comes-later depth-4 relative pt-12 lg:pt-16" aria-labelledby="deck-title">
       <div className="flex flex-wrap items-end justify-between gap-4 px-6 md:px-12 xl:px-20">
         <h2 id="deck-title" className="type-section max-w-[10.7em] lg:max-w-[14.3em]">
-          They have never seen your future. They have seen this bug.
+          They have never seen your future. <span className="inline-block">They have seen this bug.</span>
         </h2>
         <p className="type-log whitespace-nowrap text-mist">{deckSize} cards in the ethereal deck</p>
       </div>

@@ -59,7 +59,7 @@ export function PlanCard(props: PlanCardProps) {
               </div>
             ))}
           </dl>
-          <div className="mt-auto grid">{action}</div>
+          <div className="mt-auto grid max-sm:*:px-3">{action}</div>
         </div>
       </div>
     </article>
