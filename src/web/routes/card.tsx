@@ -76,11 +76,11 @@ export default function Card({ loaderData }: Route.ComponentProps) {
         <>
           <ButtonLink to={`/new-insight?cardId=${card.id}`}>Get an Insight with This Card</ButtonLink>
           {!user && (
-            <ButtonLink to="/pricing" look="soft">
+            <ButtonLink to="/pricing" look="soft" className="max-lg:px-0">
               Get Started
             </ButtonLink>
           )}
-          <ButtonLink to="/cards" look="soft">
+          <ButtonLink to="/cards" look="soft" className="max-lg:px-0">
             Explore More Cards
           </ButtonLink>
         </>

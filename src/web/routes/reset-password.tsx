@@ -22,7 +22,7 @@ export default function ResetPassword() {
 
   return (
     <PageFrame>
-      <section className="mx-auto max-w-md px-5 py-10">
+      <section className="page-frame max-w-[calc(28rem+2*var(--page-edge))] py-10">
         <h1 className="type-display">A new password</h1>
         <NewPasswordForm
           token={query.get("token")}

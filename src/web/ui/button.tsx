@@ -31,6 +31,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
 }
 
+/** A button. It is not printed. */
 export function Button({ look = "go", isBusy = false, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -42,7 +43,7 @@ export function Button({ look = "go", isBusy = false, className, children, onCli
         if (isBusy) event.preventDefault();
         else onClick?.(event);
       }}
-      className={buttonLook(look, className)}
+      className={`${buttonLook(look, className)} print:hidden`}
     >
       {isBusy && <Spinner />}
       {children}

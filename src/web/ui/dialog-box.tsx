@@ -63,7 +63,9 @@ export function DialogBox({ isOpen, onClose, title, description, place = "centre
               </Base.Close>
             </div>
             <Base.Title className="type-title pr-10">{title}</Base.Title>
-            {description && <Base.Description className="mt-2 text-mist">{description}</Base.Description>}
+            {description && (
+              <Base.Description className="mt-2 text-pretty text-mist">{description}</Base.Description>
+            )}
             <div ref={content} className="mt-6">
               {children}
             </div>

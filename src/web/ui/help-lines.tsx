@@ -50,7 +50,7 @@ function Group({ name, children }: { name: GroupName; children: ReactNode }) {
   const note = NOTES[name];
   return (
     <section className="mt-6 first:mt-0">
-      <p className="font-medium">{HEADINGS[name]}</p>
+      <p className="font-medium text-balance">{HEADINGS[name]}</p>
       {note && <p className="type-small text-mist">{note}</p>}
       <ul className="mt-2 list-none">{children}</ul>
     </section>

@@ -6,7 +6,7 @@ import { type ComponentProps, type ComponentType, createContext } from "react";
 export type MenuItemProps = Omit<ComponentProps<typeof Menu.Item>, "className"> & { isGrave?: boolean };
 
 export const MENU_BUTTON =
-  "grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-mist hover:text-moon";
+  "grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-mist hover:text-moon print:hidden";
 
 /** The component that renders an entry of the surrounding menu; `null` outside of a menu. */
 export const MenuItemContext = createContext<ComponentType<MenuItemProps> | null>(null);

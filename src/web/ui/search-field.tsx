@@ -47,7 +47,7 @@ export function SearchField({ label, placeholder, maxLength, search, onSearch }:
         onChange={(event) => setTyped(event.target.value)}
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
-        className="search-field h-13 w-full rounded-surface border border-edge bg-ink pr-12 pl-13 placeholder-shown:pr-2 text-moon placeholder:text-mist"
+        className="search-field h-13 w-full text-ellipsis rounded-surface border border-edge bg-ink pr-12 pl-13 placeholder-shown:pr-2 text-moon placeholder:text-mist"
       />
       {typed !== "" && (
         <CloseButton

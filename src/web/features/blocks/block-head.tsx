@@ -100,7 +100,8 @@ function BlockName({ block, userId }: BlockHeadProps) {
       label="Name"
     >
       {(edit) => (
-        <div className="mt-1 [overflow-wrap:anywhere]">
+        // The button is as wide as the padding that its margin reaches into, so it never wraps to a line of its own.
+        <div className="mt-1 pr-11 [overflow-wrap:anywhere]">
           <h1 className={`inline ${block.name.length > LONG_NAME ? "type-title" : "type-display"}`}>
             {block.name}
           </h1>
@@ -108,7 +109,7 @@ function BlockName({ block, userId }: BlockHeadProps) {
             type="button"
             aria-label="Rename"
             onClick={edit}
-            className="-my-2 inline-grid size-11 cursor-pointer place-items-center align-middle text-mist hover:text-gold"
+            className="-my-2 -mr-11 inline-grid size-11 cursor-pointer place-items-center align-middle text-mist hover:text-gold"
           >
             <PencilIcon className="size-5" />
           </button>

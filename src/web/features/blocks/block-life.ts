@@ -15,7 +15,7 @@ export function lifeOf({
   if (!last) return countOf(readingCount);
   const days = daysBetween(new Date(last.at), new Date());
   const word = isOpen ? days > 0 && "last" : status;
-  return [countOf(readingCount), [word, shortAgeOf(days)].filter(Boolean).join(" ")].join(" · ");
+  return [countOf(readingCount), [word, shortAgeOf(days)].filter(Boolean).join(" ")].join("\u00a0· ");
 }
 
 function countOf(readings: number): string {

@@ -12,7 +12,7 @@ export function CompactBlocks({ blocks }: { blocks: readonly ListedBlockOutput[]
     return (
       <p className="type-small text-mist">
         <span className="block text-moon">No blocks being tracked yet</span>
-        <Link to="/new-insight" className="underlined inline-block py-2.5 text-gold">
+        <Link to="/new-insight" className="underlined inline-block py-[11px] text-gold">
           Start a reading to identify blocks
         </Link>
       </p>

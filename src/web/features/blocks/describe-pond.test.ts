@@ -12,7 +12,7 @@ const said = (blocks: Parameters<typeof describePond>[0], hasMore = false) =>
 describe("the sentence about the open blocks", () => {
   it("the sentence about the open blocks counts them and names the one that changed last", () => {
     expect(said([block("Four drafts", 9), block("The kiln", 1), block("The letter", 3)])).toBe(
-      "Three open blocks. Latest: “The kiln”, yesterday.",
+      "Three open blocks. “The kiln” changed last, yesterday.",
     );
   });
 
@@ -23,6 +23,6 @@ describe("the sentence about the open blocks", () => {
 
   it("the sentence about the open blocks says when home does not have all of them", () => {
     const twelve = Array.from({ length: 12 }, (_, index) => block(`Block ${index}`, index + 2));
-    expect(said(twelve, true)).toBe("More than 12 open blocks. Latest: “Block 0”, 2 days ago.");
+    expect(said(twelve, true)).toBe("More than 12 open blocks. “Block 0” changed last, 2 days ago.");
   });
 });

@@ -21,7 +21,7 @@ export function describePond(
   const ago = wordsFor(daysBetween(new Date(last.updatedAt), now));
   if (blocks.length === 1) return `One open block. Last change: ${ago}.`;
   const open = hasMore ? `More than ${count.toLowerCase()} open blocks.` : `${count} open blocks.`;
-  return `${open} Latest: “${last.name}”, ${ago}.`;
+  return `${open} “${last.name}” changed last, ${ago}.`;
 }
 
 function wordsFor(days: number): string {

@@ -29,7 +29,7 @@ export function HomePond({ home }: { home: Home }) {
         <div className="relative">
           <svg
             viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
-            className="block w-full overflow-visible"
+            className="block w-full overflow-visible md:[mask-image:linear-gradient(90deg,#0000,#000_5%_95%,#0000)]"
             fill="none"
             role="presentation"
           >

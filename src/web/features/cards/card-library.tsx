@@ -33,7 +33,7 @@ export function CardLibrary({ cards, aside, today }: CardLibraryProps) {
             placeholder="Search cards by name, meaning, or tags..."
             value={words}
             onChange={(event) => setWords(event.target.value)}
-            className="h-13 w-full rounded-full border border-edge bg-pond pr-5 pl-12 text-moon placeholder:text-mist [&::-webkit-search-cancel-button]:hidden"
+            className="h-13 w-full text-ellipsis rounded-full border border-edge bg-pond pr-5 pl-12 text-moon placeholder:text-mist [&::-webkit-search-cancel-button]:hidden"
           />
         </search>
       </div>
@@ -63,7 +63,7 @@ export function CardLibrary({ cards, aside, today }: CardLibraryProps) {
 
 function NoCardsFound({ onClear }: { onClear: () => void }) {
   return (
-    <div className="py-16 text-center">
+    <div className="py-16">
       <h2 className="type-title">No cards found</h2>
       <p className="mt-2 text-mist">The deck has no word for that. It may still have a card.</p>
       <Button look="outline" onClick={onClear} className="mt-6">

@@ -44,7 +44,7 @@ export function CardOfDay({ isAmongMany = false, questions }: CardOfDayProps) {
         </h2>
         <p className="type-brand flex min-h-11 items-center gap-1.5">
           {id && (
-            <Link to={`/cards/${id}`} className="underlined py-1.5 hover:text-gold">
+            <Link to={`/cards/${id}`} className="underlined py-2 hover:text-gold">
               {cardNameOf(id)}
             </Link>
           )}

@@ -4,6 +4,7 @@ import type { CardOutput } from "#contract/cards.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { BackIcon } from "../../ui/icons.tsx";
 import { TarotCard } from "../../ui/tarot-card.tsx";
+import { joinTags } from "./join-tags.ts";
 
 /** A card and its neighbours in the deck, for the links on its page. */
 interface ShownCard {
@@ -54,8 +55,8 @@ export function CardPage({ card, previous, next, invitation, body, closing }: Ca
           )}
           {invitation}
           {body}
-          <p className="type-log mt-8 text-mist">{card.tags.join(" · ")}</p>
-          <div className="mt-10 flex flex-wrap items-center gap-2">{closing}</div>
+          <p className="type-log mt-8 text-mist">{joinTags(card.tags)}</p>
+          <div className="mt-10 flex flex-wrap items-center gap-2 max-lg:gap-x-6">{closing}</div>
         </div>
       </div>
       <Neighbours previous={previous} next={next} />

@@ -58,7 +58,7 @@ function OneBlock({ block, tapped, onTap }: OneBlockProps) {
         <BlockGlyph kind={block.blockTypeId} />
         <span className="type-read min-w-0 [overflow-wrap:anywhere]">{block.name}</span>
       </legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-[22.4375rem]:grid max-[22.4375rem]:grid-cols-2">
         {TAPS.map((tap) => (
           <label
             key={tap}

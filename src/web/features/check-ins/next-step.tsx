@@ -25,7 +25,7 @@ export function NextStep({ steps, entry, change }: NextStepProps) {
       <h2 id="step" aria-live="polite" className="type-prompt mt-2 [overflow-wrap:anywhere]">
         {text}
       </h2>
-      <div className="mt-6 flex flex-wrap items-center gap-3">
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
         <Button
           className="grow sm:grow-0"
           onClick={() => change({ ...entry, state: "done", step: { text, minutes } })}
@@ -33,7 +33,7 @@ export function NextStep({ steps, entry, change }: NextStepProps) {
           I’ll do that
         </Button>
         {steps.length > 1 && (
-          <Button look="soft" onClick={() => setPlace(place + 1)}>
+          <Button look="soft" className="px-0!" onClick={() => setPlace(place + 1)}>
             Another one
           </Button>
         )}

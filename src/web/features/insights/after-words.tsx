@@ -76,7 +76,7 @@ function Landed({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
       type="button"
       aria-pressed={isOn}
       onClick={onToggle}
-      className="mt-6 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge pr-5 pl-4 hover:border-gold aria-pressed:border-gold aria-pressed:text-gold"
+      className="mt-6 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge pr-5 pl-4 hover:border-gold aria-pressed:border-gold aria-pressed:text-gold print:hidden"
     >
       <ThumbIcon className="size-5" />
       This landed

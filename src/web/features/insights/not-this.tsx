@@ -27,7 +27,7 @@ export function NotThis(props: NotThisProps) {
   const isOpen = mayBeReadAgain(props.insight);
   if (readAs === undefined && !isOpen) return null;
   return (
-    <div className="grid max-w-147 gap-4">
+    <div className="grid max-w-147 gap-4 print:hidden">
       {readAs !== undefined && <ReadAs label={readAs} />}
       {isOpen && (hasRefused(props.insight) ? <AnotherAnswer {...props} /> : <AskInstead {...props} />)}
     </div>

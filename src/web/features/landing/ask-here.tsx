@@ -34,7 +34,7 @@ export function AskHere({ onAsk }: AskHereProps) {
         maxLength={USER_CONTEXT_MAX}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        className="ruled field-sizing-content text-lg leading-[30px] mt-3 block w-full resize-none bg-transparent text-moon"
+        className="ruled field-sizing-content min-h-15 text-lg leading-[30px] mt-3 block w-full resize-none bg-transparent text-moon"
       />
       {fault && (
         <p role="alert" className="type-small mt-2 text-bill">

@@ -8,7 +8,7 @@ export function Closing({ join }: { join: ReactNode }) {
       <div className="flex flex-col items-center px-6 text-center md:px-12">
         <DuckFromBelow className="w-64 lg:w-80" />
         <h2 id="closing" className="type-section mt-8 max-w-[11.9em]">
-          This is the bottom. Everything from here is up.
+          This is the bottom. <span className="whitespace-nowrap">Everything from</span> here is up.
         </h2>
         <p className="mt-4 max-w-column-narrow text-balance text-mist">
           {SITE.isWaitlist

@@ -51,7 +51,7 @@ export function FeaturesPage({ deck, join }: { deck: DeckCounts; join: ReactNode
           few messages, answers in two or three sentences, and concedes when you are right. It has happened.
         </p>
       </Part>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:*:last:px-0">
         <ButtonLink to="/pricing">View Pricing</ButtonLink>
         {join}
       </div>

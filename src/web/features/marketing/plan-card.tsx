@@ -47,7 +47,10 @@ export function PlanCard(props: PlanCardProps) {
           </p>
           <dl className="mt-5 mb-7">
             {lines.map(({ what, says, part }) => (
-              <div key={what} className="grid grid-cols-[8.5rem_1fr] gap-3 border-t border-ripple py-2.5">
+              <div
+                key={what}
+                className="grid gap-x-3 border-t border-ripple py-2.5 min-[22.5rem]:grid-cols-[8.5rem_1fr]"
+              >
                 <dt className="type-small text-mist">{what}</dt>
                 <dd className="type-small">
                   {says}
@@ -56,7 +59,7 @@ export function PlanCard(props: PlanCardProps) {
               </div>
             ))}
           </dl>
-          <div className="mt-auto grid">{action}</div>
+          <div className="mt-auto grid max-sm:*:px-3">{action}</div>
         </div>
       </div>
     </article>

@@ -53,7 +53,7 @@ export function StepForm({ open, action, isBusy, onDone, asides, children }: Ste
             isBusy={isBusy}
             aria-disabled={isOpen || undefined}
             aria-describedby={isSaid ? noteId : undefined}
-            className="grow aria-disabled:opacity-60 sm:grow-0 sm:px-12"
+            className="grow aria-disabled:opacity-60 max-sm:px-4 sm:grow-0 sm:px-12"
           >
             {action}
           </Button>

@@ -44,9 +44,9 @@ export function AccountSheet({ account, onClose }: { account: AccountView; onClo
     >
       <div className="grid gap-6">
         {isGuest && (
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="flex flex-wrap items-center gap-x-7 gap-y-2">
             <Button onClick={() => step(account.onSignUp)}>Sign up to keep it</Button>
-            <Button look="soft" onClick={() => step(account.onSignIn)}>
+            <Button look="soft" className="px-0!" onClick={() => step(account.onSignIn)}>
               Sign in
             </Button>
           </div>

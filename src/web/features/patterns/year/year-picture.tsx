@@ -8,6 +8,9 @@ import { Waterline } from "#web/ui/waterline.tsx";
 import { BlockYear } from "./block-year.tsx";
 import { MarkKey } from "./mark-key.tsx";
 
+/** The spaces inside a date and inside a number of days, at which no line breaks. */
+const BETWEEN_PARTS = /(?<=[a-z]) (?=\d)|(?<=\d) (?=days?\b)/g;
+
 export function YearPicture({ year }: { year: YearOutput }) {
   if (year.blocks.length === 0) {
     return (
@@ -43,11 +46,14 @@ function BlockWords({ block: { id, name, blockTypeId, said } }: { block: YearOut
     <div className="flex min-w-0 gap-2.5 pt-3 md:pb-3 print:py-1.5">
       <BlockGlyph kind={blockTypeId} className="mt-1 size-5" />
       <div className="min-w-0">
-        <Link to={`/blocks/${id}`} className="type-brand block [overflow-wrap:anywhere] hover:text-gold">
+        <Link
+          to={`/blocks/${id}`}
+          className="type-brand -my-2 block py-2 [overflow-wrap:anywhere] hover:text-gold"
+        >
           {name || "A block"}
         </Link>
         <p className="type-log text-pretty text-mist">
-          {blockTypeOf(blockTypeId)?.name}. {said}.
+          {blockTypeOf(blockTypeId)?.name}. {said.replace(BETWEEN_PARTS, "\u00a0")}.
         </p>
       </div>
     </div>

@@ -61,11 +61,11 @@ export function CheckReceipt({ deck, brought }: CheckReceiptProps) {
         value={text}
         onChange={(event) => change(event.target.value)}
       />
-      <p className="flex flex-wrap items-center gap-x-3">
+      <p className="flex flex-wrap items-center gap-x-3 max-sm:gap-x-6">
         <Button type="submit" aria-disabled={text.trim() === ""}>
           Check it
         </Button>
-        <Button look="soft" onClick={example}>
+        <Button look="soft" className="max-sm:px-0" onClick={example}>
           Give me an example
         </Button>
       </p>

@@ -24,7 +24,7 @@ export function AskedBefore({ sentence, userContext, blockId, onDrawAnyway, onGo
   useEffect(() => heading.current?.focus(), []);
   const onBlock = (sheet: "plan" | "park") => (blockId === null ? "/blocks" : `/blocks/${blockId}#${sheet}`);
   return (
-    <section aria-labelledby="asked-before" className="mx-auto max-w-xl px-5 pt-4 pb-10 md:pt-10">
+    <section aria-labelledby="asked-before" className="page-frame page-column pt-4 pb-10 md:pt-10">
       <h1 ref={heading} id="asked-before" tabIndex={-1} className="type-display outline-none">
         The cards have said their piece.
       </h1>

@@ -16,7 +16,7 @@ export function HelpPage({ help, userContext, onGoOnAnyway, onGoBack }: HelpPage
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="mx-auto max-w-xl px-5 pt-4 pb-10 md:pt-10">
+    <section className="page-frame page-column pt-4 pb-10 md:pt-10">
       <h1 ref={heading} tabIndex={-1} className="type-display outline-none">
         Before any cards: please talk to a person.
       </h1>
