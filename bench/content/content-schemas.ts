@@ -187,7 +187,7 @@ export const CONTENT_SCHEMAS = {
   }),
   "safety-workplaces": file({
     words: z.strictObject(recordOf(WORKPLACE_LISTS, z.array(z.string().min(1)).min(1))),
-    ...recordOf(["workplaces", "doubts"], z.array(expressionWith(WORKPLACE_LISTS)).min(1)),
+    ...recordOf(["workplaces", "matters", "doubts"], z.array(expressionWith(WORKPLACE_LISTS)).min(1)),
   }),
   "safety-signs": file({
     signs: z.array(
