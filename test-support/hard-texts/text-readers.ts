@@ -69,6 +69,7 @@ import { traceSentences } from "#domain/readings/trace-sentences.ts";
 import { splitUnsureInterpretation } from "#domain/readings/unsure-words.ts";
 import { wholeSentences } from "#domain/readings/whole-sentences.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
+import { findHeavySubject } from "#domain/safety/gravity.ts";
 import { veiledLikelihood } from "#domain/safety/veiled-likelihood.ts";
 import { findQuotations } from "#domain/sanitise/find-quotations.ts";
 import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
@@ -118,6 +119,7 @@ const OWN_WORDS = "My boss said “no, not now” and I keep rewriting the propo
 
 /** Returns the text cut to the maximum length that the contract allows. */
 const typed = (text: string) => text.slice(0, USER_CONTEXT_MAX);
+const short = (text: string) => text.slice(0, MESSAGE_MAX);
 const inOneField = (text: string) => ({ ...asReading(OWN_WORDS), interpretation: text });
 
 /**
@@ -140,6 +142,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   decodeCursor: (text) => whetherOrNot(() => decodeCursor(text)),
   featuresOf,
   excerptAround: (text) => excerptAround(text, "boss"),
+  findHeavySubject: (text) => findHeavySubject(typed(text)),
   findMessageFault,
   findQuotations,
   findInOwnText: (text) => findInOwnText("finish your novel", typed(text)),
@@ -170,10 +173,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   readBlockName,
   asksSomething: (text) => asksSomething(text),
   classifyMessage: (text) => classifyMessage(text, false),
-  intentByRule: (text) => {
-    const typed = text.slice(0, MESSAGE_MAX);
-    return intentByRule({ typed, plain: typed, words: 5 });
-  },
+  intentByRule: (text) => intentByRule({ typed: short(text), plain: short(text), words: 5 }),
   kindOfFact: (text) => kindOfFact(text.slice(0, MESSAGE_MAX)),
   kindOfFeeling: (text) => kindOfFeeling(text.slice(0, MESSAGE_MAX)),
   kindOfMannerRequest: (text) => kindOfMannerRequest(text.slice(0, MESSAGE_MAX)),

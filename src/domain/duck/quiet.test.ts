@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { loadDeck } from "#bench/duck/load-deck.ts";
 import { composeReading } from "./compose-reading.ts";
 import { CLOSINGS } from "./frames.ts";
-import { presses, quipsWithoutDeathJokes } from "./quiet.ts";
+import { isLight, presses, quipsWithoutDeathJokes } from "./quiet.ts";
+import { readSituation } from "./read-situation.ts";
 import { isSore } from "./sore-words.ts";
 
 const DEATH = /\b(?:dead|died|dying|death|funeral|afterlife|ghost|grave|coffin)\b/i;
@@ -50,6 +51,25 @@ describe("the last remark of a reading", () => {
   it("the last remark of a reading does not treat everyday trouble as a sore text", () => {
     expect(isSore(plain)).toBe(false);
     expect(isSore("The deadline is killing me and the build is broken.")).toBe(false);
+  });
+});
+
+describe("a light text", () => {
+  const isLightText = (text: string) => isLight(text, readSituation(text, "life"), isSore(text));
+
+  it.each([
+    "The dog won't eat and I have a report to write.",
+    "My cat is at the vet and the spreadsheet is due.",
+    "Dog, deadline, laundry: the dog has been at the vet since Monday.",
+    "My cat has not come home and the report is due.",
+    "My horse is lame and the invoices wait.",
+  ])("a light text is not one with an animal that may be ill, whatever else it lists: %s", (text) => {
+    expect(isLightText(text)).toBe(false);
+  });
+
+  it("a light text may name an animal if the person laughs", () => {
+    expect(isLightText("The dog ate the invoice, lol.")).toBe(true);
+    expect(isLightText("The invoice is in the laundry.")).toBe(true);
   });
 });
 

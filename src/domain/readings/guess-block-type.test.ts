@@ -12,9 +12,9 @@ const situations: Situation[] = JSON.parse(
 );
 
 describe("the guessed kind of block", () => {
-  it("the guessed kind of block is the right one for at least 21 of the 28 sample situations", () => {
+  it("the guessed kind of block is the right one for at least 23 of the 28 sample situations", () => {
     const right = situations.filter(({ text, blockTypeId }) => guessBlockType(text) === blockTypeId);
-    expect(right.length).toBeGreaterThanOrEqual(21);
+    expect(right.length).toBeGreaterThanOrEqual(23);
   });
 
   it.each([
@@ -22,6 +22,34 @@ describe("the guessed kind of block", () => {
     ["My manager wants the report before the quarter ends.", "work"],
     ["My sister and my mother do not talk.", "relationship"],
     ["I should see a doctor about my sleep.", "life"],
+    ["My boyfriend wants to move in and I have not answered.", "relationship"],
+    ["My girlfriend is moving in next month and my flat is full of boxes.", "relationship"],
+    ["My partner is moving in and I haven't made room in the closet.", "relationship"],
+    ["My fiancé is moving in and the bedroom is full.", "relationship"],
+    ["I am moving to Berlin and have packed nothing.", "life"],
+    ["I don't know whether to text her back.", "relationship"],
+    ["We fight about the dishes every evening.", "relationship"],
+    ["My neighbor's dog barks all night and I don't say anything.", "relationship"],
+    ["I want to write a letter to my father.", "relationship"],
+    ["I want to paint the hallway and the can has been in the corner since May.", "life"],
+    ["The child's room needs painting and I can't decide on a color.", "life"],
+    ["I bought paint for the nursery in March and the walls are still bare.", "life"],
+    ["My bike is in three boxes and the manual is in Japanese.", "life"],
+    ["My language course starts on Monday and I have not opened the book.", "life"],
+    ["I keep not booking the dentist.", "life"],
+    ["My landlord wants to raise the rent.", "life"],
+    ["I paint in oils and the last canvas faces the wall.", "creative"],
+    ["I draw every night and show nobody.", "creative"],
+    ["I want to write and I don't.", "creative"],
+    ["I want to learn the guitar and it stands in the corner.", "creative"],
+    ["I need to write a cover letter and I keep reading other people's.", "work"],
+    ["I have to write a reference for an intern.", "work"],
+    ["I teach at a school and I have forty essays to grade.", "work"],
+    ["I keep putting off the promotion form at the hospital where I work.", "work"],
+    ["I'm a receptionist at a surgery and the new booking system is mine to explain.", "work"],
+    ["I'm a cleaner in a nursing home and I want to ask for a raise.", "work"],
+    ["My code works but I'm scared to deploy it.", "work"],
+    ["I'm in the hospital with my son.", "relationship"],
     ["", "life"],
     ["???", "life"],
   ])("the guessed kind of block of ‘%s’ is %s", (text, kind) => {

@@ -6,32 +6,52 @@ import type { BlockTypeId } from "../deck/card.ts";
 
 /** Beginnings of words that speak for a kind of block. A word counts once, however often it is written. */
 const SIGNS: Record<BlockTypeId, string> = {
+  work: "agency agenda application appraisal boss budget bug business calendar career cleaner client colleague commit company contract coworker customer cv deadline deck degree department deploy desk developer director dissertation email employ engineer farm feedback freelanc grant hire inbox intern interview invoice job lawyer leader lecture manager meeting nurse nursing office pallet patient payroll pitch presentation project promot proposal quarter raise reception redundan report resign resume retire review roster rota salary sales scanner shift shop slide spreadsheet startup supervisor task teach team thesis ticket trainee training ward warehouse website",
   creative:
-    "album art artist ballad banjo blog book brush camera canvas carve chapter character chisel choir chord choreograph collage comic compos creativ dance demo draft draw easel embroider essay exhibit fiction film glaze guitar illustrat ink instrument kiln knit knitting line loom lyric manuscript melod memoir mural muse music novel outline paint palette photo piano podcast poem poet portfolio portrait potter pottery publish quilt record rehears rehearsal screenplay script sculpt sew sketch sonata song sonnet stanza stories story studio theater theatre verse video violin voice woodwork write writer writing wrote zine",
-  work: "agency agenda application appraisal backlog boss budget bug calendar career client cod colleague commit company contract court coworker customer cv deadline deck degree deploy desk developer director dissertation email employ engineer factory farm feedback freelanc grant hire hiring hospital inbox intern interview invoice job kitchenhand launch lawyer leader lecture manager meeting merg migrat nurse office onboard overtime pallet patient payroll pitch presentation product profession project promot promotion proposal quarter raise reception redundan refactor report resign resume retire review roadmap roster rota salary sales scanner shift shifts shop slide spreadsheet sprint standup startup stock supervisor task teach teacher team thesis ticket train trainee ward warehouse",
-  life: "age anything apartment bed birthday body cancer cat citizen city clean clinic clutter declutter diagnos diet dog drawer dream drift everything exercise finance flat garage garden gym habit health home house insomnia kitchen knee landlord lease lonel meaning money morning mortgage move moving neighborhood neighbourhood nothing operation passport phone pill pointless retirement roof routine run savings school scroll sleep sort storage stuck tax taxes therap tidy tired travel visa walk weight year",
+    "album art artist band blog canvas chapter choir compos creativ dance design film guitar illus ink knit knitting lyric manuscript mural music novel piano podcast poem poet portfolio publish quilt redesign rehears sculpt sew sing sketch song stories story theat verse video violin woodwork writer zine",
+  life: "apartment bank bathroom bed bedroom bike birthday body cancer cat ceiling clean clinic closet clutter course declutter dentist diagnos dog drawer driving exercise fence flat furniture garage garden gym habit hallway health home house insomnia kitchen landlord language lease lesson lonel money morning mortgage move moving nursery operation passport pill rent retirement room routine run savings school shelf shelves sleep sort storage stuck tax taxes therap tidy tile tired travel visa walk wall weight",
   relationship:
-    "affair apolog aunt bestfriend boyfriend breakup bride brother cousin dad dating daughter divorc ex family father fiance flatmate forgiv friend girlfriend gran grandfather grandmother grandson granny groom husband jealous kiss lonely love lover marriage married mate mom mother mum nan neighbor neighbour nephew niece parent partner relationship roommate sister son stepdaughter stepfather stepmother stepson trust uncle wedding wife",
+    "affair apolog aunt boyfriend breakup bride brother cousin dad dating daughter divorc ex family father fianc flatmate forgiv friend girlfriend gran grandf grandm grandson granny husband jealous lonely marriage married mate mom mother mum nan neighb nephew niece parent partner relationship roommate sister son stepd stepf stepm stepson trust uncle wedding wife",
 };
 
-/** What a sign counts: people near to somebody outweigh the place in which it happens. */
-const WEIGHTS: Record<BlockTypeId, number> = { creative: 1, work: 1, life: 0.6, relationship: 1.2 };
+/** Words that also occur in texts about something else, so that any sign outweighs them. */
+const WEAK_SIGNS: Record<BlockTypeId, string> = {
+  work: "cover hospital train work",
+  creative:
+    "book brush camera demo draft draw essay paint photo record script voice write writing written wrote",
+  life: "phone",
+  relationship: "argu fight he her him love she together",
+};
+
+/** What a sign counts: people near to somebody outweigh the place in which it happens. Of equal kinds, the first wins. */
+const WEIGHTS: Record<BlockTypeId, number> = { work: 1, creative: 1, life: 0.6, relationship: 1.3 };
+/** What the weak signs of a text count together, as a share of what a sign does. */
+const SHARE_OF_WEAK = 0.4;
 
 const KINDS = Object.keys(SIGNS) as BlockTypeId[];
-const SIGNS_OF = new Map(KINDS.map((kind) => [kind, SIGNS[kind].split(" ")]));
 /** Signs this short count only as whole words, since many other words begin with them. */
 const WHOLE_UP_TO = 4;
 
+/** Matches words for moving in with somebody. Moving alone speaks for `life`. */
+const MOVING_IN = /\bmov(?:e|es|ed|ing) in\b/g;
+
 /** Returns the kind of block that most words of a text speak for; `life` if none does. */
 export function guessBlockType(text: string): BlockTypeId {
-  const words = [...new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])];
+  const told = text.toLowerCase().replace(MOVING_IN, "together");
+  const words = [...new Set(told.match(/\p{L}+/gu) ?? [])];
   let best: BlockTypeId = "life";
   let most = 0;
-  for (const [kind, signs] of SIGNS_OF) {
-    const score = words.filter((word) => signs.some((sign) => isSaidBy(sign, word))).length * WEIGHTS[kind];
+  for (const kind of KINDS) {
+    const weak = countSaid(WEAK_SIGNS[kind], words) > 0 ? SHARE_OF_WEAK : 0;
+    const score = (countSaid(SIGNS[kind], words) + weak) * WEIGHTS[kind];
     if (score > most) [best, most] = [kind, score];
   }
   return best;
+}
+
+function countSaid(signs: string, words: readonly string[]): number {
+  const all = signs.split(" ");
+  return words.filter((word) => all.some((sign) => isSaidBy(sign, word))).length;
 }
 
 function isSaidBy(sign: string, word: string): boolean {

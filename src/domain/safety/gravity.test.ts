@@ -126,6 +126,10 @@ it("gravity takes no longer for an adversarial text than for another of the same
     "buried a a ",
     "i lost my ",
     "was diagnosed ",
+    "i work as a nurse ",
+    "the hospital where i ",
+    "my mother anna ",
+    "i'm a small hospital ",
     "'",
     "a-",
   ]) {

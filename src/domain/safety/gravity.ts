@@ -3,6 +3,7 @@
 import { assessDistress, type DistressAssessment } from "./assess-distress.ts";
 import { stripMarks } from "./fold-letters.ts";
 import { HEAVY_WORDS, type HeavySubject } from "./heavy-words/heavy-words.ts";
+import { withoutWorkplaces } from "./heavy-words/workplaces.ts";
 
 /**
  * How grave a text is.
@@ -40,11 +41,16 @@ export function callsForQuiet(texts: readonly (string | null | undefined)[]): bo
 
 /**
  * Returns the heavy subject of a text; of several, the first in the sequence loss, illness, harm; `null` if there is
- * none.
+ * none. A place of illness that is only somebody's workplace is none (`workplaces.ts`).
  */
 export function findHeavySubject(text: string): HeavySubject | null {
   const plain = stripMarks(text.replace(/[’‘`´ʼ]/g, "'")).replace(/\s+/g, " ");
   // A harmless phrase of one language may hold a heavy word of another: "Soy cáncer".
   const rest = HARMLESS.reduce((left, pattern) => left.replace(pattern, " , "), plain);
-  return SUBJECTS.find((subject) => HEAVY_WORDS.some((language) => language[subject].test(rest))) ?? null;
+  const subject = subjectIn(rest);
+  return subject === "illness" ? subjectIn(withoutWorkplaces(rest)) : subject;
+}
+
+function subjectIn(plain: string): HeavySubject | null {
+  return SUBJECTS.find((subject) => HEAVY_WORDS.some((language) => language[subject].test(plain))) ?? null;
 }
