@@ -36,7 +36,7 @@ const HARD_PART_LABELS: Record<HardPart, string> = {
   choose: "having to choose",
   fear: "being afraid of it",
   begin: "not getting going with it",
-  finish: "something that stopped halfway",
+  finish: "stopping halfway",
   overload: "too much at once",
   waiting: "waiting for somebody",
   repeat: "something that keeps happening",
