@@ -217,7 +217,7 @@ function CardsToAnybody({ texts }: { texts: readonly DrawnText[] }) {
   if (shown.length === 0) return null;
   const isSingle = texts.length === 1;
   return (
-    <section className="max-w-column-read">
+    <section className="max-w-147">
       <h2 className="type-title">{isSingle ? "What this card means" : "What these cards mean"}</h2>
       {shown.map((text) => (
         <div key={text.drawn.id} className="type-read mt-2 grid gap-4 [&+div]:mt-7">
