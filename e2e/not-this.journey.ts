@@ -71,7 +71,7 @@ describe("a reading that misunderstood the request", () => {
         level: 1,
         name: "First: which part is the hard one?",
       });
-      const offer = page.getByText("Pick the answer that fits, and I’ll write the reading from it.");
+      const offer = page.getByText("Pick the one that fits, and I’ll write the reading from it.");
       const prose = page.getByRole("region", { name: "Interpretation" });
       // While the reading is being written, the page shows that the duck is unsure, also after a reload. Its guesses
       // cannot be pressed yet.

@@ -5,7 +5,6 @@ import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { cardOfDay, dayNumberOf } from "#domain/deck/card-of-day.ts";
-import { joinTags } from "../features/cards/join-tags.ts";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
 import { DECK_IDS } from "../ui/tarot-card.tsx";
 import Card, * as cardRoute from "./card.tsx";
@@ -90,7 +89,7 @@ describe("the library", () => {
     expect(shown).toEqual(
       listCards().map(({ id, name, coreMeaning, tags }) => {
         const more = tags.length > 3 ? `\u00a0+${tags.length - 3}` : "";
-        return { face: id, name, said: [coreMeaning, `${joinTags(tags.slice(0, 3))}${more}`] };
+        return { face: id, name, said: [coreMeaning, `${tags.slice(0, 3).join("\u00a0· ")}${more}`] };
       }),
     );
     expect(shown.some(({ said }) => said[1]?.includes("+1"))).toBe(true);

@@ -4,7 +4,6 @@ import type { CardOutput } from "#contract/cards.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { BackIcon } from "../../ui/icons.tsx";
 import { TarotCard } from "../../ui/tarot-card.tsx";
-import { joinTags } from "./join-tags.ts";
 
 /** A card and its neighbours in the deck, for the links on its page. */
 interface ShownCard {
@@ -55,7 +54,7 @@ export function CardPage({ card, previous, next, invitation, body, closing }: Ca
           )}
           {invitation}
           {body}
-          <p className="type-log mt-8 text-mist">{joinTags(card.tags)}</p>
+          <p className="type-log mt-8 text-mist">{card.tags.join("\u00a0· ")}</p>
           <div className="mt-10 flex flex-wrap items-center gap-2 max-lg:gap-x-6">{closing}</div>
         </div>
       </div>

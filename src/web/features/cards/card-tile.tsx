@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import type { CardSummary } from "#contract/cards.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
-import { joinTags } from "./join-tags.ts";
 
 const TAGS_SHOWN = 3;
 const ARTICLE = /^(The )?(.+)$/;
@@ -26,7 +25,7 @@ export function CardTile({ card }: { card: CardSummary }) {
       </h2>
       <p className="type-note mt-1">{card.coreMeaning}</p>
       <p className="type-log mt-2 text-mist">
-        {joinTags(card.tags.slice(0, TAGS_SHOWN))}
+        {card.tags.slice(0, TAGS_SHOWN).join("\u00a0· ")}
         {more > 0 && `\u00a0+${more}`}
       </p>
     </Link>
