@@ -11,7 +11,7 @@ const SIGNS: Record<BlockTypeId, string> = {
     "album art artist band blog canvas chapter choir compos creativ dance design film guitar illus ink knit knitting lyric manuscript mural music novel piano podcast poem poet portfolio publish quilt redesign rehears sculpt sew sing sketch song stories story theat verse video violin woodwork writer zine",
   life: "apartment bank bathroom bed bedroom bike birthday body cancer cat ceiling clean clinic closet clutter course declutter dentist diagnos dog drawer driving exercise fence flat furniture garage garden gym habit hallway health home house insomnia kitchen landlord language lease lesson lonel money morning mortgage move moving nursery operation passport pill rent retirement room routine run savings school shelf shelves sleep sort storage stuck tax taxes therap tidy tile tired travel visa walk wall weight",
   relationship:
-    "affair apolog aunt boyfriend breakup bride brother cousin dad dating daughter divorc ex family father fianc flatmate forgiv friend girlfriend gran grandf grandm grandson granny husband jealous lonely marriage married mate mom mother mum nan neighb nephew niece parent partner relationship roommate sister son stepd stepf stepm stepson trust uncle wedding wife",
+    "affair apolog aunt boyfriend breakup bride brother cousin dad dating daughter divorc ex family father fianc flatmate forgiv friend girlfriend gran grand granny husband jealous lonely marri mate mom mother mum nan neighb nephew niece parent partner relationship roommate sister son stepd stepf stepm stepson trust uncle wedding wife",
 };
 
 /** Words that also occur in texts about something else, so that any sign outweighs them. */
