@@ -128,10 +128,10 @@ it("gravity takes no longer for an adversarial text than for another of the same
     "buried a a ",
     "i lost my ",
     "was diagnosed ",
-    "i work as a nurse ",
+    "i work night shifts ",
     "the hospital where i ",
-    "my mother anna ",
-    "i'm a small hospital ",
+    "i'm a nurse at the ",
+    "promotion form at the hospital ",
     "'",
     "a-",
   ]) {
