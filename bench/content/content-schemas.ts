@@ -5,7 +5,7 @@
 import * as z from "zod";
 import { THEMES } from "#domain/patterns/themes.ts";
 import { HARD_PARTS } from "#domain/readings/hard-part.ts";
-import { expressionWith, HEAVY_LISTS, WORKPLACE_LISTS } from "./expression-schema.ts";
+import { expression } from "./expression-schema.ts";
 import { FRAME_GAPS, frame, frames, maybe } from "./frame-schema.ts";
 import { crisisGroup, helpLine, KINDS, phrases, wordLists } from "./safety-schemas.ts";
 
@@ -182,12 +182,13 @@ export const CONTENT_SCHEMAS = {
       .min(1),
   }),
   "safety-heavy": file({
-    words: z.strictObject(recordOf(HEAVY_LISTS, z.array(z.string().min(1)).min(1))),
-    ...recordOf(["harmless", "loss", "illness", "harm"], z.array(expressionWith(HEAVY_LISTS)).min(1)),
+    words: z.strictObject(recordOf(["kin", "pet", "thing"], z.array(z.string().min(1)).min(1))),
+    ...recordOf(["harmless", "loss", "illness", "harm"], z.array(expression).min(1)),
   }),
   "safety-workplaces": file({
-    words: z.strictObject(recordOf(WORKPLACE_LISTS, z.array(z.string().min(1)).min(1))),
-    ...recordOf(["workplaces", "matters", "doubts"], z.array(expressionWith(WORKPLACE_LISTS)).min(1)),
+    phrases: z.array(expression).min(1),
+    matters: wordLists,
+    words: wordLists,
   }),
   "safety-signs": file({
     signs: z.array(

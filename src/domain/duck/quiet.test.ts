@@ -63,6 +63,8 @@ describe("a light text", () => {
     "Dog, deadline, laundry: the dog has been at the vet since Monday.",
     "My cat has not come home and the report is due.",
     "My horse is lame and the invoices wait.",
+    "The ferret stopped eating and the invoice is due.",
+    "Rabbits sneezing, spreadsheet due.",
   ])("a light text is not one with an animal that may be ill, whatever else it lists: %s", (text) => {
     expect(isLightText(text)).toBe(false);
   });

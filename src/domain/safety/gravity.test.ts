@@ -31,6 +31,8 @@ describe("the gravity of an entry that must not be joked about", () => {
 
   it.each([
     "I was diagnosed with cancer and I cannot tell my parents.",
+    "I'm a cancer patient and I have not told my boss.",
+    "As a cancer nurse I know what the letter says.",
     "Chemo starts on Monday and I have not told my team.",
     "My father has dementia and asks for me every hour.",
     "Dad had a stroke and the plan for the shop is mine now.",
@@ -126,10 +128,10 @@ it("gravity takes no longer for an adversarial text than for another of the same
     "buried a a ",
     "i lost my ",
     "was diagnosed ",
-    "i work as a nurse ",
+    "i work night shifts ",
     "the hospital where i ",
-    "my mother anna ",
-    "i'm a small hospital ",
+    "i'm a nurse at the ",
+    "promotion form at the hospital ",
     "'",
     "a-",
   ]) {

@@ -3,7 +3,7 @@
 import { assessDistress, type DistressAssessment } from "./assess-distress.ts";
 import { stripMarks } from "./fold-letters.ts";
 import { HEAVY_WORDS, type HeavySubject } from "./heavy-words/heavy-words.ts";
-import { withoutWorkplaces } from "./heavy-words/workplaces.ts";
+import { isOnlyWork } from "./heavy-words/workplaces.ts";
 
 /**
  * How grave a text is.
@@ -41,16 +41,12 @@ export function callsForQuiet(texts: readonly (string | null | undefined)[]): bo
 
 /**
  * Returns the heavy subject of a text; of several, the first in the sequence loss, illness, harm; `null` if there is
- * none. A place of illness that is only somebody's workplace is none (`workplaces.ts`).
+ * none. A hospital that is only the writer's workplace is none (`workplaces.ts`).
  */
 export function findHeavySubject(text: string): HeavySubject | null {
   const plain = stripMarks(text.replace(/[’‘`´ʼ]/g, "'")).replace(/\s+/g, " ");
   // A harmless phrase of one language may hold a heavy word of another: "Soy cáncer".
   const rest = HARMLESS.reduce((left, pattern) => left.replace(pattern, " , "), plain);
-  const subject = subjectIn(rest);
-  return subject === "illness" ? subjectIn(withoutWorkplaces(rest)) : subject;
-}
-
-function subjectIn(plain: string): HeavySubject | null {
-  return SUBJECTS.find((subject) => HEAVY_WORDS.some((language) => language[subject].test(plain))) ?? null;
+  const subject = SUBJECTS.find((subject) => HEAVY_WORDS.some((language) => language[subject].test(rest)));
+  return subject === undefined || isOnlyWork(plain) ? null : subject;
 }

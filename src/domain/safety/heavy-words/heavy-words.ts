@@ -2,7 +2,6 @@
 import german from "#content/safety/de/heavy.json" with { type: "json" };
 import english from "#content/safety/en/heavy.json" with { type: "json" };
 import spanish from "#content/safety/es/heavy.json" with { type: "json" };
-import { type ExpressionWords, joinExpressions, joinLists } from "./expressions.ts";
 
 /** The words of one language, as patterns over plain text: lower case, without accents, straight apostrophes. */
 export interface HeavyWords {
@@ -21,15 +20,18 @@ export type HeavySubject = "loss" | "illness" | "harm";
  * The content of a language's file: regular expressions in which `@kin`, `@pet` and `@thing` stand for lists of words.
  */
 interface HeavyContent extends Record<"harmless" | HeavySubject, readonly string[]> {
-  words: ExpressionWords;
+  words: Record<string, readonly string[]>;
 }
 
 function readHeavyWords({ words, harmless, loss, illness, harm }: HeavyContent): HeavyWords {
+  const sourceOf = (pattern: string) =>
+    pattern.replace(/@([a-z]+)/g, (_, list: string) => (words[list] ?? []).join("|"));
+  const anyOf = (patterns: readonly string[]) => new RegExp(patterns.map(sourceOf).join("|"));
   return {
-    harmless: harmless.map((pattern) => new RegExp(joinLists(pattern, words), "g")),
-    loss: joinExpressions(loss, words),
-    illness: joinExpressions(illness, words),
-    harm: joinExpressions(harm, words),
+    harmless: harmless.map((pattern) => new RegExp(sourceOf(pattern), "g")),
+    loss: anyOf(loss),
+    illness: anyOf(illness),
+    harm: anyOf(harm),
   };
 }
 

@@ -1,33 +1,25 @@
-// Phrases by which a place of illness is only where somebody works or has something to do, such as a ward's rota.
-import german from "#content/safety/de/workplaces.json" with { type: "json" };
+// Tells a hospital that is only where somebody works from one where somebody may be ill.
 import english from "#content/safety/en/workplaces.json" with { type: "json" };
-import spanish from "#content/safety/es/workplaces.json" with { type: "json" };
-import { type ExpressionWords, joinExpressions, joinLists } from "./expressions.ts";
 
-/** The content of a language's file: regular expressions in which `@` and a name stand for a list of words. */
-interface WorkplaceContent extends Record<"workplaces" | "matters" | "doubts", readonly string[]> {
-  words: ExpressionWords;
-}
-
-const LANGUAGES: readonly WorkplaceContent[] = [english, german, spanish];
-const WORKPLACES = LANGUAGES.flatMap(({ words, workplaces }) =>
-  workplaces.map((pattern) => new RegExp(joinLists(pattern, words), "g")),
-);
-/** Matches a practical matter, in any of the languages. */
-const MATTERS = LANGUAGES.map(({ words, matters }) => joinExpressions(matters, words));
-/** Matches what may mean that somebody near is ill, in any of the languages. */
-const DOUBTS = LANGUAGES.map(({ words, doubts }) => joinExpressions(doubts, words));
+const PHRASES = english.phrases.map((phrase) => new RegExp(phrase, "g"));
+const MATTERS = readWords(english.matters);
+const WORDS = readWords(english.words);
 
 /**
- * Returns a text without the workplaces that it names. It returns the text unchanged if the rest names no practical
- * matter, or gives any reason to think of somebody who is ill. The text is plain: in lower case, without accents.
+ * Returns whether a text with a heavy word is only about the writer's work at a hospital: it names a matter of work,
+ * study or plans, and what is left without the phrases of the list is nothing but words of the lists. A name, a
+ * relative, a pronoun such as "she", a feeling, a number and an unknown word are on none: in doubt, the text may be
+ * about an illness. The text is plain: in lower case, without accents, with straight apostrophes.
  */
-export function withoutWorkplaces(plain: string): string {
-  const rest = WORKPLACES.reduce((left, pattern) => left.replace(pattern, " , "), plain).replace(
-    / {2,}/g,
-    " ",
-  );
-  const isPractical =
-    MATTERS.some((matter) => matter.test(rest)) && !DOUBTS.some((doubt) => doubt.test(rest));
-  return isPractical ? rest : plain;
+export function isOnlyWork(plain: string): boolean {
+  const rest = PHRASES.reduce((left, phrase) => left.replace(phrase, " "), plain);
+  return wordsOf(plain).some(isMatter) && wordsOf(rest).every(isHarmless);
+}
+
+const wordsOf = (plain: string) => plain.split(/[\s.,;:!?-]+/).filter((word) => word !== "");
+const isMatter = (word: string) => MATTERS.has(word);
+const isHarmless = (word: string) => MATTERS.has(word) || WORDS.has(word);
+
+function readWords(lists: Record<string, string>): Set<string> {
+  return new Set(Object.values(lists).flatMap((list) => list.split(" ")));
 }
