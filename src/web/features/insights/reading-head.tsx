@@ -199,7 +199,10 @@ function NextStep({ insightId, step, onChange, onNotNow, isPutOff }: NextStepPro
           {["next step", shownStepMinutes(step)].filter(Boolean).join(" · ")}
         </p>
         {/* On a phone, nothing of the text is on the first screen. */}
-        <a href={`#${WORDS_ID}`} className="underlined type-small -my-3 py-3 text-gold md:hidden print:hidden">
+        <a
+          href={`#${WORDS_ID}`}
+          className="underlined type-small -my-3 py-3 text-gold md:hidden print:hidden"
+        >
           The reading ↓
         </a>
       </div>
