@@ -1,11 +1,12 @@
 import { USER_CONTEXT_MAX } from "../readings/lengths.ts";
-import { gravityOf } from "../safety/gravity.ts";
+import { gravityOf, isOnlySuspected } from "../safety/gravity.ts";
 import { type Pen, takePen } from "./duck-pen.ts";
 import type { ReadingRequest, Tone } from "./duck-request.ts";
 import { findNamedThing, type NamedThing } from "./find-named-thing.ts";
 import type { KnotFrames } from "./frame-types.ts";
 import { FORM_FRAMES, HARD_PART_FRAMES, KNOT_FRAMES, UNSURE_FRAMES } from "./frames.ts";
 import { type Facts, gatherFacts, gatherQuotes } from "./gather-facts.ts";
+import { guessLanguage } from "./guess-language.ts";
 import { onlyMentionsLoss } from "./mentioned-loss.ts";
 import { isLight } from "./quiet.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
@@ -22,6 +23,11 @@ export interface Preparation {
   isGentle: boolean;
   /** True for a text about a loss or distress: the reading then makes no jokes and mentions no other person. */
   isGrave: boolean;
+  /**
+   * True if the server reports distress and only weak signs speak for it. Most such texts are everyday ones: the reading
+   * is about what they say, without consoling and without jokes.
+   */
+  isSuspected: boolean;
   /** True for a painful matter: the reading is then plain and makes no jokes. */
   isTender: boolean;
   /** True if the text shows that a joke is welcome. */
@@ -34,13 +40,19 @@ const MOST_NAMINGS = 2;
 export function prepareReading(request: ReadingRequest): Preparation {
   // Reads only the beginning of an overlong text, as `readSituation` does.
   const text = request.userContext.slice(0, USER_CONTEXT_MAX);
+  const isSuspected = request.isDistressed === true && isNoMoreThanSuspected(request, text);
   // The server reports distress for every text with a death. A text that only mentions one is tender instead.
-  const isDistressed = request.isDistressed === true && !onlyMentionsLoss(text);
-  const situation = readSituation(text, request.blockTypeId, { ...request, isDistressed });
+  const isDistressed = request.isDistressed === true && !isSuspected && !onlyMentionsLoss(text);
+  const situation = readSituation(text, request.blockTypeId, {
+    ...request,
+    isDistressed,
+    isOnlySuspected: isSuspected,
+  });
   const isGrave = situation.isGrave;
   const isTender =
     !isGrave &&
-    (situation.scene?.isTender === true ||
+    (isSuspected ||
+      situation.scene?.isTender === true ||
       situation.mentionsLoss ||
       isSore(text) ||
       situation.hardPart === "loss");
@@ -73,8 +85,14 @@ export function prepareReading(request: ReadingRequest): Preparation {
     isGentle: tone === "gentle" && isGrave,
     isGrave,
     isTender,
+    isSuspected,
     isLight: isLightText,
   };
+}
+
+/** Returns whether nothing but weak signs in the text explains the distress. A correction may have stronger ones. */
+function isNoMoreThanSuspected({ correction }: ReadingRequest, text: string): boolean {
+  return correction === undefined && isOnlySuspected(text, guessLanguage(text));
 }
 
 /** Returns the thing that an account or a few words are about; `null` for a text that is read by its form. */

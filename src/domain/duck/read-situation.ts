@@ -67,6 +67,8 @@ const VERB =
 /** What the person said about their text besides the text itself. */
 export interface Hints {
   isDistressed?: boolean | undefined;
+  /** True if only weak signs make the text a heavy one (`isOnlySuspected`). It is then read as any other. */
+  isOnlySuspected?: boolean;
   hardPart?: HardPart | undefined;
   /** The id of the situation that the person chose, or `none`. */
   about?: string | undefined;
@@ -87,7 +89,7 @@ export function readSituation(typed: string, blockTypeId: BlockTypeId, hints: Hi
     plain: restoreApostrophes(sentence.plain),
   }));
   const plain = readable.map((sentence) => sentence.plain).join(" \n ");
-  const subject = findHeavySubject(text);
+  const subject = hints.isOnlySuspected ? null : findHeavySubject(text);
   const mayMention = (subject === "loss" || subject === null) && hints.isDistressed !== true;
   const mentionsLoss = mayMention && onlyMentionsLoss(text);
   const heavySubject = mentionsLoss ? null : subject;

@@ -41,17 +41,17 @@ export function askUnsure({ pen, situation }: Preparation): string | null {
 
 /**
  * Writes the part of a card's text that is the same for everybody: its wisdom for one card, its meaning for each of
- * three and beside a grave text, because some of the wisdom is a joke.
+ * three and beside a text that is or may be grave, because some of the wisdom is a joke.
  */
 export function writeCardText(
   drawn: DuckCard | undefined,
-  { pen, request, isGrave }: Preparation,
+  { pen, request, isGrave, isSuspected }: Preparation,
 ): string | null {
   if (!drawn) return null;
   const { card } = drawn;
   const introduction = pen.write(UNSURE_FRAMES.cardTexts, { card: nameOf(drawn) });
   const text =
-    (request.cards.length === 1 && !isGrave ? pen.copy([card.duckWisdom]) : null) ??
+    (request.cards.length === 1 && !isGrave && !isSuspected ? pen.copy([card.duckWisdom]) : null) ??
     pen.copy([meaningOf(drawn)]);
   return text && [introduction, text].filter(Boolean).join(" ");
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { loadDeck } from "#bench/duck/load-deck.ts";
+import { isKindWord } from "#bench/judged/dark-measures.ts";
+import { callsForQuiet } from "../safety/gravity.ts";
+import { composeReading } from "./compose-reading.ts";
+import type { ReadingRequest } from "./duck-request.ts";
+import { prepareReading } from "./prepare-reading.ts";
+
+const deck = [...loadDeck().values()];
+
+/** Returns a request as the server makes it: it reports distress for every text that is not light. */
+function requestFor(userContext: string, [card] = deck): ReadingRequest {
+  if (!card) throw new Error("the deck has no cards");
+  return {
+    spreadType: "quick-draw",
+    cards: [{ card, reversed: false }],
+    userContext,
+    blockTypeId: "life",
+    tone: "blunt",
+    seed: "1",
+    isDistressed: callsForQuiet([userContext]),
+  };
+}
+
+/** Everyday texts that the classifier takes for dark, or that have a heavy word of another language. */
+const EVERYDAY = [
+  "My son is grown and moved back in at Easter. He pays nothing. I practice what Im going to say to him in the car on the way home, then I walk in and dont say it.",
+  "I bought a voucher for an adult swimming course in the summer. It is still stuck on the fridge, and I keep telling everybody I am going.",
+  "I am a nurse on a hospital ward and a small practice has offered me a day-shift job: less money, better hours. I have to answer by Friday and I just keep making lists of pros and cons.",
+];
+
+/** Texts about grief, illness or despair, said in words that are known. */
+const HEAVY = [
+  "My dad died on Sunday.",
+  "My mother has cancer and I can't open the letters.",
+  "My daughter is in hospital and I sit in the car park.",
+  "I want to go to sleep and not be a problem anymore for anyone.",
+  "I hate myself so much that I can't look in the mirror.",
+];
+
+describe("a text that only weak signs make a heavy one", () => {
+  it.each(EVERYDAY)("a text that only weak signs make a heavy one is not consoled: %s", (text) => {
+    const request = requestFor(text);
+    expect(request.isDistressed).toBe(true);
+    expect(prepareReading(request)).toMatchObject({ isSuspected: true, isGrave: false, isTender: true });
+  });
+
+  it.each(EVERYDAY)(
+    "a text that only weak signs make a heavy one gets no joke, whichever card is drawn: %s",
+    (text) => {
+      const readings = deck.map((card) => composeReading(requestFor(text, [card])));
+      expect(readings.filter(({ robQuip }) => !isKindWord(robQuip))).toEqual([]);
+    },
+  );
+
+  it("a text that only weak signs make a heavy one is a heavy one if a correction was written", () => {
+    const request = { ...requestFor(EVERYDAY[0] ?? ""), correction: "It is about how I hate myself." };
+    expect(prepareReading(request)).toMatchObject({ isSuspected: false, isGrave: true });
+  });
+
+  it.each(HEAVY)("a text with known words for grief, illness or despair is a heavy one: %s", (text) => {
+    const request = requestFor(text);
+    expect(request.isDistressed).toBe(true);
+    expect(prepareReading(request)).toMatchObject({ isSuspected: false, isGrave: true });
+  });
+});
