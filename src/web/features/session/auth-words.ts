@@ -19,7 +19,7 @@ const DESCRIPTIONS: Partial<Record<AuthPage, string>> = {
   mail: "No password needed. You get an email with a code and a link; either one is enough.",
 };
 const REASONS: Record<SignUpReason, string> = {
-  start: "A first reading needs no account. With one, everything you write is kept until you delete it.",
+  start: "A first reading needs no account. In an account, everything you write is kept until you delete it.",
   keep: `With an account your reading stays. Without one it is deleted after ${GUEST_KEPT_DAYS} days.`,
   argue: `To argue with ${SITE.advisor} you need an account, so he can remember what you said. Your reading comes with you.`,
   upgrade: "Premium needs an account. Your readings so far come with you.",

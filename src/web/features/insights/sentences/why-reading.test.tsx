@@ -90,6 +90,17 @@ describe("a reading that is asked why", () => {
     expect(sent).toEqual([{ method: "GET", path: `/api/insights/${ID}/sentences`, body: null }]);
   });
 
+  it("a reading that is asked why is scrolled to the first of its sentences", async () => {
+    const scrolled: Element[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled.push(this);
+    };
+    open();
+    askWhy();
+    const list = await screen.findByRole("region", { name: "Where each sentence comes from" });
+    expect(scrolled).toEqual([list]);
+  });
+
   it("a reading that is asked why names the source of each sentence and counts the guesses", async () => {
     open();
     askWhy();

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
 import { sentencesQuery } from "#web/api/queries/sentences.ts";
 import { Sheet } from "#web/ui/dialog.tsx";
@@ -25,6 +25,7 @@ export function WhyReading({ insight, children }: WhyReadingProps) {
   const [isBeside, setBeside] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
+  const start = useStartInView(data !== undefined);
   function ask(index: number | null): void {
     setAsked(index);
     setBeside(isRightOf(column.current, list.current));
@@ -51,7 +52,7 @@ export function WhyReading({ insight, children }: WhyReadingProps) {
   );
   const tally = <Tally sentences={sentences} asked={asked} />;
   return (
-    <section aria-label="Where each sentence comes from" className="reading-columns">
+    <section ref={start} aria-label="Where each sentence comes from" className="reading-columns scroll-mt-20">
       <div ref={list} className="max-w-column-read lg:col-start-1!">
         <p className="type-log mb-2 text-mist">Tap a sentence to ask where it comes from.</p>
         <Rows sentences={sentences} asked={asked} onAsk={ask} />
@@ -113,4 +114,13 @@ function Rows({ sentences, asked, onAsk }: RowsProps) {
 function isRightOf(column: HTMLElement | null, list: HTMLElement | null): boolean {
   if (!column || !list) return false;
   return column.getBoundingClientRect().left > list.getBoundingClientRect().left;
+}
+
+/** Scrolls to the start of the list once it is there. The button that shows the list stands behind its end. */
+function useStartInView(isThere: boolean): RefObject<HTMLElement | null> {
+  const start = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isThere) start.current?.scrollIntoView?.({ block: "start" });
+  }, [isThere]);
+  return start;
 }

@@ -38,7 +38,7 @@ export function RobBeside(props: RobBesideProps) {
 function sayNext({ isFanned, isShuffling, hasShuffled, lifted, cardCount }: RobBesideProps): string {
   if (isShuffling) return "Say when.";
   if (!isFanned && hasShuffled) return "Press the pack to cut it, if you like.";
-  if (!isFanned) return "Shuffle until you’ve had enough. I’m not looking.";
+  if (!isFanned) return "Shuffle it yourself, or let me draw. I’m not looking either way.";
   if (lifted === 0)
     return "Any card will do. Tap one, or lift the raised one. I don’t know what’s on it either.";
   return cardCount - lifted === 1 ? "One more." : "Two more.";
