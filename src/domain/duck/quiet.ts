@@ -15,6 +15,10 @@ const ABOUT_DEATH =
 const PRESSES =
   /\b(?:by|before|until) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|tomorrow|noon|the end of)\b|\bdeadline|\bsolve\b|\bthis week\b|\btoday\b|\bdue\b/i;
 
+/** Matches advice to end something, to give it up or to let it go, and the thought that nobody would miss it. */
+const TELLS_TO_END =
+  /\b(?:let (?:it|them|him|her|this|that|one) go|letting go|can go|give (?:it|them) away|throw|drop it|pull it out|end(?:ed|ing)? (?:it|this|here)|(?:is|are|be) ended|an end|you stop|it runs out|time['’]s up|no use|were gone|without you|goodbye|last day|the last one|kill)\b/i;
+
 /**
  * Returns whether the text shows that a joke is welcome: the person laughs, or writes of a practical matter and of
  * nothing that touches them. A text that shows neither, or in another language, is not light. `isTender` is true for a
@@ -38,6 +42,14 @@ export function quipsWithoutDeathJokes(quips: readonly string[], text: string): 
  */
 export function presses(frame: string): boolean {
   return PRESSES.test(frame);
+}
+
+/**
+ * Returns whether a sentence tells somebody to end something or to let it go. That is wrong for a person who may be in
+ * danger.
+ */
+export function tellsToEnd(sentence: string): boolean {
+  return TELLS_TO_END.test(sentence);
 }
 
 function laughs(text: string): boolean {
