@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadDeck } from "#bench/duck/load-deck.ts";
 import { composeReading } from "./compose-reading.ts";
 import { CLOSINGS } from "./frames.ts";
-import { isLight, presses, quipsWithoutDeathJokes, tellsToEnd } from "./quiet.ts";
+import { isLight, mayHarm, presses, quipsWithoutDeathJokes } from "./quiet.ts";
 import { readSituation } from "./read-situation.ts";
 import { isSore } from "./sore-words.ts";
 
@@ -82,12 +82,12 @@ describe("a step for a person in distress", () => {
     expect(presses("Open a window and sit by it for two minutes.")).toBe(false);
   });
 
-  it("a sentence that tells somebody to end something is recognized", () => {
-    expect(tellsToEnd("What your life has no use for anymore can go.")).toBe(true);
-    expect(tellsToEnd("What’s the date when you stop waiting?")).toBe(true);
-    expect(tellsToEnd("When did you last leave something alone and find out it did fine without you?")).toBe(
+  it("a step for a person in danger neither ends anything nor tries it again", () => {
+    expect(mayHarm("What your life has no use for anymore can go.")).toBe(true);
+    expect(mayHarm("What’s the date when you stop waiting?")).toBe(true);
+    expect(mayHarm("When did you last leave something alone and find out it did fine without you?")).toBe(
       true,
     );
-    expect(tellsToEnd("Write down the name of one person who could hear this.")).toBe(false);
+    expect(mayHarm("Write down the name of one person who could hear this.")).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { callsForQuiet } from "../safety/gravity.ts";
 import { composeReading } from "./compose-reading.ts";
 import type { ReadingRequest } from "./duck-request.ts";
 import { prepareReading } from "./prepare-reading.ts";
-import { presses, tellsToEnd } from "./quiet.ts";
+import { mayHarm, presses } from "./quiet.ts";
 
 const deck = [...loadDeck().values()];
 
@@ -79,15 +79,17 @@ describe("a text that only weak signs make a heavy one", () => {
   );
 
   it.each(IN_DANGER)(
-    "a text that only weak signs make a heavy one is not told to end anything, whichever card is drawn: %s",
+    "a text that only weak signs make a heavy one gets no advice that may harm, whichever card is drawn: %s",
     (text) => {
       const said = deck.flatMap((card) => {
         const reading = composeReading(requestFor(text, [card]));
         const { interpretation, keyInsights, actionSteps, reflectionPrompts, headline } = reading;
         const steps = actionSteps.map((step) => step.text);
-        return [headline, interpretation, ...keyInsights, ...steps, ...reflectionPrompts];
+        const parts = [headline, interpretation, ...keyInsights, ...steps, ...reflectionPrompts];
+        // What a card is about is no advice.
+        return parts.map((part) => part.replace(card.material.about, ""));
       });
-      expect(said.filter((part) => tellsToEnd(part) || presses(part))).toEqual([]);
+      expect(said.filter((part) => mayHarm(part) || presses(part))).toEqual([]);
     },
   );
 

@@ -6,7 +6,7 @@ import type { DuckCard } from "./duck-request.ts";
 import { HARD_PART_FRAMES, UNSURE_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
 import type { Preparation } from "./prepare-reading.ts";
-import { tellsToEnd } from "./quiet.ts";
+import { mayHarm } from "./quiet.ts";
 import type { Situation } from "./read-situation.ts";
 
 /** Says that the duck is unsure, or quotes the sentence in which the person names the hard part. */
@@ -48,7 +48,7 @@ export function writeCardText(drawn: DuckCard | undefined, preparation: Preparat
   if (!drawn) return null;
   const { pen, request, isGrave, isSuspected } = preparation;
   const { card } = drawn;
-  if (isSuspected && tellsToEnd(meaningOf(drawn))) return writeAbout(drawn, preparation);
+  if (isSuspected && mayHarm(meaningOf(drawn))) return writeAbout(drawn, preparation);
   const introduction = pen.write(UNSURE_FRAMES.cardTexts, { card: nameOf(drawn) });
   const text =
     (request.cards.length === 1 && !isGrave && !isSuspected ? pen.copy([card.duckWisdom]) : null) ??
@@ -64,8 +64,8 @@ export function developUnsure({ pen, request, situation }: Preparation): string 
 }
 
 /** Says what a card is about, without reference to the person. */
-export function writeAbout(drawn: DuckCard | undefined, { pen, isSuspected }: Preparation): string | null {
-  if (!drawn || (isSuspected && tellsToEnd(aboutOf(drawn)))) return null;
+export function writeAbout(drawn: DuckCard | undefined, { pen }: Preparation): string | null {
+  if (!drawn) return null;
   const { position, reversed } = drawn;
   const frames = UNSURE_FRAMES.about[position ?? "none"];
   return pen.write(reversed ? frames.reversed : frames.upright, {
