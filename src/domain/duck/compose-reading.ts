@@ -18,7 +18,7 @@ import type { Knowledge } from "./paragraph-plans.ts";
 import type { Pieces } from "./pieces.ts";
 import { planFor } from "./plan-paragraphs.ts";
 import { type Preparation, prepareReading } from "./prepare-reading.ts";
-import { quipsWithoutDeathJokes } from "./quiet.ts";
+import { mayHarm, presses, quipsWithoutDeathJokes } from "./quiet.ts";
 import type { Situation } from "./read-situation.ts";
 import { writeCardsOnly } from "./write-cards-only.ts";
 import { writeInterpretation } from "./write-interpretation.ts";
@@ -135,10 +135,12 @@ function writeInsights(preparation: Preparation): string[] {
 /**
  * Returns the question of a card, or `null`. Only every second card gives one, so that not all insights are questions.
  */
-function questionOf({ pen, request, situation }: Preparation, index: number): string | null {
+function questionOf({ pen, request, situation, isSuspected }: Preparation, index: number): string | null {
   const drawn = request.cards[index];
   const isPlace = index % 2 === (situation.hardPart ? 1 : 0);
   if (!drawn || !isPlace) return null;
+  const { duckQuestion } = drawn.card;
+  if (isSuspected && (presses(duckQuestion) || mayHarm(duckQuestion))) return null;
   return askOfCard(drawn, pen);
 }
 

@@ -2,7 +2,7 @@
 import type { Tone } from "./duck-request.ts";
 import { FRAME_WEIGHTS } from "./duck-weights.ts";
 import type { Fact, Facts } from "./gather-facts.ts";
-import { presses } from "./quiet.ts";
+import { mayHarm, presses } from "./quiet.ts";
 import { forTone, gapsOf, renderFrame } from "./render-frame.ts";
 import { seededNumbers } from "./seeded-choice.ts";
 import { sentencesWithEmptiedQuotations } from "./split-sentences.ts";
@@ -88,6 +88,8 @@ export interface PenOptions {
   avoid: readonly string[];
   /** If true, templates that set a day or ask for a solution are not used. */
   isQuiet?: boolean;
+  /** True for a text that may be about danger: sentences that may harm are not used. */
+  isCareful?: boolean;
   /** How often a fact may be named in the whole text, by its name. A fact that is not listed is limited by part only. */
   mostNamings?: Readonly<Record<string, number>>;
   /** Words for what the person denied. They are not repeated outside of quotations from the person. */
@@ -100,6 +102,7 @@ export function takePen({
   seed,
   avoid,
   isQuiet = false,
+  isCareful = false,
   mostNamings = {},
   denied = [],
 }: PenOptions): Pen {
@@ -124,7 +127,7 @@ export function takePen({
     );
 
   const isFit = (frame: string, known: Facts): boolean =>
-    !clashesInNumber(frame, known) && !(isQuiet && presses(frame));
+    !clashesInNumber(frame, known) && !(isQuiet && presses(frame)) && !(isCareful && mayHarm(frame));
 
   const repetition = (text: string, keys: readonly string[]): number =>
     (openingOf(text) === lastOpening ? FRAME_WEIGHTS.sameOpening : 0) +

@@ -1,5 +1,6 @@
 import { USER_CONTEXT_MAX } from "../readings/lengths.ts";
 import { gravityOf, isOnlySuspected } from "../safety/gravity.ts";
+import { wordCount } from "./count-words.ts";
 import { type Pen, takePen } from "./duck-pen.ts";
 import type { ReadingRequest, Tone } from "./duck-request.ts";
 import { findNamedThing, type NamedThing } from "./find-named-thing.ts";
@@ -36,6 +37,8 @@ export interface Preparation {
 
 /** The most often that a reading in which the duck is not sure names the thing that the text is about. */
 const MOST_NAMINGS = 2;
+/** The fewest words of a text that may count as suspected. */
+const FEWEST_WORDS = 12;
 
 export function prepareReading(request: ReadingRequest): Preparation {
   // Reads only the beginning of an overlong text, as `readSituation` does.
@@ -80,6 +83,7 @@ export function prepareReading(request: ReadingRequest): Preparation {
       seed: `${request.seed}|${request.userContext.length}`,
       avoid,
       isQuiet: !isLightText,
+      isCareful: isSuspected,
       mostNamings: situation.isSure ? {} : { thing: MOST_NAMINGS },
     }),
     isGentle: tone === "gentle" && isGrave,
@@ -90,9 +94,13 @@ export function prepareReading(request: ReadingRequest): Preparation {
   };
 }
 
-/** Returns whether nothing but weak signs in the text explains the distress. A correction may have stronger ones. */
+/**
+ * Returns whether nothing but weak signs in the text explains the distress. A correction may have stronger ones. A text
+ * in another language and one of a few words cannot be read for what they say, so they count as heavy.
+ */
 function isNoMoreThanSuspected({ correction }: ReadingRequest, text: string): boolean {
-  return correction === undefined && isOnlySuspected(text, guessLanguage(text));
+  const isReadable = guessLanguage(text) === "en" && wordCount(text) >= FEWEST_WORDS;
+  return correction === undefined && isReadable && isOnlySuspected(text);
 }
 
 /** Returns the thing that an account or a few words are about; `null` for a text that is read by its form. */

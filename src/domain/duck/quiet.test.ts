@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadDeck } from "#bench/duck/load-deck.ts";
 import { composeReading } from "./compose-reading.ts";
 import { CLOSINGS } from "./frames.ts";
-import { isLight, presses, quipsWithoutDeathJokes } from "./quiet.ts";
+import { isLight, mayHarm, presses, quipsWithoutDeathJokes } from "./quiet.ts";
 import { readSituation } from "./read-situation.ts";
 import { isSore } from "./sore-words.ts";
 
@@ -80,5 +80,14 @@ describe("a step for a person in distress", () => {
     expect(presses("Write it down by Friday.")).toBe(true);
     expect(presses("Solve one of them.")).toBe(true);
     expect(presses("Open a window and sit by it for two minutes.")).toBe(false);
+  });
+
+  it("a step for a person in danger neither ends anything nor tries it again", () => {
+    expect(mayHarm("What your life has no use for anymore can go.")).toBe(true);
+    expect(mayHarm("What’s the date when you stop waiting?")).toBe(true);
+    expect(mayHarm("When did you last leave something alone and find out it did fine without you?")).toBe(
+      true,
+    );
+    expect(mayHarm("Write down the name of one person who could hear this.")).toBe(false);
   });
 });

@@ -16,6 +16,13 @@ const PRESSES =
   /\b(?:by|before|until) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|tomorrow|noon|the end of)\b|\bdeadline|\bsolve\b|\bthis week\b|\btoday\b|\bdue\b/i;
 
 /**
+ * Matches advice to end something, to let it go or to try it again, and the thought that nobody would miss it. A person
+ * in danger may take it for advice to die.
+ */
+const MAY_HARM =
+  /\b(?:let (?:it|them|him|her|this|that|one) go|letting go|can go|give (?:it|them) away|throw|drop it|pull it out|end(?:ed|ing)? (?:it|this|here)|(?:is|are|be) ended|an end|you stop|it runs out|time['’]s up|no use|were gone|without you|goodbye|last day|the last one|kill|tr(?:y|ying) (?:the same thing )?again|the same thing again|tried once|last try)\b/i;
+
+/**
  * Returns whether the text shows that a joke is welcome: the person laughs, or writes of a practical matter and of
  * nothing that touches them. A text that shows neither, or in another language, is not light. `isTender` is true for a
  * painful matter, which is never light.
@@ -38,6 +45,11 @@ export function quipsWithoutDeathJokes(quips: readonly string[], text: string): 
  */
 export function presses(frame: string): boolean {
   return PRESSES.test(frame);
+}
+
+/** Returns whether a person in danger may take a sentence for advice that would harm them. */
+export function mayHarm(sentence: string): boolean {
+  return MAY_HARM.test(sentence);
 }
 
 function laughs(text: string): boolean {

@@ -5,6 +5,7 @@ import { callsForQuiet } from "../safety/gravity.ts";
 import { composeReading } from "./compose-reading.ts";
 import type { ReadingRequest } from "./duck-request.ts";
 import { prepareReading } from "./prepare-reading.ts";
+import { mayHarm, presses } from "./quiet.ts";
 
 const deck = [...loadDeck().values()];
 
@@ -36,6 +37,30 @@ const HEAVY = [
   "My daughter is in hospital and I sit in the car park.",
   "I want to go to sleep and not be a problem anymore for anyone.",
   "I hate myself so much that I can't look in the mirror.",
+  "My daughter is at the hospital and I can't finish the report.",
+  "My dad was taken to hospital last night and I have an exam on Monday.",
+  "I haven't opened the letter from the hospital, and my tax return is due as well.",
+  "My son has epilepsy and I can't decide whether to let him go on the school trip.",
+  "I'm a nurse on the hospital ward where my mother is, and I can't decide about the new contract.",
+  "My oma is im Krankenhaus and I don't know if I should fly home for the weekend.",
+  "hospital again. mom. week three.",
+  "Beerdigung Freitag",
+];
+
+/** Texts that the classifier takes for dark, and that cannot be read for what they say. */
+const UNREADABLE = [
+  [
+    "a text in German",
+    "Ich bin eine Enttäuschung für alle. Mein Bruder hat das Haus gebaut und ich wohne wieder im Kinderzimmer.",
+  ],
+  ["a text in Spanish", "Voy al puente después del trabajo y me siento allí."],
+  ["a text of a few words", "he reads this phone"],
+] as const;
+
+/** Texts in which somebody may be in danger, and which only the classifier takes for dark. */
+const IN_DANGER = [
+  "I sleep with a chair under the door handle since he got out.",
+  "I drive to the bridge after work and sit there and then I drive home.",
 ];
 
 describe("a text that only weak signs make a heavy one", () => {
@@ -50,6 +75,30 @@ describe("a text that only weak signs make a heavy one", () => {
     (text) => {
       const readings = deck.map((card) => composeReading(requestFor(text, [card])));
       expect(readings.filter(({ robQuip }) => !isKindWord(robQuip))).toEqual([]);
+    },
+  );
+
+  it.each(IN_DANGER)(
+    "a text that only weak signs make a heavy one gets no advice that may harm, whichever card is drawn: %s",
+    (text) => {
+      const said = deck.flatMap((card) => {
+        const reading = composeReading(requestFor(text, [card]));
+        const { interpretation, keyInsights, actionSteps, reflectionPrompts, headline } = reading;
+        const steps = actionSteps.map((step) => step.text);
+        const parts = [headline, interpretation, ...keyInsights, ...steps, ...reflectionPrompts];
+        // What a card is about is no advice.
+        return parts.map((part) => part.replace(card.material.about, ""));
+      });
+      expect(said.filter((part) => mayHarm(part) || presses(part))).toEqual([]);
+    },
+  );
+
+  it.each(UNREADABLE)(
+    "a text that only weak signs make a heavy one is a heavy one if it is %s: %s",
+    (_, text) => {
+      const request = requestFor(text);
+      expect(request.isDistressed).toBe(true);
+      expect(prepareReading(request)).toMatchObject({ isSuspected: false, isGrave: true });
     },
   );
 

@@ -6,6 +6,7 @@ import type { DuckCard } from "./duck-request.ts";
 import { HARD_PART_FRAMES, UNSURE_FRAMES } from "./frames.ts";
 import type { Fact } from "./gather-facts.ts";
 import type { Preparation } from "./prepare-reading.ts";
+import { mayHarm } from "./quiet.ts";
 import type { Situation } from "./read-situation.ts";
 
 /** Says that the duck is unsure, or quotes the sentence in which the person names the hard part. */
@@ -43,12 +44,11 @@ export function askUnsure({ pen, situation }: Preparation): string | null {
  * Writes the part of a card's text that is the same for everybody: its wisdom for one card, its meaning for each of
  * three and beside a text that is or may be grave, because some of the wisdom is a joke.
  */
-export function writeCardText(
-  drawn: DuckCard | undefined,
-  { pen, request, isGrave, isSuspected }: Preparation,
-): string | null {
+export function writeCardText(drawn: DuckCard | undefined, preparation: Preparation): string | null {
   if (!drawn) return null;
+  const { pen, request, isGrave, isSuspected } = preparation;
   const { card } = drawn;
+  if (isSuspected && mayHarm(meaningOf(drawn))) return writeAbout(drawn, preparation);
   const introduction = pen.write(UNSURE_FRAMES.cardTexts, { card: nameOf(drawn) });
   const text =
     (request.cards.length === 1 && !isGrave && !isSuspected ? pen.copy([card.duckWisdom]) : null) ??

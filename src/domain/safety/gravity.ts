@@ -2,8 +2,8 @@
 
 import { assessDistress, type DistressAssessment } from "./assess-distress.ts";
 import { stripMarks } from "./fold-letters.ts";
-import { HEAVY_WORDS, type HeavySubject, type HeavyWords, heavyWordsOf } from "./heavy-words/heavy-words.ts";
-import { isOnlyWork } from "./heavy-words/workplaces.ts";
+import { HEAVY_WORDS, type HeavySubject } from "./heavy-words/heavy-words.ts";
+import { isOnlyWork, withoutWorkplace } from "./heavy-words/workplaces.ts";
 
 /**
  * How grave a text is.
@@ -44,24 +44,29 @@ export function callsForQuiet(texts: readonly (string | null | undefined)[]): bo
  * none. A hospital that is only the writer's workplace is none (`workplaces.ts`).
  */
 export function findHeavySubject(text: string): HeavySubject | null {
-  return findSubjectIn(text, HEAVY_WORDS);
+  const plain = plainOf(text);
+  const subject = findSubjectIn(plain);
+  return subject === null || isOnlyWork(plain) ? null : subject;
 }
 
 /**
- * Returns whether only weak signs make a text grave or gentle: a classifier's guess, or a heavy word of a language in
- * which the text is not, such as the Spanish "hospital" in an English text. `language` is that of the text, as BCP 47.
+ * Returns whether only weak signs make an English text grave or gentle: a classifier's guess, or a hospital at which the
+ * writer works, beside which no other person is mentioned.
  */
-export function isOnlySuspected(text: string, language: string): boolean {
+export function isOnlySuspected(text: string): boolean {
   const { level, isGuess } = assessDistress(text);
   if (level !== "none" && isGuess !== true) return false;
   if (findHeavySubject(text) === null) return isGuess === true;
-  return findSubjectIn(text, heavyWordsOf(language)) === null;
+  const rest = withoutWorkplace(plainOf(text));
+  return rest !== null && findSubjectIn(rest) === null;
 }
 
-function findSubjectIn(text: string, words: readonly HeavyWords[]): HeavySubject | null {
-  const plain = stripMarks(text.replace(/[’‘`´ʼ]/g, "'")).replace(/\s+/g, " ");
+function findSubjectIn(plain: string): HeavySubject | null {
   // A harmless phrase of one language may hold a heavy word of another: "Soy cáncer".
   const rest = HARMLESS.reduce((left, pattern) => left.replace(pattern, " , "), plain);
-  const subject = SUBJECTS.find((subject) => words.some((language) => language[subject].test(rest)));
-  return subject === undefined || isOnlyWork(plain) ? null : subject;
+  return SUBJECTS.find((subject) => HEAVY_WORDS.some((language) => language[subject].test(rest))) ?? null;
+}
+
+function plainOf(text: string): string {
+  return stripMarks(text.replace(/[’‘`´ʼ]/g, "'")).replace(/\s+/g, " ");
 }

@@ -35,15 +35,4 @@ function readHeavyWords({ words, harmless, loss, illness, harm }: HeavyContent):
   };
 }
 
-const BY_LANGUAGE: Readonly<Record<string, HeavyWords>> = {
-  en: readHeavyWords(english),
-  de: readHeavyWords(german),
-  es: readHeavyWords(spanish),
-};
-export const HEAVY_WORDS: readonly HeavyWords[] = Object.values(BY_LANGUAGE);
-
-/** Returns the words of a language, given as BCP 47; those of all languages if it has none of its own. */
-export function heavyWordsOf(language: string): readonly HeavyWords[] {
-  const words = BY_LANGUAGE[language];
-  return words ? [words] : HEAVY_WORDS;
-}
+export const HEAVY_WORDS: readonly HeavyWords[] = [english, german, spanish].map(readHeavyWords);

@@ -1,7 +1,9 @@
 // Tells a hospital that is only where somebody works from one where somebody may be ill.
+import heavy from "#content/safety/en/heavy.json" with { type: "json" };
 import english from "#content/safety/en/workplaces.json" with { type: "json" };
 
 const PHRASES = english.phrases.map((phrase) => new RegExp(phrase, "g"));
+const PERSON = new RegExp(`\\b(?:he|him|his|she|her|hers|they|them|(?:${heavy.words.kin.join("|")})s?)\\b`);
 const MATTERS = readWords(english.matters);
 const WORDS = readWords(english.words);
 
@@ -14,6 +16,14 @@ const WORDS = readWords(english.words);
 export function isOnlyWork(plain: string): boolean {
   const rest = PHRASES.reduce((left, phrase) => left.replace(phrase, " "), plain);
   return wordsOf(plain).some(isMatter) && wordsOf(rest).every(isHarmless);
+}
+
+/**
+ * Returns the plain text without the phrases for the writer's workplace and plans; `null` if the text mentions another
+ * person, who may be ill there.
+ */
+export function withoutWorkplace(plain: string): string | null {
+  return PERSON.test(plain) ? null : PHRASES.reduce((left, phrase) => left.replace(phrase, " "), plain);
 }
 
 const wordsOf = (plain: string) => plain.split(/[\s.,;:!?-]+/).filter((word) => word !== "");
