@@ -82,12 +82,16 @@ describe("a step for a person in distress", () => {
     expect(presses("Open a window and sit by it for two minutes.")).toBe(false);
   });
 
-  it("a step for a person in danger neither ends anything nor tries it again", () => {
+  it("a step for a person in danger ends nothing, repeats nothing and leaves no note about", () => {
     expect(mayHarm("What your life has no use for anymore can go.")).toBe(true);
     expect(mayHarm("What’s the date when you stop waiting?")).toBe(true);
     expect(mayHarm("When did you last leave something alone and find out it did fine without you?")).toBe(
       true,
     );
+    expect(mayHarm("Copy this line onto a loose sheet and lay it where you'll pass it once: {quote}.")).toBe(
+      true,
+    );
+    expect(mayHarm("Write the next three sentences of your text, the ones you stopped before.")).toBe(true);
     expect(mayHarm("Write down the name of one person who could hear this.")).toBe(false);
   });
 });

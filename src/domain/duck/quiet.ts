@@ -17,10 +17,11 @@ const PRESSES =
 
 /**
  * Matches advice to end something, to let it go or to try it again, and the thought that nobody would miss it. A person
- * in danger may take it for advice to die.
+ * in danger may take it for advice to die. Also matches advice to go on with a text, which may be a farewell, and to
+ * leave it where others find it.
  */
 const MAY_HARM =
-  /\b(?:let (?:it|them|him|her|this|that|one) go|letting go|can go|give (?:it|them) away|throw|drop it|pull it out|end(?:ed|ing)? (?:it|this|here)|(?:is|are|be) ended|an end|you stop|it runs out|time['’]s up|no use|were gone|without you|goodbye|last day|the last one|kill|tr(?:y|ying) (?:the same thing )?again|the same thing again|tried once|last try)\b/i;
+  /\b(?:let (?:it|them|him|her|this|that|one) go|letting go|can go|give (?:it|them) away|throw|drop it|pull it out|end(?:ed|ing)? (?:it|this|here)|(?:is|are|be) ended|an end|you stop|it runs out|time['’]s up|no use|were gone|without you|goodbye|last day|the last one|kill|tr(?:y|ying) (?:the same thing )?again|the same thing again|tried once|last try|leave it finished|loose sheet|comes? after|shorter by half|happen next|next three sentences|go on from there)\b/i;
 
 /**
  * Returns whether the text shows that a joke is welcome: the person laughs, or writes of a practical matter and of
