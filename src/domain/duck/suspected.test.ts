@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { loadDeck } from "#bench/duck/load-deck.ts";
 import { isKindWord } from "#bench/judged/dark-measures.ts";
+import { assessDistress } from "../safety/assess-distress.ts";
 import { callsForQuiet } from "../safety/gravity.ts";
+import { veiledLikelihood } from "../safety/veiled-likelihood.ts";
 import { composeReading } from "./compose-reading.ts";
 import type { ReadingRequest } from "./duck-request.ts";
 import { prepareReading } from "./prepare-reading.ts";
@@ -25,7 +27,6 @@ function requestFor(userContext: string, [card] = deck): ReadingRequest {
 
 /** Everyday texts that the classifier takes for dark, or that have a heavy word of another language. */
 const EVERYDAY = [
-  "My son is grown and moved back in at Easter. He pays nothing. I practice what Im going to say to him in the car on the way home, then I walk in and dont say it.",
   "I bought a voucher for an adult swimming course in the summer. It is still stuck on the fridge, and I keep telling everybody I am going.",
   "I am a nurse on a hospital ward and a small practice has offered me a day-shift job: less money, better hours. I have to answer by Friday and I just keep making lists of pros and cons.",
 ];
@@ -46,6 +47,10 @@ const HEAVY = [
   "hospital again. mom. week three.",
   "Beerdigung Freitag",
 ];
+
+/** A text of which the classifier is nearly sure. Such a guess is right about danger far more often than wrong. */
+const STRONGLY_GUESSED =
+  "I paid all my bills and wrote a letter to everyone, and I feel so calm now, like it is already over.";
 
 /** Texts that the classifier takes for dark, and that cannot be read for what they say. */
 const UNREADABLE = [
@@ -101,6 +106,12 @@ describe("a text that only weak signs make a heavy one", () => {
       expect(prepareReading(request)).toMatchObject({ isSuspected: false, isGrave: true });
     },
   );
+
+  it("a text that only weak signs make a heavy one is a heavy one if the guess is strong", () => {
+    expect(veiledLikelihood(STRONGLY_GUESSED)).toMatchObject({ isStrong: true });
+    expect(assessDistress(STRONGLY_GUESSED)).toEqual({ level: "distress", isGuess: true });
+    expect(prepareReading(requestFor(STRONGLY_GUESSED))).toMatchObject({ isSuspected: false, isGrave: true });
+  });
 
   it("a text that only weak signs make a heavy one is a heavy one if a correction was written", () => {
     const request = { ...requestFor(EVERYDAY[0] ?? ""), correction: "It is about how I hate myself." };

@@ -4,6 +4,7 @@ import { assessDistress, type DistressAssessment } from "./assess-distress.ts";
 import { stripMarks } from "./fold-letters.ts";
 import { HEAVY_WORDS, type HeavySubject } from "./heavy-words/heavy-words.ts";
 import { isOnlyWork, withoutWorkplace } from "./heavy-words/workplaces.ts";
+import { veiledLikelihood } from "./veiled-likelihood.ts";
 
 /**
  * How grave a text is.
@@ -50,13 +51,13 @@ export function findHeavySubject(text: string): HeavySubject | null {
 }
 
 /**
- * Returns whether only weak signs make an English text grave or gentle: a classifier's guess, or a hospital at which the
- * writer works, beside which no other person is mentioned.
+ * Returns whether only weak signs make an English text grave or gentle: a classifier's guess that is not strong, or a
+ * hospital at which the writer works, beside which no other person is mentioned.
  */
 export function isOnlySuspected(text: string): boolean {
   const { level, isGuess } = assessDistress(text);
   if (level !== "none" && isGuess !== true) return false;
-  if (findHeavySubject(text) === null) return isGuess === true;
+  if (findHeavySubject(text) === null) return isGuess === true && veiledLikelihood(text)?.isStrong !== true;
   const rest = withoutWorkplace(plainOf(text));
   return rest !== null && findSubjectIn(rest) === null;
 }
