@@ -26,7 +26,7 @@ describe("the year in blocks", () => {
       await person.opens("/year");
       const { page } = person;
       await page.getByRole("blockquote").filter({ hasText: OWN_WORDS }).waitFor();
-      await person.sees(/1 day with a reading/);
+      await person.sees(/1\sday with a reading/);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(360);
       expect(await person.faults()).toEqual([]);

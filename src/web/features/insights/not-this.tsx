@@ -62,13 +62,16 @@ function choicesOf({ reading: { guesses }, guessesTaken }: SavedInsight) {
 
 function AskInstead({ insight, onSay, again }: NotThisProps) {
   const isOffline = insight.duck === "offline";
+  const cards = sameCards(insight.cardsDrawn.length);
   return (
     <section aria-label="Not this?">
       <p className="mb-3">
         Not this? It is really about …{" "}
         <span className="type-small text-mist">
           {again?.status ??
-            `Reading the ${sameCards(insight.cardsDrawn.length)} again is free, ${isOffline ? "once per answer" : "once"}.`}
+            (isOffline
+              ? `Each answer gets you one free reading of the ${cards}.`
+              : `Reading the ${cards} again is free, once.`)}
         </span>
       </p>
       {isOffline ? (

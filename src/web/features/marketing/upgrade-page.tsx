@@ -46,7 +46,7 @@ export function UpgradePage({ upgrade }: { upgrade: ReactNode }) {
       <div>
         <PageHead
           log="diff free premium"
-          title={`${PLANS.free.insightsPerDay} a day is plenty. This\u00a0is for the pattern.`}
+          title={`${PLANS.free.insightsPerDay} a day is plenty. This is for the pattern.`}
         >
           <p>
             One reading shows you the bug in front of you. Forty of them, side by side, show which bug you

@@ -37,14 +37,15 @@ export function GuestOffer({ leadsTo, onEntered, onClosed }: GuestOfferProps) {
   }
 
   return (
-    <div className="mb-6 border-b border-ripple pb-6">
+    <div className="mb-4">
       <Button isBusy={isBusy} onClick={() => void enter()} className="w-full">
         Try one reading first
       </Button>
       <p className="type-small mt-2 text-center text-mist">
-        No email needed. Kept for {GUEST_KEPT_DAYS} days; sign up before then and it stays.
+        No email needed. It’s kept for {GUEST_KEPT_DAYS} days, or for good if you sign up by then.
       </p>
       {fault && <Notice tone="warning">{fault}</Notice>}
+      <p className="type-small mt-5 border-t border-ripple pt-4 text-mist">Or with an account:</p>
     </div>
   );
 }

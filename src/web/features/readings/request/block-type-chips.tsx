@@ -16,7 +16,10 @@ interface BlockTypeChipsProps {
   onPick: (id: BlockTypeId) => void;
 }
 
-/** The four kinds of block, of which the guessed one is chosen until the person taps another. */
+/**
+ * The four kinds of block, of which the guessed one is chosen until the person taps another. Only then is there a way to
+ * the kinds with their descriptions, because readers puzzled over it beside a guess.
+ */
 export function BlockTypeChips(props: BlockTypeChipsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isDescribed, setDescribed] = useState(false);
@@ -60,10 +63,11 @@ function Chips({ picked, guess, onPick, onDescribe }: BlockTypeChipsProps & { on
           </ChoiceChip>
         ))}
       </div>
-      <Button look="link" onClick={onDescribe}>
-        Pick a different block type
-      </Button>
-      <p className="type-small text-mist">Opens all four, each explained.</p>
+      {picked && (
+        <Button look="link" onClick={onDescribe}>
+          Pick a different block type
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -144,6 +144,8 @@ describe("the kind of block", () => {
   it("the kind of block of a request can be picked by its description and drawing", async () => {
     open();
     await write("Something.");
+    expect(screen.queryByRole("button", { name: "Pick a different block type" })).toBeNull();
+    fireEvent.click(kind("Work block"));
     await press("Pick a different block type");
     const kinds = screen.getByRole("group", { name: "What’s got you stuck?" });
     const buttons = within(kinds).getAllByRole("button");
