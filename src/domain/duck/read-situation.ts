@@ -67,7 +67,7 @@ const VERB =
 /** What the person said about their text besides the text itself. */
 export interface Hints {
   isDistressed?: boolean | undefined;
-  /** True if only weak signs make the text a heavy one (`isOnlySuspected`). It is then read as any other. */
+  /** True if only weak signs make the text a heavy one (`isOnlySuspected`). Its heavy words then do not make it grave. */
   isOnlySuspected?: boolean;
   hardPart?: HardPart | undefined;
   /** The id of the situation that the person chose, or `none`. */

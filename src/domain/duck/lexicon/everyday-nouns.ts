@@ -8,7 +8,7 @@ const LISTS = {
     harmonica bass`,
   vehicles: `bike bicycle motorbike motorcycle scooter car van camper campervan caravan boat sailboat kayak canoe tractor trailer
     forklift minibus`,
-  tableware: `table chair stool mug pot pan vase bowl teapot glasses lamp candle mirror frame picture sculpture basket cushion mattress     hammock workbench lathe anvil radio television telly speaker turntable jukebox typewriter globe barometer
+  tableware: `table chair stool mug pot pan vase bowl teapot glasses lamp candle mirror frame picture sculpture basket cushion mattress hammock workbench lathe anvil radio television telly speaker turntable jukebox typewriter globe barometer
     rocking-horse toy train-set model locomotive kite drawer trunk chest crate keys key ring`,
   food: `chillies vegetables potatoes pumpkins apples pears cherries plums fruit jam marmalade chutney cheese pie pastry cookies biscuits muffins
     dumplings pasta soup stew curry roast turkey lasagne kimchi sauerkraut honey lunchbox casserole pancakes`,
@@ -21,7 +21,7 @@ const LISTS = {
     shoes boots skirt uniform costume clothes quilt blanket yarn linen fabric loom kiln easel camera telescope microscope printer laptop
     computer tablet phone smartphone console router drone treadmill bench snowboard surfboard skateboard racket saddle tools toolbox drill
     mower lawnmower ladder chainsaw dollhouse dollshouse lego stamps coins records vinyl heirloom jewellery jewelry portrait puzzle bucket-list`,
-  growing: `hive beetroot herbs bonsai cactus terrarium seeds seedlings tomatoes roses orchid plant tree orchard vineyard beehive bees     aquarium crops harvest`,
+  growing: `hive beetroot herbs bonsai cactus terrarium seeds seedlings tomatoes roses orchid plant tree orchard vineyard beehive bees aquarium crops harvest`,
   papers: `note notes notebook sketchbook keynote toast invite invitation menu signage banner sign leaflet calendar yearbook genealogy mandate fine letter form application contract lease invoice bill receipt paperwork taxes returns certificate licence license permit visa passport
     insurance subscription membership warranty complaint appeal claim petition survey questionnaire report thesis dissertation essay abstract
     manuscript novel book chapter memoir diary journal poem screenplay script blog newsletter article cookbook recipe zine comic song album demo
@@ -32,7 +32,7 @@ const LISTS = {
   events: `wedding party dinner reunion holiday trip vacation honeymoon marathon race triathlon tournament competition audition recital concert gig
     solo performance rehearsal exam test interview presentation fitting fair festival bazaar sleepover retreat conference
     meeting appointment ceremony graduation festival`,
-  doings: `group tombola raffle route accounts bookkeeping  estate plot building website webshop webinar channel stream playlist mailing petition campaign fundraiser auction stocktake inventory dataset archive catalogue footage recording transcript translation subtitles index glossary bibliography footnotes dashboard theme plugin library module assignment homework essay coursework flashcards vocabulary grammar accent handwriting calligraphy embroidery crochet cross-stitch course class lesson workshop training gym workout exercises diet choir orchestra band club league shop store bakery café cafe
+  doings: `group tombola raffle route accounts bookkeeping estate plot building website webshop webinar channel stream playlist mailing petition campaign fundraiser auction stocktake inventory dataset archive catalogue footage recording transcript translation subtitles index glossary bibliography footnotes dashboard theme plugin library module assignment homework essay coursework flashcards vocabulary grammar accent handwriting calligraphy embroidery crochet cross-stitch course class lesson workshop training gym workout exercises diet choir orchestra band club league shop store bakery café cafe
     restaurant business stall farm studio commute shift rota schedule timetable move renovation extension inbox backlog project prototype code
     codebase migration server database bug release feature tickets account system mortgage loan debt rent deposit pension budget raise promotion
     offer job position apprenticeship internship degree school church hobby chores laundry dishes errands cake sourdough bread stairs
