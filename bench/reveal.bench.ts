@@ -35,7 +35,8 @@ async function comeToTheFan(page: Page, cardCount: number): Promise<void> {
   await page.getByText("It keeps happening").click();
   if (cardCount === 3) await page.getByRole("button", { name: "Three cards instead" }).click();
   await page.getByRole("button", { name: "Send to Rob" }).click();
-  await page.getByRole("button", { name: "Fan them out" }).click();
+  for (const name of ["Shuffle", "Stop", "Fan them out"])
+    await page.getByRole("button", { name, exact: true }).click();
   await wait(AFTER_MS);
   for (let lifted = 1; lifted < cardCount; lifted += 1) {
     await page.getByRole("button", { name: "Lift the raised one" }).click();

@@ -156,7 +156,11 @@ describe("a stuck person", () => {
     await person.isOn(main.getByRole("button", { name: "Send to Rob" }));
     await keyboard.press("Enter");
     await person.sees("Shuffle the deck.");
-    await person.page.getByRole("button", { name: "Fan them out", disabled: false }).focus();
+    await person.page.getByRole("button", { name: "Shuffle", disabled: false }).focus();
+    for (const next of ["Stop", "Fan them out"]) {
+      await keyboard.press("Enter");
+      await person.isOn(main.getByRole("button", { name: next }));
+    }
     await keyboard.press("Enter");
     await person.sees("0 of 1 lifted");
     await person.isOn(person.page.getByRole("listbox"));

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import { asksAbout, comesToAReading, REQUEST_FIELD } from "./support/reading-steps.ts";
+import { asksAbout, comesToAReading, REQUEST_FIELD, shufflesAndFans } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const TABLET = { viewport: { width: 768, height: 1024 } };
@@ -191,8 +191,7 @@ describe("after the last card is lifted", () => {
       await person.comesToTheRequest();
       await asksAbout(person, { spread: "Quick Duck Spread" });
       await person.agreesAndSends();
-      await person.presses("Fan them out");
-      await person.isOn(person.page.getByRole("listbox"));
+      await shufflesAndFans(person);
       await person.page.keyboard.press("Enter");
       await person.isOn(person.page.locator("main h1"));
       await person.isAt("/insights/**");

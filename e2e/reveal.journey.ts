@@ -1,10 +1,11 @@
+import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { type CardFrame, watchCard } from "./support/card-watch.ts";
 import { type JourneyTools, journey } from "./support/journey.ts";
 import { type Shift, watchShifts } from "./support/layout-shift.ts";
 import type { Person } from "./support/person.ts";
-import { asksAbout, waitsForInsightId } from "./support/reading-steps.ts";
+import { asksAbout, shufflesAndFans, waitsForInsightId } from "./support/reading-steps.ts";
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
@@ -35,8 +36,7 @@ async function comesToTheFan({ someone }: JourneyTools, { viewport, spread, word
   await person.comesToTheRequest();
   await asksAbout(person, words === undefined ? { spread, isHardPartSaid: true } : { spread, words });
   await person.agreesAndSends();
-  await person.presses("Fan them out");
-  await person.isOn(person.page.getByRole("listbox"));
+  await shufflesAndFans(person);
   await person.page.evaluate(watchCard);
   return person;
 }
@@ -65,6 +65,25 @@ function isOneCard(frames: readonly CardFrame[]): void {
   if (film && first) expect(film.at - first.at).toBeGreaterThan(NO_FILM_MS);
 }
 
+/** Returns how much the page shifted since the large card showed its face, by the browser's measure. */
+async function shiftSinceTurned(person: Person): Promise<number> {
+  const frames = await framesOf(person);
+  const turned = frames.find(({ shownBy, width }) => shownBy === "face" && width >= LARGE - 1);
+  if (!turned) throw new Error("The large card never showed its face");
+  const shifts = await person.page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  return shifts.filter(({ at }) => at > turned.at).reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Returns the top edges of the headline, the text and the next step, in pixels from the top of the window. */
+async function topsOf({ page }: Person): Promise<Record<"headline" | "text" | "step", number>> {
+  const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
+  return {
+    headline: await topOf(page.getByRole("heading", { level: 1 })),
+    text: await topOf(page.getByRole("heading", { name: "the reading" })),
+    step: await topOf(page.getByText(/^next step/)),
+  };
+}
+
 describe("a card that is lifted", () => {
   journey(
     "a card that is lifted on a phone grows, turns in its place and has the reading's headline under it, and is there in every frame",
@@ -85,6 +104,26 @@ describe("a card that is lifted", () => {
   );
 
   journey(
+    "a card that is lifted on a phone has the reading's text right under the headline, then the step, and nothing shifts; opened later, the step comes first",
+    app,
+    async (tools) => {
+      const person = await comesToTheFan(tools, { viewport: PHONE, spread: "Quick Duck Spread" });
+      await person.presses("Lift the raised one");
+      await waitsForInsightId(person);
+      const drawn = await topsOf(person);
+      expect(drawn.text).toBeGreaterThan(drawn.headline);
+      expect(drawn.text).toBeLessThan(PHONE.height);
+      expect(drawn.step).toBeGreaterThan(drawn.text);
+      expect(await shiftSinceTurned(person)).toBeLessThan(MOST_SHIFT);
+      await person.page.reload();
+      await person.sees(/^next step/);
+      const later = await topsOf(person);
+      expect(later.step).toBeGreaterThan(later.headline);
+      expect(later.text).toBeGreaterThan(later.step);
+    },
+  );
+
+  journey(
     "a card that is lifted on a phone for a reading that is unsure grows and turns like any other, then lies beside the question, and the words shift nothing",
     app,
     async (tools) => {
@@ -95,13 +134,8 @@ describe("a card that is lifted", () => {
       await person.sees("First: which part is the hard one?");
       const card = person.page.locator("ul[aria-label=Cards] .card-front").first();
       await expect.poll(async () => (await card.boundingBox())?.width).toBeLessThan(LARGE / 2);
-      const frames = await framesOf(person);
-      isOneCard(frames);
-      const turned = frames.find(({ shownBy, width }) => shownBy === "face" && width >= LARGE - 1);
-      expect(turned).toBeDefined();
-      const shifts = await person.page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-      const late = shifts.filter(({ at }) => at > (turned?.at ?? 0)).map(({ value }) => value);
-      expect(late.reduce((sum, value) => sum + value, 0)).toBeLessThan(MOST_SHIFT);
+      isOneCard(await framesOf(person));
+      expect(await shiftSinceTurned(person)).toBeLessThan(MOST_SHIFT);
       const [place, question] = [
         await card.boundingBox(),
         await person.page.getByRole("heading", { level: 1 }).boundingBox(),

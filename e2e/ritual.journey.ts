@@ -4,7 +4,7 @@ import { appForAll as app } from "./support/app-for-all.ts";
 import { Finger, straight } from "./support/finger.ts";
 import { journey } from "./support/journey.ts";
 import type { Person } from "./support/person.ts";
-import { asksAbout, cardsOn, waitsForInsightId } from "./support/reading-steps.ts";
+import { asksAbout, cardsOn, shufflesAndFans, waitsForInsightId } from "./support/reading-steps.ts";
 import { Trace } from "./support/trace.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -199,8 +199,7 @@ describe("the ritual of shuffling, cutting and drawing", () => {
     async ({ someone }) => {
       const person = await someone({ ...PHONE, hasTouch: true });
       await comesToTheDeck(person);
-      await person.presses("Fan them out");
-      await person.isOn(person.page.getByRole("listbox"));
+      await shufflesAndFans(person);
       // A finger that moves over a card that is not in the fan yet scrolls the page.
       await person.page
         .locator("[data-fanned]")

@@ -93,6 +93,12 @@ export async function sendsAndReads(person: Person, { isFirst = false } = {}): P
   return await drawsAndReads(person);
 }
 
+/** Shuffles the deck, stops and fans the cards out. Ends when the fan has the focus. */
+export async function shufflesAndFans(person: Person): Promise<void> {
+  for (const name of ["Shuffle", "Stop", "Fan them out"]) await person.presses(name);
+  await person.isOn(person.page.getByRole("listbox"));
+}
+
 /** Lets the duck draw, and waits for the reading to have its page. */
 export async function drawsAndReads(person: Person): Promise<string> {
   await person.presses("Draw for me");

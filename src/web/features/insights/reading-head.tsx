@@ -1,24 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { DrawnCardOutput } from "#contract/cards.ts";
-import type { StepOutput } from "#contract/steps.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
-import { shownStepText } from "#domain/readings/own-steps.ts";
 import type { ArrivingReading } from "../../arriving-reading.ts";
 import { afterFrame } from "../../ui/after-frame.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type Reveal, Spread, type SpreadCard } from "../../ui/spread.tsx";
-import { shownStepMinutes } from "./steps/step-minutes.ts";
-import { StepTools } from "./steps/step-tools.tsx";
-import { StepWays } from "./steps/step-ways.tsx";
-import { useTimerOf } from "./steps/use-step-timer.ts";
-import type { StepChange } from "./steps/use-steps.ts";
 import { StruckText } from "./struck-text.tsx";
 
-/** The id of the reading's text, which is below the first screen. */
-export const WORDS_ID = "reading-text";
-
 interface ReadingHeadProps {
-  insightId: string;
   cards: readonly DrawnCardOutput[];
   /** The reading while its cards turn and it is written; `null` once it is saved. */
   arriving: ArrivingReading | null;
@@ -32,20 +21,18 @@ interface ReadingHeadProps {
   headline: string | null;
   /** The sentences that the person marked as wrong. */
   struck: readonly string[];
-  step: StepOutput | undefined;
-  /**
-   * Whether the person read the text below while it arrived. If so, the headline and the step keep the space that
-   * was reserved for them.
-   */
-  hasRoom: boolean;
-  /** Called when the step is ticked or made smaller. */
-  onChange: (change: StepChange) => void;
-  /** Called when the person postpones the step. The step then moves to the list below. */
-  onNotNow: () => void;
-  isPutOff: boolean;
+  /** The next step; `null` if there is none yet, or if it is shown below the text. */
+  step: ReactNode;
+  /** The height that is reserved below the cards while a reading arrives. */
+  room: HeadRoom;
   /** The content that an unsure reading shows instead of a headline and a step. */
   unsure?: UnsureHead | undefined;
 }
+
+/**
+ * What the reserved height is enough for. Text that is being read does not move when the reserved place is filled.
+ */
+export type HeadRoom = "headline and step" | "headline" | "none";
 
 export interface UnsureHead {
   /** The content below the heading. */
@@ -54,7 +41,7 @@ export interface UnsureHead {
 
 /** The first screen of a reading: the cards, one sentence and the next step. */
 export function ReadingHead(props: ReadingHeadProps) {
-  const { cards, arriving, reveal, onAnimationEnd, isJustDrawn, headline, struck, step, unsure, ...rest } =
+  const { cards, arriving, reveal, onAnimationEnd, isJustDrawn, headline, struck, step, unsure, room } =
     props;
   const cardCount = arriving?.cardCount ?? cards.length;
   const isUnsure = unsure !== undefined;
@@ -80,8 +67,10 @@ export function ReadingHead(props: ReadingHeadProps) {
           )}
         </Headline>
         {unsure?.after}
-        {step && <NextStep step={step} {...rest} />}
-        {arriving && !unsure && (arriving.text === "" ? arriving.waiting : <StepPlace />)}
+        {step}
+        {arriving &&
+          !unsure &&
+          (arriving.text === "" ? arriving.waiting : room === "headline and step" && <StepPlace />)}
       </div>
     </section>
   );
@@ -94,9 +83,10 @@ function useWasUnsure(isUnsure: boolean): boolean {
   return wasUnsure;
 }
 
-function arrangement({ unsure, hasRoom }: ReadingHeadProps): string {
+function arrangement({ unsure, room }: ReadingHeadProps): string {
   if (unsure) return "reading-head-beside";
-  return hasRoom ? "reading-head-room" : "";
+  if (room === "none") return "";
+  return room === "headline" ? "reading-head-room-of-headline" : "reading-head-room";
 }
 
 function shownCard(card: DrawnCardOutput): SpreadCard {
@@ -123,8 +113,7 @@ interface HeadlineProps {
 }
 
 /**
- * The headline of a reading. Until the headline has arrived, screen readers get a description, and once the text
- * has begun, two grey lines are shown.
+ * The headline of a reading, or what is shown in its place until it has arrived.
  */
 function Headline({ children, isArriving, isWaiting, isQuiet }: HeadlineProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -145,18 +134,25 @@ function Headline({ children, isArriving, isWaiting, isQuiet }: HeadlineProps) {
       tabIndex={hasArrived ? -1 : undefined}
       className={`${isQuiet ? "type-title text-balance" : "type-display"} outline-none [overflow-wrap:anywhere]`}
     >
-      {children || (
-        <>
-          <span className="sr-only">Your reading is on its way</span>
-          {!isWaiting && (
-            <>
-              <Skeleton className="h-[0.8em] w-full max-w-md" />
-              <Skeleton className="mt-[0.3em] h-[0.8em] w-3/4 max-w-sm" />
-            </>
-          )}
-        </>
-      )}
+      {children || <HeadlinePlace isWaiting={isWaiting} />}
     </h1>
+  );
+}
+
+/** What stands for the headline: a line that says what comes, and two grey lines once the text has begun. */
+function HeadlinePlace({ isWaiting }: { isWaiting: boolean }) {
+  if (isWaiting)
+    return (
+      <span className="fades-in type-read block text-mist [animation-delay:200ms] [animation-fill-mode:backwards]">
+        Your reading is on its way
+      </span>
+    );
+  return (
+    <>
+      <span className="sr-only">Your reading is on its way</span>
+      <Skeleton className="h-[0.8em] w-full max-w-md" />
+      <Skeleton className="mt-[0.3em] h-[0.8em] w-3/4 max-w-sm" />
+    </>
   );
 }
 
@@ -168,59 +164,6 @@ function StepPlace() {
       <Skeleton className="mt-2.5 h-4.5 w-full max-w-md" />
       <Skeleton className="mt-2.5 h-4.5 w-2/3 max-w-sm" />
       <Skeleton className="mt-5 h-13 w-2/3 max-w-44" />
-    </div>
-  );
-}
-
-type NextStepProps = Pick<ReadingHeadProps, "insightId" | "onChange" | "onNotNow" | "isPutOff"> & {
-  step: StepOutput;
-};
-
-function NextStep({ insightId, step, onChange, onNotNow, isPutOff }: NextStepProps) {
-  const { index, isDone, usesSmaller, title } = step;
-  const [wasPutOff] = useState(isPutOff);
-  const { drop } = useTimerOf({ insightId, index, title });
-  if (isPutOff && !isDone) {
-    return wasPutOff ? null : (
-      <p
-        role="status"
-        tabIndex={-1}
-        ref={(line) => line?.focus({ preventScroll: true })}
-        className="type-log mt-5 text-mist outline-none"
-      >
-        It waits below, under Steps.
-      </p>
-    );
-  }
-  return (
-    <div className="next-step">
-      <div className="flex items-baseline justify-between gap-4">
-        <p className="type-log text-mist">
-          {["next step", shownStepMinutes(step)].filter(Boolean).join(" · ")}
-        </p>
-        {/* On a phone, nothing of the text is on the first screen. */}
-        <a
-          href={`#${WORDS_ID}`}
-          className="underlined type-small -my-3 py-3 text-gold md:hidden print:hidden"
-        >
-          The reading ↓
-        </a>
-      </div>
-      <p className="font-medium [overflow-wrap:anywhere] max-md:text-base max-md:leading-6 md:mt-1.5">
-        {shownStepText(step)}
-      </p>
-      {usesSmaller && (
-        <p className="type-small mt-1 text-mist [overflow-wrap:anywhere]">The whole step: {step.text}</p>
-      )}
-      <StepWays
-        {...{ insightId, step, onNotNow }}
-        onTick={() => {
-          if (!isDone) drop();
-          onChange({ index, isDone: !isDone });
-        }}
-      >
-        <StepTools {...{ insightId, step, onChange }} isTimerElsewhere />
-      </StepWays>
     </div>
   );
 }

@@ -1,20 +1,21 @@
 import { type ReactNode, useState } from "react";
-import type { InsightOutput, ReadingResultOutput } from "#contract/insights.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { STAND_IN_SENTENCES, type StandInReason } from "#domain/duck/stand-in.ts";
-import { sameCards } from "#domain/readings/same-cards.ts";
 import type { ArrivingReading, SecondReading } from "../../arriving-reading.ts";
-import { Button } from "../../ui/button.tsx";
 import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { BelowInterpretation } from "./after-words.tsx";
 import { Interpretation } from "./interpretation.tsx";
+import { LostWords } from "./lost-words.tsx";
 import type { Instead } from "./not-this.tsx";
-import { ReadingHead, WORDS_ID } from "./reading-head.tsx";
+import { ReadingHead } from "./reading-head.tsx";
+import { arrivingWords, headlineOf, wordsOf } from "./reading-words.ts";
 import type { SavedInsight } from "./saved-insight.ts";
 import { AskableWords } from "./sentences/askable-words.tsx";
+import { NextStep, WORDS_ID } from "./steps/next-step.tsx";
 import { useChangeStep } from "./steps/use-steps.ts";
 import { type UnsureParts, useUnsure } from "./unsure-reading.tsx";
+import { useTextFirst } from "./use-text-first.ts";
 import { useWordsInSight } from "./use-words-in-sight.ts";
 
 interface ReadingPageProps {
@@ -44,12 +45,10 @@ interface ReadingPageProps {
  */
 export function ReadingPage(props: ReadingPageProps) {
   const { insight, arriving, again, isJustDrawn } = props;
-  const { change, fault: stepFault } = useChangeStep(insight?.id ?? "");
-  const [isPutOff, setPutOff] = useState(false);
-  // A new reading brings a new step, which is not postponed yet.
-  if (isPutOff && !insight) setPutOff(false);
-  const { cards, names, words, onSay, unsure, standIn, head, place } = useParts(props);
+  const { cards, names, words, onSay, unsure, standIn, head, place, arrangement } = useParts(props);
+  const { isTextFirst, room, placeClass } = arrangement;
   const isUnsure = unsure !== null;
+  const { step, isPutOff } = useFirstStep({ insight, isUnsure, isTextFirst });
   return (
     <>
       {insight?.isDefault && (
@@ -57,7 +56,6 @@ export function ReadingPage(props: ReadingPageProps) {
       )}
       <div ref={head}>
         <ReadingHead
-          insightId={insight?.id ?? ""}
           cards={cards}
           arriving={insight ? null : arriving}
           // The rings in the water go on when the reading is saved.
@@ -65,33 +63,19 @@ export function ReadingPage(props: ReadingPageProps) {
           isJustDrawn={isJustDrawn}
           {...headWords({ insight, arriving, names, unsure })}
           struck={words.struck ?? []}
-          hasRoom={arriving !== null}
-          onChange={change}
-          onNotNow={() => setPutOff(true)}
-          isPutOff={isPutOff}
+          step={!isTextFirst && step}
+          room={room}
         />
       </div>
-      {stepFault && (
-        <div className="mt-6 max-w-147">
-          <Notice tone="warning">{stepFault}</Notice>
-        </div>
-      )}
       {standInLine(standIn)}
-      {/* It is a new element for an unsure reading, whose text above it is not as tall as the space that was reserved. */}
-      <div key={String(isUnsure)} className="reading-below">
-        {/* The place of the text is kept while it is written, so that the link to the help below does not move away. */}
-        <div ref={place} id={WORDS_ID} className={`scroll-mt-16 ${insight ? "" : "min-h-[60svh]"}`}>
+      {/* It is a new element when the text begins, and for an unsure reading: what is above it may then become lower than
+          the space that was reserved. */}
+      <div key={`${isUnsure} ${words.interpretation !== ""}`} className="reading-below">
+        <div ref={place} id={WORDS_ID} className={`scroll-mt-16 ${insight ? "" : placeClass}`}>
           {labelOf(words.interpretation, unsure)}
-          <AskableWords insight={isUnsure ? null : insight}>
-            {unsure?.cards ?? (
-              <Interpretation
-                {...words}
-                cardNames={names}
-                arrival={arriving ? arrivalOf(insight) : undefined}
-              />
-            )}
-          </AskableWords>
+          {textOf({ insight, arriving, words, names, unsure })}
         </div>
+        {isTextFirst && step}
         {insight && <BelowInterpretation {...props} {...{ insight, onSay, isPutOff }} isUnsure={isUnsure} />}
       </div>
       {!insight && arriving && (
@@ -104,6 +88,33 @@ export function ReadingPage(props: ReadingPageProps) {
       )}
     </>
   );
+}
+
+interface StepRequest {
+  insight: SavedInsight | null;
+  isUnsure: boolean;
+  isTextFirst: boolean;
+}
+
+/** Returns the first step of a saved reading, if it has one, and whether the person postponed it on this page. */
+function useFirstStep({ insight, isUnsure, isTextFirst }: StepRequest) {
+  const { change, fault } = useChangeStep(insight?.id ?? "");
+  const [isPutOff, setPutOff] = useState(false);
+  // A new reading brings a new step, which is not postponed yet.
+  if (isPutOff && !insight) setPutOff(false);
+  const first = isUnsure ? undefined : insight?.steps[0];
+  const step = insight && first && (
+    <NextStep
+      insightId={insight.id}
+      step={first}
+      isAfterText={isTextFirst}
+      fault={fault}
+      onChange={change}
+      onNotNow={() => setPutOff(true)}
+      isPutOff={isPutOff}
+    />
+  );
+  return { step, isPutOff };
 }
 
 function turningOf(arriving: ArrivingReading | null) {
@@ -136,20 +147,36 @@ function useParts({ insight, arriving, again, onReadAgain }: ReadingPageProps) {
   // The first words of a reading are at its top if it is unsure and asks a question, or if its headline arrived before
   // its text. The page scrolls to the top only if the reading replaces an earlier one. Otherwise the person has just seen
   // the cards turn, and the top is in sight below them.
-  const isHeadlineFirst = useHeadlineFirst(hasWords, arriving?.headline ?? null);
-  const beginsAtTop = unsure !== null || isHeadlineFirst;
+  const arrangement = useTextFirst(arriving);
+  const beginsAtTop = unsure !== null || arrangement.isHeadlineFirst;
   const head = useWordsInSight({ areArriving: hasWords && beginsAtTop && isAgain, isAgain });
   const place = useWordsInSight({ areArriving: hasWords && !beginsAtTop, isAgain });
   const standIn = (insight ?? arriving)?.standIn;
-  return { cards, names: cards.map(({ id }) => cardNameOf(id)), words, onSay, unsure, standIn, head, place };
+  return {
+    cards,
+    names: cards.map(({ id }) => cardNameOf(id)),
+    words,
+    onSay,
+    unsure,
+    standIn,
+    head,
+    place,
+    arrangement,
+  };
 }
 
-/** Returns whether the headline was there at the first words of the reading. It may also come after the text. */
-function useHeadlineFirst(hasWords: boolean, headline: string | null): boolean {
-  const [isFirst, setFirst] = useState<boolean | null>(null);
-  if (hasWords && isFirst === null) setFirst(headline !== null);
-  if (!hasWords && isFirst !== null) setFirst(null);
-  return hasWords && isFirst === true;
+interface TextRequest extends HeadRequest {
+  words: ReturnType<typeof useParts>["words"];
+}
+
+/** Returns the interpretation, or the cards' texts that an unsure reading shows instead. */
+function textOf({ insight, arriving, words, names, unsure }: TextRequest) {
+  const arrival = arriving ? arrivalOf(insight) : undefined;
+  return (
+    <AskableWords insight={unsure ? null : insight}>
+      {unsure?.cards ?? <Interpretation {...words} cardNames={names} arrival={arrival} />}
+    </AskableWords>
+  );
 }
 
 interface HeadRequest extends Pick<ReadingPageProps, "insight" | "arriving"> {
@@ -157,71 +184,13 @@ interface HeadRequest extends Pick<ReadingPageProps, "insight" | "arriving"> {
   unsure: UnsureParts | null;
 }
 
-/** Returns the headline and the content below it: the step, or what an unsure reading shows instead. */
+/** Returns the headline, and what an unsure reading shows below it. */
 function headWords({ insight, arriving, names, unsure }: HeadRequest) {
-  if (unsure) return { headline: unsure.headline, unsure: unsure.head, step: undefined };
-  if (insight) return { headline: headlineOf(insight.reading, names), step: insight.steps[0] };
-  return { headline: arriving?.text ? arriving.headline : null, step: undefined };
-}
-
-function wordsOf({ cardsDrawn, userContext, formerWords = [], reading, struck }: SavedInsight) {
-  const { interpretation, keyInsights, notePlaces } = reading;
-  return {
-    cards: cardsDrawn,
-    interpretation,
-    insights: keyInsights,
-    notePlaces,
-    ownWords: [userContext, ...formerWords].join("\n"),
-    struck,
-  };
-}
-
-function arrivingWords(arriving: ArrivingReading | null) {
-  const { cards = [], text = "", userContext = "" } = arriving ?? {};
-  return {
-    cards,
-    interpretation: text,
-    insights: [],
-    notePlaces: undefined,
-    ownWords: userContext,
-    struck: undefined,
-  };
+  if (unsure) return { headline: unsure.headline, unsure: unsure.head };
+  if (insight) return { headline: headlineOf(insight.reading, names) };
+  return { headline: arriving?.text ? arriving.headline : null };
 }
 
 function arrivalOf(insight: SavedInsight | null): "arriving" | "arrived" {
   return insight ? "arrived" : "arriving";
-}
-
-function headlineOf({ headline, keyInsights }: ReadingResultOutput, names: readonly string[]): string {
-  return headline ?? keyInsights[0] ?? names.join(", ");
-}
-
-interface LostWordsProps {
-  insight: InsightOutput;
-  again: SecondReading | null;
-  /** Requests another reading of the same cards; `null` while no such request is possible. */
-  onReadAgain: (() => void) | null;
-}
-
-function LostWords({ insight, again, onReadAgain }: LostWordsProps) {
-  const cards = sameCards(insight.cardsDrawn.length);
-  return (
-    <div className="mb-6">
-      <Notice tone="warning">
-        <p>{insight.notice}</p>
-        {insight.editedAt !== null && (
-          <p>
-            You have changed the question since. Reading the {cards} for it counts as one of today’s insights.
-          </p>
-        )}
-        {insight.userContext.trim() !== "" &&
-          (again?.status ?? (
-            <Button look="link" onClick={() => onReadAgain?.()}>
-              Read the {cards} again
-            </Button>
-          ))}
-      </Notice>
-      {again?.notice}
-    </div>
-  );
 }

@@ -47,7 +47,8 @@ export function RitualControls(props: RitualControlsProps) {
       <Button ref={leading} className="w-full max-w-88" isBusy={!ritual} onClick={next.act}>
         {next.name}
       </Button>
-      {/* One press on "Draw for me" replaces all the others. It keeps its place, so that nothing moves between the states. */}
+      {/* One press on "Draw for me" replaces all the others. It stays at its place below them. Before the first shuffle there are
+          only these two ways: a third one made readers wonder which of them comes first. */}
       <div className="flex w-full max-w-88 flex-col items-center gap-x-4 md:flex-row">
         <Button
           look="outline"
@@ -57,19 +58,12 @@ export function RitualControls(props: RitualControlsProps) {
         >
           Draw for me
         </Button>
-        <p className="type-small flex min-h-14 items-center justify-center *:px-0 *:text-mist *:aria-disabled:opacity-60 md:w-28">
+        <p
+          className={`type-small flex min-h-14 items-center justify-center *:px-0 *:text-mist md:w-28 ${hasShuffled ? "" : "md:hidden"}`}
+        >
           {again && !isShuffling && (
             <Button look="soft" onClick={shuffleAgain}>
               Shuffle again
-            </Button>
-          )}
-          {!isFanned && !hasShuffled && (
-            <Button
-              look="soft"
-              aria-disabled={isShuffling || !ritual}
-              onClick={(event) => pressOff(event, fan)}
-            >
-              Fan them out
             </Button>
           )}
         </p>
