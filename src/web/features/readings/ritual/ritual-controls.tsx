@@ -49,7 +49,7 @@ export function RitualControls(props: RitualControlsProps) {
       </Button>
       {/* One press on "Draw for me" replaces all the others. It stays at its place below them. Before the first shuffle there are
           only these two ways: a third one made readers wonder which of them comes first. */}
-      <div className="flex w-full max-w-88 flex-col items-center gap-x-4 md:flex-row">
+      <div className="flex w-full max-w-88 flex-col items-center gap-x-4 md:min-h-16 md:flex-row">
         <Button
           look="outline"
           className="mt-2 w-full aria-disabled:opacity-60 md:mt-0 md:w-auto md:grow"
