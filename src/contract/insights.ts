@@ -128,6 +128,11 @@ export const insightSchema = z.object({
    * True if the person's text is very dark or speaks of a crisis. No advertisement is shown beside it then.
    */
   isGrave: z.boolean(),
+  /**
+   * Set for a grave insight whose text was read for what it says all the same, by the offline duck: only weak signs speak
+   * for distress, or the text only mentions a loss. The person can then say that the reading is wrong.
+   */
+  isNotConsoled: z.literal(true).optional(),
   /** Set if it is the oldest reading that the person has. No advertisement is shown beside it then. */
   isFirst: z.literal(true).optional(),
   /** Set if the person has reported the reading; there may be an answer. */

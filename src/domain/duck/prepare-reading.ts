@@ -43,7 +43,8 @@ const FEWEST_WORDS = 12;
 export function prepareReading(request: ReadingRequest): Preparation {
   // Reads only the beginning of an overlong text, as `readSituation` does.
   const text = request.userContext.slice(0, USER_CONTEXT_MAX);
-  const isSuspected = request.isDistressed === true && isNoMoreThanSuspected(request, text);
+  const isSuspected =
+    request.isDistressed === true && request.correction === undefined && isNoMoreThanSuspected(text);
   // The server reports distress for every text with a death. A text that only mentions one is tender instead.
   const isDistressed = request.isDistressed === true && !isSuspected && !onlyMentionsLoss(text);
   const situation = readSituation(text, request.blockTypeId, {
@@ -95,12 +96,20 @@ export function prepareReading(request: ReadingRequest): Preparation {
 }
 
 /**
- * Returns whether nothing but weak signs in the text explains the distress. A correction may have stronger ones. A text
- * in another language and one of a few words cannot be read for what they say, so they count as heavy.
+ * Returns whether a text for which the server reports distress is read for what it says all the same, instead of being
+ * consoled. Such a reading may be wrong about its subject, like any other.
  */
-function isNoMoreThanSuspected({ correction }: ReadingRequest, text: string): boolean {
-  const isReadable = guessLanguage(text) === "en" && wordCount(text) >= FEWEST_WORDS;
-  return correction === undefined && isReadable && isOnlySuspected(text);
+export function isNotConsoled(userContext: string): boolean {
+  const text = userContext.slice(0, USER_CONTEXT_MAX);
+  return isNoMoreThanSuspected(text) || onlyMentionsLoss(text);
+}
+
+/**
+ * Returns whether nothing but weak signs in the text explains the distress. A text in another language and one of a few
+ * words cannot be read for what they say, so they count as heavy.
+ */
+function isNoMoreThanSuspected(text: string): boolean {
+  return guessLanguage(text) === "en" && wordCount(text) >= FEWEST_WORDS && isOnlySuspected(text);
 }
 
 /** Returns the thing that an account or a few words are about; `null` for a text that is read by its form. */

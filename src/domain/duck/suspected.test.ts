@@ -6,7 +6,7 @@ import { callsForQuiet } from "../safety/gravity.ts";
 import { veiledLikelihood } from "../safety/veiled-likelihood.ts";
 import { composeReading } from "./compose-reading.ts";
 import type { ReadingRequest } from "./duck-request.ts";
-import { prepareReading } from "./prepare-reading.ts";
+import { isNotConsoled, prepareReading } from "./prepare-reading.ts";
 import { mayHarm, presses } from "./quiet.ts";
 
 const deck = [...loadDeck().values()];
@@ -116,6 +116,12 @@ describe("a text that only weak signs make a heavy one", () => {
   it("a text that only weak signs make a heavy one is a heavy one if a correction was written", () => {
     const request = { ...requestFor(EVERYDAY[0] ?? ""), correction: "It is about how I hate myself." };
     expect(prepareReading(request)).toMatchObject({ isSuspected: false, isGrave: true });
+  });
+
+  it("a text that only weak signs make a heavy one may be read wrongly, and a heavy one may not", () => {
+    expect(EVERYDAY.map(isNotConsoled)).toEqual(EVERYDAY.map(() => true));
+    expect([...HEAVY, STRONGLY_GUESSED].filter(isNotConsoled)).toEqual([]);
+    expect(UNREADABLE.filter(([, text]) => isNotConsoled(text))).toEqual([]);
   });
 
   it.each(HEAVY)("a text with known words for grief, illness or despair is a heavy one: %s", (text) => {

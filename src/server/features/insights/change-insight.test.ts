@@ -62,7 +62,21 @@ describe("the note on an insight", () => {
   });
 });
 
+/** A text that only the classifier takes for dark. */
+const SUSPECTED =
+  "I bought a voucher for an adult swimming course in the summer. It is still stuck on the fridge, and I keep telling everybody I am going.";
+
 describe("editing the question of an insight", () => {
+  it.each([
+    [SUSPECTED, { isGrave: true, isNotConsoled: true }],
+    ["My mother died on Sunday.", { isGrave: true }],
+    ["Which of the four drafts?", { isGrave: false }],
+  ])("editing the question of an insight changes whether its reading consoles: %s", async (text, gravity) => {
+    const { person, path } = await begin();
+    const { isGrave, isNotConsoled } = (await person.patch<InsightOutput>(path, { userContext: text })).body;
+    expect({ isGrave, isNotConsoled }).toEqual({ isNotConsoled: undefined, ...gravity });
+  });
+
   it("editing the question of an insight stores the time and updates the list, while the reading stays", async () => {
     const { person, path, read } = await begin();
     clock.advance(60_000);

@@ -1,5 +1,6 @@
 import type { InsightOutput } from "#contract/insights.ts";
 import { cutOfClientSeed } from "#domain/draw/client-seed.ts";
+import { isNotConsoled } from "#domain/duck/prepare-reading.ts";
 import { STAND_IN_REASONS, standInId } from "#domain/duck/stand-in.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
@@ -67,13 +68,22 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
     ...struckIn(key, row),
     note,
     editedAt: row.editedAt?.toISOString() ?? null,
-    isGrave:
-      words?.reading.concern !== undefined ||
-      hasQuietMood(key, row.userId, row.moods) ||
-      callsForQuiet([words?.userContext, note]),
+    ...gravityIn(key, row, { words, note }),
     ...(row.isFirst && { isFirst: true as const }),
     ...(row.isReported && { isReported: true as const }),
   };
+}
+
+function gravityIn(
+  key: UserKey,
+  row: ShownRow,
+  { words, note }: { words: InsightWords | undefined; note: string | null },
+): Pick<InsightOutput, "isGrave" | "isNotConsoled"> {
+  const isGrave =
+    words?.reading.concern !== undefined ||
+    hasQuietMood(key, row.userId, row.moods) ||
+    callsForQuiet([words?.userContext, note]);
+  return isGrave && isNotConsoled(words?.userContext ?? "") ? { isGrave, isNotConsoled: true } : { isGrave };
 }
 
 function standInOf(duck: string): Pick<InsightOutput, "standIn"> {

@@ -509,6 +509,11 @@ describe("correcting what a reading is about", () => {
     expect(screen.queryByText(/Not this\?/)).toBeNull();
   });
 
+  it("correcting what a reading is about is offered on a grave entry whose reading did not console", async () => {
+    openInsight({ reading: guessed, isGrave: true, isNotConsoled: true });
+    await screen.findByText(/Not this\?/);
+  });
+
   it.each([{ isGrave: true }, { reading: INSIGHT.reading }])(
     "correcting what a reading is about is not offered on a grave entry, or when nothing was guessed",
     async (changes) => {

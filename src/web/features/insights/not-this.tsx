@@ -51,8 +51,8 @@ function AnotherAnswer(props: NotThisProps) {
 }
 
 function mayBeReadAgain(insight: SavedInsight): boolean {
-  const { isDefault, isGrave, duck, readAs, steps } = insight;
-  if (isDefault || isGrave || steps.some(({ isDone }) => isDone)) return false;
+  const { isDefault, isGrave, isNotConsoled, duck, readAs, steps } = insight;
+  if (isDefault || (isGrave && !isNotConsoled) || steps.some(({ isDone }) => isDone)) return false;
   return duck === "offline" ? choicesOf(insight).length > 0 : readAs === undefined;
 }
 
