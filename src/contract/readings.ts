@@ -91,7 +91,8 @@ export const readingInputSchema = z.object({
    */
   retryOf: namedIdSchema.optional(),
   /**
-   * What the question is about instead, for a retry (`retryOf`): the id of one of the insight's `guesses`, or `none`.
+   * What the question is about instead, for a retry (`retryOf`): the id of one of the insight's `guesses`, or of any
+   * hard part, or `none`.
    * With it, any reading by the offline duck can be retried at no cost, once for each guess.
    */
   about: z.string().max(60).optional(),

@@ -4,7 +4,7 @@ import { cutOfClientSeed } from "#domain/draw/client-seed.ts";
 import { chooseCard, type DrawnCard, drawCards, findPickFault, topPicks } from "#domain/draw/draw-cards.ts";
 import { fingerprintDeck } from "#domain/draw/receipt.ts";
 import { commitmentOf, SERVER_SEED_BYTES } from "#domain/draw/shuffle.ts";
-import type { HardPart } from "#domain/readings/hard-part.ts";
+import { type HardPart, hardPartGuesses } from "#domain/readings/hard-part.ts";
 import { NO_GUESS_ID } from "#domain/readings/is-told-as-unsure.ts";
 import type { Guess } from "#domain/readings/reading-result.ts";
 import { positionAt, type SpreadType } from "#domain/readings/spread.ts";
@@ -205,7 +205,7 @@ export const OWN_WORDS = "own-words";
 export const NONE_OF_THESE: Guess = { id: NO_GUESS_ID, label: "none of these" };
 
 /**
- * Returns the topic that the person corrects the reading to: one of the offered guesses, none of them, or a
+ * Returns the topic that the person corrects the reading to: one of the offered guesses, any hard part, none of them, or a
  * sentence of their own if a model wrote the reading. Each guess can be chosen once, and one sentence given.
  */
 function correctionOf(
@@ -223,7 +223,8 @@ function correctionOf(
     }
     return { about: { id: OWN_WORDS, label: correction.trim() }, takenBefore };
   }
-  const guess = [...(reading.guesses ?? []), NONE_OF_THESE].find(({ id }) => id === about);
+  const answers = [...(reading.guesses ?? []), ...hardPartGuesses(words.hardPart), NONE_OF_THESE];
+  const guess = answers.find(({ id }) => id === about);
   if (!guess || !reading.guesses) {
     throw new AppError("invalid_input", sentences.guessNotFound, { field: "about" });
   }

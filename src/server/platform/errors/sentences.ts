@@ -75,7 +75,7 @@ const ours = {
     "This reading has already been read again for that answer. Choose another one, or say it in the chat.",
   notCorrectable:
     "Only a reading that a model wrote can be corrected with a sentence. Choose one of the guesses.",
-  guessNotFound: "about must be one of the guesses under this reading, or none.",
+  guessNotFound: "about must be one of the guesses under this reading, a hard part, or none.",
   keyOfAnotherReading: "This key belongs to another reading. Please send with a new one.",
   beingReadAgain: "This reading is already being read again. The words will be on its page in a moment.",
   readAgainAlready: "This reading has already been read again. The words are on its page.",

@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { NO_GUESS_ID } from "#domain/readings/is-told-as-unsure.ts";
 import { CORRECTION_MAX } from "#domain/readings/lengths.ts";
 import { sameCards } from "#domain/readings/same-cards.ts";
 import type { SecondReading } from "../../arriving-reading.ts";
@@ -29,17 +28,12 @@ export function NotThis(props: NotThisProps) {
   return (
     <div className="grid max-w-147 gap-4 print:hidden">
       {readAs !== undefined && <ReadAs label={readAs} />}
-      {isOpen && (hasRefused(props.insight) ? <AnotherAnswer {...props} /> : <AskInstead {...props} />)}
+      {isOpen && (readAs === undefined ? <AskInstead {...props} /> : <AnotherAnswer {...props} />)}
     </div>
   );
 }
 
-/** Returns whether the person was asked before the reading and said that none of the answers fits. */
-function hasRefused({ reading, guessesTaken = [] }: SavedInsight): boolean {
-  return reading.isSure === false && guessesTaken.includes(NO_GUESS_ID);
-}
-
-/** Offers the answers that the person has just refused, without showing them again at once. */
+/** Offers other answers to a person who has given one, without showing them at once. */
 function AnotherAnswer(props: NotThisProps) {
   return (
     // The state of a request, and its failure, are shown inside.

@@ -142,11 +142,7 @@ function Headline({ children, isArriving, isWaiting, isQuiet }: HeadlineProps) {
 /** What stands for the headline: a line that says what comes, and two grey lines once the text has begun. */
 function HeadlinePlace({ isWaiting }: { isWaiting: boolean }) {
   if (isWaiting)
-    return (
-      <span className="fades-in type-read block text-mist [animation-delay:200ms] [animation-fill-mode:backwards]">
-        Your reading is on its way
-      </span>
-    );
+    return <span className="type-read block text-mist">No need to tap: your reading is on its way</span>;
   return (
     <>
       <span className="sr-only">Your reading is on its way</span>

@@ -4,15 +4,16 @@ import type { CardOutput, DrawnCardOutput } from "#contract/cards.ts";
 import type { UnsureOutput } from "#contract/readings.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { meaningOf } from "#domain/deck/meaning.ts";
-import { isFirstGuessFound } from "#domain/readings/hard-part.ts";
+import { hardPartGuesses, isFirstGuessFound } from "#domain/readings/hard-part.ts";
 import { isToldAsUnsure } from "#domain/readings/is-told-as-unsure.ts";
 import { splitUnsureInterpretation } from "#domain/readings/unsure-words.ts";
 import { cardQuery } from "../../api/queries/cards.ts";
 import type { ArrivingReading, SecondReading } from "../../arriving-reading.ts";
-import { type Choice, choicesLeft, GuessButtons, NONE, ReadAs } from "./guess-buttons.tsx";
+import { type Choice, choicesLeft, NONE } from "./guess-buttons.tsx";
 import type { Instead } from "./not-this.tsx";
 import type { UnsureHead } from "./reading-head.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
+import { UnsureAnswers } from "./unsure-answers.tsx";
 
 const QUESTION_HEADLINE = "First: which part is the hard one?";
 const DOUBT = "I’m not sure which part is the hard one.";
@@ -30,6 +31,8 @@ interface Unsure extends UnsureOutput {
 interface Asked {
   /** The answers that the person has not chosen yet. */
   choices: readonly Choice[];
+  /** The hard parts that are not among the answers. They are offered to somebody for whom no answer fits. */
+  others: readonly Choice[];
   /** Whether the person was not asked before. Somebody who has chosen "none of these" was. */
   isFirst: boolean;
 }
@@ -67,13 +70,24 @@ export function useUnsure({ insight, arriving, ...request }: Request): UnsurePar
   const found = useCards(drawn);
   if (!unsure) return null;
   const choices = choicesLeft(unsure);
-  const asked = { choices, isFirst: choices.includes(NONE) && unsure.readAs === undefined };
+  const asked = {
+    choices,
+    others: othersTo(unsure),
+    isFirst: choices.includes(NONE) && unsure.readAs === undefined,
+  };
   const texts = drawn.map((each, index) => ({ drawn: each, card: found[index] }));
   return {
     headline: asked.isFirst ? QUESTION_HEADLINE : headlineAfter(unsure),
     head: unsureHead({ unsure, asked }, request),
     cards: <CardsToAnybody texts={texts} />,
   };
+}
+
+/** Returns the hard parts that were neither guessed nor chosen; none for a text that the duck cannot read. */
+function othersTo({ guesses, guessesTaken = [], notice }: Unsure): Choice[] {
+  if (notice !== undefined) return [];
+  const known = [...guesses.map(({ id }) => id), ...guessesTaken];
+  return hardPartGuesses(undefined).filter(({ id }) => !known.includes(id));
 }
 
 /** Returns the heading after the person's answer did not lead to a sure reading. */
@@ -138,7 +152,7 @@ function unsureHead(
         <p className="asks-question">
           {[notice ?? lead, !asked.isFirst && question].filter(Boolean).join(" ")}
         </p>
-        <UnsureGuesses choices={asked.choices} readAs={readAs} {...request} />
+        <UnsureAnswers choices={asked.choices} others={asked.others} readAs={readAs} {...request} />
       </div>
     ),
   };
@@ -179,35 +193,6 @@ function OwnSentence({ sentence }: { sentence: string }) {
         </button>
       )}
     </div>
-  );
-}
-
-interface UnsureGuessesProps extends Pick<Request, "onSay" | "again"> {
-  choices: readonly Choice[];
-  readAs: string | undefined;
-}
-
-function UnsureGuesses({ choices, readAs, onSay, again }: UnsureGuessesProps) {
-  return (
-    <section aria-label="Your answer" className="asks-answers">
-      {readAs !== undefined && <ReadAs label={readAs} />}
-      {choices.length > 0 && (
-        <>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="font-medium">The hard part is …</span>
-            {/* A low screen may not show all answers. */}
-            {choices.length > 1 && (
-              <span className="type-small text-mist">one of {choices.length} answers</span>
-            )}
-          </p>
-          <GuessButtons isLarge choices={choices} onPick={onSay && ((about) => onSay({ about }))} />
-          <p className="type-log mt-1 text-mist">
-            {again?.status ?? "Free, and you can change your answer."}
-          </p>
-          {again?.notice}
-        </>
-      )}
-    </section>
   );
 }
 

@@ -79,6 +79,8 @@ export function RequestForm(props: RequestFormProps) {
       </div>
       {(hasText || props.canLink || draft.isLinking) && (
         <div ref={subject} className="grid gap-6 border-l border-hair pt-6 pl-4.5">
+          {/* It is the first question, because without an answer the duck may have to ask before it reads. */}
+          {hasText && <HardPartChips tapped={draft.hardPart} onTap={(hardPart) => change({ hardPart })} />}
           {!attachedBlock && (
             <SubjectStep
               draft={draft}
@@ -88,7 +90,6 @@ export function RequestForm(props: RequestFormProps) {
               canLink={props.canLink}
             />
           )}
-          {hasText && <HardPartChips tapped={draft.hardPart} onTap={(hardPart) => change({ hardPart })} />}
           {hasText && !chosenCard && (
             <SpreadPicker picked={spreadOf(draft)} onPick={(spread) => change({ spread })} />
           )}

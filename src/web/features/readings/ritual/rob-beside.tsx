@@ -37,8 +37,11 @@ export function RobBeside(props: RobBesideProps) {
 
 function sayNext({ isFanned, isShuffling, hasShuffled, lifted, cardCount }: RobBesideProps): string {
   if (isShuffling) return "Say when.";
-  if (!isFanned && hasShuffled) return "Press the pack to cut it, if you like.";
-  if (!isFanned) return "Shuffle it yourself, or let me draw. I’m not looking either way.";
+  if (!isFanned && hasShuffled) return "Fan them out and pick. To cut the pack first, press it.";
+  if (!isFanned)
+    return cardCount === 1
+      ? "Shuffle and pick one yourself, or let me draw it. Same odds, and I’m not looking."
+      : "Shuffle and pick them yourself, or let me draw. Same odds, and I’m not looking.";
   if (lifted === 0)
     return "Any card will do. Tap one, or lift the raised one. I don’t know what’s on it either.";
   return cardCount - lifted === 1 ? "One more." : "Two more.";
