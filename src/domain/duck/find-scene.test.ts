@@ -32,6 +32,28 @@ describe("the guesses of readSituation", () => {
   });
 });
 
+describe("the situation in which love has gone quiet", () => {
+  it.each([
+    "I don't want to go to the wedding of my cousin. He asked us in May.",
+    "My wife wants a dog and I don't want one.",
+    "We have forty jars in the cellar and we don't want them anymore.",
+    "I don't love going to the gym. My husband does.",
+  ])("love gone quiet is not guessed from a thing that the writer does not want: %s", (text) => {
+    expect(guessesOf(text)).not.toContain("feeling-gone");
+    expect(sceneOf(text)).not.toBe("feeling-gone");
+  });
+
+  it.each([
+    "I don't want to be touched by my husband. He hasn't done anything.",
+    "My boyfriend is kind and I don't want him the way I did.",
+    "We've been married for nine years and I no longer want her.",
+    "I don't feel it anymore with my girlfriend.",
+    "We get on fine and I don't desire her any more.",
+  ])("love gone quiet is guessed from words about the feeling: %s", (text) => {
+    expect(guessesOf(text)).toContain("feeling-gone");
+  });
+});
+
 /** Sentences of which each says only an everyday thing, or a trouble without its subject. */
 const EVERYDAY = [
   "I have not started it yet.",
