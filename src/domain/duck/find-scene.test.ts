@@ -54,6 +54,29 @@ describe("the situation in which love has gone quiet", () => {
   });
 });
 
+describe("the situations that everyday words alone do not show", () => {
+  it.each([
+    ["something cruel", "said-something-cruel", "I said I'd run the cake stall at the fair and I regret it."],
+    ["something cruel", "said-something-cruel", "I said yes to the party and I regret it."],
+    ["two good things", "two-good-options", "We need a boiler and I can't choose between three quotes."],
+    [
+      "clearing a house",
+      "clearing-a-house",
+      "I must tell my son that we're selling the house he grew up in.",
+    ],
+  ])("the situation of %s (%s) is not shown by ‘%s’", (_, id, text) => {
+    expect(guessesOf(text)).not.toContain(id);
+    expect(sceneOf(text)).not.toBe(id);
+  });
+
+  it.each([
+    "My cousin is getting married and I don't want to go to the wedding.",
+    "I found my old guitar and I don't dare to take it to the shop.",
+  ])("something unsaid is not guessed from a wish or fear about something else: %s", (text) => {
+    expect(readSituation(text, "life").hardParts).not.toContain("unsaid");
+  });
+});
+
 /** Sentences of which each says only an everyday thing, or a trouble without its subject. */
 const EVERYDAY = [
   "I have not started it yet.",
