@@ -55,6 +55,7 @@ async function buildExpressions() {
       import("#domain/duck/compose-chat-reply.ts"),
       import("#domain/duck/compose-smaller-step.ts"),
       import("#domain/duck/find-denials.ts"),
+      import("#domain/duck/opening-words.ts"),
       import("#domain/duck/plain-questions.ts"),
       import("#domain/places/fold-name.ts"),
       import("#domain/safety/other-languages/read-any-script.ts"),

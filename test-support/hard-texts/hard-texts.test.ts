@@ -80,7 +80,9 @@ const WITHIN = new Set(
   `cutIntoWords readPhrase findNumbers guessLanguage firstClauseOf shortenToClause toSecondPerson readSituation readInContext isQuotedIn findKnots
   restoreApostrophes normaliseForMatching plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore isLight isMisspelt closeQuotes
   newDistanceRows bareNounsIn firstSentenceOrClauses wholeInterpretation echoOf headlineFrom jsonOrUndefined onlyMentionsLoss settlesAfterDeath
-  touchesHeart findHardParts nounPhrasesIn grieves hurts isWeighty firstSentenceOf`.split(/\s+/),
+  touchesHeart findHardParts nounPhrasesIn grieves hurts isWeighty firstSentenceOf isNameLike startOfMatter`.split(
+    /\s+/,
+  ),
 );
 
 /** The one file in the folder `safety` whose functions other code calls with a text. */

@@ -59,7 +59,7 @@ const CUES: [Knot, number, RegExp][] = [
   [
     "unsaid",
     KNOT_WEIGHTS.unsaid,
-    /\b(?:haven't told|have not told|didn't tell|told \w+(?: \w+)? i'd|don't want to go|can't tell any\w+|can't bring it up|said "?(?:it's|i'm) fine|couldn't say no|can't say no|said yes|never told|how to tell|never said|don't dare|lied|lying(?! (?:awake|there|here|in|on|under|beside|behind|by|around|next|flat|untouched))|hid(?:e|ing|den)|secret\w*|pretend\w*|say nothing|said nothing|bit(?:e|ing) my tongue|nobody knows|doesn't know (?:that )?i|no one knows|told \w+(?: \w+)? (?:it's|i'm|that|everything)|i said (?:it was |i was |i'm )?fine|bring it up|say it out loud)\b/g,
+    /\b(?:haven't told|have not told|didn't tell|told \w+(?: \w+)? i'd|can't tell any\w+|can't bring it up|said "?(?:it's|i'm) fine|couldn't say no|can't say no|said yes|never told|how to tell|never said|don't dare (?:to )?(?:say|tell|ask|speak|mention|admit|bring)|lied|lying(?! (?:awake|there|here|in|on|under|beside|behind|by|around|next|flat|untouched))|hid(?:e|ing|den)|secret\w*|pretend\w*|say nothing|said nothing|bit(?:e|ing) my tongue|nobody knows|doesn't know (?:that )?i|no one knows|told \w+(?: \w+)? (?:it's|i'm|that|everything)|i said (?:it was |i was |i'm )?fine|bring it up|say it out loud)\b/g,
   ],
   [
     "overload",

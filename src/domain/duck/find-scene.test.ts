@@ -32,6 +32,51 @@ describe("the guesses of readSituation", () => {
   });
 });
 
+describe("the situation in which love has gone quiet", () => {
+  it.each([
+    "I don't want to go to the wedding of my cousin. He asked us in May.",
+    "My wife wants a dog and I don't want one.",
+    "We have forty jars in the cellar and we don't want them anymore.",
+    "I don't love going to the gym. My husband does.",
+  ])("love gone quiet is not guessed from a thing that the writer does not want: %s", (text) => {
+    expect(guessesOf(text)).not.toContain("feeling-gone");
+    expect(sceneOf(text)).not.toBe("feeling-gone");
+  });
+
+  it.each([
+    "I don't want to be touched by my husband. He hasn't done anything.",
+    "My boyfriend is kind and I don't want him the way I did.",
+    "We've been married for nine years and I no longer want her.",
+    "I don't feel it anymore with my girlfriend.",
+    "We get on fine and I don't desire her any more.",
+  ])("love gone quiet is guessed from words about the feeling: %s", (text) => {
+    expect(guessesOf(text)).toContain("feeling-gone");
+  });
+});
+
+describe("the situations that everyday words alone do not show", () => {
+  it.each([
+    ["something cruel", "said-something-cruel", "I said I'd run the cake stall at the fair and I regret it."],
+    ["something cruel", "said-something-cruel", "I said yes to the party and I regret it."],
+    ["two good things", "two-good-options", "We need a boiler and I can't choose between three quotes."],
+    [
+      "clearing a house",
+      "clearing-a-house",
+      "I must tell my son that we're selling the house he grew up in.",
+    ],
+  ])("the situation of %s (%s) is not shown by ‘%s’", (_, id, text) => {
+    expect(guessesOf(text)).not.toContain(id);
+    expect(sceneOf(text)).not.toBe(id);
+  });
+
+  it.each([
+    "My cousin is getting married and I don't want to go to the wedding.",
+    "I found my old guitar and I don't dare to take it to the shop.",
+  ])("something unsaid is not guessed from a wish or fear about something else: %s", (text) => {
+    expect(readSituation(text, "life").hardParts).not.toContain("unsaid");
+  });
+});
+
 /** Sentences of which each says only an everyday thing, or a trouble without its subject. */
 const EVERYDAY = [
   "I have not started it yet.",
