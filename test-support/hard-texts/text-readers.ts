@@ -68,9 +68,6 @@ import { isShortEnoughForTitle, titleByRule } from "#domain/readings/step-title.
 import { traceSentences } from "#domain/readings/trace-sentences.ts";
 import { splitUnsureInterpretation } from "#domain/readings/unsure-words.ts";
 import { wholeSentences } from "#domain/readings/whole-sentences.ts";
-import { assessDistress } from "#domain/safety/assess-distress.ts";
-import { findHeavySubject } from "#domain/safety/gravity.ts";
-import { veiledLikelihood } from "#domain/safety/veiled-likelihood.ts";
 import { findQuotations } from "#domain/sanitise/find-quotations.ts";
 import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { matchQuote, quoteMatcher } from "#domain/sanitise/match-quote.ts";
@@ -92,6 +89,7 @@ import { returnAddress } from "#web/features/session/return-address.ts";
 import { makeCard, QUICK_READING } from "../duck-parts.ts";
 import { someReading } from "../factories.ts";
 import { OUTSIDE_READERS } from "./outside-readers.ts";
+import { SAFETY_READERS } from "./safety-readers.ts";
 
 export type Reader = (text: string) => unknown;
 
@@ -128,7 +126,7 @@ const inOneField = (text: string) => ({ ...asReading(OWN_WORDS), interpretation:
  */
 export const TEXT_READERS: Record<string, Reader> = {
   ...OUTSIDE_READERS,
-  assessDistress: (text) => assessDistress(typed(text)),
+  ...SAFETY_READERS,
   chosenAnswerOf: (text) => chosenAnswerOf(text, ["Other"]),
   composeBlockName: (text) => composeBlockName({ userContext: text, blockTypeId: "work", seed: "1" }),
   composeChatReply: (text) => composeChatReply({ ...chat, message: text }),
@@ -142,7 +140,6 @@ export const TEXT_READERS: Record<string, Reader> = {
   decodeCursor: (text) => whetherOrNot(() => decodeCursor(text)),
   featuresOf,
   excerptAround: (text) => excerptAround(text, "boss"),
-  findHeavySubject: (text) => findHeavySubject(typed(text)),
   findMessageFault,
   findQuotations,
   findInOwnText: (text) => findInOwnText("finish your novel", typed(text)),
@@ -232,7 +229,6 @@ export const TEXT_READERS: Record<string, Reader> = {
   signedCookieIn: (text) => signedCookieIn(text, sessionCookiesOf("http://localhost:3000"), "a secret"),
   titleByRule,
   trimMessage,
-  veiledLikelihood,
   withoutQuotedRequest: (text) => [
     withoutQuotedRequest(failure(text.slice(0, 300)), OWN_WORDS),
     withoutQuotedRequest(failure(OWN_WORDS), text),

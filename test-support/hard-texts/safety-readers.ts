@@ -1,0 +1,15 @@
+/** Calls the functions that look for danger and for heavy subjects in what a person typed, in the way the app calls them. */
+import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
+import { assessDistress } from "#domain/safety/assess-distress.ts";
+import { findHeavySubject } from "#domain/safety/gravity.ts";
+import { withoutLivingPlaces } from "#domain/safety/living-places.ts";
+import { veiledLikelihood } from "#domain/safety/veiled-likelihood.ts";
+
+const typed = (text: string) => text.slice(0, USER_CONTEXT_MAX);
+
+export const SAFETY_READERS = {
+  assessDistress: (text: string) => assessDistress(typed(text)),
+  findHeavySubject: (text: string) => findHeavySubject(typed(text)),
+  veiledLikelihood,
+  withoutLivingPlaces: (text: string) => withoutLivingPlaces(typed(text)),
+};
