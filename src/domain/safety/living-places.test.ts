@@ -45,6 +45,7 @@ describe("somebody who does not want to live", () => {
     "My mum doesn't want to live alone. She wants to die.",
     "My dad doesn't want to live alone. He says there is no point.",
     "My dad doesn't want to live in a home. He doesn't want to live.",
+    "My dad doesn't want to live with us, he doesn't want to live.",
     "My dad doesn't want to live alone. He says we would be better off without him.",
   ])(
     "somebody who does not want to live is in danger although a place or company is named as well: %s",

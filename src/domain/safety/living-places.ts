@@ -30,19 +30,19 @@ const DENIES = anyOf([
   `(?<=\\b(?:he|she|they|${WHO}) )(?:didn't|didnt|did not|never|no longer)(?: \\w{1,12})? want(?:ed)?`,
   `(?<=\\b(?:they|both|${WHO}) )(?:don't|dont|do not)(?: \\w{1,12})? want`,
 ]);
-const LIVING_PLACE = new RegExp(
-  `\\b${DENIES} to (?:\\w{1,12} )?live ${CONTINUATION}(?: ${CONTINUATION}){0,2}${END}`,
-  "gi",
-);
+const DENIES_LIVING = `${DENIES} to (?:\\w{1,12} )?live`;
+const LIVING_PLACE = new RegExp(`\\b(${DENIES_LIVING}) ${CONTINUATION}(?: ${CONTINUATION}){0,2}${END}`, "gi");
+const AGAIN = new RegExp(`\\b${DENIES_LIVING}\\b`, "i");
 const DESPAIR = new RegExp(`\\b${anyOf(english.despair)}\\b`, "i");
 
 /**
- * Returns the text with each such clause replaced by the wish to live somewhere else. The text is returned as it is if
- * it also has a word of despair, or says again that somebody does not want to live. Beside these, none of the
- * continuations is sure to be harmless.
+ * Returns the text with each such clause replaced by the wish to live somewhere else.
+ * - If the text also says, without a place, that somebody does not want to live, only the places are left out.
+ * - If it has a word of despair, beside which no place is sure to be harmless, it is returned as it is.
  */
 export function withoutLivingPlaces(text: string): string {
   const plain = text.replace(/[’‘`´ʼ]/g, "'");
   const replaced = plain.replace(LIVING_PLACE, "wants to move");
-  return replaced === plain || DESPAIR.test(replaced) ? text : replaced;
+  if (replaced === plain || DESPAIR.test(replaced)) return text;
+  return AGAIN.test(replaced) ? plain.replace(LIVING_PLACE, "$1") : replaced;
 }

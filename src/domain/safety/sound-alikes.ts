@@ -7,7 +7,7 @@ const AFTER: Record<string, Record<string, string>> = {
   my: { lief: "life", pils: "pills" },
   be: { hear: "here" },
   to: { liv: "live" },
-  wanna: { liv: "live", shot: "shoot" },
+  wanna: { liv: "live", shot: "shoot", di: "die", dei: "die" },
   gonna: { shot: "shoot" },
   jump: { of: "off" },
   jumping: { of: "off" },
