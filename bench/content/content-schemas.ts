@@ -7,7 +7,7 @@ import { THEMES } from "#domain/patterns/themes.ts";
 import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 import { expression } from "./expression-schema.ts";
 import { FRAME_GAPS, frame, frames, maybe } from "./frame-schema.ts";
-import { crisisGroup, helpLine, KINDS, phrases, wordLists } from "./safety-schemas.ts";
+import { crisisGroup, helpLine, KINDS, livingPlaces, phrases, wordLists } from "./safety-schemas.ts";
 
 const ofText = FRAME_GAPS;
 const file = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ $schema: z.string(), ...shape });
@@ -190,6 +190,7 @@ export const CONTENT_SCHEMAS = {
     matters: wordLists,
     words: wordLists,
   }),
+  "safety-living-places": file(livingPlaces),
   "safety-signs": file({
     signs: z.array(
       z.strictObject({ about: z.string().optional(), family: z.string(), phrases: phrases.min(1) }),

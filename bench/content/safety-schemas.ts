@@ -1,5 +1,6 @@
 // The schemas of help lines and of the words that speak of a crisis.
 import * as z from "zod";
+import { expression } from "./expression-schema.ts";
 import { LONGEST } from "./frame-schema.ts";
 
 /** The schema of a list of phrases that are searched for in texts. */
@@ -25,3 +26,16 @@ export const crisisGroup = z.strictObject({
   frame: z.enum(["certain", "writer", "hint", "mortal", "absence", "open", "person"]),
   phrases: phrases.min(1),
 });
+
+const expressions = z.array(expression).min(1);
+/** The lists of expressions from which the places and the company are read in which somebody does not want to live. */
+export const livingPlaces = {
+  adverbs: expressions,
+  company: expressions,
+  prepositions: expressions,
+  places: expressions,
+  noAttributes: expressions,
+  conveniences: expressions,
+  followers: expressions,
+  despair: expressions,
+};

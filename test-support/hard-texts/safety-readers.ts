@@ -1,8 +1,9 @@
-/** Calls the functions that judge how heavy a text is, in the way the app calls them. */
+/** Calls the functions that look for danger and for heavy subjects in what a person typed, in the way the app calls them. */
 import { isNotConsoled } from "#domain/duck/prepare-reading.ts";
 import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import { findHeavySubject } from "#domain/safety/gravity.ts";
+import { withoutLivingPlaces } from "#domain/safety/living-places.ts";
 import { veiledLikelihood } from "#domain/safety/veiled-likelihood.ts";
 
 const typed = (text: string) => text.slice(0, USER_CONTEXT_MAX);
@@ -12,4 +13,5 @@ export const SAFETY_READERS = {
   findHeavySubject: (text: string) => findHeavySubject(typed(text)),
   isNotConsoled: (text: string) => isNotConsoled(typed(text)),
   veiledLikelihood,
+  withoutLivingPlaces: (text: string) => withoutLivingPlaces(typed(text)),
 };

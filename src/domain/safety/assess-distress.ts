@@ -1,5 +1,6 @@
 // Recognises text that speaks of a crisis: phrase tables find it, the context around it and a classifier's guess decide.
 
+import { withoutLivingPlaces } from "./living-places.ts";
 import { findInOtherLanguages } from "./other-languages/find-in-other-languages.ts";
 import type { PhraseHit, StepTally } from "./phrase-matcher.ts";
 import { type PhraseMeaning, phraseIndex, type SignMeaning } from "./phrase-meaning.ts";
@@ -36,7 +37,8 @@ type Graded = Finding | OutrightFinding;
  * Assesses a text that a person typed. The same text always gets the same result. It never throws, and the work grows
  * with the length of the text. `tally` counts the comparisons, for tests.
  */
-export function assessDistress(text: string, tally: StepTally = { steps: 0 }): DistressAssessment {
+export function assessDistress(typed: string, tally: StepTally = { steps: 0 }): DistressAssessment {
+  const text = withoutLivingPlaces(typed);
   const words = readWords(text, phraseIndex().vocabulary);
   const hits = phraseIndex().find(words, tally);
   const context = new TextContext(words, hits);

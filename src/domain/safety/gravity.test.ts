@@ -72,6 +72,60 @@ describe("the gravity of an entry that must not be joked about", () => {
   });
 });
 
+describe("the gravity of news that is told in other words", () => {
+  it.each([
+    ["a pregnancy that ended", "The baby has no heartbeat. We have to go back on Thursday."],
+    ["a pregnancy that ended", "Our daughter was born sleeping in March."],
+    ["a pregnancy that ended", "I lost the pregnancy at eleven weeks."],
+    ["a death", "We lost Mum in May and her boots are still by the door."],
+    ["a death", "She passed in her sleep on Tuesday."],
+    ["a death", "My brother didn't make it. I have to call his girlfriend."],
+    ["a death", "Dad's gone. I can't clear the garage."],
+    ["a death", "The dog crossed the rainbow bridge last night."],
+    ["a death", "My best friend killed himself in May and I can't open his letters."],
+    ["a death", "Since the funeral I have not opened the post."],
+    ["a diagnosis", "It's stage four. I haven't told the kids."],
+    ["a diagnosis", "Dad has ALS and the house has stairs."],
+    ["a diagnosis", "My best friend is terminal and wants to talk about holidays."],
+    ["a diagnosis", "They found a mass on my mother's lung."],
+    ["a diagnosis", "It has spread to the liver and he still goes to work."],
+    ["a diagnosis", "The doctor gave him six months to live."],
+    ["a diagnosis", "Mom is going into hospice on Friday."],
+  ])("the gravity of news that is told in other words is gentle for %s: %s", (_, text) => {
+    expect(gravityOf([text])).toBe("gentle");
+  });
+
+  it.each([
+    "We are at stage four of the project and nobody has read stage one.",
+    "Race stage four is uphill and I haven't trained.",
+    "My terminal window is full of warnings.",
+    "I write the hospice volunteer shift schedule and it is due on Friday.",
+    "The books can go to the hospice shop.",
+    "I lost him in the crowd at the festival and my phone was off.",
+    "We lost him to a competitor and now I have his tickets.",
+    "I lost her number and the interview is tomorrow.",
+    "We are holding a funeral for the office printer.",
+    "The server has no heartbeat and the on-call phone is mine.",
+    "She passed her driving test and I am on my fourth try.",
+    "My brother passed on the concert tickets.",
+    "My brother didn't make it to the party.",
+    "Dad's gone fishing and I have his dog.",
+    "They found a mass of cables behind the wall.",
+    "There is a lump in my throat and it is only a shed.",
+    "The editor gave him six months and me two weeks.",
+    "He has weeks, not months, to finish the thesis.",
+    "I have MS Teams open all day and answer nothing.",
+    "They couldn't save her seat and now she is angry with me.",
+    "My mother is dying to see the new kitchen.",
+    "The wifi is on life support.",
+  ])(
+    "the gravity of news that is told in other words is none where the same words mean something else: %s",
+    (text) => {
+      expect(gravityOf([text])).toBe("none");
+    },
+  );
+});
+
 describe("the gravity of an entry that may be joked about", () => {
   it.each([
     "I open the file and feel like I'm visiting someone in hospital.",

@@ -3,7 +3,8 @@
 import { stripMarks } from "./fold-letters.ts";
 import { GUARDED_WORDS, MASKED_WORDS } from "./guarded-words.ts";
 import type { Word } from "./phrase-matcher.ts";
-import { PAIRS, RUN_TOGETHER, SPELLINGS } from "./spelling.ts";
+import { replaceSoundAlikes } from "./sound-alikes.ts";
+import { PAIRS, RUN_TOGETHER, SELF_COMPOUNDS, SPELLINGS } from "./spelling.ts";
 
 const SHORTEST_GUARDED = 6;
 const LONGEST_GUARDED = 15;
@@ -60,7 +61,7 @@ export function readWords(text: string, vocabulary: ReadonlySet<string>): Word[]
     if (apart) spelled.push(...splitApart(word, apart));
     else spelled.push(respell(word, vocabulary, spellings));
   }
-  return joinPairs(spelled);
+  return replaceSoundAlikes(joinPairs(spelled));
 }
 
 function splitWords(text: string): Word[] {
@@ -227,9 +228,12 @@ function fitsMask(word: string, mask: string): boolean {
 
 function joinPairs(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const before = joined.at(-1);
-    const isAdjacent = before !== undefined && before.sentence === word.sentence;
+    const next = words[at + 1];
+    const isCompound =
+      word.text === "self" && next?.sentence === word.sentence && SELF_COMPOUNDS.has(next.text);
+    const isAdjacent = before !== undefined && before.sentence === word.sentence && !isCompound;
     const pairs = isAdjacent && Object.hasOwn(PAIRS, before.text) ? PAIRS[before.text] : undefined;
     const pair = pairs && Object.hasOwn(pairs, word.text) ? pairs[word.text] : undefined;
     if (before && pair !== undefined) joined[joined.length - 1] = { ...before, text: pair };
