@@ -137,15 +137,15 @@ describe("a stuck person", () => {
     await person.page.getByLabel(REQUEST_FIELD).focus();
     await keyboard.type("Which of the two jobs do I not want to explain?");
     await keyboard.press("Tab");
+    await person.isOn(main.getByRole("radio", { name: "I can’t begin" }));
+    await keyboard.press("Space");
+    await keyboard.press("Tab");
     await person.isOn(main.getByRole("radio", { name: "Work block", checked: true }));
     await keyboard.press("ArrowDown");
     await person.isOn(main.getByRole("radio", { name: "Life block", checked: true }));
     await keyboard.press("Tab");
     await keyboard.press("Tab");
     await person.isOn(main.getByRole("button", { name: "Or connect to an existing block" }));
-    await keyboard.press("Tab");
-    await person.isOn(main.getByRole("radio", { name: "I can’t begin" }));
-    await keyboard.press("Space");
     await keyboard.press("Tab");
     await person.isOn(main.getByRole("button", { name: "Three cards instead" }));
     await keyboard.press("Tab");

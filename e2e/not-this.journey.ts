@@ -47,7 +47,8 @@ describe("a reading that misunderstood the request", () => {
 
       await page.reload();
       await person.sees(/Your answer: /);
-      // Two other guesses and "none of these" are left.
+      // Two other guesses and "none of these" are left, and shown on demand.
+      await page.getByText("Another answer after all").click();
       expect(await page.getByRole("region", { name: "Not this?" }).getByRole("button").count()).toBe(3);
       await person.opens("/new-insight");
       await person.sees("6 readings left today");

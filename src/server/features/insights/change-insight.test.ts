@@ -71,11 +71,15 @@ describe("editing the question of an insight", () => {
     [SUSPECTED, { isGrave: true, isNotConsoled: true }],
     ["My mother died on Sunday.", { isGrave: true }],
     ["Which of the four drafts?", { isGrave: false }],
-  ])("editing the question of an insight decides anew whether it is grave, and whether its reading consoled: %s", async (text, gravity) => {
-    const { person, path } = await begin();
-    const { isGrave, isNotConsoled } = (await person.patch<InsightOutput>(path, { userContext: text })).body;
-    expect({ isGrave, isNotConsoled }).toEqual({ isNotConsoled: undefined, ...gravity });
-  });
+  ])(
+    "editing the question of an insight decides anew whether it is grave, and whether its reading consoled: %s",
+    async (text, gravity) => {
+      const { person, path } = await begin();
+      const { isGrave, isNotConsoled } = (await person.patch<InsightOutput>(path, { userContext: text }))
+        .body;
+      expect({ isGrave, isNotConsoled }).toEqual({ isNotConsoled: undefined, ...gravity });
+    },
+  );
 
   it("editing the question of an insight stores the time and updates the list, while the reading stays", async () => {
     const { person, path, read } = await begin();

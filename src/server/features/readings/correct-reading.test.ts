@@ -116,6 +116,19 @@ describe("correcting a reading that misread the text", () => {
     expect(corrected.hardPart).toBeUndefined();
   });
 
+  it("correcting a reading that misread the text takes a hard part that was not among the answers", async () => {
+    const reader = await aReader(app);
+    const { insightId = "" } = await reader.readAll({ userContext: "thesis" });
+    const offered = (await insightOf(reader, insightId)).reading?.guesses?.map(({ id }) => id);
+    expect(offered).not.toContain("hard-part-begin");
+    await reader.readAll({ userContext: "thesis", retryOf: insightId, about: "hard-part-begin" });
+    const { reading, readAs } = await insightOf(reader, insightId);
+    expect({ isSure: reading?.isSure, readAs }).toEqual({
+      isSure: true,
+      readAs: "not getting going with it",
+    });
+  });
+
   it("correcting a reading that misread the text is possible once even when two windows ask at the same time", async () => {
     const { reader, insightId } = await aReading();
     const both = await Promise.all(

@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CardOutput } from "#contract/cards.ts";
 import type { InsightOutput } from "#contract/insights.ts";
-import { allGuesses, hardPartGuess } from "#domain/readings/hard-part.ts";
+import { allGuesses, HARD_PARTS, hardPartGuess } from "#domain/readings/hard-part.ts";
 import { cardQuery } from "../../api/queries/cards.ts";
 import { insightQuery } from "../../api/queries/insights.ts";
 import { InsightPage } from "./insight-page.tsx";
@@ -130,6 +130,26 @@ describe("the page of an unsure reading", () => {
     ]);
     fireEvent.click(guesses.getByRole("button", { name: "caring for a parent" }));
     expect(readAgain).toHaveBeenCalledWith({ about: "caring-for-a-parent" });
+  });
+
+  it("the page of an unsure reading brings the hard parts that were not offered when no answer fits, and takes one by a tap", () => {
+    open();
+    const guesses = within(screen.getByRole("region", { name: "Your answer" }));
+    fireEvent.click(guesses.getByRole("button", { name: "none of these" }));
+    expect(readAgain).not.toHaveBeenCalled();
+    const labels = guesses.getAllByRole("button").map(({ textContent }) => textContent);
+    expect(labels.slice(0, 3)).toEqual([
+      "saying yes when you mean no",
+      "caring for a parent",
+      "something you haven’t said",
+    ]);
+    expect(labels).toHaveLength(2 + HARD_PARTS.length + 1);
+    screen.getByText(`one of ${labels.length} answers`);
+    expect(document.activeElement?.textContent).toBe("something you haven’t said");
+    fireEvent.click(guesses.getByRole("button", { name: "not getting going with it" }));
+    expect(readAgain).toHaveBeenLastCalledWith({ about: "hard-part-begin" });
+    fireEvent.click(guesses.getByRole("button", { name: "none of these either" }));
+    expect(readAgain).toHaveBeenLastCalledWith({ about: "none" });
   });
 
   it.each([
