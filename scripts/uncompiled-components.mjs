@@ -15,13 +15,16 @@ const UNCOMPILED = [
   files("src/web/features/cards", "card-of-day.tsx"),
   files(
     "src/web/features/insights/steps",
-    "more-steps.tsx one-step.tsx open-steps.tsx step-done.tsx step-tools.tsx step-ways.tsx tick-row.tsx timer-button.tsx timer-place.tsx",
+    "more-steps.tsx next-step.tsx one-step.tsx open-steps.tsx step-done.tsx step-tools.tsx step-ways.tsx tick-row.tsx timer-button.tsx timer-place.tsx",
   ),
   files(
     "src/web/features/insights",
-    "cannot-show.tsx concerned-reading.tsx guess-buttons.tsx not-this.tsx small-print.tsx",
+    "cannot-show.tsx concerned-reading.tsx guess-buttons.tsx lost-words.tsx not-this.tsx open-page.tsx own-question.tsx small-print.tsx unsure-answers.tsx unsure-reading.tsx",
   ),
-  files("src/web/features/readings/request", "left-today.tsx text-examples.tsx"),
+  files(
+    "src/web/features/readings/request",
+    "block-type-chips.tsx choice-chip.tsx hard-part-chips.tsx left-today.tsx spread-picker.tsx subject-step.tsx text-examples.tsx",
+  ),
   files("src/web/features/live", "live-updates.tsx"),
   files("src/web/features/lock", "lock-gate.tsx"),
   files("src/web/features/readings/stream", "reading-again.tsx"),
