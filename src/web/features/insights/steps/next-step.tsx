@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { StepOutput } from "#contract/steps.ts";
 import { shownStepText } from "#domain/readings/own-steps.ts";
-import { Notice } from "../../../ui/notice.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { shownStepMinutes } from "./step-minutes.ts";
 import { StepTools } from "./step-tools.tsx";
 import { StepWays } from "./step-ways.tsx";
