@@ -42,7 +42,10 @@ const DESPAIR = new RegExp(`\\b${anyOf(english.despair)}\\b`, "i");
 /** A place that no list holds, but that raises no doubt where the rest of the text is everyday: "here", "in Ohio". */
 const HERE = new RegExp(`(\\b${DENIES_LIVING}) here${END}`, "gi");
 const NAMED_PLACE = new RegExp(`(\\b${DENIES_LIVING}) (?:in|near|outside) ([A-Z][a-z]{2,})${END}`, "gi");
-const IS_NAME = /^(?!Hell\b|Pain\b|Fear\b|Earth\b|Life\b)[A-Z][a-z]+$/;
+const NAME = "(?!(?:Hell|Heaven|Pain|Fear|Despair|Agony|Grief|Earth|Life)\\b)[A-Z][a-z]{2,}";
+const IS_NAME = new RegExp(`^${NAME}$`);
+const IN_NAMED_PLACE = new RegExp(`(?<!\\blive )\\bin ${NAME}\\b`, "g");
+const WRITERS_PLACE = /\b(?:I|we) live (?=in\b|near\b|abroad\b|here\b|with\b|on\b)/gi;
 const EVERYDAY: ReadonlySet<string> = new Set(english.everyday.join(" ").split(" "));
 
 /**
@@ -65,8 +68,10 @@ export function leavesLifeOpen(text: string): boolean {
   const plain = text.replace(/[’‘`´ʼ]/g, "'");
   if (!AGAIN.test(plain)) return false;
   const rest = plain
+    .replace(IN_NAMED_PLACE, " ")
     .replace(LIVING_PLACE, " ")
     .replace(HERE, " ")
+    .replace(WRITERS_PLACE, " ")
     .replace(NAMED_PLACE, (clause, _denial, name: string) => (IS_NAME.test(name) ? " " : clause));
   return AGAIN.test(rest) || DESPAIR.test(rest) || (rest.match(/[\w']+/g) ?? []).some(isNotEveryday);
 }

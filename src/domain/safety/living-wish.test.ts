@@ -13,6 +13,7 @@ describe("a person who does not want to live somewhere, in a text that tells of 
     "My girlfriend doesn't want to live alone. She's standing on the roof.",
     "She doesn't want to live by the river because she wants to drown herself.",
     "My brother doesn't want to live there. He bought a shotgun.",
+    "My husband doesn't want to live without his dog.",
     "My wife doesn't want to live with me anymore, so what am I still living for?",
     "My wife doesn't want to live with me anymore. I want to go to sleep and never wake.",
     "My gran doesn't want to live alone. She said she wishes God would take her.",
@@ -55,6 +56,9 @@ describe("an open wish not to live", () => {
     "My kids don't want to live in Ohio.",
     "My mum doesn't want to live alone or in a home.",
     "My wife doesn't want to live near my parents.",
+    "My son doesn't want to live with his father in Spain.",
+    "My parents don't want to live in the house anymore, it's too big and the stairs are steep.",
+    "My dad doesn't want to live alone and I live in another country.",
     "We are moving to the sea in May.",
     "I don't want to live alone.",
   ])("an open wish not to live is not suspected in an everyday text: %s", (text) => {
@@ -65,11 +69,15 @@ describe("an open wish not to live", () => {
     "My brother doesn't want to live with it.",
     "My brother doesn't want to live in Hell.",
     "My dad doesn't want to live alone and he gave away his watch.",
+    "My dad doesn't want to live there, he wants Mum to come and take him.",
+    "My grandad doesn't want to live on his own. He has his old service revolver in the drawer.",
+    "My dad doesn't want to live in the house. He wants to see Mum again.",
+    "My kid doesn't want to live at home because of what he did to her.",
   ])("an open wish not to live is suspected if the continuation or the rest is on no list: %s", (text) => {
     expect(leavesLifeOpen(text)).toBe(true);
   });
 
   it("an open wish not to live is only suspected, so that nobody is consoled", () => {
-    expect(isOnlySuspected("My dad doesn't want to live alone and the greenhouse leaks.")).toBe(true);
+    expect(isOnlySuspected("My dad doesn't want to live alone and the marmalade is moldy.")).toBe(true);
   });
 });
