@@ -28,7 +28,7 @@ export const crisisGroup = z.strictObject({
 });
 
 const expressions = z.array(expression).min(1);
-/** The lists of expressions from which the places and the company are read in which somebody does not want to live. */
+/** From these lists the places and the company are read in which somebody does not want to live. */
 export const livingPlaces = {
   adverbs: expressions,
   company: expressions,
@@ -38,4 +38,5 @@ export const livingPlaces = {
   conveniences: expressions,
   followers: expressions,
   despair: expressions,
+  everyday: phrases.min(1),
 };

@@ -3,7 +3,7 @@ import { isNotConsoled } from "#domain/duck/prepare-reading.ts";
 import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import { findHeavySubject } from "#domain/safety/gravity.ts";
-import { withoutLivingPlaces } from "#domain/safety/living-places.ts";
+import { leavesLifeOpen, withoutLivingPlaces } from "#domain/safety/living-places.ts";
 import { veiledLikelihood } from "#domain/safety/veiled-likelihood.ts";
 
 const typed = (text: string) => text.slice(0, USER_CONTEXT_MAX);
@@ -13,5 +13,6 @@ export const SAFETY_READERS = {
   findHeavySubject: (text: string) => findHeavySubject(typed(text)),
   isNotConsoled: (text: string) => isNotConsoled(typed(text)),
   veiledLikelihood,
+  leavesLifeOpen: (text: string) => leavesLifeOpen(typed(text)),
   withoutLivingPlaces: (text: string) => withoutLivingPlaces(typed(text)),
 };

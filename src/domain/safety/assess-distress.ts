@@ -1,6 +1,6 @@
 // Recognises text that speaks of a crisis: phrase tables find it, the context around it and a classifier's guess decide.
 
-import { withoutLivingPlaces } from "./living-places.ts";
+import { leavesLifeOpen, withoutLivingPlaces } from "./living-places.ts";
 import { findInOtherLanguages } from "./other-languages/find-in-other-languages.ts";
 import type { PhraseHit, StepTally } from "./phrase-matcher.ts";
 import { type PhraseMeaning, phraseIndex, type SignMeaning } from "./phrase-meaning.ts";
@@ -24,7 +24,10 @@ export type DistressAssessment = {
   kind?: CrisisKind;
   /** The language of the phrase, as BCP 47. */
   language?: string;
-  /** True if no phrase shows the distress and only a classifier guesses it; set only with `distress`. */
+  /**
+   * True if no phrase shows the distress: a classifier guesses it, or it is open whether somebody does not want to live at
+   * all. Set only with `distress`.
+   */
   isGuess?: true;
 };
 
@@ -38,7 +41,11 @@ type Graded = Finding | OutrightFinding;
  * with the length of the text. `tally` counts the comparisons, for tests.
  */
 export function assessDistress(typed: string, tally: StepTally = { steps: 0 }): DistressAssessment {
-  const text = withoutLivingPlaces(typed);
+  const found = assess(withoutLivingPlaces(typed), tally);
+  return found.level === "none" && leavesLifeOpen(typed) ? { level: "distress", isGuess: true } : found;
+}
+
+function assess(text: string, tally: StepTally): DistressAssessment {
   const words = readWords(text, phraseIndex().vocabulary);
   const hits = phraseIndex().find(words, tally);
   const context = new TextContext(words, hits);

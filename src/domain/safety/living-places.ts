@@ -18,6 +18,7 @@ const CONTINUATION = anyOf([
   ...english.adverbs,
   `with (?:us|me|you|him|her|them|(?:${WHOSE} (?:${OTHER_WORD} )?)?${WHO})`,
   `${anyOf(english.prepositions)} (?:${WHOSE} (?:${OTHER_WORD} ){0,2}?)?${PLACE}`,
+  `(?:near|next to|next door to|close to|above|below|opposite|(?:so |too |that )?far (?:away )?from) (?:us|me|him|her|them|(?:${WHOSE} (?:${OTHER_WORD} )?)?${WHO})`,
   `without ${WHOSE} ${anyOf(english.conveniences)}`,
 ]);
 /** What may stand after the last of them. An "or", as in "alone, or at all", may not. */
@@ -30,10 +31,22 @@ const DENIES = anyOf([
   `(?<=\\b(?:he|she|they|${WHO}) )(?:didn't|didnt|did not|never|no longer)(?: \\w{1,12})? want(?:ed)?`,
   `(?<=\\b(?:they|both|${WHO}) )(?:don't|dont|do not)(?: \\w{1,12})? want`,
 ]);
-const DENIES_LIVING = `${DENIES} to (?:\\w{1,12} )?live`;
-const LIVING_PLACE = new RegExp(`\\b(${DENIES_LIVING}) ${CONTINUATION}(?: ${CONTINUATION}){0,2}${END}`, "gi");
+const DENIES_LIVING = `(?:${DENIES} to|(?:doesn'?t|dosen'?t|does not) wanna) (?:\\w{1,12} )?live`;
+const LIVING_PLACE = new RegExp(
+  `\\b(${DENIES_LIVING}) ${CONTINUATION}(?:(?:,? or)? ${CONTINUATION}){0,2}${END}`,
+  "gi",
+);
 const AGAIN = new RegExp(`\\b${DENIES_LIVING}\\b`, "i");
 const DESPAIR = new RegExp(`\\b${anyOf(english.despair)}\\b`, "i");
+
+/** A place that no list holds, but that raises no doubt where the rest of the text is everyday: "here", "in Ohio". */
+const HERE = new RegExp(`(\\b${DENIES_LIVING}) here${END}`, "gi");
+const NAMED_PLACE = new RegExp(`(\\b${DENIES_LIVING}) (?:in|near|outside) ([A-Z][a-z]{2,})${END}`, "gi");
+const NAME = "(?!(?:Hell|Heaven|Pain|Fear|Despair|Agony|Grief|Earth|Life)\\b)[A-Z][a-z]{2,}";
+const IS_NAME = new RegExp(`^${NAME}$`);
+const IN_NAMED_PLACE = new RegExp(`(?<!\\blive )\\bin ${NAME}\\b`, "g");
+const WRITERS_PLACE = /\b(?:I|we) live (?=in\b|near\b|abroad\b|here\b|with\b|on\b)/gi;
+const EVERYDAY: ReadonlySet<string> = new Set(english.everyday.join(" ").split(" "));
 
 /**
  * Returns the text with each such clause replaced by the wish to live somewhere else.
@@ -45,4 +58,25 @@ export function withoutLivingPlaces(text: string): string {
   const replaced = plain.replace(LIVING_PLACE, "wants to move");
   if (replaced === plain || DESPAIR.test(replaced)) return text;
   return AGAIN.test(replaced) ? plain.replace(LIVING_PLACE, "$1") : replaced;
+}
+
+/**
+ * Returns whether it is open if somebody else does not want to live at all: the text names no listed place or company, or
+ * the rest of it has a word that is on no list of everyday words.
+ */
+export function leavesLifeOpen(text: string): boolean {
+  const plain = text.replace(/[’‘`´ʼ]/g, "'");
+  if (!AGAIN.test(plain)) return false;
+  const rest = plain
+    .replace(IN_NAMED_PLACE, " ")
+    .replace(LIVING_PLACE, " ")
+    .replace(HERE, " ")
+    .replace(WRITERS_PLACE, " ")
+    .replace(NAMED_PLACE, (clause, _denial, name: string) => (IS_NAME.test(name) ? " " : clause));
+  return AGAIN.test(rest) || DESPAIR.test(rest) || (rest.match(/[\w']+/g) ?? []).some(isNotEveryday);
+}
+
+function isNotEveryday(typed: string): boolean {
+  const word = typed.toLowerCase();
+  return !EVERYDAY.has(word) && !EVERYDAY.has(word.replace(/'?s$/, ""));
 }

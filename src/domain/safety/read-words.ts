@@ -3,8 +3,9 @@
 import { stripMarks } from "./fold-letters.ts";
 import { GUARDED_WORDS, MASKED_WORDS } from "./guarded-words.ts";
 import type { Word } from "./phrase-matcher.ts";
+import { isSelfCompound } from "./self-compounds.ts";
 import { replaceSoundAlikes } from "./sound-alikes.ts";
-import { PAIRS, RUN_TOGETHER, SELF_COMPOUNDS, SPELLINGS } from "./spelling.ts";
+import { PAIRS, RUN_TOGETHER, SPELLINGS } from "./spelling.ts";
 
 const SHORTEST_GUARDED = 6;
 const LONGEST_GUARDED = 15;
@@ -230,9 +231,7 @@ function joinPairs(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (const [at, word] of words.entries()) {
     const before = joined.at(-1);
-    const next = words[at + 1];
-    const isCompound =
-      word.text === "self" && next?.sentence === word.sentence && SELF_COMPOUNDS.has(next.text);
+    const isCompound = isSelfCompound(word, words[at + 1], words[at + 2]);
     const isAdjacent = before !== undefined && before.sentence === word.sentence && !isCompound;
     const pairs = isAdjacent && Object.hasOwn(PAIRS, before.text) ? PAIRS[before.text] : undefined;
     const pair = pairs && Object.hasOwn(pairs, word.text) ? pairs[word.text] : undefined;

@@ -17,10 +17,13 @@ const DYES: Record<string, string> = { dye: "die", dyed: "died" };
 
 /** Words after which "dye" still is "die". Anything else may be what is dyed. */
 const MAY_FOLLOW_DIE: ReadonlySet<string> = new Set(
-  "so tonight today tomorrow now already soon please and but because cause honestly anymore in alone rn fr badly too really i im".split(
+  "so tonight 2nite rite today tomorrow now already soon please and but because cause honestly anymore in alone rn fr badly too really i im every from of young like if when more".split(
     " ",
   ),
 );
+
+/** Words before which "jump of" is no misspelling: "jump of joy". */
+const FEELINGS: ReadonlySet<string> = new Set(["joy", "happiness", "excitement", "delight"]);
 
 /** Words of a text about dyeing, in which "dye" is spelt right. */
 const ABOUT_DYEING: ReadonlySet<string> = new Set(
@@ -36,12 +39,18 @@ export function replaceSoundAlikes(words: readonly Word[]): Word[] {
   const isAboutDyeing = words.some(({ text }) => ABOUT_DYEING.has(text));
   return words.map((word, at) => {
     const meant =
-      meantAfter(words[at - 1], word) ?? (isAboutDyeing ? undefined : meantAsDying(word, words[at + 1]));
+      meantAfter(words[at - 1], word, words[at + 1]) ??
+      (isAboutDyeing ? undefined : meantAsDying(word, words[at + 1]));
     return meant === undefined ? word : { ...word, text: meant };
   });
 }
 
-function meantAfter(before: Word | undefined, { text, sentence }: Word): string | undefined {
+function meantAfter(
+  before: Word | undefined,
+  { text, sentence }: Word,
+  next: Word | undefined,
+): string | undefined {
+  if (text === "of" && FEELINGS.has(next?.text ?? "")) return undefined;
   const misspelt =
     before?.sentence === sentence && Object.hasOwn(AFTER, before.text) ? AFTER[before.text] : undefined;
   return misspelt && Object.hasOwn(misspelt, text) ? misspelt[text] : undefined;

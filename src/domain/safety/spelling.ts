@@ -88,6 +88,7 @@ export const RUN_TOGETHER: Record<string, readonly string[]> = {
   iwanttodie: ["i", "wanna", "die"],
   iwannadie: ["i", "wanna", "die"],
   wantto: ["wanna"],
+  iwantto: ["i", "wanna"],
   todie: ["to", "die"],
   endmylife: ["end", "my", "life"],
   mylife: ["my", "life"],
@@ -137,10 +138,3 @@ export const PAIRS: Record<string, Record<string, string>> = {
   un: { alive: "unalive", aliving: "unaliving" },
   self: { harm: "selfharm", harming: "selfharm", harmed: "selfharm" },
 };
-
-/** Words after "self" that make "my self ..." a thing of its own: "my self esteem", "my self assessment". */
-export const SELF_COMPOUNDS: ReadonlySet<string> = new Set(
-  "harm harming harmed esteem confidence image respect worth doubt assessment portrait discipline appraisal evaluation employment defense defence".split(
-    " ",
-  ),
-);
