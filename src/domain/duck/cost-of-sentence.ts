@@ -2,6 +2,7 @@
 
 import { COST_WEIGHTS } from "./cost-weights.ts";
 import { wordCount } from "./count-words.ts";
+import { NEVER_BEGUN_SIGNS } from "./never-begun-signs.ts";
 
 /** The position of a sentence in its text. */
 export interface Place {
@@ -66,6 +67,8 @@ const COST_SIGNS: readonly [number, RegExp][] = [
     COST_WEIGHTS.kin,
     /\b(?:mum|mom|mother|dad|father|wife|husband|son|daughter|sister|brother|gran\w*)\b.{0,60}\b(?:never|still|without|before|again|now)\b/g,
   ],
+  // That it never comes about is the trouble; the wish beside it is not.
+  ...NEVER_BEGUN_SIGNS.map((pattern): [number, RegExp] => [COST_WEIGHTS.neverBegun, pattern]),
   [COST_WEIGHTS.beginsWithTurn, /^(?:but|and|then|now|still|except|only)\b/g],
   [
     COST_WEIGHTS.toTheReader,

@@ -20,6 +20,7 @@ export const COST_WEIGHTS = {
   saidInstead: 1.2,
   comesDownTo: 1.6,
   kin: 0.8,
+  neverBegun: 1.6,
   beginsWithTurn: 0.6,
   toTheReader: -2,
   greeting: -3,

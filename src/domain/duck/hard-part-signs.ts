@@ -5,12 +5,19 @@
 import type { HardPart } from "../readings/hard-part.ts";
 import { HARD_PART_WEIGHTS } from "./duck-weights.ts";
 import { HALFWAY_SIGNS } from "./halfway-signs.ts";
+import { EACH_TIME_SIGNS, NEVER_BEGUN_SIGNS, WANTS_BACK_SIGNS } from "./never-begun-signs.ts";
 
 const { plain, faint, halfDone } = HARD_PART_WEIGHTS;
 
 /** Patterns of words that show a hard part, with what each match weighs. */
 export const HARD_PART_SIGNS: readonly [HardPart, number, RegExp][] = [
   ...HALFWAY_SIGNS.map((pattern): [HardPart, number, RegExp] => ["finish", halfDone, pattern]),
+  ...[...NEVER_BEGUN_SIGNS, ...WANTS_BACK_SIGNS].map((pattern): [HardPart, number, RegExp] => [
+    "begin",
+    plain,
+    pattern,
+  ]),
+  ...EACH_TIME_SIGNS.map((pattern): [HardPart, number, RegExp] => ["repeat", faint, pattern]),
   // A thing that lies there: it is passed or looked at, and nobody touches it.
   [
     "begin",
@@ -27,7 +34,7 @@ export const HARD_PART_SIGNS: readonly [HardPart, number, RegExp][] = [
   [
     "begin",
     plain,
-    /\b(?:(?:opens? [^.!?\n]{1,60}|opened (?:it|the (?:file|document|folder|app|laptop|page|letter|case|box))) (?:and|then) (?:i )?(?:close|shut)(?:s|d)?|open in a tab|and then i make (?:soup|tea|coffee|us tea|lunch|dinner)|opening [^.!?\n]{0,40}and (?:closing|shutting)|close the lid|shut the lid|can't (?:get|make|bring|force) myself|couldn't (?:get|make|bring|force) myself|can't (?:seem to )?(?:get going|get started|get into it|begin|start)|(?:just|simply|still) don't (?:do|start|begin|open|make|write|send|book|call)|nothing happens|never (?:plant|start|begin|open|use|read|get to)|how to (?:start|begin)|haven't (?:even )?(?:done|booked|written|filled|sent|sewn|read|used|made|played|practi[cs]ed) (?:it|the|my|a single|any|one)|(?:keep|been|kept) meaning to|(?:put|putting) (?:it|this|that|them) (?:off|back)|had (?:so many |such |big |great |all these )?plans|instead i|i (?:clean|tidy|vacuum|cook|bake|iron|scroll|watch|play)(?: [\w-]+){0,4} instead)\b/g,
+    /\b(?:(?:opens? [^.!?\n]{1,60}|opened (?:it|the (?:file|document|folder|app|laptop|page|letter|case|box))) (?:and|then) (?:i )?(?:close|shut)(?:s|d)?|open in a tab|and then i make (?:soup|tea|coffee|us tea|lunch|dinner)|opening [^.!?\n]{0,40}and (?:closing|shutting)|close the lid|shut the lid|can't (?:get|make|bring|force) myself|couldn't (?:get|make|bring|force) myself|can't (?:seem to )?(?:get going|get started|get into it|begin|start)|(?:just|simply|still) don't (?:do|start|begin|open|make|write|send|book|call)|nothing happens|never (?:plant|start|begin|open|use|read|get to)|how to (?:start|begin)|haven't (?:even )?(?:done|booked|written|filled|sent|sewn|read|used|made|played|practi[cs]ed) (?:it|the|my|a single|any|one)|(?:put|putting) (?:it|this|that|them) (?:off|back)|had (?:so many |such |big |great |all these )?plans|instead i|i (?:clean|tidy|vacuum|cook|bake|iron|scroll|watch|play)(?: [\w-]+){0,4} instead)\b/g,
   ],
   [
     "begin",
@@ -47,7 +54,7 @@ export const HARD_PART_SIGNS: readonly [HardPart, number, RegExp][] = [
   [
     "repeat",
     plain,
-    /\b(?:(?:for the )?(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth) (?:time|attempt|try|draft|go)|always ends? (?:up|the same)|(?:i|we) (?:always )?end up \w+ing|keeps? (?:coming back|breaking|going wrong|repeating)|back (?:to )?where (?:i|we) (?:started|began|were)|each time|every (?:night|morning|evening|day|week|month|sunday|monday|friday|year|spring|january) (?:i|we) (?:say|swear|promise|tell myself|decide|want to)|(?:swear|swore|sworn) (?:it|that|i|to|off)|whenever [^.!?\n]{1,50} i (?:end|always|say|do|start|buy|eat|give)|next thing i know|just one more|a (?:day|week|month) later|here (?:i|we) (?:am|are|go) again|(?:ask|asked|asking|try|tried|trying|start|started) again|year (?:two|three|four|\d) of|the same (?:thing|way|story|row|end|ending|song|evening))\b/g,
+    /\b(?:(?:for the )?(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth) (?:time|attempt|try|draft|go)|always ends? (?:up|the same)|(?:i|we) (?:always )?end up \w+ing|keeps? (?:coming back|breaking|going wrong|repeating)|back (?:to )?where (?:i|we) (?:started|began|were)|each time|every (?:night|morning|evening|day|week|month|sunday|monday|friday|year|spring|january) (?:i|we) (?:say|swear|promise|tell myself|decide|want to)|(?:swear|swore|sworn) (?:it|that|i|to|off)|whenever [^.!?\n]{1,50} i (?:end|always|say|do|start|buy|eat|give)|next thing i know|just one more|a (?:day|week|month) later|here (?:i|we) (?:am|are|go) again|(?:ask|asked|asking|try|tried|trying|(?<!to )start|started) again|year (?:two|three|four|\d) of|the same (?:thing|way|story|row|end|ending|song|evening))\b/g,
   ],
   [
     "repeat",
