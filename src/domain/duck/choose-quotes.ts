@@ -106,6 +106,10 @@ function quotablePiece(sentence: Sentence): Piece | null {
   return longestClause(sentence);
 }
 
+/** Matches the beginning of a sentence that says of what, when or where before it comes to its subject. */
+const LED_IN = /^(?:for|with|on|in|at|since) [^,;:]{2,40} (?:i|we) (?!\w+ed\b)\w+/;
+/** Matches words that end in 'like' and are not cut. */
+const ENDS_IN_LIKE = /\b(?:look|sound|feel|taste|be)s? like$/i;
 const NOWHERE = { isLast: false, isFirst: false, fromSetAside: null };
 
 /**
@@ -130,11 +134,12 @@ function longestClause(sentence: Sentence): Piece | null {
     return fits(sentence.text.slice(start, start + raw.length), { plain: raw, isTurn: false });
   });
   const standing = pieces.filter(
-    (piece) =>
+    (piece, index) =>
       piece !== null &&
-      /^(?:what|i|i'm|i've|i'd|it|it's|she|he|they|we|we're|my|the|nobody|everyone|every|nothing|there|that)\b/.test(
-        piece.plain,
-      ),
+      ((index === 0 && LED_IN.test(piece.plain)) ||
+        /^(?:what|i|i'm|i've|i'd|it|it's|she|he|they|we|we're|my|the|nobody|everyone|every|nothing|there|that)\b/.test(
+          piece.plain,
+        )),
   );
   const cost = (piece: Piece | null) => estimateWritingCost(piece?.plain ?? "", NOWHERE);
   return standing.sort((a, b) => cost(b) - cost(a))[0] ?? null;
@@ -149,7 +154,8 @@ function fits(text: string, { plain, isTurn }: Omit<Piece, "text">): Piece | nul
   const count = wordCount(trimmed);
   if (count < MIN_WORDS || count > MAX_WHOLE_WORDS || /^\W/.test(trimmed)) return null;
   const last = plainWord(trimmed.split(/\s+/).at(-1) ?? "");
-  if (DANGLING.has(last) && !/[.?!]$/.test(trimmed) && count > 3) return null;
+  const isCut = DANGLING.has(last) && !ENDS_IN_LIKE.test(trimmed);
+  if (isCut && !/[.?!]$/.test(trimmed) && count > 3) return null;
   return { text: trimmed, plain: plain.slice(0, trimmed.length), isTurn };
 }
 

@@ -50,7 +50,12 @@ const COST_SIGNS: readonly [number, RegExp][] = [
   // Who somebody is and what they do for a living is background, not the trouble.
   [
     COST_WEIGHTS.background,
-    /^(?:so |well |ok(?:ay)? )?i(?:'m| am| was) (?:an? |the |in |on |\d)|^i(?:'m| am) (?!lying|hiding|cheating|stealing|pretending|failing|drinking|drowning|losing|falling|crying|dying)\w+ing\b|^i (?:work|live|teach|drive|lecture|run|raise|sell|fix|clean)\b/g,
+    /^(?:so |well |ok(?:ay)? )?i(?:'m| am| was) (?:an? |the |in |on |\d)|^i(?:'m| am) (?!lying|hiding|cheating|stealing|pretending|failing|drinking|drowning|losing|falling|crying|dying)\w+ing\b|^i (?:work|live|teach|drive|lecture|run|raise|sell|fix|clean|bake|cook|nurse|coach|manage)\b|^i \w+ [^.!?]{0,40}\b(?:on the side|for a living|part-time|full-time)\b/g,
+  ],
+  // How much time is left says when, and not what is hard.
+  [
+    COST_WEIGHTS.onlyDate,
+    /^(?:and |but |so )?(?:i|we|it|they)(?:'ve| have|'s| is)?(?: got)?(?: only)? (?:until|till|due|due on) (?![^.!?]* to )(?:[\w-]+ ?){1,4}[.!?]?$/g,
   ],
   [COST_WEIGHTS.cannot, /\b(?:can't|cannot|no other|anymore|any more|since|yet|first time|for the first)\b/g],
   // What was said aloud when something else was meant.

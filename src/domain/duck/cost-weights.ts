@@ -16,6 +16,7 @@ export const COST_WEIGHTS = {
   aboutSomebodyElse: -0.6,
   report: -0.7,
   background: -1.4,
+  onlyDate: -2,
   cannot: 0.7,
   saidInstead: 1.2,
   comesDownTo: 1.6,
