@@ -39,7 +39,7 @@ const COST_SIGNS: readonly [number, RegExp][] = [
   ],
   [
     COST_WEIGHTS.understoodLate,
-    /\b(?:understood|realis\w+|realiz\w+|noticed|never (?:knew|found|told|asked|said)|found out|turns out|who is missing|nobody (?:knows|asked|noticed))\b/g,
+    /\b(?:understood|realis\w+|realiz\w+|noticed|never (?:knew|found|told|asked|said)|found out|turns out|who is missing|nobody (?:knows|asked|noticed)|(?:has|have|he's|she's) stopped (?:asking|calling|coming|talking|trying|writing))\b/g,
   ],
   [COST_WEIGHTS.turn, /\b(?:now|only|just|anyway|already|again|or)\b/g],
   // Figures, lists and reports of what others said are logistics.
@@ -55,7 +55,7 @@ const COST_SIGNS: readonly [number, RegExp][] = [
   // How much time is left says when, and not what is hard.
   [
     COST_WEIGHTS.onlyDate,
-    /^(?:and |but |so )?(?:i|we|it|they)(?:'ve| have|'s| is)?(?: got)?(?: only)? (?:until|till|due|due on) (?![^.!?]* to )(?:[\w-]+ ?){1,4}[.!?]?$/g,
+    /^(?:and |but |so )?(?:i|we|it|they)(?:'ve| have|'s| is)?(?: got)?(?: only)? (?:until|till|due|due on) (?:(?!to\b)[\w-]{1,20}(?: (?!to\b)[\w-]{1,20}){0,3})[.!?]?$/g,
   ],
   [COST_WEIGHTS.cannot, /\b(?:can't|cannot|no other|anymore|any more|since|yet|first time|for the first)\b/g],
   // What was said aloud when something else was meant.

@@ -18,6 +18,8 @@ const SHOWN = [
   ["We would like a Sunday to ourselves. How do I say that to a woman who gets up at five?", "unsaid"],
   ["My stylist comes late and I let it pass because she brings the customers.", "unsaid"],
   ["My neighbor has our ladder and I feel silly asking for it.", "unsaid"],
+  ["The choir asked me for a text. It has been a week and I have the word 'Welcome'.", "begin"],
+  ["One man says patch the roof, the other says new roof, the third never came.", "choose"],
   ["I sent the form in March and I am still waiting. No answer, no reply.", "waiting"],
   ["What if the boiler goes in January? I lie awake and worry.", "fear"],
   ["I can't decide between the red one and the green one.", "choose"],

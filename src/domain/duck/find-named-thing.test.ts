@@ -21,6 +21,7 @@ describe("the thing that a text is about", () => {
       "My oldest customer still pays what I charged five years ago. Every time I am at his place I mean to tell him my prices go up, and then I pack my tools and say nothing.",
       "your prices",
     ],
+    ["My daughter-in-law posts pictures of the baby.", "the pictures"],
     ["I want to say my rates are too low. I switch the lamp off instead.", "your rates"],
   ])("the thing that a text is about is named with its article: %s", (text, name) => {
     expect(nameIn(text)).toBe(name);

@@ -92,7 +92,7 @@ function phraseAt(words: readonly string[], at: number, clause: number): NounPhr
   const { named, inner, first, determiner } = bounds;
   const verb = verbBefore(words, first);
   const before = words.slice(0, first);
-  const isOwned = inner.some((word) => word.endsWith("'s") || ROLE_PRONOUNS.has(word));
+  const isOwned = inner.some((word) => /'s$|-in-law$/.test(word) || ROLE_PRONOUNS.has(word));
   const head = words[at] ?? "";
   const isCause = before.at(-1) === "of" && BEFORE_CAUSE.has(before.at(-2) ?? "");
   return {

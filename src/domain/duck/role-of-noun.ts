@@ -18,7 +18,7 @@ export function isHandled(noun: string, before: readonly string[]): boolean {
   return !before.slice(Math.max(0, at - HANDLING_DISTANCE), at).some((word) => NOT_DONE.test(word));
 }
 
-/** Returns whether the words before a noun say that somebody is told of it. */
+/** Returns whether the words before a noun say that somebody is to hear about it. */
 export function isSaid(before: readonly string[]): boolean {
   const at = before.findLastIndex((word) => SAYS.has(word));
   const between = before.slice(at + 1);
