@@ -22,6 +22,30 @@ describe("choosing quotes from a text", () => {
     expect(quotesOf(text)[0]?.text).toBe("I don't want to be the next thing that leaves.");
   });
 
+  it("choosing quotes from a text does not quote a clause that only says when", () => {
+    const text =
+      "My husband goes out to the garage when I take it from the case, and now I only play when he is at bowls or asleep upstairs.";
+    expect(quotesOf(text)[0]?.text).toBe("now I only play when he is at bowls or asleep upstairs.");
+  });
+
+  it("choosing quotes from a text leaves a clause with 'when' out of a sentence that is too long with it", () => {
+    const text =
+      "I got a raise and a title and now my old friends in the team go quiet when I come into the kitchen.";
+    expect(quotesOf(text)[0]?.text).toBe(
+      "I got a raise and a title and now my old friends in the team go quiet",
+    );
+  });
+
+  it("choosing quotes from a text prefers what is hard to what somebody does for a living and to a date", () => {
+    const cakes =
+      "I bake wedding cakes on the side. For the one on the 14th I have no idea what the top should look like, and the bride says she trusts me.";
+    expect(quotesOf(cakes)[0]?.text).toBe(
+      "For the one on the 14th I have no idea what the top should look like",
+    );
+    const ward = "They want me as ward manager and I like being at the bed. I have until Friday.";
+    expect(quotesOf(ward)[0]?.text).toBe("They want me as ward manager and I like being at the bed.");
+  });
+
   it.each([
     "I *really* don't know, see <b>this</b> and `that` and https://example.com/x for more of the same old story",
     "ONE TWO, I can't go on like this!!!\n\n- and I don't know\n- what to say",

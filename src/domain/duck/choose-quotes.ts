@@ -103,41 +103,51 @@ function quotablePiece(sentence: Sentence): Piece | null {
     const piece = fits(sentence.text.slice(start), { plain: sentence.plain.slice(start), isTurn: true });
     if (piece && wordCount(piece.text) >= 4) return piece;
   }
-  return longestClause(sentence);
+  return quotableClause(sentence);
 }
 
+/** Matches the beginning of a sentence that says of what, when or where before it comes to its subject. */
+const LED_IN = /^(?:for|with|on|in|at) [^,;:]{2,40} (?:i|we) (?!\w+ed\b)\w+/;
+/** Matches words that end in 'like' and are not cut. */
+const ENDS_IN_LIKE = /\b(?:look|sound|feel|taste|be)s? like$/i;
 const NOWHERE = { isLast: false, isFirst: false, fromSetAside: null };
 
+/** Matches where a sentence may be cut: behind a comma, or at a word that joins two clauses. */
+const CUT =
+  /, (?:and |but |so |because |which )?| (?:and|but|because|so|&) (?=(?:now )?i\b|i'|she |he |they |it |my |nobody |everyone )/g;
+/** Matches the same, and the place before a clause with 'when'. Such a clause cannot stand alone. */
+const CUT_AT_WHEN = new RegExp(`${CUT.source}| when (?=i\\b|i'|she |he |they |it |my )`, "g");
+/** Matches the beginning of a clause that can stand alone. */
+const STANDS_ALONE =
+  /^(?:what|i|i'm|i've|i'd|it|it's|she|he|they|we|we're|my|the|nobody|everyone|every|nothing|there|that|now i)\b/;
+
 /**
- * Returns the longest part between two commas or conjunctions that begins with its subject and can stand alone; else
- * `null`.
+ * Returns the part between two commas or conjunctions that was hardest to write, begins with its subject and can stand
+ * alone; else `null`. A part without its clause of 'when' is returned only if no other is short enough.
  */
-function longestClause(sentence: Sentence): Piece | null {
-  const cuts = [
-    0,
-    ...[
-      ...sentence.plain.matchAll(
-        /, (?:and |but |so |because |which )?| (?:and|but|because|so|when|&) (?=i\b|i'|she |he |they |it |my |nobody |everyone )/g,
-      ),
-    ].map((match) => match.index + match[0].length),
+function quotableClause(sentence: Sentence): Piece | null {
+  return hardestClause(sentence, CUT) ?? hardestClause(sentence, CUT_AT_WHEN);
+}
+
+function hardestClause(sentence: Sentence, cut: RegExp): Piece | null {
+  const found = [...sentence.plain.matchAll(cut)];
+  const starts = [
+    { start: 0, isWhen: false },
+    ...found.map((match) => ({ start: match.index + match[0].length, isWhen: match[0] === " when " })),
   ];
-  const pieces = cuts.map((start, index) => {
-    const next = cuts[index + 1];
-    const raw =
-      next === undefined
-        ? sentence.plain.slice(start)
-        : withoutJoiningWord(sentence.plain.slice(start, next));
-    return fits(sentence.text.slice(start, start + raw.length), { plain: raw, isTurn: false });
+  const standing = starts.flatMap(({ start, isWhen }, index) => {
+    const piece = isWhen ? null : pieceBetween(sentence, start, starts[index + 1]?.start);
+    const isLedIn = index === 0 && LED_IN.test(piece?.plain ?? "");
+    return piece && (isLedIn || STANDS_ALONE.test(piece.plain)) ? [piece] : [];
   });
-  const standing = pieces.filter(
-    (piece) =>
-      piece !== null &&
-      /^(?:what|i|i'm|i've|i'd|it|it's|she|he|they|we|we're|my|the|nobody|everyone|every|nothing|there|that)\b/.test(
-        piece.plain,
-      ),
-  );
-  const cost = (piece: Piece | null) => estimateWritingCost(piece?.plain ?? "", NOWHERE);
-  return standing.sort((a, b) => cost(b) - cost(a))[0] ?? null;
+  const cost = ({ plain }: Piece) => estimateWritingCost(plain, NOWHERE);
+  return standing.sort((one, other) => cost(other) - cost(one))[0] ?? null;
+}
+
+function pieceBetween(sentence: Sentence, start: number, next: number | undefined): Piece | null {
+  const clause = sentence.plain.slice(start, next);
+  const plain = next === undefined ? clause : withoutJoiningWord(clause);
+  return fits(sentence.text.slice(start, start + plain.length), { plain, isTurn: false });
 }
 
 function withoutJoiningWord(clause: string): string {
@@ -149,7 +159,8 @@ function fits(text: string, { plain, isTurn }: Omit<Piece, "text">): Piece | nul
   const count = wordCount(trimmed);
   if (count < MIN_WORDS || count > MAX_WHOLE_WORDS || /^\W/.test(trimmed)) return null;
   const last = plainWord(trimmed.split(/\s+/).at(-1) ?? "");
-  if (DANGLING.has(last) && !/[.?!]$/.test(trimmed) && count > 3) return null;
+  const isCut = DANGLING.has(last) && !ENDS_IN_LIKE.test(trimmed);
+  if (isCut && !/[.?!]$/.test(trimmed) && count > 3) return null;
   return { text: trimmed, plain: plain.slice(0, trimmed.length), isTurn };
 }
 

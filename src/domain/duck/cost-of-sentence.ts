@@ -2,6 +2,7 @@
 
 import { COST_WEIGHTS } from "./cost-weights.ts";
 import { wordCount } from "./count-words.ts";
+import { NEVER_BEGUN_SIGNS } from "./never-begun-signs.ts";
 
 /** The position of a sentence in its text. */
 export interface Place {
@@ -38,7 +39,7 @@ const COST_SIGNS: readonly [number, RegExp][] = [
   ],
   [
     COST_WEIGHTS.understoodLate,
-    /\b(?:understood|realis\w+|realiz\w+|noticed|never (?:knew|found|told|asked|said)|found out|turns out|who is missing|nobody (?:knows|asked|noticed))\b/g,
+    /\b(?:understood|realis\w+|realiz\w+|noticed|never (?:knew|found|told|asked|said)|found out|turns out|who is missing|nobody (?:knows|asked|noticed)|(?:has|have|he's|she's) stopped (?:asking|calling|coming|talking|trying|writing))\b/g,
   ],
   [COST_WEIGHTS.turn, /\b(?:now|only|just|anyway|already|again|or)\b/g],
   // Figures, lists and reports of what others said are logistics.
@@ -49,7 +50,12 @@ const COST_SIGNS: readonly [number, RegExp][] = [
   // Who somebody is and what they do for a living is background, not the trouble.
   [
     COST_WEIGHTS.background,
-    /^(?:so |well |ok(?:ay)? )?i(?:'m| am| was) (?:an? |the |in |on |\d)|^i(?:'m| am) (?!lying|hiding|cheating|stealing|pretending|failing|drinking|drowning|losing|falling|crying|dying)\w+ing\b|^i (?:work|live|teach|drive|lecture|run|raise|sell|fix|clean)\b/g,
+    /^(?:so |well |ok(?:ay)? )?i(?:'m| am| was) (?:an? |the |in |on |\d)|^i(?:'m| am) (?!lying|hiding|cheating|stealing|pretending|failing|drinking|drowning|losing|falling|crying|dying)\w+ing\b|^i (?:work|live|teach|drive|lecture|run|raise|sell|fix|clean|bake|cook|nurse|coach|manage)\b|^i \w+ [^.!?]{0,40}\b(?:on the side|for a living|part-time|full-time)\b/g,
+  ],
+  // How much time is left says when, and not what is hard.
+  [
+    COST_WEIGHTS.onlyDate,
+    /^(?:and |but |so )?(?:i|we|it|they)(?:'ve| have|'s| is)?(?: got)?(?: only)? (?:until|till|due|due on) (?:(?!to\b)[\w-]{1,20}(?: (?!to\b)[\w-]{1,20}){0,3})[.!?]?$/g,
   ],
   [COST_WEIGHTS.cannot, /\b(?:can't|cannot|no other|anymore|any more|since|yet|first time|for the first)\b/g],
   // What was said aloud when something else was meant.
@@ -66,6 +72,8 @@ const COST_SIGNS: readonly [number, RegExp][] = [
     COST_WEIGHTS.kin,
     /\b(?:mum|mom|mother|dad|father|wife|husband|son|daughter|sister|brother|gran\w*)\b.{0,60}\b(?:never|still|without|before|again|now)\b/g,
   ],
+  // That it never comes about is the trouble; the wish beside it is not.
+  ...NEVER_BEGUN_SIGNS.map((pattern): [number, RegExp] => [COST_WEIGHTS.neverBegun, pattern]),
   [COST_WEIGHTS.beginsWithTurn, /^(?:but|and|then|now|still|except|only)\b/g],
   [
     COST_WEIGHTS.toTheReader,

@@ -138,6 +138,10 @@ export const NAMED_THING_WEIGHTS = {
   purpose: -0.3,
   /** Named with a further word: "driving test". */
   specified: 0.3,
+  /** Only picked up, put on, closed or put away: "and I pack my tools". */
+  handled: -1.2,
+  /** What is to be said: "tell him my prices go up". */
+  said: 0.5,
   /** Said by the way, behind "when", or far back in a list. */
   aside: -0.4,
   /** Named behind the second sentence; taken off again behind the fifth. */

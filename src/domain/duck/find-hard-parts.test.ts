@@ -6,6 +6,20 @@ const hardPartsIn = (text: string) => readSituation(text, "life").hardParts;
 
 /** Everyday texts, each with the hard part that its writer would tap. */
 const SHOWN = [
+  ["My knee is fine again but I still don't go to training. I sit in the car and drive home.", "begin"],
+  ["We look at houses online every night and never go to see one.", "begin"],
+  ["I bought a scanner, did one box of slides, and since then it is standing there.", "begin"],
+  ["Our kitchen has had no doors on the cupboards for a year and a half.", "begin"],
+  ["I owe my old teacher a letter. He wrote three pages in ink.", "begin"],
+  ["For the cake on the 14th I have no idea what the top should look like.", "begin"],
+  ["They want me as ward manager and I like the bedside. I have until Friday.", "choose"],
+  ["The company next door pays 300 more. My boss trained me when nobody would.", "choose"],
+  ["I want to stop smoking on the balcony. I buy one last packet every Friday.", "repeat"],
+  ["We would like a Sunday to ourselves. How do I say that to a woman who gets up at five?", "unsaid"],
+  ["My stylist comes late and I let it pass because she brings the customers.", "unsaid"],
+  ["My neighbor has our ladder and I feel silly asking for it.", "unsaid"],
+  ["The choir asked me for a text. It has been a week and I have the word 'Welcome'.", "begin"],
+  ["One man says patch the roof, the other says new roof, the third never came.", "choose"],
   ["I sent the form in March and I am still waiting. No answer, no reply.", "waiting"],
   ["What if the boiler goes in January? I lie awake and worry.", "fear"],
   ["I can't decide between the red one and the green one.", "choose"],
@@ -129,6 +143,7 @@ const NOTHING_SHOWN = [
   "We moved to the third floor. The elevator works most days and the view is fine.",
   "Our band plays at weddings. We never play anything newer than 1989, people like it.",
   "My uncle still lives in the house he was born in and I visit on Fridays.",
+  "I'm a driving instructor and one pupil is slow. She has paid for twenty more lessons.",
   "I opened the window and closed the door, and the room smelled of rain.",
   "I walk past the bakery every morning and the woman waves.",
   "My son opened a shop in Leeds. I look at it from the bus.",

@@ -96,6 +96,8 @@ function weightOf(phrase: NounPhrase, sentence: number): number {
     [sentence > LAST_NEAR_START, WEIGHTS.late],
     [phrase.isObject, WEIGHTS.object],
     [phrase.isActing, WEIGHTS.acting],
+    [phrase.isHandled, WEIGHTS.handled],
+    [phrase.isSaid, WEIGHTS.said],
     [phrase.isAside, WEIGHTS.aside],
     [phrase.isOfNoun, WEIGHTS.ofNoun],
     [phrase.isOfOther, WEIGHTS.ofSomebodyElse],

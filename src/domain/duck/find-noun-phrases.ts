@@ -9,7 +9,7 @@ import {
   PRONOUNS,
   TIME_NOUNS,
 } from "./lexicon/closed-words.ts";
-import { isEverydayNoun, isNamedWithNoun } from "./lexicon/everyday-nouns.ts";
+import { isEverydayNoun, isNamedIfOwn, isNamedWithNoun } from "./lexicon/everyday-nouns.ts";
 import {
   ABOUT_IT,
   AMOUNTS,
@@ -34,6 +34,7 @@ import {
   VERBS_OF_THINGS,
 } from "./lexicon/noun-phrase-words.ts";
 import { ROLE_PRONOUNS } from "./lexicon/people-words.ts";
+import { isHandled, isSaid } from "./role-of-noun.ts";
 
 export interface NounPhrase {
   /** The words that name the thing, without the article and without words that only describe it. */
@@ -51,6 +52,10 @@ export interface NounPhrase {
   isActing: boolean;
   /** True if it is said by the way, behind 'when' or 'while', or far back in a list. */
   isAside: boolean;
+  /** True if it is only picked up, put on, closed or put away by the way: 'and I pack my tools'. */
+  isHandled: boolean;
+  /** True if it is the person's and is what is to be said: 'tell him my prices go up'. */
+  isSaid: boolean;
   /** True if it only describes another noun: 'the treasurer of our club'. */
   isOfNoun: boolean;
   /** True if it belongs to another person, or another person acts on it. */
@@ -87,7 +92,7 @@ function phraseAt(words: readonly string[], at: number, clause: number): NounPhr
   const { named, inner, first, determiner } = bounds;
   const verb = verbBefore(words, first);
   const before = words.slice(0, first);
-  const isOwned = inner.some((word) => word.endsWith("'s") || ROLE_PRONOUNS.has(word));
+  const isOwned = inner.some((word) => /'s$|-in-law$/.test(word) || ROLE_PRONOUNS.has(word));
   const head = words[at] ?? "";
   const isCause = before.at(-1) === "of" && BEFORE_CAUSE.has(before.at(-2) ?? "");
   return {
@@ -100,6 +105,8 @@ function phraseAt(words: readonly string[], at: number, clause: number): NounPhr
     isDone: verb !== null && !HAS.has(verb),
     isAside: clause >= LATE_CLAUSE || before.some((word) => SUBORDINATES.has(word)),
     isActing: isCause || words.slice(at + 1, at + 4).includes("me"),
+    isHandled: isHandled(head, before),
+    isSaid: determiner === "own" && isSaid(before),
     isOfNoun: before.at(-1) === "of" && !isCause,
     isOfOther: isOwned || isByOther(before),
     isPlace: isPlace(words, first),
@@ -127,6 +134,7 @@ function boundsOf(words: readonly string[], at: number): Bounds | null {
   if (OF_OTHERS.has(article) || COMPARES.has(words[start - 2] ?? "")) return null;
   const determiner = kindOf(article);
   if (determiner === "none" && !isBareAllowed(words, start, at)) return null;
+  if (determiner !== "own" && isNamedIfOwn(head)) return null;
   const inner = words.slice(start, at);
   if (inner.some((word) => OF_RELATIVE.test(word))) return null;
   const named = inner.slice(inner.findLastIndex((word) => !isNamedWithNoun(word)) + 1);

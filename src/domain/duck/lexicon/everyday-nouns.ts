@@ -58,11 +58,24 @@ function singulars(list: string): string[] {
   return list.trim().split(/\s+/);
 }
 
+/** Nouns that name a thing only where they are the person's own: "my prices", and no "the prices". */
+const NAMED_IF_OWN: ReadonlySet<string> = new Set(["prices", "rates", "fees", "salary", "wages"]);
+
+/** Things that people pick up, put on and put away by the way, beside the incidental ones. */
+const PORTABLE: ReadonlySet<string> = new Set([
+  ...singulars(LISTS.belongings),
+  ..."kettle lunchbox basket dishes glasses lamp".split(" "),
+  ...INCIDENTAL,
+]);
+/** Things that are packed for what the text is about. */
+const PACKED_FOR_SOMETHING: ReadonlySet<string> = new Set(["suitcase", "suitcases"]);
+
 const NOUNS: ReadonlySet<string> = new Set(Object.values(LISTS).flatMap(singulars));
 const NAMED_WITH_NOUN: ReadonlySet<string> = new Set(singulars(MODIFIERS));
 
 /** Returns whether the word is such a noun, in the singular or in the plural. */
 export function isEverydayNoun(word: string): boolean {
+  if (NAMED_IF_OWN.has(word)) return true;
   return [
     word,
     `${word}s`,
@@ -80,4 +93,15 @@ export function isNamedWithNoun(word: string): boolean {
 /** Returns whether such a noun is often only a place, or only something in the hand. */
 export function isIncidental(noun: string): boolean {
   return INCIDENTAL.has(noun);
+}
+
+/** Returns whether such a noun names a thing only behind 'my' or 'our'. */
+export function isNamedIfOwn(noun: string): boolean {
+  return NAMED_IF_OWN.has(noun);
+}
+
+/** Returns whether such a noun is often only picked up, put on, closed or put away. */
+export function isPortable(noun: string): boolean {
+  if (PACKED_FOR_SOMETHING.has(noun)) return false;
+  return PORTABLE.has(noun) || PORTABLE.has(noun.replace(/s$/, ""));
 }

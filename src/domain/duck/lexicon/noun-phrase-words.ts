@@ -21,6 +21,15 @@ export const DEALS_WITH = formsOf(
   `bought built made wrote written sold chose chosen did done sent taught lent sewn knit read given gave got took taken hung paid had has ran
   rewrote rewritten redid redone drove driven rode dug there's there found cancelled cancelling stopped planned quitting mixing`,
 );
+/** Words for handling a thing by the way, on coming, on leaving or before something else is done. */
+export const HANDLES = formsOf(
+  "pack close carry grab fetch collect pick fold lock",
+  "take takes took taking put puts putting shut shuts shutting hang hangs hung hanging set sets setting switch switched turn turned",
+);
+/** Words before such a verb with which the handling is the matter itself: 'I can't pack my suitcase'. */
+export const NOT_DONE = /^(?:\w+n't|not|never|cannot|to|should|must|could|without)$/;
+/** Words for saying something. What is behind them is what is to be said: 'tell him my prices go up'. */
+export const SAYS = formsOf("tell say ask mention announce", "told said");
 /** Words for having a thing or using it by the way. */
 export const HAS = new Set(
   "have has had own take takes took taking use uses used using read reads reading see get gets got give drive drives driving run there's".split(
