@@ -31,6 +31,7 @@ describe("composing a new block's name", () => {
   it.each([
     ["I am a nurse. I keep buying shoes.", "I keep buying shoes"],
     ["I'm a farmer and I can't face the subsidy forms.", "I can't face the subsidy forms"],
+    ["I am a baker, 38. My boss wants me to take over the bakery by New Year.", "Take over the bakery"],
     ["I'm a teacher and the parents' evening is on Thursday.", "The parents' evening is on Thursday"],
     ["I'm retired and I want to write down how my parents met.", "Write down how my parents met"],
     ["I have been a plumber for thirty years and my knees are done.", "My knees are done"],
@@ -54,6 +55,7 @@ describe("composing a new block's name", () => {
   it.each([
     ["I can't get myself to phone the dentist.", "Phone the dentist"],
     ["I want to apply for the job at the library.", "Apply for the job"],
+    ["I signed up for an evening class to finish my school diploma.", "An evening class"],
     ["I want to make a photo book of our trip to Norway.", "Make a photo book"],
     ["My husband and I want to move to the coast next year.", "Move to the coast next year"],
     ["I can't decide what color to paint the kitchen.", "What color to paint the kitchen"],

@@ -5,7 +5,7 @@ const ROLE =
   "(?:(?:retired|single|young|new|freelance|part-time|full-time|trainee|school|primary|stay-at-home|\\d+[- ]year[- ]old) )?(?:nurse|midwife|housewife|chef|cook|vet|pilot|guide|mum|mom|dad|widow|electrician|librarian|musician|technician|\\p{L}{2,20}(?:man|woman|ist|ant|ent)|(?!loser|failure|disaster|monster|quitter|burner|liar|cheater|hoarder|smoker|drinker|gambler|worrier|beginner)\\p{L}{2,20}(?:er|or))";
 /** Matches words that say only who the writer is. */
 const SAYS_WHO = new RegExp(
-  `^(?:(?:i am|i'm|as) an? ${ROLE}(?: (?:of|on|at|in|for|with) [^,.;]{1,40}?)?|(?:i am|i'm) the ${ROLE} of [^,.;]{1,30}?|(?:i have|i've) been an? ${ROLE} for [^,.;]{1,30}?|(?:i am|i'm) (?:retired|\\d+))`,
+  `^(?:(?:i am|i'm|as) an? ${ROLE}(?: (?:of|on|at|in|for|with) [^,.;]{1,40}?)?(?:,? (?:aged )?\\d{2})?|(?:i am|i'm) the ${ROLE} of [^,.;]{1,30}?|(?:i have|i've) been an? ${ROLE} for [^,.;]{1,30}?|(?:i am|i'm) (?:retired|\\d+))`,
   "u",
 );
 const WHOLE = new RegExp(`${SAYS_WHO.source}[.,;]?$`, "u");
@@ -35,6 +35,7 @@ const ADVERB = "(?: (?:really|still|also|just))?";
 const OPENINGS = [
   `${SUBJECT}${ADVERB} ?${WISH} to `,
   `(?:i|we) said (?:i|we)(?:'d| would) `,
+  `(?:i|we)(?:'ve| have)? signed up for (?=(?:an?|the|my|our) )`,
   `(?:my (?:[\\p{L}'-]{1,20} ){1,2}|(?:they|he|she) )(?:asked|wants?|told|expects?) (?:me|us) to `,
   `(?:i|we)${ADVERB} (?:don't know|can't decide|have no idea) (?=(?:what|how|where|which|whether|who|when) )`,
   `(?:i have|i've got|we have|we've got) (?=an? )`,

@@ -311,7 +311,7 @@ describe("a reading's page", () => {
     const cardsDrawn = [{ id: "the-infinite-loop", reversed: false }];
     const guesses = [{ id: "job-search", label: "looking for a job" }];
     openInsight({ cardsDrawn, reading: { ...INSIGHT.reading, guesses } as InsightOutput["reading"] });
-    await screen.findByText("Each answer gets you one free reading of the same card.");
+    await screen.findByText("One tap reads the same card again, for free.");
     cleanup();
     openInsight({ cardsDrawn, isDefault: true, notice: "The duck lost his words." });
     await screen.findByRole("button", { name: "Read the same card again" });

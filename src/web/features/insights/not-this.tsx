@@ -28,17 +28,20 @@ export function NotThis(props: NotThisProps) {
   return (
     <div className="grid max-w-147 gap-4 print:hidden">
       {readAs !== undefined && <ReadAs label={readAs} />}
-      {isOpen && (readAs === undefined ? <AskInstead {...props} /> : <AnotherAnswer {...props} />)}
+      {isOpen && <AnotherAnswer {...props} />}
     </div>
   );
 }
 
-/** Offers other answers to a person who has given one, without showing them at once. */
+/** Offers other answers, folded, because they are of use only for a reading that is wrong. */
 function AnotherAnswer(props: NotThisProps) {
+  const { readAs } = props.insight;
   return (
     // The state of a request, and its failure, are shown inside.
     <details open={props.again !== null}>
-      <summary className="min-h-11 cursor-pointer py-2 text-gold">Another answer after all</summary>
+      <summary className="min-h-11 cursor-pointer py-2 text-gold">
+        {readAs === undefined ? "Not this? Say what it is about" : "Another answer after all"}
+      </summary>
       <AskInstead {...props} />
     </details>
   );
@@ -60,11 +63,11 @@ function AskInstead({ insight, onSay, again }: NotThisProps) {
   return (
     <section aria-label="Not this?">
       <p className="mb-3">
-        Not this? It is really about …{" "}
+        It is really about …{" "}
         <span className="type-small text-mist">
           {again?.status ??
             (isOffline
-              ? `Each answer gets you one free reading of the ${cards}.`
+              ? `One tap reads the ${cards} again, for free.`
               : `Reading the ${cards} again is free, once.`)}
         </span>
       </p>

@@ -42,7 +42,7 @@ export function GuestOffer({ leadsTo, onEntered, onClosed }: GuestOfferProps) {
         Try one reading first
       </Button>
       <p className="type-small mt-2 text-center text-mist">
-        No email needed. It’s kept for {GUEST_KEPT_DAYS} days. Sign up by then and it stays.
+        No email needed. Your reading is kept for {GUEST_KEPT_DAYS} days, or longer with an account.
       </p>
       {fault && <Notice tone="warning">{fault}</Notice>}
       <p className="type-small mt-5 border-t border-ripple pt-4 text-mist">Or with an account:</p>

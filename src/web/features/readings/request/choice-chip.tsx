@@ -13,7 +13,7 @@ interface ChoiceChipProps {
 /** One answer of several, as a round label. */
 export function ChoiceChip({ group, isChosen, onChoose, onPressAgain, children }: ChoiceChipProps) {
   return (
-    <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge px-3 text-sm hover:border-gold has-checked:border-gold has-checked:text-gold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold">
+    <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge px-3 text-sm hover:border-gold has-checked:border-gold has-checked:bg-gold/20 has-checked:ring-1 has-checked:ring-gold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold">
       <input
         type="radio"
         name={group}

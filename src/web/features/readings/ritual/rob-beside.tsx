@@ -12,7 +12,7 @@ interface RobBesideProps {
 
 /** Rob at the edge of the water. He says what to do next, and a line under it says how far the draw is. */
 export function RobBeside(props: RobBesideProps) {
-  const { isFanned, cut, lifted, cardCount } = props;
+  const { isFanned, isShuffling, hasShuffled, cut, lifted, cardCount } = props;
   return (
     <div className="mx-auto flex min-h-18 max-w-88 items-center gap-4">
       <div className="size-18 shrink-0">
@@ -27,7 +27,7 @@ export function RobBeside(props: RobBesideProps) {
           </p>
         ) : (
           <p role="status" className="type-log min-h-lh text-mist">
-            {cut > 0 && sayCut(cut)}
+            {cut > 0 ? sayCut(cut) : hasShuffled && !isShuffling && "Pressing the pack cuts it, if you like."}
           </p>
         )}
       </div>
@@ -37,7 +37,7 @@ export function RobBeside(props: RobBesideProps) {
 
 function sayNext({ isFanned, isShuffling, hasShuffled, lifted, cardCount }: RobBesideProps): string {
   if (isShuffling) return "Say when.";
-  if (!isFanned && hasShuffled) return "Fan them out and pick. To cut the pack first, press it.";
+  if (!isFanned && hasShuffled) return "Now fan them out.";
   if (!isFanned)
     return cardCount === 1
       ? "Shuffle and pick one yourself, or let me draw it. Same odds, and I’m not looking."
