@@ -31,7 +31,10 @@ describe("composing a new block's name", () => {
   it.each([
     ["I am a nurse. I keep buying shoes.", "I keep buying shoes"],
     ["I'm a farmer and I can't face the subsidy forms.", "I can't face the subsidy forms"],
-    ["I am a baker, 38. My boss wants me to take over the bakery by New Year.", "Take over the bakery"],
+    [
+      "I am a baker, 38. My boss wants me to take over the bakery and needs my answer.",
+      "Take over the bakery",
+    ],
     ["I'm a teacher and the parents' evening is on Thursday.", "The parents' evening is on Thursday"],
     ["I'm retired and I want to write down how my parents met.", "Write down how my parents met"],
     ["I have been a plumber for thirty years and my knees are done.", "My knees are done"],
