@@ -47,6 +47,33 @@ describe("on a phone, somebody who writes", () => {
   );
 });
 
+describe("on a phone, a tap right above the line that sends", () => {
+  journey(
+    "a tap right above the line that sends counts while the keyboard is open, although the line grows when the text loses the focus",
+    app,
+    async ({ someone }) => {
+      const person = await someone({ ...PHONE, hasTouch: true, isMobile: true });
+      const { page } = person;
+      await person.comesAsGuest();
+      const field = page.getByLabel(REQUEST_FIELD);
+      await field.fill("Two jobs, one answer due on Friday.");
+      await field.focus();
+      const link = page.getByRole("button", { name: "What is kept, and who reads it" });
+      await link.waitFor({ state: "hidden" });
+      const line = page.locator(".foot-row");
+      const { y: top = 0 } = (await line.boundingBox()) ?? {};
+      const label = page.locator("label", { hasText: "Too much at once" });
+      await label.evaluate((chip, bottom) => {
+        scrollBy({ top: chip.getBoundingClientRect().bottom - bottom, behavior: "instant" });
+      }, top - 4);
+      const chip = (await label.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.touchscreen.tap(chip.x + chip.width / 2, chip.y + chip.height / 2);
+      await page.getByRole("radio", { name: "Too much at once", checked: true }).waitFor();
+      await link.waitFor();
+    },
+  );
+});
+
 describe("on a tablet, the bar over the request", () => {
   journey(
     "the bar over the request has each of its labels on one line on a tablet",

@@ -38,7 +38,7 @@ describe("a reading that misunderstood the request", () => {
       // The page of the reading under way does not navigate to its own address again.
       expect(visited).toEqual(["/create-insight", `/insights/${id}`]);
 
-      await page.getByText("Not this? Say what it is about").click();
+      await page.getByText("Not this? Pick what it is about").click();
       await person.sees("It is really about …");
       expect(await person.faults()).toEqual([]);
       await page.getByRole("region", { name: "Not this?" }).getByRole("button").first().click();

@@ -15,6 +15,10 @@ const NEVER_BEGUN: readonly [text: string, trouble: string][] = [
     "I want to see a dentist. There is always something more urgent.",
     "There is always something more urgent.",
   ],
+  [
+    "In spring a publisher asked me for ten pages of my garden notes. I still have not sent anything.",
+    "I still have not sent anything.",
+  ],
   ["We never get around to the will. The lawyer is two streets away.", "We never get around to the will."],
   [
     "I always find a reason to skip the yoga class. I paid for ten.",

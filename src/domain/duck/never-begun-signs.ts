@@ -4,8 +4,11 @@ const DAY =
   "(?:(?:single |other )?(?:day|night|evening|morning|week|weekend|month|year|summer|winter|spring|fall|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|new year)";
 const EXCUSE = "(?:reason|excuse)s?";
 const NOT = "(?:not|don't|didn't|can't|never|nothing)";
+/** Participles of what was planned or is waited for. "Told" and "said" are missing, because they show something unsaid. */
+const DONE =
+  "(?:sent|written|booked|begun|started|opened|planted|painted|practi[cs]ed|signed up|applied|made a start|sorted)";
 
-/** Patterns for something in the way each time: a reason, an excuse, something else that comes up. */
+/** Patterns for something in the way each time (a reason, an excuse, something else that comes up), and for what is still not done. */
 export const NEVER_BEGUN_SIGNS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:there(?:'s| is| was|'ll be| will be)|i (?:always )?(?:find|have|found|had|make)|i've (?:always )?(?:got|had|found)) (?:always |some |another |a |an |my |one |yet )*(?:good |new |fresh |better )*${EXCUSE} (?:not to|to (?:not|leave|skip|wait|cancel|put|stay|postpone|miss)|why (?:not|i (?:can't|don't|didn't|couldn't|won't)|it (?:can't|won't|has to wait)))\b`,
@@ -23,6 +26,10 @@ export const NEVER_BEGUN_SIGNS: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`\b(?:every|each) ${DAY} (?:it(?:'s| is) too|i(?:'m| am) too (?:tired|late|busy)|it rains|i (?:don't(?! (?:sleep|know|eat|see|hear|understand|want|like|feel))|cancel|stay (?:home|in|on)|skip|put it off)|we don't(?! (?:talk|speak|sleep))|there(?:'s| is) (?:a reason|an excuse|something))`,
+    "g",
+  ),
+  new RegExp(
+    String.raw`\b(?:i|we)(?: still (?:haven't|have not)| have still not|'ve still not) (?:even )?${DONE}\b|\b(?:i|we) (?:haven't|have not) (?:even )?${DONE} (?:a |one |even )*(?:anything|single|word|line|page|note|form|box)\b`,
     "g",
   ),
 ];

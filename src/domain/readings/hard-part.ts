@@ -33,9 +33,9 @@ export const HARD_PART_WORDS: Record<HardPart, string> = {
  */
 const HARD_PART_LABELS: Record<HardPart, string> = {
   unsaid: "something you haven’t said",
+  begin: "not getting going with it",
   choose: "having to choose",
   fear: "being afraid of it",
-  begin: "not getting going with it",
   finish: "stopping halfway",
   overload: "too much at once",
   waiting: "waiting for somebody",

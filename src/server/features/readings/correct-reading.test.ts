@@ -106,13 +106,13 @@ describe("correcting a reading that misread the text", () => {
     const { reading } = await insightOf(reader, insightId);
     expect(reading?.guesses?.map(({ label }) => label)).toEqual([
       "something you haven’t said",
+      "not getting going with it",
       "having to choose",
-      "being afraid of it",
     ]);
-    await reader.readAll({ userContext, retryOf: insightId, about: "hard-part-fear" });
+    await reader.readAll({ userContext, retryOf: insightId, about: "hard-part-begin" });
     const corrected = await insightOf(reader, insightId);
     expect(corrected.reading?.isSure).toBe(true);
-    expect(corrected.readAs).toBe("being afraid of it");
+    expect(corrected.readAs).toBe("not getting going with it");
     expect(corrected.hardPart).toBeUndefined();
   });
 
@@ -120,12 +120,12 @@ describe("correcting a reading that misread the text", () => {
     const reader = await aReader(app);
     const { insightId = "" } = await reader.readAll({ userContext: "thesis" });
     const offered = (await insightOf(reader, insightId)).reading?.guesses?.map(({ id }) => id);
-    expect(offered).not.toContain("hard-part-begin");
-    await reader.readAll({ userContext: "thesis", retryOf: insightId, about: "hard-part-begin" });
+    expect(offered).not.toContain("hard-part-fear");
+    await reader.readAll({ userContext: "thesis", retryOf: insightId, about: "hard-part-fear" });
     const { reading, readAs } = await insightOf(reader, insightId);
     expect({ isSure: reading?.isSure, readAs }).toEqual({
       isSure: true,
-      readAs: "not getting going with it",
+      readAs: "being afraid of it",
     });
   });
 

@@ -35,12 +35,14 @@ export function NotThis(props: NotThisProps) {
 
 /** Offers other answers, folded, because they are of use only for a reading that is wrong. */
 function AnotherAnswer(props: NotThisProps) {
-  const { readAs } = props.insight;
+  const { readAs, duck } = props.insight;
+  const [isOpen, setOpen] = useState(false);
+  const notThis = `Not this? ${duck === "offline" ? "Pick" : "Say"} what it is about`;
   return (
     // The state of a request, and its failure, are shown inside.
-    <details open={props.again !== null}>
+    <details open={isOpen || props.again !== null} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2 text-gold">
-        {readAs === undefined ? "Not this? Say what it is about" : "Another answer after all"}
+        {readAs === undefined ? notThis : "Another answer after all"}
       </summary>
       <AskInstead {...props} />
     </details>

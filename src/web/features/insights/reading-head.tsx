@@ -3,6 +3,7 @@ import type { DrawnCardOutput } from "#contract/cards.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import type { ArrivingReading } from "../../arriving-reading.ts";
 import { afterFrame } from "../../ui/after-frame.ts";
+import { SITE } from "../../ui/site.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type Reveal, Spread, type SpreadCard } from "../../ui/spread.tsx";
 import { StruckText } from "./struck-text.tsx";
@@ -142,7 +143,9 @@ function Headline({ children, isArriving, isWaiting, isQuiet }: HeadlineProps) {
 /** What stands for the headline: a line that says what comes, and two grey lines once the text has begun. */
 function HeadlinePlace({ isWaiting }: { isWaiting: boolean }) {
   if (isWaiting)
-    return <span className="type-read block text-mist">No need to tap: your reading is on its way</span>;
+    return (
+      <span className="type-read block text-mist">No need to tap: {SITE.advisor} takes it from here</span>
+    );
   return (
     <>
       <span className="sr-only">Your reading is on its way</span>

@@ -83,7 +83,7 @@ function open(changes: Partial<InsightOutput> = {}) {
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 const QUESTION = "First: which part is the hard one?";
-const DOUBT = /Your text doesn’t tell me\./;
+const DOUBT = /I can’t tell for sure\./;
 const OFFER = /Pick the one that fits, and I’ll write the reading from it\./;
 
 const LIKELY = /My guess is the first answer below\./;

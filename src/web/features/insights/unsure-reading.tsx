@@ -17,7 +17,7 @@ import { UnsureAnswers } from "./unsure-answers.tsx";
 
 const QUESTION_HEADLINE = "First: which part is the hard one?";
 const DOUBT = "I’m not sure which part is the hard one.";
-const NONE_IS_LIKELY = "Your text doesn’t tell me.";
+const NONE_IS_LIKELY = "I can’t tell for sure.";
 /** Stands instead where the first answer was found in the text. */
 const FIRST_IS_LIKELY = "My guess is the first answer below.";
 const OFFER = "Pick the one that fits, and I’ll write the reading from it.";

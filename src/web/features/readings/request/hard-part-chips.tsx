@@ -13,7 +13,7 @@ export function HardPartChips({ tapped, onTap }: HardPartChipsProps) {
   return (
     <fieldset>
       <legend className="mb-3">
-        What is the hard part? <span className="type-small text-mist">tap one, or skip</span>
+        What is the hard part? <span className="type-small text-mist">tap one, if it fits</span>
       </legend>
       <div className="flex flex-wrap gap-2">
         {HARD_PARTS.map((part) => (

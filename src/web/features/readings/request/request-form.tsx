@@ -96,7 +96,7 @@ export function RequestForm(props: RequestFormProps) {
         </div>
       )}
       <LoopOfBlock {...props} />
-      <div className="foot-row mt-6">
+      <div className="foot-row mt-6 [transition:margin-top_0s_400ms]">
         {props.consent}
         <div className="flex items-center gap-4">
           <span className="max-sm:hidden">
