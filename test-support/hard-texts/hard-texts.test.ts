@@ -70,7 +70,7 @@ const NOT_TEXT = new Set(
   `isTimeZone localClock capitalise stirShuffle makeClientSeed cutOfClientSeed chooseCard namesBeginningWith isWholeName wordsBeginningWith spellingsOf addPlacesByLaterWord
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem cardSlugOf cardNameOf
   blockTypeOf emptyMemory isEverydayNoun isNamedWithNoun isIncidental withSingleQuotationMarks countOf spelled seededNumbers hashOf
-  similarNames readTone weaknessOf gapsOf isName presses mayHarm forTone withTypographicApostrophes renderFrame capitalised localTimeIn isPluralNoun trimEndWhere
+  similarNames readTone weaknessOf gapsOf isName presses mayHarm forTone withTypographicApostrophes renderFrame capitalised localTimeIn isPluralNoun isPortable isHandled isNamedIfOwn trimEndWhere
   chooseQuestion drawWeek countingTimeFinder weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices isFields`.split(
     /\s+/,
   ),

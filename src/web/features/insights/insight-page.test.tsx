@@ -129,6 +129,22 @@ function openArriving(arriving = ARRIVING, saved: InsightOutput = INSIGHT) {
 }
 
 describe("a reading that arrives", () => {
+  it("a reading that arrives on a phone has its text before the next step, which says where to write", () => {
+    vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
+    const [first, ...others] = INSIGHT.steps;
+    if (!first) throw new Error("The insight has no step");
+    const steps = [{ ...first, text: "Write one line." }, ...others];
+    openArriving({ ...ARRIVING, insightId: INSIGHT.id }, { ...INSIGHT, steps })();
+    const text = screen.getByRole("heading", { name: "the reading" });
+    const step = screen.getByText("Write one line.", { selector: ".next-step p" });
+    expect(text.compareDocumentPosition(step)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole("link", { name: "The reading ↓" })).toBeNull();
+    screen.getByText("On paper, or on the page below.");
+    cleanup();
+    openArriving({ ...ARRIVING, insightId: INSIGHT.id })();
+    expect(screen.queryByText("On paper, or on the page below.")).toBeNull();
+  });
+
   it("a reading that arrives shows the cards, its words so far and 'Stop', and leaves a place for the headline and the step", () => {
     openArriving();
     expect(screen.getAllByRole("listitem")).toHaveLength(3);

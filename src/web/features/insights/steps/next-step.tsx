@@ -11,6 +11,9 @@ import type { StepChange } from "./use-steps.ts";
 /** The id of the reading's text. */
 export const WORDS_ID = "reading-text";
 
+/** Matches a step that is done by writing. Readers asked where to write. */
+const WRITES = /^(?:Write|Note|List|Copy|Draw|Describe)\b/;
+
 interface NextStepProps {
   insightId: string;
   step: StepOutput;
@@ -69,6 +72,9 @@ export function NextStep({
       <p className="font-medium [overflow-wrap:anywhere] max-md:text-base max-md:leading-6 md:mt-1.5">
         {shownStepText(step)}
       </p>
+      {isAfterText && !isDone && WRITES.test(shownStepText(step)) && (
+        <p className="type-small mt-1 text-mist print:hidden">On paper, or on the page below.</p>
+      )}
       {usesSmaller && (
         <p className="type-small mt-1 text-mist [overflow-wrap:anywhere]">The whole step: {step.text}</p>
       )}
