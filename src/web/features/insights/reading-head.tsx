@@ -113,9 +113,7 @@ interface HeadlineProps {
   isQuiet: boolean;
 }
 
-/**
- * The headline of a reading, or what is shown in its place until it has arrived.
- */
+/** The headline of a reading, or what is shown in its place until it has arrived. */
 function Headline({ children, isArriving, isWaiting, isQuiet }: HeadlineProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasArrived, setArrived] = useState(isArriving);
