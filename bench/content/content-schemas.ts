@@ -79,8 +79,10 @@ export const CONTENT_SCHEMAS = {
     recordOf(
       HARD_PARTS,
       z.strictObject({
-        ...knot("card", "quote", "thing"),
-        asks: frames("thing"),
+        ...knot("card", "quote", "thing", "someone"),
+        told: frames(),
+        asks: frames("thing", "someone"),
+        furtherQuotes: frames("q"),
       }),
     ),
   ),

@@ -40,8 +40,12 @@ import type { Language } from "./guess-language.ts";
 import type { TextForm } from "./read-situation.ts";
 
 interface HardPartFrames extends KnotFrames {
+  /** Templates that mention the tapped hard part in a reading about a recognised situation. */
+  told: Frames;
   /** Templates that ask about the hard part that the person tapped. */
   asks: Frames;
+  /** Templates that quote another sentence and ask what it has to do with the hard part. */
+  furtherQuotes: Frames;
 }
 
 interface UnsureFrames extends KnotFrames {

@@ -1,4 +1,6 @@
 /** Collects the facts of a text by name. They fill the gaps of sentence templates. */
+
+import type { HardPart } from "../readings/hard-part.ts";
 import type { Quote } from "./choose-quotes.ts";
 import type { NamedThing } from "./find-named-thing.ts";
 import { type Counts, spelled } from "./find-numbers.ts";
@@ -65,17 +67,37 @@ function withThingFirst({ phrase, head, isPlural }: NamedThing, topics: readonly
 
 /** Returns the quotes from the person and the thing that the text is about, for a text of which nothing else is sure. */
 export function gatherQuotes(
-  { quotes }: Situation,
-  { text = "", thing }: Pick<FactOptions, "text" | "thing"> = {},
+  situation: Situation,
+  { text = "", thing, mayName = false }: Pick<FactOptions, "text" | "thing"> & { mayName?: boolean } = {},
 ): Facts {
   const facts: Facts = new Map();
-  if (thing)
+  const { quotes } = situation;
+  const other = mayName ? onlyOther(situation, text) : null;
+  if (other) facts.set("someone", { words: other.name, isPlural: other.isPlural, pronoun: other.pronoun });
+  if (thing && !(other && situation.hardPart === "unsaid"))
     facts.set("thing", { words: typographic(withNames(thing.phrase, text)), isPlural: thing.isPlural });
   putQuotes(facts, quotes);
   const [main] = quotes;
   if (main && main.text.length <= MAX_SHORT_QUOTE)
     facts.set("mainQuote", { words: main.text, isPlural: false, isQuote: true });
   return facts;
+}
+
+/** Hard parts that are about another person. */
+const BETWEEN_PEOPLE: ReadonlySet<HardPart | null> = new Set(["unsaid", "waiting"]);
+
+/**
+ * Returns the only other person of a text whose hard part is about somebody else; `null` if several are mentioned, or
+ * somebody of theirs ('my daughter's teacher').
+ */
+function onlyOther({ people, hardPart }: Situation, text: string): Person | null {
+  const [person, ...others] = people;
+  if (!person || others.length > 0 || !BETWEEN_PEOPLE.has(hardPart)) return null;
+  const word = person.name.split(" ").at(-1) ?? "";
+  const isOwner = [`${word}'s `, `${word}’s `].some((owner) =>
+    text.toLowerCase().includes(owner.toLowerCase()),
+  );
+  return isOwner ? null : person;
 }
 
 /** Returns whether the strongest quote contains the end of these words, so that they would repeat it. */

@@ -54,7 +54,7 @@ function saidBackIn(sentence: string, { facts }: WrittenFrame, text: string): Wr
 }
 
 /** Returns the source of each sentence template that has one. */
-function poolsOf({ request, situation }: Preparation): Map<string, Origins> {
+function poolsOf({ request }: Preparation): Map<string, Origins> {
   const { cards, block, blockTypeId } = request;
   const pools = new Map<string, Origins>();
   const add = (frames: readonly string[], origins: Origins) => {
@@ -78,7 +78,10 @@ function poolsOf({ request, situation }: Preparation): Map<string, Origins> {
   add(EXAMPLE_INTRODUCTIONS[blockTypeId], () => [{ kind: "card", index: last, part: "place" }]);
   add(UNSURE_FRAMES.cardQuestions, named("text"));
   add(UNSURE_FRAMES.cardTexts, named("place"));
-  if (situation.hardPart) add(HARD_PART_FRAMES[situation.hardPart].openings, first({ kind: "hard-part" }));
+  if (request.hardPart) {
+    const { openings, told } = HARD_PART_FRAMES[request.hardPart];
+    add([...openings, ...told], first({ kind: "hard-part" }));
+  }
   const { again, paused, settled } = INTRODUCTIONS.block;
   add(again, first({ kind: "earlier" }));
   if (block) add([...paused, ...settled], first({ kind: "status", status: block.status }));

@@ -69,7 +69,7 @@ export function prepareReading(request: ReadingRequest): Preparation {
         text,
         thing,
       })
-    : gatherQuotes(situation, { text, thing });
+    : gatherQuotes(situation, { text, thing, mayName });
   const isLightText = isLight(text, situation, isTender);
   const tone = toneFor(request.tone, isGrave, isTender);
   const avoid = request.avoid ?? [];
@@ -85,7 +85,7 @@ export function prepareReading(request: ReadingRequest): Preparation {
       avoid,
       isQuiet: !isLightText,
       isCareful: isSuspected,
-      mostNamings: situation.isSure ? {} : { thing: MOST_NAMINGS },
+      mostNamings: situation.isSure ? {} : { thing: MOST_NAMINGS, person: MOST_NAMINGS },
     }),
     isGentle: tone === "gentle" && isGrave,
     isGrave,

@@ -8,6 +8,7 @@ import {
   DETAILS,
   EXAMPLE_INTRODUCTIONS,
   FAMILY_BRIDGES,
+  HARD_PART_FRAMES,
   INTRODUCTIONS,
   KNOT_FRAMES,
   QUOTE_FRAMES,
@@ -93,7 +94,15 @@ function writeFirst(pen: Pen, banks: readonly KnotFrames[], part: keyof KnotFram
 
 function writeAsk(preparation: Preparation): string | null {
   const { pen, banks, situation } = preparation;
-  return (situation.isSure ? null : askUnsure(preparation)) ?? writeFirst(pen, banks, "questions");
+  const asked = situation.isSure ? askOfTapped(preparation) : askUnsure(preparation);
+  return asked ?? writeFirst(pen, banks, "questions");
+}
+
+/** Asks about the hard part that the person tapped, in a reading that is about a recognised situation. */
+function askOfTapped({ pen, request, situation, isGrave }: Preparation): string | null {
+  if (!request.hardPart || !situation.scene || isGrave) return null;
+  const { told, asks } = HARD_PART_FRAMES[request.hardPart];
+  return [pen.write(told), pen.write(asks)].filter(Boolean).join(" ") || null;
 }
 
 function writeOpening({ pen, banks, facts, situation }: Preparation): string | null {

@@ -28,7 +28,8 @@ export function quoteUnsure(index: number, { pen, situation }: Preparation): str
 }
 
 function framesForQuote(index: number, situation: Situation): readonly string[] {
-  if (index === 0 && situation.hardPart) return UNSURE_FRAMES.toldQuotes;
+  const { hardPart } = situation;
+  if (hardPart) return index === 0 ? UNSURE_FRAMES.toldQuotes : HARD_PART_FRAMES[hardPart].furtherQuotes;
   return index === 0 && !openedWith(situation) ? UNSURE_FRAMES.quotes : UNSURE_FRAMES.furtherQuotes;
 }
 
