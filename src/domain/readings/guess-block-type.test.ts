@@ -38,6 +38,7 @@ describe("the guessed kind of block", () => {
     ["My language course starts on Monday and I have not opened the book.", "life"],
     ["I keep not booking the dentist.", "life"],
     ["My landlord wants to raise the rent.", "life"],
+    ["My landlord should fix the heating. I have drafted the email about my lease and my low rent.", "life"],
     ["I paint in oils and the last canvas faces the wall.", "creative"],
     ["I draw every night and show nobody.", "creative"],
     ["I want to write and I don't.", "creative"],

@@ -38,9 +38,9 @@ export function InsightBar({ insight, onDeleted }: InsightBarProps) {
           {block ? (
             <Link
               to={`/blocks/${block.id}`}
-              className="underlined min-w-0 truncate py-2.5 font-medium hover:decoration-gold"
+              className="underlined min-w-0 py-2.5 font-medium hover:decoration-gold"
             >
-              {block.name}
+              <span className="line-clamp-1">{block.name}</span>
             </Link>
           ) : (
             <span className="min-w-0 truncate font-medium">{blockTypeOf(blockTypeId)?.name}</span>

@@ -139,10 +139,10 @@ describe("a reading that arrives", () => {
     const step = screen.getByText("Write one line.", { selector: ".next-step p" });
     expect(text.compareDocumentPosition(step)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole("link", { name: "The reading ↓" })).toBeNull();
-    screen.getByText("On paper, or on the page below.");
+    screen.getByText("On paper, or in any notes of yours.");
     cleanup();
     openArriving({ ...ARRIVING, insightId: INSIGHT.id })();
-    expect(screen.queryByText("On paper, or on the page below.")).toBeNull();
+    expect(screen.queryByText("On paper, or in any notes of yours.")).toBeNull();
   });
 
   it("a reading that arrives shows the cards, its words so far and 'Stop', and leaves a place for the headline and the step", () => {

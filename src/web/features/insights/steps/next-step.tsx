@@ -73,7 +73,7 @@ export function NextStep({
         {shownStepText(step)}
       </p>
       {isAfterText && !isDone && WRITES.test(shownStepText(step)) && (
-        <p className="type-small mt-1 text-mist print:hidden">On paper, or on the page below.</p>
+        <p className="type-small mt-1 text-mist print:hidden">On paper, or in any notes of yours.</p>
       )}
       {usesSmaller && (
         <p className="type-small mt-1 text-mist [overflow-wrap:anywhere]">The whole step: {step.text}</p>
