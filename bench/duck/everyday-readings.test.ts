@@ -50,12 +50,43 @@ const HEDGE_TRIMMER: Told = {
   text: "My neighbor borrowed the hedge trimmer last summer. I need it now and I feel silly asking for it.",
   blockTypeId: "life",
 };
+const SCRATCHED_CAR: Told = {
+  text: "My best friend borrowed my car, scratched it and never said a word. I saw it and said nothing either, and now I keep dodging her.",
+  blockTypeId: "relationship",
+  hardPart: "unsaid",
+};
+const PHOTO_BOOK: Told = {
+  text: "I promised my sister a printed photo book of our trip for her birthday. There are two thousand photos, and every time I open the folder I look at twenty of them and close it again.",
+  blockTypeId: "creative",
+  hardPart: "overload",
+};
 
 describe("readings of everyday texts, with every card of the deck", () => {
   it("readings of everyday texts name the prices that somebody means to raise, and not the tools that are packed", () => {
     const said = deck.map((card) => saidOn(PRICES, card));
     expect(said.filter((words) => /\byour tools\b/.test(words))).toEqual([]);
     expect(said.some((words) => words.includes("your prices"))).toBe(true);
+  });
+
+  it("readings of everyday texts with something unsaid name the only other person, and ask for no first words about a thing", () => {
+    const said = deck.map((card) => saidOn(SCRATCHED_CAR, card));
+    expect(said.filter((words) => words.includes("your best friend")).length).toBeGreaterThan(
+      deck.length / 2,
+    );
+    expect(said.filter((words) => /first five words about/.test(words))).toEqual([]);
+  });
+
+  it("readings of everyday texts name no owner of somebody else as the person who should hear it", () => {
+    const text = "My daughter's teacher makes her fix the projector. I've never told him to stop.";
+    const said = deck.map((card) => saidOn({ ...SCRATCHED_CAR, text }, card));
+    expect(said.filter((words) => /your daughter(?!’s)/.test(words))).toEqual([]);
+  });
+
+  it("readings of everyday texts about a recognised situation ask about the hard part that was tapped", () => {
+    const ofTapped = /And it’s too much at once, you say\.|You also tapped that it’s too much at once\./;
+    const { hardPart: _, ...untapped } = PHOTO_BOOK;
+    expect(deck.filter((card) => !ofTapped.test(saidOn(PHOTO_BOOK, card)))).toEqual([]);
+    expect(deck.filter((card) => ofTapped.test(saidOn(untapped, card)))).toEqual([]);
   });
 
   it("readings of everyday texts do not ask who should hear it where the text says who", () => {

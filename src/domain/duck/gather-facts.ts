@@ -74,7 +74,7 @@ export function gatherQuotes(
   const { quotes } = situation;
   const other = mayName ? onlyOther(situation, text) : null;
   if (other) facts.set("someone", { words: other.name, isPlural: other.isPlural, pronoun: other.pronoun });
-  if (thing && !(other && situation.hardPart === "unsaid"))
+  if (thing)
     facts.set("thing", { words: typographic(withNames(thing.phrase, text)), isPlural: thing.isPlural });
   putQuotes(facts, quotes);
   const [main] = quotes;
