@@ -20,7 +20,7 @@ const OFFER: Awaited = { selector: "[role=dialog] button", text: "Try one readin
 const FIELD: Awaited = { selector: "form label", text: "What has you stuck?" };
 const PACK: Awaited = { selector: "button", text: "Draw for me" };
 const CARDS: Awaited = { selector: "ul[aria-label=Cards] li" };
-const WORDS_OF_READING: Awaited = { selector: "article h1", withoutText: "on its way" };
+const WORDS_OF_READING: Awaited = { selector: "article h1", withoutTexts: ["on its way", "No need to tap"] };
 
 /**
  * Goes as a guest from the landing page to the first words of a reading, with the fewest taps. The text of the request

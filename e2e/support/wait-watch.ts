@@ -6,8 +6,8 @@ export interface Awaited {
   selector: string;
   /** A part of the element's text; any text if absent. */
   text?: string;
-  /** A part of a text that the element must not have. */
-  withoutText?: string;
+  /** Parts of texts that the element must not have: the placeholders that stand in it before. */
+  withoutTexts?: string[];
   /** Whether the element counts only once it reacts to a tap. */
   reacts?: boolean;
 }
@@ -26,13 +26,13 @@ export function watchWait({ awaited, isOpening }: { awaited: Awaited[]; isOpenin
   const watch: WaitWatch = { tappedAt: isOpening ? 0 : null, seenAt: awaited.map(() => null) };
   Object.assign(window, { waitWatch: watch });
   const reacts = (element: Element) => Object.keys(element).some((name) => name.startsWith("__reactProps"));
-  const isThere = ({ selector, text = "", withoutText, reacts: mustReact }: Awaited) =>
+  const isThere = ({ selector, text = "", withoutTexts = [], reacts: mustReact }: Awaited) =>
     [...document.querySelectorAll(selector)].some(
       (element) =>
         element.checkVisibility() &&
         element.textContent !== "" &&
         element.textContent.includes(text) &&
-        !(withoutText && element.textContent.includes(withoutText)) &&
+        !withoutTexts.some((without) => element.textContent.includes(without)) &&
         (!mustReact || reacts(element)),
     );
   const look = () => {
