@@ -27,7 +27,7 @@ export function RobBeside(props: RobBesideProps) {
           </p>
         ) : (
           <p role="status" className="type-log min-h-lh text-mist">
-            {cut > 0 ? sayCut(cut) : hasShuffled && !isShuffling && "Optional: tap the pack to cut it."}
+            {cut > 0 ? sayCut(cut) : hasShuffled && !isShuffling && "Optional: tap to cut the pack"}
           </p>
         )}
       </div>
