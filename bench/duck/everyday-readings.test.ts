@@ -50,8 +50,8 @@ const HEDGE_TRIMMER: Told = {
   text: "My neighbor borrowed the hedge trimmer last summer. I need it now and I feel silly asking for it.",
   blockTypeId: "life",
 };
-const SCRATCHED_CAR: Told = {
-  text: "My best friend borrowed my car, scratched it and never said a word. I saw it and said nothing either, and now I keep dodging her.",
+const SOLD_PIANO: Told = {
+  text: "I sold the piano in March. I haven't told my sister, and she comes for her birthday.",
   blockTypeId: "relationship",
   hardPart: "unsaid",
 };
@@ -68,18 +68,19 @@ describe("readings of everyday texts, with every card of the deck", () => {
     expect(said.some((words) => words.includes("your prices"))).toBe(true);
   });
 
-  it("readings of everyday texts with something unsaid name the only other person, and ask for no first words about a thing", () => {
-    const said = deck.map((card) => saidOn(SCRATCHED_CAR, card));
-    expect(said.filter((words) => words.includes("your best friend")).length).toBeGreaterThan(
-      deck.length / 2,
-    );
-    expect(said.filter((words) => /first five words about/.test(words))).toEqual([]);
+  it("readings of everyday texts with something unsaid name the person who has not been told, by the writer's own words", () => {
+    const said = deck.map((card) => saidOn(SOLD_PIANO, card));
+    expect(said.filter((words) => words.includes("your sister")).length).toBeGreaterThan(deck.length / 2);
   });
 
-  it("readings of everyday texts name no owner of somebody else as the person who should hear it", () => {
-    const text = "My daughter's teacher makes her fix the projector. I've never told him to stop.";
-    const said = deck.map((card) => saidOn({ ...SCRATCHED_CAR, text }, card));
-    expect(said.filter((words) => /your daughter(?!’s)/.test(words))).toEqual([]);
+  it.each([
+    "My uncle did something to me when I was nine and I never said it.",
+    "My dad shouts at me for everything and I walk on eggshells around the house.",
+    "My boss touches my shoulder every time he walks past. I have never said anything.",
+    "My boyfriend doesn't know that I want to leave. I can't tell him.",
+  ])("readings of everyday texts name nobody who is only mentioned as the one to hear it: %s", (text) => {
+    const said = deck.map((card) => saidOn({ ...SOLD_PIANO, text }, card));
+    expect(said.filter((words) => /your (?:uncle|dad|boss|boyfriend)/.test(words))).toEqual([]);
   });
 
   it("readings of everyday texts about a recognised situation ask about the hard part that was tapped", () => {

@@ -1,6 +1,5 @@
 /** Collects the facts of a text by name. They fill the gaps of sentence templates. */
 
-import type { HardPart } from "../readings/hard-part.ts";
 import type { Quote } from "./choose-quotes.ts";
 import type { NamedThing } from "./find-named-thing.ts";
 import { type Counts, spelled } from "./find-numbers.ts";
@@ -72,8 +71,8 @@ export function gatherQuotes(
 ): Facts {
   const facts: Facts = new Map();
   const { quotes } = situation;
-  const other = mayName ? onlyOther(situation, text) : null;
-  if (other) facts.set("someone", { words: other.name, isPlural: other.isPlural, pronoun: other.pronoun });
+  const listener = mayName ? personNotTold(situation) : undefined;
+  if (listener) facts.set("someone", { words: listener.name, isPlural: listener.isPlural });
   if (thing)
     facts.set("thing", { words: typographic(withNames(thing.phrase, text)), isPlural: thing.isPlural });
   putQuotes(facts, quotes);
@@ -83,21 +82,18 @@ export function gatherQuotes(
   return facts;
 }
 
-/** Hard parts that are about another person. */
-const BETWEEN_PEOPLE: ReadonlySet<HardPart | null> = new Set(["unsaid", "waiting"]);
+const NOT_TOLD =
+  /\b(?:haven't told|have not told|never told|how to tell|need to tell|want to tell) (?:my |our )?(?:best |older |younger |big |little )?([a-z]+)/;
 
 /**
- * Returns the only other person of a text whose hard part is about somebody else; `null` if several are mentioned, or
- * somebody of theirs ('my daughter's teacher').
+ * Returns the person whom the writer has not told something yet, by the writer's own words. Nobody else may be named as
+ * the one to hear it: who is only mentioned may be the one who does harm.
  */
-function onlyOther({ people, hardPart }: Situation, text: string): Person | null {
-  const [person, ...others] = people;
-  if (!person || others.length > 0 || !BETWEEN_PEOPLE.has(hardPart)) return null;
-  const word = person.name.split(" ").at(-1) ?? "";
-  const isOwner = [`${word}'s `, `${word}’s `].some((owner) =>
-    text.toLowerCase().includes(owner.toLowerCase()),
-  );
-  return isOwner ? null : person;
+function personNotTold({ people, sentences, hardPart }: Situation): Person | undefined {
+  if (hardPart !== "unsaid") return undefined;
+  const plain = sentences.map((sentence) => restoreApostrophes(sentence.plain)).join(" ");
+  const [, told] = NOT_TOLD.exec(plain) ?? [];
+  return people.find(({ name }) => name.toLowerCase().split(" ").at(-1) === told);
 }
 
 /** Returns whether the strongest quote contains the end of these words, so that they would repeat it. */
