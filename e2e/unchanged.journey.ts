@@ -12,9 +12,12 @@ interface Asked {
   tag: string | undefined;
 }
 
-/** Records the answers that the page gets from the network for the list of blocks. */
-async function recordBlocks(page: Page): Promise<Asked[]> {
-  const asked: Asked[] = [];
+/**
+ * Records the answers that the page gets from the network for the list of blocks, and returns a function that lists them.
+ * The browser reports the parts of a request in no fixed order, so they are joined when the list is read.
+ */
+async function recordBlocks(page: Page): Promise<() => Asked[]> {
+  const answers: { requestId: string; status: number }[] = [];
   const tags = new Map<string, string | undefined>();
   const ofBlocks = new Set<string>();
   const session = await page.context().newCDPSession(page);
@@ -25,10 +28,13 @@ async function recordBlocks(page: Page): Promise<Asked[]> {
     tags.set(requestId, Object.entries(headers).find(([name]) => /^if-none-match$/i.test(name))?.[1]);
   });
   session.on("Network.responseReceivedExtraInfo", ({ requestId, statusCode }) => {
-    if (ofBlocks.has(requestId)) asked.push({ status: statusCode, tag: tags.get(requestId) });
+    answers.push({ requestId, status: statusCode });
   });
   await session.send("Network.enable");
-  return asked;
+  return () =>
+    answers
+      .filter(({ requestId }) => ofBlocks.has(requestId))
+      .map(({ requestId, status }) => ({ status, tag: tags.get(requestId) }));
 }
 
 describe("a list in the browser", () => {
@@ -45,11 +51,11 @@ describe("a list in the browser", () => {
       const asked = await recordBlocks(person.page);
       await person.opens("/blocks");
       await person.sees("Four drafts, no owner");
-      await expect.poll(() => asked.at(-1), { timeout: STEP_MS }).toEqual({ status: 200, tag: undefined });
+      await expect.poll(() => asked().at(-1), { timeout: STEP_MS }).toEqual({ status: 200, tag: undefined });
       await person.page.reload();
       await person.sees("Four drafts, no owner");
       await expect
-        .poll(() => asked.at(-1), { timeout: STEP_MS })
+        .poll(() => asked().at(-1), { timeout: STEP_MS })
         .toEqual({ status: 304, tag: expect.stringMatching(/^"/) });
       await person.presses(/^You$/);
       await person.presses("Sign out");
@@ -59,7 +65,7 @@ describe("a list in the browser", () => {
       await person.types("Password", person.password);
       await person.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
       await person.sees("Four drafts, no owner");
-      await expect.poll(() => asked.at(-1), { timeout: STEP_MS }).toEqual({ status: 200, tag: undefined });
+      await expect.poll(() => asked().at(-1), { timeout: STEP_MS }).toEqual({ status: 200, tag: undefined });
     },
   );
 });
