@@ -93,7 +93,12 @@ function personNotTold({ people, sentences, hardPart }: Situation): Person | und
   if (hardPart !== "unsaid") return undefined;
   const plain = sentences.map((sentence) => restoreApostrophes(sentence.plain)).join(" ");
   const [, told] = NOT_TOLD.exec(plain) ?? [];
-  return people.find(({ name }) => name.toLowerCase().split(" ").at(-1) === told);
+  return told === undefined ? undefined : personCalled(told, people);
+}
+
+/** Returns the person whose name ends in this word, which is in lower case. */
+function personCalled(word: string, people: readonly Person[]): Person | undefined {
+  return people.find(({ name }) => name.toLowerCase().split(" ").at(-1) === word);
 }
 
 /** Returns whether the strongest quote contains the end of these words, so that they would repeat it. */
@@ -141,7 +146,7 @@ const UNTOLD =
 function putUntold({ people, sentences }: Situation, facts: Facts): void {
   const plain = sentences.map((sentence) => restoreApostrophes(sentence.plain)).join(" ");
   for (const [, told = "", knows = ""] of plain.matchAll(UNTOLD)) {
-    const one = people.find(({ name }) => name.toLowerCase().split(" ").at(-1) === (told || knows));
+    const one = personCalled(told || knows, people);
     if (one) {
       facts.set("untold", { words: one.name, isPlural: one.isPlural, pronoun: one.pronoun });
       return;

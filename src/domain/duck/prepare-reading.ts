@@ -35,7 +35,7 @@ export interface Preparation {
   isLight: boolean;
 }
 
-/** The most often that a reading in which the duck is not sure names the thing that the text is about. */
+/** The most often that a reading in which the duck is not sure names the thing that the text is about, or a person. */
 const MOST_NAMINGS = 2;
 /** The fewest words of a text that may count as suspected. */
 const FEWEST_WORDS = 12;
