@@ -20,6 +20,8 @@ export const deviceSchema = z.object({
   timeZone: z.string().nullable(),
   /** Whether the call comes from this device. */
   isThis: z.boolean(),
+  /** Whether the device has a tab open now; `null` if that could not be found out. */
+  isOpen: z.boolean().nullable(),
 });
 export type DeviceOutput = z.infer<typeof deviceSchema>;
 

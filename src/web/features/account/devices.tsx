@@ -70,7 +70,7 @@ function useLeaving(onLeave: Leave) {
 }
 
 function DeviceRow({ device, onLeave }: { device: DeviceOutput; onLeave: () => void }) {
-  const { id, name, timeZone, signedInAt, seenAt, isThis } = device;
+  const { id, name, timeZone, signedInAt, seenAt, isThis, isOpen } = device;
   const place = placeOfZone(timeZone);
   const ending = useMutation({
     mutationKey: queryKey("account", "endDevice", { id }),
@@ -84,7 +84,7 @@ function DeviceRow({ device, onLeave }: { device: DeviceOutput; onLeave: () => v
         {isThis && <span className="type-log ml-3 text-reed">this one</span>}
         <span className="type-log block text-mist">
           {place ? `time zone of ${place}` : "place unknown"} · signed in since {formatMoment(signedInAt)} ·
-          last seen {formatDay(seenAt)}
+          {isOpen ? "open now" : `last seen ${formatDay(seenAt)}`}
         </span>
         {ending.error && <Notice tone="warning">That did not work. Please try again.</Notice>}
       </div>
