@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import type { ProfileOutput } from "#contract/profile.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import { removeQueriesOfAreas } from "../api/queries/changed-answers.ts";
 import { OnboardingPage } from "../features/profile/onboarding-page.tsx";
@@ -31,10 +30,10 @@ function Steps() {
   if (!me || !user) return null;
   const timeZone = me.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-  /** Opens the home page. If a new profile was saved, the home page is loaded again before it shows anything. */
-  function goHome(profile: ProfileOutput | null): void {
-    if (profile) removeQueriesOfAreas(queryClient, ["profile"], "inactive");
-    void navigate("/");
+  /** Opens the profile that was saved. What other pages show of it is loaded again. */
+  function showProfile(): void {
+    removeQueriesOfAreas(queryClient, ["profile"], "inactive");
+    void navigate("/preferences#profile");
   }
 
   return (
@@ -43,8 +42,8 @@ function Steps() {
       userId={userId}
       advisorName={me.advisorName}
       today={dayOf(new Date(), { timeZone })}
-      onComplete={goHome}
-      onLater={goHome}
+      onComplete={showProfile}
+      onLater={() => void navigate("/")}
     />
   );
 }

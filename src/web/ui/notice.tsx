@@ -93,10 +93,11 @@ function isMissingConnection(
 }
 
 /** The panel of an empty list. It says that the list is empty, and how to change that. */
-export function EmptyPanel({ title, children, actions, art }: PanelProps & { art: ArtName }) {
+export function EmptyPanel({ title, children, actions, level = 2, art }: PanelProps & { art: ArtName }) {
+  const Heading = level === 1 ? "h1" : "h2";
   return (
     <DrawnPanel art={art}>
-      <h2 className="type-title">{title}</h2>
+      <Heading className="type-title">{title}</Heading>
       {children && <div className="mt-3 text-mist">{children}</div>}
       <PanelActions>{actions}</PanelActions>
     </DrawnPanel>
