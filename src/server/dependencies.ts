@@ -17,6 +17,7 @@ import { createReportSeal, type ReportSeal } from "./platform/crypto/report-seal
 import { createVault } from "./platform/crypto/vault.ts";
 import type { Database } from "./platform/db/database.ts";
 import { createWorkOrders, type WorkOrders } from "./platform/jobs/work-orders.ts";
+import type { Post } from "./platform/letters/post.ts";
 import { createStopLinks, type StopLinks } from "./platform/letters/stop-links.ts";
 import type { Logger } from "./platform/log/log.ts";
 import { openMail } from "./platform/mail/open-mail.ts";
@@ -47,6 +48,7 @@ export interface Dependencies extends Services {
   exportOrders: ExportOrders;
   notionOrders: WorkOrders<NotionOrder>;
   live: LiveHub;
+  post: Post;
   push: Push;
   stopLinks: StopLinks;
   fileCodes: FileCodes;
