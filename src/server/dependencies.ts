@@ -3,6 +3,7 @@ import { createWishSeal, type WishSeal } from "./features/billing/premium-wishes
 import { type Deck, loadDeck } from "./features/cards/cards.ts";
 import { type ChatRuns, createChatRuns } from "./features/chat/chat.ts";
 import type { NotionOrder } from "./features/notion/notion-services.ts";
+import { createHistoryThread, type HistoryThread } from "./features/patterns/patterns.ts";
 import { createPlaces, type Places } from "./features/places/places.ts";
 import { webhookComposers } from "./features/programs/send-webhook.ts";
 import { promiseComposers } from "./features/promises/reminders.ts";
@@ -43,6 +44,7 @@ export interface Dependencies extends Services {
   readingRuns: ReadingRuns;
   chatRuns: ChatRuns;
   patternRuns: LaterRuns;
+  historyThread: HistoryThread;
   searchRuns: LaterRuns;
   places: Places;
   exportOrders: ExportOrders;
@@ -108,6 +110,7 @@ export function createDependencies(
     readingRuns,
     chatRuns: createChatRuns(),
     patternRuns: createLaterRuns(),
+    historyThread: createHistoryThread(),
     searchRuns: createLaterRuns(),
     exportOrders: createWorkOrders(),
     notionOrders: createWorkOrders(),
