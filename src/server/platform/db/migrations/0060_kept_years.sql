@@ -10,12 +10,10 @@ create table app.user_years (
 );
 alter table app.user_years enable row level security, force row level security;
 create policy own_rows on app.user_years to arcana_app
-  using (user_id = (select nullif(current_setting('app.user_id', true), '')::uuid));
+  using (user_id = any (array[nullif(current_setting('app.user_id', true), '')::uuid]));
 create policy every_row on app.user_years to arcana_jobs using (true);
 create policy two_people on app.user_years to arcana_mover
-  using (
-    user_id = (select nullif(current_setting('app.user_id', true), '')::uuid)
-    or user_id = (select nullif(current_setting('app.second_user_id', true), '')::uuid)
-  );
+  using (user_id = any (array[nullif(current_setting('app.user_id', true), '')::uuid,
+    nullif(current_setting('app.second_user_id', true), '')::uuid]));
 
 alter table app.user_patterns add column doors text;
