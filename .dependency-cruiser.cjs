@@ -47,6 +47,10 @@ module.exports = {
       path: "^src/server/features/",
       pathNot: ["^src/server/features/$1/", "^src/server/features/([^/]+)/\\1\\.ts$"],
     }),
+    // The time of these grows with everything that a person ever wrote, so they run in a thread (history-thread.ts).
+    forbid("heavy-work-in-its-thread", "^src/server/(?!features/patterns/find-in-thread\\.ts$)", {
+      path: "^src/domain/patterns/(find-patterns|year/find-year|year/own-sentence)\\.ts$",
+    }),
     // Models are asked through the metered door alone: no other module may reach a provider, or the door's inside.
     forbid("models-behind-the-door", "^src/server/(?!platform/ai/)", { path: "node_modules/(ai|@ai-sdk)/" }),
     forbid("models-by-the-door", "^src/server/(?!platform/ai/)", {

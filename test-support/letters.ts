@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readLetter, type StoredLetter } from "#server/platform/mail/read-letter.ts";
+import { asOwner } from "./as-owner.ts";
 import type { Person } from "./person.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -33,6 +34,16 @@ export async function storedLetters({ dependencies }: TestApp): Promise<StoredLe
   if (!existsSync(outbox)) return [];
   const names = readdirSync(outbox).toSorted((one, other) => numberOf(one) - numberOf(other));
   return await Promise.all(names.map((name) => readLetter(readFileSync(join(outbox, name), "utf8"))));
+}
+
+/** Runs `work` while the database refuses every new letter, as in a fault between an event and its letter. */
+export async function withoutRoomForLetters<Result>(app: TestApp, work: () => Promise<Result>) {
+  await asOwner(app, "alter table auth.letter add constraint no_room check (false) not valid");
+  try {
+    return await work();
+  } finally {
+    await asOwner(app, "alter table auth.letter drop constraint no_room");
+  }
 }
 
 /** Returns the token that follows this name in a letter's link, for example `confirm` in `/waitlist#confirm=...`. */

@@ -1,5 +1,5 @@
 import { localClock } from "../../local-time.ts";
-import { DAY_MS } from "../../time.ts";
+import { DAY_MS, HOUR_MS } from "../../time.ts";
 
 const MONTHS = 12;
 
@@ -10,6 +10,9 @@ export interface YearCalendar {
   /** The day of the year of an instant: negative before the year, `days` or more after it. */
   dayOf: (at: Date) => number;
   isInside: (at: Date) => boolean;
+  /** The first moment of the year, and that of the next one. */
+  from: Date;
+  to: Date;
 }
 
 /** The days of a year on the calendar of somebody in `zone`, an IANA name. */
@@ -27,11 +30,29 @@ export function yearCalendar(year: number, zone: string): YearCalendar {
     ...{ year, days, dayOf },
     months: Array.from({ length: MONTHS }, (_, month) => firstDayOf(year, month) - first),
     isInside: (at) => dayOf(at) >= 0 && dayOf(at) < days,
+    ...{ from: beginningOfDay(first, localTime), to: beginningOfDay(first + days, localTime) },
   };
 }
 
+/** Returns when a day begins, by the clocks of that moment. */
+function beginningOfDay(day: number, localTime: ReturnType<typeof localClock>): Date {
+  const beginsAt = (guess: number) => {
+    const local = localTime(new Date(guess));
+    return guess + (day - local.day) * DAY_MS - local.hour * HOUR_MS;
+  };
+  // The second look corrects a guess on the other side of a change of the clocks.
+  return new Date(Math.round(beginsAt(beginsAt(day * DAY_MS))));
+}
+
+/** Returns the years from the person's first row to the current one, newest first. */
+export function yearsOf({ beganAt, zone }: { beganAt: Date | null; zone: string }, now: Date): number[] {
+  const first = beganAt !== null && beganAt < now ? beganAt : now;
+  const [from, to] = [yearAt(first, zone), yearAt(now, zone)];
+  return Array.from({ length: to - from + 1 }, (_, index) => to - index);
+}
+
 /** Returns the year of an instant on the calendar of somebody in `zone`. */
-export function yearAt(at: Date, zone: string): number {
+function yearAt(at: Date, zone: string): number {
   return new Date(localClock(zone)(at).day * DAY_MS).getUTCFullYear();
 }
 

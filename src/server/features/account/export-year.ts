@@ -9,7 +9,7 @@ import type { Session } from "../../platform/http/session.ts";
 import type { PdfPart } from "../../platform/pdf/document.ts";
 import { typesetPdf } from "../../platform/pdf/set-pdf.ts";
 import { requirePremium } from "../../platform/require-premium.ts";
-import { readYear } from "../patterns/patterns.ts";
+import { type HistoryThread, readYear } from "../patterns/patterns.ts";
 import type { ExportServices } from "./export-account.ts";
 import { fileHeaders, refuseImpossible } from "./file-formats.ts";
 import { refuseTooMany } from "./limit-exports.ts";
@@ -18,7 +18,11 @@ import { inPieces } from "./write-pdf.ts";
 import { yearArt } from "./year-art.ts";
 
 /** Exports a calendar year as a PDF. Throws `plan_locked` without Premium, and `not_found` for an empty year. */
-export async function exportYear(services: ExportServices, session: Session, { year }: { year: number }) {
+export async function exportYear(
+  services: ExportServices & { historyThread: HistoryThread },
+  session: Session,
+  { year }: { year: number },
+) {
   const { userId } = session;
   const now = services.clock.now();
   requirePremium(planOf(session), sentences.exportIsPremium);

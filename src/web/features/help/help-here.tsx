@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
 import { type OfferedLine, offerHelp } from "#domain/safety/offer-help.ts";
-import { type HelpFinder, HelpFinderContext } from "../../ui/help-finder.ts";
+import { countryOf, type HelpFinder, HelpFinderContext } from "../../ui/help-finder.ts";
 import { HelpLines } from "../../ui/help-lines.tsx";
 
 /**
@@ -15,11 +15,13 @@ const ANYWHERE = offerHelp({});
 export function HelpHere() {
   const [lines, setLines] = useState<OfferedLine[]>(ANYWHERE);
   useEffect(() => {
-    setLines(offerHelp({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
+    const here = offerHelp({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+    if (countryOf(here) !== "") setLines(here);
   }, []);
   return (
     <HelpFinderContext value={loadFinder}>
-      <HelpLines lines={lines} />
+      {/* Lines of a country take the place of the others as a whole, instead of pushing some of them down. */}
+      <HelpLines key={lines === ANYWHERE ? "anywhere" : "here"} lines={lines} />
     </HelpFinderContext>
   );
 }
