@@ -47,9 +47,9 @@ async function countPrepared(owner: pg.Pool): Promise<number> {
 
 if (!isEngineInstalled()) {
   console.log(
-    "  the engine (Citus) is not installed, so no cluster was tried: see deploy/rehearsal/cluster.sh",
+    "  FAILED: the engine (Citus) is not installed, so no cluster was tried: see deploy/rehearsal/cluster.sh",
   );
-  process.exit(0);
+  process.exit(1);
 }
 const load = loadNow();
 const machines = await startMachines(DATABASE_PORT);
