@@ -15,6 +15,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { anInsight, beginAsGuest, signUp } from "#test-support/factories.ts";
 import { createLogCatcher } from "#test-support/log-catcher.ts";
+import { itOnPlainServer } from "#test-support/on-plain-server.ts";
 import { createTestDatabase } from "#test-support/postgres.ts";
 import { insertRowsForJobs } from "#test-support/rows-for-jobs.ts";
 import { restoredAsTheyWere, rowsOfTables } from "#test-support/rows-of-tables.ts";
@@ -237,7 +238,7 @@ describe("a restore", () => {
     await expect(restore(url, { keysFile: renamed })).rejects.toThrow(/name of a backup of keys/);
   });
 
-  it("a restore into a database that a later version has prepared begins anew with the backup's version", async () => {
+  itOnPlainServer("a restore into a database that a later version has prepared begins anew with the backup's version", async () => {
     const { url } = await createTestDatabase(migrated);
     await query(url, "alter table app.insights add column of_next_year text");
     await query(
