@@ -77,7 +77,8 @@ export const DISTRIBUTION_RULES: Record<string, DistributionRule> = {
   "rows that a WITH has limited are not compared with other tables": {
     reason:
       '"complex joins are only supported when all distributed tables are co-located": read them in the outer query.',
-    isBroken: ({ text }) => !writes.test(text) && 
+    isBroken: ({ text }) =>
+      !writes.test(text) &&
       /\bas \( ?select\b(?:(?!\)).)*\blimit\b/.test(text) &&
       new RegExp(String.raw`\bexists \( ?select\b(?:(?!\)).)*\bfrom ${OWNED}`).test(text),
   },

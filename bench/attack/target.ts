@@ -11,8 +11,8 @@ import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { buildAppIfChanged, spawnServer } from "#scripts/built-app.mjs";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
-import type { FakeProvider } from "#test-support/fake-provider.ts";
 import { type FakeNotion, startFakeNotion } from "#test-support/fake-notion.ts";
+import type { FakeProvider } from "#test-support/fake-provider.ts";
 import { startDatabase } from "#test-support/start-database.ts";
 
 const READY_WITHIN_MS = 90_000;
