@@ -79,16 +79,12 @@ async function selectStale(
 ): Promise<StalePerson[]> {
   const following = afterRow(["computed_at", "user_id"], after && [after.at, after.id]);
   const { rows } = await tx.execute<StalePerson>(sql`
-    with stale as (
-      select user_id, computed_at from app.user_patterns
-      where computed_at < ${before}::timestamptz and ${following}
-      order by computed_at, user_id limit ${limit}
-    )
     select p.user_id as id, p.computed_at as at, exists (
         select from app.insights i where i.user_id = p.user_id and i.deleted_at is null and i.created_at > p.computed_at
       ) or exists (
         select from app.chat_messages m where m.user_id = p.user_id and m.created_at > p.computed_at
       ) as "hasNews"
-    from stale p order by p.computed_at, p.user_id`);
+    from app.user_patterns p where computed_at < ${before}::timestamptz and ${following}
+    order by p.computed_at, p.user_id limit ${limit}`);
   return rows;
 }

@@ -15,6 +15,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { anInsight, beginAsGuest, signUp } from "#test-support/factories.ts";
 import { createLogCatcher } from "#test-support/log-catcher.ts";
+import { itOnPlainServer } from "#test-support/on-plain-server.ts";
 import { createTestDatabase } from "#test-support/postgres.ts";
 import { insertRowsForJobs } from "#test-support/rows-for-jobs.ts";
 import { restoredAsTheyWere, rowsOfTables } from "#test-support/rows-of-tables.ts";
@@ -237,18 +238,21 @@ describe("a restore", () => {
     await expect(restore(url, { keysFile: renamed })).rejects.toThrow(/name of a backup of keys/);
   });
 
-  it("a restore into a database that a later version has prepared begins anew with the backup's version", async () => {
-    const { url } = await createTestDatabase(migrated);
-    await query(url, "alter table app.insights add column of_next_year text");
-    await query(
-      url,
-      "insert into migrations.applied (name, checksum, applied_at) values ('9999_later', '', now())",
-    );
-    await restore(url);
-    expect(restoredAsTheyWere(await rowsOfTables(url))).toEqual(
-      restoredAsTheyWere(await rowsOfTables(app.databaseUrl)),
-    );
-  });
+  itOnPlainServer(
+    "a restore into a database that a later version has prepared begins anew with the backup's version",
+    async () => {
+      const { url } = await createTestDatabase(migrated);
+      await query(url, "alter table app.insights add column of_next_year text");
+      await query(
+        url,
+        "insert into migrations.applied (name, checksum, applied_at) values ('9999_later', '', now())",
+      );
+      await restore(url);
+      expect(restoredAsTheyWere(await rowsOfTables(url))).toEqual(
+        restoredAsTheyWere(await rowsOfTables(app.databaseUrl)),
+      );
+    },
+  );
 
   it("a restore of an old backup brings back nothing of a person whose key is gone from the newest backup of keys", async () => {
     const [gone, stays] = [people[1]!, people[0]!];

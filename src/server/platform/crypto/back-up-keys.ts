@@ -130,18 +130,19 @@ export async function restoreKeys(database: KeyDatabase, file: string): Promise<
 async function putBack(database: KeyDatabase, rows: z.output<typeof backupSchema>): Promise<Restoring> {
   return await database.asJobs(async (tx) => {
     const backedUp = JSON.stringify(rows);
-    const { rowCount } = await tx.execute(sql`
+    // A cluster's own count of an INSERT from a SELECT includes the rows that were there already.
+    const { rows: restored } = await tx.execute(sql`
       insert into ${userKeys} (user_id, wrapped_key, master_key_id, created_at)
       select (k->>'userId')::uuid, k->>'wrappedKey', k->>'masterKeyId', (k->>'createdAt')::timestamptz
       from jsonb_array_elements(${backedUp}::jsonb) k
       where exists (select from auth."user" u where u.id = (k->>'userId')::uuid)
-      on conflict (user_id) do nothing`);
+      on conflict (user_id) do nothing returning user_id`);
     // Key rotation keeps `created_at`, so a different time means a different key.
     const other = await tx.execute<{ count: number }>(sql`
       select count(*)::int as count
       from jsonb_array_elements(${backedUp}::jsonb) k
       join ${userKeys} u on u.user_id = (k->>'userId')::uuid
       where u.created_at <> (k->>'createdAt')::timestamptz`);
-    return { restored: rowCount ?? 0, replaced: other.rows[0]?.count ?? 0 };
+    return { restored: restored.length, replaced: other.rows[0]?.count ?? 0 };
   });
 }
