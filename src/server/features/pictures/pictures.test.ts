@@ -157,8 +157,8 @@ describe("a picture on a block", () => {
     clock.advance(DAY_MS);
     await purgeDeleted(app.dependencies);
     await forgetPictures(app.dependencies);
-    expect([(await person.get(`/api/blocks/${blockId}/pictures`)).body, await stored()]).toMatchObject([
-      { items: [] },
+    expect([await person.get(`/api/blocks/${blockId}/pictures`), await stored()]).toMatchObject([
+      { status: 404 },
       { rows: 0, files: 0 },
     ]);
     const other = await anOwner();

@@ -5,6 +5,7 @@
  */
 import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from "@node-saml/node-saml";
 import { z } from "zod";
+import { emailSchema } from "#contract/email-address.ts";
 import { MINUTE_MS } from "#domain/time.ts";
 import { canonicalAddress } from "../canonical-address.ts";
 import { hasDomainOf, type Identity, type SamlProvider } from "./provider.ts";
@@ -130,16 +131,12 @@ function identityIn(profile: Profile, provider: SamlProvider, expected: Expected
   demand(format !== TRANSIENT, "the name changes with each sign-in");
   const said = z.record(z.string(), z.unknown()).parse(profile.attributes ?? {});
   const sent = MAIL_ATTRIBUTES.map((name) => said[name]).find((value) => value !== undefined);
-  const email = addressIn(sent ?? (format === MAIL_NAME_ID ? subject : null));
+  const address = emailSchema.safeParse(sent ?? (format === MAIL_NAME_ID ? subject : null)).data;
+  const email = address === undefined ? null : canonicalAddress(address);
   return {
     ...{ providerId: provider.id, subject, email },
     isEmailProven: email !== null && hasDomainOf(provider, email),
   };
-}
-
-function addressIn(said: unknown): string | null {
-  const { data } = z.string().trim().pipe(z.email()).safeParse(said);
-  return data === undefined ? null : canonicalAddress(data);
 }
 
 function demand(isMet: boolean, fault: string): void {
