@@ -61,6 +61,6 @@ it("every endpoint refuses odd fields in plain words that name the field", async
       for (const issue of issues) sentences.add(invalidInput([issue], true).message);
     }
   }
-  const plain = /^(?:[\w.]+ (?:is missing|must) ?.*|[A-Z][^:]*)\.$/;
+  const plain = /^(?:[\w.-]+ (?:is missing|must) ?.*|[A-Z][^:]*)\.$/;
   expect([...sentences].filter((each) => !plain.test(each) || /expected|received|Invalid|Too /.test(each))).toEqual([]);
 });
