@@ -2,7 +2,7 @@
 // whose text is always of the same form.
 import { SignedXml } from "xml-crypto";
 
-export const SIGNATURE = /<ds:Signature[\s\S]*<\/ds:Signature>/;
+const SIGNATURE = /<ds:Signature[\s\S]*<\/ds:Signature>/;
 export const ASSERTION = /<saml:Assertion[\s\S]*<\/saml:Assertion>/;
 const ISSUER_END = "</saml:Issuer>";
 

@@ -162,7 +162,7 @@ const changeSchema = idParams
     fault.addIssue({
       code: "custom",
       path,
-      message: "must come together with the other: resonated and tookAction",
+      message: "must come with the other one",
     });
   });
 

@@ -22,7 +22,9 @@ it("somebody else's id is not found, at every endpoint that takes one", async ()
   const waitlisted = await createTestApp({ settings: { WAITLIST: "on" } });
   const requestOf = await everyRequest({ app, waitlisted }, await signUp(app));
   const other = await signUp(app);
-  await app.dependencies.database.authPool.query('update auth."user" set is_premium = true where id = $1', [other.userId]);
+  await app.dependencies.database.authPool.query('update auth."user" set is_premium = true where id = $1', [
+    other.userId,
+  ]);
   const answers: string[] = [];
   for (const endpoint of endpointsOf(contract).toSorted(lastToEnd)) {
     if (!IDS.test(endpoint.address) || endpoint.meta.access === "admin") continue;

@@ -13,9 +13,17 @@ it.each([
   expect(canonicalAddress(emailSchema.parse(typed))).toBe(stored);
 });
 
-it.each(["", "dana", "@example.org", "dana@", "dana@example", "a b@example.org", "dana@exa_mple.org", "jürgen@example.org", "a@b@example.org", `${"x".repeat(250)}@example.org`])(
-  "the address '%s' is refused",
-  (typed) => {
-    expect(emailSchema.safeParse(typed).success).toBe(false);
-  },
-);
+it.each([
+  "",
+  "dana",
+  "@example.org",
+  "dana@",
+  "dana@example",
+  "a b@example.org",
+  "dana@exa_mple.org",
+  "jürgen@example.org",
+  "a@b@example.org",
+  `${"x".repeat(250)}@example.org`,
+])("the address '%s' is refused", (typed) => {
+  expect(emailSchema.safeParse(typed).success).toBe(false);
+});

@@ -87,14 +87,17 @@ describe("the roles that serve requests", () => {
     ["arcana_jobs", "auth.session", ["select", "delete"]],
     ["arcana_jobs", "auth.verification", ["select", "delete"]],
     ["arcana_jobs", "auth.jwks", ["select", "delete"]],
-  ])("the roles that serve requests include %s, which has on %s no rights but %j", async (role, table, rights) => {
-    const { rows } = await client.query<{ might: string }>(
-      `select might from unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as might
+  ])(
+    "the roles that serve requests include %s, which has on %s no rights but %j",
+    async (role, table, rights) => {
+      const { rows } = await client.query<{ might: string }>(
+        `select might from unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as might
        where has_table_privilege($1, $2, might)`,
-      [role, table],
-    );
-    expect(rows.map(({ might }) => might)).toEqual(rights);
-  });
+        [role, table],
+      );
+      expect(rows.map(({ might }) => might)).toEqual(rights);
+    },
+  );
 
   it("the roles that serve requests cannot create anything", async () => {
     const { rows } = await client.query(

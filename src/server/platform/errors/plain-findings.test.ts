@@ -32,7 +32,11 @@ describe("what a schema finds", () => {
     ["name must be true.", z.literal(true), false],
     ["name must have another form.", z.string().regex(/^a$/), "b"],
     ["This does not look like an email address.", emailSchema, "dana"],
-    ["Only plain letters, digits and signs work before the @ of an email address.", emailSchema, "jürgen@example.org"],
+    [
+      "Only plain letters, digits and signs work before the @ of an email address.",
+      emailSchema,
+      "jürgen@example.org",
+    ],
   ])("what a schema finds is said as: %s", (sentence, schema, value) => {
     expect(saidOf(schema, value)).toBe(sentence);
   });
@@ -43,7 +47,8 @@ interface Validator {
 }
 
 function inputsOf(part: unknown): Validator[] {
-  if (isContractProcedure(part)) return part["~orpc"].inputSchema ? [part["~orpc"].inputSchema as Validator] : [];
+  if (isContractProcedure(part))
+    return part["~orpc"].inputSchema ? [part["~orpc"].inputSchema as Validator] : [];
   return Object.values(part as object).flatMap(inputsOf);
 }
 
@@ -62,5 +67,7 @@ it("every endpoint refuses odd fields in plain words that name the field", async
     }
   }
   const plain = /^(?:[\w.-]+ (?:is missing|must) ?.*|[A-Z][^:]*)\.$/;
-  expect([...sentences].filter((each) => !plain.test(each) || /expected|received|Invalid|Too /.test(each))).toEqual([]);
+  expect(
+    [...sentences].filter((each) => !plain.test(each) || /expected|received|Invalid|Too /.test(each)),
+  ).toEqual([]);
 });

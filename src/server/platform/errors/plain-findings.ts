@@ -38,7 +38,7 @@ const UNITS: Record<string, string> = {
   file: "bytes",
 };
 
-export function sayFinding(finding: Finding): string {
+function sayFinding(finding: Finding): string {
   if (finding.input === undefined && finding.code !== "custom") return "is missing";
   switch (finding.code) {
     case "invalid_type":

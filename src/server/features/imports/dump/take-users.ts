@@ -1,9 +1,9 @@
 // Finds or creates the accounts to which the rows of a dump belong.
 import type pg from "pg";
 import { emailSchema } from "#contract/email-address.ts";
-import { canonicalAddress } from "#server/platform/auth/canonical-address.ts";
 import { checkRow } from "#domain/import/check-row.ts";
 import { type Fields, textIn, timeIn } from "#domain/import/read-fields.ts";
+import { canonicalAddress } from "#server/platform/auth/canonical-address.ts";
 import { idHere } from "./dump-ids.ts";
 import type { RowResult } from "./dump-row.ts";
 import type { ParsedRow } from "./parse-rows.ts";

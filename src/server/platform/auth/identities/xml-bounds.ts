@@ -1,8 +1,8 @@
 /**
  * Counts XML before anything parses it. The time to check a signature grows faster than the text, and strangers send the text.
  */
-export const MOST_ELEMENTS = 500;
-export const MOST_DEPTH = 32;
+const MOST_ELEMENTS = 500;
+const MOST_DEPTH = 32;
 
 const DECLARATION = /^\s*<\?xml [^<>?]*\?>/;
 /** One tag. No `<` may stand in an attribute, so that each `<` of the text begins a tag. */
