@@ -81,7 +81,7 @@ describe("an address on the waitlist", () => {
     const { status, error } = await join("a pond");
     expect(status).toBe(400);
     expect(error).toMatchObject({ code: "invalid_input", field: "email" });
-    expect(error?.message).toBe("email must be an email address.");
+    expect(error?.message).toBe("This does not look like an email address.");
   });
 
   it("an address on the waitlist gets the same answer and a fitting letter, whether it is new, waits, is invited or has an account", async () => {
