@@ -1,5 +1,6 @@
 // The endpoints of the people who run the server. For everybody else they do not exist.
 import * as z from "zod";
+import { emailSchema } from "./email-address.ts";
 import { adminEndpoint } from "./endpoint.ts";
 import { namedIdSchema } from "./ids.ts";
 import { REPORT_REASONS, REPORT_STATES } from "./insights.ts";
@@ -180,7 +181,7 @@ export const admin = {
     })
     .input(
       z.union([
-        z.object({ emails: z.array(addressSchema.pipe(z.email())).min(1).max(MOST_INVITATIONS) }),
+        z.object({ emails: z.array(emailSchema).min(1).max(MOST_INVITATIONS) }),
         z.object({ oldest: z.number().int().min(1).max(MOST_INVITATIONS) }),
       ]),
     )

@@ -95,5 +95,5 @@ export const exports = {
       tags: ["exports"],
     })
     .input(z.object({ id: z.uuid() }))
-    .output(z.object({ isRemoved: z.boolean() })),
+    .output(z.object({ isRemoved: z.literal(true) })),
 };

@@ -63,5 +63,5 @@ export const imports = {
       tags: ["reflections"],
     })
     .input(z.object({ id: z.uuid() }))
-    .output(z.object({ isRemoved: z.boolean() })),
+    .output(z.object({ isRemoved: z.literal(true) })),
 };

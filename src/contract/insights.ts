@@ -159,7 +159,7 @@ const changeSchema = idParams
   .superRefine(({ resonated, tookAction }, fault) => {
     if ((resonated === undefined) === (tookAction === undefined)) return;
     const path = [resonated === undefined ? "resonated" : "tookAction"];
-    fault.addIssue({ code: "custom", path, message: "both travel together" });
+    fault.addIssue({ code: "custom", path, message: "must come with the other one" });
   });
 
 export const REPORT_REASONS = ["wrong", "harmful", "other"] as const;

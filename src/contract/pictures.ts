@@ -75,7 +75,7 @@ export const pictures = {
   })
     .route({ method: "DELETE", path: "/pictures/{id}", summary: "Delete a picture", tags: ["pictures"] })
     .input(idParams)
-    .output(z.object({ isRemoved: z.boolean() })),
+    .output(z.object({ isRemoved: z.literal(true) })),
   avatar: accountEndpoint()
     .route({ method: "GET", path: "/avatar", summary: "The person's own picture", tags: ["pictures"] })
     .output(z.object({ avatar: pictureSchema.nullable() })),

@@ -91,7 +91,7 @@ export const programs = {
   revokeToken: accountEndpoint({ changes: [] })
     .route({ method: "DELETE", path: "/programs/tokens/{id}", summary: "Revoke a token", tags })
     .input(idParams)
-    .output(z.object({ revoked: z.boolean() })),
+    .output(z.object({ revoked: z.literal(true) })),
   makeCalendar: accountEndpoint({ needsProof: true, example: { hasWords: true }, changes: [] })
     .route({
       method: "POST",
@@ -135,9 +135,9 @@ export const programs = {
       tags,
     })
     .input(idParams)
-    .output(z.object({ queued: z.boolean() })),
+    .output(z.object({ queued: z.literal(true) })),
   removeWebhook: accountEndpoint({ changes: [] })
     .route({ method: "DELETE", path: "/programs/webhooks/{id}", summary: "Remove a webhook", tags })
     .input(idParams)
-    .output(z.object({ removed: z.boolean() })),
+    .output(z.object({ removed: z.literal(true) })),
 };

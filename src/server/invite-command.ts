@@ -1,5 +1,4 @@
-// npm run invite [-- <address>]: lists the waitlist, or invites an address. It may run beside the server.
-import { z } from "zod";
+import { emailSchema } from "#contract/email-address.ts";
 import { type Invitation, inviteAddress } from "./features/waitlist/invite-address.ts";
 import { selectWaiting } from "./features/waitlist/waitlist.queries.ts";
 import { openPost } from "./open-post.ts";
@@ -17,7 +16,7 @@ const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 async function main(): Promise<boolean> {
   const [address, ...more] = process.argv.slice(2);
-  if (more.length > 0 || (address !== undefined && !z.email().safeParse(address).success)) {
+  if (more.length > 0 || (address !== undefined && !emailSchema.safeParse(address).success)) {
     tell(USAGE);
     return false;
   }

@@ -62,22 +62,23 @@ export function sayFault(error: unknown): string {
   return isApiError(error) ? error.message : "That did not work. Please try again.";
 }
 
+type AnyErrorBody = Partial<ErrorBody> & { code?: string; message?: string; field?: string };
+
 /** Returns the error for an unsuccessful response of our server or of the auth library. Never throws. */
 export async function readError(response: Response): Promise<ApiError> {
-  const body: Partial<ErrorBody> & { code?: string; message?: string } = await response
-    .json()
-    .catch(() => ({}));
+  const body: AnyErrorBody = await response.json().catch(() => ({}));
   const seconds = Number(response.headers.get("retry-after") ?? response.headers.get("x-retry-after"));
   const waiting = seconds > 0 ? { retryAfter: seconds } : {};
   return new ApiError({ ...waiting, ...detailOf(body) }, response.status);
 }
 
-function detailOf(body: Partial<ErrorBody> & { code?: string; message?: string }): Detail {
+function detailOf(body: AnyErrorBody): Detail {
   // The auth library puts its error fields at the top level of the body, beside `error`.
   if (body.message !== undefined) {
     return {
       code: "refused",
       message: body.message,
+      ...(body.field === undefined ? {} : { field: body.field }),
       ...(body.code === undefined ? {} : { reason: body.code }),
     };
   }

@@ -33,13 +33,17 @@ export async function describePicture(
   return presentPicture({ ...services, key }, saved);
 }
 
-/** Removes a picture: it is hidden at once, and then deleted, by a job where the store does not answer. */
+/**
+ * Removes a picture: it is hidden at once, and then deleted, by a job where the store does not answer. Throws `not_found` for an
+ * unknown picture.
+ */
 export async function removePicture(
   services: PictureServices,
   picture: PictureId,
-): Promise<{ isRemoved: boolean }> {
+): Promise<{ isRemoved: true }> {
   const { database, clock } = services;
   const [hidden] = await database.batch(picture, (tx) => [hidePicture(tx, picture, clock.now())]);
-  if (hidden.length > 0) await removeQuietly(services, picture);
-  return { isRemoved: hidden.length > 0 };
+  if (hidden.length === 0) throw new AppError("not_found", sentences.pictureNotFound);
+  await removeQuietly(services, picture);
+  return { isRemoved: true };
 }

@@ -65,6 +65,13 @@ export function selectReasons(tx: Transaction, picture: NewPicture) {
 const hasBlock = (userId: string, blockId: string | null) => sql`exists (
   select 1 from app.user_blocks b where b.user_id = ${userId} and b.id = ${blockId}::uuid and b.deleted_at is null)`;
 
+export function selectWhetherBlock(
+  tx: Transaction,
+  { userId, blockId }: { userId: string; blockId: string },
+) {
+  return tx.execute<{ hasBlock: boolean }>(sql`select ${hasBlock(userId, blockId)} as "hasBlock"`);
+}
+
 const isThere = ({ userId, id, purpose, blockId, digest }: NewPicture) => sql`exists (
   select 1 from app.pictures d where d.user_id = ${userId} and d.purpose = ${purpose}
     and d.block_id is not distinct from ${blockId}::uuid and d.digest = ${digest} and d.id <> ${id}::uuid

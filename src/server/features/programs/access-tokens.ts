@@ -55,10 +55,11 @@ export async function revokeToken(
   { database }: Pick<Services, "database">,
   userId: string,
   id: string,
-): Promise<boolean> {
+): Promise<{ revoked: true }> {
   const { rowCount } = await database.authPool.query(
     "delete from auth.access_token where user_id = $1 and id = $2",
     [userId, id],
   );
-  return rowCount === 1;
+  if (rowCount !== 1) throw new AppError("not_found", sentences.tokenNotFound);
+  return { revoked: true };
 }

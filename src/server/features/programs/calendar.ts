@@ -92,7 +92,9 @@ async function composeCalendar(
   ]);
   const steps = keyRow ? presentOpenSteps(vault.openToShow(keyRow), found, null) : [];
   // Loaded with the first calendar that somebody reads.
-  const { default: ical } = await import("ical-generator");
+  const { default: ical, ICalEventBusyStatus, ICalEventTransparency } = await import("ical-generator");
+  // A step takes two minutes of its day. The second one is what Outlook reads.
+  const isFree = { transparency: ICalEventTransparency.TRANSPARENT, busystatus: ICalEventBusyStatus.FREE };
   const calendar = ical({
     prodId: { company: NAMES.product, product: "steps" },
     name: `${NAMES.product}: steps`,
@@ -100,7 +102,7 @@ async function composeCalendar(
   });
   for (const step of steps) {
     const event = eventOf(step, hasWords, config.appUrl);
-    if (event) calendar.createEvent({ ...event, stamp: clock.now() });
+    if (event) calendar.createEvent({ ...event, ...isFree, stamp: clock.now() });
   }
   return calendar.toString();
 }

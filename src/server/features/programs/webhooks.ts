@@ -49,12 +49,12 @@ function refuseAddress(address: string, isPrivateAllowed: boolean): void {
     throw new AppError("invalid_input", sentences.webhookIsPrivate, { field: "url" });
 }
 
-/** Queues a test message, and turns the webhook on if it was turned off. Returns whether there is such a webhook. */
+/** Queues a test message, and turns the webhook on if it was turned off. Throws `not_found` for an unknown one. */
 export async function testWebhook(
   { database, clock, post }: Pick<Services, "database" | "clock" | "post">,
   userId: string,
   id: string,
-): Promise<boolean> {
+): Promise<{ queued: true }> {
   // A test message is sent to a host that the person names, by a queue that everybody's webhooks share.
   const call = { key: `webhook-tests-of:${userId}`, ...TESTS };
   const wait = await countCalls(database.authPool, [call], clock.now().getTime());
@@ -68,19 +68,21 @@ export async function testWebhook(
      insert into auth.letter (id, sealed, created_at, is_webhook) select $3, $4, $5, true from known`,
     [userId, id, row.id, row.sealed, row.createdAt],
   );
-  if (rowCount === 1) post.webhooksWritten(row.id);
-  return rowCount === 1;
+  if (rowCount !== 1) throw new AppError("not_found", sentences.webhookNotFound);
+  post.webhooksWritten(row.id);
+  return { queued: true };
 }
 
-/** Removes a webhook. Messages that are still queued for it are dropped, not sent. Returns whether there was one. */
+/** Removes a webhook. Messages that are still queued for it are dropped, not sent. Throws `not_found` for an unknown one. */
 export async function removeWebhook(
   { database }: Pick<Services, "database">,
   userId: string,
   id: string,
-): Promise<boolean> {
+): Promise<{ removed: true }> {
   const { rowCount } = await database.authPool.query(
     "delete from auth.webhook where user_id = $1 and id = $2",
     [userId, id],
   );
-  return rowCount === 1;
+  if (rowCount !== 1) throw new AppError("not_found", sentences.webhookNotFound);
+  return { removed: true };
 }

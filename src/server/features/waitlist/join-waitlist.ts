@@ -1,5 +1,6 @@
 import { WAITLIST_UNCONFIRMED_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_MS } from "#domain/time.ts";
+import { canonicalAddress } from "../../platform/auth/canonical-address.ts";
 import { countCalls } from "../../platform/auth/count-calls.ts";
 import {
   digestOfAddress,
@@ -20,9 +21,10 @@ type JoinServices = Pick<Services, "config" | "database" | "post" | "clock">;
  * Sends one letter to the address. Its content is decided when it is sent, so that neither the answer nor its
  * duration reveals whether the address is on the list or has an account. Two round trips.
  */
-export async function joinWaitlist(services: JoinServices, email: string, ip: string): Promise<void> {
+export async function joinWaitlist(services: JoinServices, address: string, ip: string): Promise<void> {
   const { config, database, post } = services;
   if (!config.waitlist) throw new AppError("not_found", sentences.noWaitlist);
+  const email = canonicalAddress(address);
   const now = services.clock.now();
   const wait = await countCalls(
     database.authPool,

@@ -4,6 +4,7 @@
 import { APIError, createAuthEndpoint, getSessionFromCtx, originCheck } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
+import { emailSchema } from "#contract/email-address.ts";
 import type { Post } from "../letters/post.ts";
 import type { ChangeServices } from "./change-address.ts";
 import { addressOfAccount, changeAddress } from "./change-address.ts";
@@ -30,7 +31,7 @@ export function letterEndpoints(services: ChangeServices) {
         "/request-password-reset",
         {
           method: "POST",
-          body: z.object({ email: z.email(), redirectTo: z.string().optional() }),
+          body: z.object({ email: emailSchema, redirectTo: z.string().optional() }),
           use: [originCheck((ctx) => ctx.body.redirectTo)],
         },
         async (ctx) => {
@@ -42,7 +43,7 @@ export function letterEndpoints(services: ChangeServices) {
         "/send-verification-email",
         {
           method: "POST",
-          body: z.object({ email: z.email(), callbackURL: z.string().optional() }),
+          body: z.object({ email: emailSchema, callbackURL: z.string().optional() }),
           use: [originCheck((ctx) => ctx.body.callbackURL)],
         },
         async (ctx) => {
@@ -55,7 +56,7 @@ export function letterEndpoints(services: ChangeServices) {
         {
           method: "POST",
           body: z.object({
-            newEmail: z.email(),
+            newEmail: emailSchema,
             password: z.string().optional(),
             callbackURL: z.string().optional(),
           }),

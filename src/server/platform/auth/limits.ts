@@ -10,6 +10,7 @@ import { HOUR_S } from "#domain/time.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { countCalls } from "./count-calls.ts";
 
+const MINUTE_S = 60;
 const TEN_MINUTES_S = 600;
 /** The number of leading bits of an IPv6 address that identify a network. */
 export const NETWORK_PREFIX = 64;
@@ -40,6 +41,9 @@ export const NETWORK_LIMITS = {
   "/passkeys/options": { window: TEN_MINUTES_S, max: 300 },
   "/passkeys/sign-in": { window: TEN_MINUTES_S, max: 60 },
 };
+
+/** The limit of SAML answers from one network, which need no session and are costly to check. */
+export const SAML_ANSWERS = { window: MINUTE_S, max: 30 };
 
 /** The limit of password tries for one account from one network. */
 export const TRIES_OF_NETWORK = { window: TEN_MINUTES_S, max: 10 };

@@ -103,6 +103,7 @@ const ours = {
   notionCodeRefused: "Notion did not accept what it had sent back here. Please connect again.",
   notionStateGone: (minutes: number) =>
     `This answer of Notion belongs to another session, was used already, or is older than ${minutes} minutes. Please connect again.`,
+  entryNotFound: "Entry not found",
   fileNotFound: "This file is not there. It has expired, or it has not been made yet.",
   notForm: "The request must be sent as multipart/form-data.",
   malformedForm: "The request is not a whole form.",
@@ -133,6 +134,8 @@ const ours = {
   tokenLacksScope: (scope: string) =>
     `This access token lacks the scope ${scope}. Make one that has it, in Preferences.`,
   tooManyTokens: (most: number) => `There are ${most} access tokens already. Revoke one first.`,
+  tokenNotFound: "Access token not found",
+  webhookNotFound: "Webhook not found",
   tooManyWebhooks: (most: number) => `There are ${most} webhooks already. Remove one first.`,
   webhookNotHttps: "The address must begin with https:// and name no user.",
   webhookIsPrivate: "The address is on a private network, which this server does not call.",

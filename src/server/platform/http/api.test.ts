@@ -153,7 +153,7 @@ describe("input", () => {
     const { status, error } = await person.post(`/api/things/${id}`, { parts: { size: 9 } });
     expect(status).toBe(400);
     expect(error).toMatchObject({ code: "invalid_input", field: "parts.size" });
-    expect(error?.message).toMatch(/^parts\.size: .*at most 3\.$/);
+    expect(error?.message).toBe("parts.size must be at most 3.");
   });
 
   it("the input of an API call is reported by the field's own name if headers and body are separate", async () => {

@@ -2,6 +2,7 @@
 import type { AnyContractRouter } from "@orpc/contract";
 import type { AnyRouter } from "@orpc/server";
 import { AppError } from "../errors/app-error.ts";
+import { sayFindingsPlainly } from "../errors/plain-findings.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
 import { toAppError } from "../errors/to-app-error.ts";
@@ -45,6 +46,7 @@ const AUTH_PREFIX = `${API_PREFIX}/auth`;
 export function createHttpApp<Dependencies extends Services>(options: HttpAppOptions<Dependencies>): HttpApp {
   const { config, log, metrics } = options.dependencies;
   const answer = createAnswer(options);
+  sayFindingsPlainly();
   const addSecurityHeaders = securityHeaders(config.appUrl);
   const open = createResponseTracker();
   const isOwnHost = createHostGuard(config);

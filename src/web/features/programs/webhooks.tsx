@@ -70,6 +70,7 @@ function WebhookRow({ webhook, onChanged }: { webhook: WebhookOutput; onChanged:
   const [isSent, setSent] = useState(false);
   const shown = url || "A webhook that could not be opened";
   const testing = useSubmit(async () => {
+    setSent(false);
     await rareApi.programs.testWebhook({ id });
     setSent(true);
     await onChanged();

@@ -64,15 +64,15 @@ export async function downloadFile(services: KeepServices, file: FileId) {
 
 /**
  * Removes an export file: nobody sees it any more, and then its bytes are deleted. If it is still being produced, production
- * ends at the next write, and a job deletes its row.
+ * ends at the next write, and a job deletes its row. Throws `not_found` for an unknown file.
  */
-export async function removeFile(services: KeepServices, file: FileId): Promise<{ isRemoved: boolean }> {
+export async function removeFile(services: KeepServices, file: FileId): Promise<{ isRemoved: true }> {
   const { database, storage, clock, log } = services;
   const [[row], gone] = await database.batch(file, (tx) => [
     selectFile(tx, file),
     expireFile(tx, file, clock.now()),
   ]);
-  if (gone.length === 0) return { isRemoved: false };
+  if (gone.length === 0) throw new AppError("not_found", sentences.fileNotFound);
   try {
     await removeParts(storage, file);
     if (row?.state !== "running") await database.batch(file, (tx) => [deleteFile(tx, file)]);

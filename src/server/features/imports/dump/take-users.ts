@@ -1,6 +1,6 @@
 // Finds or creates the accounts to which the rows of a dump belong.
 import type pg from "pg";
-import * as z from "zod";
+import { emailSchema } from "#contract/email-address.ts";
 import { checkRow } from "#domain/import/check-row.ts";
 import { type Fields, textIn, timeIn } from "#domain/import/read-fields.ts";
 import { canonicalAddress } from "#server/platform/auth/canonical-address.ts";
@@ -10,8 +10,6 @@ import type { ParsedRow } from "./parse-rows.ts";
 
 /** The account of each user of a dump, by the id that the user has in the dump. */
 export type Accounts = Map<string, string>;
-
-const address = z.email().max(254);
 
 interface NewUser {
   index: number;
@@ -50,9 +48,9 @@ function checkUser({ index, fields }: ParsedRow, now: Date): NewUser | RowResult
   const refused = { table: "users", index, outcome: "refused" } as const;
   if ("refused" in checked) return { ...refused, id: null, notes: [checked.refused] };
   const { id: formerId } = checked.ids;
-  const email = canonicalAddress(textIn(fields, "email"));
-  if (!address.safeParse(email).success)
-    return { ...refused, id: formerId, notes: ["its email is not an address"] };
+  const address = emailSchema.safeParse(textIn(fields, "email")).data;
+  if (address === undefined) return { ...refused, id: formerId, notes: ["its email is not an address"] };
+  const email = canonicalAddress(address);
   return { index, formerId, id: idHere("users", formerId), email, createdAt: timeOf(fields, now) };
 }
 

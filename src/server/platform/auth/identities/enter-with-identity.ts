@@ -39,10 +39,12 @@ export async function pageAfter(
   } catch (error) {
     if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
     noteCause(log, error);
-    const code = String(error.body?.code ?? "IDENTITY_REFUSED");
-    return `/login?${new URLSearchParams({ problem: code })}`;
+    return pageOfRefusal(String(error.body?.code ?? "IDENTITY_REFUSED"));
   }
 }
+
+/** Returns the sign-in page that says why. */
+export const pageOfRefusal = (code: string) => `/login?${new URLSearchParams({ problem: code })}`;
 
 /** Logs why an answer could not be trusted, which the page does not say. The cause names no person. */
 export function noteCause(log: IdentityServices["log"], error: unknown): void {

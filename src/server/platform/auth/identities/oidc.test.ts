@@ -150,6 +150,8 @@ describe("an answer of an OpenID provider", () => {
     ["no end", ({ exp: _, ...claims }) => claims],
     ["a time of issue that is long over", (claims) => ({ ...claims, iat: Number(claims.iat) - hour })],
     ["nobody's name", ({ sub: _, ...claims }) => claims],
+    ["a number as its name", (claims) => ({ ...claims, sub: 7 })],
+    ["a list as its name", (claims) => ({ ...claims, sub: [claims.sub] })],
   ])("an answer of an OpenID provider is refused if its id token has %s", async (_, change) => {
     fake.forges(change);
     const person = app.visitor();

@@ -2,6 +2,7 @@
 import { createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
+import { emailSchema } from "#contract/email-address.ts";
 import { newSecretToken } from "../../crypto/secret-token.ts";
 import { currentGuest } from "../guest-context.ts";
 import type { SignInContext } from "../open-session.ts";
@@ -30,7 +31,7 @@ export function mayBeginSession(path: string): boolean {
 const beginBody = z.object({
   providerId: providerIdSchema.optional(),
   /** The address whose domain names the provider. */
-  email: z.email().optional(),
+  email: emailSchema.optional(),
   callbackURL: z.string().optional(),
   /** Whether the identity is for the account that is signed in. */
   link: z.boolean().optional(),

@@ -6,6 +6,7 @@ import { APIError, createAuthEndpoint, originCheck } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
 import { z } from "zod";
+import { emailSchema } from "#contract/email-address.ts";
 import type { Post } from "../../letters/post.ts";
 import { ADDRESS_HEADER } from "../auth-names.ts";
 import { tooManyTries } from "../change-address.ts";
@@ -35,7 +36,7 @@ export function mailSignIn(services: MailSignInServices) {
         "/send-sign-in-mail",
         {
           method: "POST",
-          body: z.object({ email: z.email(), callbackURL: z.string().optional() }),
+          body: z.object({ email: emailSchema, callbackURL: z.string().optional() }),
           use: [originCheck((ctx) => ctx.body.callbackURL)],
         },
         async (ctx) => {
@@ -48,7 +49,7 @@ export function mailSignIn(services: MailSignInServices) {
       ),
       signInMailCode: createAuthEndpoint(
         "/sign-in/mail-code",
-        { method: "POST", body: z.object({ email: z.email(), code: z.string(), formerPassword }) },
+        { method: "POST", body: z.object({ email: emailSchema, code: z.string(), formerPassword }) },
         async (ctx) => {
           const { email, code, formerPassword: former } = ctx.body;
           const ip = ctx.headers?.get(ADDRESS_HEADER) ?? "";
