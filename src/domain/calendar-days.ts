@@ -31,6 +31,11 @@ export function utcDay(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
 
+/** Returns an instant in UTC for the name of a server's file, such as `2026-11-20T10-41-07`. */
+export function utcFileTime(instant: Date): string {
+  return instant.toISOString().slice(0, 19).replaceAll(":", "-");
+}
+
 function dayNumber(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }

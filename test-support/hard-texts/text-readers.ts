@@ -235,7 +235,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   ],
   searchWordsOf,
   writeInsight: (text) =>
-    writeInsight({ body: { reading: inOneField(text), userContext: typed(text) } }, [], new Map()),
+    writeInsight({ body: { reading: inOneField(text), userContext: typed(text) } }, [], { cards: new Map(), zone: "UTC" }),
   stepActionOf,
   stemWords: (text) => stemWords(text, 60_000),
   themeOf: (text) => themeOf(text),

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type { ProfileOutput } from "#contract/profile.ts";
-import { dayOf } from "#domain/plans/day.ts";
 import { removeQueriesOfAreas } from "../api/queries/changed-answers.ts";
+import { useDates } from "../api/use-dates.ts";
 import { OnboardingPage } from "../features/profile/onboarding-page.tsx";
 import { useOnboardingOffered } from "../features/profile/use-onboarding-offered.ts";
 import { useAuth } from "../features/session/auth-context.ts";
@@ -25,11 +25,11 @@ export default function Onboarding() {
 function Steps() {
   const { me, user } = useAuth();
   const navigate = useNavigate();
+  const { dayOf } = useDates();
   const queryClient = useQueryClient();
   const userId = user?.id ?? "";
   useOnboardingOffered(userId);
   if (!me || !user) return null;
-  const timeZone = me.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   /** Opens the home page. If a new profile was saved, the home page is loaded again before it shows anything. */
   function goHome(profile: ProfileOutput | null): void {
@@ -42,7 +42,7 @@ function Steps() {
       key={userId}
       userId={userId}
       advisorName={me.advisorName}
-      today={dayOf(new Date(), { timeZone })}
+      today={dayOf(new Date())}
       onComplete={goHome}
       onLater={goHome}
     />

@@ -42,7 +42,7 @@ export function titleOf({ kind, only }: PdfExport): string {
 async function* partsOf(order: PdfExport, title: string): AsyncGenerator<PdfPart> {
   if (order.kind === "block" && order.only) {
     const { events, insights } = await readEventsAndInsights(order, order.only);
-    yield* partsOfBlock(order.only, events);
+    yield* partsOfBlock(order.only, events, order);
     yield* await partsOfInsights(order, insights);
     return;
   }
@@ -67,5 +67,5 @@ export async function partsOfInsights(
 ): Promise<PdfPart[]> {
   const how = { property: "insightId", of: insights };
   const steps = await readChildren(order, exportedTable("insight-steps"), how);
-  return insights.flatMap((row) => partsOfInsight(row, steps.get(row.id) ?? [], order.cards));
+  return insights.flatMap((row) => partsOfInsight(row, steps.get(row.id) ?? [], order));
 }

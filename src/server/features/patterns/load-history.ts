@@ -1,11 +1,11 @@
 // Loads all rows of a person's history in one round trip and decrypts them in slices.
 import { graveReadingsOf, type History } from "#domain/patterns/history.ts";
-import { FALLBACK_ZONE } from "#domain/plans/day.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import { selectPromises } from "../promises/promises.ts";
+import { shownZoneOf } from "../session/session.ts";
 import {
   openBlock,
   openMessage,
@@ -47,7 +47,7 @@ export async function loadHistory(
     ...(await mapInSlices(rows.reflections, (row) => openReflection(key, row))),
     ...opened.map(({ note }) => note),
   ].filter((each) => each !== null);
-  const zone = rows.zones[0]?.timeZone ?? FALLBACK_ZONE;
+  const zone = shownZoneOf(rows.zones[0]);
   const readings = opened.map(({ reading }) => reading);
   const blocks = await mapInSlices(rows.blocks, (row) => openBlock(key, row, rows.changes));
   const grave = graveReadingsOf({ readings, blocks });

@@ -2,7 +2,7 @@ import type { ShownYearOutput } from "#contract/years.ts";
 import { findYear, isEmptyYear, yearsOf } from "#domain/patterns/year/find-year.ts";
 import { findHardestToWrite, rateText, textsOfYear } from "#domain/patterns/year/own-sentence.ts";
 import type { Year } from "#domain/patterns/year/year.ts";
-import { yearCalendar } from "#domain/patterns/year/year-calendar.ts";
+import { yearAt, yearCalendar } from "#domain/patterns/year/year-calendar.ts";
 import { hasPremium, type Plan } from "#domain/plans/plans.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
@@ -30,7 +30,7 @@ export async function readYear(
   const { history } = await loadHistory(services, userId);
   const now = services.clock.now();
   const years = yearsOf(history, now);
-  const year = asked ?? years[0] ?? now.getUTCFullYear();
+  const year = asked ?? years[0] ?? yearAt(now, history.zone);
   const texts = textsOfYear(history, yearCalendar(year, history.zone));
   const sentence = findHardestToWrite(await mapInSlices(texts, rateText));
   const found = findYear(history, { year, now, ownSentence: sentence });

@@ -5,9 +5,9 @@ import type { NewPasskeyOptions } from "../../api/browser-passkeys.ts";
 import { PasskeyError } from "../../api/passkey-support.ts";
 import { factorQuery, passkeysQuery } from "../../api/queries/second-factor.ts";
 import { addPasskey, beginPasskey, removePasskey } from "../../api/second-factor.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
@@ -69,6 +69,7 @@ export function Passkeys({ explain, proof }: SignInPartProps) {
 }
 
 function PasskeyRow({ passkey, onRemove }: { passkey: PasskeyOutput; onRemove: () => Promise<void> }) {
+  const { formatFullDay } = useDates();
   const { name, createdAt, usedAt } = passkey;
   const [isBusy, setBusy] = useState(false);
   const shown = name || "Unnamed passkey";

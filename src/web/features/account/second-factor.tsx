@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { FactorState, NewFactor } from "#contract/second-factor.ts";
 import { factorQuery } from "../../api/queries/second-factor.ts";
 import { beginFactor, confirmFactor, removeFactor, renewRecoveryCodes } from "../../api/second-factor.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import type { SignInPartProps } from "./account-form.tsx";
@@ -111,6 +111,7 @@ interface FactorOnProps extends FactorState {
 }
 
 function FactorOn({ since, codesLeft, explain, onRenew, onRemove }: FactorOnProps) {
+  const { formatFullDay } = useDates();
   const [asked, setAsked] = useState<"renew" | "remove" | null>(null);
   return (
     <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { ListedBlockOutput } from "#contract/blocks.ts";
 import { isClosed } from "#domain/blocks/status.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DeleteBlock } from "./delete-block.tsx";
 import type { DeletedBlock } from "./deleted-block.ts";
@@ -16,11 +17,12 @@ interface FirstBlockProps {
 
 /** The newest block, shown expanded: picture, notes and next step. */
 export function FirstBlock({ block, onDeleted }: FirstBlockProps) {
+  const dates = useDates();
   const { id, name, notes, status, blockTypeId } = block;
   return (
     <div className="-mx-5 pb-6 md:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-10">
       <div className="max-w-145">
-        <PondView kind={blockTypeId} moments={block.history} summary={describeBlockHistory(block)} />
+        <PondView kind={blockTypeId} moments={block.history} summary={describeBlockHistory(block, dates)} />
       </div>
       <div className="px-5 md:px-0">
         <StatusBadge status={status} />

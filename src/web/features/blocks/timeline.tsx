@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import type { BlockDetailOutput, BlockEventOutput } from "#contract/blocks.ts";
 import type { ShownStatus } from "#domain/blocks/status.ts";
 import { PLANS } from "#domain/plans/plans.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatMoment } from "../../ui/dates.ts";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { SITE } from "../../ui/site.ts";
 import { useFurtherPages } from "./use-further-pages.ts";
@@ -48,6 +48,7 @@ const TURNS: Record<ShownStatus, string> = {
 };
 
 function Moment({ event }: { event: BlockEventOutput }) {
+  const { formatMoment } = useDates();
   const { kind, to, note, createdAt } = event;
   const dot = kind === "insight" ? "bg-gold" : ((to && DOTS[to]) ?? "border-2 border-gold bg-ink");
   return (

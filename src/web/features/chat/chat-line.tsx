@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatMoment, formatTime } from "../../ui/dates.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 interface RobsLineProps {
@@ -45,18 +45,14 @@ export function OwnLine({ children, isUnsaved = false, foot }: OwnLineProps) {
   );
 }
 
-/** The time of a chat message, and a button to copy it. */
+/** The time of a chat message, with the day if the message is not from today, and a button to copy it. */
 export function LineFoot({ createdAt, text, of }: { createdAt: string; text: string; of: string }) {
+  const { daysAgo, formatMoment, formatTime } = useDates();
+  const isToday = daysAgo(createdAt) === 0;
   return (
     <>
-      <time dateTime={createdAt}>{sayWhen(createdAt)}</time>
+      <time dateTime={createdAt}>{isToday ? formatTime(createdAt) : formatMoment(createdAt)}</time>
       <CopyButton text={text} of={of} />
     </>
   );
-}
-
-/** Returns the time of a chat message, with the day if the message is not from today. */
-function sayWhen(instant: string): string {
-  const isToday = new Date(instant).toDateString() === new Date().toDateString();
-  return isToday ? formatTime(instant) : formatMoment(instant);
 }

@@ -1,5 +1,6 @@
 import type { EarlierCheckIn } from "#contract/check-ins.ts";
 import { TAP_WORDS } from "#domain/check-ins/check-in.ts";
+import { sayDay } from "#domain/day-words.ts";
 import { PROMISE_ANSWER_WORDS } from "#domain/promises/promise.ts";
 
 /** The check-ins of earlier weeks, newest first. They cannot be changed. */
@@ -77,13 +78,6 @@ function stateOf({ state, isUnreadable }: EarlierCheckIn): string {
   return { done: "done", open: "begun", skipped: "skipped" }[state];
 }
 
-const day = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 function weekName({ weekStart }: EarlierCheckIn): string {
-  return `Week of ${day.format(new Date(`${weekStart}T00:00:00Z`))}`;
+  return `Week of ${sayDay(weekStart)}`;
 }

@@ -3,8 +3,8 @@ import type { InsightSummaryOutput } from "#contract/insights.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { findWords } from "#domain/search/find-words.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
-import { formatDay } from "../../ui/dates.ts";
 import { ChevronIcon } from "../../ui/icons.tsx";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import { BlockBadge } from "./block-badge.tsx";
@@ -85,6 +85,7 @@ function DrawnCards({ cards }: { cards: OpenSummary["cardsDrawn"] }) {
  * line of its own, because the name of the block needs the room.
  */
 function DayAndBlock({ insight, words }: Required<InsightRowProps>) {
+  const { formatDay } = useDates();
   const { associatedBlock: block, blockTypeId, createdAt } = insight;
   return (
     <p className="type-log flex min-h-6 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-mist sm:flex-nowrap">

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
 import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatDay } from "../../ui/dates.ts";
 import { TextArea } from "../../ui/field.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -12,6 +12,7 @@ import { useChangeWords } from "./use-words.ts";
 
 /** Shows the question that the person wrote, and lets them edit it in place. Editing does not change the reading. */
 export function OwnQuestion({ insight }: { insight: InsightOutput }) {
+  const { formatDay } = useDates();
   const { id, userContext, editedAt } = insight;
   const [isEditing, setEditing] = useState(false);
   const hasDraft = questionDraft.read(id) !== null;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Theme } from "#domain/patterns/themes.ts";
-import { formatMoment } from "../../ui/dates.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Sheet } from "../../ui/dialog.tsx";
 import type { SourceRow } from "./shown-pattern.ts";
 import { describeSource } from "./source-words.ts";
@@ -65,6 +65,7 @@ interface SourceProps {
 
 /** A counted entry: a link to its page and, if it is a reading, the correction of its theme. */
 function Source({ source, theme, onClose }: SourceProps) {
+  const { formatMoment } = useDates();
   const { kind, name, to } = describeSource(source);
   return (
     <li className="border-b border-ripple py-1">

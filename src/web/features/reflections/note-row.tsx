@@ -2,13 +2,14 @@ import { Link } from "react-router";
 import type { NoteOnReading } from "#contract/reflections.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import { KindLabel } from "./kind-label.tsx";
 
 /** A note that the person wrote on a reading, with a link to that reading. The note can be edited there. */
 export function NoteRow({ note }: { note: NoteOnReading }) {
+  const { formatFullDay } = useDates();
   const { insightId, headline, cardId, text, blockTypeId, createdAt } = note;
   const type = blockTypeId && blockTypeOf(blockTypeId);
   const page = `/insights/${insightId}`;

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { Reflection } from "#contract/reflections.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import { KindLabel } from "./kind-label.tsx";
 import { ReflectionEditor } from "./reflection-editor.tsx";
@@ -17,6 +17,7 @@ interface ReflectionRowProps {
 
 /** One reflection: the card's question and the person's answer. It can be edited in place. */
 export function ReflectionRow({ userId, reflection, isOpen, onToggle }: ReflectionRowProps) {
+  const { formatFullDay } = useDates();
   const { cardId, cardName, prompt, question, text, blockTypeId, updatedAt } = reflection;
   const type = blockTypeId && blockTypeOf(blockTypeId);
   return (

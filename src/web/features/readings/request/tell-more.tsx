@@ -1,6 +1,6 @@
 import { type Ref, useId } from "react";
 import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
-import { formatTime } from "#web/ui/dates.ts";
+import { useDates } from "#web/api/use-dates.ts";
 
 const NEAR_THE_END = 100;
 const LEAST_ROWS = 4;
@@ -19,6 +19,7 @@ interface TellMoreProps {
 
 /** The field in which the person describes the problem. The text is stored at every keystroke. */
 export function TellMore({ ref, label, userContext, placeholder, keptAt, onChange }: TellMoreProps) {
+  const { formatTime } = useDates();
   const id = useId();
   const left = USER_CONTEXT_MAX - userContext.length;
   return (
