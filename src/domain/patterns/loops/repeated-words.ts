@@ -1,6 +1,6 @@
 import { calendarDay } from "../../calendar-days.ts";
 import { gravityOf } from "../../safety/gravity.ts";
-import { foldText } from "../../search/find-words.ts";
+import { foldText } from "../../search/fold-text.ts";
 import { type KnownStems, stemWords } from "../../text/stem.ts";
 import { DAY_MS } from "../../time.ts";
 import type { Pattern } from "../pattern.ts";
