@@ -1,4 +1,5 @@
 // The endpoints of the people who run the server. For everybody else they do not exist.
+import { addressSchema, typedAddress } from "./typed-answers.ts";
 import * as z from "zod";
 import { adminEndpoint } from "./endpoint.ts";
 import { namedIdSchema } from "./ids.ts";
@@ -79,7 +80,6 @@ const waitingSchema = z.object({
 export type WaitingOutput = z.infer<typeof waitingSchema>;
 
 export const MOST_INVITATIONS = 50;
-const addressSchema = z.string().trim().toLowerCase().max(254);
 
 const foundUserSchema = z.object({
   id: z.uuid(),
@@ -180,7 +180,7 @@ export const admin = {
     })
     .input(
       z.union([
-        z.object({ emails: z.array(addressSchema.pipe(z.email())).min(1).max(MOST_INVITATIONS) }),
+        z.object({ emails: z.array(addressSchema).min(1).max(MOST_INVITATIONS) }),
         z.object({ oldest: z.number().int().min(1).max(MOST_INVITATIONS) }),
       ]),
     )
@@ -193,7 +193,7 @@ export const admin = {
       summary: "Accounts by their address or the beginning of it",
       tags,
     })
-    .input(z.object({ address: addressSchema.min(ADDRESS_BEGINNING_MIN) }))
+    .input(z.object({ address: typedAddress.min(ADDRESS_BEGINNING_MIN) }))
     .output(z.object({ users: z.array(foundUserSchema) })),
   signOut: adminEndpoint({ needsProof: true, changes: [] })
     .route({

@@ -1,8 +1,8 @@
+import { addressSchema } from "./typed-answers.ts";
 import * as z from "zod";
 import { SUBSCRIPTION_STATES } from "#domain/plans/subscription.ts";
 import { accountEndpoint, openEndpoint } from "./endpoint.ts";
 
-const ADDRESS_MAX = 254;
 const tags = ["billing"];
 
 export const billingSchema = z.object({
@@ -77,7 +77,7 @@ export const billing = {
     })
     .input(
       z.object({
-        email: z.string().trim().toLowerCase().max(ADDRESS_MAX).pipe(z.email("must be an e-mail address")),
+        email: addressSchema,
       }),
     )
     /** The answer is the same whether or not the address was noted before. */

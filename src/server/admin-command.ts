@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { runCommand, tell, withOwnerServices } from "./owner-command.ts";
 import { changeAsAdmin } from "./platform/auth/admin-actions.ts";
-import { canonicalAddress } from "./platform/auth/canonical-address.ts";
+import { canonicalAddress } from "#domain/text/typed-answer.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Database } from "./platform/db/database.ts";
 

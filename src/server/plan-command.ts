@@ -5,7 +5,7 @@ import { z } from "zod";
 import { utcDay } from "#domain/calendar-days.ts";
 import { runCommand, tell, withOwnerServices } from "./owner-command.ts";
 import { changeAsAdmin } from "./platform/auth/admin-actions.ts";
-import { canonicalAddress } from "./platform/auth/canonical-address.ts";
+import { canonicalAddress } from "#domain/text/typed-answer.ts";
 import { premiumAt } from "./platform/auth/premium-at.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Database } from "./platform/db/database.ts";

@@ -2,7 +2,7 @@
 // server.
 import { runCommand, tell, withOwnerServices } from "./owner-command.ts";
 import { changeAsAdmin } from "./platform/auth/admin-actions.ts";
-import { canonicalAddress } from "./platform/auth/canonical-address.ts";
+import { canonicalAddress } from "#domain/text/typed-answer.ts";
 import { systemClock } from "./platform/clock.ts";
 
 const USAGE = `npm run second-factor -- remove <address>  lets the account of this address sign in without a code again`;

@@ -1,3 +1,4 @@
+import { isTypedWord } from "#domain/text/typed-answer.ts";
 import type { InferContractRouterInputs } from "@orpc/contract";
 import { type account, DELETE_WORD } from "#contract/account.ts";
 import { isPasswordOf } from "../../platform/auth/check-password.ts";
@@ -27,7 +28,7 @@ export async function deleteAccount(services: DeleteServices, session: Session, 
 }
 
 function checkWord({ confirmation }: Proof): void {
-  if (confirmation?.trim().toLowerCase() === DELETE_WORD) return;
+  if (isTypedWord(confirmation ?? "", DELETE_WORD)) return;
   throw new AppError("invalid_input", sentences.deleteNeedsWord(DELETE_WORD), { field: "confirmation" });
 }
 

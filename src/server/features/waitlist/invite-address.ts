@@ -1,6 +1,6 @@
 import { INVITATION_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { canonicalAddress } from "../../platform/auth/canonical-address.ts";
+import { canonicalAddress } from "#domain/text/typed-answer.ts";
 import { hashOfSecretToken, newSecretToken } from "../../platform/crypto/secret-token.ts";
 import type { Services } from "../../platform/services.ts";
 import { invitationMade } from "./compose-letters.ts";

@@ -5,7 +5,7 @@
 import type pg from "pg";
 import { hashOfSecretToken } from "../crypto/secret-token.ts";
 import { figureDayOf } from "../db/day-figures.ts";
-import { canonicalAddress } from "./canonical-address.ts";
+import { canonicalAddress } from "#domain/text/typed-answer.ts";
 
 /** Returns the identifier under which the auth library stores the token of a link to a new password. */
 export function storedResetToken(token: string): string {

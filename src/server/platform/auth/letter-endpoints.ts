@@ -1,6 +1,7 @@
 // The auth requests that send a letter. Each stores the request and answers at once, without a lookup of the
 // address or a wait for the mail server. So neither the answer nor its timing reveals whether the address has
 // an account.
+import { addressSchema } from "#contract/typed-answers.ts";
 import { APIError, createAuthEndpoint, getSessionFromCtx, originCheck } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
@@ -30,7 +31,7 @@ export function letterEndpoints(services: ChangeServices) {
         "/request-password-reset",
         {
           method: "POST",
-          body: z.object({ email: z.email(), redirectTo: z.string().optional() }),
+          body: z.object({ email: addressSchema, redirectTo: z.string().optional() }),
           use: [originCheck((ctx) => ctx.body.redirectTo)],
         },
         async (ctx) => {
@@ -42,7 +43,7 @@ export function letterEndpoints(services: ChangeServices) {
         "/send-verification-email",
         {
           method: "POST",
-          body: z.object({ email: z.email(), callbackURL: z.string().optional() }),
+          body: z.object({ email: addressSchema, callbackURL: z.string().optional() }),
           use: [originCheck((ctx) => ctx.body.callbackURL)],
         },
         async (ctx) => {
@@ -55,7 +56,7 @@ export function letterEndpoints(services: ChangeServices) {
         {
           method: "POST",
           body: z.object({
-            newEmail: z.email(),
+            newEmail: addressSchema,
             password: z.string().optional(),
             callbackURL: z.string().optional(),
           }),
@@ -82,7 +83,7 @@ async function askVerification(post: Post, ctx: VerificationRequest): Promise<vo
   const { email, callbackURL = "/" } = ctx.body;
   const session = await getSessionFromCtx(ctx);
   if (!session) return await post.write(verificationAskedFor(email, callbackURL));
-  if (addressOfAccount(session.user) !== email.toLowerCase())
+  if (addressOfAccount(session.user) !== email)
     throw new APIError("BAD_REQUEST", { code: "EMAIL_MISMATCH", message: "Email mismatch" });
   if (session.user.emailVerified)
     throw new APIError("BAD_REQUEST", {

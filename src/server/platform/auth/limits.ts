@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { createRateLimitKey, normalizeIP } from "@better-auth/core/utils/ip";
 import type pg from "pg";
 import { HOUR_S } from "#domain/time.ts";
-import { canonicalAddress } from "./canonical-address.ts";
+import { canonicalAddress } from "#domain/text/typed-answer.ts";
 import { countCalls } from "./count-calls.ts";
 
 const TEN_MINUTES_S = 600;

@@ -3,7 +3,7 @@ import { createHmac, randomInt } from "node:crypto";
 import type pg from "pg";
 import { MINUTE_MS } from "#domain/time.ts";
 import { hashOfSecretToken, newSecretToken } from "../crypto/secret-token.ts";
-import { canonicalAddress } from "./canonical-address.ts";
+import { canonicalAddress } from "#domain/text/typed-answer.ts";
 import { endProgramAccess } from "./end-former-ways.ts";
 
 type Queryable = Pick<pg.Pool, "query">;

@@ -1,5 +1,6 @@
 // Replaces the library's endpoints for sign-up and sign-in by password. Neither reveals to a stranger whether
 // an address has an account; see docs/decisions/029.
+import { addressSchema } from "#contract/typed-answers.ts";
 import { getCurrentAdapter, queueAfterTransactionHook, runWithTransaction } from "@better-auth/core/context";
 import { APIError, createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
@@ -14,7 +15,7 @@ import {
   readAccountsOfAddress,
 } from "./accounts-of-address.ts";
 import { ADDRESS_HEADER } from "./auth-names.ts";
-import { canonicalAddress } from "./canonical-address.ts";
+import { canonicalAddress } from "#domain/text/typed-answer.ts";
 import { tooManyTries } from "./change-address.ts";
 import { currentGuest } from "./guest-context.ts";
 import { createKnownDevices, digestOfHash, type KnownDevices } from "./known-device.ts";
@@ -45,7 +46,7 @@ interface Credentials {
 }
 
 const credentials = z.object({
-  email: z.email(),
+  email: addressSchema,
   password: z.string().nonempty(),
   callbackURL: z.string().optional(),
   rememberMe: z.boolean().optional(),

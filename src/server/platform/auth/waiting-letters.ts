@@ -1,7 +1,7 @@
 // The accounts' letters as a request stores them, before they are composed.
 import type { WaitingLetter } from "../letters/post.ts";
 import type { AccountChange } from "./account-changes.ts";
-import { canonicalAddress } from "./canonical-address.ts";
+import { canonicalAddress } from "#domain/text/typed-answer.ts";
 
 /**
  * Returns a queued letter with a link to reset the password, for an address that may have an account. The link's page

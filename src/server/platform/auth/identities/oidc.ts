@@ -6,7 +6,7 @@ import { z } from "zod";
 import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
 import { MINUTE_MS } from "#domain/time.ts";
 import { type FetchedAnswer, fetchPublic } from "../../http/fetch-public.ts";
-import { canonicalAddress } from "../canonical-address.ts";
+import { canonicalAddress } from "#domain/text/typed-answer.ts";
 import type { Attempt } from "./attempts.ts";
 import { hasDomainOf, type Identity, type OidcProvider } from "./provider.ts";
 import { isRefusal, refusal } from "./refusals.ts";

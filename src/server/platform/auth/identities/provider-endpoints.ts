@@ -1,4 +1,5 @@
 /** Endpoints to sign in at a provider: by the authorization code flow, by an id token, or by SAML. */
+import { addressSchema } from "#contract/typed-answers.ts";
 import { createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
@@ -30,7 +31,7 @@ export function mayBeginSession(path: string): boolean {
 const beginBody = z.object({
   providerId: providerIdSchema.optional(),
   /** The address whose domain names the provider. */
-  email: z.email().optional(),
+  email: addressSchema.optional(),
   callbackURL: z.string().optional(),
   /** Whether the identity is for the account that is signed in. */
   link: z.boolean().optional(),

@@ -5,7 +5,7 @@
 import { SignedXml } from "xml-crypto";
 import { z } from "zod";
 import { MINUTE_MS } from "#domain/time.ts";
-import { canonicalAddress } from "../canonical-address.ts";
+import { canonicalAddress } from "#domain/text/typed-answer.ts";
 import { hasDomainOf, type Identity, type SamlProvider } from "./provider.ts";
 import { refusal } from "./refusals.ts";
 import { SAML_ANSWERS_PATH, SAML_METADATA_PATH } from "./saml-request.ts";

@@ -2,6 +2,7 @@
  * Signing in without a password, by a code of six digits or a link that comes by mail. Answers and statements are the same
  * for an address without an account. Nothing happens when a link is opened: its page sends the token when it is tapped.
  */
+import { addressSchema, codeSchema } from "#contract/typed-answers.ts";
 import { APIError, createAuthEndpoint, originCheck } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
@@ -35,7 +36,7 @@ export function mailSignIn(services: MailSignInServices) {
         "/send-sign-in-mail",
         {
           method: "POST",
-          body: z.object({ email: z.email(), callbackURL: z.string().optional() }),
+          body: z.object({ email: addressSchema, callbackURL: z.string().optional() }),
           use: [originCheck((ctx) => ctx.body.callbackURL)],
         },
         async (ctx) => {
@@ -48,13 +49,13 @@ export function mailSignIn(services: MailSignInServices) {
       ),
       signInMailCode: createAuthEndpoint(
         "/sign-in/mail-code",
-        { method: "POST", body: z.object({ email: z.email(), code: z.string(), formerPassword }) },
+        { method: "POST", body: z.object({ email: addressSchema, code: codeSchema, formerPassword }) },
         async (ctx) => {
           const { email, code, formerPassword: former } = ctx.body;
           const ip = ctx.headers?.get(ADDRESS_HEADER) ?? "";
           const wait = await countCodeTry(services.pool, { email, ip, now: Date.now() });
           if (wait !== null) throw tooManyTries(wait);
-          return await enterByMail(services, ctx, { email, code: digitsIn(code) }, former);
+          return await enterByMail(services, ctx, { email, code }, former);
         },
       ),
       signInMailLink: createAuthEndpoint(
@@ -95,9 +96,4 @@ function wrongKey(key: MailKey): APIError {
         code: "INVALID_CODE",
         message: "This code does not work here. Ask for a new one if it is older than ten minutes.",
       });
-}
-
-/** Returns a typed code without spaces and other signs between the digits. */
-function digitsIn(code: string): string {
-  return code.replaceAll(/\D/g, "");
 }

@@ -11,10 +11,11 @@ import { finishSignIn, refuseCode } from "../second-factor/second-step.ts";
 import { confirmWithCode, renewRecoveryCodes } from "../second-factor/spend-code.ts";
 import { secretToType, totpAddress } from "../second-factor/totp.ts";
 import { accountChanged } from "../waiting-letters.ts";
-import { codeField, demandCode } from "./demand-code.ts";
+import { codeSchema } from "#contract/typed-answers.ts";
+import { demandCode } from "./demand-code.ts";
 import { memberOf, provenMemberOf } from "./member-of.ts";
 
-const codeBody = z.object({ code: codeField });
+const codeBody = z.object({ code: codeSchema });
 
 /** A plugin with the second factor of accounts. */
 export function secondFactor(services: LibraryServices) {
