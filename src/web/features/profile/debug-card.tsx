@@ -1,3 +1,4 @@
+import { pressedKey } from "../../ui/pressed-key.ts";
 import { useEffect, useRef, useState } from "react";
 import { isAnswered, PROFILE_FIELDS, type ProfileAnswer } from "#domain/profile/profile.ts";
 import { Button } from "../../ui/button.tsx";
@@ -110,8 +111,8 @@ function EditedLine({ onDone, ...props }: Omit<AnswerFieldProps, "look"> & { onD
       aria-label={`Edit ${ANSWER_LABELS[props.field].toLowerCase()}`}
       onKeyDown={(event) => {
         // Pressing Enter in a field ends the editing of that line and does not submit the card.
-        if (event.key !== "Enter" || event.defaultPrevented || !(event.target instanceof HTMLInputElement))
-          return;
+        if (event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return;
+        if (pressedKey(event) !== "Enter") return;
         event.preventDefault();
         onDone();
       }}
