@@ -125,7 +125,7 @@ function NewPasskey({ needsCode, explain, proof, onAdded }: NewPasskeyProps) {
         label="Name of the new passkey"
         name="passkey"
         autoComplete="off"
-        maxLength={PASSKEY_NAME_MAX}
+        limit={PASSKEY_NAME_MAX}
         value={name}
         onChange={(event) => setName(event.target.value)}
         hint="For example, the device it is on."

@@ -84,7 +84,7 @@ function Answer({ id, given, onChanged }: { id: string; given: string | null; on
         <TextArea
           label="Your answer"
           hint="It will appear above the reading. An email says only that there is an answer."
-          maxLength={ANSWER_MAX}
+          limit={ANSWER_MAX}
           required
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}

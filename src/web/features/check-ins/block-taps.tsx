@@ -3,6 +3,8 @@ import type { CheckInEntry, OpenCheckIn } from "#contract/check-ins.ts";
 import { TAP_WORDS, TAPS, type Tap } from "#domain/check-ins/check-in.ts";
 import { BLOCK_NOTES_MAX } from "#domain/readings/lengths.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
+import { OwnTextArea } from "../../ui/own-text.tsx";
+import { LengthFault } from "../../ui/text-length.tsx";
 import { toggleTap, withNote } from "./check-in-value.ts";
 
 interface BlockTapsProps {
@@ -81,15 +83,19 @@ function OneBlock({ block, tapped, onTap }: OneBlockProps) {
 }
 
 function Note({ name, note, onChange }: { name: string; note: string; onChange: (note: string) => void }) {
+  const limited = { called: "Your note", limit: BLOCK_NOTES_MAX };
   return (
-    <textarea
+    <>
+    <OwnTextArea
+      {...limited}
       aria-label={`A note on ${name}`}
       placeholder="A note, if you like."
       rows={2}
-      maxLength={BLOCK_NOTES_MAX}
       value={note}
       onChange={(event) => onChange(event.target.value)}
       className="ruled type-write field-sizing-content mt-3 block max-h-[8lh] min-h-[2lh] w-full resize-none bg-transparent text-ghost italic placeholder:text-mist"
     />
+    <LengthFault {...limited} text={note} />
+    </>
   );
 }

@@ -90,9 +90,9 @@ function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
     >
       <TextArea
         label="What you wrote"
-        hint={`${text.length} / ${USER_CONTEXT_MAX}. The reading stays as it is.`}
+        hint="The reading stays as it is."
         error={text.trim() === "" ? "It cannot be empty. To get rid of it, delete the insight." : null}
-        maxLength={USER_CONTEXT_MAX}
+        limit={USER_CONTEXT_MAX}
         rows={6}
         value={text}
         readOnly={isPending}

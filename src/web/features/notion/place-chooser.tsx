@@ -34,7 +34,7 @@ export function PlaceChooser({ onChosen, onCancel }: PlaceChooserProps) {
       <SearchField
         label="Search pages and databases in Notion"
         placeholder="Search your Notion..."
-        maxLength={SEARCH_MAX}
+        limit={SEARCH_MAX}
         search={search}
         onSearch={setSearch}
       />

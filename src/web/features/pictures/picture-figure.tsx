@@ -103,7 +103,7 @@ function DescribeForm({ picture: { id, alt: saved }, actions: { describing }, on
       <TextField
         label="What it shows"
         value={alt}
-        maxLength={PICTURE_ALT_MAX}
+        limit={PICTURE_ALT_MAX}
         error={describing.error && !help ? `It was not saved. ${describing.error.message}` : null}
         onChange={(event) => setAlt(event.target.value)}
       />

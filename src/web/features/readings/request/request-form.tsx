@@ -1,3 +1,4 @@
+import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { BlockOutput } from "#contract/blocks.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
@@ -119,9 +120,9 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-/** Returns what the form still needs before it can be sent: a text, or a block that a linked request is about. */
+/** Returns what the form still needs before it can be sent: a text that fits, or a block that a linked request is about. */
 function missingPart({ draft, attachedBlock, blocks }: RequestFormProps): "text" | "block" | null {
-  if (draft.userContext.trim() === "") return "text";
+  if (draft.userContext.trim() === "" || draft.userContext.length > USER_CONTEXT_MAX) return "text";
   if (!draft.isLinking || attachedBlock) return null;
   const { userBlockId } = draft;
   // Until the list has loaded, the stored choice counts.
