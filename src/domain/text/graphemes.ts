@@ -15,7 +15,7 @@ export function countGraphemes(text: string): number {
 
 /**
  * Returns the longest beginning of the text that has at most `most` UTF-16 units and ends after a whole character. It is
- * never empty for a text that is not: of a character longer than that, its first code point is kept.
+ * empty if the first character is longer.
  */
 export function wholeBeginning(text: string, most: number): string {
   if (text.length <= most) return text;
@@ -24,7 +24,7 @@ export function wholeBeginning(text: string, most: number): string {
     if (index + segment.length > most) break;
     end = index + segment.length;
   }
-  return end > 0 ? text.slice(0, end) : String.fromCodePoint(text.codePointAt(0) ?? 0);
+  return text.slice(0, end);
 }
 
 /** How far behind a cut is looked for the end of a character. No emoji and no letter with its marks is longer. */

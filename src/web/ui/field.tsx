@@ -6,7 +6,6 @@ import {
   useId,
   useRef,
 } from "react";
-import { ownWords } from "./own-text.tsx";
 import { LengthCount, lengthFault, useHeldForm } from "./text-length.tsx";
 
 const BOX =
@@ -39,7 +38,10 @@ interface FieldNoteProps extends Pick<FieldText, "hint" | "error"> {
 
 function FieldNote({ id, hint, error, count }: FieldNoteProps) {
   return (
-    <div id={id} className={`type-small mt-1 flex justify-between gap-4 ${error ? "text-bill" : "text-mist"}`}>
+    <div
+      id={id}
+      className={`type-small mt-1 flex justify-between gap-4 ${error ? "text-bill" : "text-mist"}`}
+    >
       <p role={error ? "alert" : undefined}>{error || hint}</p>
       {count}
     </div>
@@ -86,7 +88,7 @@ export function TextField({ label, hint, error, limit, called, ...input }: TextF
   const { fault, count } = useLimit(field, { label, called, limit, value: input.value });
   return (
     <LabelledControl label={label} hint={hint} error={fault ?? error} count={count}>
-      {(control) => <input {...input} {...control} {...ownWords} ref={field} className={`${BOX} h-13`} />}
+      {(control) => <input {...input} {...control} dir="auto" ref={field} className={`${BOX} h-13`} />}
     </LabelledControl>
   );
 }
@@ -99,7 +101,7 @@ export function TextArea({ label, hint, error, limit, called, ...area }: TextAre
   return (
     <LabelledControl label={label} hint={hint} error={fault ?? error} count={count}>
       {(control) => (
-        <textarea rows={4} {...area} {...control} {...ownWords} ref={field} className={`${BOX} py-3`} />
+        <textarea rows={4} {...area} {...control} dir="auto" ref={field} className={`${BOX} py-3`} />
       )}
     </LabelledControl>
   );

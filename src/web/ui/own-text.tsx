@@ -1,12 +1,6 @@
 import { type ComponentProps, type Ref, useImperativeHandle, useRef } from "react";
 import { lengthFault, useHeldForm } from "./text-length.tsx";
 
-/**
- * The attributes of an element that shows somebody's own words: a name, a question, a note, a message. Words in Arabic or
- * Hebrew begin at the right, and a short text in a line does not disturb the words around it.
- */
-export const ownWords = { dir: "auto" } as const;
-
 interface Limited {
   /** What the text is called at the beginning of a sentence, such as `Your note`. */
   called: string;
@@ -24,7 +18,7 @@ export function OwnTextArea({ ref, called, value, limit, ...area }: OwnTextAreaP
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement);
   const fault = lengthFault({ called, text: value, limit });
   useHeldForm(field, fault);
-  return <textarea aria-invalid={fault ? true : undefined} {...area} {...ownWords} ref={field} value={value} />;
+  return <textarea aria-invalid={fault ? true : undefined} {...area} dir="auto" ref={field} value={value} />;
 }
 
 type OwnTextInputProps = Omit<ComponentProps<"input">, "maxLength" | "dir" | "value"> &
@@ -36,5 +30,5 @@ export function OwnTextInput({ ref, called, value, limit, ...input }: OwnTextInp
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
   const fault = lengthFault({ called, text: value, limit });
   useHeldForm(field, fault);
-  return <input aria-invalid={fault ? true : undefined} {...input} {...ownWords} ref={field} value={value} />;
+  return <input aria-invalid={fault ? true : undefined} {...input} dir="auto" ref={field} value={value} />;
 }

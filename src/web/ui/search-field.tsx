@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { wholeBeginning } from "#domain/text/graphemes.ts";
 import { CloseButton } from "./button.tsx";
 import { SearchIcon } from "./icons.tsx";
-import { ownWords } from "./own-text.tsx";
 
 /** The debounce delay of the search, in milliseconds. */
 const RESTS_FOR_MS = 250;
@@ -48,7 +47,7 @@ export function SearchField({ label, placeholder, limit, search, onSearch }: Sea
         enterKeyHint="search"
         aria-label={label}
         placeholder={placeholder}
-        {...ownWords}
+        dir="auto"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={() => setTyping(true)}
@@ -68,7 +67,8 @@ export function SearchField({ label, placeholder, limit, search, onSearch }: Sea
       )}
       {wanted !== typed.trim() && (
         <p role="status" className="type-small text-mist">
-          Only the beginning is searched for: “<span {...ownWords}>{wanted.slice(-LAST_SHOWN)}</span>” is its end.
+          Only the beginning is searched for: “<span dir="auto">{wanted.slice(-LAST_SHOWN)}</span>” is its
+          end.
         </p>
       )}
     </div>

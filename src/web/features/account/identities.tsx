@@ -122,7 +122,9 @@ function IdentityRow({ identity: { name, addedAt }, isBusy, onRemove }: Identity
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-ripple py-3">
       <span className="min-w-0">
-        <span className="block [overflow-wrap:anywhere]">{name}</span>
+        <span dir="auto" className="block [overflow-wrap:anywhere]">
+          {name}
+        </span>
         <span className="type-log block text-mist">added {formatFullDay(addedAt)}</span>
       </span>
       <Button look="link" isBusy={isBusy} onClick={onRemove} aria-label={`Remove ${name}`}>

@@ -75,7 +75,7 @@ function PasskeyRow({ passkey, onRemove }: { passkey: PasskeyOutput; onRemove: (
   const shown = name || "Unnamed passkey";
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-ripple py-3">
-      <span className="min-w-0 break-words">
+      <span dir="auto" className="min-w-0 break-words">
         {shown}
         <span className="type-log block text-mist">
           added {formatFullDay(createdAt)}

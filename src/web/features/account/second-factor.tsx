@@ -89,7 +89,9 @@ function SetUp({ secret, address, explain, onCode, onCancel }: SetUpProps) {
       <QrPicture text={address} label="QR code for an authenticator app" />
       <p className="type-note">
         <span className="type-small block text-mist">Secret</span>
-        <span className="font-mono break-words">{inGroups(secret)}</span>
+        <span dir="auto" className="font-mono break-words">
+          {inGroups(secret)}
+        </span>
       </p>
       <CodeForm
         label="Code from the authenticator app"

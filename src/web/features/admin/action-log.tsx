@@ -25,7 +25,9 @@ export function ActionLog() {
       <ol aria-label="Activity log">
         {actions.map((action) => (
           <li key={action.id} className="border-t border-ripple py-3">
-            <span className="wrap-anywhere">{sayAction(action)}</span>
+            <span dir="auto" className="wrap-anywhere">
+              {sayAction(action)}
+            </span>
             <time dateTime={action.doneAt} className="type-log block text-mist">
               {formatMoment(action.doneAt)}
             </time>

@@ -59,7 +59,9 @@ function Quoted({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <h3 className="type-log text-mist">{title}</h3>
-      <p className="mt-1 max-w-column-wide whitespace-pre-wrap">{text}</p>
+      <p dir="auto" className="mt-1 max-w-column-wide whitespace-pre-wrap">
+        {text}
+      </p>
     </div>
   );
 }

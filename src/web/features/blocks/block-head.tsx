@@ -103,7 +103,7 @@ function BlockName({ block, userId }: BlockHeadProps) {
     >
       {(edit) => (
         // The button is as wide as the padding that its margin reaches into, so it never wraps to a line of its own.
-        <div className="mt-1 pr-11 [overflow-wrap:anywhere]">
+        <div dir="auto" className="mt-1 pr-11 [overflow-wrap:anywhere]">
           <h1 className={`inline ${block.name.length > LONG_NAME ? "type-title" : "type-display"}`}>
             {block.name}
           </h1>

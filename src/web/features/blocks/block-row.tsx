@@ -22,7 +22,7 @@ export function BlockRow({ block, bin }: BlockRowProps) {
     <div className="row-of-many relative grid min-h-35 grid-cols-[minmax(0,1fr)_7.75rem] items-center overflow-hidden max-sm:-mr-5 max-sm:pr-5 sm:grid-cols-[minmax(0,1fr)_14.25rem]">
       <div className="relative z-10 py-4">
         <StatusBadge status={status} />
-        <h2 className="type-brand mt-0.5 line-clamp-3 [overflow-wrap:anywhere]">
+        <h2 dir="auto" className="type-brand mt-0.5 line-clamp-3 [overflow-wrap:anywhere]">
           <Link
             to={`/blocks/${id}`}
             className="after:absolute after:inset-y-0 after:-right-60 after:left-0 hover:text-gold"
@@ -31,7 +31,10 @@ export function BlockRow({ block, bin }: BlockRowProps) {
           </Link>
         </h2>
         {notes !== "" && (
-          <p className="type-small mt-1 line-clamp-2 max-w-column-wide text-mist [overflow-wrap:anywhere]">
+          <p
+            dir="auto"
+            className="type-small mt-1 line-clamp-2 max-w-column-wide text-mist [overflow-wrap:anywhere]"
+          >
             {notes}
           </p>
         )}

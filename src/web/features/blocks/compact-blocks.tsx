@@ -34,7 +34,7 @@ function CompactRow({ block }: { block: ListedBlockOutput }) {
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 border-b border-ripple py-3.5">
       <BlockGlyph kind={blockTypeId} className="mt-0.5 size-6" />
-      <h3 className="type-brand line-clamp-3 [overflow-wrap:anywhere]">
+      <h3 dir="auto" className="type-brand line-clamp-3 [overflow-wrap:anywhere]">
         <Link to={`/blocks/${id}`} className="after:absolute after:inset-0 hover:text-gold">
           {name}
         </Link>

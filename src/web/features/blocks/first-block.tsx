@@ -26,7 +26,7 @@ export function FirstBlock({ block, onDeleted }: FirstBlockProps) {
       </div>
       <div className="px-5 md:px-0">
         <StatusBadge status={status} />
-        <h2 className="type-title mt-1 line-clamp-5 [overflow-wrap:anywhere]">
+        <h2 dir="auto" className="type-title mt-1 line-clamp-5 [overflow-wrap:anywhere]">
           <Link to={`/blocks/${id}`} className="hover:text-gold">
             {name}
           </Link>
@@ -35,7 +35,9 @@ export function FirstBlock({ block, onDeleted }: FirstBlockProps) {
           <KindLine {...block} />
         </div>
         {notes !== "" && (
-          <p className="mt-3 line-clamp-6 max-w-column-narrow [overflow-wrap:anywhere]">{notes}</p>
+          <p dir="auto" className="mt-3 line-clamp-6 max-w-column-narrow [overflow-wrap:anywhere]">
+            {notes}
+          </p>
         )}
         <div className="mt-5 flex items-center justify-between gap-4">
           <ButtonLink to={`/new-insight?blockId=${id}`} look={isClosed(status) ? "outline" : "go"}>

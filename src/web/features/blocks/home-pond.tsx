@@ -53,12 +53,12 @@ export function HomePond({ home }: { home: Home }) {
           )}
         </div>
       </div>
-      <p className="type-note mt-1 text-mist [overflow-wrap:anywhere]">
+      <p dir="auto" className="type-note mt-1 text-mist [overflow-wrap:anywhere]">
         {describePond(blocks, { hasMore, daysAgo })}
         {resting.map(({ id, name, status }) => (
           <span key={id}>
             {" “"}
-            <Link to={`/blocks/${id}`} className="underlined">
+            <Link dir="auto" to={`/blocks/${id}`} className="underlined">
               {name}
             </Link>
             ” is {status}.

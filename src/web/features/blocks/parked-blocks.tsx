@@ -45,7 +45,9 @@ function Parked({ block: { id, name, parkedUntil } }: { block: ParkedBlock }) {
   return (
     <div className="border-l-3 border-gold pl-5">
       <p className="type-log text-mist">parked until {formatRelativeDay(parkedUntil, today)}</p>
-      <p className="type-title mt-1 [overflow-wrap:anywhere]">You wanted to look at “{name}” again.</p>
+      <p dir="auto" className="type-title mt-1 [overflow-wrap:anywhere]">
+        You wanted to look at “<bdi>{name}</bdi>” again.
+      </p>
       {change.isSuccess ? (
         <FocusedReply
           words={

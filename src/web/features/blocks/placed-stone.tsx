@@ -28,7 +28,10 @@ export function PlacedStone({
       </span>
       {place.labelTop !== null && (
         <span className="absolute grid justify-items-center text-center" style={labelBox(place)}>
-          <span className="type-small max-w-full truncate bg-ink px-1.5 font-medium group-hover:text-gold">
+          <span
+            dir="auto"
+            className="type-small max-w-full truncate bg-ink px-1.5 font-medium group-hover:text-gold"
+          >
             {name}
           </span>
           <span className="type-log bg-ink px-1.5 text-mist">

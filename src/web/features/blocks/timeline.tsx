@@ -72,6 +72,7 @@ function Reflection({ text }: { text: string }) {
   return (
     <div className="type-note mt-1 border-l border-hair pl-3">
       <p
+        dir="auto"
         className={`whitespace-pre-wrap text-ghost [overflow-wrap:anywhere] ${isLong && !isWhole ? "line-clamp-6" : ""}`}
       >
         {text}
@@ -89,8 +90,11 @@ function What({ event: { kind, to, note, insightId } }: { event: BlockEventOutpu
   if (kind === "created") return <p>Started</p>;
   if (kind === "renamed") {
     return (
-      <p className="[overflow-wrap:anywhere]">
-        Renamed from <q className="text-mist">{note}</q>
+      <p dir="auto" className="[overflow-wrap:anywhere]">
+        Renamed from{" "}
+        <q dir="auto" className="text-mist">
+          {note}
+        </q>
       </p>
     );
   }

@@ -14,7 +14,10 @@ export function RobsLine({ advisorName, children, foot }: RobsLineProps) {
   return (
     <div className="max-w-[92%] justify-self-start">
       <p className="sr-only">{advisorName} said:</p>
-      <div className="type-chat w-fit rounded-card rounded-bl-none border border-ghost px-4 py-2.5 text-ghost [overflow-wrap:anywhere] whitespace-pre-line">
+      <div
+        dir="auto"
+        className="type-chat w-fit rounded-card rounded-bl-none border border-ghost px-4 py-2.5 text-ghost [overflow-wrap:anywhere] whitespace-pre-line"
+      >
         {children}
       </div>
       {foot && <div className="type-log flex flex-wrap items-center gap-x-4 text-mist">{foot}</div>}
@@ -34,6 +37,7 @@ export function OwnLine({ children, isUnsaved = false, foot }: OwnLineProps) {
     <div className="grid max-w-[88%] justify-items-end justify-self-end">
       <p className="sr-only">You said:</p>
       <div
+        dir="auto"
         className={`w-fit rounded-card rounded-br-none px-4 py-2.5 [overflow-wrap:anywhere] whitespace-pre-wrap ${isUnsaved ? "border border-dashed border-edge" : "bg-ripple"}`}
       >
         {children}

@@ -58,7 +58,9 @@ function OneBlock({ block, tapped, onTap }: OneBlockProps) {
     <fieldset className="min-w-0">
       <legend className="mb-3 flex items-start gap-3">
         <BlockGlyph kind={block.blockTypeId} />
-        <span className="type-read min-w-0 [overflow-wrap:anywhere]">{block.name}</span>
+        <span dir="auto" className="type-read min-w-0 [overflow-wrap:anywhere]">
+          {block.name}
+        </span>
       </legend>
       <div className="flex flex-wrap gap-2 max-[22.4375rem]:grid max-[22.4375rem]:grid-cols-2">
         {TAPS.map((tap) => (
@@ -86,16 +88,16 @@ function Note({ name, note, onChange }: { name: string; note: string; onChange: 
   const limited = { called: "Your note", limit: BLOCK_NOTES_MAX };
   return (
     <>
-    <OwnTextArea
-      {...limited}
-      aria-label={`A note on ${name}`}
-      placeholder="A note, if you like."
-      rows={2}
-      value={note}
-      onChange={(event) => onChange(event.target.value)}
-      className="ruled type-write field-sizing-content mt-3 block max-h-[8lh] min-h-[2lh] w-full resize-none bg-transparent text-ghost italic placeholder:text-mist"
-    />
-    <LengthFault {...limited} text={note} />
+      <OwnTextArea
+        {...limited}
+        aria-label={`A note on ${name}`}
+        placeholder="A note, if you like."
+        rows={2}
+        value={note}
+        onChange={(event) => onChange(event.target.value)}
+        className="ruled type-write field-sizing-content mt-3 block max-h-[8lh] min-h-[2lh] w-full resize-none bg-transparent text-ghost italic placeholder:text-mist"
+      />
+      <LengthFault {...limited} text={note} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { OwnTextArea } from "../../ui/own-text.tsx";
-import { LengthFault } from "../../ui/text-length.tsx";
 import type { CheckInEntry } from "#contract/check-ins.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
+import { OwnTextArea } from "../../ui/own-text.tsx";
 import { Rob } from "../../ui/rob.tsx";
+import { LengthFault } from "../../ui/text-length.tsx";
 
 interface DuckQuestionProps {
   question: NonNullable<CheckInEntry["question"]>;
@@ -25,8 +25,14 @@ export function DuckQuestion({ question, about, answer, isGrave, onChange }: Duc
       )}
       <div className="open-page on-paper margin-rule relative grid grid-cols-[minmax(0,1fr)] gap-5 py-7 pr-6 pl-13">
         <div>
-          {about !== undefined && <p className="type-log mb-2 text-mist [overflow-wrap:anywhere]">{about}</p>}
-          <h2 className="type-prompt [overflow-wrap:anywhere]">{question.text}</h2>
+          {about !== undefined && (
+            <p dir="auto" className="type-log mb-2 text-mist [overflow-wrap:anywhere]">
+              {about}
+            </p>
+          )}
+          <h2 dir="auto" className="type-prompt [overflow-wrap:anywhere]">
+            {question.text}
+          </h2>
         </div>
         <OwnTextArea
           called="Your answer"

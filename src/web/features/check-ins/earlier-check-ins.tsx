@@ -37,20 +37,26 @@ function Written({ item }: { item: EarlierCheckIn }) {
         {weekName(item)}
         <span className="type-log text-mist">{stateOf(item)}</span>
       </summary>
-      <dl className="grid gap-4 pb-5 [overflow-wrap:anywhere]">
+      <dl dir="auto" className="grid gap-4 pb-5 [overflow-wrap:anywhere]">
         {taps.map(({ blockId, name, tap, note }) => (
           <div key={blockId}>
             <dt className="text-mist">{name ?? "A block that was deleted"}</dt>
             <dd>
               {TAP_WORDS[tap]}
-              {note !== "" && <span className="type-write block whitespace-pre-wrap italic">{note}</span>}
+              {note !== "" && (
+                <span dir="auto" className="type-write block whitespace-pre-wrap italic">
+                  {note}
+                </span>
+              )}
             </dd>
           </div>
         ))}
         {answer !== "" && (
           <div>
             <dt className="text-mist">{question ?? "What you wrote"}</dt>
-            <dd className="type-write whitespace-pre-wrap">{answer}</dd>
+            <dd dir="auto" className="type-write whitespace-pre-wrap">
+              {answer}
+            </dd>
           </div>
         )}
         {step && (

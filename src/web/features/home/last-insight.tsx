@@ -48,7 +48,7 @@ function Reading({ item }: { item: Extract<InsightSummaryOutput, { isLocked: fal
         />
       )}
       <span className="min-w-0 flex-1">
-        <span className="type-title line-clamp-5 [overflow-wrap:anywhere]">
+        <span dir="auto" className="type-title line-clamp-5 [overflow-wrap:anywhere]">
           {item.headline ?? item.question ?? "A reading"}
         </span>
         <span className="type-log mt-2 flex items-center gap-2 text-mist">

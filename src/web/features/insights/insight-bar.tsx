@@ -41,7 +41,9 @@ export function InsightBar({ insight, onDeleted }: InsightBarProps) {
               to={`/blocks/${block.id}`}
               className="underlined min-w-0 py-2.5 font-medium hover:decoration-gold"
             >
-              <span className="line-clamp-1">{block.name}</span>
+              <span dir="auto" className="line-clamp-1">
+                {block.name}
+              </span>
             </Link>
           ) : (
             <span className="min-w-0 truncate font-medium">{blockTypeOf(blockTypeId)?.name}</span>

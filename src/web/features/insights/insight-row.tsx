@@ -30,7 +30,7 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
     <li className="row-of-many relative flex gap-4 border-b border-ripple py-2 sm:gap-6 sm:py-4">
       <DrawnCards cards={cardsDrawn} />
       <div className="min-w-0 flex-1">
-        <h2 className="type-brand line-clamp-2 leading-6 [overflow-wrap:anywhere]">
+        <h2 dir="auto" className="type-brand line-clamp-2 leading-6 [overflow-wrap:anywhere]">
           <MarkedWords text={title} words={words} />
         </h2>
         {headline && question && (
@@ -39,7 +39,10 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
           </p>
         )}
         {excerpt && (
-          <p className="type-small mt-1 line-clamp-4 border-l border-hair pl-3 text-mist [overflow-wrap:anywhere]">
+          <p
+            dir="auto"
+            className="type-small mt-1 line-clamp-4 border-l border-hair pl-3 text-mist [overflow-wrap:anywhere]"
+          >
             <MarkedWords text={excerpt} words={words} />
           </p>
         )}

@@ -40,7 +40,10 @@ export function OwnQuestion({ insight }: { insight: InsightOutput }) {
         <QuestionForm insightId={id} userContext={userContext} onClose={() => setEditing(false)} />
       ) : (
         <>
-          <p className="type-write mt-2 max-w-column-read border-l border-hair pl-5 text-ghost [overflow-wrap:anywhere] whitespace-pre-wrap">
+          <p
+            dir="auto"
+            className="type-write mt-2 max-w-column-read border-l border-hair pl-5 text-ghost [overflow-wrap:anywhere] whitespace-pre-wrap"
+          >
             {userContext}
           </p>
           <Button look="link" className="mt-2" onClick={() => setEditing(true)}>

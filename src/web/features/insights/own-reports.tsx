@@ -18,7 +18,11 @@ export function OwnReports({ insightId }: { insightId: string }) {
       {data.reports.map((report) => (
         <Notice key={report.id} tone={report.state === "answered" ? "good" : "quiet"}>
           <p className="text-mist">{sayState(report, dates)}</p>
-          {report.answer && <p className="mt-1 whitespace-pre-wrap">{report.answer}</p>}
+          {report.answer && (
+            <p dir="auto" className="mt-1 whitespace-pre-wrap">
+              {report.answer}
+            </p>
+          )}
         </Notice>
       ))}
     </section>

@@ -74,7 +74,9 @@ function Source({ source, theme, onClose }: SourceProps) {
         onClick={onClose}
         className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2.5 hover:text-gold"
       >
-        <span className="underlined text-gold [overflow-wrap:anywhere]">{name ?? kind}</span>
+        <span dir="auto" className="underlined text-gold [overflow-wrap:anywhere]">
+          {name ?? kind}
+        </span>
         <span className="type-log text-mist">
           {name && `${kind} · `}
           <time dateTime={source.at}>{formatMoment(source.at)}</time>

@@ -44,7 +44,9 @@ export function PictureFigure({ picture, number, actions, onExpired }: PictureFi
           />
         </a>
         {alt !== "" && open !== "words" && (
-          <figcaption className="type-small mt-1 text-mist [overflow-wrap:anywhere]">{alt}</figcaption>
+          <figcaption dir="auto" className="type-small mt-1 text-mist [overflow-wrap:anywhere]">
+            {alt}
+          </figcaption>
         )}
       </figure>
       <div ref={controls}>

@@ -3,7 +3,6 @@ import { type ReactNode, useId, useState } from "react";
 import type { PlaceOutput } from "#contract/places.ts";
 import { PROFILE_TEXT_MAX } from "#domain/readings/lengths.ts";
 import { Button } from "../../ui/button.tsx";
-import { ownWords } from "../../ui/own-text.tsx";
 import { LengthFault } from "../../ui/text-length.tsx";
 import { usePlaceSearch } from "./use-place-search.ts";
 
@@ -53,7 +52,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
           id={id}
           // The open list hides the label from screen readers.
           aria-label="Place of birth"
-          {...ownWords}
+          dir="auto"
           autoComplete="off"
           placeholder="Type a city"
           aria-describedby={`${id}-note`}

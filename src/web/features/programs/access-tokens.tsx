@@ -83,7 +83,7 @@ function TokenRow({ token, onRevoke }: { token: TokenOutput; onRevoke: () => Pro
   const shown = name || "Unnamed token";
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-ripple py-3">
-      <span className="min-w-0 break-words">
+      <span dir="auto" className="min-w-0 break-words">
         {shown}
         <span className="type-log block text-mist">
           may {scopes.join(" and ")} · made {formatFullDay(createdAt)} ·{" "}

@@ -26,6 +26,7 @@ export function JournalRow({ entry: { id, text, createdAt } }: { entry: JournalE
         <time dateTime={createdAt}>{day}</time>
       </p>
       <p
+        dir="auto"
         className={`type-write max-w-column-read whitespace-pre-wrap text-ghost [overflow-wrap:anywhere] ${isOpen ? "" : "line-clamp-8"}`}
       >
         {text}

@@ -29,8 +29,15 @@ export function NoteRow({ note }: { note: NoteOnReading }) {
           <time dateTime={createdAt}>{formatFullDay(createdAt)}</time>
           <KindLabel type={type} />
         </p>
-        {headline && <h2 className="type-brand [overflow-wrap:anywhere]">{headline}</h2>}
-        <p className="type-write mt-2 line-clamp-8 max-w-column-read whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]">
+        {headline && (
+          <h2 dir="auto" className="type-brand [overflow-wrap:anywhere]">
+            {headline}
+          </h2>
+        )}
+        <p
+          dir="auto"
+          className="type-write mt-2 line-clamp-8 max-w-column-read whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]"
+        >
           {text}
         </p>
         <ButtonLink look="link" to={page} className="mt-1">

@@ -36,7 +36,9 @@ export function ReflectionRow({ userId, reflection, isOpen, onToggle }: Reflecti
           <time dateTime={updatedAt}>{formatFullDay(updatedAt)}</time>
           <KindLabel type={type} />
         </p>
-        <h2 className="type-brand [overflow-wrap:anywhere]">{question}</h2>
+        <h2 dir="auto" className="type-brand [overflow-wrap:anywhere]">
+          {question}
+        </h2>
         {isOpen ? (
           <div className="open-page on-paper mt-4 px-5 py-4 text-moon">
             <ReflectionEditor
@@ -47,7 +49,10 @@ export function ReflectionRow({ userId, reflection, isOpen, onToggle }: Reflecti
             />
           </div>
         ) : (
-          <p className="type-write mt-2 line-clamp-8 max-w-column-read whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]">
+          <p
+            dir="auto"
+            className="type-write mt-2 line-clamp-8 max-w-column-read whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]"
+          >
             {text}
           </p>
         )}

@@ -83,7 +83,7 @@ function Steps({ steps }: { steps: FoundOutput["steps"] }) {
   return (
     <details className="mt-3">
       <summary className="min-h-11 cursor-pointer py-2 text-gold">The ten steps</summary>
-      <ol className="[overflow-wrap:anywhere]">
+      <ol dir="auto" className="[overflow-wrap:anywhere]">
         {steps.map(({ arm, step, blockName, tossedAt, moved }) => (
           <li key={tossedAt + step} className="border-t border-hair-faint py-2">
             {step}

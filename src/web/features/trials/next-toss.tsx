@@ -65,7 +65,7 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
         onChange={({ target }) => setChosen(target.value)}
       >
         {blocks.map(({ id: each, name }) => (
-          <option key={each} value={each}>
+          <option key={each} value={each} dir="auto">
             {name}
           </option>
         ))}

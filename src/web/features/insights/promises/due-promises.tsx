@@ -45,8 +45,14 @@ function DuePromise({ step: given }: { step: OpenStepOutput }) {
         {formatDueDay(dueOn, today)}
         {step.blockName && ` · ${step.blockName}`}
       </p>
-      <p className="type-title mt-1 [overflow-wrap:anywhere]">{sentence}</p>
-      {quoted !== null && <p className="mt-1 text-ghost [overflow-wrap:anywhere]">{quoted}</p>}
+      <p dir="auto" className="type-title mt-1 [overflow-wrap:anywhere]">
+        {sentence}
+      </p>
+      {quoted !== null && (
+        <p dir="auto" className="mt-1 text-ghost [overflow-wrap:anywhere]">
+          {quoted}
+        </p>
+      )}
       <DueAnswers
         step={step}
         more={

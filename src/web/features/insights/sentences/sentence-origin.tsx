@@ -31,7 +31,9 @@ export function SentenceOrigin({ origin, sentence, writtenAt }: SentenceOriginPr
         <p className="type-log text-mist">
           {idea ? `the ${idea.name}` : nameOrigin(origin, writtenAt, formatMoment)}
         </p>
-        <div className="mt-1 [overflow-wrap:anywhere]">{idea ? <p>{idea.words}</p> : sayOrigin(origin)}</div>
+        <div dir="auto" className="mt-1 [overflow-wrap:anywhere]">
+          {idea ? <p>{idea.words}</p> : sayOrigin(origin)}
+        </div>
       </div>
     </li>
   );
@@ -103,7 +105,11 @@ const CARD_PARTS: Record<CardOrigin["part"], string> = {
 };
 
 function Quote({ children }: { children: string }) {
-  return <blockquote className="type-read text-ghost italic">“{children}”</blockquote>;
+  return (
+    <blockquote dir="auto" className="type-read text-ghost italic">
+      “{children}”
+    </blockquote>
+  );
 }
 
 function Opens({ to, children }: { to: string; children: string }) {

@@ -84,7 +84,9 @@ function OpenStep({ step: given }: { step: OpenStepOutput }) {
         <summary className="type-small -mt-2 inline-flex min-h-11 cursor-pointer items-center text-mist hover:text-moon">
           The whole step
         </summary>
-        <p className="[overflow-wrap:anywhere]">{text}</p>
+        <p dir="auto" className="[overflow-wrap:anywhere]">
+          {text}
+        </p>
         <div className="pb-3">
           {!isDone && <StepTools insightId={insightId} step={step} onChange={act} onShrunk={setOwn} />}
           {!isLocked && (

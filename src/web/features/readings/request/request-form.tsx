@@ -1,7 +1,7 @@
-import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { BlockOutput } from "#contract/blocks.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { MoreThanStuck } from "#web/ui/more-than-stuck.tsx";
@@ -152,7 +152,10 @@ function Heading({ attachedBlock }: { attachedBlock: BlockOutput | null }) {
   if (!attachedBlock) return <h1 className="type-brand text-mist">When you're stuck, consult the duck</h1>;
   return (
     <h1 className="type-brand text-mist">
-      Get More Insight<span className="block break-words text-moon">{attachedBlock.name}</span>
+      Get More Insight
+      <span dir="auto" className="block break-words text-moon">
+        {attachedBlock.name}
+      </span>
     </h1>
   );
 }
