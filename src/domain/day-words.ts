@@ -21,7 +21,7 @@ const FORMATS = {
   monthAndYear: inEnglish({ month: "short", year: "numeric" }),
 };
 
-export type DayForm = keyof typeof FORMATS;
+type DayForm = keyof typeof FORMATS;
 
 /** Returns a calendar day in words, such as `Nov 20, 2026`. */
 export function sayDay(day: string, form: DayForm = "full"): string {

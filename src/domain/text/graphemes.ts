@@ -30,7 +30,7 @@ export function wholeBeginning(text: string, most: number): string {
 /** How far behind a cut is looked for the end of a character. No emoji and no letter with its marks is longer. */
 const LONGEST_LOOK = 64;
 
-export interface TextLength {
+interface TextLength {
   /** The characters of the text, as people count them. */
   count: number;
   /** How many characters the text may have, if what is added are plain letters. */

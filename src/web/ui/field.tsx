@@ -58,7 +58,7 @@ function LabelledControl({
   count,
   children,
 }: Omit<FieldText, "limit" | "called"> & { count: ReactNode; children: (props: ControlProps) => ReactNode }) {
-  const { id, noteId, describedBy } = useFieldIds({ hint: hint ?? count, error });
+  const { id, noteId, describedBy } = useFieldIds({ hint: hint || count, error });
   return (
     <div>
       <label htmlFor={id} className="type-small mb-1 block text-mist">

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { TextArea } from "./field.tsx";
 import { OwnTextArea } from "./own-text.tsx";
 import { LengthCount, LengthFault, lengthFault, refuseTooLong } from "./text-length.tsx";
 
 const LIMIT = 20;
 let sent: string[] = [];
+afterEach(cleanup);
 beforeEach(() => {
   sent = [];
 });

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { pressedKey } from "./pressed-key.ts";
 
 let sent: string[] = [];
+afterEach(cleanup);
 beforeEach(() => {
   sent = [];
 });
@@ -46,20 +47,30 @@ const begin = () => fireEvent.compositionStart(field());
 const end = () => fireEvent.compositionEnd(field(), { data: "日本" });
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
+type Step = "end" | Pressed;
+
 /** How each browser orders the key that ends a composition and the end itself. */
-const ORDERS: [browser: string, play: (key: string) => void][] = [
-  ["Chrome", (key) => (press({ key, keyCode: 229, isComposing: true }), end())],
-  ["Firefox", (key) => (press({ key: "Process", keyCode: 229, isComposing: true }), end(), void key)],
-  ["Safari", (key) => (end(), press({ key, keyCode: 229, isComposing: false }))],
+const ORDERS: [browser: string, steps: (key: string) => Step[]][] = [
+  ["Chrome", (key) => [{ key, keyCode: 229, isComposing: true }, "end"]],
+  ["Firefox", () => [{ key: "Process", keyCode: 229, isComposing: true }, "end"]],
+  ["Firefox on a Mac", (key) => [{ key, keyCode: 13, isComposing: true }, "end"]],
+  ["Safari", (key) => ["end", { key, keyCode: 229, isComposing: false }]],
   // Without the code of input methods, the end in the same task tells.
-  ["Safari with a keyboard of its own", (key) => (end(), press({ key, keyCode: 13, isComposing: false }))],
+  ["a browser that gives the key its own code", (key) => ["end", { key, keyCode: 13, isComposing: false }]],
 ];
 
-describe.each(ORDERS)("a composition in %s", (_browser, play) => {
+function play(steps: Step[]): void {
+  for (const step of steps) {
+    if (step === "end") end();
+    else press(step);
+  }
+}
+
+describe.each(ORDERS)("a composition in %s", (_browser, steps) => {
   it.each(["Enter", "Escape"])("a composition that %s ends sends and closes nothing", (key) => {
     render(<Field />);
     begin();
-    play(key);
+    play(steps(key));
     expect(sent).toEqual([]);
   });
 
@@ -69,7 +80,7 @@ describe.each(ORDERS)("a composition in %s", (_browser, play) => {
   ])("a composition is followed by a %s of one's own, which counts", async (key, keyCode) => {
     render(<Field />);
     begin();
-    play(key);
+    play(steps(key));
     await later();
     press({ key, keyCode, isComposing: false });
     expect(sent).toEqual([key]);

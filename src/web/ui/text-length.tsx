@@ -4,7 +4,7 @@ import { measureText } from "#domain/text/graphemes.ts";
 /** The number of characters left from which on the counter is marked. */
 const NEAR_THE_END = 100;
 
-export interface LimitedText {
+interface LimitedText {
   /** What the text is called at the beginning of a sentence, such as `Your note`. */
   called: string;
   text: string;
@@ -33,7 +33,8 @@ interface LengthCountProps extends Omit<LimitedText, "called"> {
 /** The length of a text and how long it may be, in characters as people count them. */
 export function LengthCount({ id, text, limit, className = "" }: LengthCountProps) {
   const { count, most, over } = measureText(text, limit);
-  const colour = over > 0 ? "text-bill" : most - count < Math.min(NEAR_THE_END, limit / 10) ? "text-moon" : "";
+  const colour =
+    over > 0 ? "text-bill" : most - count < Math.min(NEAR_THE_END, limit / 10) ? "text-moon" : "";
   return (
     <span id={id} className={`type-log shrink-0 whitespace-nowrap ${colour} ${className}`}>
       {count} / {most}
@@ -41,12 +42,13 @@ export function LengthCount({ id, text, limit, className = "" }: LengthCountProp
   );
 }
 
-/** Announces by how much a text is too long. It is empty while the text fits. */
-export function LengthFault(props: LimitedText & { id?: string | undefined }) {
-  const { id, ...limited } = props;
+/** Announces by how much a text is too long. Shows nothing while the text fits. */
+export function LengthFault({ id, ...limited }: LimitedText & { id?: string | undefined }) {
+  const fault = lengthFault(limited);
+  if (!fault) return null;
   return (
-    <p id={id} role="alert" className="type-small text-bill empty:hidden">
-      {lengthFault(limited)}
+    <p id={id} role="alert" className="type-small text-bill">
+      {fault}
     </p>
   );
 }
