@@ -33,10 +33,10 @@ interface LengthCountProps extends Omit<LimitedText, "called"> {
 /** The length of a text and how long it may be, in characters as people count them. */
 export function LengthCount({ id, text, limit, className = "" }: LengthCountProps) {
   const { count, most, over } = measureText(text, limit);
-  const colour =
-    over > 0 ? "text-bill" : most - count < Math.min(NEAR_THE_END, limit / 10) ? "text-moon" : "";
+  const isNearTheEnd = most - count < Math.min(NEAR_THE_END, limit / 10);
+  const colour = over > 0 ? "text-bill" : isNearTheEnd && "text-moon";
   return (
-    <span id={id} className={`type-log shrink-0 whitespace-nowrap ${colour} ${className}`}>
+    <span id={id} className={`type-log shrink-0 whitespace-nowrap ${colour || ""} ${className}`}>
       {count} / {most}
     </span>
   );
