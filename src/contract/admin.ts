@@ -1,6 +1,6 @@
 // The endpoints of the people who run the server. For everybody else they do not exist.
 import * as z from "zod";
-import { emailSchema } from "./email-address.ts";
+import { emailSchema, typedAddress } from "./email-address.ts";
 import { adminEndpoint } from "./endpoint.ts";
 import { namedIdSchema } from "./ids.ts";
 import { REPORT_REASONS, REPORT_STATES } from "./insights.ts";
@@ -80,7 +80,6 @@ const waitingSchema = z.object({
 export type WaitingOutput = z.infer<typeof waitingSchema>;
 
 export const MOST_INVITATIONS = 50;
-const addressSchema = z.string().trim().toLowerCase().max(254);
 
 const foundUserSchema = z.object({
   id: z.uuid(),
@@ -194,7 +193,7 @@ export const admin = {
       summary: "Accounts by their address or the beginning of it",
       tags,
     })
-    .input(z.object({ address: addressSchema.min(ADDRESS_BEGINNING_MIN) }))
+    .input(z.object({ address: typedAddress.min(ADDRESS_BEGINNING_MIN) }))
     .output(z.object({ users: z.array(foundUserSchema) })),
   signOut: adminEndpoint({ needsProof: true, changes: [] })
     .route({

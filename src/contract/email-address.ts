@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { plainAddress } from "#domain/text/typed-answer.ts";
 
+/** The longest e-mail address, by RFC 5321. */
 const LONGEST = 254;
 /** The domain may have letters of other scripts, which the server turns into ASCII. */
 const PATTERN =
@@ -10,8 +12,10 @@ const ONLY_PLAIN = "Only plain letters, digits and signs work before the @ of an
 /** An e-mail address, in lower case. */
 export const emailSchema = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(plainAddress)
   .max(LONGEST, NO_ADDRESS)
   .refine((address) => !/[^\x21-\x7e].*@/u.test(address), { error: ONLY_PLAIN, abort: true })
   .pipe(z.email({ pattern: PATTERN, error: NO_ADDRESS }));
+
+/** The beginning of an e-mail address, in lower case. */
+export const typedAddress = z.string().overwrite(plainAddress).max(LONGEST, NO_ADDRESS);

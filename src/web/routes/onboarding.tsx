@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { dayOf } from "#domain/plans/day.ts";
 import { removeQueriesOfAreas } from "../api/queries/changed-answers.ts";
+import { useDates } from "../api/use-dates.ts";
 import { OnboardingPage } from "../features/profile/onboarding-page.tsx";
 import { useOnboardingOffered } from "../features/profile/use-onboarding-offered.ts";
 import { useAuth } from "../features/session/auth-context.ts";
@@ -24,11 +24,11 @@ export default function Onboarding() {
 function Steps() {
   const { me, user } = useAuth();
   const navigate = useNavigate();
+  const { dayOf } = useDates();
   const queryClient = useQueryClient();
   const userId = user?.id ?? "";
   useOnboardingOffered(userId);
   if (!me || !user) return null;
-  const timeZone = me.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   /** Opens the profile that was saved. What other pages show of it is loaded again. */
   function showProfile(): void {
@@ -41,7 +41,7 @@ function Steps() {
       key={userId}
       userId={userId}
       advisorName={me.advisorName}
-      today={dayOf(new Date(), { timeZone })}
+      today={dayOf(new Date())}
       onComplete={showProfile}
       onLater={() => void navigate("/")}
     />

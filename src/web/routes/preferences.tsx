@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { dayOf } from "#domain/plans/day.ts";
 import { PLANS } from "#domain/plans/plans.ts";
+import { useDates } from "../api/use-dates.ts";
 import { AccountSection } from "../features/account/account-section.tsx";
 import { AddressNews } from "../features/account/address-news.tsx";
 import { PremiumSection } from "../features/billing/premium-section.tsx";
@@ -32,8 +32,8 @@ export default function Preferences() {
   const { me, user, reload, signOut } = useAuth();
   const [query] = useSearchParams();
   const proof = useProof();
+  const { dayOf } = useDates();
   if (!me || !user) return null;
-  const timeZone = me.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <RequireAccount>
       <div className="page-frame page-column pt-4 pb-10 md:pt-10">
@@ -46,7 +46,7 @@ export default function Preferences() {
           userId={user.id}
           advisorName={me.advisorName}
           avatar={<LazyAvatar />}
-          today={dayOf(new Date(), { timeZone })}
+          today={dayOf(new Date())}
         >
           {me.settings && (
             <Section id="app" title="The app">

@@ -1,3 +1,5 @@
+import { calendarDay } from "../../calendar-days.ts";
+import { sayDay } from "../../day-words.ts";
 import { localClock } from "../../local-time.ts";
 import { DAY_MS, HOUR_MS } from "../../time.ts";
 
@@ -52,22 +54,18 @@ export function yearsOf({ beganAt, zone }: { beganAt: Date | null; zone: string 
 }
 
 /** Returns the year of an instant on the calendar of somebody in `zone`. */
-function yearAt(at: Date, zone: string): number {
-  return new Date(localClock(zone)(at).day * DAY_MS).getUTCFullYear();
+export function yearAt(at: Date, zone: string): number {
+  return Number(calendarDay(localClock(zone)(at).day).slice(0, 4));
 }
-
-const format = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** Formats a day of a year as `Mar 3`. */
 export function formatYearDay(year: number, day: number): string {
-  return format.format((firstDayOf(year, 0) + day) * DAY_MS);
+  return sayDay(calendarDay(firstDayOf(year, 0) + day), "short");
 }
-
-const monthFormat = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 
 /** Formats a month of a year, counted from 0, as `Mar`. */
 export function formatYearMonth(year: number, month: number): string {
-  return monthFormat.format(Date.UTC(year, month, 1));
+  return sayDay(calendarDay(firstDayOf(year, month)), "month");
 }
 
 /** Returns the first day of a month in days since 1970. */

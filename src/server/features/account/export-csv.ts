@@ -2,11 +2,11 @@
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { csvLine } from "#domain/export/csv.ts";
 import {
-  type Cards,
-  dayOf,
+  exportedDay,
   exportedText,
   fieldsOf,
   isUnreadable,
+  type Legend,
   listOf,
   nameCard,
   noteOf,
@@ -21,16 +21,16 @@ export const INSIGHT_COLUMNS = csvLine([
 
 export const EVENT_COLUMNS = csvLine(["date", "event", "from", "to", "words", "insight", "insight id"]);
 
-export function insightLine(insight: ExportedRow, steps: readonly ExportedRow[], cards: Cards): string {
+export function insightLine(insight: ExportedRow, steps: readonly ExportedRow[], legend: Legend): string {
   const { reading, userContext } = fieldsOf(insight.body);
   const said = fieldsOf(reading);
   return csvLine([
-    dayOf(insight.createdAt),
+    exportedDay(insight.createdAt, legend),
     exportedText(fieldsOf(insight.summary).headline),
     nameKind(insight.blockTypeId),
     String(insight.spreadType),
     listOf(insight.cardsDrawn)
-      .map((card) => nameCard(fieldsOf(card), cards))
+      .map((card) => nameCard(fieldsOf(card), legend.cards))
       .join("; "),
     exportedText(isUnreadable(insight.body) ? insight.body : userContext),
     exportedText(said.interpretation),
@@ -55,9 +55,13 @@ export function insightLine(insight: ExportedRow, steps: readonly ExportedRow[],
  * Returns the CSV line of a block's event. `insight` is the insight that the event added to the block; `undefined` for
  * other events.
  */
-export function eventLine(event: ExportedRow, insight: ExportedRow | undefined): string {
+export function eventLine(
+  event: ExportedRow,
+  insight: ExportedRow | undefined,
+  legend: Pick<Legend, "zone">,
+): string {
   return csvLine([
-    dayOf(event.createdAt),
+    exportedDay(event.createdAt, legend),
     String(event.kind),
     exportedText(event.fromStatus),
     exportedText(event.toStatus),

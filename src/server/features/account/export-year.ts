@@ -10,6 +10,7 @@ import type { PdfPart } from "../../platform/pdf/document.ts";
 import { typesetPdf } from "../../platform/pdf/set-pdf.ts";
 import { requirePremium } from "../../platform/require-premium.ts";
 import { type HistoryThread, readYear } from "../patterns/patterns.ts";
+import { selectSettings, shownZoneOf } from "../session/session.ts";
 import type { ExportServices } from "./export-account.ts";
 import { fileHeaders, refuseImpossible } from "./file-formats.ts";
 import { refuseTooMany } from "./limit-exports.ts";
@@ -27,7 +28,10 @@ export async function exportYear(
   const now = services.clock.now();
   requirePremium(planOf(session), sentences.exportIsPremium);
   refuseImpossible("pdf");
-  await refuseTooMany(services, { name: "exportInsights", userId, now });
+  const [settings] = await refuseTooMany(services, { name: "exportInsights", userId, now }, (tx) =>
+    selectSettings(tx, userId),
+  );
+  const zone = shownZoneOf(settings);
   const { found } = await readYear(services, { userId, year });
   if (!found) throw new AppError("not_found", sentences.emptyYear(year));
   const art = new Map(found.blocks.map((block) => [block.id, yearArt(found, block)]));
@@ -37,7 +41,7 @@ export async function exportYear(
     art: (id) => art.get(id) ?? "",
   });
   return {
-    headers: fileHeaders({ name: `year-${year}`, format: "pdf", at: now }),
+    headers: fileHeaders({ name: `year-${year}`, format: "pdf", at: now, zone }),
     body: toStream(inPieces(pdf), (err) => services.log.error({ err }, "the export of a year broke off")),
   };
 }

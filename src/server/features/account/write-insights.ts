@@ -3,14 +3,13 @@ import { BYTE_ORDER_MARK } from "#domain/export/csv.ts";
 import type { ExportFormat, ExportTarget } from "#domain/export/targets.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import { EVENT_COLUMNS, eventLine, INSIGHT_COLUMNS, insightLine } from "./export-csv.ts";
-import type { Cards } from "./export-fields.ts";
+import type { Legend } from "./export-fields.ts";
 import { writeBlock, writeInsight } from "./export-markdown.ts";
 import { exportedTable } from "./export-plan.ts";
 import { type ExportedRow, type Exporting, readChildren, readPages } from "./export-rows.ts";
 import { withoutJokes } from "./without-jokes.ts";
 
-export interface InsightExport extends Exporting {
-  cards: Cards;
+export interface InsightExport extends Exporting, Legend {
   kind: "all" | ExportTarget;
   format: Exclude<ExportFormat, "pdf">;
   /** The single insight or block to export; `undefined` to export all insights. */
@@ -41,12 +40,12 @@ async function write(order: InsightExport, insights: readonly ExportedRow[]): Pr
   const steps = await readChildren(order, exportedTable("insight-steps"), how);
   const one = order.format === "csv" ? insightLine : writeInsight;
   const shown = await withoutJokes(order, insights);
-  return (await mapInSlices(shown, (row) => one(row, steps.get(row.id) ?? [], order.cards))).join("");
+  return (await mapInSlices(shown, (row) => one(row, steps.get(row.id) ?? [], order))).join("");
 }
 
 async function* blockAsMarkdown(order: InsightExport, block: ExportedRow): AsyncGenerator<string> {
   const { events, insights } = await readEventsAndInsights(order, block);
-  yield `# A block\n\n${writeBlock(block, events)}`;
+  yield `# A block\n\n${writeBlock(block, events, order)}`;
   if (insights.length === 0) return;
   yield `# Its insights\n\n${await write(order, insights)}`;
 }
@@ -55,7 +54,7 @@ async function* blockAsCsv(order: InsightExport, block: ExportedRow): AsyncGener
   const { events, insights } = await readEventsAndInsights(order, block);
   const byId = new Map(insights.map((insight) => [insight.id, insight]));
   yield BYTE_ORDER_MARK + EVENT_COLUMNS;
-  yield events.map((event) => eventLine(event, byId.get(event.insightId))).join("");
+  yield events.map((event) => eventLine(event, byId.get(event.insightId), order)).join("");
 }
 
 /** Returns the events of a block and its insights. */

@@ -1,11 +1,11 @@
 // Loads all rows of a person's history page by page and decrypts them in slices.
 import type { PastReading, PastWords } from "#domain/patterns/history.ts";
-import { FALLBACK_ZONE } from "#domain/plans/day.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import { selectPromises } from "../promises/promises.ts";
+import { shownZoneOf } from "../session/session.ts";
 import type { HistoryFrame, HistoryPart } from "./history-parts.ts";
 import {
   openBlock,
@@ -102,7 +102,7 @@ async function openFrame(
 ): Promise<HistoryFrame> {
   const changesOf = Map.groupBy(changes, ({ blockId }) => blockId);
   return {
-    zone: zones[0]?.timeZone ?? FALLBACK_ZONE,
+    zone: shownZoneOf(zones[0]),
     blocks: await mapInSlices(blocks, (row) => openBlock(key, row, changesOf.get(row.id))),
     promises: await mapInSlices(promises, (row) => withWords(key, row)),
     touched,

@@ -1,5 +1,6 @@
 // Loads the rows that patterns are computed from, and stores what was found.
 import { type AnyColumn, and, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { utcDay } from "#domain/calendar-days.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { blockEvents } from "../../platform/db/tables/blocks.ts";
 import { cardReflections } from "../../platform/db/tables/cards.ts";
@@ -240,7 +241,7 @@ export function storeAnswer(tx: Transaction, given: typeof recommendationAnswers
       returning 1
     )
     insert into counts.recommendation_days as d (day, kind, answer, times)
-    select ${at.slice(0, 10)}::date, ${kind}, ${given.answer}, 1 from answered
+    select ${utcDay(given.answeredAt)}::date, ${kind}, ${given.answer}, 1 from answered
     on conflict (day, kind, answer) do update set times = d.times + 1`);
 }
 
@@ -262,7 +263,7 @@ export function storeShown(
       returning id
     )
     insert into counts.recommendation_days as d (day, kind, answer, times)
-    select ${at.slice(0, 10)}::date, split_part(id, ':', 1) as kind, 'shown', count(*)::int from shown group by kind
+    select ${utcDay(shownAt)}::date, split_part(id, ':', 1) as kind, 'shown', count(*)::int from shown group by kind
     on conflict (day, kind, answer) do update set times = d.times + excluded.times`);
 }
 

@@ -2,9 +2,9 @@ import type { ShownYearOutput } from "#contract/years.ts";
 import type { Year } from "#domain/patterns/year/year.ts";
 import { blocksOfYear } from "#domain/patterns/year/year-blocks.ts";
 import { yearCalendar, yearsOf } from "#domain/patterns/year/year-calendar.ts";
-import { FALLBACK_ZONE } from "#domain/plans/day.ts";
 import { hasPremium, type Plan } from "#domain/plans/plans.ts";
 import type { Services } from "../../platform/services.ts";
+import { shownZoneOf } from "../session/session.ts";
 import type { HistoryThread } from "./history-thread.ts";
 import { type KeptYear, openYear, sealYear, stateOfYear } from "./kept-year.ts";
 import { type HistoryServices, openHistory } from "./load-history.ts";
@@ -118,7 +118,7 @@ interface SpanRows {
 
 /** Returns the person's zone, the years from their first row to today, and the year that is asked for. */
 function spanOf({ zones, beginning }: SpanRows, { asked, now }: { asked: number | undefined; now: Date }) {
-  const zone = zones[0]?.timeZone ?? FALLBACK_ZONE;
+  const zone = shownZoneOf(zones[0]);
   const beganAt = beginning.rows[0]?.beganAt;
   const years = yearsOf({ beganAt: beganAt ? new Date(beganAt) : null, zone }, now);
   return { zone, years, year: asked ?? years[0] ?? now.getUTCFullYear() };

@@ -67,7 +67,7 @@ export async function changeAddress(services: ChangeServices, ctx: AddressReques
   const { newEmail, password, callbackURL = "/" } = ctx.body;
   if (password === undefined) requireProofOf(found, clock.now());
   else await checkPresentPassword(authPool, user.id, password);
-  if (newEmail.toLowerCase() === addressOfAccount(user))
+  if (newEmail === addressOfAccount(user))
     throw new APIError("BAD_REQUEST", {
       code: "EMAIL_IS_THE_SAME",
       message: "That is already your email address.",

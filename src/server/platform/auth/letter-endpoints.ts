@@ -83,7 +83,7 @@ async function askVerification(post: Post, ctx: VerificationRequest): Promise<vo
   const { email, callbackURL = "/" } = ctx.body;
   const session = await getSessionFromCtx(ctx);
   if (!session) return await post.write(verificationAskedFor(email, callbackURL));
-  if (addressOfAccount(session.user) !== email.toLowerCase())
+  if (addressOfAccount(session.user) !== email)
     throw new APIError("BAD_REQUEST", { code: "EMAIL_MISMATCH", message: "Email mismatch" });
   if (session.user.emailVerified)
     throw new APIError("BAD_REQUEST", {

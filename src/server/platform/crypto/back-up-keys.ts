@@ -1,5 +1,6 @@
 // Backups of people's wrapped data keys, kept apart from backups of the data. Once the last backup with a
 // person's key is deleted, no old backup of the data reveals what that person wrote.
+
 import {
   appendFileSync,
   existsSync,
@@ -13,6 +14,7 @@ import {
 import { basename, join } from "node:path";
 import { gt, sql } from "drizzle-orm";
 import * as z from "zod";
+import { utcFileTime } from "#domain/calendar-days.ts";
 import { KEY_BACKUP_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { Database, Transaction } from "../db/database.ts";
@@ -41,7 +43,7 @@ export async function backUpKeys(
   now: Date,
 ): Promise<{ file: string; people: number; removed: number }> {
   mkdirSync(folder, { recursive: true, mode: OWNER_ENTERS });
-  const time = now.toISOString().slice(0, 19).replaceAll(":", "-");
+  const time = utcFileTime(now);
   const file = join(folder, `wrapped-keys-${time}Z.json`);
   const people = await writeKeys(database, `${file}.part`);
   renameSync(`${file}.part`, file);

@@ -7,8 +7,8 @@ import { signOut } from "../../api/auth.ts";
 import { api } from "../../api/client.ts";
 import { devicesQuery } from "../../api/queries/account.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import type { Leave } from "./account-form.tsx";
@@ -70,6 +70,7 @@ function useLeaving(onLeave: Leave) {
 }
 
 function DeviceRow({ device, onLeave }: { device: DeviceOutput; onLeave: () => void }) {
+  const { formatDay, formatMoment } = useDates();
   const { id, name, timeZone, signedInAt, seenAt, isThis, isOpen } = device;
   const place = placeOfZone(timeZone);
   const ending = useMutation({

@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 import type { FiguresOutput } from "#contract/admin.ts";
 import { RETENTION_JOBS } from "#domain/admin/retention-jobs.ts";
 import { figuresQuery } from "../../api/queries/admin.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { DataTable } from "../../ui/data-table.tsx";
-import { formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { DayBars } from "./day-bars.tsx";
@@ -26,6 +26,7 @@ export function Figures() {
 }
 
 function Ducks({ processes }: Pick<FiguresOutput, "processes">) {
+  const { formatMoment } = useDates();
   return (
     <section aria-labelledby="ducks" className="grid gap-3">
       <h3 id="ducks" className="type-read">
@@ -106,6 +107,7 @@ function Models({ models, ads }: FiguresOutput) {
 }
 
 function Mail({ letters, jobs }: FiguresOutput) {
+  const { formatMoment } = useDates();
   const { waiting, waitingSince, givenUp } = letters;
   return (
     <section aria-labelledby="work" className="grid gap-4">
@@ -122,7 +124,7 @@ function Mail({ letters, jobs }: FiguresOutput) {
         columns={["Job", "Last done", "Last failed"]}
         rows={jobs.map(({ name, doneAt, failedAt }) => [
           name,
-          sayDone(doneAt),
+          doneAt ? formatMoment(doneAt) : "not yet",
           failedAt ? formatMoment(failedAt) : "never",
         ])}
       />
@@ -130,10 +132,10 @@ function Mail({ letters, jobs }: FiguresOutput) {
   );
 }
 
-const sayDone = (doneAt: string | null | undefined) => (doneAt ? formatMoment(doneAt) : "not yet");
-
 /** What is deleted by itself, and when the job that deletes it was last done. */
 function Retention({ jobs }: Pick<FiguresOutput, "jobs">) {
+  const { formatMoment } = useDates();
+  const sayDone = (time: string | null | undefined) => (time ? formatMoment(time) : "not yet");
   const doneAt = new Map(jobs.map((job) => [job.name, job.doneAt]));
   return (
     <section aria-labelledby="retention">

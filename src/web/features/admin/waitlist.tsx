@@ -4,9 +4,9 @@ import type { WaitingOutput } from "#contract/admin.ts";
 import { waitingQuery } from "../../api/queries/admin.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { rareApi } from "../../api/rare-client.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
 import { TextField } from "../../ui/field.tsx";
 import { EmptyPanel, Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
@@ -118,6 +118,7 @@ interface EntriesProps extends Pick<WaitingOutput, "entries"> {
 }
 
 function Entries({ entries, chosen, onToggle }: EntriesProps) {
+  const { formatFullDay } = useDates();
   return (
     <ul aria-label="Those who have waited longest">
       {entries.map(({ email, confirmedAt, invitedUntil }) => (

@@ -64,15 +64,15 @@ export function AddBlock({ userId, onClose, onAdded }: AddBlockProps) {
         <TextField
           label="Name"
           value={name.kept ?? ""}
-          maxLength={BLOCK_NAME_MAX}
+          limit={BLOCK_NAME_MAX}
           error={fieldAtFault === "name" ? adding.error?.message : null}
           onChange={(event) => name.keep(event.target.value)}
         />
         <TextArea
           label="Notes"
           value={notes.kept ?? ""}
-          maxLength={BLOCK_NOTES_MAX}
-          hint={`${written.notes.length} / ${BLOCK_NOTES_MAX}`}
+          limit={BLOCK_NOTES_MAX}
+          called="What you noted"
           error={fieldAtFault === "notes" ? adding.error?.message : null}
           onChange={(event) => notes.keep(event.target.value)}
         />

@@ -110,6 +110,7 @@ function StatusSheet({ status, reflection, onClose, onConfirm }: StatusSheetProp
   const today = useToday();
   const { label, asks } = STEPS[status];
   const text = reflection.kept ?? "";
+  const isTooLong = text.length > REFLECTION_MAX;
   const canPark = parkDay === null || isParkDay(parkDay, today);
   return (
     <Sheet
@@ -121,9 +122,9 @@ function StatusSheet({ status, reflection, onClose, onConfirm }: StatusSheetProp
       <TextArea
         label={`${asks} (optional)`}
         value={text}
-        maxLength={REFLECTION_MAX}
+        limit={REFLECTION_MAX}
         rows={5}
-        hint={`${text.length} / ${REFLECTION_MAX}`}
+        called="What you wrote"
         onChange={(event) => reflection.keep(event.target.value)}
       />
       {status === "paused" && (
@@ -132,7 +133,7 @@ function StatusSheet({ status, reflection, onClose, onConfirm }: StatusSheetProp
         </div>
       )}
       <div className="mt-5">
-        <Button look="outline" disabled={!canPark} onClick={() => onConfirm(parkDay)}>
+        <Button look="outline" disabled={!canPark || isTooLong} onClick={() => onConfirm(parkDay)}>
           {label}
         </Button>
       </div>

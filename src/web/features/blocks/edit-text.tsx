@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { isApiError } from "../../api/api-error.ts";
 import { useStoredDraft } from "../../api/use-stored-draft.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import { pressedKey } from "../../ui/pressed-key.ts";
 import { blockText } from "./block-text.ts";
 import { EditForm } from "./edit-form.tsx";
 import { type BlockChange, useChangeBlock } from "./use-change-block.ts";
@@ -49,18 +50,17 @@ export function EditText({ blockId, userId, field, label, value, max, children }
     change.mutate({ ...changes, ...(goOnAnyway && { goOnAnyway }) }, { onSuccess: close });
   }
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === "Escape" && !event.nativeEvent.isComposing && text === value) close();
+    if (text === value && pressedKey(event) === "Escape") close();
   }
 
   if (!isOpen) return <div ref={place}>{children(() => setOpen(true))}</div>;
   const box = {
     label,
     value: text,
-    maxLength: max,
+    limit: max,
     autoFocus: true,
     readOnly: change.isPending,
     onKeyDown,
-    hint: `${text.length} / ${max}`,
     error:
       !change.error || help
         ? null

@@ -1,3 +1,5 @@
+import { BLOCK_NOTES_MAX, REFLECTION_MAX } from "#domain/readings/lengths.ts";
+import { refuseTooLong } from "../../ui/text-length.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { CheckInEntry, OpenCheckIn } from "#contract/check-ins.ts";
@@ -15,7 +17,14 @@ export function useCheckIn(userId: string, { weekStart, checkIn }: OpenCheckIn) 
   const kept = useAutosave({
     name: `check-in:${userId}:${weekStart}`,
     saved: encodeEntry(checkIn),
-    save: (encoded) => mutateAsync({ ...decodeEntry(encoded), goOnAnyway: isPermitted.current }),
+    save: async (encoded) => {
+      const entry = decodeEntry(encoded);
+      refuseTooLong(
+        { called: "Your answer", text: entry.answer, limit: REFLECTION_MAX },
+        ...entry.taps.map(({ note }) => ({ called: "A note", text: note, limit: BLOCK_NOTES_MAX })),
+      );
+      return await mutateAsync({ ...entry, goOnAnyway: isPermitted.current });
+    },
   });
   return {
     kept,

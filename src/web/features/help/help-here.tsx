@@ -1,7 +1,9 @@
 // The help lines of the browser's country. All data is part of the page; no server is called.
+
 import { useEffect, useState } from "react";
 import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
 import { type OfferedLine, offerHelp } from "#domain/safety/offer-help.ts";
+import { browserZone } from "../../api/dates.ts";
 import { countryOf, type HelpFinder, HelpFinderContext } from "../../ui/help-finder.ts";
 import { HelpLines } from "../../ui/help-lines.tsx";
 
@@ -15,7 +17,7 @@ const ANYWHERE = offerHelp({});
 export function HelpHere() {
   const [lines, setLines] = useState<OfferedLine[]>(ANYWHERE);
   useEffect(() => {
-    const here = offerHelp({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+    const here = offerHelp({ timeZone: browserZone() });
     if (countryOf(here) !== "") setLines(here);
   }, []);
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
 import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatDay } from "../../ui/dates.ts";
 import { TextArea } from "../../ui/field.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -12,6 +12,7 @@ import { useChangeWords } from "./use-words.ts";
 
 /** Shows the question that the person wrote, and lets them edit it in place. Editing does not change the reading. */
 export function OwnQuestion({ insight }: { insight: InsightOutput }) {
+  const { formatDay } = useDates();
   const { id, userContext, editedAt } = insight;
   const [isEditing, setEditing] = useState(false);
   const hasDraft = questionDraft.read(id) !== null;
@@ -39,7 +40,10 @@ export function OwnQuestion({ insight }: { insight: InsightOutput }) {
         <QuestionForm insightId={id} userContext={userContext} onClose={() => setEditing(false)} />
       ) : (
         <>
-          <p className="type-write mt-2 max-w-column-read border-l border-hair pl-5 text-ghost [overflow-wrap:anywhere] whitespace-pre-wrap">
+          <p
+            dir="auto"
+            className="type-write mt-2 max-w-column-read border-l border-hair pl-5 text-ghost [overflow-wrap:anywhere] whitespace-pre-wrap"
+          >
             {userContext}
           </p>
           <Button look="link" className="mt-2" onClick={() => setEditing(true)}>
@@ -89,9 +93,9 @@ function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
     >
       <TextArea
         label="What you wrote"
-        hint={`${text.length} / ${USER_CONTEXT_MAX}. The reading stays as it is.`}
+        hint="The reading stays as it is."
         error={text.trim() === "" ? "It cannot be empty. To get rid of it, delete the insight." : null}
-        maxLength={USER_CONTEXT_MAX}
+        limit={USER_CONTEXT_MAX}
         rows={6}
         value={text}
         readOnly={isPending}

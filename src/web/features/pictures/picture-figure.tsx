@@ -44,7 +44,9 @@ export function PictureFigure({ picture, number, actions, onExpired }: PictureFi
           />
         </a>
         {alt !== "" && open !== "words" && (
-          <figcaption className="type-small mt-1 text-mist [overflow-wrap:anywhere]">{alt}</figcaption>
+          <figcaption dir="auto" className="type-small mt-1 text-mist [overflow-wrap:anywhere]">
+            {alt}
+          </figcaption>
         )}
       </figure>
       <div ref={controls}>
@@ -103,7 +105,7 @@ function DescribeForm({ picture: { id, alt: saved }, actions: { describing }, on
       <TextField
         label="What it shows"
         value={alt}
-        maxLength={PICTURE_ALT_MAX}
+        limit={PICTURE_ALT_MAX}
         error={describing.error && !help ? `It was not saved. ${describing.error.message}` : null}
         onChange={(event) => setAlt(event.target.value)}
       />

@@ -5,9 +5,9 @@ import { sayFault } from "../../api/api-error.ts";
 import { invalidateAreas } from "../../api/queries/changed-answers.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { rareApi } from "../../api/rare-client.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { MAIN_ID } from "../../ui/bars.tsx";
 import { Button } from "../../ui/button.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusedField } from "../../ui/use-focused-field.ts";
 
@@ -16,6 +16,7 @@ const LONG = 400;
 
 /** A journal entry that the person brought along from another app. */
 export function JournalRow({ entry: { id, text, createdAt } }: { entry: JournalEntry }) {
+  const { formatFullDay } = useDates();
   const [isOpen, setOpen] = useState(false);
   const day = formatFullDay(createdAt);
   return (
@@ -25,6 +26,7 @@ export function JournalRow({ entry: { id, text, createdAt } }: { entry: JournalE
         <time dateTime={createdAt}>{day}</time>
       </p>
       <p
+        dir="auto"
         className={`type-write max-w-column-read whitespace-pre-wrap text-ghost [overflow-wrap:anywhere] ${isOpen ? "" : "line-clamp-8"}`}
       >
         {text}

@@ -1,3 +1,5 @@
+import { OwnTextArea } from "../../ui/own-text.tsx";
+import { LengthCount, refuseTooLong } from "../../ui/text-length.tsx";
 import { useId, useRef } from "react";
 import type { Reflection } from "#contract/reflections.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
@@ -11,7 +13,6 @@ import { BlockTypeSelect } from "./block-type-select.tsx";
 import { decodeValue, encodeValue, type ReflectionValue } from "./reflection-value.ts";
 import { type ReflectionPlace, useSaveReflection } from "./use-save-reflection.ts";
 
-const NEAR_THE_END = 100;
 const LEAST_ROWS = 3;
 const MOST_ROWS = 14;
 const CHARACTERS_A_ROW = 42;
@@ -36,12 +37,15 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
   const kept = useAutosave({
     name: `reflection:${userId}:${place.slug}:${place.prompt}`,
     saved: encodeValue(saved && !isUnreadable ? saved : { text: "", blockTypeId: null }),
-    save: (encoded) => mutateAsync({ ...decodeValue(encoded), goOnAnyway: isPermitted.current }),
+    save: async (encoded) => {
+      const changed = decodeValue(encoded);
+      refuseTooLong({ called: "Your reflection", text: changed.text, limit: REFLECTION_MAX });
+      return await mutateAsync({ ...changed, goOnAnyway: isPermitted.current });
+    },
   });
   const value = decodeValue(kept.text);
   const change = (fields: Partial<ReflectionValue>) => kept.change(encodeValue({ ...value, ...fields }));
   const help = isApiError(kept.error, "crisis_help") ? kept.error.help : null;
-  const left = REFLECTION_MAX - value.text.length;
 
   return (
     <div>
@@ -51,12 +55,13 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
           replace it.
         </Notice>
       )}
-      <textarea
+      <OwnTextArea
         id={id}
         aria-label={question}
         aria-describedby={`${id}-count`}
         placeholder="Write here."
-        maxLength={REFLECTION_MAX}
+        called="Your reflection"
+        limit={REFLECTION_MAX}
         rows={rowsFor(value.text)}
         value={value.text}
         onChange={(event) => change({ text: event.target.value })}
@@ -64,9 +69,7 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
       />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <BlockTypeSelect value={value.blockTypeId} onChange={(blockTypeId) => change({ blockTypeId })} />
-        <span id={`${id}-count`} className={`type-log ${left < NEAR_THE_END ? "text-moon" : "text-mist"}`}>
-          {value.text.length} / {REFLECTION_MAX}
-        </span>
+        <LengthCount id={`${id}-count`} text={value.text} limit={REFLECTION_MAX} className="text-mist" />
       </div>
       {kept.rival !== null && <RivalText rival={decodeValue(kept.rival).text} onChoose={kept.choose} />}
       {help ? (

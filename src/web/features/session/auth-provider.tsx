@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { OwnZone } from "../../api/own-zone.ts";
+import type { Me } from "#contract/session.ts";
+import { OwnZone, type OwnZones } from "../../api/own-zone.ts";
 import { AuthContext, type AuthDoor } from "./auth-context.ts";
 import { SignOutPendingNote } from "./due-sign-out-note.tsx";
 import { useSession } from "./use-session.ts";
@@ -17,6 +18,11 @@ const loadModal = () => import("./auth-modal.tsx");
 
 /** The dialog is loaded when a visitor reaches for a button, because it is large. */
 const AuthModal = lazy(() => loadModal().then((module) => ({ default: module.AuthModal })));
+
+const zonesOf = (me: Me | null): OwnZones => ({
+  shown: me?.user ? me.timeZone : null,
+  counted: me?.dayZone ?? null,
+});
 
 type OpenDoor = (door: AuthDoor) => void;
 
@@ -38,7 +44,7 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
   return (
     <AuthContext value={{ ...session, showAuth }}>
       <SignOutPendingNote />
-      <OwnZone value={session.me?.dayZone ?? null}>{children}</OwnZone>
+      <OwnZone value={zonesOf(session.me)}>{children}</OwnZone>
       <AuthDialog open={open} />
     </AuthContext>
   );

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RemindersOutput } from "#contract/reminders.ts";
 import { api } from "../../api/client.ts";
+import { formatHour } from "../../api/dates.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { browsersQuery, remindersQuery } from "../../api/queries/reminders.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { formatHour } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { BrowserReminders } from "./browser-reminders.tsx";

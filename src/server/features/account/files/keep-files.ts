@@ -4,6 +4,7 @@ import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import { exportParts } from "#server/platform/db/tables/exports.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { sentences } from "#server/platform/errors/sentences.ts";
+import { selectSettings, shownZoneOf } from "../../session/session.ts";
 import { fileHeaders } from "../file-formats.ts";
 import { toStream } from "../to-stream.ts";
 import type { FileServices } from "./file-services.ts";
@@ -39,9 +40,10 @@ export async function listFiles(
  */
 export async function downloadFile(services: KeepServices, file: FileId) {
   const { database, vault, clock, log } = services;
-  const [[keyRow], [row]] = await database.batch(file, (tx) => [
+  const [[keyRow], [row], [settings]] = await database.batch(file, (tx) => [
     vault.keyQuery(tx, file.userId),
     selectFile(tx, file),
+    selectSettings(tx, file.userId),
   ]);
   const isThere = row?.state === "ready" && row.expiresAt > clock.now();
   if (!keyRow || !isThere) throw new AppError("not_found", sentences.fileNotFound);
@@ -53,6 +55,7 @@ export async function downloadFile(services: KeepServices, file: FileId) {
         name: "insights",
         format: isArchive(first) ? "volumes" : row.format,
         at: row.createdAt,
+        zone: shownZoneOf(settings),
       }),
       "content-length": String(row.bytes),
     },

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { emailSchema } from "#contract/email-address.ts";
 import { checkRow } from "#domain/import/check-row.ts";
 import { type Fields, textIn, timeIn } from "#domain/import/read-fields.ts";
-import { canonicalAddress } from "#server/platform/auth/canonical-address.ts";
+import { canonicalAddress } from "../../../platform/auth/canonical-address.ts";
 import { idHere } from "./dump-ids.ts";
 import type { RowResult } from "./dump-row.ts";
 import type { ParsedRow } from "./parse-rows.ts";

@@ -2,11 +2,13 @@
  * Signing in without a password, by a code of six digits or a link that comes by mail. Answers and statements are the same
  * for an address without an account. Nothing happens when a link is opened: its page sends the token when it is tapped.
  */
+
 import { APIError, createAuthEndpoint, originCheck } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
 import { z } from "zod";
 import { emailSchema } from "#contract/email-address.ts";
+import { codeSchema } from "#contract/typed-answers.ts";
 import type { Post } from "../../letters/post.ts";
 import { ADDRESS_HEADER } from "../auth-names.ts";
 import { tooManyTries } from "../change-address.ts";
@@ -49,13 +51,13 @@ export function mailSignIn(services: MailSignInServices) {
       ),
       signInMailCode: createAuthEndpoint(
         "/sign-in/mail-code",
-        { method: "POST", body: z.object({ email: emailSchema, code: z.string(), formerPassword }) },
+        { method: "POST", body: z.object({ email: emailSchema, code: codeSchema, formerPassword }) },
         async (ctx) => {
           const { email, code, formerPassword: former } = ctx.body;
           const ip = ctx.headers?.get(ADDRESS_HEADER) ?? "";
           const wait = await countCodeTry(services.pool, { email, ip, now: Date.now() });
           if (wait !== null) throw tooManyTries(wait);
-          return await enterByMail(services, ctx, { email, code: digitsIn(code) }, former);
+          return await enterByMail(services, ctx, { email, code }, former);
         },
       ),
       signInMailLink: createAuthEndpoint(
@@ -96,9 +98,4 @@ function wrongKey(key: MailKey): APIError {
         code: "INVALID_CODE",
         message: "This code does not work here. Ask for a new one if it is older than ten minutes.",
       });
-}
-
-/** Returns a typed code without spaces and other signs between the digits. */
-function digitsIn(code: string): string {
-  return code.replaceAll(/\D/g, "");
 }

@@ -4,6 +4,7 @@ import { APIError, createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
 import { PASSKEY_NAME_MAX } from "#contract/second-factor.ts";
+import { codeSchema } from "#contract/typed-answers.ts";
 import { addressOfAccount } from "../change-address.ts";
 import { currentGuest } from "../guest-context.ts";
 import type { LibraryServices } from "../library-services.ts";
@@ -17,7 +18,7 @@ import {
 import { listPasskeys, removePasskey } from "../passkeys/passkey-store.ts";
 import { readFactor } from "../second-factor/factor-store.ts";
 import { accountChanged } from "../waiting-letters.ts";
-import { codeField, demandCode } from "./demand-code.ts";
+import { demandCode } from "./demand-code.ts";
 import { memberOf, provenMemberOf } from "./member-of.ts";
 
 /** The library that checks an answer of a browser also checks the types of its fields. */
@@ -36,7 +37,7 @@ export function passkeys(services: LibraryServices) {
       ),
       beginPasskey: createAuthEndpoint(
         "/passkeys/begin",
-        { method: "POST", body: z.object({ code: codeField.optional() }) },
+        { method: "POST", body: z.object({ code: codeSchema.optional() }) },
         async (ctx) => {
           const user = await provenMemberOf(ctx, clock.now());
           // A passkey passes the second factor by, so adding one takes a code.

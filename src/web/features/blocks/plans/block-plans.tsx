@@ -50,7 +50,9 @@ export function BlockPlans({ blockId, userId }: BlockPlansProps) {
                 form(plan)
               ) : (
                 <>
-                  <p className="[overflow-wrap:anywhere]">{sayPlan(plan)}</p>
+                  <p dir="auto" className="[overflow-wrap:anywhere]">
+                    {sayPlan(plan)}
+                  </p>
                   <div className="flex flex-wrap gap-x-5">
                     <Button look="link" onClick={() => setEdited(plan.id)}>
                       Edit

@@ -41,7 +41,7 @@ export function PlanForm({ blockId, userId, plan, saving, onClose }: PlanFormPro
         label="When"
         placeholder="I open the draft"
         value={words.when}
-        maxLength={BLOCK_PLAN_PART_MAX}
+        limit={BLOCK_PLAN_PART_MAX}
         autoFocus
         onChange={(event) => when.keep(event.target.value)}
       />
@@ -49,7 +49,7 @@ export function PlanForm({ blockId, userId, plan, saving, onClose }: PlanFormPro
         label="I will"
         placeholder="write one line before I read"
         value={words.will}
-        maxLength={BLOCK_PLAN_PART_MAX}
+        limit={BLOCK_PLAN_PART_MAX}
         error={
           saving.error && !help
             ? `It was not saved; what you typed is still here. ${saving.error.message}`

@@ -171,6 +171,7 @@ function Words({ step, isAsked, takesFocus }: Pick<StepProps, "step" | "isAsked"
         </span>
       </p>
       <h1
+        dir="auto"
         id="one-step"
         ref={heading}
         tabIndex={-1}

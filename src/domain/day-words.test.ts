@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatRelativeDay } from "./say-day.ts";
+import { formatRelativeDay } from "./day-words.ts";
 
 const TODAY = "2026-11-24";
 
