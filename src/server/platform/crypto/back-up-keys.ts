@@ -1,5 +1,6 @@
 // Backups of people's wrapped data keys, kept apart from backups of the data. Once the last backup with a
 // person's key is deleted, no old backup of the data reveals what that person wrote.
+
 import {
   appendFileSync,
   existsSync,
@@ -13,6 +14,7 @@ import {
 import { basename, join } from "node:path";
 import { gt, sql } from "drizzle-orm";
 import * as z from "zod";
+import { idSchema } from "#contract/ids.ts";
 import { KEY_BACKUP_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { Database, Transaction } from "../db/database.ts";
@@ -26,7 +28,7 @@ const ROWS_A_PAGE = 2000;
 const NAME = /^wrapped-keys-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.json$/;
 
 const backupSchema = z.array(
-  z.object({ userId: z.uuid(), wrappedKey: z.string(), masterKeyId: z.string(), createdAt: z.coerce.date() }),
+  z.object({ userId: idSchema, wrappedKey: z.string(), masterKeyId: z.string(), createdAt: z.coerce.date() }),
 );
 
 type KeyDatabase = Pick<Database, "asJobs">;
