@@ -2,8 +2,9 @@ import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { TakenRow } from "#contract/imports.ts";
 import { MOST_ROWS } from "#domain/import/most-rows.ts";
-import { FILE_WORDS, type TakenFile } from "#domain/import/own-files.ts";
-import type { Fields } from "#domain/import/read-fields.ts";
+import { FILE_WORDS, REPEATED_ID, type TakenFile } from "#domain/import/own-files.ts";
+import { type Fields, isTooDeep, TOO_DEEP } from "#domain/import/read-fields.ts";
+import { withoutHalfCharacters } from "#domain/text/well-formed-json.ts";
 import { type OwnedRows, ownedTables } from "#server/platform/crypto/owned-tables.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import { addToCounter, type CountedThing, lockCounters } from "#server/platform/db/counted-things.ts";
@@ -46,13 +47,35 @@ export async function takeOwnRows(
   const context = { userId, key, now, isCard: (id: string) => deck.byId.has(id) };
   const rule = ruleOf(file);
   const read = rows.map((fields) => readRow(owned, fields, { ...context, rule }));
-  const ready = read.flatMap((each) => ("row" in each ? [each.row] : []));
-  const outcomes = await store(database, { file, owned }, ready);
+  const { first, repeats } = splitRepeats(owned, read, rows);
+  const outcomes = await store(database, { file, owned }, first);
   return {
-    results: read.map((each) =>
-      "row" in each ? (outcomes.get(each.row) ?? refused("it was not stored")) : refused(each.why),
-    ),
+    results: read.map((each) => {
+      if (!("row" in each)) return refused(each.why);
+      return repeats.get(each.row) ?? outcomes.get(each.row) ?? refused("it was not stored");
+    }),
   };
+}
+
+type ReadRow = { row: OwnRow } | { why: string };
+
+/**
+ * Returns the first row of each key, and what becomes of later rows with the same key: the same row again counts as there
+ * already, another row is refused, because only one of them can be kept.
+ */
+function splitRepeats(owned: OwnedRows, read: readonly ReadRow[], given: readonly Fields[]) {
+  const first = new Map<string, { row: OwnRow; json: string }>();
+  const repeats: Outcomes = new Map();
+  for (const [at, each] of read.entries()) {
+    if (!("row" in each)) continue;
+    const key = keyOf(owned, each.row);
+    const json = JSON.stringify(given[at]);
+    const former = first.get(key);
+    if (!former) first.set(key, { row: each.row, json });
+    else if (former.json === json) repeats.set(each.row, { outcome: "already-there" });
+    else repeats.set(each.row, refused(REPEATED_ID));
+  }
+  return { first: [...first.values()].map(({ row }) => row), repeats };
 }
 
 const refused = (why: string): TakenRow => ({ outcome: "refused", why });
@@ -82,8 +105,10 @@ interface RowContext {
   rule: OwnRule;
 }
 
-function readRow(owned: OwnedRows, fields: Fields, context: RowContext): { row: OwnRow } | { why: string } {
+function readRow(owned: OwnedRows, given: Fields, context: RowContext): ReadRow {
   const { rule } = context;
+  if (isTooDeep(given)) return { why: TOO_DEEP };
+  const fields = withoutHalfCharacters(given);
   const fault = rule.fault(fields, context);
   if (fault !== null) return { why: fault };
   return readColumns(owned, { ...fields, ...rule.set?.(fields, context) }, context);
@@ -154,19 +179,20 @@ async function insertRows(
   const fitting = missing.slice(0, room);
   const tooMany = new Set(missing.slice(room));
   const made = fitting.length > 0 ? await insertMissing(tx, owned, fitting) : new Set<string>();
+  const unmade = rows.filter((row) => !tooMany.has(row) && !made.has(keyOf(owned, row)));
+  const there = unmade.length > 0 ? await findExisting(tx, owned, { userId, rows: unmade }) : existing;
   const counter = counterOf(file);
   if (counter && made.size > 0) await addToCounter(tx, userId, { [counter]: made.size });
-  return new Map(
-    rows.map((row) => [
-      row,
-      tooMany.has(row)
-        ? refused(`there are ${MOST_ROWS[file]} ${FILE_WORDS[file][1]} already`)
-        : outcomeOf(made.has(keyOf(owned, row))),
-    ]),
-  );
+  const outcomeOf = (row: OwnRow): TakenRow => {
+    if (tooMany.has(row)) return refused(`there are ${MOST_ROWS[file]} ${FILE_WORDS[file][1]} already`);
+    if (made.has(keyOf(owned, row))) return { outcome: "imported" };
+    return there.has(keyOf(owned, row)) ? { outcome: "already-there" } : refused(PLACE_TAKEN);
+  };
+  return new Map(rows.map((row) => [row, outcomeOf(row)]));
 }
 
-const outcomeOf = (isMade: boolean): TakenRow => ({ outcome: isMade ? "imported" : "already-there" });
+/** Said of a row that the database did not store, though no row has its key: another rule of its table allows only one. */
+const PLACE_TAKEN = "another row is in its place already";
 
 /** Locks the person's counters, so that no other request adds rows meanwhile. Returns how many more rows may be added. */
 async function findRoom(tx: Transaction, target: Target, userId: string): Promise<number> {
