@@ -51,6 +51,8 @@ export const listedReflectionSchema = z.discriminatedUnion("kind", [
     /** True if the text could not be decrypted; `text` then says so. */
     isUnreadable: z.boolean(),
     createdAt: z.iso.datetime(),
+    /** The zone in which the entry was written, by which its day is told; `null` if its journal did not say. */
+    timeZone: z.string().nullable(),
   }),
 ]);
 export type ListedReflection = z.infer<typeof listedReflectionSchema>;

@@ -4,7 +4,8 @@
  */
 
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
-const fullDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
+const fullDayParts = { month: "short", day: "numeric", year: "numeric" } as const;
+const fullDay = new Intl.DateTimeFormat("en-US", fullDayParts);
 const timeOf12Hours = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
 const timeOf24Hours = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 
@@ -17,6 +18,15 @@ export function formatDay(instant: string, now = new Date()): string {
 /** Formats a day as `Oct 14, 2026`. */
 export function formatFullDay(instant: string): string {
   return fullDay.format(new Date(instant));
+}
+
+/** Formats the day that it was in a zone, as `Oct 14, 2026`. A browser that does not know the zone says its own day. */
+export function formatFullDayIn(instant: string, timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat("en-US", { ...fullDayParts, timeZone }).format(new Date(instant));
+  } catch {
+    return formatFullDay(instant);
+  }
 }
 
 /** Formats a time as `10:41 PM`, or as `22:41` if the browser's locale counts 24 hours. */

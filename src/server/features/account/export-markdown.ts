@@ -1,5 +1,6 @@
 // Formats the exported rows as Markdown: what a person wrote, and what the duck told them.
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { isTimeZone, dayOf as calendarDay } from "#domain/plans/day.ts";
 import {
   type Cards,
   dayOf,
@@ -63,6 +64,7 @@ export function writeInsight(insight: ExportedRow, steps: readonly ExportedRow[]
       )
       .join("\n"),
     listOf(said.reflectionPrompts)
+      .slice(0, 1)
       .map((each) => `? ${markdownOf(each)}`)
       .join("\n"),
     said.robQuip ? `— ${markdownOf(said.robQuip)}` : "",
@@ -93,7 +95,11 @@ export function writeReflection(reflection: ExportedRow, cards: Cards): string {
 }
 
 export function writeJournalEntry({ createdAt, body }: ExportedRow): string {
-  return sections([`## ${dayOf(createdAt)}`, markdownOf(noteOf(body))]);
+  const { timeZone } = fieldsOf(body);
+  const isKnown = typeof timeZone === "string" && isTimeZone(timeZone);
+  const day =
+    isKnown && createdAt instanceof Date ? calendarDay(createdAt, { timeZone }) : dayOf(createdAt);
+  return sections([`## ${day}`, markdownOf(noteOf(body))]);
 }
 
 /**

@@ -7,7 +7,7 @@ import { queryKey } from "../../api/queries/query-key.ts";
 import { rareApi } from "../../api/rare-client.ts";
 import { MAIN_ID } from "../../ui/bars.tsx";
 import { Button } from "../../ui/button.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
+import { formatFullDay, formatFullDayIn } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusedField } from "../../ui/use-focused-field.ts";
 
@@ -15,9 +15,9 @@ import { useFocusedField } from "../../ui/use-focused-field.ts";
 const LONG = 400;
 
 /** A journal entry that the person brought along from another app. */
-export function JournalRow({ entry: { id, text, createdAt } }: { entry: JournalEntry }) {
+export function JournalRow({ entry: { id, text, createdAt, timeZone } }: { entry: JournalEntry }) {
   const [isOpen, setOpen] = useState(false);
-  const day = formatFullDay(createdAt);
+  const day = timeZone === null ? formatFullDay(createdAt) : formatFullDayIn(createdAt, timeZone);
   return (
     <li className="border-b border-ripple py-6">
       <p className="type-log flex min-h-11 flex-wrap items-center gap-x-3 text-mist">
