@@ -35,7 +35,7 @@ export function composeTitle({ reading, day }: Pick<ExportedReading, "reading" |
 /** Composes the page of a reading. Each block fits into Notion's limits. */
 export function composePage(exported: ExportedReading): PageBlock[] {
   const { address, day, cards, question, reading, steps, note, advisorName } = exported;
-  const quip = reading.concern === undefined ? reading.robQuip.trim() : "";
+  const quip = reading.robQuip.trim();
   const drawn = cards.length > 0 ? `: ${cards.join(", ")}` : "";
   return splitBlocks([
     { kind: "marker", text: `${NAMES.product}, ${day}${drawn}`, href: address },

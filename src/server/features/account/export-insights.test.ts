@@ -1,6 +1,8 @@
+import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { InsightOutput } from "#contract/insights.ts";
 import type { StepOutput } from "#contract/steps.ts";
-import { aBlock, anInsight } from "#test-support/factories.ts";
+import { aBlock, anInsight, someReading } from "#test-support/factories.ts";
 import { readPdf } from "#test-support/read-pdf.ts";
 import { aReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
@@ -49,6 +51,36 @@ async function aHistory(person: Asking) {
   });
   return { block, onIt, old };
 }
+
+describe("a grave reading's parting remark", () => {
+  const SAD = "My mother died on Sunday.";
+  const REMARK = "I shipped late once.";
+  const reading = { ...someReading, robQuip: REMARK };
+
+  it("a grave reading's parting remark is on no way out of the house, and stays in the raw download", async () => {
+    const person = await aPremiumDuck();
+    const { userId } = person;
+    const block = await aBlock(app, { userId, name: "The yellow cover" });
+    const { id } = await anInsight(app, { userId, userBlockId: block.id, userContext: SAD, reading });
+    expect((await person.get<InsightOutput>(`/api/insights/${id}`)).body.reading?.robQuip).toBe("");
+    for (const format of FORMATS) expect(await textOf(person, id, format)).not.toContain(REMARK);
+    expect((await fetchFile(person, `block/markdown?id=${block.id}`)).text).not.toContain(REMARK);
+    const download = await person.fetch("GET", "/api/account/export", undefined, {});
+    const files = unzipSync(new Uint8Array(await download.arrayBuffer()));
+    const textIn = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    expect(textIn("readable/insights.md")).toContain(SAD);
+    expect(textIn("readable/insights.md")).not.toContain(REMARK);
+    expect(textIn("json/insights.json")).toContain(REMARK);
+  });
+
+  it("a grave reading's parting remark is left out for a dark note as for a dark question, and shown otherwise", async () => {
+    const person = await aPremiumDuck();
+    const { id } = await anInsight(app, { userId: person.userId, reading });
+    expect(await textOf(person, id, "markdown")).toContain(REMARK);
+    await person.patch(`/api/insights/${id}`, { note: SAD });
+    expect(await textOf(person, id, "markdown")).not.toContain(REMARK);
+  });
+});
 
 describe("an export of Premium", () => {
   it("an export by a Premium member holds one insight alone", async () => {

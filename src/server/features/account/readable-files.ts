@@ -8,7 +8,8 @@ import {
   writeProfile,
   writeReflection,
 } from "./export-markdown.ts";
-import type { ExportedRow } from "./export-rows.ts";
+import type { ExportedRow, Exporting } from "./export-rows.ts";
+import { withoutJokes } from "./without-jokes.ts";
 
 export interface Readable {
   /** The name of the table's exported file, which is also the name of the readable file. */
@@ -17,6 +18,8 @@ export interface Readable {
   title?: string;
   /** The child rows of each row: the file name of their table, and their property that holds the parent's id. */
   children?: { file: string; property: string };
+  /** Returns the rows as they may be read. If absent, they are written as they are. */
+  prepare?: (order: Exporting, rows: readonly ExportedRow[]) => Promise<ExportedRow[]>;
   write: (row: ExportedRow, children: readonly ExportedRow[]) => string;
 }
 
@@ -27,7 +30,11 @@ export const INSIGHTS = {
 };
 
 export function insightsFor(cards: Cards): Readable {
-  return { ...INSIGHTS, write: (insight, steps) => writeInsight(insight, steps, cards) };
+  return {
+    ...INSIGHTS,
+    prepare: withoutJokes,
+    write: (insight, steps) => writeInsight(insight, steps, cards),
+  };
 }
 
 export function readables(cards: Cards): Readable[] {

@@ -109,13 +109,14 @@ async function* writeReadable(order: ExportOrder, readable: Readable): AsyncGene
 
 async function writeRows(
   order: ExportOrder,
-  { children, write }: Readable,
+  { children, prepare, write }: Readable,
   rows: readonly ExportedRow[],
 ): Promise<string> {
   const found = children
     ? await readChildren(order, exportedTable(children.file), { property: children.property, of: rows })
     : new Map<unknown, ExportedRow[]>();
-  return (await mapInSlices(rows, (row) => write(row, found.get(row.id) ?? []))).join("");
+  const shown = prepare ? await prepare(order, rows) : rows;
+  return (await mapInSlices(shown, (row) => write(row, found.get(row.id) ?? []))).join("");
 }
 
 const file = (name: string, parts: ArchiveFile["parts"]): ArchiveFile => ({ name, parts });

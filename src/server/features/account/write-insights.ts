@@ -7,6 +7,7 @@ import type { Cards } from "./export-fields.ts";
 import { writeBlock, writeInsight } from "./export-markdown.ts";
 import { exportedTable } from "./export-plan.ts";
 import { type ExportedRow, type Exporting, readChildren, readPages } from "./export-rows.ts";
+import { withoutJokes } from "./without-jokes.ts";
 
 export interface InsightExport extends Exporting {
   cards: Cards;
@@ -39,7 +40,8 @@ async function write(order: InsightExport, insights: readonly ExportedRow[]): Pr
   const how = { property: "insightId", of: insights };
   const steps = await readChildren(order, exportedTable("insight-steps"), how);
   const one = order.format === "csv" ? insightLine : writeInsight;
-  return (await mapInSlices(insights, (row) => one(row, steps.get(row.id) ?? [], order.cards))).join("");
+  const shown = await withoutJokes(order, insights);
+  return (await mapInSlices(shown, (row) => one(row, steps.get(row.id) ?? [], order.cards))).join("");
 }
 
 async function* blockAsMarkdown(order: InsightExport, block: ExportedRow): AsyncGenerator<string> {

@@ -6,6 +6,7 @@ import { exportedText, nameOf } from "./export-fields.ts";
 import { partsOfBlock, partsOfInsight } from "./export-pdf.ts";
 import { exportedTable } from "./export-plan.ts";
 import { type ExportedRow, readChildren, readPages } from "./export-rows.ts";
+import { withoutJokes } from "./without-jokes.ts";
 import { type InsightExport, readEventsAndInsights } from "./write-insights.ts";
 
 const FILE_BYTES_AT_ONCE = 64 * 1024;
@@ -67,5 +68,6 @@ export async function partsOfInsights(
 ): Promise<PdfPart[]> {
   const how = { property: "insightId", of: insights };
   const steps = await readChildren(order, exportedTable("insight-steps"), how);
-  return insights.flatMap((row) => partsOfInsight(row, steps.get(row.id) ?? [], order.cards));
+  const shown = await withoutJokes(order, insights);
+  return shown.flatMap((row) => partsOfInsight(row, steps.get(row.id) ?? [], order.cards));
 }

@@ -2,17 +2,18 @@ import type { InsightOutput } from "#contract/insights.ts";
 import { cutOfClientSeed } from "#domain/draw/client-seed.ts";
 import { isNotConsoled } from "#domain/duck/prepare-reading.ts";
 import { STAND_IN_REASONS, standInId } from "#domain/duck/stand-in.ts";
-import { callsForQuiet } from "#domain/safety/gravity.ts";
+import { withoutJokeIf } from "#domain/readings/parting-remark.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { LinkedBlockRow } from "../../platform/db/insight-columns.ts";
 import { openAnswer, type StoredAnswer } from "../../platform/db/sentence-answers.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import { hasQuietMood, type StoredMood } from "../../platform/safety/chat-moods.ts";
+import type { StoredMood } from "../../platform/safety/chat-moods.ts";
 import {
   type AssociatedBlock,
   guessesTakenIn,
   type InsightRow,
   type InsightWords,
+  isGraveInsight,
   type ListedRow,
   openInsightBody,
   openInsightNote,
@@ -51,10 +52,11 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
   const opened = openInsightBody(key, row);
   const words = opened.ok ? opened.value : undefined;
   const note = openInsightNote(key, row);
+  const gravity = gravityIn(key, row, { words, note });
   return {
     ...presentFields(row),
     userContext: words?.userContext ?? "",
-    reading: words?.reading ?? null,
+    reading: words ? withoutJokeIf(gravity.isGrave, words.reading) : null,
     isUnreadable: !opened.ok && !opened.isEmpty,
     isDefault: row.isDefault,
     duck: row.duck.startsWith("offline") ? "offline" : "model",
@@ -68,7 +70,7 @@ export function presentInsight(key: UserKey, row: ShownRow, block: LinkedBlockRo
     ...struckIn(key, row),
     note,
     editedAt: row.editedAt?.toISOString() ?? null,
-    ...gravityIn(key, row, { words, note }),
+    ...gravity,
     ...(row.isFirst && { isFirst: true as const }),
     ...(row.isReported && { isReported: true as const }),
   };
@@ -79,10 +81,7 @@ function gravityIn(
   row: ShownRow,
   { words, note }: { words: InsightWords | undefined; note: string | null },
 ): Pick<InsightOutput, "isGrave" | "isNotConsoled"> {
-  const isGrave =
-    words?.reading.concern !== undefined ||
-    hasQuietMood(key, row.userId, row.moods) ||
-    callsForQuiet([words?.userContext, note]);
+  const isGrave = isGraveInsight(key, row, { reading: words?.reading, texts: [words?.userContext, note] });
   return isGrave && isNotConsoled(words?.userContext ?? "") ? { isGrave, isNotConsoled: true } : { isGrave };
 }
 

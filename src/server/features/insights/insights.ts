@@ -5,6 +5,7 @@ import type { InsightSummaryOutput } from "#contract/insights.ts";
 import { readBlockStatus, type ShownStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { isOlder } from "#domain/plans/is-older.ts";
+import type { ReadingResult } from "#domain/readings/reading-result.ts";
 import { positionAt, SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
@@ -13,6 +14,7 @@ import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
 import type { LinkedBlockRow, listedInsight } from "../../platform/db/insight-columns.ts";
 import { insights, type StoredCard } from "../../platform/db/tables/insights.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
+import { hasQuietMood, type StoredMood } from "../../platform/safety/chat-moods.ts";
 import { openBlockName } from "../blocks/blocks.ts";
 import {
   type DrawReceipt,
@@ -125,6 +127,18 @@ export function isQuietInList(
   if (!opened.ok) return false;
   const { quiet, question, headline } = opened.value;
   return quiet === undefined ? callsForQuiet([question, headline]) : quiet === 1;
+}
+
+/**
+ * Returns whether no joke and no ad may stand beside an insight, because of a model's concern, its chat or the person's own
+ * texts: the question and the note.
+ */
+export function isGraveInsight(
+  key: UserKey,
+  { userId, moods }: { userId: string; moods: readonly StoredMood[] },
+  { reading, texts }: { reading: ReadingResult | undefined; texts: readonly (string | null | undefined)[] },
+): boolean {
+  return reading?.concern !== undefined || hasQuietMood(key, userId, moods) || callsForQuiet(texts);
 }
 
 /** The result of decrypting the reading of an insight. `isEmpty`: decryption succeeded, but there is no reading. */

@@ -55,6 +55,13 @@ describe("a reading exported to Notion", () => {
     expect(page.blocks[0]?.texts[0]?.url).toBe(`${app.url}/insights/${id}`);
   });
 
+  it("a reading exported to Notion leaves the parting remark out if it is grave", async () => {
+    const { member, id, onlyPage } = await aReading();
+    await member.patch(`/api/insights/${id}`, { note: "My mother died on Sunday." });
+    await member.exports(id);
+    expect(linesOf(onlyPage()).join("\n")).not.toContain(someReading.robQuip);
+  });
+
   it("a reading exported to Notion again updates its page: new ticks and notes go there, what the person wrote stays", async () => {
     const { member, id, onlyPage, tick } = await aReading();
     await member.exports(id);

@@ -3,6 +3,7 @@ import type { NotionExportState } from "#domain/notion/exports.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
 import { notionConnections, notionExports } from "../../platform/db/tables/notion.ts";
+import { storedMoods } from "../../platform/safety/chat-moods.ts";
 import { shownWithSteps } from "../steps/steps.ts";
 
 export type ConnectionRow = typeof notionConnections.$inferSelect;
@@ -191,7 +192,12 @@ export function selectWaiting(
 /** Selects what a reading's page is composed of. */
 export function selectReading(tx: Transaction, { userId, insightId }: ExportId) {
   return tx
-    .select({ ...shownWithSteps(userId), cardsDrawn: insights.cardsDrawn, note: insights.note })
+    .select({
+      ...shownWithSteps(userId),
+      cardsDrawn: insights.cardsDrawn,
+      note: insights.note,
+      moods: storedMoods(userId),
+    })
     .from(insights)
     .where(and(eq(insights.userId, userId), eq(insights.id, insightId), isNull(insights.deletedAt)));
 }

@@ -48,7 +48,7 @@ export function BelowInterpretation(props: AfterWordsProps) {
       </OpenPage>
       {notice}
       <div className="max-w-200">
-        {!isUnsure && !insight.isGrave && reading.robQuip !== "" && (
+        {!isUnsure && reading.robQuip !== "" && (
           <RobSays mood="amused" isLarge>
             {reading.robQuip}
           </RobSays>
