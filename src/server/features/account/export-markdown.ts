@@ -109,6 +109,6 @@ export function writeJournalEntry({ createdAt, body }: ExportedRow): string {
 const markdownOf = (value: unknown) =>
   isUnreadable(value) ? `*${exportedText(value)}*` : exportedText(value);
 
-const quoted = (value: unknown) => markdownOf(value).replaceAll("\n", "\n> ");
+const quoted = (value: unknown) => markdownOf(value).replace(/\r\n|[\r\n]/g, "\n> ");
 
 const sections = (parts: readonly string[]) => `${parts.filter((part) => part !== "").join("\n\n")}\n\n`;
