@@ -1,6 +1,7 @@
 // Formats exported rows as comma-separated values: one line for each insight, or one line for each event of a block.
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { csvLine } from "#domain/export/csv.ts";
+import type { CsvFormat } from "#domain/export/targets.ts";
 import {
   type Cards,
   dayOf,
@@ -14,17 +15,26 @@ import {
 } from "./export-fields.ts";
 import type { ExportedRow } from "./export-rows.ts";
 
-export const INSIGHT_COLUMNS = csvLine([
+const INSIGHT_COLUMNS = [
   ...["date", "headline", "block type", "spread", "cards", "question", "interpretation", "insights"],
   ...["steps", "steps done", "resonated", "took action", "note", "id"],
-]);
+];
 
-export const EVENT_COLUMNS = csvLine(["date", "event", "from", "to", "words", "insight", "insight id"]);
+const EVENT_COLUMNS = ["date", "event", "from", "to", "words", "insight", "insight id"];
 
-export function insightLine(insight: ExportedRow, steps: readonly ExportedRow[], cards: Cards): string {
+export const insightColumns = (format: CsvFormat) => csvLine(INSIGHT_COLUMNS, format);
+export const eventColumns = (format: CsvFormat) => csvLine(EVENT_COLUMNS, format);
+
+/** Returns a function that writes the CSV line of an insight. */
+export const insightLineIn =
+  (format: CsvFormat) =>
+  (insight: ExportedRow, steps: readonly ExportedRow[], cards: Cards): string =>
+    csvLine(insightCells(insight, steps, cards), format);
+
+function insightCells(insight: ExportedRow, steps: readonly ExportedRow[], cards: Cards): string[] {
   const { reading, userContext } = fieldsOf(insight.body);
   const said = fieldsOf(reading);
-  return csvLine([
+  return [
     dayOf(insight.createdAt),
     exportedText(fieldsOf(insight.summary).headline),
     nameKind(insight.blockTypeId),
@@ -48,15 +58,19 @@ export function insightLine(insight: ExportedRow, steps: readonly ExportedRow[],
     insight.tookAction ? "yes" : "no",
     insight.note ? exportedText(noteOf(insight.note)) : "",
     String(insight.id),
-  ]);
+  ];
 }
 
 /**
  * Returns the CSV line of a block's event. `insight` is the insight that the event added to the block; `undefined` for
  * other events.
  */
-export function eventLine(event: ExportedRow, insight: ExportedRow | undefined): string {
-  return csvLine([
+export function eventLine(
+  event: ExportedRow,
+  insight: ExportedRow | undefined,
+  format: CsvFormat,
+): string {
+  const cells = [
     dayOf(event.createdAt),
     String(event.kind),
     exportedText(event.fromStatus),
@@ -64,7 +78,8 @@ export function eventLine(event: ExportedRow, insight: ExportedRow | undefined):
     event.note ? exportedText(event.note) : "",
     insight ? exportedText(fieldsOf(insight.summary).headline) : "",
     exportedText(event.insightId),
-  ]);
+  ];
+  return csvLine(cells, format);
 }
 
 const nameKind = (id: unknown) => blockTypeOf(String(id))?.name ?? String(id);
