@@ -39,7 +39,11 @@ describe("an entry of a journal's export", () => {
   });
 
   it.each([
-    ["a fenced block", "It works\\!\n\n```sh\nsed 's/\\./,/g' \\[x\\]\n```\n\nDone\\.", "It works!\n\n```sh\nsed 's/\\./,/g' \\[x\\]\n```\n\nDone."],
+    [
+      "a fenced block",
+      "It works\\!\n\n```sh\nsed 's/\\./,/g' \\[x\\]\n```\n\nDone\\.",
+      "It works!\n\n```sh\nsed 's/\\./,/g' \\[x\\]\n```\n\nDone.",
+    ],
     ["a fenced block in a list", "- Try\\:\n\n  ~~~\n  a\\.b\n  ~~~", "- Try:\n\n  ~~~\n  a\\.b\n  ~~~"],
     ["words in back-quotes", "Use `a\\.b` and ``c\\`d``\\.", "Use `a\\.b` and ``c\\`d``."],
     ["a back-quote that was escaped", "Not \\`code\\.\\`", "Not `code.`"],
@@ -53,9 +57,12 @@ describe("an entry of a journal's export", () => {
     ["a link into its second version", "[Here](dayone2://view?entryId=AB)", "Here"],
     ["another link", "[Here\\!](https://example.org/a\\_b)", "[Here!](https://example.org/a\\_b)"],
     ["a picture between words", "One ![](dayone-moment:/video/0A1B) two", "One  two"],
-  ])("an entry of a journal's export is read without what only the journal understands: %s", (_, text, words) => {
-    expect(wordsOf(text)).toBe(words);
-  });
+  ])(
+    "an entry of a journal's export is read without what only the journal understands: %s",
+    (_, text, words) => {
+      expect(wordsOf(text)).toBe(words);
+    },
+  );
 
   it("an entry of a journal's export has one kind of line break, whatever its system wrote", () => {
     expect(wordsOf("a\r\nb\rc\u2028d\u2029e\u0085f\n\r\ng")).toBe("a\nb\nc\nd\ne\nf\n\ng");

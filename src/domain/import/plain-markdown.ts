@@ -20,41 +20,80 @@ interface Reference {
   address: string;
 }
 
+/** What was met of a text so far. */
+interface Progress {
+  text: string;
+  cuts: Range[];
+  /** The links and pictures around the current place, the innermost last. */
+  open: Reference[];
+  /** How many addresses the current place is in. Their escapes stay, because the links stay. */
+  addresses: number;
+}
+
+type Handler = (met: Progress, range: Range) => void;
+
+const openReference: Handler = ({ open }) => void open.push({ label: null, address: "" });
+const enterAddress: Handler = (met) => {
+  met.addresses += 1;
+};
+const leaveAddress: Handler = (met) => {
+  met.addresses -= 1;
+};
+
+const ON_ENTER: Partial<Record<string, Handler>> = {
+  link: openReference,
+  image: openReference,
+  resource: enterAddress,
+  definition: enterAddress,
+  characterEscape({ cuts, addresses }, [start]) {
+    if (addresses === 0) cuts.push([start, start + 1]);
+  },
+  labelText({ open }, range) {
+    const current = open.at(-1);
+    if (current) current.label = range;
+  },
+  resourceDestinationString({ text, open }, range) {
+    const current = open.at(-1);
+    if (current) current.address = text.slice(...range);
+  },
+};
+
+const ON_EXIT: Partial<Record<string, Handler>> = {
+  link: ({ cuts, open }, range) => void cuts.push(...cutsOfLink(range, open.pop())),
+  image: ({ cuts, open }, range) => void cuts.push(...cutsOfImage(range, open.pop())),
+  resource: leaveAddress,
+  definition: leaveAddress,
+};
+
 /**
  * Returns the text without the signs that escape others, without attachments, and with the words of links into the
  * journal's app instead of the links. Code is returned as it was written.
  */
 export function plainMarkdown(text: string): string {
-  const cuts: Range[] = [];
-  const open: Reference[] = [];
-  let addresses = 0;
+  const met: Progress = { text, cuts: [], open: [], addresses: 0 };
   for (const [what, { type, start, end }] of eventsOf(text)) {
-    const range: Range = [start.offset, end.offset];
-    const isEnter = what === "enter";
-    const current = open.at(-1);
-    if (type === "resource" || type === "definition") addresses += isEnter ? 1 : -1;
-    else if (type === "link" || type === "image") {
-      if (isEnter) open.push({ label: null, address: "" });
-      else cuts.push(...cutsOf(type, range, open.pop()));
-    } else if (!isEnter) continue;
-    else if (type === "characterEscape" && addresses === 0) cuts.push([range[0], range[0] + 1]);
-    else if (type === "labelText" && current) current.label = range;
-    else if (type === "resourceDestinationString" && current) current.address = text.slice(...range);
+    const handle = (what === "enter" ? ON_ENTER : ON_EXIT)[type];
+    handle?.(met, [start.offset, end.offset]);
   }
-  return without(text, cuts);
+  return without(text, met.cuts);
 }
 
 function eventsOf(text: string) {
   const tokens = preprocess()(text, undefined, true);
-  return postprocess(parse({ extensions: [CONSTRUCTS] }).document().write(tokens));
+  return postprocess(
+    parse({ extensions: [CONSTRUCTS] })
+      .document()
+      .write(tokens),
+  );
 }
 
-function cutsOf(type: "link" | "image", [start, end]: Range, reference: Reference | undefined): Range[] {
-  if (!reference) return [];
-  const { label, address } = reference;
-  if (type === "image") return ATTACHMENT.test(address) ? [[start, end]] : [];
-  if (!LINK_INTO_APP.test(address)) return [];
-  const [from, to] = label ?? [end, end];
+function cutsOfImage(range: Range, image: Reference | undefined): Range[] {
+  return image && ATTACHMENT.test(image.address) ? [range] : [];
+}
+
+function cutsOfLink([start, end]: Range, link: Reference | undefined): Range[] {
+  if (!link || !LINK_INTO_APP.test(link.address)) return [];
+  const [from, to] = link.label ?? [end, end];
   return [
     [start, from],
     [to, end],

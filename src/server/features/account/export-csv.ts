@@ -65,11 +65,7 @@ function insightCells(insight: ExportedRow, steps: readonly ExportedRow[], cards
  * Returns the CSV line of a block's event. `insight` is the insight that the event added to the block; `undefined` for
  * other events.
  */
-export function eventLine(
-  event: ExportedRow,
-  insight: ExportedRow | undefined,
-  format: CsvFormat,
-): string {
+export function eventLine(event: ExportedRow, insight: ExportedRow | undefined, format: CsvFormat): string {
   const cells = [
     dayOf(event.createdAt),
     String(event.kind),

@@ -1,6 +1,6 @@
 // Formats the exported rows as Markdown: what a person wrote, and what the duck told them.
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
-import { isTimeZone, dayOf as calendarDay } from "#domain/plans/day.ts";
+import { dayOf as calendarDay, isTimeZone } from "#domain/plans/day.ts";
 import {
   type Cards,
   dayOf,
@@ -97,8 +97,7 @@ export function writeReflection(reflection: ExportedRow, cards: Cards): string {
 export function writeJournalEntry({ createdAt, body }: ExportedRow): string {
   const { timeZone } = fieldsOf(body);
   const isKnown = typeof timeZone === "string" && isTimeZone(timeZone);
-  const day =
-    isKnown && createdAt instanceof Date ? calendarDay(createdAt, { timeZone }) : dayOf(createdAt);
+  const day = isKnown && createdAt instanceof Date ? calendarDay(createdAt, { timeZone }) : dayOf(createdAt);
   return sections([`## ${day}`, markdownOf(noteOf(body))]);
 }
 

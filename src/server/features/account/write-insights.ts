@@ -51,7 +51,11 @@ async function* blockAsMarkdown(order: InsightExport, block: ExportedRow): Async
   yield `# Its insights\n\n${await write(order, insights)}`;
 }
 
-async function* blockAsCsv(order: InsightExport, block: ExportedRow, format: CsvFormat): AsyncGenerator<string> {
+async function* blockAsCsv(
+  order: InsightExport,
+  block: ExportedRow,
+  format: CsvFormat,
+): AsyncGenerator<string> {
   const { events, insights } = await readEventsAndInsights(order, block);
   const byId = new Map(insights.map((insight) => [insight.id, insight]));
   yield BYTE_ORDER_MARK + eventColumns(format);

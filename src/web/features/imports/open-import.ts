@@ -105,7 +105,10 @@ interface RowsRequest {
  * Yields the rows of a file. If a file of an archive is broken, its rows before the fault are yielded, and then a refusal by
  * its name, so that the other files are read all the same. Throws `ImportFileError` where the file is all there is.
  */
-async function* rowsOf(file: ArchivedFile, { file: kind, list, read }: RowsRequest): AsyncGenerator<SourceRow> {
+async function* rowsOf(
+  file: ArchivedFile,
+  { file: kind, list, read }: RowsRequest,
+): AsyncGenerator<SourceRow> {
   try {
     const pieces = piecesOf(await file.open());
     for await (const entries of splitJson(pieces, { wants: (name) => name === list }))
@@ -134,10 +137,13 @@ const refusedFile = (file: TakenFile, name: string, fault: string): SourceRow =>
 async function* withoutRepeats(rows: AsyncGenerator<SourceRow>): AsyncGenerator<SourceRow> {
   const met = new Set<string>();
   for await (const each of rows) {
-    const id = "row" in each && typeof each.row.id === "string" ? `${each.file} ${each.row.id.toLowerCase()}` : null;
+    const id =
+      "row" in each && typeof each.row.id === "string" ? `${each.file} ${each.row.id.toLowerCase()}` : null;
     const isRepeat = id !== null && met.has(id);
     if (id !== null) met.add(id);
-    yield isRepeat && "row" in each ? { file: each.file, refused: `${REPEATED_ID}${nameOf(each.row)}` } : each;
+    yield isRepeat && "row" in each
+      ? { file: each.file, refused: `${REPEATED_ID}${nameOf(each.row)}` }
+      : each;
   }
 }
 

@@ -64,7 +64,8 @@ function NoWords({ insight: { isUnreadable, userContext } }: { insight: InsightO
       actions={<BackToAll />}
     >
       {isUnreadable && UNREADABLE}
-      {!isUnreadable && (hasQuestion ? "What you asked is here. No reading is stored with it." : NOTHING_STORED)}
+      {!isUnreadable &&
+        (hasQuestion ? "What you asked is here. No reading is stored with it." : NOTHING_STORED)}
       {hasQuestion && (
         <blockquote
           dir="auto"

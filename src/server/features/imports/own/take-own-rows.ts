@@ -1,8 +1,7 @@
-import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { TakenRow } from "#contract/imports.ts";
 import { MOST_ROWS } from "#domain/import/most-rows.ts";
-import { FILE_WORDS, REPEATED_ID, type TakenFile } from "#domain/import/own-files.ts";
+import { FILE_WORDS, type TakenFile } from "#domain/import/own-files.ts";
 import { type Fields, isTooDeep, TOO_DEEP } from "#domain/import/read-fields.ts";
 import { withoutHalfCharacters } from "#domain/text/well-formed-json.ts";
 import { type OwnedRows, ownedTables } from "#server/platform/crypto/owned-tables.ts";
@@ -19,6 +18,7 @@ import type { Services } from "#server/platform/services.ts";
 import type { Deck } from "../../cards/cards.ts";
 import { type OwnRule, ruleOf } from "./own-rules.ts";
 import { type OwnRow, readColumns } from "./read-columns.ts";
+import { keyColumns, keyOf, type ReadRow, splitRepeats } from "./row-keys.ts";
 
 /** The most requests of an import in an hour. */
 export const IMPORTS_AN_HOUR = 900;
@@ -55,27 +55,6 @@ export async function takeOwnRows(
       return repeats.get(each.row) ?? outcomes.get(each.row) ?? refused("it was not stored");
     }),
   };
-}
-
-type ReadRow = { row: OwnRow } | { why: string };
-
-/**
- * Returns the first row of each key, and what becomes of later rows with the same key: the same row again counts as there
- * already, another row is refused, because only one of them can be kept.
- */
-function splitRepeats(owned: OwnedRows, read: readonly ReadRow[], given: readonly Fields[]) {
-  const first = new Map<string, { row: OwnRow; json: string }>();
-  const repeats: Outcomes = new Map();
-  for (const [at, each] of read.entries()) {
-    if (!("row" in each)) continue;
-    const key = keyOf(owned, each.row);
-    const json = JSON.stringify(given[at]);
-    const former = first.get(key);
-    if (!former) first.set(key, { row: each.row, json });
-    else if (former.json === json) repeats.set(each.row, { outcome: "already-there" });
-    else repeats.set(each.row, refused(REPEATED_ID));
-  }
-  return { first: [...first.values()].map(({ row }) => row), repeats };
 }
 
 const refused = (why: string): TakenRow => ({ outcome: "refused", why });
@@ -239,21 +218,4 @@ async function insertMissing(
     .onConflictDoNothing()
     .returning(keyColumns(owned));
   return new Set(made.map((row) => keyOf(owned, row as OwnRow)));
-}
-
-function keyColumns(owned: OwnedRows): Record<string, PgColumn> {
-  const columns = getTableColumns(owned.table) as Record<string, PgColumn>;
-  return Object.fromEntries(
-    keyProperties(owned).flatMap((property) => {
-      const column = columns[property];
-      return column ? [[property, column]] : [];
-    }),
-  );
-}
-
-const keyProperties = ({ rowId }: OwnedRows) => ["userId", ...rowId];
-
-/** Returns the key of a row as a text. */
-function keyOf(owned: OwnedRows, row: OwnRow): string {
-  return JSON.stringify(keyProperties(owned).map((property) => row[property]));
 }
