@@ -48,15 +48,16 @@ function valuesFor(
   { ids, file }: { ids: Ids; file: TakenFile },
 ): fc.Arbitrary<unknown> {
   const kind = name === "id" ? OWN_IDS[file] : ID_COLUMNS[name];
-  const value = {
+  const byType: Partial<Record<string, fc.Arbitrary<unknown>>> = {
     PgUUID: kind ? anyOf(ids[kind]) : fc.uuid(),
     PgTimestamp: oddTime,
     PgBoolean: fc.boolean(),
     PgInteger: oddNumber,
     PgSmallInt: oddNumber,
     PgDateString: oddDay,
-  }[column.columnType];
-  return column.notNull ? (value ?? oddText) : fc.option(value ?? oddText);
+  };
+  const value = byType[column.columnType] ?? oddText;
+  return column.notNull ? value : fc.option(value);
 }
 
 const someIds = fc.record({
@@ -111,7 +112,7 @@ function dumps(owner: { id: string; email: string }): fc.Arbitrary<OddFile> {
       updated_at: oddTime,
     };
     const tables = fc.record({
-      users: fc.constant([{ ...owner, premium: true }]),
+      users: fc.constant<unknown[]>([{ ...owner, premium: true }]),
       user_profiles: listOf(
         fc.record({ ...ofUser, name: oddText, birthday: fc.oneof(oddDay, oddText), superpower: oddText }),
       ),

@@ -83,9 +83,13 @@ type Someone = ReturnType<TestApp["as"]>;
 
 /** Asks for a page of the API. Anything but a success or a refusal that names its reason is a fault. */
 async function open<Body>(person: Someone, path: string): Promise<Body> {
-  const { status, body } = await person.get<Body>(`/api/${path}`);
-  if (status >= 500) throw new Error(`${path} answered ${status}: ${lastFault()}`);
-  return body;
+  try {
+    const { status, body } = await person.get<Body>(`/api/${path}`);
+    if (status < 500) return body;
+    throw new Error(`It answered ${status}`);
+  } catch (error) {
+    throw new Error(`${path} failed: ${lastFault()}`, { cause: error });
+  }
 }
 
 const lastFault = () =>
@@ -195,6 +199,7 @@ describe("whatever an import takes", () => {
           const outcomes = await takeIn(userId, file);
           totals.rows += outcomes.length;
           totals.imported += outcomes.filter((outcome) => outcome === "imported").length;
+          await open(someone, "me");
         }
         totals.files += files.length;
         totals.shown += await openAll(someone);
