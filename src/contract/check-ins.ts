@@ -38,6 +38,11 @@ const entrySchema = z.object({
 });
 export type CheckInEntry = z.infer<typeof entrySchema>;
 
+/** What is stored of a check-in, sealed: with what the person said afterwards of the step that they chose. */
+export const checkInBodySchema = entrySchema
+  .omit({ state: true })
+  .extend({ step: stepSchema.extend({ answer: z.enum(PROMISE_ANSWERS).optional() }).nullable() });
+
 const earlierSchema = z.object({
   weekStart: z.iso.date(),
   state: z.enum(CHECK_IN_STATES),

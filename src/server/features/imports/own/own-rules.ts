@@ -1,6 +1,8 @@
 // The rules for rows of a person's own download, beyond the types of their columns, and the columns that are reset.
 import * as z from "zod";
+import { checkInBodySchema } from "#contract/check-ins.ts";
 import { drawReceiptSchema, readingResultSchema } from "#contract/insights.ts";
+import { promiseBodySchema } from "#contract/promises.ts";
 import { BLOCK_EVENT_KINDS } from "#domain/blocks/events.ts";
 import { CHECK_IN_STATES } from "#domain/check-ins/check-in.ts";
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
@@ -111,7 +113,7 @@ const schemas = {
   "insight-steps": z.object({ step }),
   "drawn-cards": z.object({}),
   "sentence-answers": z.object({ sentence: z.number().int().min(0).max(MOST_SENTENCES) }),
-  promises: z.object({ step, answer: z.enum(PROMISE_ANSWERS).nullable() }),
+  promises: z.object({ step, answer: z.enum(PROMISE_ANSWERS).nullable(), body: promiseBodySchema }),
   "theme-corrections": z.object({}),
   conversations: z.object({ welcome: z.string().max(REPLY_MAX), messageCount: z.number().int().min(0) }),
   "chat-messages": z.object({ role: z.enum(["user", "assistant"]), content: z.string().max(REPLY_MAX) }),
@@ -125,7 +127,7 @@ const schemas = {
     body: z.object({ text: z.string().max(REFLECTION_MAX) }),
   }),
   "journal-entries": z.object({ body: z.object({ text: z.string().min(1).max(JOURNAL_ENTRY_MAX) }) }),
-  "check-ins": z.object({ state: z.enum(CHECK_IN_STATES), body: texts }),
+  "check-ins": z.object({ state: z.enum(CHECK_IN_STATES), body: checkInBodySchema }),
   "enough-for-today": z.object({}),
   // A running trial is refused: the order of its arms stays sealed on the server that drew it, and is in no download.
   trials: z.object({ state: z.enum(["done", "given-up"]), body: texts }),
