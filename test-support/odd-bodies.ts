@@ -12,12 +12,16 @@ export interface Ids {
   conversation: string[];
 }
 
-export const anyOf = (ids: readonly string[]) => fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...ids) }, oddId);
+export const anyOf = (ids: readonly string[]) =>
+  fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...ids) }, oddId);
 export const rarely = (odd: fc.Arbitrary<unknown>, usual: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 30, arbitrary: usual }, { weight: 1, arbitrary: odd });
 
 export const blockType = rarely(oddText, fc.constantFrom("creative", "work", "life", "relationship"));
-export const status = fc.oneof(fc.constantFrom("active", "in-progress", "paused", "resolved", "archived"), oddText);
+export const status = fc.oneof(
+  fc.constantFrom("active", "in-progress", "paused", "resolved", "archived"),
+  oddText,
+);
 export const card = fc.record({
   id: rarely(oddText, fc.constantFrom("the-cache", "the-ping", "the-fork", "the-tower")),
   reversed: fc.boolean(),
@@ -168,4 +172,3 @@ export function valuesOf(ids: Ids): Partial<Record<TakenFile, Arbitraries>> {
     },
   };
 }
-

@@ -218,4 +218,3 @@ describe("whatever an import takes", () => {
     FILES * MINUTES,
   );
 });
-
