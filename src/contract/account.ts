@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { PASSWORD_MAX } from "#domain/account/password-lengths.ts";
 import { accountEndpoint, READS_WHILE_SENDING, sessionEndpoint } from "./endpoint.ts";
+import { idSchema } from "./ids.ts";
 
 /** The word that a guest, who has no password, types to confirm the deletion of their data. */
 export const DELETE_WORD = "delete";
@@ -10,7 +11,7 @@ export const PROOF_WAYS = ["password", "mail"] as const;
 export type ProofWay = (typeof PROOF_WAYS)[number];
 
 export const deviceSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   /** The device's name, for example `Firefox on Linux`; `null` if the user agent does not say. */
   name: z.string().nullable(),
   signedInAt: z.iso.datetime(),
@@ -41,7 +42,7 @@ export const account = {
       summary: "Sign out one device",
       tags: ["account"],
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: idSchema }))
     .output(z.object({ ended: z.boolean() })),
   endOtherDevices: accountEndpoint({ changes: ["session"] })
     .route({

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { BLOCK_PLAN_PART_MAX } from "#domain/readings/lengths.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
-import { namedIdSchema } from "./ids.ts";
+import { idSchema, namedIdSchema } from "./ids.ts";
 
 /** An if-then plan for a block: "When ..., I will ...". */
 export const blockPlanSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   when: z.string(),
   will: z.string(),
   createdAt: z.iso.datetime(),
@@ -50,7 +50,7 @@ export const blockPlans = {
      * The id of the plan, which the client chooses. A repeated request with the same id changes nothing and returns the
      * existing plan.
      */
-    .input(blockParams.extend({ planId: z.uuid(), ...halves }))
+    .input(blockParams.extend({ planId: idSchema, ...halves }))
     .output(blockPlanSchema),
   update: accountEndpoint({
     example: { planId: EXAMPLE_ID, ...words },

@@ -4,12 +4,12 @@ import { BLOCK_STATUSES, SHOWN_STATUSES } from "#domain/blocks/status.ts";
 import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX, REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
-import { namedIdSchema } from "./ids.ts";
+import { idSchema, namedIdSchema } from "./ids.ts";
 import { insightSummarySchema } from "./insights.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 
 export const blockSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   blockTypeId: blockTypeIdSchema,
   name: z.string(),
   notes: z.string(),
@@ -47,13 +47,13 @@ export const listedBlockSchema = blockSchema.extend({
 export type ListedBlockOutput = z.infer<typeof listedBlockSchema>;
 
 export const blockEventSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   kind: z.enum(BLOCK_EVENT_KINDS),
   /** The former status; set only for a status change. */
   from: z.enum(SHOWN_STATUSES).nullable(),
   to: z.enum(SHOWN_STATUSES).nullable(),
   /** The id of the insight; set only for a reading. */
-  insightId: z.uuid().nullable(),
+  insightId: idSchema.nullable(),
   /** The text of an event: what the person wrote with a status change, or the former name of a renamed block. */
   note: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -98,7 +98,7 @@ export const blocks = {
     .input(
       z.object({
         /** An id that the client chooses. A repeated request with the same id returns the existing block. */
-        id: z.uuid().optional(),
+        id: idSchema.optional(),
         blockTypeId: blockTypeIdSchema,
         name: nameSchema,
         notes: notesSchema.default(""),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { IMPORT_BODY_BYTES, ROWS_A_REQUEST, TAKEN_FILES, TAKEN_OUTCOMES } from "#domain/import/own-files.ts";
 import { accountEndpoint } from "./endpoint.ts";
+import { idSchema } from "./ids.ts";
 
 export const takenRowSchema = z.object({
   outcome: z.enum(TAKEN_OUTCOMES),
@@ -62,6 +63,6 @@ export const imports = {
       summary: "Delete a journal entry for good",
       tags: ["reflections"],
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: idSchema }))
     .output(z.object({ isRemoved: z.literal(true) })),
 };

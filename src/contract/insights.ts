@@ -8,13 +8,13 @@ import { SPREAD_TYPES } from "#domain/readings/spread.ts";
 import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
 import { READS_FIRST, sessionEndpoint } from "./endpoint.ts";
-import { cardIdSchema, namedIdSchema } from "./ids.ts";
+import { cardIdSchema, idSchema, namedIdSchema } from "./ids.ts";
 import { insightTimes } from "./insight-times.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 import { stepSchema } from "./steps.ts";
 
 export const associatedBlockSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   name: z.string(),
   status: z.enum(SHOWN_STATUSES),
 });
@@ -41,7 +41,7 @@ export const readingResultSchema = z.object({
 export type ReadingResultOutput = z.infer<typeof readingResultSchema>;
 
 const insightFields = {
-  id: z.uuid(),
+  id: idSchema,
   spreadType: z.enum(SPREAD_TYPES),
   blockTypeId: blockTypeIdSchema,
   cardsDrawn: z.array(drawnCardSchema),
@@ -113,7 +113,7 @@ export const insightSchema = z.object({
   associatedBlock: associatedBlockSchema.nullable(),
   receipt: drawReceiptSchema.nullable(),
   /** The id of the draw, for a retry with the same cards. */
-  drawId: z.uuid().nullable(),
+  drawId: idSchema.nullable(),
   /** The sentences of the reading that the person called wrong; absent if there are none. */
   struck: z.array(z.string()).optional(),
   /** The reading's steps, with what the person did with them. */
@@ -167,7 +167,7 @@ export const REPORT_NOTE_MAX = 1000;
 export const REPORT_STATES = ["new", "looked_at", "answered"] as const;
 
 const ownReportSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   state: z.enum(REPORT_STATES),
   createdAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { DOORS, RECOMMENDATION_KINDS } from "#domain/patterns/pattern.ts";
 import { THEMES } from "#domain/patterns/themes.ts";
 import { accountEndpoint, sessionEndpoint } from "./endpoint.ts";
+import { idSchema } from "./ids.ts";
 import { pictureSchema, sourceSchema } from "./pattern-pictures.ts";
 import { shownYearSchema, yearInputSchema } from "./years.ts";
 
@@ -161,7 +162,7 @@ export const patterns = {
         "What to do instead of one more reading on a block that is in a loop, from patterns computed before",
       tags: ["patterns"],
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: idSchema }))
     .output(loopDoorSchema),
   correctTheme: accountEndpoint({
     example: { theme: "unsaid" },
@@ -173,7 +174,7 @@ export const patterns = {
       summary: "Say what a reading was about, or that it was about none of the themes",
       tags: ["patterns"],
     })
-    .input(z.object({ insightId: z.uuid(), theme: z.enum(THEMES).nullable() }))
+    .input(z.object({ insightId: idSchema, theme: z.enum(THEMES).nullable() }))
     .output(z.object({ theme: z.enum(THEMES).nullable() })),
   answerRecommendation: accountEndpoint({
     example: { id: "without-action:0192f0c4-0000-7000-8000-000000000001", answer: "dismissed" },

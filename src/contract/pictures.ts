@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { PICTURE_ALT_MAX, PICTURE_BYTES_MAX } from "#domain/pictures/limits.ts";
 import { accountEndpoint, openEndpoint, READS_FIRST } from "./endpoint.ts";
-import { namedIdSchema } from "./ids.ts";
+import { idSchema, namedIdSchema } from "./ids.ts";
 
 const pictureSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   /** The path of the picture's bytes. It opens without a session, and expires after an hour or two. */
   src: z.string(),
   /** What the picture shows, in the person's words; empty if they did not say. */
@@ -23,7 +23,7 @@ const roomSchema = z.object({
 
 const idParams = z.object({ id: namedIdSchema });
 /** An upload: the id is chosen by the client, so that an upload that is sent again is stored once. */
-const uploaded = { pictureId: z.uuid(), picture: z.file() };
+const uploaded = { pictureId: idSchema, picture: z.file() };
 const STORES = {
   most: 5,
   because:

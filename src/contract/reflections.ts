@@ -4,6 +4,7 @@ import { PROMPTS_SHOWN } from "#domain/deck/prompts.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { accountEndpoint } from "./endpoint.ts";
+import { idSchema } from "./ids.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 
 const blockTypeIdSchema = z.enum(BLOCK_TYPE_IDS);
@@ -29,7 +30,7 @@ export const listedReflectionSchema = z.discriminatedUnion("kind", [
   reflectionSchema.extend({ kind: z.literal("card") }),
   z.object({
     kind: z.literal("reading"),
-    insightId: z.uuid(),
+    insightId: idSchema,
     /**
      * The headline of the reading; `null` if the reading is older than the plan shows or cannot be decrypted.
      */
@@ -45,11 +46,13 @@ export const listedReflectionSchema = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("journal"),
-    id: z.uuid(),
+    id: idSchema,
     text: z.string(),
     /** True if the text could not be decrypted; `text` then says so. */
     isUnreadable: z.boolean(),
     createdAt: z.iso.datetime(),
+    /** The zone in which the entry was written, by which its day is told; `null` if its journal did not say. */
+    timeZone: z.string().nullable(),
   }),
 ]);
 export type ListedReflection = z.infer<typeof listedReflectionSchema>;

@@ -55,7 +55,7 @@ function Locked() {
     <div className="grid max-w-column justify-items-start gap-4">
       <p>
         Premium writes one reading, one block with its history, or all readings into a single file: Markdown
-        to read, PDF to keep or print, CSV for a spreadsheet.
+        to read, PDF to keep or print, CSV for a spreadsheet, with commas or semicolons.
       </p>
       <p className="text-mist">
         Your words are yours on every plan. The download of everything is free and stays free. It is in

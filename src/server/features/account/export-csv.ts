@@ -1,6 +1,7 @@
 // Formats exported rows as comma-separated values: one line for each insight, or one line for each event of a block.
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { csvLine } from "#domain/export/csv.ts";
+import type { CsvFormat } from "#domain/export/targets.ts";
 import {
   exportedDay,
   exportedText,
@@ -14,17 +15,26 @@ import {
 } from "./export-fields.ts";
 import type { ExportedRow } from "./export-rows.ts";
 
-export const INSIGHT_COLUMNS = csvLine([
+const INSIGHT_COLUMNS = [
   ...["date", "headline", "block type", "spread", "cards", "question", "interpretation", "insights"],
   ...["steps", "steps done", "resonated", "took action", "note", "id"],
-]);
+];
 
-export const EVENT_COLUMNS = csvLine(["date", "event", "from", "to", "words", "insight", "insight id"]);
+const EVENT_COLUMNS = ["date", "event", "from", "to", "words", "insight", "insight id"];
 
-export function insightLine(insight: ExportedRow, steps: readonly ExportedRow[], legend: Legend): string {
+export const insightColumns = (format: CsvFormat) => csvLine(INSIGHT_COLUMNS, format);
+export const eventColumns = (format: CsvFormat) => csvLine(EVENT_COLUMNS, format);
+
+/** Returns a function that writes the CSV line of an insight. */
+export const insightLineIn =
+  (format: CsvFormat) =>
+  (insight: ExportedRow, steps: readonly ExportedRow[], legend: Legend): string =>
+    csvLine(insightCells(insight, steps, legend), format);
+
+function insightCells(insight: ExportedRow, steps: readonly ExportedRow[], legend: Legend): string[] {
   const { reading, userContext } = fieldsOf(insight.body);
   const said = fieldsOf(reading);
-  return csvLine([
+  return [
     exportedDay(insight.createdAt, legend),
     exportedText(fieldsOf(insight.summary).headline),
     nameKind(insight.blockTypeId),
@@ -48,7 +58,7 @@ export function insightLine(insight: ExportedRow, steps: readonly ExportedRow[],
     insight.tookAction ? "yes" : "no",
     insight.note ? exportedText(noteOf(insight.note)) : "",
     String(insight.id),
-  ]);
+  ];
 }
 
 /**
@@ -58,17 +68,18 @@ export function insightLine(insight: ExportedRow, steps: readonly ExportedRow[],
 export function eventLine(
   event: ExportedRow,
   insight: ExportedRow | undefined,
-  legend: Pick<Legend, "zone">,
+  { format, zone }: { format: CsvFormat; zone: string },
 ): string {
-  return csvLine([
-    exportedDay(event.createdAt, legend),
+  const cells = [
+    exportedDay(event.createdAt, { zone }),
     String(event.kind),
     exportedText(event.fromStatus),
     exportedText(event.toStatus),
     event.note ? exportedText(event.note) : "",
     insight ? exportedText(fieldsOf(insight.summary).headline) : "",
     exportedText(event.insightId),
-  ]);
+  ];
+  return csvLine(cells, format);
 }
 
 const nameKind = (id: unknown) => blockTypeOf(String(id))?.name ?? String(id);

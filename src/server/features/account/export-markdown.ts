@@ -1,5 +1,6 @@
 // Formats the exported rows as Markdown: what a person wrote, and what the duck told them.
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { isTimeZone } from "#domain/plans/day.ts";
 import {
   exportedDay,
   exportedText,
@@ -64,6 +65,7 @@ export function writeInsight(insight: ExportedRow, steps: readonly ExportedRow[]
       )
       .join("\n"),
     listOf(said.reflectionPrompts)
+      .slice(0, 1)
       .map((each) => `? ${markdownOf(each)}`)
       .join("\n"),
     said.robQuip ? `— ${markdownOf(said.robQuip)}` : "",
@@ -98,7 +100,9 @@ export function writeReflection(reflection: ExportedRow, legend: Legend): string
 }
 
 export function writeJournalEntry({ createdAt, body }: ExportedRow, legend: Legend): string {
-  return sections([`## ${exportedDay(createdAt, legend)}`, markdownOf(noteOf(body))]);
+  const { timeZone } = fieldsOf(body);
+  const zone = typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : legend.zone;
+  return sections([`## ${exportedDay(createdAt, { zone })}`, markdownOf(noteOf(body))]);
 }
 
 /**
@@ -108,6 +112,6 @@ export function writeJournalEntry({ createdAt, body }: ExportedRow, legend: Lege
 const markdownOf = (value: unknown) =>
   isUnreadable(value) ? `*${exportedText(value)}*` : exportedText(value);
 
-const quoted = (value: unknown) => markdownOf(value).replaceAll("\n", "\n> ");
+const quoted = (value: unknown) => markdownOf(value).replace(/\r\n|[\r\n]/g, "\n> ");
 
 const sections = (parts: readonly string[]) => `${parts.filter((part) => part !== "").join("\n\n")}\n\n`;

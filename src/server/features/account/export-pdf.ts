@@ -58,7 +58,7 @@ export function partsOfInsight(
     ...prose("text", exportedText(said.interpretation)),
     ...titled("What stood out", list(listOf(said.keyInsights).map(exportedText))),
     ...titled("Steps", stepsOf(listOf(said.actionSteps), rows)),
-    ...titled("To think about", list(listOf(said.reflectionPrompts).map(exportedText))),
+    ...titled("To think about", list(listOf(said.reflectionPrompts).slice(0, 1).map(exportedText))),
     ...titled("My note", prose("quote", insight.note ? exportedText(noteOf(insight.note)) : "")),
     ...prose("quip", exportedText(said.robQuip)),
   ];

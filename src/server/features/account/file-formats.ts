@@ -10,6 +10,7 @@ type FileFormat = ExportFormat | "volumes";
 const FORMATS: Record<FileFormat, { type: string; extension: string }> = {
   markdown: { type: "text/markdown; charset=utf-8", extension: "md" },
   csv: { type: "text/csv; charset=utf-8", extension: "csv" },
+  "csv-semicolon": { type: "text/csv; charset=utf-8", extension: "csv" },
   pdf: { type: "application/pdf", extension: "pdf" },
   volumes: { type: "application/zip", extension: "zip" },
 };

@@ -177,7 +177,7 @@ export function describeRestored({ rows, head, ...keys }: RestoredBackup, file: 
     );
   if (keys.missing > 0)
     lines.push(
-      `The keys of ${keys.missing} ${keys.missing === 1 ? "person are" : "people are"} younger than the backup of keys: what they wrote cannot be opened. A newer backup of keys, if there is one, opens it: restore both anew.`,
+      `The backup of keys has no key of ${keys.missing} ${keys.missing === 1 ? "person" : "people"} whose key was made after it, or in the hour before it: what they wrote cannot be opened. Either they were deleted since, and nothing is missing, or a newer backup of keys has their key: restore both anew with that one.`,
     );
   return lines;
 }

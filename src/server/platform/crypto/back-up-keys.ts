@@ -15,6 +15,7 @@ import { basename, join } from "node:path";
 import { gt, sql } from "drizzle-orm";
 import * as z from "zod";
 import { utcFileTime } from "#domain/calendar-days.ts";
+import { idSchema } from "#contract/ids.ts";
 import { KEY_BACKUP_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { Database, Transaction } from "../db/database.ts";
@@ -28,7 +29,7 @@ const ROWS_A_PAGE = 2000;
 const NAME = /^wrapped-keys-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.json$/;
 
 const backupSchema = z.array(
-  z.object({ userId: z.uuid(), wrappedKey: z.string(), masterKeyId: z.string(), createdAt: z.coerce.date() }),
+  z.object({ userId: idSchema, wrappedKey: z.string(), masterKeyId: z.string(), createdAt: z.coerce.date() }),
 );
 
 type KeyDatabase = Pick<Database, "asJobs">;

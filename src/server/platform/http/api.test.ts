@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { Access } from "#contract/endpoint.ts";
 import type { ErrorDetail } from "#contract/errors.ts";
+import { idSchema } from "#contract/ids.ts";
 import { createLogCatcher } from "#test-support/log-catcher.ts";
 import { Person } from "#test-support/person.ts";
 import { serve } from "#test-support/serve.ts";
@@ -23,7 +24,7 @@ const contractFor = (access: Access) => {
     things: {
       make: endpoint
         .route({ method: "POST", path: "/things/{id}" })
-        .input(z.object({ id: z.uuid(), parts: z.object({ size: z.number().max(3) }) }))
+        .input(z.object({ id: idSchema, parts: z.object({ size: z.number().max(3) }) }))
         .output(z.object({ id: z.string() })),
       whoami: endpoint
         .route({ method: "GET", path: "/whoami" })

@@ -44,6 +44,15 @@ it("the export form saves the block that the link named in the chosen format", a
   expect(asked).toEqual([`GET /api/exports/block/csv?id=${ID}`]);
 });
 
+it("the export form offers semicolons to people whose spreadsheet writes a comma in numbers", async () => {
+  show({ kind: "block", id: ID });
+  const name = "CSV with semicolons, for a spreadsheet that writes 1,5";
+  fireEvent.click(screen.getByRole("radio", { name }));
+  press("Save the file");
+  await screen.findByText("It is in your downloads.");
+  expect(asked).toEqual([`GET /api/exports/block/csv-semicolon?id=${ID}`]);
+});
+
 it("the export form asks for a file with all readings where the link named none", async () => {
   answer = new Response(JSON.stringify({ id: ID, state: "waiting" }));
   show(null);

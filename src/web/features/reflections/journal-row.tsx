@@ -5,7 +5,9 @@ import { sayFault } from "../../api/api-error.ts";
 import { invalidateAreas } from "../../api/queries/changed-answers.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { rareApi } from "../../api/rare-client.ts";
+import { datesIn } from "../../api/dates.ts";
 import { useDates } from "../../api/use-dates.ts";
+import { isTimeZone } from "#domain/plans/day.ts";
 import { MAIN_ID } from "../../ui/bars.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -15,8 +17,9 @@ import { useFocusedField } from "../../ui/use-focused-field.ts";
 const LONG = 400;
 
 /** A journal entry that the person brought along from another app. */
-export function JournalRow({ entry: { id, text, createdAt } }: { entry: JournalEntry }) {
-  const { formatFullDay } = useDates();
+export function JournalRow({ entry: { id, text, createdAt, timeZone } }: { entry: JournalEntry }) {
+  const ownDates = useDates();
+  const { formatFullDay } = timeZone !== null && isTimeZone(timeZone) ? datesIn(timeZone) : ownDates;
   const [isOpen, setOpen] = useState(false);
   const day = formatFullDay(createdAt);
   return (

@@ -3,6 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
+import { idSchema } from "#contract/ids.ts";
 import { PASSKEY_NAME_MAX } from "#contract/second-factor.ts";
 import { codeSchema } from "#contract/typed-answers.ts";
 import { addressOfAccount } from "../change-address.ts";
@@ -61,7 +62,7 @@ export function passkeys(services: LibraryServices) {
       }),
       removePasskey: createAuthEndpoint(
         "/passkeys/remove",
-        { method: "POST", body: z.object({ id: z.uuid() }) },
+        { method: "POST", body: z.object({ id: idSchema }) },
         async (ctx) => {
           const { id: userId } = await provenMemberOf(ctx, clock.now());
           const hasWallets = config.walletSignIn;
