@@ -32,7 +32,7 @@ export function samlRoutes(services: IdentityServices): SamlRoutes {
     },
     post: {
       [SAML_ANSWERS_PATH]: async (request, response) => {
-        const form = new URLSearchParams(await readBody(request));
+        const form = new URLSearchParams(await readBody({ request, response }));
         goOn(response, await addressAfter(services, form));
       },
     },
