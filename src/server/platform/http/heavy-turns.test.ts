@@ -81,7 +81,10 @@ describe("a heavy call", () => {
   });
 
   it("a heavy call is one that the contract marks, or marks with a field that its query has", () => {
-    const has = (...names: string[]) => (name: string) => names.includes(name);
+    const has =
+      (...names: string[]) =>
+      (name: string) =>
+        names.includes(name);
     expect(isHeavyCall({ heavy: true }, has())).toBe(true);
     expect(isHeavyCall({}, has("search"))).toBe(false);
     expect(isHeavyCall({ heavy: { withQuery: "search" } }, has("limit"))).toBe(false);

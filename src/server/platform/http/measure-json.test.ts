@@ -28,7 +28,10 @@ describe("the measure of a JSON text", () => {
     ['["[[[', { marks: 1, depth: 1 }],
     ["", { marks: 0, depth: 0 }],
     ["[".repeat(100_000), { marks: 100_000, depth: 100_000 }],
-  ])("the measure of a JSON text passes over what is in quotes, and takes broken JSON too (%#)", (text, size) => {
-    expect(measureJson(text)).toEqual(size);
-  });
+  ])(
+    "the measure of a JSON text passes over what is in quotes, and takes broken JSON too (%#)",
+    (text, size) => {
+      expect(measureJson(text)).toEqual(size);
+    },
+  );
 });

@@ -20,7 +20,10 @@ async function serveForms(read: Read) {
     try {
       const form = await read({ request: asked, response });
       const entries = await Promise.all(
-        [...form].map(async ([name, value]) => [name, typeof value === "string" ? value : await value.text()]),
+        [...form].map(async ([name, value]) => [
+          name,
+          typeof value === "string" ? value : await value.text(),
+        ]),
       );
       response.end(JSON.stringify(entries));
     } catch (error) {
