@@ -12,6 +12,7 @@ import { killedLetters } from "./cases/kills-of-letters.ts";
 import { killedSignUps } from "./cases/kills-of-sign-ups.ts";
 import { killedUploads } from "./cases/kills-of-uploads.ts";
 import { killedWebhooks } from "./cases/kills-of-webhooks.ts";
+import { memoryAndTime } from "./cases/memory-and-time.ts";
 import { oddValues, rawRequests } from "./cases/odd-requests.ts";
 import { races } from "./cases/races.ts";
 import { rollingRestart } from "./cases/rolling-restart.ts";
@@ -27,6 +28,7 @@ const CASES: readonly AttackCase[] = [
   oddValues,
   hostileAnswers,
   races,
+  memoryAndTime,
   killedProcess,
   killedLetters,
   killedSignUps,

@@ -32,6 +32,8 @@ export interface AppProcess {
   untilReady(): Promise<void>;
   /** Sends the signal and resolves when the process has ended. */
   end(signal: NodeJS.Signals): Promise<void>;
+  /** Returns whether the process has ended. */
+  hasEnded(): boolean;
   /** The text that the process has printed so far. */
   output(): string;
 }
@@ -130,6 +132,7 @@ export async function spawnApp(settings: Record<string, string>): Promise<AppPro
     port,
     untilReady: () => untilReady(`http://127.0.0.1:${port}`, child, lines),
     end: (signal) => end(child, signal),
+    hasEnded: () => hasEnded(child),
     output: () => lines.join(""),
   };
 }

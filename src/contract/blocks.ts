@@ -3,7 +3,7 @@ import { BLOCK_EVENT_KINDS } from "#domain/blocks/events.ts";
 import { BLOCK_STATUSES, SHOWN_STATUSES } from "#domain/blocks/status.ts";
 import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX, REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { blockTypeIdSchema } from "./cards.ts";
-import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
+import { accountEndpoint, READS_FIRST, WHEN_SEARCHED } from "./endpoint.ts";
 import { idSchema, namedIdSchema } from "./ids.ts";
 import { insightSummarySchema } from "./insights.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
@@ -78,7 +78,7 @@ const notesSchema = z.string().max(BLOCK_NOTES_MAX);
 const goOnAnywaySchema = z.boolean().optional();
 
 export const blocks = {
-  list: accountEndpoint({ example: { limit: 50, search: "draft" } })
+  list: accountEndpoint({ heavy: WHEN_SEARCHED, example: { limit: 50, search: "draft" } })
     .route({ method: "GET", path: "/blocks", summary: "Tracked blocks, newest first", tags: ["blocks"] })
     .input(
       pageQuerySchema.extend({

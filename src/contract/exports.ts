@@ -28,6 +28,7 @@ export type ExportFileOutput = z.infer<typeof exportFileSchema>;
 
 export const exports = {
   make: accountEndpoint({
+    heavy: true,
     example: { kind: "insight", format: "csv", id: NO_ID },
     waits: { most: 5, because: READS_WHILE_SENDING },
   })
@@ -42,6 +43,7 @@ export const exports = {
     .input(z.object({ kind: z.enum(EXPORT_TARGETS), format: z.enum(EXPORT_FORMATS), id: idSchema }))
     .output(fileSchema),
   year: accountEndpoint({
+    heavy: true,
     waits: { most: 3, because: "how often is counted before all rows of the person are loaded" },
   })
     .route({
@@ -74,7 +76,7 @@ export const exports = {
     })
     .input(z.object({ id: idSchema, format: z.enum(EXPORT_FORMATS) }))
     .output(exportFileSchema),
-  download: accountEndpoint({ waits: { most: 4, because: READS_WHILE_SENDING } })
+  download: accountEndpoint({ heavy: true, waits: { most: 4, because: READS_WHILE_SENDING } })
     .route({
       method: "GET",
       path: "/export-files/{id}",

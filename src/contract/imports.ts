@@ -12,6 +12,7 @@ export type TakenRow = z.infer<typeof takenRowSchema>;
 
 export const imports = {
   take: accountEndpoint({
+    heavy: true,
     mostJsonBytes: IMPORT_BODY_BYTES,
     example: {
       file: "journal-entries",

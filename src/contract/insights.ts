@@ -7,7 +7,7 @@ import { CONCERNS } from "#domain/readings/reading-result.ts";
 import { SPREAD_TYPES } from "#domain/readings/spread.ts";
 import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
-import { READS_FIRST, sessionEndpoint } from "./endpoint.ts";
+import { READS_FIRST, sessionEndpoint, WHEN_SEARCHED } from "./endpoint.ts";
 import { cardIdSchema, idSchema, namedIdSchema } from "./ids.ts";
 import { insightTimes } from "./insight-times.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
@@ -176,7 +176,7 @@ const ownReportSchema = z.object({
 });
 
 export const insights = {
-  list: sessionEndpoint({ example: { search: "heron", cardId: "the-ping", limit: 50 } })
+  list: sessionEndpoint({ heavy: WHEN_SEARCHED, example: { search: "heron", cardId: "the-ping" } })
     .route({
       method: "GET",
       path: "/insights",

@@ -135,6 +135,7 @@ export const patterns = {
       }),
     ),
   get: accountEndpoint({
+    heavy: true,
     shows: ["patterns"],
     waits: { most: 4, because: "where they are stale, computing them anew begins beside the answer" },
   })
@@ -145,7 +146,7 @@ export const patterns = {
       tags: ["patterns"],
     })
     .output(patternsSchema),
-  year: accountEndpoint({ shows: ["patterns", "blocks", "insights", "session"] })
+  year: accountEndpoint({ heavy: true, shows: ["patterns", "blocks", "insights", "session"] })
     .route({
       method: "GET",
       path: "/patterns/year",
@@ -154,7 +155,7 @@ export const patterns = {
     })
     .input(yearInputSchema)
     .output(shownYearSchema),
-  loopOf: accountEndpoint({ shows: ["patterns"] })
+  loopOf: accountEndpoint({ heavy: true, shows: ["patterns"] })
     .route({
       method: "GET",
       path: "/blocks/{id}/loop",

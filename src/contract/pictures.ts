@@ -40,7 +40,7 @@ export const pictures = {
     })
     .input(idParams)
     .output(z.object({ items: z.array(pictureSchema), room: roomSchema })),
-  add: accountEndpoint({ changes: [], mostFileBytes: PICTURE_BYTES_MAX, waits: STORES })
+  add: accountEndpoint({ heavy: true, changes: [], mostFileBytes: PICTURE_BYTES_MAX, waits: STORES })
     .route({
       method: "POST",
       path: "/blocks/{id}/pictures",
@@ -79,7 +79,7 @@ export const pictures = {
   avatar: accountEndpoint()
     .route({ method: "GET", path: "/avatar", summary: "The person's own picture", tags: ["pictures"] })
     .output(z.object({ avatar: pictureSchema.nullable() })),
-  setAvatar: accountEndpoint({ changes: [], mostFileBytes: PICTURE_BYTES_MAX, waits: STORES })
+  setAvatar: accountEndpoint({ heavy: true, changes: [], mostFileBytes: PICTURE_BYTES_MAX, waits: STORES })
     .route({
       method: "PUT",
       path: "/avatar",

@@ -3,7 +3,7 @@ import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { PROMPTS_SHOWN } from "#domain/deck/prompts.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { SEARCH_MAX } from "#domain/search/find-words.ts";
-import { accountEndpoint } from "./endpoint.ts";
+import { accountEndpoint, WHEN_SEARCHED } from "./endpoint.ts";
 import { idSchema } from "./ids.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 
@@ -72,7 +72,7 @@ const place = z.object({
 });
 
 export const reflections = {
-  list: accountEndpoint({ example: { search: "nobody" } })
+  list: accountEndpoint({ heavy: WHEN_SEARCHED, example: { search: "nobody" } })
     .route({
       method: "GET",
       path: "/reflections",

@@ -12,7 +12,7 @@ import { purgeDeleted } from "#server/features/housekeeping/purge-deleted.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import { userBlocks } from "#server/platform/db/tables/insights.ts";
 import { pictures } from "#server/platform/db/tables/pictures.ts";
-import { UPLOADS_AT_ONCE } from "#server/platform/http/api.ts";
+import { HEAVY_AT_ONCE } from "#server/platform/http/heavy-turns.ts";
 import { aBlock } from "#test-support/factories.ts";
 import type { Person } from "#test-support/person.ts";
 import { aPictureFile, pictureForm } from "#test-support/pictures.ts";
@@ -232,15 +232,14 @@ describe("an upload that is refused", () => {
   });
 
   it("an upload that is refused for who sends it does not wait while as many others as may be received are being sent", async () => {
-    const { add, blockId, person } = await anOwner();
+    const { add, blockId } = await anOwner();
     const path = `/api/blocks/${blockId}/pictures`;
+    const senders = await Promise.all(Array.from({ length: HEAVY_AT_ONCE }, () => anOwner()));
     const received = vi.spyOn(app.dependencies.auth, "readWriter");
     onTestFinished(() => received.mockRestore());
     const leaving = new AbortController();
-    const unfinished = Array.from({ length: UPLOADS_AT_ONCE }, () =>
-      sendBeginning(person, path, leaving.signal),
-    );
-    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(UPLOADS_AT_ONCE));
+    const unfinished = senders.map(({ person }) => sendBeginning(person, path, leaving.signal));
+    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(HEAVY_AT_ONCE), { timeout: 30_000 });
     await Promise.all(received.mock.results.map(({ value }) => value));
     let isWaiting = true;
     const waiting = add().finally(() => {

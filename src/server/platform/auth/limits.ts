@@ -4,21 +4,16 @@
  */
 
 import { createHash } from "node:crypto";
-import { createRateLimitKey, normalizeIP } from "@better-auth/core/utils/ip";
+import { createRateLimitKey } from "@better-auth/core/utils/ip";
 import type pg from "pg";
 import { HOUR_S } from "#domain/time.ts";
+import { networkOf } from "../http/client-address.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { countCalls } from "./count-calls.ts";
 
 const MINUTE_S = 60;
 const TEN_MINUTES_S = 600;
-/** The number of leading bits of an IPv6 address that identify a network. */
-export const NETWORK_PREFIX = 64;
-
-/**
- * The limits by path that the auth library applies to each network. An IPv6 address counts by its /64 network. `window`
- * is in seconds.
- */
+/** The limits by path of what each network may do. An IPv6 address counts by its /64 network. `window` is in seconds. */
 export const NETWORK_LIMITS = {
   "/sign-in/anonymous": { window: HOUR_S, max: 60 },
   "/sign-up/email": { window: HOUR_S, max: 60 },
@@ -44,6 +39,8 @@ export const NETWORK_LIMITS = {
 
 /** The limit of SAML answers from one network, which need no session and are costly to check. */
 export const SAML_ANSWERS = { window: MINUTE_S, max: 30 };
+/** The limit of calls from one network to any other path of signing in. */
+const OTHER_CALLS_OF_NETWORK = { window: 10, max: 100 };
 
 /** The limit of password tries for one account from one network. */
 export const TRIES_OF_NETWORK = { window: TEN_MINUTES_S, max: 10 };
@@ -72,6 +69,19 @@ export const LONGEST_WINDOW_MS =
       ({ window }) => window,
     ),
   );
+
+/**
+ * Counts a call to a path of signing in, such as `/sign-in/email`. Returns the seconds to wait after too many from the
+ * network of `ip`, else `null`. Takes one round trip.
+ */
+export async function countNetworkCall(
+  pool: pg.Pool,
+  { path, ip, now }: { path: string; ip: string; now: number },
+): Promise<number | null> {
+  const limits: Record<string, { window: number; max: number }> = NETWORK_LIMITS;
+  const limit = Object.hasOwn(limits, path) ? limits[path] : undefined;
+  return await countCalls(pool, [{ key: networkKey(ip, path), ...(limit ?? OTHER_CALLS_OF_NETWORK) }], now);
+}
 
 interface Try {
   email: string;
@@ -156,7 +166,7 @@ export function digestOfAddress(email: string): string {
   return createHash("sha256").update(canonicalAddress(email)).digest("hex");
 }
 
-/** Returns the library's key for counting what one network does on a path. */
+/** Returns the key for counting what one network does on a path. */
 export function networkKey(address: string, path: string): string {
-  return createRateLimitKey(normalizeIP(address, { ipv6Subnet: NETWORK_PREFIX }), path);
+  return createRateLimitKey(networkOf(address), path);
 }

@@ -40,6 +40,12 @@ const ours = {
   unreadableEntry: "This entry could not be opened.",
   malformedJson: "The request is not valid JSON.",
   notJson: "The request must be sent as application/json.",
+  nestedTooDeep: (most: number) => `Values in a request may be nested ${most} levels deep at most.`,
+  tooManyBodies:
+    "The server is receiving as much as it can hold right now. Nothing of this was saved. Please try again in a moment.",
+  busyWithYours: "Several of your longer requests are still running. Please try again in a moment.",
+  busyWithOthers:
+    "The server is busy with longer requests right now. Nothing of this was saved. Please try again in a moment.",
   nothingToTalkAbout: "No insight data available",
   insightNotFound: "Insight not found",
   stepNotFound: "Step not found",

@@ -5,7 +5,7 @@ import { CHARACTERS_A_REQUEST, REPEATED_ID, TAKEN_FILES, type TakenFile } from "
 import { type Fields, isFields, isTooDeep, TOO_DEEP, textIn } from "#domain/import/read-fields.ts";
 import { JsonFileError, splitJson } from "#domain/import/split-json.ts";
 import { shorten } from "#domain/text/shorten.ts";
-import { formatFullDay } from "../../ui/dates.ts";
+import { browserZone, datesIn } from "../../api/dates.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { type ArchivedFile, asText, readArchive } from "./read-archive.ts";
 
@@ -151,7 +151,7 @@ async function* withoutRepeats(rows: AsyncGenerator<SourceRow>): AsyncGenerator<
 function nameOf({ createdAt, body }: Fields): string {
   const isTime = typeof createdAt === "string" && !Number.isNaN(Date.parse(createdAt));
   const words = isFields(body) ? shorten(textIn(body, "text"), WORDS_NAMED) : "";
-  const parts = [...(isTime ? [formatFullDay(createdAt)] : []), ...(words === "" ? [] : [`“${words}”`])];
+  const parts = [...(isTime ? [datesIn(browserZone()).formatFullDay(createdAt)] : []), ...(words === "" ? [] : [`“${words}”`])];
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
 

@@ -36,7 +36,7 @@ export function samlRoutes(services: IdentityServices): SamlRoutes {
     post: {
       [SAML_ANSWERS_PATH]: async (request, response) => {
         if (await isOverLimit(services, request)) return goOn(response, pageOfRefusal("TOO_MANY_SIGN_INS"));
-        const form = new URLSearchParams(await readBody(request));
+        const form = new URLSearchParams(await readBody({ request, response }));
         goOn(response, await addressAfter(services, form));
       },
     },
