@@ -128,12 +128,12 @@ function ZoneField({
             ? `Your days switch to it on ${sayWhen(timeZoneFrom)}.`
             : "Your day begins at midnight there."}
           {timeZone !== here && (
-            <>
+            <span>
               {" "}
               <Button look="link" onClick={() => onChange(here)}>
                 Use {nameZone(here)}
               </Button>
-            </>
+            </span>
           )}
         </>
       }
