@@ -25,7 +25,7 @@ export function LockedRows({ items, count }: LockedRowsProps) {
         {countByDay(items).map(([day, many]) => (
           <li key={day}>
             {day}
-            {many > 1 && ` × ${many}`}
+            <span>{many > 1 && ` × ${many}`}</span>
           </li>
         ))}
       </ul>

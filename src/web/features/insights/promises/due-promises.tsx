@@ -43,7 +43,7 @@ function DuePromise({ step: given }: { step: OpenStepOutput }) {
     <div className="border-l-3 border-gold pl-5">
       <p className="type-log text-mist">
         {formatDueDay(dueOn, today)}
-        {step.blockName && ` · ${step.blockName}`}
+        <span>{step.blockName && ` · ${step.blockName}`}</span>
       </p>
       <p className="type-title mt-1 [overflow-wrap:anywhere]">{sentence}</p>
       {quoted !== null && <p className="mt-1 text-ghost [overflow-wrap:anywhere]">{quoted}</p>}

@@ -37,7 +37,7 @@ export function SentenceRow({ sentence, asked, onAsk }: SentenceRowProps) {
       >
         <span className="sr-only">
           {kind === "guess" && sentence.part ? `The ${IDEAS[sentence.part].name}` : NAMES[kind]}
-          {isStruck && ", struck out"}:{" "}
+          <span>{isStruck && ", struck out"}</span>:{" "}
         </span>
         <span
           className={`${isAsked ? "underlined decoration-gold text-moon" : ""} ${isStruck ? "line-through" : ""}`}
