@@ -9,6 +9,10 @@ import {
   useState,
 } from "react";
 import { OwnZone } from "../../api/own-zone.ts";
+import { Button } from "../../ui/button.tsx";
+import { Contained } from "../../ui/contained.tsx";
+import { useReloadForMissingPart } from "../../ui/missing-part.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { AuthContext, type AuthDoor } from "./auth-context.ts";
 import { SignOutPendingNote } from "./due-sign-out-note.tsx";
 import { useSession } from "./use-session.ts";
@@ -37,7 +41,9 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
   }, [isVisitor]);
   return (
     <AuthContext value={{ ...session, showAuth }}>
-      <SignOutPendingNote />
+      <Contained>
+        <SignOutPendingNote />
+      </Contained>
       <OwnZone value={session.me?.dayZone ?? null}>{children}</OwnZone>
       <AuthDialog open={open} />
     </AuthContext>
@@ -50,10 +56,27 @@ function AuthDialog({ open }: { open: RefObject<OpenDoor | null> }) {
   useImperativeHandle(open, () => setDoor);
   return (
     door && (
-      <Suspense>
-        <AuthModal door={door} onClose={() => setDoor(null)} />
-      </Suspense>
+      <Contained instead={(error) => <DialogFailed error={error} />}>
+        <Suspense>
+          <AuthModal door={door} onClose={() => setDoor(null)} />
+        </Suspense>
+      </Contained>
     )
+  );
+}
+
+/** Stands in for a dialog whose code failed. If it did not arrive, the page reloads once. */
+function DialogFailed({ error }: { error: unknown }) {
+  useReloadForMissingPart(error);
+  return (
+    <div className="page-frame fixed inset-x-0 bottom-4">
+      <Notice tone="warning">
+        <p>Signing in stopped working on this page. Nothing you typed elsewhere is lost.</p>
+        <Button look="link" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+      </Notice>
+    </div>
   );
 }
 
