@@ -32,8 +32,10 @@ const QUESTIONS: Question[] = [
     asks: "Can I cancel?",
     answer: (
       <p>
-        {!SITE.sellsPremium &&
-          "There is nothing to cancel here, because Premium is not for sale. Where it is: "}
+        <span>
+          {!SITE.sellsPremium &&
+            "There is nothing to cancel here, because Premium is not for sale. Where it is: "}
+        </span>
         At any time, in your account’s settings. Premium stays until the month you paid for is over; then you
         are a Free Duck again. Older insights are locked, not lost, and your own download still has all of
         them. A failed payment ends nothing at once: Premium stays for {GRACE_DAYS} days, while the payment is

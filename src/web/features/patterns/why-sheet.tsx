@@ -75,7 +75,7 @@ function Source({ source, theme, onClose }: SourceProps) {
       >
         <span className="underlined text-gold [overflow-wrap:anywhere]">{name ?? kind}</span>
         <span className="type-log text-mist">
-          {name && `${kind} · `}
+          <span>{name && `${kind} · `}</span>
           <time dateTime={source.at}>{formatMoment(source.at)}</time>
         </span>
       </Link>

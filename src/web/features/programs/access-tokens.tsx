@@ -85,7 +85,7 @@ function TokenRow({ token, onRevoke }: { token: TokenOutput; onRevoke: () => Pro
         <span className="type-log block text-mist">
           may {scopes.join(" and ")} · made {formatFullDay(createdAt)} ·{" "}
           {usedAt ? `last used ${formatMoment(usedAt)}` : "never used"}
-          {expiresAt && ` · ${sayEnd(expiresAt)}`}
+          <span>{expiresAt && ` · ${sayEnd(expiresAt)}`}</span>
         </span>
       </span>
       <Button look="link" isBusy={isBusy} aria-label={`Revoke ${shown}`} onClick={() => void run()}>

@@ -149,7 +149,7 @@ function OpenBlocks({ open }: { open: SurvivalPicture["open"] }) {
               <span className="sr-only">{blockTypeOf(blockTypeId)?.name}: </span>
               <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
               <span className="type-log shrink-0 text-mist">
-                open {days} d{isStalled && ", stalled"}
+                open {days} d<span>{isStalled && ", stalled"}</span>
               </span>
             </Link>
           </li>
