@@ -33,7 +33,9 @@ function bareTextsIn(file, text = readFileSync(file, "utf8")) {
     if (node.type !== "JSXFragment") return;
     const children = childrenOf(node);
     found.push(...faultsOf(children, node));
-    const comesAndGoes = parent?.type === "LogicalExpression" || parent?.type === "ConditionalExpression";
+    const comesAndGoes =
+      (parent?.type === "LogicalExpression" && !isFixed(parent.left)) ||
+      (parent?.type === "ConditionalExpression" && !isFixed(parent.test));
     if (comesAndGoes && children.some(({ kind }) => kind === "text")) {
       found.push(say(node, "a fragment that comes and goes holds a bare text"));
     }
@@ -103,8 +105,10 @@ function kindOf(expression) {
     case "JSXFragment":
       return "element";
     case "LogicalExpression":
+      if (isFixed(expression.left)) return kindOf(expression.right);
       return expression.operator === "&&" ? changing(kindOf(expression.right)) : "unknown";
     case "ConditionalExpression":
+      if (isFixed(expression.test)) return "text";
       return kindOfChoice(kindOf(expression.consequent), kindOf(expression.alternate));
     case "NullLiteral":
     case "BooleanLiteral":
@@ -114,6 +118,12 @@ function kindOf(expression) {
     default:
       return "unknown";
   }
+}
+
+/** Whether a condition never changes while a page is open: `SITE` is set when the site is built. */
+function isFixed(condition) {
+  const { object } = condition.type === "UnaryExpression" ? condition.argument : condition;
+  return object?.name === "SITE";
 }
 
 /** @param {Kind} kind @returns {Kind} */
@@ -167,6 +177,7 @@ describe("a bare text that a page translator would lose", () => {
     "<p>{isLate && `late`}</p>",
     "<p>words {isLate ? `late` : `early`}</p>",
     "<p>words {name ?? `nobody`}</p>",
+    "<p>{SITE.isWaitlist && `Soon. `}words</p>",
     "<Notice>{error && <p>no</p>}{children}</Notice>",
   ])("other markup is left alone: %s", (markup) => {
     expect(faultsIn(markup)).toEqual([]);

@@ -23,7 +23,8 @@ const FORBIDDEN = {
     for (const name of ["localStorage", "sessionStorage", "caches"]) vi.stubGlobal(name, null);
   },
 };
-if (!("caches" in window)) Object.defineProperty(window, "caches", { get: () => undefined, configurable: true });
+if (!("caches" in window))
+  Object.defineProperty(window, "caches", { get: () => undefined, configurable: true });
 
 describe.each(Object.entries(FORBIDDEN))("stores that are forbidden by %s names", (_name, forbid) => {
   it("forbidden stores are empty and keep nothing", () => {

@@ -32,10 +32,8 @@ const QUESTIONS: Question[] = [
     asks: "Can I cancel?",
     answer: (
       <p>
-        <span>
-          {!SITE.sellsPremium &&
-            "There is nothing to cancel here, because Premium is not for sale. Where it is: "}
-        </span>
+        {!SITE.sellsPremium &&
+          "There is nothing to cancel here, because Premium is not for sale. Where it is: "}
         At any time, in your account’s settings. Premium stays until the month you paid for is over; then you
         are a Free Duck again. Older insights are locked, not lost, and your own download still has all of
         them. A failed payment ends nothing at once: Premium stays for {GRACE_DAYS} days, while the payment is

@@ -61,12 +61,12 @@ export const STORAGE_CLAUSES: Clause[] = [
     text: (
       <p>
         {SITE.sellsPremium ? (
-          <span>
+          <>
             You pay for Premium on the pages of Stripe, which gets your email address and what you type there.
             No card number ever reaches us. We keep your customer number at Stripe, whether Premium is paid
             for, and until when. When you delete the account, Stripe is told to delete you as its customer,
             too; it keeps the invoices that the law requires.
-          </span>
+          </>
         ) : (
           "Nothing is sold on this server, so nothing is known about how anybody pays."
         )}

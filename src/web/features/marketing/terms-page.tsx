@@ -27,16 +27,14 @@ const PROMISES: Clause[] = [
     text: (
       <p>
         People {MINIMUM_AGE} and older. One account per person, with an email address that reaches you.{" "}
-        <span>
-          {SITE.isWaitlist ? (
-            "For now, accounts are by invitation only, and there are no guests."
-          ) : (
-            <span>
-              A guest may try it without one for {GUEST_KEPT_DAYS} days, with {PLANS.guest.insightsPerDay}{" "}
-              reading a day.
-            </span>
-          )}
-        </span>
+        {SITE.isWaitlist ? (
+          "For now, accounts are by invitation only, and there are no guests."
+        ) : (
+          <>
+            A guest may try it without one for {GUEST_KEPT_DAYS} days, with {PLANS.guest.insightsPerDay}{" "}
+            reading a day.
+          </>
+        )}
       </p>
     ),
   },
@@ -93,7 +91,7 @@ const TERMS: Clause[] = [
     title: "Premium",
     text: (
       <p>
-        <span>{!SITE.sellsPremium && "Premium is not for sale on this server. "}</span>
+        {!SITE.sellsPremium && "Premium is not for sale on this server. "}
         Where it is offered it costs {PREMIUM_PRICE} per month, paid in advance, and needs a confirmed email
         address. You cancel it in your account’s settings; it then lasts until the end of the month that is
         paid for. If a payment fails, it stays for {GRACE_DAYS} more days, in which the payment is tried

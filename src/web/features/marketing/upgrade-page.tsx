@@ -31,7 +31,7 @@ const QUESTIONS: Question[] = [
     asks: "What happens when I stop?",
     answer: (
       <p>
-        <span>{!SITE.sellsPremium && "Nobody can start here: Premium is not for sale. Where it is: "}</span>
+        {!SITE.sellsPremium && "Nobody can start here: Premium is not for sale. Where it is: "}
         You cancel in your account’s settings, keep what you paid for until the month is over, and are a Free
         Duck after it. Come back a year later and the whole history is there, unlocked.
       </p>

@@ -36,9 +36,7 @@ export function SentenceRow({ sentence, asked, onAsk }: SentenceRowProps) {
         onClick={onAsk}
         className={`type-read block min-h-11 w-full cursor-pointer py-2.5 pl-13 text-left [overflow-wrap:anywhere] hover:text-moon ${isAnotherAsked || isStruck ? "text-mist" : ""}`}
       >
-        <span className="sr-only">
-          {`${name}${isStruck ? ", struck out" : ""}: `}
-        </span>
+        <span className="sr-only">{`${name}${isStruck ? ", struck out" : ""}: `}</span>
         <span
           className={`${isAsked ? "underlined decoration-gold text-moon" : ""} ${isStruck ? "line-through" : ""}`}
         >
