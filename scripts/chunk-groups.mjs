@@ -22,7 +22,7 @@ export const CHUNK_GROUPS = [
       whole("src/web/ui/art"),
       files(
         "src/web/ui",
-        "bars.tsx block-glyph.tsx button.tsx help-finder.ts help-lines.tsx icons.tsx notice.tsx quiet.ts rob.tsx site.ts skeleton.tsx spinner.tsx spread.tsx tarot-card.tsx waterline.tsx",
+        "bars.tsx block-glyph.tsx button.tsx contained.tsx help-finder.ts help-lines.tsx icons.tsx missing-part.ts notice.tsx quiet.ts rob.tsx site.ts skeleton.tsx spinner.tsx spread.tsx tarot-card.tsx waterline.tsx",
       ),
       files(
         "src/web/api",
@@ -34,7 +34,7 @@ export const CHUNK_GROUPS = [
       ),
       files(
         "src/web/features/shell",
-        "app-frame.tsx loading-screen.tsx missing-part.ts not-found.tsx bar-items.ts public-frame.tsx site-footer.tsx theme.ts unexpected-error.tsx",
+        "app-frame.tsx loading-screen.tsx not-found.tsx bar-items.ts page-as-it-was.tsx public-frame.tsx site-footer.tsx theme.ts unexpected-error.tsx",
       ),
       files("src/web/features/cards", "card-of-day.tsx"),
       // The help page for visitors needs this and `help-lines.tsx`, and would load the whole file `app` for them.
@@ -43,7 +43,7 @@ export const CHUNK_GROUPS = [
         "src/web/routes",
         "either-home.tsx join-button.tsx later-in-app-pages.tsx page-frame.tsx public-page.ts",
       ),
-      files("src/web", "kept-items.ts root.tsx"),
+      files("src/web", "browser-storage.ts kept-items.ts root.tsx"),
       files("src/domain", "site-origin.ts time.ts"),
       files("src/domain/account", "person-header.ts"),
       files("src/domain/blocks", "block-types.ts ring-shape.ts"),
@@ -143,7 +143,7 @@ export const CHUNK_GROUPS = [
       ),
       files(
         "src/web/api",
-        "autosave-draft.ts autosave.ts parse-events.ts read-events.ts use-autosave.ts use-stored-draft.ts use-today.ts",
+        "parse-events.ts read-events.ts text-draft.ts typed-text.ts use-stored-draft.ts use-today.ts use-typed-text.ts",
       ),
       files("src/web/features/insights", "block-badge.tsx"),
       files("src/web/features/insights/promises", "use-promise.ts"),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { BLOCK_PLAN_PART_MAX } from "#domain/readings/lengths.ts";
+import { basedOn } from "./based-on.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
 import { idSchema, namedIdSchema } from "./ids.ts";
 
@@ -64,7 +65,7 @@ export const blockPlans = {
       summary: "Reword a plan",
       tags: ["promises"],
     })
-    .input(planParams.extend(halves))
+    .input(planParams.extend({ ...halves, basedOn: basedOn({ when: z.string(), will: z.string() }) }))
     .output(blockPlanSchema),
   retire: accountEndpoint({ example: { planId: EXAMPLE_ID }, changes: ["promises"] })
     .route({

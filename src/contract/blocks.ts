@@ -2,6 +2,7 @@ import * as z from "zod";
 import { BLOCK_EVENT_KINDS } from "#domain/blocks/events.ts";
 import { BLOCK_STATUSES, SHOWN_STATUSES } from "#domain/blocks/status.ts";
 import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX, REFLECTION_MAX } from "#domain/readings/lengths.ts";
+import { basedOn } from "./based-on.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { accountEndpoint, READS_FIRST, WHEN_SEARCHED } from "./endpoint.ts";
 import { idSchema, namedIdSchema } from "./ids.ts";
@@ -145,6 +146,7 @@ export const blocks = {
          * paused or be paused by this request. Any other status removes the day.
          */
         parkedUntil: z.iso.date().nullable().optional(),
+        basedOn: basedOn({ name: z.string(), notes: z.string() }),
         goOnAnyway: goOnAnywaySchema,
       }),
     )

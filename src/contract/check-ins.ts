@@ -118,6 +118,8 @@ export const checkIns = {
     .input(
       entrySchema.extend({
         weekStart: z.iso.date(),
+        /** The check-in that the change started from. If another is stored, the answer is `changed_elsewhere`. */
+        basedOn: entrySchema.optional(),
         /** Set when the person has seen the help and still wants to save their text. */
         goOnAnyway: z.boolean().optional(),
       }),

@@ -6,6 +6,7 @@ import { INSIGHT_NOTE_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts"
 import { CONCERNS } from "#domain/readings/reading-result.ts";
 import { SPREAD_TYPES } from "#domain/readings/spread.ts";
 import { SEARCH_MAX } from "#domain/search/find-words.ts";
+import { basedOn } from "./based-on.ts";
 import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
 import { READS_FIRST, sessionEndpoint, WHEN_SEARCHED } from "./endpoint.ts";
 import { cardIdSchema, idSchema, namedIdSchema } from "./ids.ts";
@@ -153,6 +154,7 @@ const changeSchema = idParams
       .max(USER_CONTEXT_MAX)
       .refine((text) => text.trim().length > 0, "must not be empty")
       .optional(),
+    basedOn: basedOn({ note: z.string(), userContext: z.string() }),
     /** Set when the person has seen the help and still wants to save their text. */
     goOnAnyway: z.boolean().optional(),
   })

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { PICTURE_ALT_MAX, PICTURE_BYTES_MAX } from "#domain/pictures/limits.ts";
+import { basedOn } from "./based-on.ts";
 import { accountEndpoint, openEndpoint, READS_FIRST } from "./endpoint.ts";
 import { idSchema, namedIdSchema } from "./ids.ts";
 
@@ -64,6 +65,7 @@ export const pictures = {
     .input(
       idParams.extend({
         alt: z.string().trim().max(PICTURE_ALT_MAX),
+        basedOn: basedOn({ alt: z.string() }),
         /** Set when the person has seen the help and still wants to save their text. */
         goOnAnyway: z.boolean().optional(),
       }),

@@ -3,7 +3,8 @@ import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { PROMPTS_SHOWN } from "#domain/deck/prompts.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { SEARCH_MAX } from "#domain/search/find-words.ts";
-import { accountEndpoint, WHEN_SEARCHED } from "./endpoint.ts";
+import { basedOn } from "./based-on.ts";
+import { accountEndpoint, READS_FIRST, WHEN_SEARCHED } from "./endpoint.ts";
 import { idSchema } from "./ids.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 
@@ -102,6 +103,7 @@ export const reflections = {
     example: { text: "Nobody asked me." },
     typedTexts: ["text"],
     changes: ["reflections", "advice"],
+    waits: READS_FIRST,
   })
     .route({
       method: "PUT",
@@ -113,6 +115,7 @@ export const reflections = {
       place.extend({
         text: z.string().max(REFLECTION_MAX),
         blockTypeId: blockTypeIdSchema.nullable().optional(),
+        basedOn: basedOn({ text: z.string(), blockTypeId: blockTypeIdSchema.nullable() }),
         /** Set when the person has seen the help and still wants to save their text. */
         goOnAnyway: z.boolean().optional(),
       }),

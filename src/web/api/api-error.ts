@@ -37,6 +37,8 @@ export class ApiError extends Error {
   readonly help: HelpLineOutput[];
   /** The current status of the block, sent with the code `conflict` when the conflict is about a block. */
   readonly currentStatus: ShownStatus | undefined;
+  /** The server's texts by field, sent with the code `changed_elsewhere`. */
+  readonly current: Readonly<Record<string, string | null>> | undefined;
 
   constructor(detail: Detail, status: number, cause?: unknown) {
     super(detail.message, { cause });
@@ -50,6 +52,7 @@ export class ApiError extends Error {
     this.reason = detail.reason;
     this.help = detail.help ?? [];
     this.currentStatus = detail.currentStatus;
+    this.current = detail.current;
   }
 }
 

@@ -136,11 +136,12 @@ export function deletePictureRow(tx: Transaction, picture: PictureId) {
   return tx.delete(pictures).where(and(isPicture(picture), eq(pictures.state, "removing")));
 }
 
-export function writeDetails(tx: Transaction, picture: PictureId, details: string) {
+/** Replaces the details of a picture. Returns no row if it is gone or its details are no longer those of `read`. */
+export function writeDetails(tx: Transaction, read: PictureRow, details: string) {
   return tx
     .update(pictures)
     .set({ details })
-    .where(and(isPicture(picture), eq(pictures.state, "ready")))
+    .where(and(isPicture(read), eq(pictures.state, "ready"), eq(pictures.details, read.details)))
     .returning();
 }
 

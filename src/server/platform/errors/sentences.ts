@@ -174,6 +174,7 @@ const byCode: Record<ErrorCode, string> = {
   not_found: sentences.noSuchAddress,
   method_not_allowed: "This address does not take that kind of request.",
   conflict: "This changed in the meantime. Please look again.",
+  changed_elsewhere: "This was changed in another tab or on another device. Nothing was overwritten.",
   crisis_help: "Before any cards: here is someone to talk to right now.",
   daily_limit: "You have had all of today’s insights.",
   rate_limited: "That was a lot in a short time. Please try again later.",

@@ -79,7 +79,7 @@ function PasskeyRow({ passkey, onRemove }: { passkey: PasskeyOutput; onRemove: (
         {shown}
         <span className="type-log block text-mist">
           added {formatFullDay(createdAt)}
-          {usedAt && ` · last used ${formatFullDay(usedAt)}`}
+          <span>{usedAt && ` · last used ${formatFullDay(usedAt)}`}</span>
         </span>
       </span>
       <Button

@@ -30,7 +30,7 @@ export function DayBars({ title, days, say = sayCount }: DayBarsProps) {
       <figcaption className="flex items-baseline justify-between gap-4">
         {title}
         <span className="type-log text-mist">
-          {most > 0 && `most: ${say(most)}`}
+          <span>{most > 0 && `most: ${say(most)}`}</span>
           {most === 0 && (isEmpty ? "none yet" : say(null))}
         </span>
       </figcaption>

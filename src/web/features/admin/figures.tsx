@@ -77,7 +77,7 @@ function Charts({ days, dollarsPerReading }: FiguresOutput) {
         {dollarsPerReading === null
           ? "There were too few readings to say what one costs."
           : `A reading cost ${sayDollars(dollarsPerReading)} on average.`}{" "}
-        {!hasUnreadable && "Every stored value could be read."}
+        <span>{!hasUnreadable && "Every stored value could be read."}</span>
       </p>
     </section>
   );
@@ -116,8 +116,8 @@ function Mail({ letters, jobs }: FiguresOutput) {
       </h3>
       <Notice tone={givenUp > 0 ? "warning" : "quiet"}>
         {waiting === 0 ? "No email is waiting." : `${sayCount(waiting)} waiting to be sent, the oldest`}
-        {waitingSince && ` since ${formatMoment(waitingSince)}.`} {sayCount(givenUp)} could not be sent in the
-        last week.
+        <span>{waitingSince && ` since ${formatMoment(waitingSince)}.`}</span> {sayCount(givenUp)} could not
+        be sent in the last week.
       </Notice>
       <FigureTable
         caption="Scheduled jobs"

@@ -50,7 +50,7 @@ export function Waitlist() {
       {invite.data && (
         <Notice tone="good">
           Invited: {invite.data.invited}.
-          {invite.data.hadAccount > 0 && ` Already have an account: ${invite.data.hadAccount}.`}
+          <span>{invite.data.hadAccount > 0 && ` Already have an account: ${invite.data.hadAccount}.`}</span>
         </Notice>
       )}
       <Entries entries={data.entries} chosen={chosen} onToggle={toggle} />
@@ -127,7 +127,7 @@ function Entries({ entries, chosen, onToggle }: EntriesProps) {
             <span className="break-all">{email}</span>
             <span className="type-log block text-mist">
               waiting since {formatFullDay(confirmedAt)}
-              {invitedUntil && ` · invited until ${formatFullDay(invitedUntil)}`}
+              <span>{invitedUntil && ` · invited until ${formatFullDay(invitedUntil)}`}</span>
             </span>
           </Checkbox>
         </li>

@@ -104,7 +104,8 @@ function Present({
   if (isPremium)
     return (
       <p>
-        Premium Duck, given by the people who run this server{grantedUntil && `, until ${day(grantedUntil)}`}.
+        Premium Duck, given by the people who run this server
+        <span>{grantedUntil && `, until ${day(grantedUntil)}`}</span>.
       </p>
     );
   if (subscription?.state === "past_due")

@@ -92,7 +92,7 @@ function OpenPage({ userId, page }: { userId: string; page: OpenCheckIn }) {
           <SaveState
             state={kept.state}
             fault={kept.error instanceof Error ? kept.error.message : null}
-            onRetry={kept.retry}
+            onRetry={() => void kept.retry()}
           />
         </div>
       )}
@@ -129,7 +129,7 @@ function NothingOpen({ isGrave }: { isGrave: boolean }) {
       }
     >
       A check-in asks about open blocks, and there are none.
-      {!isGrave && " That may be the good news."}
+      <span>{!isGrave && " That may be the good news."}</span>
     </EmptyPanel>
   );
 }

@@ -36,10 +36,10 @@ export function VerifyBanner({ email, isHeldBack }: VerifyBannerProps) {
         is not confirmed yet. The link is in your inbox. Already have an account? The email tells you how to
         sign in.{" "}
         {isHeldBack && (
-          <>
+          <span>
             Confirm it to get {PLANS.free.insightsPerDay} insights a day; until then you get{" "}
             {UNVERIFIED_INSIGHTS_PER_DAY}.{" "}
-          </>
+          </span>
         )}
         <Button look="link" isBusy={sending.isPending} onClick={() => sending.mutate()}>
           Send it again

@@ -380,7 +380,7 @@ describe("a reading's page", () => {
     fireEvent.change(note, { target: { value: "Dana said yes." } });
     expect(JSON.stringify({ ...localStorage })).toContain("Dana said yes.");
     expect(await screen.findByText("Saved", {}, { timeout: 5000 })).toBeDefined();
-    expect(sent.at(-1)?.body).toEqual({ note: "Dana said yes." });
+    expect(sent.at(-1)?.body).toEqual({ note: "Dana said yes.", basedOn: { note: "" } });
   });
 
   it("a reading's page edits the question in place: cancelling keeps the draft, saving shows the edit date", async () => {

@@ -25,10 +25,7 @@ export function LockedRows({ items, count }: LockedRowsProps) {
       </p>
       <ul className="type-log mt-4 flex list-none flex-wrap gap-x-6 gap-y-2 text-mist">
         {countByDay(items, formatDay).map(([day, many]) => (
-          <li key={day}>
-            {day}
-            {many > 1 && ` × ${many}`}
-          </li>
+          <li key={day}>{many > 1 ? `${day} × ${many}` : day}</li>
         ))}
       </ul>
     </section>

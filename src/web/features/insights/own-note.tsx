@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
 import { INSIGHT_NOTE_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
-import { useAutosave } from "../../api/use-autosave.ts";
+import { useTypedText } from "../../api/use-typed-text.ts";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { OwnTextArea } from "../../ui/own-text.tsx";
 import { RivalText } from "../../ui/rival-text.tsx";
@@ -47,7 +47,7 @@ function NoteField({ insightId, saved }: { insightId: string; saved: string }) {
             state={note.state}
             idle={note.text === "" ? "saved as you type, encrypted" : ""}
             fault={note.error instanceof Error ? note.error.message : null}
-            onRetry={note.retry}
+            onRetry={() => void note.retry()}
           />
         )}
         <LengthCount id={`${id}-count`} text={note.text} limit={INSIGHT_NOTE_MAX} className="ml-auto" />
@@ -72,18 +72,20 @@ function NoteField({ insightId, saved }: { insightId: string; saved: string }) {
 function useNote(insightId: string, saved: string) {
   const isPermitted = useRef(false);
   const { mutateAsync } = useChangeWords(insightId);
-  const note = useAutosave({
+  const note = useTypedText({
     name: `note:${insightId}`,
     saved,
-    save: async (text) => {
+    save: async (text, { basedOn }) => {
       refuseTooLong({ called: "Your note", text, limit: INSIGHT_NOTE_MAX });
-      return await mutateAsync({ note: text, ...(isPermitted.current && { goOnAnyway: true }) });
+      const permission = isPermitted.current ? { goOnAnyway: true } : {};
+      return (await mutateAsync({ note: text, basedOn: { note: basedOn }, ...permission })).note ?? "";
     },
+    readCurrent: (current) => current.note ?? "",
   });
   const help = isApiError(note.error, "crisis_help") ? note.error.help : null;
   const saveAnyway = () => {
     isPermitted.current = true;
-    note.retry();
+    void note.retry();
   };
   return { note, help, saveAnyway };
 }

@@ -3,10 +3,12 @@ import type { InsightOutput } from "#contract/insights.ts";
 import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { useDates } from "../../api/use-dates.ts";
+import { useTypedText } from "../../api/use-typed-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { RivalText } from "../../ui/rival-text.tsx";
 import { questionDraft } from "./question-draft.ts";
 import { useChangeWords } from "./use-words.ts";
 
@@ -62,33 +64,32 @@ interface QuestionFormProps {
 }
 
 function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
-  const [text, setText] = useState(() => questionDraft.read(insightId) ?? userContext);
-  const { mutate, isPending, error, reset } = useChangeWords(insightId);
+  const { mutateAsync, isPending } = useChangeWords(insightId);
+  const isPermitted = useRef(false);
+  const { text, error, rival, change, choose, discard, retry } = useTypedText({
+    name: insightId,
+    saved: userContext,
+    drafts: questionDraft,
+    isSavedOnRequest: true,
+    save: async (words, { basedOn }) => {
+      const permission = isPermitted.current ? { goOnAnyway: true } : {};
+      const based = { userContext: basedOn };
+      return (await mutateAsync({ userContext: words, basedOn: based, ...permission })).userContext;
+    },
+    readCurrent: (current) => current.userContext ?? "",
+  });
   const help = isApiError(error, "crisis_help") ? error.help : null;
   const isSame = text === userContext;
-  function change(next: string): void {
-    setText(next);
-    if (next === userContext) questionDraft.drop(insightId);
-    else questionDraft.keep(next, insightId);
-    if (error) reset();
-  }
-  function save(goOnAnyway = false): void {
-    if (isSame) {
-      onClose();
-      return;
-    }
-    const onSuccess = () => {
-      questionDraft.drop(insightId);
-      onClose();
-    };
-    mutate({ userContext: text, ...(goOnAnyway && { goOnAnyway }) }, { onSuccess });
+  async function save(goOnAnyway = false): Promise<void> {
+    isPermitted.current = goOnAnyway;
+    if (await retry()) onClose();
   }
   return (
     <form
       className="mt-2 max-w-column-wide"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== "" && !isPending) save();
+        if (text.trim() !== "" && !isPending) void save();
       }}
     >
       <TextArea
@@ -106,23 +107,29 @@ function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
           lines={help}
           kept="Your words are kept on this device, and nobody else has them yet."
           anyway="Save it anyway"
-          onAnyway={() => save(true)}
+          onAnyway={() => void save(true)}
         />
       )}
-      {error && !help && (
+      {rival !== null && <RivalText rival={rival} onChoose={choose} />}
+      {error instanceof Error && !help && (
         <div className="mt-3">
           <Notice tone="warning">It was not saved; your words are kept here. {error.message}</Notice>
         </div>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-5">
-        <Button look="outline" type="submit" isBusy={isPending} disabled={text.trim() === ""}>
+        <Button
+          look="outline"
+          type="submit"
+          isBusy={isPending}
+          disabled={text.trim() === "" || rival !== null}
+        >
           Save
         </Button>
         <Button look="link" onClick={onClose}>
           Cancel
         </Button>
         {!isSame && (
-          <Button look="link" disabled={isPending} onClick={() => change(userContext)}>
+          <Button look="link" disabled={isPending} onClick={discard}>
             Undo my changes
           </Button>
         )}

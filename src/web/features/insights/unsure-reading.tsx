@@ -143,7 +143,7 @@ function unsureHead(
       <div className="max-w-147">
         {asked.isFirst && (
           <p className="asks-offer">
-            {!notice && `${guess} `}
+            <span>{!notice && `${guess} `}</span>
             {OFFER}
           </p>
         )}

@@ -28,7 +28,7 @@ export function Achievements({ achievements, onWhy }: AchievementsProps) {
               {each.title}
               <span className="flex items-baseline gap-4">
                 <span className="type-log text-mist">
-                  {each.count > 1 && `${each.count} times, first `}
+                  <span>{each.count > 1 && `${each.count} times, first `}</span>
                   <time dateTime={each.at}>{formatDay(each.at)}</time>
                 </span>
                 <Button look="link" aria-haspopup="dialog" onClick={() => onWhy(whyAchievement(each))}>

@@ -49,8 +49,10 @@ function CountedLine({ patterns, computedAt }: { patterns: PatternsOutput; compu
   const { readings, blocks, since, isRefreshing } = patterns;
   return (
     <p className="type-log mb-5 text-mist">
-      {since !== null &&
-        `${countOf(readings, "reading")} and ${countOf(blocks, "block")} since ${formatDay(since)}. `}
+      <span>
+        {since !== null &&
+          `${countOf(readings, "reading")} and ${countOf(blocks, "block")} since ${formatDay(since)}. `}
+      </span>
       <span role="status">
         {isRefreshing ? "Rob is counting again." : `Counted ${formatMoment(computedAt)}.`}
       </span>

@@ -78,7 +78,7 @@ function Source({ source, theme, onClose }: SourceProps) {
           {name ?? kind}
         </span>
         <span className="type-log text-mist">
-          {name && `${kind} · `}
+          <span>{name && `${kind} · `}</span>
           <time dateTime={source.at}>{formatMoment(source.at)}</time>
         </span>
       </Link>

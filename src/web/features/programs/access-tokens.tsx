@@ -88,7 +88,7 @@ function TokenRow({ token, onRevoke }: { token: TokenOutput; onRevoke: () => Pro
         <span className="type-log block text-mist">
           may {scopes.join(" and ")} · made {formatFullDay(createdAt)} ·{" "}
           {usedAt ? `last used ${formatMoment(usedAt)}` : "never used"}
-          {expiresAt && ` · ${sayEnd(expiresAt, dates)}`}
+          <span>{expiresAt && ` · ${sayEnd(expiresAt, dates)}`}</span>
         </span>
       </span>
       <Button look="link" isBusy={isBusy} aria-label={`Revoke ${shown}`} onClick={() => void run()}>

@@ -4,13 +4,19 @@ import { useId, useRef } from "react";
 import type { Reflection } from "#contract/reflections.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
-import { useAutosave } from "../../api/use-autosave.ts";
+import { useTypedText } from "../../api/use-typed-text.ts";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RivalText } from "../../ui/rival-text.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
 import { BlockTypeSelect } from "./block-type-select.tsx";
-import { decodeValue, encodeValue, type ReflectionValue } from "./reflection-value.ts";
+import {
+  decodeValue,
+  encodeCurrent,
+  encodeValue,
+  NOTHING,
+  type ReflectionValue,
+} from "./reflection-value.ts";
 import { type ReflectionPlace, useSaveReflection } from "./use-save-reflection.ts";
 
 const LEAST_ROWS = 3;
@@ -34,14 +40,20 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
   const { mutateAsync } = useSaveReflection(place);
   const isPermitted = useRef(false);
   const isUnreadable = saved?.isUnreadable === true;
-  const kept = useAutosave({
+  const kept = useTypedText({
     name: `reflection:${userId}:${place.slug}:${place.prompt}`,
-    saved: encodeValue(saved && !isUnreadable ? saved : { text: "", blockTypeId: null }),
-    save: async (encoded) => {
+    saved: encodeValue(saved && !isUnreadable ? saved : NOTHING),
+    save: async (encoded, { basedOn }) => {
       const changed = decodeValue(encoded);
       refuseTooLong({ called: "Your reflection", text: changed.text, limit: REFLECTION_MAX });
-      return await mutateAsync({ ...changed, goOnAnyway: isPermitted.current });
+      const { reflection } = await mutateAsync({
+        ...changed,
+        basedOn: decodeValue(basedOn),
+        goOnAnyway: isPermitted.current,
+      });
+      return encodeValue(reflection ?? NOTHING);
     },
+    readCurrent: ({ text, blockTypeId }) => encodeCurrent(text, blockTypeId),
   });
   const value = decodeValue(kept.text);
   const change = (fields: Partial<ReflectionValue>) => kept.change(encodeValue({ ...value, ...fields }));
@@ -79,7 +91,7 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
           anyway="Save it anyway"
           onAnyway={() => {
             isPermitted.current = true;
-            kept.retry();
+            void kept.retry();
           }}
         />
       ) : (
@@ -88,7 +100,7 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
             state={kept.state}
             idle={value.text === "" ? "saved as you type, encrypted" : ""}
             fault={kept.error instanceof Error ? kept.error.message : null}
-            onRetry={kept.retry}
+            onRetry={() => void kept.retry()}
           />
         </div>
       )}

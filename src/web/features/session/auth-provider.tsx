@@ -10,6 +10,10 @@ import {
 } from "react";
 import type { Me } from "#contract/session.ts";
 import { OwnZone, type OwnZones } from "../../api/own-zone.ts";
+import { Button } from "../../ui/button.tsx";
+import { Contained } from "../../ui/contained.tsx";
+import { useReloadForMissingPart } from "../../ui/missing-part.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { AuthContext, type AuthDoor } from "./auth-context.ts";
 import { SignOutPendingNote } from "./due-sign-out-note.tsx";
 import { useSession } from "./use-session.ts";
@@ -43,7 +47,9 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
   }, [isVisitor]);
   return (
     <AuthContext value={{ ...session, showAuth }}>
-      <SignOutPendingNote />
+      <Contained>
+        <SignOutPendingNote />
+      </Contained>
       <OwnZone value={zonesOf(session.me)}>{children}</OwnZone>
       <AuthDialog open={open} />
     </AuthContext>
@@ -56,10 +62,27 @@ function AuthDialog({ open }: { open: RefObject<OpenDoor | null> }) {
   useImperativeHandle(open, () => setDoor);
   return (
     door && (
-      <Suspense>
-        <AuthModal door={door} onClose={() => setDoor(null)} />
-      </Suspense>
+      <Contained instead={(error) => <DialogFailed error={error} />}>
+        <Suspense>
+          <AuthModal door={door} onClose={() => setDoor(null)} />
+        </Suspense>
+      </Contained>
     )
+  );
+}
+
+/** Stands in for a dialog whose code failed. If it did not arrive, the page reloads once. */
+function DialogFailed({ error }: { error: unknown }) {
+  useReloadForMissingPart(error);
+  return (
+    <div className="page-frame fixed inset-x-0 bottom-4">
+      <Notice tone="warning">
+        <p>Signing in stopped working on this page. Nothing you typed elsewhere is lost.</p>
+        <Button look="link" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+      </Notice>
+    </div>
   );
 }
 

@@ -130,12 +130,12 @@ function ZoneField({
             ? `Your days switch to it on ${formatWeekday(timeZoneFrom)} at ${formatTime(timeZoneFrom)}.`
             : "Your day begins at midnight there."}
           {timeZone !== here && (
-            <>
+            <span>
               {" "}
               <Button look="link" onClick={() => onChange(here)}>
                 Use {nameZone(here)}
               </Button>
-            </>
+            </span>
           )}
         </>
       }

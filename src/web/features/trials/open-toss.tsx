@@ -25,7 +25,7 @@ export function OpenToss({ trial: { id, answered }, toss: { arm, step, blockName
         <RobSays mood="listening">{said}</RobSays>
         <p dir="auto" className="type-log mt-4 text-mist [overflow-wrap:anywhere]">
           step {answered + 1}
-          {blockName !== null && ` · ${blockName}`}
+          <span>{blockName !== null && ` · ${blockName}`}</span>
         </p>
         <p dir="auto" className="type-prompt mt-1 [overflow-wrap:anywhere]">
           {step}

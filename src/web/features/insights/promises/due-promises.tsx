@@ -42,8 +42,7 @@ function DuePromise({ step: given }: { step: OpenStepOutput }) {
   return (
     <div className="border-l-3 border-gold pl-5">
       <p className="type-log text-mist">
-        {formatDueDay(dueOn, today)}
-        {step.blockName && ` · ${step.blockName}`}
+        {[formatDueDay(dueOn, today), step.blockName].filter(Boolean).join(" · ")}
       </p>
       <p dir="auto" className="type-title mt-1 [overflow-wrap:anywhere]">
         {sentence}

@@ -35,7 +35,7 @@ export function PromiseLine({ insightId, step }: PromiseLineProps) {
         <p className="flex flex-wrap items-center gap-x-5">
           <span className="type-log text-mist">
             by {formatRelativeDay(promise.dueOn, today)}
-            {promise.guess !== null && ` · your guess: ${promise.guess}%`}
+            <span>{promise.guess !== null && ` · your guess: ${promise.guess}%`}</span>
           </span>
           <Button look="link" onClick={() => setOpen(true)}>
             Change the day

@@ -151,7 +151,7 @@ function OpenBlocks({ open }: { open: SurvivalPicture["open"] }) {
                 {name}
               </span>
               <span className="type-log shrink-0 text-mist">
-                open {days} d{isStalled && ", stalled"}
+                open {days} d<span>{isStalled && ", stalled"}</span>
               </span>
             </Link>
           </li>

@@ -29,8 +29,10 @@ export function NothingLeft({ today, plan }: NothingLeftProps) {
     <div className="mb-6">
       <Notice>
         Your next reading opens at {formatTime(today.resetTime)}. Write now if you like; it’s kept.
-        {isLimitedUntilVerified(plan, today.limit) &&
-          ` Once your email address is confirmed, you get ${PLANS.free.insightsPerDay} a day: the link is in your inbox.`}
+        <span>
+          {isLimitedUntilVerified(plan, today.limit) &&
+            ` Once your email address is confirmed, you get ${PLANS.free.insightsPerDay} a day: the link is in your inbox.`}
+        </span>
       </Notice>
     </div>
   );

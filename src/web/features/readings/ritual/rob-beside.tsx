@@ -26,7 +26,7 @@ export function RobBeside(props: RobBesideProps) {
         {isFanned ? (
           <p role="status" className={cardCount === 1 ? "sr-only" : "type-log text-mist"}>
             {lifted} of {cardCount} lifted
-            {lifted > 0 && ", and the order is frozen"}
+            <span>{lifted > 0 && ", and the order is frozen"}</span>
           </p>
         ) : (
           <p role="status" className="type-log min-h-lh text-mist">

@@ -2,7 +2,8 @@
  * A page of an old build may request files that the server no longer has. It then reloads to get the new build. It
  * does so only once, and only if the server answers, since without a connection the current page is more useful.
  */
-import { KEPT, keptItem, number } from "../../kept-items.ts";
+import { useEffect } from "react";
+import { KEPT, keptItem, number } from "../kept-items.ts";
 
 const beganAgainAt = keptItem({ ...KEPT.beganAgainAt, schema: number });
 const ONCE_IN_MS = 60_000;
@@ -26,4 +27,11 @@ export async function reloadOnce(reload = () => window.location.reload()): Promi
   if (!isThere) return;
   beganAgainAt.keep(Date.now());
   reload();
+}
+
+/** Reloads the page once if the error means that its code failed to load. */
+export function useReloadForMissingPart(error: unknown): void {
+  useEffect(() => {
+    if (isMissingPart(error)) void reloadOnce();
+  }, [error]);
 }
