@@ -29,7 +29,8 @@ function keep(code) {
     { stdio: ["ignore", "pipe", "pipe"] },
   );
   let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => {
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
       said += chunk;
     });
   return {

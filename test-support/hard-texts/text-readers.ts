@@ -236,7 +236,10 @@ export const TEXT_READERS: Record<string, Reader> = {
   ],
   searchWordsOf,
   writeInsight: (text) =>
-    writeInsight({ body: { reading: inOneField(text), userContext: typed(text) } }, [], { cards: new Map(), zone: "UTC" }),
+    writeInsight({ body: { reading: inOneField(text), userContext: typed(text) } }, [], {
+      cards: new Map(),
+      zone: "UTC",
+    }),
   stepActionOf,
   stemWords: (text) => stemWords(text, 60_000),
   themeOf: (text) => themeOf(text),

@@ -18,7 +18,6 @@ describe.each(DAYS_OF_ZONES)("a date on a page in $zone where $change", ({ zone,
     expect([dayOf(at), formatFullDay(at)]).toEqual([day, expect.stringMatching(/^\w{3} \d{1,2}, 2026$/)]);
     expect(formatFullDay(at)).toContain(` ${Number(day.slice(8))},`);
   });
-
 });
 
 it.each([

@@ -156,7 +156,7 @@ async function exportAll(userId: string): Promise<void> {
   const order = { database, userId, key: await vault.keyOf(userId), cards: deck.byId, kind: "all" as const };
   for (const format of ["markdown", "csv", "csv-semicolon", "pdf"] as const) {
     if (format === "pdf" && !canSetPdf()) continue;
-    const parts = writeFile({ ...order, format, only: undefined, fontsFolder: config.pdfFonts });
+    const parts = writeFile({ ...order, format, only: undefined, zone: "UTC", fontsFolder: config.pdfFonts });
     for await (const part of parts) expect(part.length).toBeGreaterThan(0);
   }
 }

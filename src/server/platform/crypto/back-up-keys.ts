@@ -14,8 +14,8 @@ import {
 import { basename, join } from "node:path";
 import { gt, sql } from "drizzle-orm";
 import * as z from "zod";
-import { utcFileTime } from "#domain/calendar-days.ts";
 import { idSchema } from "#contract/ids.ts";
+import { utcFileTime } from "#domain/calendar-days.ts";
 import { KEY_BACKUP_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { Database, Transaction } from "../db/database.ts";

@@ -10,7 +10,5 @@ export function findCards<Card extends Pick<CardSummary, "name" | "coreMeaning" 
   search: string,
 ): Card[] {
   const words = searchWordsOf(search);
-  return cards.filter(({ name, coreMeaning, tags }) =>
-    containsWords([name, coreMeaning, ...tags], words),
-  );
+  return cards.filter(({ name, coreMeaning, tags }) => containsWords([name, coreMeaning, ...tags], words));
 }

@@ -1,5 +1,11 @@
 import { type KeyboardEvent, useId, useState } from "react";
-import { findMessageFault, MESSAGE_FAULTS, MESSAGE_MAX, type MessageFault, trimMessage } from "#domain/chat/message.ts";
+import {
+  findMessageFault,
+  MESSAGE_FAULTS,
+  MESSAGE_MAX,
+  type MessageFault,
+  trimMessage,
+} from "#domain/chat/message.ts";
 import { measureText } from "#domain/text/graphemes.ts";
 import { SendIcon, StopIcon } from "../../ui/icons.tsx";
 import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";

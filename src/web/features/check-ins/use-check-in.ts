@@ -1,13 +1,13 @@
-import { BLOCK_NOTES_MAX, REFLECTION_MAX } from "#domain/readings/lengths.ts";
-import { refuseTooLong } from "../../ui/text-length.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { CheckInEntry, OpenCheckIn } from "#contract/check-ins.ts";
+import { BLOCK_NOTES_MAX, REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { checkInQuery } from "../../api/queries/check-ins.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { useTypedText } from "../../api/use-typed-text.ts";
+import { refuseTooLong } from "../../ui/text-length.tsx";
 import { decodeEntry, encodeEntry } from "./check-in-value.ts";
 
 /** Saves this week's check-in in the browser on every change, and on the server after a pause. */

@@ -151,7 +151,10 @@ async function* withoutRepeats(rows: AsyncGenerator<SourceRow>): AsyncGenerator<
 function nameOf({ createdAt, body }: Fields): string {
   const isTime = typeof createdAt === "string" && !Number.isNaN(Date.parse(createdAt));
   const words = isFields(body) ? shorten(textIn(body, "text"), WORDS_NAMED) : "";
-  const parts = [...(isTime ? [datesIn(browserZone()).formatFullDay(createdAt)] : []), ...(words === "" ? [] : [`“${words}”`])];
+  const parts = [
+    ...(isTime ? [datesIn(browserZone()).formatFullDay(createdAt)] : []),
+    ...(words === "" ? [] : [`“${words}”`]),
+  ];
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
 

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { JournalEntry } from "#contract/reflections.ts";
+import { isTimeZone } from "#domain/plans/day.ts";
 import { sayFault } from "../../api/api-error.ts";
+import { datesIn } from "../../api/dates.ts";
 import { invalidateAreas } from "../../api/queries/changed-answers.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { rareApi } from "../../api/rare-client.ts";
-import { datesIn } from "../../api/dates.ts";
 import { useDates } from "../../api/use-dates.ts";
-import { isTimeZone } from "#domain/plans/day.ts";
 import { MAIN_ID } from "../../ui/bars.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,5 +1,3 @@
-import { OwnTextArea } from "../../ui/own-text.tsx";
-import { LengthCount, refuseTooLong } from "../../ui/text-length.tsx";
 import { useId, useRef } from "react";
 import type { Reflection } from "#contract/reflections.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
@@ -7,8 +5,10 @@ import { isApiError } from "../../api/api-error.ts";
 import { useTypedText } from "../../api/use-typed-text.ts";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { OwnTextArea } from "../../ui/own-text.tsx";
 import { RivalText } from "../../ui/rival-text.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
+import { LengthCount, refuseTooLong } from "../../ui/text-length.tsx";
 import { BlockTypeSelect } from "./block-type-select.tsx";
 import {
   decodeValue,

@@ -1,5 +1,5 @@
-import { pressedKey } from "#web/ui/pressed-key.ts";
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
+import { pressedKey } from "#web/ui/pressed-key.ts";
 import { DECK_IDS } from "#web/ui/tarot-card.tsx";
 import { positionOfLifted } from "./position-of-lifted.ts";
 import {
