@@ -2,6 +2,7 @@
 // for it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { WayIn } from "#contract/ways-in.ts";
 import { readLetter, type StoredLetter } from "#server/platform/mail/read-letter.ts";
 import type { Person } from "./person.ts";
 import type { TestApp } from "./test-app.ts";
@@ -51,10 +52,15 @@ export function codeIn(letter: string | undefined): string {
   return /^\d{6}$/m.exec(letter ?? "")?.[0] ?? "";
 }
 
+/** Returns the token of a letter's link to a new password. */
+export function resetTokenIn(letter: string | undefined): string {
+  return linkParts(letter, "/reset-password").get("token") ?? "";
+}
+
 /** Taps the button on the page behind the link of a letter that confirms an address. Resolves with the answer. */
-export async function confirmAddress(person: Person, letter: string | undefined) {
+export async function confirmAddress(person: Person, letter: string | undefined, keep?: readonly string[]) {
   const token = linkParts(letter, "/confirm-address").get("token");
-  return await person.post("/api/auth/confirm-address", { token });
+  return await person.post<{ ways?: WayIn[] }>("/api/auth/confirm-address", { token, keep });
 }
 
 /** Returns the number at the end of a letter's file name. */

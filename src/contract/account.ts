@@ -57,7 +57,7 @@ export const account = {
       tags: ["account"],
     })
     .output(z.object({ ways: z.array(z.enum(PROOF_WAYS)) })),
-  export: sessionEndpoint({ waits: { most: 4, because: READS_WHILE_SENDING } })
+  export: sessionEndpoint({ needsProof: true, waits: { most: 4, because: READS_WHILE_SENDING } })
     .route({
       method: "GET",
       path: "/account/export",
