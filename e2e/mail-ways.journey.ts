@@ -33,7 +33,7 @@ describe("somebody who does not remember the password", () => {
       await second.types("Six digits", code);
       await second.page.getByRole("dialog").getByRole("button", { name: "Sign in", exact: true }).click();
       await second.sees(/Was that you\?/);
-      await second.presses("It was me. Keep the password");
+      await second.presses("It was me. Keep everything");
       await second.isAt("/onboarding");
 
       await asksForALetter(phone, first.email);

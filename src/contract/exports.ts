@@ -62,6 +62,7 @@ export const exports = {
     })
     .output(z.object({ items: z.array(exportFileSchema) })),
   order: accountEndpoint({
+    needsProof: true,
     changes: ["exports"],
     example: { id: "01980000-0000-7000-8000-000000000000", format: "csv" },
     waits: { most: 3, because: "the session, how often and how many there are, then the order" },
@@ -74,7 +75,7 @@ export const exports = {
     })
     .input(z.object({ id: z.uuid(), format: z.enum(EXPORT_FORMATS) }))
     .output(exportFileSchema),
-  download: accountEndpoint({ waits: { most: 4, because: READS_WHILE_SENDING } })
+  download: accountEndpoint({ needsProof: true, waits: { most: 4, because: READS_WHILE_SENDING } })
     .route({
       method: "GET",
       path: "/export-files/{id}",

@@ -11,6 +11,7 @@ import { ProfileSection } from "../features/profile/profile-section.tsx";
 import { ProgramsSection } from "../features/programs/programs-section.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { explainFault } from "../features/session/auth-sentences.ts";
+import { KeptWays } from "../features/session/kept-ways.tsx";
 import { RequireAccount } from "../features/session/require-account.tsx";
 import { useProof } from "../features/session/use-proof.tsx";
 import { AppPreferences } from "../features/settings/app-preferences.tsx";
@@ -87,6 +88,12 @@ export default function Preferences() {
           </Section>
           <Section id="account" title="Account">
             <AccountSection
+              renderWays={(list) => (
+                <KeptWays
+                  legend="These open your account, too. Tick what stays; the rest ends with the old password."
+                  {...list}
+                />
+              )}
               email={user.email ?? ""}
               isVerified={user.isEmailVerified}
               sendsEmail={me.flags.sendsEmail}

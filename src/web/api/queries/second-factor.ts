@@ -1,12 +1,31 @@
 // Queries of the auth library's own routes, which the contract does not name. No change of an endpoint affects them; the
 // components that change something load them again.
 import { queryOptions } from "@tanstack/react-query";
+import { listWaysIn } from "../account.ts";
 import { listPasskeys, readFactor } from "../second-factor.ts";
+import { listWaysOfReset } from "../sign-in.ts";
 
 export const factorQuery = queryOptions({
   queryKey: ["auth", "second-factor"],
   queryFn: ({ signal }) => readFactor(signal),
 });
+
+/** What opens the account or reads from it, besides the password, the second factor and this session. */
+export const waysInQuery = queryOptions({
+  queryKey: ["auth", "ways-in"],
+  queryFn: ({ signal }) => listWaysIn(signal),
+  // A list that is shown to be chosen from is always a fresh one.
+  gcTime: 0,
+});
+
+/** What opens the account whose password is set by the link with this token, or reads from it. */
+export const waysOfResetQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["auth", "ways-of-reset", token],
+    queryFn: ({ signal }) => listWaysOfReset(token, signal),
+    gcTime: 0,
+    retry: false,
+  });
 
 /** The passkeys of the account. */
 export const passkeysQuery = queryOptions({

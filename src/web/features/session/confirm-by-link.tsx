@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { SIGN_IN_FIRST, type WayIn } from "#contract/ways-in.ts";
 import { isApiError, sayFault } from "../../api/api-error.ts";
-import { confirmAddress } from "../../api/sign-in.ts";
+import { confirmAddress, type Keep } from "../../api/sign-in.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LetterPanel } from "../../ui/letter-panel.tsx";
+import { waysToChoose } from "./auth-sentences.ts";
+import { AskKept } from "./kept-ways.tsx";
 
 const APP_LINK = (
   <ButtonLink to="/" look="link">
@@ -10,19 +13,43 @@ const APP_LINK = (
   </ButtonLink>
 );
 
-/** The page behind the link of an email that confirms an address. It confirms when the button is pressed. */
-export function ConfirmByLink({ token, onDone }: { token: string | null; onDone: () => Promise<boolean> }) {
-  const [state, setState] = useState<"ready" | "done" | "spent">(token ? "ready" : "spent");
+interface ConfirmByLinkProps {
+  token: string | null;
+  /** Opens the page that follows. Returns whether somebody is signed in here, so that there is one. */
+  onDone: () => Promise<boolean>;
+  /** Called when the person must sign in first, because the account has another address so far. */
+  onSignIn: () => void;
+}
 
-  async function confirm(): Promise<void> {
+/** The page behind the link of an email that confirms an address. It confirms when the button is pressed. */
+export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
+  const [state, setState] = useState<"ready" | "done" | "spent">(token ? "ready" : "spent");
+  const [asked, setAsked] = useState<WayIn[] | null>(null);
+
+  async function confirm(keep?: Keep): Promise<void> {
     try {
-      await confirmAddress(token ?? "");
+      await confirmAddress(token ?? "", keep);
     } catch (error) {
-      if (!isApiError(error) || error.reason !== "INVALID_TOKEN") throw error;
+      const ways = waysToChoose(error);
+      if (ways) return setAsked(ways);
+      const reason = isApiError(error) ? error.reason : null;
+      if (reason === SIGN_IN_FIRST) return onSignIn();
+      if (reason !== "INVALID_TOKEN") throw error;
+      setAsked(null);
       setState("spent");
       return;
     }
+    setAsked(null);
     if (!(await onDone())) setState("done");
+  }
+
+  if (asked) {
+    return (
+      <section className="page-frame page-column py-10">
+        <h1 className="type-display mb-4">One question first</h1>
+        <AskKept ways={asked} onChoose={confirm} />
+      </section>
+    );
   }
 
   if (state === "done") {
@@ -43,7 +70,7 @@ export function ConfirmByLink({ token, onDone }: { token: string | null; onDone:
     <LetterPanel
       title="Is this your address?"
       more={APP_LINK}
-      action={{ label: "Yes, it is mine", press: confirm, explain: sayFault }}
+      action={{ label: "Yes, it is mine", press: () => confirm(), explain: sayFault }}
     >
       If so, press the button. If you did not ask for this email, close the page, and nothing happens.
     </LetterPanel>
