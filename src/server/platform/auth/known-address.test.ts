@@ -144,7 +144,7 @@ describe("signing up with an address that already has an account", () => {
     expect((await enter(app.visitor(), member.email, member.password)).status).toBe(200);
   });
 
-  it("signing up with an address that already has an account gives the new account the address once the first account is deleted", async () => {
+  it("signing up with an address that already has an account gives the new account the address once the first account is deleted and the address is confirmed", async () => {
     const member = await signUp(app);
     const second = app.visitor();
     await register(second, member.email);
@@ -152,6 +152,22 @@ describe("signing up with an address that already has an account", () => {
     await second.post("/api/auth/send-verification-email", { email: member.email, callbackURL: "/" });
     await confirmAddress(second, (await lettersTo(app, member.email)).at(-1));
     expect((await me(second)).user).toMatchObject({ email: member.email, isEmailVerified: true });
+  });
+
+  it("signing up with an address whose account was deleted makes its holder, whoever only claimed the address before", async () => {
+    const member = await signUp(app);
+    const claiming = app.visitor();
+    await register(claiming, member.email);
+    await member.request("DELETE", "/api/account", { password: member.password });
+    await claiming.post("/api/auth/send-verification-email", { email: member.email });
+    await sendLetters(app);
+    const next = app.visitor();
+    await register(next, member.email, "a third good password");
+    const letter = (await lettersTo(app, member.email)).at(-1);
+    expect(letter).toContain("Is this your email address?");
+    expect((await confirmAddress(next, letter)).status).toBe(200);
+    expect((await me(next)).user).toMatchObject({ email: member.email, isEmailVerified: true });
+    expect((await enter(app.visitor(), member.email)).status).toBe(200);
   });
 });
 
