@@ -28,12 +28,21 @@ export async function sentLettersTo(app: TestApp, address: string): Promise<stri
     .map(({ subject, text }) => `Subject: ${subject}\n\n${text}`);
 }
 
+/** Letters that were read before, by their files, which never change. */
+const known = new Map<string, Promise<StoredLetter>>();
+
+function readFile(file: string): Promise<StoredLetter> {
+  const letter = known.get(file) ?? readLetter(readFileSync(file, "utf8"));
+  known.set(file, letter);
+  return letter;
+}
+
 /** Returns every letter that was sent, oldest first, with its headers and its HTML. */
 export async function storedLetters({ dependencies }: TestApp): Promise<StoredLetter[]> {
   const outbox = join(dependencies.config.dataDir, "outbox");
   if (!existsSync(outbox)) return [];
   const names = readdirSync(outbox).toSorted((one, other) => numberOf(one) - numberOf(other));
-  return await Promise.all(names.map((name) => readLetter(readFileSync(join(outbox, name), "utf8"))));
+  return await Promise.all(names.map((name) => readFile(join(outbox, name))));
 }
 
 /** Returns the token that follows this name in a letter's link, for example `confirm` in `/waitlist#confirm=...`. */

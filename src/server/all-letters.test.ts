@@ -121,8 +121,8 @@ function readHtml(html: string) {
 describe("every letter", () => {
   it("every letter that the app can send is looked at by these tests", () => {
     expect([...new Set(letters.map(({ subject }) => subject))].toSorted()).toEqual([
-      "A new password",
       "A calendar address was made",
+      "A new password",
       "A webhook of yours was turned off",
       "A webhook was added",
       "An access token was made",

@@ -23,7 +23,7 @@ interface ConfirmByLinkProps {
 
 /** The page behind the link of an email that confirms an address. It confirms when the button is pressed. */
 export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
-  const [state, setState] = useState<"ready" | "done" | "spent">(token ? "ready" : "spent");
+  const [state, setState] = useState<"ready" | "done" | "ended" | "spent">(token ? "ready" : "spent");
   const [asked, setAsked] = useState<WayIn[] | null>(null);
 
   async function confirm(keep?: Keep): Promise<void> {
@@ -35,15 +35,14 @@ export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
       const reason = isApiError(error) ? error.reason : null;
       if (reason === SIGN_IN_FIRST) return onSignIn();
       if (reason !== "INVALID_TOKEN") throw error;
-      setAsked(null);
       setState("spent");
       return;
     }
-    setAsked(null);
-    if (!(await onDone())) setState("done");
+    const isAllKept = (keep?.length ?? 0) === (asked?.length ?? 0);
+    if (!(await onDone())) setState(isAllKept ? "done" : "ended");
   }
 
-  if (asked) {
+  if (asked && state === "ready") {
     return (
       <section className="page-frame page-column py-10">
         <h1 className="type-display mb-4">One question first</h1>
@@ -52,10 +51,13 @@ export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
     );
   }
 
-  if (state === "done") {
+  if (state === "done" || state === "ended") {
     return (
       <LetterPanel title="Noted." letter="opened" more={APP_LINK}>
-        Your email address is confirmed. You can close this page.
+        Your email address is confirmed.{" "}
+        {state === "ended"
+          ? "What you did not keep has ended. Sign in with a code by email, and set a password of your own."
+          : "You can close this page."}
       </LetterPanel>
     );
   }

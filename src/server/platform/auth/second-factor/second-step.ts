@@ -77,8 +77,8 @@ export async function finishSignIn(services: StepServices, ctx: SignInContext, t
   }
   const check = await spendCode(services, { userId, typed, now: clock.now() });
   if (!check.isRight) throw refuseCode(check.wait);
-  const isFirst = (await takeChallenge(database.authPool, wanted)) !== null;
   const isCurrent = askedVersion === (await readAskedVersion(database.authPool, userId));
+  const isFirst = (await takeChallenge(database.authPool, wanted)) !== null;
   if (!isFirst || !isCurrent) throw stepIsOver();
   currentGuest().provenFor = userId;
   const user = await openSession(ctx, userId, isForgotten);
