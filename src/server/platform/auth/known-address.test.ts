@@ -154,7 +154,7 @@ describe("signing up with an address that already has an account", () => {
     expect((await me(second)).user).toMatchObject({ email: member.email, isEmailVerified: true });
   });
 
-  it("signing up with an address whose account was deleted makes its holder, whoever only claimed the address before", async () => {
+  it("signing up with an address whose account was deleted makes a holder of it, also where another account only claimed the address before", async () => {
     const member = await signUp(app);
     const claiming = app.visitor();
     await register(claiming, member.email);

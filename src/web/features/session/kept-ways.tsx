@@ -30,7 +30,7 @@ function timesOf({ since, usedAt }: WayIn): string {
   return usedAt === null ? made : `${made}, last used ${formatFullDay(usedAt)}`;
 }
 
-interface KeptWaysProps {
+export interface KeptWaysProps {
   /** The question above the list. */
   legend: string;
   ways: readonly WayIn[];

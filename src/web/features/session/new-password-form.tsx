@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { WayIn } from "#contract/ways-in.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { waysOfResetQuery } from "../../api/queries/second-factor.ts";
@@ -8,7 +8,8 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
-import { type AuthFault, explainFault } from "./auth-sentences.ts";
+import { useSubmit } from "../../ui/use-submit.ts";
+import { explainFault } from "./auth-sentences.ts";
 import { KeptWays } from "./kept-ways.tsx";
 
 interface NewPasswordFormProps {
@@ -27,7 +28,7 @@ export function NewPasswordForm({ token, onDone, onNewLink }: NewPasswordFormPro
     ...waysOfResetQuery(token ?? ""),
     enabled: token !== null,
   });
-  if (token === null || (isApiError(error) && error.reason === "INVALID_TOKEN")) {
+  if (token === null || isGone(error)) {
     return (
       <div className="mt-6 grid gap-4">
         <Notice tone="warning">This link has been used or has expired. Ask for a new one.</Notice>
@@ -52,9 +53,16 @@ interface PasswordAndWaysProps extends NewPasswordFormProps {
 
 function PasswordAndWays({ token, ways, onDone, onNewLink }: PasswordAndWaysProps) {
   const [keep, setKeep] = useState<Keep>([]);
-  const { password, setPassword, isBusy, isSpent, fault, submit } = useNewPassword(token, keep, onDone);
+  const [password, setPassword] = useState("");
+  const { isBusy, fault, submit } = useSubmit(
+    async () => {
+      await resetPassword(token, password, keep);
+      onDone();
+    },
+    (error) => ({ ...explainFault(error), isSpent: isGone(error) }),
+  );
   return (
-    <form onSubmit={(event) => void submit(event)} className="mt-6 grid gap-4" noValidate>
+    <form onSubmit={submit} className="mt-6 grid gap-4" noValidate>
       <TextField
         label="New password"
         type="password"
@@ -72,7 +80,7 @@ function PasswordAndWays({ token, ways, onDone, onNewLink }: PasswordAndWaysProp
         onKeep={setKeep}
       />
       {fault && fault.field !== "password" && <Notice tone="warning">{fault.sentence}</Notice>}
-      {isSpent ? (
+      {fault?.isSpent ? (
         <Button onClick={onNewLink}>Ask for a new link</Button>
       ) : (
         <Button type="submit" isBusy={isBusy}>
@@ -83,27 +91,4 @@ function PasswordAndWays({ token, ways, onDone, onNewLink }: PasswordAndWaysProp
   );
 }
 
-/** The state of the form. `submit` saves the password and then calls `onDone`. */
-function useNewPassword(token: string, keep: Keep, onDone: () => void) {
-  const [password, setPassword] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [isSpent, setSpent] = useState(false);
-  const [fault, setFault] = useState<AuthFault | null>(null);
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setFault(null);
-    try {
-      await resetPassword(token, password, keep);
-      onDone();
-    } catch (error) {
-      setFault(explainFault(error));
-      setSpent(isApiError(error) && error.reason === "INVALID_TOKEN");
-      setBusy(false);
-    }
-  }
-
-  return { password, setPassword, isBusy, isSpent, fault, submit };
-}
+const isGone = (error: unknown) => isApiError(error) && error.reason === "INVALID_TOKEN";
