@@ -30,16 +30,18 @@ export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
     try {
       await confirmAddress(token ?? "", keep);
     } catch (error) {
-      const ways = waysToChoose(error);
-      if (ways) return setAsked(ways);
-      const reason = isApiError(error) ? error.reason : null;
-      if (reason === SIGN_IN_FIRST) return onSignIn();
-      if (reason !== "INVALID_TOKEN") throw error;
-      setState("spent");
-      return;
+      return handle(error);
     }
-    const isAllKept = (keep?.length ?? 0) === (asked?.length ?? 0);
-    if (!(await onDone())) setState(isAllKept ? "done" : "ended");
+    if (!(await onDone())) setState(endsSome(asked, keep) ? "ended" : "done");
+  }
+
+  function handle(error: unknown): void {
+    const ways = waysToChoose(error);
+    if (ways) return setAsked(ways);
+    const reason = isApiError(error) ? error.reason : null;
+    if (reason === SIGN_IN_FIRST) return onSignIn();
+    if (reason !== "INVALID_TOKEN") throw error;
+    setState("spent");
   }
 
   if (asked && state === "ready") {
@@ -78,3 +80,6 @@ export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
     </LetterPanel>
   );
 }
+
+/** Returns whether something of what was listed is not kept. */
+const endsSome = (ways: readonly WayIn[] | null, keep: Keep = []) => (ways ?? []).length > keep.length;
