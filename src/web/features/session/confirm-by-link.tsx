@@ -30,18 +30,19 @@ export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
     try {
       await confirmAddress(token ?? "", keep);
     } catch (error) {
-      return handle(error);
+      handle(error);
+      return;
     }
     if (!(await onDone())) setState(endsSome(asked, keep) ? "ended" : "done");
   }
 
   function handle(error: unknown): void {
     const ways = waysToChoose(error);
-    if (ways) return setAsked(ways);
     const reason = isApiError(error) ? error.reason : null;
-    if (reason === SIGN_IN_FIRST) return onSignIn();
-    if (reason !== "INVALID_TOKEN") throw error;
-    setState("spent");
+    if (ways) setAsked(ways);
+    else if (reason === SIGN_IN_FIRST) onSignIn();
+    else if (reason === "INVALID_TOKEN") setState("spent");
+    else throw error;
   }
 
   if (asked && state === "ready") {
