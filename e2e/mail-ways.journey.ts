@@ -86,7 +86,7 @@ describe("somebody whose account a thief was in", () => {
       await owner.page.reload();
       await owner.sees(/The calendar’s secret address ends\./);
       await owner.presses("This was not me");
-      await owner.isAt("/reset-password");
+      await owner.isAt(/\/reset-password#/);
       await owner.sees(/An access token/);
       expect(await owner.page.getByRole("checkbox").count()).toBe(1);
       expect(await owner.page.getByRole("checkbox").isChecked()).toBe(false);

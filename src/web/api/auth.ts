@@ -30,12 +30,8 @@ export async function postToAuth(
 }
 
 /** Like `postToAuth`, for a call whose answer is read. */
-export async function askAuth<Answer>(
-  route: string,
-  body: Record<string, unknown>,
-  signal?: AbortSignal,
-): Promise<Answer> {
-  return await (await sendRequest({ method: "POST", path: `/api/auth/${route}`, body, signal })).json();
+export async function askAuth<Answer>(route: string, body: Record<string, unknown>): Promise<Answer> {
+  return await (await sendRequest({ method: "POST", path: `/api/auth/${route}`, body })).json();
 }
 
 /** Reads the body to the end, because an unread body keeps its connection busy. */

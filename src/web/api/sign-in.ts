@@ -37,8 +37,8 @@ export async function requestPasswordReset(email: string, resetPage: string): Pr
 }
 
 /** Returns what else opens the account whose password is about to be set, or reads from it. */
-export async function listWaysOfReset(token: string, signal?: AbortSignal): Promise<WayIn[]> {
-  return (await askAuth<{ ways: WayIn[] }>("reset-password/ways", { token }, signal)).ways;
+export async function listWaysOfReset(token: string): Promise<WayIn[]> {
+  return (await askAuth<{ ways: WayIn[] }>("reset-password/ways", { token })).ways;
 }
 
 /**

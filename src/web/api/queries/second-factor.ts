@@ -3,7 +3,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listWaysIn } from "../account.ts";
 import { listPasskeys, readFactor } from "../second-factor.ts";
-import { listWaysOfReset } from "../sign-in.ts";
 
 export const factorQuery = queryOptions({
   queryKey: ["auth", "second-factor"],
@@ -17,15 +16,6 @@ export const waysInQuery = queryOptions({
   // A list that is shown to be chosen from is always a fresh one.
   gcTime: 0,
 });
-
-/** What opens the account whose password is set by the link with this token, or reads from it. */
-export const waysOfResetQuery = (token: string) =>
-  queryOptions({
-    queryKey: ["auth", "ways-of-reset", token],
-    queryFn: ({ signal }) => listWaysOfReset(token, signal),
-    gcTime: 0,
-    retry: false,
-  });
 
 /** The passkeys of the account. */
 export const passkeysQuery = queryOptions({

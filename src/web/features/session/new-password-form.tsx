@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { WayIn } from "#contract/ways-in.ts";
 import { isApiError } from "../../api/api-error.ts";
-import { waysOfResetQuery } from "../../api/queries/second-factor.ts";
-import { type Keep, resetPassword } from "../../api/sign-in.ts";
+import { type Keep, listWaysOfReset, resetPassword } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -24,10 +22,7 @@ interface NewPasswordFormProps {
  * it; whatever is not ticked ends with the old password.
  */
 export function NewPasswordForm({ token, onDone, onNewLink }: NewPasswordFormProps) {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...waysOfResetQuery(token ?? ""),
-    enabled: token !== null,
-  });
+  const { ways, error, load } = useWays(token);
   if (token === null || isGone(error)) {
     return (
       <div className="mt-6 grid gap-4">
@@ -36,14 +31,27 @@ export function NewPasswordForm({ token, onDone, onNewLink }: NewPasswordFormPro
       </div>
     );
   }
-  if (!data) {
+  if (!ways) {
     return (
       <div className="mt-6">
-        <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+        <UnloadedList error={error} isBusy={error === null} onRetry={load} />
       </div>
     );
   }
-  return <PasswordAndWays token={token} ways={data} onDone={onDone} onNewLink={onNewLink} />;
+  return <PasswordAndWays token={token} ways={ways} onDone={onDone} onNewLink={onNewLink} />;
+}
+
+/** Loads what else opens the account. Pages outside the app have no cache of answers. */
+function useWays(token: string | null) {
+  const [ways, setWays] = useState<WayIn[] | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const load = useCallback(() => {
+    if (token === null) return;
+    setError(null);
+    listWaysOfReset(token).then(setWays, setError);
+  }, [token]);
+  useEffect(load, [load]);
+  return { ways, error, load };
 }
 
 interface PasswordAndWaysProps extends NewPasswordFormProps {
