@@ -51,7 +51,7 @@ async function askLater(services: IdentityServices, attempt: Attempt): Promise<A
 export async function enterUnconfirmed(
   services: IdentityServices,
   ctx: SignInContext,
-  { ticket, keep: chosen }: { ticket: string; keep: Kept | undefined },
+  { ticket, keep: chosen }: { ticket: string; keep?: Kept | undefined },
 ) {
   const { pool, config, clock, cookies } = services;
   const attempt = await readAttempt(services, ticket);
