@@ -60,7 +60,7 @@ export const account = {
       tags: ["account"],
     })
     .output(z.object({ ways: z.array(z.enum(PROOF_WAYS)) })),
-  export: sessionEndpoint({ heavy: true, waits: { most: 4, because: READS_WHILE_SENDING } })
+  export: sessionEndpoint({ heavy: true, needsProof: true, waits: { most: 4, because: READS_WHILE_SENDING } })
     .route({
       method: "GET",
       path: "/account/export",

@@ -64,6 +64,7 @@ export const exports = {
     })
     .output(z.object({ items: z.array(exportFileSchema) })),
   order: accountEndpoint({
+    needsProof: true,
     changes: ["exports"],
     example: { id: "01980000-0000-7000-8000-000000000000", format: "csv" },
     waits: { most: 3, because: "the session, how often and how many there are, then the order" },
@@ -76,7 +77,7 @@ export const exports = {
     })
     .input(z.object({ id: idSchema, format: z.enum(EXPORT_FORMATS) }))
     .output(exportFileSchema),
-  download: accountEndpoint({ heavy: true, waits: { most: 4, because: READS_WHILE_SENDING } })
+  download: accountEndpoint({ heavy: true, needsProof: true, waits: { most: 4, because: READS_WHILE_SENDING } })
     .route({
       method: "GET",
       path: "/export-files/{id}",

@@ -5,6 +5,7 @@ import { ExportFiles } from "../features/account/export-files.tsx";
 import { ExportForm } from "../features/account/export-form.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { RequireAccount } from "../features/session/require-account.tsx";
+import { useProof } from "../features/session/use-proof.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { pageTitle } from "../ui/site.ts";
 
@@ -23,6 +24,7 @@ export function meta() {
 export default function Export() {
   const { me } = useAuth();
   const [query] = useSearchParams();
+  const proof = useProof();
   const kind = EXPORT_TARGETS.find((each) => each === query.get("kind"));
   const id = query.get("id");
   return (
@@ -30,13 +32,18 @@ export default function Export() {
       <div className="page-frame page-column pt-4 pb-10 md:pt-10">
         <h1 className="type-display">Export</h1>
         <div className="mt-6">
-          {me?.plan === "premium" ? <ExportForm target={kind && id ? { kind, id } : null} /> : <Locked />}
+          {me?.plan === "premium" ? (
+            <ExportForm target={kind && id ? { kind, id } : null} proof={proof} />
+          ) : (
+            <Locked />
+          )}
           {me?.plan === "premium" && kind === "insight" && id && (
             <Suspense fallback={null}>
               <ExportToNotion key={id} insightId={id} />
             </Suspense>
           )}
-          <ExportFiles isPremium={me?.plan === "premium"} />
+          <ExportFiles isPremium={me?.plan === "premium"} proof={proof} />
+          {proof.dialog}
           <p className="mt-10 text-mist">
             Every block of a year on one page to keep:{" "}
             <ButtonLink look="link" to="/year">

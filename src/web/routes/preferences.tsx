@@ -11,6 +11,7 @@ import { ProfileSection } from "../features/profile/profile-section.tsx";
 import { ProgramsSection } from "../features/programs/programs-section.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { explainFault } from "../features/session/auth-sentences.ts";
+import { KeptWays, type KeptWaysProps } from "../features/session/kept-ways.tsx";
 import { RequireAccount } from "../features/session/require-account.tsx";
 import { useProof } from "../features/session/use-proof.tsx";
 import { AppPreferences } from "../features/settings/app-preferences.tsx";
@@ -26,6 +27,14 @@ const NotionSection = lazy(() =>
 export function meta() {
   return [{ title: pageTitle("Preferences") }];
 }
+
+/** The list below a new password, with the ways in that the person keeps. */
+const renderWays = (list: Omit<KeptWaysProps, "legend">) => (
+  <KeptWays
+    legend="These open your account, too. Tick what stays; the rest ends with the old password."
+    {...list}
+  />
+);
 
 /** The page of preferences: the person's profile, the settings of the app, and the account. */
 export default function Preferences() {
@@ -87,6 +96,7 @@ export default function Preferences() {
           </Section>
           <Section id="account" title="Account">
             <AccountSection
+              renderWays={renderWays}
               email={user.email ?? ""}
               isVerified={user.isEmailVerified}
               sendsEmail={me.flags.sendsEmail}

@@ -32,7 +32,7 @@ export async function createToken(
   const now = clock.now();
   const sealedName = (await vault.keyOf(userId)).seal(name, placeOfTokenName(userId, id));
   const expiresAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
-  const letter = post.seal(accountChanged(userId, "token-made"));
+  const letter = post.seal(accountChanged(userId, "token-made", id));
   const { rowCount } = await database.authPool.query(
     `with made as (
        insert into auth.access_token (id, user_id, token_hash, scopes, sealed_name, created_at, expires_at)

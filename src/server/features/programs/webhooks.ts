@@ -1,6 +1,7 @@
 import { WEBHOOKS_MAX, type WebhookEvent } from "#contract/program-access.ts";
 import { HOUR_S } from "#domain/time.ts";
 import { countCalls } from "../../platform/auth/count-calls.ts";
+import { accountChanged } from "../../platform/auth/waiting-letters.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -19,9 +20,15 @@ interface NewWebhook {
   hasContent: boolean;
 }
 
-/** Adds a webhook. Its signing secret is sealed, and the answer alone shows it. */
+/** Adds a webhook, and writes to the account's owner. Its signing secret is sealed, and the answer alone shows it. */
 export async function createWebhook(
-  { database, vault, clock, config }: Pick<Services, "database" | "vault" | "clock" | "config">,
+  {
+    database,
+    vault,
+    clock,
+    config,
+    post,
+  }: Pick<Services, "database" | "vault" | "clock" | "config" | "post">,
   userId: string,
   { url, events, hasContent }: NewWebhook,
 ): Promise<{ id: string; secret: string }> {
@@ -29,13 +36,18 @@ export async function createWebhook(
   const id = newId();
   const secret = newSigningSecret();
   const sealed = sealWebhook(await vault.keyOf(userId), { userId, id }, { url, secret });
+  const letter = post.seal(accountChanged(userId, "webhook-made", id));
   const { rowCount } = await database.authPool.query(
-    `insert into auth.webhook (id, user_id, sealed, events, has_content, created_at)
-     select $1, $2, $3, $4, $5, $6
-     where (select count(*) from auth.webhook where user_id = $2) < ${WEBHOOKS_MAX}`,
-    [id, userId, sealed, [...new Set(events)], hasContent, clock.now()],
+    `with made as (
+       insert into auth.webhook (id, user_id, sealed, events, has_content, created_at)
+       select $1, $2, $3, $4, $5, $6
+       where (select count(*) from auth.webhook where user_id = $2) < ${WEBHOOKS_MAX} returning id
+     )
+     insert into auth.letter (id, sealed, created_at) select $7, $8, $6 from made`,
+    [id, userId, sealed, [...new Set(events)], hasContent, clock.now(), letter.id, letter.sealed],
   );
   if (rowCount !== 1) throw new AppError("conflict", sentences.tooManyWebhooks(WEBHOOKS_MAX));
+  post.written(letter.id);
   return { id, secret };
 }
 

@@ -2,12 +2,7 @@ import { WAITLIST_UNCONFIRMED_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { canonicalAddress } from "../../platform/auth/canonical-address.ts";
 import { countCalls } from "../../platform/auth/count-calls.ts";
-import {
-  digestOfAddress,
-  JOINS_OF_NETWORK,
-  LETTERS_TO_ADDRESS,
-  networkKey,
-} from "../../platform/auth/limits.ts";
+import { JOINS_OF_NETWORK, letterTo, networkKey } from "../../platform/auth/limits.ts";
 import { hashOfSecretToken, newSecretToken } from "../../platform/crypto/secret-token.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -28,10 +23,7 @@ export async function joinWaitlist(services: JoinServices, address: string, ip: 
   const now = services.clock.now();
   const wait = await countCalls(
     database.authPool,
-    [
-      { key: networkKey(ip, "/waitlist"), ...JOINS_OF_NETWORK },
-      { key: `waitlist:${digestOfAddress(email)}`, ...LETTERS_TO_ADDRESS },
-    ],
+    [{ key: networkKey(ip, "/waitlist"), ...JOINS_OF_NETWORK }, letterTo(email)],
     now.getTime(),
   );
   if (wait !== null) throw new AppError("rate_limited", sentences.tooManyLetters, { retryAfter: wait });

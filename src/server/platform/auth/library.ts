@@ -8,8 +8,7 @@ import { DAY_S } from "#domain/time.ts";
 import { newId } from "../db/ids.ts";
 import { NETWORK_PREFIX } from "../http/client-address.ts";
 import { ADDRESS_HEADER } from "./auth-names.ts";
-import { addressOfAccount, checkNewPasswordOfLink } from "./change-address.ts";
-import { endFormerWays } from "./end-former-ways.ts";
+import { addressOfAccount } from "./change-address.ts";
 import { endOtherSessions } from "./end-sessions.ts";
 import { currentGuest } from "./guest-context.ts";
 import { isInvited, settleSignUp } from "./invitations.ts";
@@ -57,13 +56,8 @@ export function createLibrary(services: LibraryServices) {
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
       password: {
-        hash: (password) => hashPassword(password, currentGuest().salt ?? newSalt()),
+        hash: (password) => hashPassword(password, newSalt()),
         verify: ({ hash, password }) => isPasswordOfHash(password, hash),
-      },
-      revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }) => {
-        currentGuest().sessionsEndedOf = user.id;
-        await endFormerWays(authPool, user.id, clock.now());
       },
     },
     emailVerification: {
@@ -89,7 +83,6 @@ export function createLibrary(services: LibraryServices) {
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         await refuseEarly(services, ctx);
-        if (ctx.path === "/reset-password") await checkNewPasswordOfLink(authPool, ctx);
       }),
     },
     databaseHooks: {

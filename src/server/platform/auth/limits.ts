@@ -24,11 +24,14 @@ export const NETWORK_LIMITS = {
   "/sign-in/mail-code": { window: TEN_MINUTES_S, max: 60 },
   "/sign-in/mail-link": { window: TEN_MINUTES_S, max: 60 },
   "/confirm-address": { window: TEN_MINUTES_S, max: 60 },
+  "/reset-password/ways": { window: TEN_MINUTES_S, max: 60 },
+  "/not-me": { window: TEN_MINUTES_S, max: 60 },
   "/send-proof-code": { window: HOUR_S, max: 10 },
   "/prove": { window: TEN_MINUTES_S, max: 60 },
   "/change-password": { window: TEN_MINUTES_S, max: 30 },
   "/change-email": { window: HOUR_S, max: 10 },
   "/sign-in/provider": { window: TEN_MINUTES_S, max: 60 },
+  "/sign-in/identity": { window: TEN_MINUTES_S, max: 60 },
   "/sign-in/id-token": { window: TEN_MINUTES_S, max: 60 },
   "/wallet/message": { window: TEN_MINUTES_S, max: 60 },
   "/sign-in/wallet": { window: TEN_MINUTES_S, max: 60 },
@@ -51,15 +54,15 @@ export const TRIES_OF_ACCOUNT = { window: HOUR_S, max: 100 };
  * up.
  */
 export const TRIES_OF_DEVICE = { window: TEN_MINUTES_S, max: 10 };
-/** The limit of letters with a code to one address, over all networks together. */
-const CODES_TO_ADDRESS = { window: HOUR_S, max: 5 };
+/** The limit of letters with a code for a proof, which only somebody who is signed in can ask for. */
+const PROOFS_OF_PERSON = { window: HOUR_S, max: 5 };
 /** The limit of password tries by a signed-in person who has to confirm the password. */
 const TRIES_OF_SIGNED_IN = { window: TEN_MINUTES_S, max: 10 };
 
 /** The limit of waitlist requests from one network, which may be a whole office. Each request sends a letter. */
 export const JOINS_OF_NETWORK = { window: HOUR_S, max: 30 };
-/** The limit of letters to one address, so that nobody can flood it. */
-export const LETTERS_TO_ADDRESS = { window: HOUR_S, max: 3 };
+/** The limit of all letters to one address that strangers can cause, whatever they are about, so that nobody can flood it. */
+export const LETTERS_TO_ADDRESS = { window: HOUR_S, max: 8 };
 
 /** The time in milliseconds after which a stored count affects no limit any more. */
 export const LONGEST_WINDOW_MS =
@@ -148,17 +151,14 @@ export async function countCodeTry(
   return await countCalls(pool, calls, now);
 }
 
-/**
- * Counts a letter with a code to an address, whether or not it has an account. Returns the seconds to wait after too many,
- * else `null`.
- */
-export async function countSignInLetter(pool: pg.Pool, email: string, now: number): Promise<number | null> {
-  return await countCalls(pool, [{ key: `codes-to:${digestOfAddress(email)}`, ...CODES_TO_ADDRESS }], now);
+/** Returns what to count for a letter to this address that a stranger can cause. The key is one for all such letters. */
+export function letterTo(email: string) {
+  return { key: `letters-to:${digestOfAddress(email)}`, ...LETTERS_TO_ADDRESS };
 }
 
 /** Counts a letter with a code for a proof of who a person is, apart from what strangers ask for. */
 export async function countProofLetter(pool: pg.Pool, userId: string, now: number): Promise<number | null> {
-  return await countCalls(pool, [{ key: `proofs-of:${userId}`, ...CODES_TO_ADDRESS }], now);
+  return await countCalls(pool, [{ key: `proofs-of:${userId}`, ...PROOFS_OF_PERSON }], now);
 }
 
 /** Returns a hash that identifies an e-mail address without revealing it. */

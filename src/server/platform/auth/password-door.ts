@@ -15,9 +15,8 @@ import {
   findAccountByPassword,
   readAccountsOfAddress,
 } from "./accounts-of-address.ts";
-import { ADDRESS_HEADER } from "./auth-names.ts";
+import { ADDRESS_HEADER, CLAIMS_DOMAIN } from "./auth-names.ts";
 import { canonicalAddress } from "./canonical-address.ts";
-import { tooManyTries } from "./change-address.ts";
 import { currentGuest } from "./guest-context.ts";
 import { isInvited } from "./invitations.ts";
 import { createKnownDevices, digestOfHash, type KnownDevices } from "./known-device.ts";
@@ -26,9 +25,8 @@ import { openSession, type SignInContext } from "./open-session.ts";
 import { hashPassword } from "./password-hash.ts";
 import { checkNewPassword, refuseLongPassword } from "./password-rules.ts";
 import { verificationAskedBy } from "./waiting-letters.ts";
+import { countLetterTo, tooManyTries } from "./write-to-address.ts";
 
-/** A reserved e-mail domain that receives no mail. */
-const CLAIMS_DOMAIN = "claims.invalid";
 /**
  * The maximum number of attempts of a sign-up. If several sign-ups race for a new address, all but one find it taken
  * when they retry.
@@ -169,9 +167,15 @@ interface NewAccount {
 }
 
 /** Creates the account, its password and the letter that asks to confirm its address, if that is not proven, in one transaction. */
-async function createAccount({ post }: Parts, ctx: SignInContext, account: NewAccount): Promise<string> {
+async function createAccount(
+  { pool, post }: Parts,
+  ctx: SignInContext,
+  account: NewAccount,
+): Promise<string> {
   const { email, hash, isHeld, returnTo } = account;
   const isProven = account.isProven && !isHeld;
+  // After too many letters to the address, the account is made without one. The person can ask for it later.
+  const hasLetter = !isProven && (await countLetterTo(pool, email)) === null;
   const { adapter, internalAdapter } = ctx.context;
   return await runWithTransaction(adapter, async () => {
     const user = await internalAdapter.createUser(
@@ -187,17 +191,18 @@ async function createAccount({ post }: Parts, ctx: SignInContext, account: NewAc
       ...{ userId: user.id, accountId: user.id, password: hash },
       providerId: "credential",
     });
-    if (isProven) return user.id;
-    const letter = post.seal(verificationAskedBy(user.id, returnTo));
-    await (await getCurrentAdapter(adapter)).create({ model: "letter", data: letter, forceAllowId: true });
-    await queueAfterTransactionHook(async () => post.written(letter.id));
+    if (hasLetter) {
+      const letter = post.seal(verificationAskedBy(user.id, returnTo));
+      await (await getCurrentAdapter(adapter)).create({ model: "letter", data: letter, forceAllowId: true });
+      await queueAfterTransactionHook(async () => post.written(letter.id));
+    }
     return user.id;
   });
 }
 
 /** Begins the session, and marks this browser as one that has signed in to the account before. */
 async function enterByPassword({ devices }: Parts, ctx: SignInContext, userId: string, hash: string) {
-  currentGuest().firstStep.passwordDigest = digestOfHash(hash);
+  currentGuest().firstStep.hasPassword = true;
   const user = await openSession(ctx, userId, ctx.body?.rememberMe === false);
   devices.mark(ctx, userId, hash);
   return ctx.json({ redirect: false, user });

@@ -10,7 +10,7 @@ import { toChatter } from "#test-support/chat-app.ts";
 import { anInsight, someReading } from "#test-support/factories.ts";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import type { FakeProvider } from "#test-support/fake-provider.ts";
-import { lettersTo } from "#test-support/letters.ts";
+import { lettersTo, resetTokenIn } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
 import { answeredBy, aReader } from "#test-support/reading-app.ts";
 import { slowReply } from "#test-support/slow-reply.ts";
@@ -356,8 +356,7 @@ describe("a session that ends", () => {
     const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
     const visitor = here.visitor();
     await visitor.post("/api/auth/request-password-reset", { email, redirectTo: "/reset-password" });
-    const [letter = ""] = (await lettersTo(here, email)).slice(-1);
-    const token = /reset-password\/([\w-]+)/.exec(letter)?.[1];
+    const token = resetTokenIn((await lettersTo(here, email)).at(-1));
     const reset = await visitor.post("/api/auth/reset-password", { newPassword: "another long one", token });
     expect(reset.status).toBe(200);
     for (const one of devices) expect(await one.next()).toBe("signed-out");

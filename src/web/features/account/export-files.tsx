@@ -11,6 +11,7 @@ import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import type { Proof } from "./account-form.tsx";
 import { FORMAT_NAMES, sizeWords } from "./export-words.ts";
 import { saveFile } from "./save-file.ts";
 
@@ -20,7 +21,7 @@ const KEPT_DAYS = FILE_KEPT_MS / DAY_MS;
  * Lists the export files with all readings: the progress of each, the day on which it expires, and its buttons. A
  * person without Premium sees only files that have not expired.
  */
-export function ExportFiles({ isPremium }: { isPremium: boolean }) {
+export function ExportFiles({ isPremium, proof }: { isPremium: boolean; proof: Proof }) {
   const { data, error, isFetching, refetch } = useQuery(exportFilesQuery);
   if (!isPremium && !data?.items.length) return null;
   return (
@@ -37,7 +38,7 @@ export function ExportFiles({ isPremium }: { isPremium: boolean }) {
       {data && data.items.length > 0 && (
         <ul className="mt-3 border-b border-ripple">
           {data.items.map((file) => (
-            <FileRow key={file.id} file={file} />
+            <FileRow key={file.id} file={file} proof={proof} />
           ))}
         </ul>
       )}
@@ -50,12 +51,12 @@ export function ExportFiles({ isPremium }: { isPremium: boolean }) {
   );
 }
 
-function FileRow({ file }: { file: ExportFileOutput }) {
+function FileRow({ file, proof }: { file: ExportFileOutput; proof: Proof }) {
   const dates = useDates();
   const { id, state, createdAt } = file;
   const download = useMutation({
     mutationKey: queryKey("exports", "download", { id }),
-    mutationFn: async () => saveFile(await fetchMadeFile(id)),
+    mutationFn: async () => saveFile(await proof.run(() => fetchMadeFile(id))),
   });
   const removal = useMutation({
     mutationKey: queryKey("exports", "remove", { id }),

@@ -31,7 +31,7 @@ afterEach(() => {
 const show = (target: Parameters<typeof ExportForm>[0]["target"]) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ExportForm target={target} />
+      <ExportForm target={target} proof={{ run: (call) => call(), dialog: null }} />
     </QueryClientProvider>,
   );
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));

@@ -57,7 +57,7 @@ export function passkeys(services: LibraryServices) {
             code: "PASSKEY_NOT_ADDED",
             message: "This passkey could not be added. Please try again.",
           });
-        await services.post.write(accountChanged(userId, "passkey-added"));
+        await services.post.write(accountChanged(userId, "passkey-added", id));
         return ctx.json({ id });
       }),
       removePasskey: createAuthEndpoint(

@@ -7,11 +7,12 @@ import { z } from "zod";
 import { codeSchema } from "#contract/typed-answers.ts";
 import type { Clock } from "../../clock.ts";
 import type { Post } from "../../letters/post.ts";
-import { checkPresentPassword, refuseGuessing, tooManyTries } from "../change-address.ts";
+import { checkPresentPassword, refuseGuessing } from "../change-address.ts";
 import { countProofLetter } from "../limits.ts";
-import { takeProofCode } from "../mail-codes.ts";
+import { takeProofCode } from "../mail-keys.ts";
 import { currentSession } from "../require-proof.ts";
 import { proofAsked } from "../waiting-letters.ts";
+import { tooManyTries } from "../write-to-address.ts";
 
 interface ProofServices {
   pool: pg.Pool;

@@ -50,6 +50,7 @@ export function secondFactor(services: LibraryServices) {
           const tried = { userId, typed: ctx.body.code, now: clock.now() };
           const confirmed = await confirmWithCode(services, tried);
           if ("isRight" in confirmed) throw refuseCode(confirmed.wait);
+          await post.write(accountChanged(userId, "second-factor-added"));
           return ctx.json<RecoveryCodes>(confirmed);
         },
       ),
