@@ -77,7 +77,11 @@ export const exports = {
     })
     .input(z.object({ id: idSchema, format: z.enum(EXPORT_FORMATS) }))
     .output(exportFileSchema),
-  download: accountEndpoint({ heavy: true, needsProof: true, waits: { most: 4, because: READS_WHILE_SENDING } })
+  download: accountEndpoint({
+    heavy: true,
+    needsProof: true,
+    waits: { most: 4, because: READS_WHILE_SENDING },
+  })
     .route({
       method: "GET",
       path: "/export-files/{id}",

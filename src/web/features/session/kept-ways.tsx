@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { WayIn, WayKind } from "#contract/ways-in.ts";
+import type { Dates } from "../../api/dates.ts";
 import type { Keep } from "../../api/sign-in.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { explainFault } from "./auth-sentences.ts";
 
@@ -25,7 +26,7 @@ function nameOf({ kind, name }: WayIn): string {
   return name === WALLET ? "A wallet" : `Sign-in with ${name}`;
 }
 
-function timesOf({ since, usedAt }: WayIn): string {
+function timesOf({ since, usedAt }: WayIn, { formatFullDay }: Dates): string {
   const made = `since ${formatFullDay(since)}`;
   return usedAt === null ? made : `${made}, last used ${formatFullDay(usedAt)}`;
 }
@@ -40,6 +41,7 @@ export interface KeptWaysProps {
 
 /** A list of what opens an account or reads from it. Nothing is ticked beforehand, and what stays so ends. */
 export function KeptWays({ legend, ways, keep, onKeep }: KeptWaysProps) {
+  const dates = useDates();
   if (ways.length === 0) return null;
   return (
     <fieldset>
@@ -53,7 +55,7 @@ export function KeptWays({ legend, ways, keep, onKeep }: KeptWaysProps) {
           }
         >
           {nameOf(way)}
-          <span className="type-log block text-mist">{timesOf(way)}</span>
+          <span className="type-log block text-mist">{timesOf(way, dates)}</span>
         </Checkbox>
       ))}
     </fieldset>

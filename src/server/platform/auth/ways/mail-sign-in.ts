@@ -79,9 +79,7 @@ async function enterByMail(
 ) {
   const { pool, clock } = services;
   const found =
-    "token" in key
-      ? await readMailLink(pool, "sign-in", key.token)
-      : await trySignInCode(services, { ...key, code: digitsIn(key.code) });
+    "token" in key ? await readMailLink(pool, "sign-in", key.token) : await trySignInCode(services, key);
   if (!found) throw wrongKey(key);
   const { userId, isConfirmed } = found;
   const spend = (client: Queryable) => spendSignInKey(client, userId);
