@@ -2,7 +2,7 @@
 const testFile = "\\.(test|bench|journey)\\.(ts|tsx|mjs)$|/test-data/";
 // The packages that domain may import: pure, and too delicate to write ourselves.
 const purePackages =
-  "node_modules/(@noble/hashes|@stdlib/(math-base-special-erfc|stats-base-dists-(beta|normal)-quantile))/";
+  "node_modules/(@noble/hashes|micromark|@stdlib/(math-base-special-erfc|stats-base-dists-(beta|normal)-quantile))/";
 
 /**
  * @param {string} name
@@ -73,7 +73,7 @@ module.exports = {
       path: "^(src|deck|scripts)/",
       pathNot: [
         "^src/web/features/$1/",
-        "^src/web/(ui/|api/|kept-items|arriving-reading)",
+        "^src/web/(ui/|api/|kept-items|browser-storage|arriving-reading)",
         "^src/(contract|domain)/",
       ],
     }),
