@@ -103,7 +103,7 @@ export const CHUNK_GROUPS = [
         "app-pages.tsx member-home.tsx query-cache.ts shell-home.tsx use-focus-on-arrival.ts use-new-day.ts",
       ),
       files("src/web/features/patterns", "door-names.ts"),
-      files("src/web/ui", "dates.ts dialog.tsx load-later.ts menu-parts.ts more-menu.tsx when-idle.ts"),
+      files("src/web/ui", "dialog.tsx load-later.ts menu-parts.ts more-menu.tsx when-idle.ts"),
       whole("src/domain/ads"),
       files("src/domain/readings", "own-steps.ts"),
     ],
@@ -150,7 +150,7 @@ export const CHUNK_GROUPS = [
       files("src/web/features/session", "require-account.tsx"),
       files(
         "src/web/ui",
-        "choices.tsx countdown.tsx field.tsx help-first.tsx limit-notice.tsx rival-text.tsx save-state.tsx say-day.ts search-field.tsx show-more.tsx stillness.ts undo-notice.tsx use-focus-after-removal.ts use-focused-field.ts",
+        "choices.tsx countdown.tsx field.tsx help-before-saving.tsx help-first.tsx limit-notice.tsx rival-text.tsx save-state.tsx search-field.tsx show-more.tsx stillness.ts undo-notice.tsx use-focus-after-removal.ts use-focused-field.ts",
       ),
       files("src/web/routes", "chat-place.ts"),
       files("src/domain", "calendar-days.ts weekdays.ts"),
@@ -164,10 +164,7 @@ export const CHUNK_GROUPS = [
     name: "signing-in",
     files: [
       files("src/web/api", "passkey-support.ts repeat.ts sign-in.ts"),
-      files(
-        "src/web/features/session",
-        "auth-sentences.ts email-field.tsx former-password.tsx return-address.ts",
-      ),
+      files("src/web/features/session", "auth-sentences.ts email-field.tsx return-address.ts"),
       files("src/web/ui", "code-field.tsx"),
     ],
   },

@@ -60,7 +60,7 @@ export const plantedImports = [
   {
     rule: "heavy-work-in-its-thread",
     from: "src/server/features/patterns/computes-here.ts",
-    code: `import { findPatterns } from "../../../domain/patterns/find-patterns.ts";\nexport const x = findPatterns;`,
+    code: `import { findPatterns } from "#domain/patterns/find-patterns.ts";\nexport const x = findPatterns;`,
   },
   {
     rule: "models-behind-the-door",

@@ -6,7 +6,7 @@ import { projectFolder } from "./pinned-node.mjs";
 const folder = join(projectFolder, "src/server");
 const READS_WHOLE = /\.(?:formData|arrayBuffer|blob|bytes|json|text)\(\)/;
 const READS_REQUEST =
-  /\brequest\.(?:iterator|pipe|setEncoding|read)\(|\brequest\.on(?:ce)?\(\s*"(?:data|readable)"|\bof request\)|(?:pipeline|text|json|buffer|toWeb)\(request\b/;
+  /\brequest\.(?:iterator|pipe|setEncoding|read)\(|\brequest\.on(?:ce)?\(\s*"(?:data|readable)"|for await \([^;{]{1,80} of request\)|\b(?:pipeline|text|json|buffer|toWeb)\(request\b/;
 
 /** The one place that reads the bodies of requests. */
 const READER = "platform/http/read-body.ts";

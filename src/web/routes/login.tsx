@@ -13,9 +13,9 @@ export function meta() {
 
 /**
  * The page that opens the sign-in dialog. After signing in, it leads to the previous page, or to `/` if there is
- * none. The app's shell makes a page for members this page where it knows of nobody (`start-early.mjs`); whoever has a
- * session all the same goes back at once. With `?step=code` the dialog asks for the code of the second factor; `?problem=` says why a provider's answer was
- * refused.
+ * none. In a browser without a sign of a session, a members' page starts as this page (`start-early.mjs`). A person who
+ * has a session goes back to it at once. With `?step=code` the dialog asks for the code of the second factor; `?problem=`
+ * says why a provider's answer was refused.
  */
 export default function Login() {
   const { status, user, isGuest, showAuth } = useAuth();

@@ -1,7 +1,7 @@
 import type { ShownYearOutput } from "#contract/years.ts";
 import type { Year } from "#domain/patterns/year/year.ts";
 import { blocksOfYear } from "#domain/patterns/year/year-blocks.ts";
-import { yearCalendar, yearsOf } from "#domain/patterns/year/year-calendar.ts";
+import { yearAt, yearCalendar, yearsOf } from "#domain/patterns/year/year-calendar.ts";
 import { hasPremium, type Plan } from "#domain/plans/plans.ts";
 import type { Services } from "../../platform/services.ts";
 import { shownZoneOf } from "../session/session.ts";
@@ -121,7 +121,7 @@ function spanOf({ zones, beginning }: SpanRows, { asked, now }: { asked: number 
   const zone = shownZoneOf(zones[0]);
   const beganAt = beginning.rows[0]?.beganAt;
   const years = yearsOf({ beganAt: beganAt ? new Date(beganAt) : null, zone }, now);
-  return { zone, years, year: asked ?? years[0] ?? now.getUTCFullYear() };
+  return { zone, years, year: asked ?? yearAt(now, zone) };
 }
 
 function presentYear({ ownSentence, ...year }: Year) {

@@ -13,7 +13,7 @@ import { signedHeaders } from "./sign-webhook.ts";
 const KIND = "webhook-message";
 /** After so long without one accepted message, a webhook is turned off. */
 const FAILING_MS = 3 * DAY_MS;
-/** What the person is told of every receiver that did not answer. */
+/** What the person reads about any receiver that did not answer. */
 const UNREACHABLE = "could not be reached";
 /** The status with which a receiver says that it wants no more messages. */
 const GONE = 410;

@@ -30,7 +30,7 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
  * number of its part of the table: `readings_key_102127`.
  */
 function constraintOf({ constraint, message }: pg.DatabaseError): string | undefined {
-  return constraint ?? /constraint "(.+?)(?:_\d+)?"/.exec(message)?.[1];
+  return constraint ?? /constraint "([^"]{1,63}?)(?:_\d{1,19})?"/.exec(message)?.[1];
 }
 
 /** Returns whether a statement of `demandRow` or `demandNoRow` failed. */

@@ -86,7 +86,7 @@ function openParser({ request }: Exchange, mostFileBytes: number): BusboyInstanc
   }
 }
 
-/** Whether a part has a name, which the parser leaves out where there is none. The parser's own limit is for the other encoding. */
+/** Returns whether a part has a name of an allowed length. The parser limits names only in the other encoding of forms. */
 function isName(name: string | undefined): boolean {
   return name !== undefined && name.length <= FIELD_NAME_BYTES;
 }

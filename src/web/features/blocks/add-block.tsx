@@ -13,8 +13,8 @@ import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import { HelpBeforeSaving } from "../../ui/help-before-saving.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { HelpBeforeSaving } from "./help-before-saving.tsx";
 import { useIdempotencyKey } from "./use-idempotency-key.ts";
 
 const newBlockName = keptItem({ ...KEPT.newBlockName, schema: text });

@@ -10,11 +10,11 @@ import { useToday } from "../../api/use-today.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
+import { HelpBeforeSaving } from "../../ui/help-before-saving.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusAfterRemoval } from "../../ui/use-focus-after-removal.ts";
 import { blockText } from "./block-text.ts";
 import { ChangeParkDay } from "./change-park-day.tsx";
-import { HelpBeforeSaving } from "./help-before-saving.tsx";
 import { ParkDay } from "./park-day.tsx";
 import { useChangeBlock } from "./use-change-block.ts";
 

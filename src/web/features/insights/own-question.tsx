@@ -6,7 +6,7 @@ import { useDates } from "../../api/use-dates.ts";
 import { useTypedText } from "../../api/use-typed-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import { HelpFirst } from "../../ui/help-first.tsx";
+import { HelpBeforeSaving } from "../../ui/help-before-saving.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RivalText } from "../../ui/rival-text.tsx";
 import { questionDraft } from "./question-draft.ts";
@@ -102,14 +102,7 @@ function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
         readOnly={isPending}
         onChange={(event) => change(event.target.value)}
       />
-      {help && (
-        <HelpFirst
-          lines={help}
-          kept="Your words are kept on this device, and nobody else has them yet."
-          anyway="Save it anyway"
-          onAnyway={() => void save(true)}
-        />
-      )}
+      {help && <HelpBeforeSaving lines={help} onSave={() => void save(true)} />}
       {rival !== null && <RivalText rival={rival} onChoose={choose} />}
       {error instanceof Error && !help && (
         <div className="mt-3">

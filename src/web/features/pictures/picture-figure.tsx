@@ -7,7 +7,7 @@ import { useTypedText } from "../../api/use-typed-text.ts";
 import { KEPT } from "../../kept-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { HelpFirst } from "../../ui/help-first.tsx";
+import { HelpBeforeSaving } from "../../ui/help-before-saving.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RivalText } from "../../ui/rival-text.tsx";
 import { useFocusedField } from "../../ui/use-focused-field.ts";
@@ -131,14 +131,7 @@ function DescribeForm({ picture: { id, alt: saved }, actions: { describing }, on
         onChange={(event) => change(event.target.value)}
       />
       {rival !== null && <RivalText rival={rival} onChoose={choose} />}
-      {help && (
-        <HelpFirst
-          lines={help}
-          kept="Your words are kept on this device, and nobody else has them yet."
-          anyway="Save it anyway"
-          onAnyway={() => void save(true)}
-        />
-      )}
+      {help && <HelpBeforeSaving lines={help} onSave={() => void save(true)} />}
       <div className="flex flex-wrap gap-x-4">
         <Button look="link" type="submit" isBusy={describing.isPending} disabled={rival !== null}>
           Save

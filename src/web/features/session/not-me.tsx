@@ -58,8 +58,11 @@ export function NotMe({ token, what, onUndone, onAskAgain }: NotMeProps) {
       title="This was not you?"
       action={{ label: "This was not me", press: undo, explain: sayFault }}
     >
-      {isKnown(what) && `${UNDOES[what]} `}Everybody is signed out, and the password stops working. Then you
-      set a new one, and see what else opens your account.
+      {isKnown(what) && <span>{UNDOES[what]} </span>}
+      <span>
+        Everybody is signed out, and the password stops working. Then you set a new one, and see what else
+        opens your account.
+      </span>
     </LetterPanel>
   );
 }

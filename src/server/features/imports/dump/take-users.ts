@@ -4,7 +4,7 @@ import { emailSchema } from "#contract/email-address.ts";
 import { checkRow } from "#domain/import/check-row.ts";
 import { notesOnUser } from "#domain/import/notes-on-user.ts";
 import { type Fields, textIn, timeIn } from "#domain/import/read-fields.ts";
-import { canonicalAddress } from "../../../platform/auth/canonical-address.ts";
+import { canonicalAddress } from "#server/platform/auth/canonical-address.ts";
 import { idHere } from "./dump-ids.ts";
 import { isRepeated, REPEATED_ROW, type RowResult } from "./dump-row.ts";
 import type { ParsedRow } from "./parse-rows.ts";

@@ -1,7 +1,7 @@
-import { HelpFirst } from "../../ui/help-first.tsx";
-import type { HelpLine } from "../../ui/help-line.ts";
+import { HelpFirst } from "./help-first.tsx";
+import type { HelpLine } from "./help-line.ts";
 
-/** Shows help lines when a text about a block suggests danger, and offers to save the text unchanged. */
+/** Shows help lines when a text suggests danger, and offers to save the text unchanged. */
 export function HelpBeforeSaving({ lines, onSave }: { lines: HelpLine[]; onSave: () => void }) {
   return (
     <HelpFirst
