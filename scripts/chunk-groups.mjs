@@ -179,7 +179,7 @@ export const CHUNK_GROUPS = [
     files: [
       files(
         "src/web/features/blocks",
-        "block-list.tsx block-row.tsx blocks-failure.tsx delete-block.tsx deleted-block.ts describe-rings.ts help-before-saving.tsx kind-line.tsx pond-view.tsx ring-labels.ts small-pond.tsx undo-delete.tsx use-remove-block.ts",
+        "block-list.tsx block-row.tsx blocks-failure.tsx delete-block.tsx deleted-block.ts describe-rings.ts kind-line.tsx pond-view.tsx ring-labels.ts small-pond.tsx undo-delete.tsx use-remove-block.ts",
       ),
       files("src/domain/blocks", "activity.ts age.ts"),
     ],
