@@ -2,7 +2,7 @@
 const testFile = "\\.(test|bench|journey)\\.(ts|tsx|mjs)$|/test-data/";
 // The packages that domain may import: pure, and too delicate to write ourselves.
 const purePackages =
-  "node_modules/(@noble/hashes|@stdlib/(math-base-special-erfc|stats-base-dists-(beta|normal)-quantile))/";
+  "node_modules/(@noble/hashes|micromark|@stdlib/(math-base-special-erfc|stats-base-dists-(beta|normal)-quantile))/";
 
 /**
  * @param {string} name
@@ -47,6 +47,10 @@ module.exports = {
       path: "^src/server/features/",
       pathNot: ["^src/server/features/$1/", "^src/server/features/([^/]+)/\\1\\.ts$"],
     }),
+    // The time of these grows with everything that a person ever wrote, so they run in a thread (history-thread.ts).
+    forbid("heavy-work-in-its-thread", "^src/server/(?!features/patterns/find-in-thread\\.ts$)", {
+      path: "^src/domain/patterns/(find-patterns|year/find-year|year/own-sentence)\\.ts$",
+    }),
     // Models are asked through the metered door alone: no other module may reach a provider, or the door's inside.
     forbid("models-behind-the-door", "^src/server/(?!platform/ai/)", { path: "node_modules/(ai|@ai-sdk)/" }),
     forbid("models-by-the-door", "^src/server/(?!platform/ai/)", {
@@ -58,7 +62,8 @@ module.exports = {
     forbid("web-without-zod", "^src/web/", { path: "node_modules/zod/" }),
     forbid("ui-stands-alone", "^src/web/ui/", {
       path: "^(src|deck|scripts)/",
-      pathNot: "^src/web/(ui/|kept-items)",
+      // Measuring a text knows nothing of the product.
+      pathNot: ["^src/web/(ui/|kept-items)", "^src/domain/text/"],
     }),
     forbid("api-knows-the-contract", "^src/web/api/", {
       path: "^(src|deck|scripts)/",
@@ -68,7 +73,7 @@ module.exports = {
       path: "^(src|deck|scripts)/",
       pathNot: [
         "^src/web/features/$1/",
-        "^src/web/(ui/|api/|kept-items|arriving-reading)",
+        "^src/web/(ui/|api/|kept-items|browser-storage|arriving-reading)",
         "^src/(contract|domain)/",
       ],
     }),

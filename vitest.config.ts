@@ -7,7 +7,7 @@ import { virtualModules } from "./scripts/virtual-modules.mjs";
 // Only what hangs reaches these, also on a busy machine.
 const UNIT_TIMEOUT_MS = 20_000;
 const isDistributed = process.env.TEST_DISTRIBUTED_URL !== undefined;
-/** On a cluster, making a database takes most of a minute. */
+/** On a cluster, making a database takes 5 to 10 s, and longer on a busy machine. */
 const SERVER_TIMEOUT_MS = isDistributed ? 600_000 : 60_000;
 const JOURNEY_TIMEOUT_MS = 180_000;
 
@@ -34,6 +34,7 @@ export default defineConfig({
           setupFiles: [freshModules, failOnConsole],
           maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
+          hookTimeout: UNIT_TIMEOUT_MS,
           restoreMocks: true,
         },
       },
@@ -52,6 +53,7 @@ export default defineConfig({
           ],
           maxWorkers: EVERY_CORE,
           testTimeout: UNIT_TIMEOUT_MS,
+          hookTimeout: UNIT_TIMEOUT_MS,
           restoreMocks: true,
         },
       },

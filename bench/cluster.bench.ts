@@ -1,4 +1,4 @@
-// Kills a worker of a distributed PostgreSQL for ten seconds under load. The walk over every endpoint runs before. Prints
+// Kills a worker of a distributed PostgreSQL for ten seconds under load. Tests of the server run on it before. Prints
 // how people were answered, split by whether their rows lie on that worker, and compares it with the stored rows.
 import { spawnSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
@@ -19,21 +19,31 @@ const DEAD_MS = 10_000;
 const AFTER_MS = 20_000;
 const KILLED = 1;
 
-/**
- * Runs the test that calls every endpoint, on the cluster. Returns whether it passes. BENCH_WALK=off leaves it out.
- */
-function walkEveryEndpoint(url: string): boolean {
+/** The tests that are run on the cluster: every endpoint, requests that collide, jobs, backups and schemas of libraries. */
+const TESTS = [
+  "src/server/round-trips.test.ts",
+  "src/server/features/readings/read-again.test.ts",
+  "src/server/jobs-by-index.test.ts",
+  "src/server/platform/jobs",
+  "src/server/platform/backup",
+  "src/server/platform/crypto/back-up-keys.test.ts",
+];
+
+/** Runs these tests on the cluster. Returns whether they pass. BENCH_WALK=off leaves them out. */
+function runTests(url: string): boolean {
   if (process.env.BENCH_WALK === "off") {
-    console.log("  the walk over every endpoint: left out");
+    console.log("  the tests of the server: left out");
     return true;
   }
   const { status, stdout } = spawnSync(
     process.execPath,
-    ["node_modules/vitest/vitest.mjs", "run", "--project", "server", "src/server/round-trips.test.ts"],
+    ["node_modules/vitest/vitest.mjs", "run", "--project", "server", ...TESTS],
     { encoding: "utf8", env: { ...process.env, NODE_ENV: "test", TEST_DISTRIBUTED_URL: url } },
   );
   if (status !== 0) console.log(stdout.slice(-3000));
-  console.log(`  the walk over every endpoint: ${status === 0 ? "passed" : "FAILED"}`);
+  console.log(
+    `  the tests of the server, with the walk over every endpoint: ${status === 0 ? "passed" : "FAILED"}`,
+  );
   return status === 0;
 }
 
@@ -47,9 +57,9 @@ async function countPrepared(owner: pg.Pool): Promise<number> {
 
 if (!isEngineInstalled()) {
   console.log(
-    "  the engine (Citus) is not installed, so no cluster was tried: see deploy/rehearsal/cluster.sh",
+    "  FAILED: the engine (Citus) is not installed, so no cluster was tried: see deploy/rehearsal/cluster.sh",
   );
-  process.exit(0);
+  process.exit(1);
 }
 const load = loadNow();
 const machines = await startMachines(DATABASE_PORT);
@@ -58,7 +68,7 @@ const owner = new pg.Pool({ connectionString: machines.url, max: 2 });
 // Ignores errors of idle connections, because the machines may stop before they are closed.
 owner.on("error", () => {});
 try {
-  const walks = walkEveryEndpoint(machines.url);
+  const passes = runTests(machines.url);
   app = await startSpreadApp(APP_PORT, machines.url);
   const people = await signUpOnEach({ urls: app.urls, owner, each: PEOPLE_ON_EACH });
   const use = startPeople(people.map(({ account }) => account));
@@ -81,7 +91,7 @@ try {
     `  rows lost: ${kept.lost}, doubled: ${kept.doubled}, transactions left prepared: ${prepared} (aim: 0, 0, 0)`,
   );
   console.log(`  load ${load.toFixed(1)} before, ${loadNow().toFixed(1)} after`);
-  if (!walks || !isFine || kept.lost + kept.doubled + prepared > 0) process.exitCode = 1;
+  if (!passes || !isFine || kept.lost + kept.doubled + prepared > 0) process.exitCode = 1;
 } finally {
   await app?.stop();
   await owner.end();

@@ -29,7 +29,7 @@ async function* partsOf(count: number): AsyncGenerator<PdfPart> {
         body: { reading: someReading, userContext: "The third draft is the one you quote." },
       },
       [],
-      deck.byId,
+      { cards: deck.byId, zone: "UTC" },
     );
   }
 }

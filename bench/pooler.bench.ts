@@ -31,8 +31,8 @@ const AT_ONCE = 15;
 
 const version = poolerVersion();
 if (version === null) {
-  console.log("  pgbouncer is not installed, so its sample was not tried");
-  process.exit(0);
+  console.log("  FAILED: pgbouncer is not installed, so its sample was not tried");
+  process.exit(1);
 }
 const load = loadNow();
 await buildServerIfChanged();

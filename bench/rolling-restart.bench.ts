@@ -14,7 +14,8 @@ const USE = { port: PORT, restarts: 4, people: 6 };
 const installed = installedProxies();
 const balancers: readonly BalancerName[] = ["small balancer", ...installed];
 for (const name of (["haproxy", "caddy"] as const).filter((each) => !installed.includes(each))) {
-  console.log(`  ${name} is not installed, so its sample was not tried`);
+  console.log(`  FAILED: ${name} is not installed, so its sample was not tried`);
+  process.exitCode = 1;
 }
 for (const balancer of balancers) {
   const { requests, failed, failures } = await rehearseRollingRestart({ ...REHEARSAL, balancer });

@@ -81,9 +81,9 @@ const missing = missingPrograms();
 const [proxy] = installedProxies();
 if (missing.length > 0 || !proxy) {
   console.log(
-    `  not installed, so no standby was tried: ${[...missing, ...(proxy ? [] : ["a proxy"])].join(", ")}`,
+    `  FAILED: not installed, so no standby was tried: ${[...missing, ...(proxy ? [] : ["a proxy"])].join(", ")}`,
   );
-  process.exit(0);
+  process.exit(1);
 }
 console.log(`  load ${loadNow().toFixed(1)}, the app behind ${proxy}`);
 await buildAppIfChanged();

@@ -18,10 +18,17 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 const JOURNAL = JSON.stringify({
   metadata: { version: "1.0" },
   entries: [
+    // An id of a program that made it from a hash: the database takes it, and RFC 9562 does not.
     {
-      uuid: "F5A1D4C1E8B24A0C9E0B6B1B5D7C9A10",
-      creationDate: "2021-05-06T07:08:09Z",
-      text: "The heron stood there\\.",
+      uuid: "A1B2C3D4E5F60718293A4B5C6D7E8F90",
+      creationDate: "2021-05-06T22:08:09Z",
+      timeZone: "Pacific/Auckland",
+      text: "The heron stood there\\. `a\\.b`",
+    },
+    {
+      uuid: "A1B2C3D4E5F60718293A4B5C6D7E8F90",
+      creationDate: "2021-05-09T07:08:09Z",
+      text: "Snow\\.",
     },
   ],
 });
@@ -55,11 +62,15 @@ describe("somebody who moves in", () => {
         mimeType: "application/json",
         buffer: Buffer.from(JOURNAL),
       });
+      await person.page
+        .getByText(/^1 refused: an earlier entry of the file has the same id, and was kept \(.+, “Snow\.”\)$/)
+        .waitFor();
 
       await person.opens("/insights");
       await person.sees(WORDS);
       await person.opens("/reflections");
-      await person.sees("The heron stood there.");
+      await person.sees("The heron stood there. `a\\.b`");
+      await person.sees("May 7, 2021");
     },
   );
 });

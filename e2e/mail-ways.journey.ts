@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import { signInLetter } from "./support/mailbox.ts";
+import { linkInMail, signInLetter } from "./support/mailbox.ts";
 import type { Person } from "./support/person.ts";
 
 /** Asks on the sign-in page for a letter with a code and a link to this address. */
@@ -33,7 +33,7 @@ describe("somebody who does not remember the password", () => {
       await second.types("Six digits", code);
       await second.page.getByRole("dialog").getByRole("button", { name: "Sign in", exact: true }).click();
       await second.sees(/Was that you\?/);
-      await second.presses("It was me. Keep the password");
+      await second.presses("It was me. Keep everything");
       await second.isAt("/onboarding");
 
       await asksForALetter(phone, first.email);
@@ -59,6 +59,68 @@ describe("somebody who does not remember the password", () => {
       await phone.sees("Tell the duck.");
       await phone.opens("/devices");
       await phone.isAt("/login");
+    },
+  );
+});
+
+describe("somebody whose account a thief was in", () => {
+  journey(
+    "somebody whose account a thief was in says that it was not them, keeps one thing and ends the rest",
+    app,
+    async ({ someone, app: { dataDir } }) => {
+      const [thief, owner] = [await someone(), await someone({ viewport: { width: 360, height: 740 } })];
+      await thief.signsUp();
+      await thief.page.goto(await linkInMail(dataDir, thief.email, /confirm-address/));
+      await thief.presses("Yes, it is mine");
+      await thief.isAt(/^(?!.*confirm-address)/);
+      const token = { name: "My backup", scopes: ["read"] };
+      const made: { token: string } = JSON.parse(await thief.sends("POST", "/api/programs/tokens", token));
+      const calendar = { hasWords: true };
+      const feed: { address: string } = JSON.parse(
+        await thief.sends("POST", "/api/programs/calendar", calendar),
+      );
+
+      // Opening the link uses nothing: it works after the page was loaded again.
+      await owner.page.goto(await linkInMail(dataDir, thief.email, /not-me.*calendar-made/));
+      await owner.sees("This was not you?");
+      await owner.page.reload();
+      await owner.sees(/The calendar’s secret address ends\./);
+      await owner.presses("This was not me");
+      await owner.isAt(/\/reset-password#/);
+      await owner.sees(/An access token/);
+      expect(await owner.page.getByRole("checkbox").count()).toBe(1);
+      expect(await owner.page.getByRole("checkbox").isChecked()).toBe(false);
+      expect(await owner.faults()).toEqual([]);
+      await owner.page.getByRole("checkbox").check();
+      await owner.types("New password", "a lantern on the far shore");
+      await owner.presses("Set password");
+      await owner.types("Email", thief.email);
+      await owner.types("Password", "a lantern on the far shore");
+      await owner.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
+      await owner.sees(/readings left today/);
+
+      // The other browser is signed out, the calendar is gone, and what was ticked is still there.
+      expect((await thief.page.request.get("/api/account/devices")).status()).toBe(401);
+      expect((await owner.page.request.get(feed.address)).status()).toBe(404);
+      const headers = { authorization: `Bearer ${made.token}` };
+      expect((await owner.page.request.get("/api/blocks", { headers })).status()).toBe(200);
+    },
+  );
+
+  journey(
+    "somebody whose address a stranger signed up with confirms it on another device and keeps nothing of theirs",
+    app,
+    async ({ someone, app: { dataDir } }) => {
+      const [stranger, owner] = [await someone(), await someone()];
+      await stranger.signsUp();
+      await owner.page.goto(await linkInMail(dataDir, stranger.email, /confirm-address/));
+      await owner.presses("Yes, it is mine");
+      await owner.sees(/Was that you\?/);
+      expect(await owner.page.getByRole("checkbox").count()).toBe(2);
+      expect(await owner.faults()).toEqual([]);
+      await owner.presses("It was not me. End everything");
+      await owner.sees(/Your email address is confirmed/);
+      expect((await stranger.page.request.get("/api/account/devices")).status()).toBe(401);
     },
   );
 });

@@ -89,7 +89,10 @@ describe("onboarding", () => {
       await person.sees("Failed to save your preferences. Please try again.");
       await person.page.unroute("**/api/profile");
       await goesOn(person, "Complete & See Your Profile");
-      await person.isAt("/");
+      await person.isAt("/preferences#profile");
+      await person.page.getByRole("heading", { name: "Profile", level: 2 }).waitFor();
+      await person.sees("Zodiac sign: Pisces");
+      await person.opens("/");
       await person.sees("When you're stuck, consult the duck");
       expect(await person.page.getByRole("link", { name: /profile/i }).count()).toBe(0);
     },

@@ -87,7 +87,7 @@ describe("the sign-in dialog", () => {
       await start.click();
       await anew;
       await start.click();
-      await old.getByText("This page fell in").waitFor();
+      await old.getByText("Signing in stopped working on this page.").waitFor();
       expect(loads).toBe(2);
       isGone = false;
       await old.getByRole("button", { name: "Reload" }).click();

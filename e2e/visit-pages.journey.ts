@@ -84,7 +84,7 @@ describe("the public pages", () => {
   );
 
   journey(
-    "the public pages lead from a card to the prices, show the questions, and open the sign-up",
+    "the public pages lead from a card to the prices and to a reading without an account, show the questions, and open the sign-up",
     app,
     async ({ someone }) => {
       const visitor = await someone();
@@ -101,6 +101,10 @@ describe("the public pages", () => {
       await visitor.opens("/cards/the-cache");
       await visitor.page.getByRole("link", { name: "Get Started" }).press("Enter");
       await visitor.isAt("/pricing");
+      await visitor.opens("/cards/the-cache");
+      await visitor.page.getByRole("button", { name: "Get an Insight with This Card" }).press("Enter");
+      await visitor.isAt("/new-insight?cardId=the-cache");
+      await visitor.page.getByLabel("What has you stuck?").waitFor();
       await visitor.opens("/features#spreads");
       expect(await visitor.page.getByRole("heading", { name: "Two spreads" }).isVisible()).toBe(true);
     },

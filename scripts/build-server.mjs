@@ -81,7 +81,7 @@ async function bundleEntry(entry, target) {
     platform: "node",
     // It loads its native part from a folder beside its own.
     external: ["sharp"],
-    plugins: [keepFolders, packLearned, keepContent, oneByteText],
+    plugins: [keepFolders, bundleThreads, packLearned, keepContent, oneByteText],
     onLog: () => {},
   });
   await build.write({
@@ -108,6 +108,22 @@ const keepFolders = {
     if (!code.includes("import.meta.dirname") || id.includes("node_modules")) return null;
     const folderOfSource = JSON.stringify(`/${relative(folder, dirname(id))}`);
     return { code: code.replaceAll("import.meta.dirname", `(import.meta.dirname + ${folderOfSource})`) };
+  },
+};
+
+/**
+ * Bundles the script of each worker thread beside the bundle that starts it.
+ * @type {import("rolldown").Plugin}
+ */
+const bundleThreads = {
+  name: "bundle-threads",
+  transform(code, id) {
+    if (!code.includes("createWorkerThread") || id.includes("node_modules")) return null;
+    const script = /new URL\("([\w-]+)\.ts", import\.meta\.url\)/.exec(code);
+    if (!script) return null;
+    const [address, name] = script;
+    this.emitFile({ type: "chunk", id: join(dirname(id), `${name}.ts`), fileName: `${name}.mjs` });
+    return { code: code.replace(address, `new URL("${name}.mjs", import.meta.url)`) };
   },
 };
 

@@ -8,14 +8,23 @@ import { projectFolder } from "./pinned-node.mjs";
 
 /**
  * The arguments with which Node starts the server. The space for new objects grows in steps of 4 MB, whatever the
- * machine's memory is. With the limit for old objects, V8 lets the heap grow by a third between two collections instead
- * of doubling it.
+ * machine's memory is. The limit for old objects is a ceiling for the heaviest work, several imports, searches and years
+ * at once, and not what the server uses: at rest about 130 MB are resident (docs/scale.md). With it, V8 lets the heap grow
+ * by two fifths between two collections instead of doubling it.
  */
 export const serverCommand = [
   ...nodeFlags,
   "--max-semi-space-size=4",
-  "--max-old-space-size=256",
+  "--max-old-space-size=512",
   join(projectFolder, "build-server/main.mjs"),
+];
+
+/** The arguments with which Node starts a process that starts the server, and starts it again when it dies. */
+export const keepRunningCommand = [
+  ...nodeFlags,
+  "--max-semi-space-size=1",
+  join(projectFolder, "scripts/keep-running.mjs"),
+  ...serverCommand,
 ];
 
 /**
@@ -25,7 +34,7 @@ export const serverCommand = [
  */
 export const serverSettings = { ...nodeSettings, MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
 
-/** The arguments with which Node starts the import of a dump; the dump's path follows. The limits are as for the server. */
+/** The arguments with which Node starts the import of a dump; the dump's path follows. */
 export const importCommand = [
   ...nodeFlags,
   "--max-semi-space-size=2",

@@ -44,6 +44,16 @@ export async function openChromium() {
   return await chromium.launch({ executablePath, args: flags });
 }
 
+/**
+ * Starts a browser without a window, with a profile of its own. The caller must close it.
+ * @param {string} folder the folder of the profile
+ */
+export async function openChromiumWithProfile(folder) {
+  const executablePath = await ensureChromium();
+  if (!executablePath) throw new Error(chromiumAdvice);
+  return await chromium.launchPersistentContext(folder, { executablePath, args: flags });
+}
+
 /** @returns {Promise<string | undefined>} the path of a Chromium that runs */
 export async function ensureChromium() {
   const present = findChromium();

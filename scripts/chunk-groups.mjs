@@ -22,7 +22,7 @@ export const CHUNK_GROUPS = [
       whole("src/web/ui/art"),
       files(
         "src/web/ui",
-        "bars.tsx block-glyph.tsx button.tsx help-finder.ts help-lines.tsx icons.tsx notice.tsx quiet.ts rob.tsx site.ts skeleton.tsx spinner.tsx spread.tsx tarot-card.tsx waterline.tsx",
+        "bars.tsx block-glyph.tsx button.tsx contained.tsx help-finder.ts help-lines.tsx icons.tsx missing-part.ts notice.tsx quiet.ts rob.tsx site.ts skeleton.tsx spinner.tsx spread.tsx tarot-card.tsx waterline.tsx",
       ),
       files(
         "src/web/api",
@@ -34,7 +34,7 @@ export const CHUNK_GROUPS = [
       ),
       files(
         "src/web/features/shell",
-        "app-frame.tsx loading-screen.tsx missing-part.ts not-found.tsx bar-items.ts public-frame.tsx site-footer.tsx theme.ts unexpected-error.tsx",
+        "app-frame.tsx loading-screen.tsx not-found.tsx bar-items.ts page-as-it-was.tsx public-frame.tsx site-footer.tsx theme.ts unexpected-error.tsx",
       ),
       files("src/web/features/cards", "card-of-day.tsx"),
       // The help page for visitors needs this and `help-lines.tsx`, and would load the whole file `app` for them.
@@ -43,7 +43,7 @@ export const CHUNK_GROUPS = [
         "src/web/routes",
         "either-home.tsx join-button.tsx later-in-app-pages.tsx page-frame.tsx public-page.ts",
       ),
-      files("src/web", "kept-items.ts root.tsx"),
+      files("src/web", "browser-storage.ts kept-items.ts root.tsx"),
       files("src/domain", "site-origin.ts time.ts"),
       files("src/domain/account", "person-header.ts"),
       files("src/domain/blocks", "block-types.ts ring-shape.ts"),
@@ -103,7 +103,7 @@ export const CHUNK_GROUPS = [
         "app-pages.tsx member-home.tsx query-cache.ts shell-home.tsx use-focus-on-arrival.ts use-new-day.ts",
       ),
       files("src/web/features/patterns", "door-names.ts"),
-      files("src/web/ui", "dates.ts dialog.tsx load-later.ts menu-parts.ts more-menu.tsx when-idle.ts"),
+      files("src/web/ui", "dialog.tsx load-later.ts menu-parts.ts more-menu.tsx when-idle.ts"),
       whole("src/domain/ads"),
       files("src/domain/readings", "own-steps.ts"),
     ],
@@ -143,14 +143,14 @@ export const CHUNK_GROUPS = [
       ),
       files(
         "src/web/api",
-        "autosave-draft.ts autosave.ts parse-events.ts read-events.ts use-autosave.ts use-stored-draft.ts use-today.ts",
+        "parse-events.ts read-events.ts text-draft.ts typed-text.ts use-stored-draft.ts use-today.ts use-typed-text.ts",
       ),
       files("src/web/features/insights", "block-badge.tsx"),
       files("src/web/features/insights/promises", "use-promise.ts"),
       files("src/web/features/session", "require-account.tsx"),
       files(
         "src/web/ui",
-        "choices.tsx countdown.tsx field.tsx help-first.tsx limit-notice.tsx rival-text.tsx save-state.tsx say-day.ts search-field.tsx show-more.tsx stillness.ts undo-notice.tsx use-focus-after-removal.ts use-focused-field.ts",
+        "choices.tsx countdown.tsx field.tsx help-before-saving.tsx help-first.tsx limit-notice.tsx rival-text.tsx save-state.tsx search-field.tsx show-more.tsx stillness.ts undo-notice.tsx use-focus-after-removal.ts use-focused-field.ts",
       ),
       files("src/web/routes", "chat-place.ts"),
       files("src/domain", "calendar-days.ts weekdays.ts"),
@@ -164,10 +164,7 @@ export const CHUNK_GROUPS = [
     name: "signing-in",
     files: [
       files("src/web/api", "passkey-support.ts repeat.ts sign-in.ts"),
-      files(
-        "src/web/features/session",
-        "auth-sentences.ts email-field.tsx former-password.tsx return-address.ts",
-      ),
+      files("src/web/features/session", "auth-sentences.ts email-field.tsx return-address.ts"),
       files("src/web/ui", "code-field.tsx"),
     ],
   },
@@ -182,7 +179,7 @@ export const CHUNK_GROUPS = [
     files: [
       files(
         "src/web/features/blocks",
-        "block-list.tsx block-row.tsx blocks-failure.tsx delete-block.tsx deleted-block.ts describe-rings.ts help-before-saving.tsx kind-line.tsx pond-view.tsx ring-labels.ts small-pond.tsx undo-delete.tsx use-remove-block.ts",
+        "block-list.tsx block-row.tsx blocks-failure.tsx delete-block.tsx deleted-block.ts describe-rings.ts kind-line.tsx pond-view.tsx ring-labels.ts small-pond.tsx undo-delete.tsx use-remove-block.ts",
       ),
       files("src/domain/blocks", "activity.ts age.ts"),
     ],

@@ -10,6 +10,7 @@ export const plantedModules = {
   "node_modules/@ai-sdk/anthropic/package.json": `{ "name": "@ai-sdk/anthropic", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
   "node_modules/@ai-sdk/anthropic/index.js": "export const anthropic = 1;",
   "src/server/platform/ai/provider-call.ts": "export const call = 1;",
+  "src/domain/patterns/find-patterns.ts": "export const findPatterns = 1;",
   "src/domain/circle-b.ts": `import "./circle-a.ts";`,
   "src/server/main.ts": "export const main = 1;",
   "src/server/platform/services.ts": "export const services = 1;",
@@ -55,6 +56,11 @@ export const plantedImports = [
     rule: "platform-without-features",
     from: "src/server/platform/upwards.ts",
     code: `import { door } from "../features/blocks/blocks.ts";\nexport const x = door;`,
+  },
+  {
+    rule: "heavy-work-in-its-thread",
+    from: "src/server/features/patterns/computes-here.ts",
+    code: `import { findPatterns } from "#domain/patterns/find-patterns.ts";\nexport const x = findPatterns;`,
   },
   {
     rule: "models-behind-the-door",

@@ -7,6 +7,7 @@ import { runCommand } from "./run.mjs";
 /** @param {string} wanted runs the files whose path has this in it */
 export async function runBenchmarks(wanted) {
   const files = globSync("bench/**/*.bench.ts").filter((file) => file.includes(wanted));
+  if (files.length === 0) throw new Error(`No benchmark has "${wanted}" in its path`);
   let failed = 0;
   for (const file of files.sort()) {
     console.log(`\n${file}`);

@@ -3,19 +3,19 @@
 /** @typedef {import("./steps.mjs").Step} Step */
 
 /**
- * Prints one line for each step, the whole output of each step that failed, and the totals at the end. Exits with 1 if
+ * Prints one line for each step, the whole output of each step that failed or is told, and the totals at the end. Exits with 1 if
  * anything failed.
  * @param {Step[]} steps
  */
 export async function runSteps(steps) {
   const sum = { passed: 0, failed: 0 };
   const outcomeOf = startInTurn(steps);
-  for (const [at, { name }] of steps.entries()) {
+  for (const [at, { name, isTold }] of steps.entries()) {
     process.stdout.write(`${name} ... `);
     const { passed, failed, output, ms } = await outcomeOf(at);
     const seconds = (ms / 1000).toFixed(1);
     console.log(`${failed > 0 ? `FAILED (${failed})` : "ok"} (${passed} passed, ${seconds} s)`);
-    if (failed > 0) console.log(indented(output));
+    if (failed > 0 || isTold) console.log(indented(output));
     sum.passed += passed;
     sum.failed += failed;
   }

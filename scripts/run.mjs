@@ -73,7 +73,7 @@ export async function runCommand(command, commandArguments, options = {}) {
  * @param {boolean} [endsUs] whether this process ends with the signal too, once the child has
  * @returns {() => void} takes the listeners away again
  */
-function passSignalsTo(child, endsUs = false) {
+export function passSignalsTo(child, endsUs = false) {
   const listeners = forwardedSignals.map((signal) => {
     const listener = () => {
       // A terminal's Ctrl-C reaches the whole group; only a signal to this process alone has to be passed on.

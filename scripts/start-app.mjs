@@ -1,15 +1,18 @@
 // The part of npm start that runs on the pinned Node.
 import { loadConfig } from "#server/platform/config.ts";
 import { DataFolderBusyError, lockDataFolder } from "#server/platform/postgres/hold-data-folder.ts";
-import { buildAppIfChanged, serverCommand, serverSettings } from "./built-app.mjs";
+import { buildAppIfChanged, keepRunningCommand, serverSettings } from "./built-app.mjs";
 import { becomeCommand } from "./run.mjs";
 
-/** Builds the pages and the server if their sources changed, and then replaces this process by the server. */
+/**
+ * Builds the pages and the server if their sources changed, and then replaces this process by one that keeps the server
+ * running.
+ */
 export async function startApp() {
   refuseEarly();
   await buildAppIfChanged();
   const env = { ...serverSettings, ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production" };
-  await becomeCommand(process.execPath, serverCommand, env);
+  await becomeCommand(process.execPath, keepRunningCommand, env);
 }
 
 /** Reports a wrong setting, or another process that uses the same data, before anything is changed. */

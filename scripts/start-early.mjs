@@ -10,6 +10,8 @@ import { ME_PATH } from "./virtual-modules.mjs";
 
 /** The fonts of every page of the app. The shell itself uses a font of the device (`font-device` in `type.css`). */
 const FONTS = ["Instrument Sans", "Fraunces Display", "JetBrains Mono"];
+/** The layout of every page that needs a session. */
+const MEMBERS_LAYOUT = "routes/app-layout";
 const MANIFEST = /window\.__reactRouterManifest=\{.*\};/;
 
 /** @param {string} folder the built site */
@@ -31,17 +33,47 @@ export function withEarlyStart(shell) {
     signOutDue: KEPT.signOutDue.key,
     sessionHint: KEPT.sessionHint.key,
     guest: GUEST_HINT,
+    membersLayout: MEMBERS_LAYOUT,
     fonts: FONTS,
   };
-  const script = `<script>${manifest}(${start})(${JSON.stringify(settings)})</script>`;
+  const given = JSON.stringify(settings);
+  const script = `<script>${manifest}(${goToSignIn})(${given});(${start})(${given})</script>`;
   return shell.replace(manifest, "").replace("<title>", () => `${script}<title>`);
+}
+
+/**
+ * Runs in the browser. Where nobody was seen before, a page that needs a session becomes the sign-in, so that its code is
+ * requested in place of the page's. The sign-in leads back.
+ * @param {Settings} settings
+ */
+export function goToSignIn({ signOutDue, sessionHint, membersLayout }) {
+  const {
+    history,
+    location,
+    localStorage,
+    __reactRouterManifest: manifest,
+  } = /** @type {any} */ (globalThis);
+  /** @type {ShellRoute[]} */
+  const routes = Object.values(manifest.routes);
+  const isOfMembers = routes.some(({ path, parentId = "" }) => {
+    const isInLayout = parentId === membersLayout || manifest.routes[parentId]?.parentId === membersLayout;
+    const pattern = (path ?? "").replace(/:\w+/g, "[^/]+");
+    return path && isInLayout && new RegExp(`^/${pattern}/?$`).test(location.pathname);
+  });
+  try {
+    if (!isOfMembers || [signOutDue, sessionHint].some((key) => localStorage.getItem(key) !== null)) return;
+    const usr = { from: location.pathname + location.search + location.hash, isUnknown: true };
+    history.replaceState({ key: "default", idx: 0, ...history.state, usr }, "", "/login");
+  } catch {
+    // A browser without storage: the page finds out itself who is there.
+  }
 }
 
 /**
  * Runs in the browser. It asks for nothing on behalf of a person who has just signed out, and for no answers of a page
  * where nobody or a guest was seen last.
  * @typedef {{ id: string, parentId?: string, path?: string, index?: boolean, module: string, imports: string[] }} ShellRoute
- * @typedef {{ me: string, firstAnswers: Record<string, readonly string[]>, signOutDue: string, sessionHint: string, guest: string, fonts: readonly string[] }} Settings
+ * @typedef {{ me: string, firstAnswers: Record<string, readonly string[]>, signOutDue: string, sessionHint: string, guest: string, membersLayout: string, fonts: readonly string[] }} Settings
  * @param {Settings} settings
  */
 export function start({ me, firstAnswers, signOutDue, sessionHint, guest, fonts }) {

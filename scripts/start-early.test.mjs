@@ -12,17 +12,29 @@ const ROUTES = {
     module: "/assets/home.js",
     imports: ["/assets/app.js"],
   },
-  layout: { id: "layout", parentId: "root", module: "/assets/layout.js", imports: ["/assets/app.js"] },
+  "routes/app-layout": {
+    id: "routes/app-layout",
+    parentId: "root",
+    module: "/assets/layout.js",
+    imports: ["/assets/app.js"],
+  },
+  login: {
+    id: "login",
+    parentId: "root",
+    path: "login",
+    module: "/assets/login.js",
+    imports: ["/assets/dialog.js"],
+  },
   archived: {
     id: "archived",
-    parentId: "layout",
+    parentId: "routes/app-layout",
     path: "blocks/archived",
     module: "/assets/archived.js",
     imports: [],
   },
   block: {
     id: "block",
-    parentId: "layout",
+    parentId: "routes/app-layout",
     path: "blocks/:blockId",
     module: "/assets/block.js",
     imports: ["/assets/pond.js"],
@@ -100,6 +112,23 @@ describe("the start of the app's shell", () => {
     fetched.mockClear();
     localStorage.setItem(KEPT.sessionHint.key, GUEST_HINT);
     expect(open("/").answers).toEqual(["/api/me"]);
+  });
+
+  it("the start of the app's shell turns a page for members into the sign-in where nobody was seen before", () => {
+    const { code, answers } = open(`/blocks/${ID}?from=link#plan`);
+    expect(code).toEqual(["/assets/login.js", "/assets/dialog.js", "/assets/root.js"]);
+    expect(answers).toEqual(["/api/me"]);
+    expect(location.pathname).toBe("/login");
+    expect(history.state.usr).toEqual({ from: `/blocks/${ID}?from=link#plan`, isUnknown: true });
+  });
+
+  it.each([
+    ["a guest was seen", KEPT.sessionHint.key, GUEST_HINT],
+    ["a sign-out is still due", KEPT.signOutDue.key, "1"],
+  ])("the start of the app's shell keeps the address of a page for members where %s", (_, key, value) => {
+    localStorage.setItem(key, value);
+    open("/blocks/archived");
+    expect(location.pathname).toBe("/blocks/archived");
   });
 
   it("the start of the app's shell asks for no answer while a sign-out has not reached the server", () => {

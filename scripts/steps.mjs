@@ -14,6 +14,7 @@ import { runWorkedExample } from "./worked-example.mjs";
  * @property {string} name
  * @property {() => Promise<Outcome>} run
  * @property {boolean} [isBeside] whether it runs at the same time as the step before it
+ * @property {boolean} [isTold] whether its output is printed also where nothing failed
  */
 
 const typeProjects = ["domain", "contract", "server", "web", "tests", "scripts"];
@@ -45,7 +46,25 @@ export const allSteps = [
   { name: "server tests", run: () => runVitest("server") },
   { name: "web build", run: async () => asOutcome(await buildWeb()) },
   { name: "server build", isBeside: true, run: async () => asOutcome(await buildServer()) },
+  {
+    name: "attacks: row level security, other people's ids, forged values",
+    run: () => runFile("bench/attack/attack.ts", "--short"),
+  },
   { name: "journeys", run: runJourneys },
+];
+
+/**
+ * The steps of npm run nightly: what takes too long for npm test and needs nothing that it does not need.
+ * @type {Step[]}
+ */
+export const nightlySteps = [
+  { name: "every attack", isTold: true, run: () => runFile("bench/attack/attack.ts") },
+  ...["hard-texts", "known-address", "jobs.bench"].map((name) => ({
+    name: `the benchmark ${name}`,
+    isTold: true,
+    run: () => runNode(["scripts/bench.mjs", name]),
+  })),
+  { name: "help lines compared within a year", run: () => runNode(["scripts/help-lines.mjs", "--check"]) },
 ];
 
 /** @returns {Promise<Outcome>} */
@@ -89,6 +108,9 @@ async function runJourneys() {
 function runPackage(program, programArguments) {
   return runNode([join("node_modules", program), ...programArguments]);
 }
+
+/** @param {string[]} fileAndWords */
+const runFile = (...fileAndWords) => runNode(["scripts/run-file.mjs", ...fileAndWords]);
 
 /** @param {string[]} nodeArguments */
 async function runNode(nodeArguments) {

@@ -37,6 +37,12 @@ const examples: Record<string, { refused: string; taken: string }> = {
     refused: `delete from app.draws d where exists (select from auth."user" u where u.id = d.user_id and u.is_guest)`,
     taken: "delete from app.draws d where d.user_id = any ($1::uuid[])",
   },
+  "rows that a WITH has limited are not compared with other tables": {
+    refused: `with old as (select user_id, computed_at from app.user_patterns where computed_at < $1 order by computed_at limit 500)
+      select user_id, exists (select from app.insights i where i.user_id = old.user_id and i.created_at > computed_at) from old`,
+    taken: `select p.user_id, exists (select from app.insights i where i.user_id = p.user_id and i.created_at > computed_at)
+      from app.user_patterns p where computed_at < $1 order by computed_at limit 500`,
+  },
   "rows are locked only of a person": {
     refused: "select id from app.readings where status = 'running' for update",
     taken: "select id from app.readings where user_id = $1 for update",
@@ -57,7 +63,7 @@ it("every rule on statements for a distributed database has an example of each k
 
 for (const [rule, { refused, taken }] of Object.entries(examples)) {
   it(`a statement for a distributed database is refused if it breaks the rule: ${rule}`, () => {
-    const isOfPerson = !rule.startsWith("owned") && !rule.startsWith("rows are locked");
+    const isOfPerson = !/^(owned|rows that a WITH|rows are locked)/.test(rule);
     expect(distributionFaults(refused, { isOfPerson })).toEqual([rule]);
     expect(distributionFaults(taken, { isOfPerson })).toEqual([]);
   });

@@ -74,6 +74,14 @@ export const DISTRIBUTION_RULES: Record<string, DistributionRule> = {
       '"complex joins are only supported when all distributed tables are co-located": read the ids first.',
     isBroken: ({ text }) => new RegExp(OWNED).test(text) && /"?\b(auth|lookup)"?\.\s*"?\w/.test(text),
   },
+  "rows that a WITH has limited are not compared with other tables": {
+    reason:
+      '"complex joins are only supported when all distributed tables are co-located": read them in the outer query.',
+    isBroken: ({ text }) =>
+      !writes.test(text) &&
+      /\bas \( ?select\b(?:(?!\)).)*\blimit\b/.test(text) &&
+      new RegExp(String.raw`\bexists \( ?select\b(?:(?!\)).)*\bfrom ${OWNED}`).test(text),
+  },
   "rows are locked only of a person": {
     reason: '"could not run distributed query with FOR UPDATE": a lock needs one part.',
     isBroken: ({ text }) =>

@@ -14,11 +14,12 @@ import type { TestApp } from "./test-app.ts";
 /** The address that confirms its place on the waitlist and leaves it. */
 const WAITING = "erin@example.org";
 export const READING_KEY = newId();
-/** The endpoint that is called last, because no other request works after it. */
-const LAST = "account.remove";
-/** The endpoints that stop a run, or that change something at Stripe or Notion. The test has none of them, so a refusal is allowed. */
+/** The message of a chat that is sent and then stopped. */
+const MESSAGE = "0198-example-key";
+/** The endpoints that are called last, in this order, because others do not work after them. */
+const LAST = ["notion.disconnect", "account.remove"];
+/** The endpoints that change something at Stripe or Notion. A test that has neither of them allows a refusal. */
 export const MAY_BE_REFUSED = [
-  ...["readings.stop", "chat.stop"],
   ...["authorize", "connect", "places", "choose", "order", "bringTicks"].map((name) => `notion.${name}`),
   ...["refresh", "checkout", "portal", "cancel", "resume"].map((name) => `billing.${name}`),
 ];
@@ -26,15 +27,13 @@ export const MAY_BE_REFUSED = [
 type Values = Record<string, unknown>;
 type Member = Awaited<ReturnType<typeof signUp>>;
 
-/**
- * Compares two endpoints for sorting: the one that deletes the account comes last, because no request works after it.
- */
+/** Compares two endpoints for sorting: those that end what others need come last. */
 export function lastToEnd(one: Endpoint, other: Endpoint): number {
   return isLast(one) - isLast(other);
 }
 
 function isLast({ path }: Endpoint): number {
-  return path.join(".") === LAST ? 1 : 0;
+  return LAST.indexOf(path.join("."));
 }
 
 /** Returns a function that builds the request of an endpoint. `waitlisted` is an app with a waitlist. */
@@ -95,6 +94,7 @@ async function prepare(
     blocks: () => ({ id: block.id }),
     blockPlans: () => ({ id: block.id }),
     "readings.create": () => ({ ...orderOf() }),
+    "chat.stop": () => ({ clientMessageId: MESSAGE }),
     "exports.year": () => ({ year: clock.now().getUTCFullYear() }),
     "exports.make": () => ({ id: insight.id }),
     "trials.toss": () => ({ blockId: activeBlock.id }),

@@ -64,6 +64,7 @@ export async function startFakeSaml(appUrl: string) {
 
   return {
     url,
+    privateKey,
     certificate,
     entityId: `${url}/metadata`,
     /** Changes what further answers say; `NameID` and `Email` name the person. */

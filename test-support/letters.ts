@@ -2,7 +2,9 @@
 // for it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { WayIn } from "#contract/ways-in.ts";
 import { readLetter, type StoredLetter } from "#server/platform/mail/read-letter.ts";
+import { asOwner } from "./as-owner.ts";
 import type { Person } from "./person.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -27,12 +29,31 @@ export async function sentLettersTo(app: TestApp, address: string): Promise<stri
     .map(({ subject, text }) => `Subject: ${subject}\n\n${text}`);
 }
 
+/** Letters that were read before, by their files, which never change. */
+const known = new Map<string, Promise<StoredLetter>>();
+
+function readFile(file: string): Promise<StoredLetter> {
+  const letter = known.get(file) ?? readLetter(readFileSync(file, "utf8"));
+  known.set(file, letter);
+  return letter;
+}
+
 /** Returns every letter that was sent, oldest first, with its headers and its HTML. */
 export async function storedLetters({ dependencies }: TestApp): Promise<StoredLetter[]> {
   const outbox = join(dependencies.config.dataDir, "outbox");
   if (!existsSync(outbox)) return [];
   const names = readdirSync(outbox).toSorted((one, other) => numberOf(one) - numberOf(other));
-  return await Promise.all(names.map((name) => readLetter(readFileSync(join(outbox, name), "utf8"))));
+  return await Promise.all(names.map((name) => readFile(join(outbox, name))));
+}
+
+/** Runs `work` while the database refuses every new letter, as in a fault between an event and its letter. */
+export async function withoutRoomForLetters<Result>(app: TestApp, work: () => Promise<Result>) {
+  await asOwner(app, "alter table auth.letter add constraint no_room check (false) not valid");
+  try {
+    return await work();
+  } finally {
+    await asOwner(app, "alter table auth.letter drop constraint no_room");
+  }
 }
 
 /** Returns the token that follows this name in a letter's link, for example `confirm` in `/waitlist#confirm=...`. */
@@ -51,10 +72,15 @@ export function codeIn(letter: string | undefined): string {
   return /^\d{6}$/m.exec(letter ?? "")?.[0] ?? "";
 }
 
+/** Returns the token of a letter's link to a new password. */
+export function resetTokenIn(letter: string | undefined): string {
+  return linkParts(letter, "/reset-password").get("token") ?? "";
+}
+
 /** Taps the button on the page behind the link of a letter that confirms an address. Resolves with the answer. */
-export async function confirmAddress(person: Person, letter: string | undefined) {
+export async function confirmAddress(person: Person, letter: string | undefined, keep?: readonly string[]) {
   const token = linkParts(letter, "/confirm-address").get("token");
-  return await person.post("/api/auth/confirm-address", { token });
+  return await person.post<{ ways?: WayIn[] }>("/api/auth/confirm-address", { token, keep });
 }
 
 /** Returns the number at the end of a letter's file name. */

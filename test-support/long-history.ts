@@ -1,7 +1,8 @@
 // Inserts hundreds of encrypted insights at once, for tests of the search index, and finds insights by reading all of them.
 import type { InsightPageOutput } from "#contract/insights.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
-import { foldText, searchWordsOf } from "#domain/search/find-words.ts";
+import { searchWordsOf } from "#domain/search/find-words.ts";
+import { foldText } from "#domain/search/fold-text.ts";
 import { createBlockPresenter } from "#server/features/insights/insights.present.ts";
 import { sealInsight, sealInsightNote } from "#server/features/insights/insights.ts";
 import { selectInsightsWithBodies } from "#server/features/insights/list.queries.ts";

@@ -8,6 +8,24 @@ export interface TableRows {
   hash: string;
 }
 
+/** What is compared of a table besides all of its rows, by the name under which it is returned. */
+const PARTS = {
+  "sessions of guests": {
+    table: "auth.session",
+    statement: `
+      select count(*)::int as count, md5(coalesce(string_agg(s::text, '|' order by s::text), '')) as hash
+      from auth.session s join auth."user" u on u.id = s.user_id where u.is_guest`,
+  },
+  "webhooks that may be off": {
+    table: "auth.webhook",
+    statement: `
+      select count(*)::int as count, md5(coalesce(string_agg(kept, '|' order by kept), '')) as hash
+      from (
+        select (to_jsonb(w) - '{disabled_at,told_at,last_failure}'::text[])::text as kept from auth.webhook w
+      ) webhooks`,
+  },
+};
+
 /**
  * Returns the rows of each table that a backup holds, by the table's name, and again by themselves the sessions of guests, and
  * webhooks without the columns that a restore changes when it turns them off.
@@ -27,17 +45,12 @@ export async function rowsOfTables(url: string): Promise<Record<string, TableRow
       );
       if (found.rows[0]) rows[name] = found.rows[0];
     }
-    if (rows["auth.session"] === undefined) return rows;
-    const ofGuests = await client.query<TableRows>(`
-      select count(*)::int as count, md5(coalesce(string_agg(s::text, '|' order by s::text), '')) as hash
-      from auth.session s join auth."user" u on u.id = s.user_id where u.is_guest`);
-    if (ofGuests.rows[0]) rows["sessions of guests"] = ofGuests.rows[0];
-    const ofWebhooks = await client.query<TableRows>(`
-      select count(*)::int as count, md5(coalesce(string_agg(kept, '|' order by kept), '')) as hash
-      from (
-        select (to_jsonb(w) - '{disabled_at,told_at,last_failure}'::text[])::text as kept from auth.webhook w
-      ) webhooks`);
-    if (ofWebhooks.rows[0]) rows["webhooks that may be off"] = ofWebhooks.rows[0];
+    // A database whose restore was killed has the tables of some migrations only.
+    for (const [name, { table, statement }] of Object.entries(PARTS)) {
+      if (rows[table] === undefined) continue;
+      const found = await client.query<TableRows>(statement);
+      if (found.rows[0]) rows[name] = found.rows[0];
+    }
     return rows;
   } finally {
     await client.end();

@@ -12,6 +12,8 @@ interface Asked {
   origin: string;
   /** Whether the authenticator has verified the person, by a PIN for example. True by default. */
   isVerified?: boolean;
+  /** Whether the page stood in a frame of another site. */
+  isFramed?: boolean;
 }
 
 export interface SoftwarePasskey {
@@ -68,8 +70,8 @@ export function createSoftwarePasskey(): SoftwarePasskey {
   return passkey;
 }
 
-function clientData(type: string, { challenge, origin }: Asked): Buffer {
-  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+function clientData(type: string, { challenge, origin, isFramed = false }: Asked): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: isFramed }));
 }
 
 function head({ origin, isVerified = true }: Asked, more: number, counter: number): Buffer {

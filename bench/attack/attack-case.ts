@@ -14,6 +14,8 @@ export interface AttackCase {
   /** A sentence that says what must remain true under the attack. */
   holds: string;
   run(target: Target): Promise<Outcome>;
+  /** The part of the attack that every `npm test` runs: fewer tries, on the same places. */
+  inShort?(target: Target): Promise<Outcome>;
 }
 
 /** Counts the tries of an attack. */

@@ -4,6 +4,7 @@ import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ExportFileOutput } from "#contract/exports.ts";
 import type { PromiseOutput } from "#contract/promises.ts";
+import { addPage } from "#test-support/fake-notion/store.ts";
 import type { Person } from "#test-support/person.ts";
 import { pictureForm } from "#test-support/pictures.ts";
 import { expectOk } from "./expect-ok.ts";
@@ -29,7 +30,7 @@ interface MonthsAfter {
  * Premium. Returns the id of the file with all insights.
  */
 export async function createMonthsOfUse(
-  target: Pick<Target, "sql">,
+  target: Pick<Target, "sql" | "notion">,
   months: MonthsAfter,
 ): Promise<{ exportFile: string }> {
   const { person, userId, insight } = months;
@@ -44,6 +45,9 @@ export async function createMonthsOfUse(
   await keepPicture(months);
   const exportFile = await makeFile(months);
   await storeFormerPart(target, months, exportFile);
+  await importEntry(months);
+  await exportToNotion(target, months);
+  await storeDerivedRows(target, months);
   await untilComputed(target, months);
   return { exportFile };
 }
@@ -107,6 +111,46 @@ async function storeFormerPart({ sql }: Pick<Target, "sql">, { userId }: MonthsA
   await sql(
     `insert into app.export_parts (user_id, export_id, attempt, part, body) values ($1, $2, 1, 99, '{}')`,
     [userId, exportId],
+  );
+}
+
+async function importEntry({ person, words }: MonthsAfter): Promise<void> {
+  const entry = { id: randomUUID(), createdAt: "2024-02-03T04:05:06.000Z", body: { text: words("entry") } };
+  await expectOk(person.post("/api/imports", { file: "journal-entries", rows: [entry] }));
+}
+
+/** Connects Notion, exports the reading, and waits until its page is there. */
+async function exportToNotion(
+  { sql, notion }: Pick<Target, "sql" | "notion">,
+  { person, userId, insight, words }: MonthsAfter,
+): Promise<void> {
+  const { body } = await expectOk(person.post<{ url: string }>("/api/notion/authorize", {}));
+  const { searchParams } = await notion.press(body.url, "allow");
+  await expectOk(person.post("/api/notion/connect", Object.fromEntries(searchParams)));
+  const place = addPage(notion.store, { title: words("journal") });
+  await expectOk(person.put("/api/notion/place", { kind: "page", id: place.id }));
+  await expectOk(person.post(`/api/notion/exports/${insight}`, {}));
+  const select = "select 1 from app.notion_exports where user_id = $1 and body is not null";
+  const isThere = async () => (await sql(select, [userId])).length > 0;
+  await until(isThere, "The victim's reading was not exported to Notion");
+}
+
+/**
+ * Inserts rows that only a long use brings: events of a reading in each partition, and a part of the index for the search,
+ * which takes hundreds of readings. Its values come from another place.
+ */
+async function storeDerivedRows({ sql }: Pick<Target, "sql">, { userId, insight }: MonthsAfter) {
+  await sql(
+    `insert into app.reading_events (user_id, reading_id, seq, body, slot)
+     select r.user_id, r.id, 99, i.summary, s.slot
+     from app.readings r join app.insights i on i.user_id = r.user_id, generate_series(0, 5) as s (slot)
+     where r.user_id = $1 and i.id = $2 on conflict do nothing`,
+    [userId, insight],
+  );
+  await sql(
+    `insert into app.search_parts (user_id, first_id, end_id, words, postings)
+     select user_id, gen_random_uuid(), id, summary, body from app.insights where user_id = $1 and id = $2`,
+    [userId, insight],
   );
 }
 

@@ -46,6 +46,11 @@ const KNOWN_VALUES: Record<string, Json> = {
   timeZone: "Europe/Berlin",
   email: "somebody@example.org",
   birthday: "1990-02-03",
+  dueOn: "2099-01-01",
+  until: "2099-01-01",
+  weekStart: "2026-01-05",
+  clientSeed: "ab".repeat(32),
+  emails: ["somebody@example.org"],
   prompt: "0",
   index: "0",
 };
@@ -62,7 +67,7 @@ function operationsOf(router: AnyContractRouter, path: readonly string[] = []): 
 function describe(procedure: AnyContractProcedure, name: string): Operation {
   const { route, inputSchema } = procedure["~orpc"];
   const { method = "POST", path = "/", inputStructure } = route;
-  const zodSchema = inputSchema instanceof z.ZodType ? inputSchema : z.undefined();
+  const zodSchema = inputSchema instanceof z.ZodType ? inputSchema : z.object({});
   const schema = z.toJSONSchema(zodSchema, { io: "input", unrepresentable: "any" }) as JsonSchema;
   const isDetailed = inputStructure === "detailed";
   const shape = isDetailed ? (schema.properties?.body ?? {}) : schema;

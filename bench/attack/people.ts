@@ -82,14 +82,14 @@ export async function newVictim(target: Target): Promise<Victim> {
     }),
   );
   const block = made.body.id;
-  await expectOk(
-    person.patch(`/api/blocks/${block}`, { status: "resolved", resolutionReflection: words("why") }),
-  );
   const chosen = { userBlockId: block, selectedCardId: "the-ping" };
   const { insightId: insight = "", ...rest } = await read(person, chosen);
   if (!insight) throw new Error(`The victim got no reading: ${JSON.stringify(rest)}`);
   await expectOk(person.patch(`/api/insights/${insight}`, { note: words("note") }));
   await untilTitled(target, account);
+  await expectOk(
+    person.patch(`/api/blocks/${block}`, { status: "resolved", resolutionReflection: words("why") }),
+  );
   await expectOk(person.patch(`/api/insights/${insight}/steps/0`, { isDone: true }));
   await expectOk(person.post(`/api/insights/${insight}/steps/0/smaller`, {}));
   await expectOk(person.post(`/api/insights/${insight}/report`, { reason: "wrong", note: words("report") }));

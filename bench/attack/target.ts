@@ -11,6 +11,7 @@ import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { buildAppIfChanged, spawnServer } from "#scripts/built-app.mjs";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import { type FakeNotion, startFakeNotion } from "#test-support/fake-notion.ts";
 import type { FakeProvider } from "#test-support/fake-provider.ts";
 import { startDatabase } from "#test-support/start-database.ts";
 
@@ -31,6 +32,8 @@ export interface AppProcess {
   untilReady(): Promise<void>;
   /** Sends the signal and resolves when the process has ended. */
   end(signal: NodeJS.Signals): Promise<void>;
+  /** Returns whether the process has ended. */
+  hasEnded(): boolean;
   /** The text that the process has printed so far. */
   output(): string;
 }
@@ -43,6 +46,7 @@ export interface Target {
   port: number;
   app: AppProcess;
   model: FakeProvider;
+  notion: FakeNotion;
   /** Runs SQL as the role that owns the whole database. */
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
   /**
@@ -54,13 +58,14 @@ export interface Target {
 }
 
 /**
- * Builds pages and server if their sources changed, then starts PostgreSQL, the fake model and one process of the app.
+ * Builds pages and server if their sources changed, then starts PostgreSQL, the fake services and one process of the app.
  * `settings` are for all processes.
  */
 export async function openTarget(settings: Record<string, string> = {}): Promise<Target> {
   await buildAppIfChanged();
   const database = await startDatabase({ max_connections: MAX_CONNECTIONS });
   const model = await startFakeAnthropic();
+  const notion = await startFakeNotion();
   // The pool has a single connection, so that a case may open a transaction. The pool is opened again after the
   // database was killed.
   const owner = new pg.Pool({ connectionString: database.url, max: 1 });
@@ -76,6 +81,7 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
     ANTHROPIC_API_KEY: model.apiKey,
     ANTHROPIC_BASE_URL: model.url,
     PUSH_SERVICE_URL: PUSH_SERVICE,
+    ...notion.settings,
     // Several processes store files in one place.
     STORAGE_URL: pathToFileURL(sharedFiles).href,
     // Each person gets an IP address in a network of their own, as behind a proxy.
@@ -99,12 +105,13 @@ export async function openTarget(settings: Record<string, string> = {}): Promise
     port: app.port,
     app,
     model,
+    notion,
     sql: async (text, values) => (await owner.query(text, values)).rows,
     startProcess,
     async close() {
       await Promise.all(processes.map((each) => each.end("SIGTERM")));
       await owner.end();
-      await model.close();
+      await Promise.all([model.close(), notion.close()]);
       await database.stop();
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
@@ -125,6 +132,7 @@ export async function spawnApp(settings: Record<string, string>): Promise<AppPro
     port,
     untilReady: () => untilReady(`http://127.0.0.1:${port}`, child, lines),
     end: (signal) => end(child, signal),
+    hasEnded: () => hasEnded(child),
     output: () => lines.join(""),
   };
 }

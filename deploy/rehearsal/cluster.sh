@@ -6,7 +6,10 @@
 #   cluster.sh revive <folder> <1 or 2>                  starts that worker again
 #   cluster.sh stop <folder>                             stops all of them and deletes the folder
 # `npm run bench cluster` does all of this by itself, except for building.
-# Citus 13.2.2 compiles with PostgreSQL 15.20 only after `have_createdb_privilege` in pg_version_compat.h got another name.
+# The source is at https://github.com/citusdata/citus, tag v13.2.2. It needs gcc, make, flex and, on Debian, postgresql-server-dev-15,
+# libkrb5-dev, libzstd-dev and liblz4-dev, whose headers Debian's PostgreSQL includes whatever is left out here. MAKEFLAGS=-j2 builds
+# it in two minutes. With PostgreSQL 15.20 it compiles only after `have_createdb_privilege` in pg_version_compat.h, and its one call
+# in serialize_distributed_ddls.c, got another name.
 # PG_BIN names the folder with initdb (Debian's of PostgreSQL 15 by default). Run everything but `build` as a user that may
 # start PostgreSQL.
 set -eu

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { PASSWORD_MAX } from "#domain/account/password-lengths.ts";
 import { accountEndpoint, READS_WHILE_SENDING, sessionEndpoint } from "./endpoint.ts";
+import { idSchema } from "./ids.ts";
 
 /** The word that a guest, who has no password, types to confirm the deletion of their data. */
 export const DELETE_WORD = "delete";
@@ -10,7 +11,7 @@ export const PROOF_WAYS = ["password", "mail"] as const;
 export type ProofWay = (typeof PROOF_WAYS)[number];
 
 export const deviceSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   /** The device's name, for example `Firefox on Linux`; `null` if the user agent does not say. */
   name: z.string().nullable(),
   signedInAt: z.iso.datetime(),
@@ -20,6 +21,8 @@ export const deviceSchema = z.object({
   timeZone: z.string().nullable(),
   /** Whether the call comes from this device. */
   isThis: z.boolean(),
+  /** Whether the device has a tab open now; `null` if that could not be found out. */
+  isOpen: z.boolean().nullable(),
 });
 export type DeviceOutput = z.infer<typeof deviceSchema>;
 
@@ -39,7 +42,7 @@ export const account = {
       summary: "Sign out one device",
       tags: ["account"],
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: idSchema }))
     .output(z.object({ ended: z.boolean() })),
   endOtherDevices: accountEndpoint({ changes: ["session"] })
     .route({
@@ -57,7 +60,7 @@ export const account = {
       tags: ["account"],
     })
     .output(z.object({ ways: z.array(z.enum(PROOF_WAYS)) })),
-  export: sessionEndpoint({ waits: { most: 4, because: READS_WHILE_SENDING } })
+  export: sessionEndpoint({ heavy: true, needsProof: true, waits: { most: 4, because: READS_WHILE_SENDING } })
     .route({
       method: "GET",
       path: "/account/export",

@@ -1,7 +1,8 @@
 // The endpoints of the people who run the server. For everybody else they do not exist.
 import * as z from "zod";
+import { emailSchema, typedAddress } from "./email-address.ts";
 import { adminEndpoint } from "./endpoint.ts";
-import { namedIdSchema } from "./ids.ts";
+import { idSchema, namedIdSchema } from "./ids.ts";
 import { REPORT_REASONS, REPORT_STATES } from "./insights.ts";
 
 const tags = ["admin"];
@@ -54,7 +55,7 @@ const figuresSchema = z.object({
   /** The running processes, and what each says about its model. */
   processes: z.array(
     z.object({
-      id: z.uuid(),
+      id: idSchema,
       duck: z.string(),
       state: z.enum(["untried", "well", "trouble"]),
       message: z.string(),
@@ -79,10 +80,9 @@ const waitingSchema = z.object({
 export type WaitingOutput = z.infer<typeof waitingSchema>;
 
 export const MOST_INVITATIONS = 50;
-const addressSchema = z.string().trim().toLowerCase().max(254);
 
 const foundUserSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   email: z.string(),
   /** Whether another account holds the address, so that this one only claims it. */
   isClaimed: z.boolean(),
@@ -104,7 +104,7 @@ const idInput = z.object({ id: namedIdSchema });
 const doneSchema = z.object({ done: z.literal(true) });
 
 const sentReportSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   reason: z.enum(REPORT_REASONS),
   state: z.enum(REPORT_STATES),
   createdAt: z.iso.datetime(),
@@ -142,7 +142,7 @@ export const ADMIN_ACTIONS = [
 ] as const;
 
 const actionSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   kind: z.enum(ADMIN_ACTIONS),
   /** The administrator's address; `null` for a command on the server, or where the account is deleted. */
   by: z.string().nullable(),
@@ -180,7 +180,7 @@ export const admin = {
     })
     .input(
       z.union([
-        z.object({ emails: z.array(addressSchema.pipe(z.email())).min(1).max(MOST_INVITATIONS) }),
+        z.object({ emails: z.array(emailSchema).min(1).max(MOST_INVITATIONS) }),
         z.object({ oldest: z.number().int().min(1).max(MOST_INVITATIONS) }),
       ]),
     )
@@ -193,7 +193,7 @@ export const admin = {
       summary: "Accounts by their address or the beginning of it",
       tags,
     })
-    .input(z.object({ address: addressSchema.min(ADDRESS_BEGINNING_MIN) }))
+    .input(z.object({ address: typedAddress.min(ADDRESS_BEGINNING_MIN) }))
     .output(z.object({ users: z.array(foundUserSchema) })),
   signOut: adminEndpoint({ needsProof: true, changes: [] })
     .route({

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { blockTypeIdSchema } from "./cards.ts";
 import { ASKS_THE_DUCK, accountEndpoint } from "./endpoint.ts";
+import { idSchema } from "./ids.ts";
 import { reflectionSchema } from "./reflections.ts";
 
 /** An insight that contains a card. An insight older than the plan shows is locked and has only its date. */
 export const pastDrawSchema = z.discriminatedUnion("isLocked", [
   z.object({
     isLocked: z.literal(false),
-    insightId: z.uuid(),
+    insightId: idSchema,
     drawnAt: z.iso.datetime(),
     /** Whether the card was taken from the library rather than drawn. */
     isChosen: z.boolean(),

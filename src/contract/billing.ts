@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { SUBSCRIPTION_STATES } from "#domain/plans/subscription.ts";
+import { emailSchema } from "./email-address.ts";
 import { accountEndpoint, openEndpoint } from "./endpoint.ts";
 
-const ADDRESS_MAX = 254;
 const tags = ["billing"];
 
 export const billingSchema = z.object({
@@ -77,7 +77,7 @@ export const billing = {
     })
     .input(
       z.object({
-        email: z.string().trim().toLowerCase().max(ADDRESS_MAX).pipe(z.email("must be an e-mail address")),
+        email: emailSchema,
       }),
     )
     /** The answer is the same whether or not the address was noted before. */

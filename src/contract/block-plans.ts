@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { BLOCK_PLAN_PART_MAX } from "#domain/readings/lengths.ts";
+import { basedOn } from "./based-on.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
-import { namedIdSchema } from "./ids.ts";
+import { idSchema, namedIdSchema } from "./ids.ts";
 
 /** An if-then plan for a block: "When ..., I will ...". */
 export const blockPlanSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   when: z.string(),
   will: z.string(),
   createdAt: z.iso.datetime(),
@@ -50,7 +51,7 @@ export const blockPlans = {
      * The id of the plan, which the client chooses. A repeated request with the same id changes nothing and returns the
      * existing plan.
      */
-    .input(blockParams.extend({ planId: z.uuid(), ...halves }))
+    .input(blockParams.extend({ planId: idSchema, ...halves }))
     .output(blockPlanSchema),
   update: accountEndpoint({
     example: { planId: EXAMPLE_ID, ...words },
@@ -64,7 +65,7 @@ export const blockPlans = {
       summary: "Reword a plan",
       tags: ["promises"],
     })
-    .input(planParams.extend(halves))
+    .input(planParams.extend({ ...halves, basedOn: basedOn({ when: z.string(), will: z.string() }) }))
     .output(blockPlanSchema),
   retire: accountEndpoint({ example: { planId: EXAMPLE_ID }, changes: ["promises"] })
     .route({

@@ -2,14 +2,15 @@ import * as z from "zod";
 import { BLOCK_EVENT_KINDS } from "#domain/blocks/events.ts";
 import { BLOCK_STATUSES, SHOWN_STATUSES } from "#domain/blocks/status.ts";
 import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX, REFLECTION_MAX } from "#domain/readings/lengths.ts";
+import { basedOn } from "./based-on.ts";
 import { blockTypeIdSchema } from "./cards.ts";
-import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
-import { namedIdSchema } from "./ids.ts";
+import { accountEndpoint, READS_FIRST, WHEN_SEARCHED } from "./endpoint.ts";
+import { idSchema, namedIdSchema } from "./ids.ts";
 import { insightSummarySchema } from "./insights.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 
 export const blockSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   blockTypeId: blockTypeIdSchema,
   name: z.string(),
   notes: z.string(),
@@ -47,13 +48,13 @@ export const listedBlockSchema = blockSchema.extend({
 export type ListedBlockOutput = z.infer<typeof listedBlockSchema>;
 
 export const blockEventSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   kind: z.enum(BLOCK_EVENT_KINDS),
   /** The former status; set only for a status change. */
   from: z.enum(SHOWN_STATUSES).nullable(),
   to: z.enum(SHOWN_STATUSES).nullable(),
   /** The id of the insight; set only for a reading. */
-  insightId: z.uuid().nullable(),
+  insightId: idSchema.nullable(),
   /** The text of an event: what the person wrote with a status change, or the former name of a renamed block. */
   note: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -78,7 +79,7 @@ const notesSchema = z.string().max(BLOCK_NOTES_MAX);
 const goOnAnywaySchema = z.boolean().optional();
 
 export const blocks = {
-  list: accountEndpoint({ example: { limit: 50, search: "draft" } })
+  list: accountEndpoint({ heavy: WHEN_SEARCHED, example: { limit: 50, search: "draft" } })
     .route({ method: "GET", path: "/blocks", summary: "Tracked blocks, newest first", tags: ["blocks"] })
     .input(
       pageQuerySchema.extend({
@@ -98,7 +99,7 @@ export const blocks = {
     .input(
       z.object({
         /** An id that the client chooses. A repeated request with the same id returns the existing block. */
-        id: z.uuid().optional(),
+        id: idSchema.optional(),
         blockTypeId: blockTypeIdSchema,
         name: nameSchema,
         notes: notesSchema.default(""),
@@ -145,6 +146,7 @@ export const blocks = {
          * paused or be paused by this request. Any other status removes the day.
          */
         parkedUntil: z.iso.date().nullable().optional(),
+        basedOn: basedOn({ name: z.string(), notes: z.string() }),
         goOnAnyway: goOnAnywaySchema,
       }),
     )

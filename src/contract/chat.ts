@@ -5,13 +5,13 @@ import { TOPICS } from "#domain/chat/topic-words.ts";
 import { STAND_IN_REASONS } from "#domain/duck/stand-in.ts";
 import { ASKS_THE_DUCK, accountEndpoint } from "./endpoint.ts";
 import { errorDetailSchema } from "./errors.ts";
-import { namedIdSchema } from "./ids.ts";
+import { idSchema, namedIdSchema } from "./ids.ts";
 import { idempotencyKeySchema } from "./readings.ts";
 
 export const REPLY_STATES = ["running", "answered", "failed", "stopped"] as const;
 
 const messageFields = {
-  id: z.uuid(),
+  id: idSchema,
   content: z.string(),
   /** True if the message could not be decrypted; `content` then says so. */
   isUnreadable: z.boolean(),
@@ -38,8 +38,8 @@ export const chatMessageSchema = z.discriminatedUnion("role", [
 export type ChatMessageOutput = z.infer<typeof chatMessageSchema>;
 
 export const conversationSchema = z.object({
-  id: z.uuid(),
-  insightId: z.uuid(),
+  id: idSchema,
+  insightId: idSchema,
   startedAt: z.iso.datetime(),
   lastMessageAt: z.iso.datetime(),
   messageCount: z.number().int(),
@@ -66,14 +66,14 @@ export type ChatHistory = z.infer<typeof chatHistorySchema>;
 export const chatEventSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("saved"),
-    messageId: z.uuid(),
-    conversationId: z.uuid(),
+    messageId: idSchema,
+    conversationId: idSchema,
     createdAt: z.iso.datetime(),
   }),
   z.object({ type: z.literal("delta"), text: z.string() }),
   z.object({
     type: z.literal("done"),
-    messageId: z.uuid(),
+    messageId: idSchema,
     messageCount: z.number().int(),
     /** Set if the offline duck replied in place of the model. */
     standIn: z.enum(STAND_IN_REASONS).optional(),

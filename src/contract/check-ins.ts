@@ -4,20 +4,21 @@ import { PROMISE_ANSWERS } from "#domain/promises/promise.ts";
 import { BLOCK_NOTES_MAX, REFLECTION_MAX, STEP_MAX } from "#domain/readings/lengths.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
+import { idSchema } from "./ids.ts";
 
 const QUESTION_MAX = 400;
 /** The maximum number of answers about blocks in a check-in, more than a check-in shows blocks. */
 const TAPS_MAX = 100;
 
 const tapSchema = z.object({
-  blockId: z.uuid(),
+  blockId: idSchema,
   tap: z.enum(TAPS),
   note: z.string().max(BLOCK_NOTES_MAX),
 });
 
 const questionSchema = z.object({
   text: z.string().max(QUESTION_MAX),
-  blockId: z.uuid(),
+  blockId: idSchema,
 });
 
 const stepSchema = z.object({
@@ -36,6 +37,11 @@ const entrySchema = z.object({
   step: stepSchema.nullable(),
 });
 export type CheckInEntry = z.infer<typeof entrySchema>;
+
+/** What is stored of a check-in, sealed: with what the person said afterwards of the step that they chose. */
+export const checkInBodySchema = entrySchema
+  .omit({ state: true })
+  .extend({ step: stepSchema.extend({ answer: z.enum(PROMISE_ANSWERS).optional() }).nullable() });
 
 const earlierSchema = z.object({
   weekStart: z.iso.date(),
@@ -64,7 +70,7 @@ const openSchema = z.object({
   /** The seven days that end today, with what happened on each. */
   days: z.array(z.object({ day: z.iso.date(), readings: z.number().int(), steps: z.number().int() })),
   /** The open blocks, oldest first. */
-  blocks: z.array(z.object({ id: z.uuid(), name: z.string(), blockTypeId: blockTypeIdSchema })),
+  blocks: z.array(z.object({ id: idSchema, name: z.string(), blockTypeId: blockTypeIdSchema })),
   /** This week's check-in. If it was not begun, `question` is the question to ask. */
   checkIn: entrySchema,
   /** The steps that can be chosen, open ones first. `blockName` is `null` if the step belongs to no block. */
@@ -112,6 +118,8 @@ export const checkIns = {
     .input(
       entrySchema.extend({
         weekStart: z.iso.date(),
+        /** The check-in that the change started from. If another is stored, the answer is `changed_elsewhere`. */
+        basedOn: entrySchema.optional(),
         /** Set when the person has seen the help and still wants to save their text. */
         goOnAnyway: z.boolean().optional(),
       }),

@@ -68,6 +68,14 @@ describe("the metadata of the contract's endpoints", () => {
     }
   });
 
+  it("an endpoint that replaces typed texts takes the texts that they were based on", () => {
+    const replacing = endpoints.filter(
+      ({ method, meta }) => meta.typedTexts && (method === "PUT" || method === "PATCH"),
+    );
+    expect(replacing.length).toBeGreaterThan(6);
+    for (const { name, fields } of replacing) expect(fields, name).toContain("basedOn");
+  });
+
   it("an endpoint that waits for the database more than twice gives a reason", () => {
     for (const { name, meta } of endpoints.filter(({ meta }) => meta.waits)) {
       expect(meta.waits?.most, name).toBeGreaterThan(2);

@@ -45,6 +45,11 @@ export interface EndpointMeta<Who extends Access = Access> {
   waits?: { most: number; because: string };
   /** The maximum size in bytes of a JSON body; absent if the endpoint has the usual limit. */
   mostJsonBytes?: number;
+  /**
+   * Whether a call may need much memory or time; with a name, a call whose query has this field. One heavy call of a person
+   * runs at a time, and few of all people; others wait for their turn, and their bodies are read when it has come.
+   */
+  heavy?: true | { withQuery: string };
 }
 
 /**
@@ -66,6 +71,9 @@ export const READS_FIRST = { most: 3, because: "what is sealed is read before it
 /** The reason of an endpoint that sends a file. Its waits are counted until the first bytes. */
 export const READS_WHILE_SENDING =
   "the session, then what the file is about, then its first part; later parts are read while it is sent";
+
+/** A list is heavy where it is searched, because the texts of many entries are opened for it. */
+export const WHEN_SEARCHED = { withQuery: "search" };
 
 type Said = Omit<EndpointMeta, "access">;
 

@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   "not_found",
   "method_not_allowed",
   "conflict",
+  "changed_elsewhere",
   "crisis_help",
   "daily_limit",
   "rate_limited",
@@ -47,6 +48,8 @@ export const errorDetailSchema = z.object({
   help: z.array(helpLineSchema).optional(),
   /** The current status of the block; set with `conflict` on a block. */
   currentStatus: z.enum(SHOWN_STATUSES).optional(),
+  /** The stored texts by field, where they differ from those that a change started from; set with `changed_elsewhere`. */
+  current: z.record(z.string(), z.string().nullable()).optional(),
 });
 export type ErrorDetail = z.infer<typeof errorDetailSchema>;
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { FILE_STATES } from "#domain/export/files.ts";
 import { EXPORT_FORMATS, EXPORT_TARGETS } from "#domain/export/targets.ts";
 import { accountEndpoint, READS_WHILE_SENDING } from "./endpoint.ts";
-import { NO_ID } from "./ids.ts";
+import { idSchema, NO_ID } from "./ids.ts";
 import { yearInputSchema } from "./years.ts";
 
 const fileSchema = z.object({
@@ -11,7 +11,7 @@ const fileSchema = z.object({
 });
 
 const exportFileSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   format: z.enum(EXPORT_FORMATS),
   state: z.enum(FILE_STATES),
   /** The number of readings that are written so far, of `total`. */
@@ -28,6 +28,7 @@ export type ExportFileOutput = z.infer<typeof exportFileSchema>;
 
 export const exports = {
   make: accountEndpoint({
+    heavy: true,
     example: { kind: "insight", format: "csv", id: NO_ID },
     waits: { most: 5, because: READS_WHILE_SENDING },
   })
@@ -39,9 +40,10 @@ export const exports = {
       outputStructure: "detailed",
     })
     /** The id of an insight or of a block, as `kind` says. */
-    .input(z.object({ kind: z.enum(EXPORT_TARGETS), format: z.enum(EXPORT_FORMATS), id: z.uuid() }))
+    .input(z.object({ kind: z.enum(EXPORT_TARGETS), format: z.enum(EXPORT_FORMATS), id: idSchema }))
     .output(fileSchema),
   year: accountEndpoint({
+    heavy: true,
     waits: { most: 3, because: "how often is counted before all rows of the person are loaded" },
   })
     .route({
@@ -62,6 +64,7 @@ export const exports = {
     })
     .output(z.object({ items: z.array(exportFileSchema) })),
   order: accountEndpoint({
+    needsProof: true,
     changes: ["exports"],
     example: { id: "01980000-0000-7000-8000-000000000000", format: "csv" },
     waits: { most: 3, because: "the session, how often and how many there are, then the order" },
@@ -72,9 +75,13 @@ export const exports = {
       summary: "Make a file with all insights in the background (Premium). The same id asks once",
       tags: ["exports"],
     })
-    .input(z.object({ id: z.uuid(), format: z.enum(EXPORT_FORMATS) }))
+    .input(z.object({ id: idSchema, format: z.enum(EXPORT_FORMATS) }))
     .output(exportFileSchema),
-  download: accountEndpoint({ waits: { most: 4, because: READS_WHILE_SENDING } })
+  download: accountEndpoint({
+    heavy: true,
+    needsProof: true,
+    waits: { most: 4, because: READS_WHILE_SENDING },
+  })
     .route({
       method: "GET",
       path: "/export-files/{id}",
@@ -82,7 +89,7 @@ export const exports = {
       tags: ["exports"],
       outputStructure: "detailed",
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: idSchema }))
     .output(fileSchema),
   remove: accountEndpoint({
     changes: ["exports"],
@@ -94,6 +101,6 @@ export const exports = {
       summary: "Delete a file, or stop making it",
       tags: ["exports"],
     })
-    .input(z.object({ id: z.uuid() }))
-    .output(z.object({ isRemoved: z.boolean() })),
+    .input(z.object({ id: idSchema }))
+    .output(z.object({ isRemoved: z.literal(true) })),
 };

@@ -3,14 +3,15 @@ import { listedBlockSchema } from "./blocks.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { askedStepSchema } from "./check-ins.ts";
 import { accountEndpoint } from "./endpoint.ts";
+import { idSchema } from "./ids.ts";
 import { insightSummarySchema } from "./insights.ts";
 import { openStepSchema } from "./steps.ts";
 
-const parkedBlockSchema = z.object({ id: z.uuid(), name: z.string(), parkedUntil: z.iso.date() });
+const parkedBlockSchema = z.object({ id: idSchema, name: z.string(), parkedUntil: z.iso.date() });
 
 /** A paused or resolved block. */
 const restingBlockSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   name: z.string(),
   blockTypeId: blockTypeIdSchema,
   status: z.enum(["paused", "resolved"]),

@@ -28,9 +28,8 @@ export const IDENTITY_REFUSALS = {
   PROVIDER_FAILED: "The other service did not answer as it should. Please try again.",
   PROVIDER_DENIED: "The other service did not let you in, or you canceled there.",
   IDENTITY_REFUSED: "The answer from the other service could not be trusted.",
+  TOO_MANY_SIGN_INS: "That was a lot of sign-ins from one network. Please try again in a minute.",
   IDENTITY_TAKEN: "That sign-in already belongs to another account here.",
-  ADDRESS_UNCONFIRMED:
-    "An account here already has this email address, but it is not confirmed yet. Sign in to that account, or set a new password by email. Then add this way of signing in under Preferences.",
   LAST_WAY: "This is the only way left to sign in to this account. Add another one first.",
   WALLET_REFUSED: "The wallet’s signature does not match the message.",
   WAITLIST: "Sign-up is by invitation for now. Join the waitlist, and we’ll email you.",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { IMPORT_BODY_BYTES, ROWS_A_REQUEST, TAKEN_FILES, TAKEN_OUTCOMES } from "#domain/import/own-files.ts";
 import { accountEndpoint } from "./endpoint.ts";
+import { idSchema } from "./ids.ts";
 
 export const takenRowSchema = z.object({
   outcome: z.enum(TAKEN_OUTCOMES),
@@ -11,6 +12,7 @@ export type TakenRow = z.infer<typeof takenRowSchema>;
 
 export const imports = {
   take: accountEndpoint({
+    heavy: true,
     mostJsonBytes: IMPORT_BODY_BYTES,
     example: {
       file: "journal-entries",
@@ -62,6 +64,6 @@ export const imports = {
       summary: "Delete a journal entry for good",
       tags: ["reflections"],
     })
-    .input(z.object({ id: z.uuid() }))
-    .output(z.object({ isRemoved: z.boolean() })),
+    .input(z.object({ id: idSchema }))
+    .output(z.object({ isRemoved: z.literal(true) })),
 };

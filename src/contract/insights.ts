@@ -6,15 +6,16 @@ import { INSIGHT_NOTE_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts"
 import { CONCERNS } from "#domain/readings/reading-result.ts";
 import { SPREAD_TYPES } from "#domain/readings/spread.ts";
 import { SEARCH_MAX } from "#domain/search/find-words.ts";
+import { basedOn } from "./based-on.ts";
 import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
-import { READS_FIRST, sessionEndpoint } from "./endpoint.ts";
-import { cardIdSchema, namedIdSchema } from "./ids.ts";
+import { READS_FIRST, sessionEndpoint, WHEN_SEARCHED } from "./endpoint.ts";
+import { cardIdSchema, idSchema, namedIdSchema } from "./ids.ts";
 import { insightTimes } from "./insight-times.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 import { stepSchema } from "./steps.ts";
 
 export const associatedBlockSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   name: z.string(),
   status: z.enum(SHOWN_STATUSES),
 });
@@ -41,7 +42,7 @@ export const readingResultSchema = z.object({
 export type ReadingResultOutput = z.infer<typeof readingResultSchema>;
 
 const insightFields = {
-  id: z.uuid(),
+  id: idSchema,
   spreadType: z.enum(SPREAD_TYPES),
   blockTypeId: blockTypeIdSchema,
   cardsDrawn: z.array(drawnCardSchema),
@@ -113,7 +114,7 @@ export const insightSchema = z.object({
   associatedBlock: associatedBlockSchema.nullable(),
   receipt: drawReceiptSchema.nullable(),
   /** The id of the draw, for a retry with the same cards. */
-  drawId: z.uuid().nullable(),
+  drawId: idSchema.nullable(),
   /** The sentences of the reading that the person called wrong; absent if there are none. */
   struck: z.array(z.string()).optional(),
   /** The reading's steps, with what the person did with them. */
@@ -153,13 +154,14 @@ const changeSchema = idParams
       .max(USER_CONTEXT_MAX)
       .refine((text) => text.trim().length > 0, "must not be empty")
       .optional(),
+    basedOn: basedOn({ note: z.string(), userContext: z.string() }),
     /** Set when the person has seen the help and still wants to save their text. */
     goOnAnyway: z.boolean().optional(),
   })
   .superRefine(({ resonated, tookAction }, fault) => {
     if ((resonated === undefined) === (tookAction === undefined)) return;
     const path = [resonated === undefined ? "resonated" : "tookAction"];
-    fault.addIssue({ code: "custom", path, message: "both travel together" });
+    fault.addIssue({ code: "custom", path, message: "must come with the other one" });
   });
 
 export const REPORT_REASONS = ["wrong", "harmful", "other"] as const;
@@ -167,7 +169,7 @@ export const REPORT_NOTE_MAX = 1000;
 export const REPORT_STATES = ["new", "looked_at", "answered"] as const;
 
 const ownReportSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   state: z.enum(REPORT_STATES),
   createdAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
@@ -176,7 +178,7 @@ const ownReportSchema = z.object({
 });
 
 export const insights = {
-  list: sessionEndpoint({ example: { search: "heron", cardId: "the-ping", limit: 50 } })
+  list: sessionEndpoint({ heavy: WHEN_SEARCHED, example: { search: "heron", cardId: "the-ping" } })
     .route({
       method: "GET",
       path: "/insights",

@@ -42,6 +42,7 @@ export const PAGES: readonly Page[] = [
   { path: "/reset-password", file: "reset-password", kind: "open" },
   { path: "/enter", file: "enter", kind: "open" },
   { path: "/confirm-address", file: "confirm-address", kind: "open" },
+  { path: "/not-me", file: "not-me", kind: "open" },
   { path: "/waitlist", file: "waitlist", kind: "open" },
   { path: "/reminder", file: "reminder", kind: "open" },
   { path: "/goodbye", file: "goodbye", kind: "open" },

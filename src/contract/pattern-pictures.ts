@@ -1,6 +1,7 @@
 // The picture of a pattern, and the rows that the pattern rests on.
 import * as z from "zod";
 import { blockTypeIdSchema } from "./cards.ts";
+import { idSchema } from "./ids.ts";
 
 const shareSchema = z.number().min(0).max(1);
 
@@ -10,7 +11,7 @@ export const sourceSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   /** The id of the reading that the row belongs to; absent if the row is a reading or belongs to none. */
-  insightId: z.uuid().optional(),
+  insightId: idSchema.optional(),
   /** The block's name, or the first words of what the person typed; absent if the plan locks the row. */
   name: z.string().optional(),
 });
@@ -58,7 +59,7 @@ export const pictureSchema = z.discriminatedUnion("type", [
     }),
     open: z.array(
       z.object({
-        blockId: z.uuid(),
+        blockId: idSchema,
         name: z.string(),
         blockTypeId: blockTypeIdSchema,
         days: z.number().int(),

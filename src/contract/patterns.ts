@@ -2,6 +2,7 @@ import * as z from "zod";
 import { DOORS, RECOMMENDATION_KINDS } from "#domain/patterns/pattern.ts";
 import { THEMES } from "#domain/patterns/themes.ts";
 import { accountEndpoint, sessionEndpoint } from "./endpoint.ts";
+import { idSchema } from "./ids.ts";
 import { pictureSchema, sourceSchema } from "./pattern-pictures.ts";
 import { shownYearSchema, yearInputSchema } from "./years.ts";
 
@@ -134,6 +135,7 @@ export const patterns = {
       }),
     ),
   get: accountEndpoint({
+    heavy: true,
     shows: ["patterns"],
     waits: { most: 4, because: "where they are stale, computing them anew begins beside the answer" },
   })
@@ -144,7 +146,7 @@ export const patterns = {
       tags: ["patterns"],
     })
     .output(patternsSchema),
-  year: accountEndpoint({ shows: ["patterns", "blocks", "insights", "session"] })
+  year: accountEndpoint({ heavy: true, shows: ["patterns", "blocks", "insights", "session"] })
     .route({
       method: "GET",
       path: "/patterns/year",
@@ -153,7 +155,7 @@ export const patterns = {
     })
     .input(yearInputSchema)
     .output(shownYearSchema),
-  loopOf: accountEndpoint({ shows: ["patterns"] })
+  loopOf: accountEndpoint({ heavy: true, shows: ["patterns"] })
     .route({
       method: "GET",
       path: "/blocks/{id}/loop",
@@ -161,7 +163,7 @@ export const patterns = {
         "What to do instead of one more reading on a block that is in a loop, from patterns computed before",
       tags: ["patterns"],
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: idSchema }))
     .output(loopDoorSchema),
   correctTheme: accountEndpoint({
     example: { theme: "unsaid" },
@@ -173,7 +175,7 @@ export const patterns = {
       summary: "Say what a reading was about, or that it was about none of the themes",
       tags: ["patterns"],
     })
-    .input(z.object({ insightId: z.uuid(), theme: z.enum(THEMES).nullable() }))
+    .input(z.object({ insightId: idSchema, theme: z.enum(THEMES).nullable() }))
     .output(z.object({ theme: z.enum(THEMES).nullable() })),
   answerRecommendation: accountEndpoint({
     example: { id: "without-action:0192f0c4-0000-7000-8000-000000000001", answer: "dismissed" },

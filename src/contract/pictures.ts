@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { PICTURE_ALT_MAX, PICTURE_BYTES_MAX } from "#domain/pictures/limits.ts";
+import { basedOn } from "./based-on.ts";
 import { accountEndpoint, openEndpoint, READS_FIRST } from "./endpoint.ts";
-import { namedIdSchema } from "./ids.ts";
+import { idSchema, namedIdSchema } from "./ids.ts";
 
 const pictureSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   /** The path of the picture's bytes. It opens without a session, and expires after an hour or two. */
   src: z.string(),
   /** What the picture shows, in the person's words; empty if they did not say. */
@@ -23,7 +24,7 @@ const roomSchema = z.object({
 
 const idParams = z.object({ id: namedIdSchema });
 /** An upload: the id is chosen by the client, so that an upload that is sent again is stored once. */
-const uploaded = { pictureId: z.uuid(), picture: z.file() };
+const uploaded = { pictureId: idSchema, picture: z.file() };
 const STORES = {
   most: 5,
   because:
@@ -40,7 +41,7 @@ export const pictures = {
     })
     .input(idParams)
     .output(z.object({ items: z.array(pictureSchema), room: roomSchema })),
-  add: accountEndpoint({ changes: [], mostFileBytes: PICTURE_BYTES_MAX, waits: STORES })
+  add: accountEndpoint({ heavy: true, changes: [], mostFileBytes: PICTURE_BYTES_MAX, waits: STORES })
     .route({
       method: "POST",
       path: "/blocks/{id}/pictures",
@@ -64,6 +65,7 @@ export const pictures = {
     .input(
       idParams.extend({
         alt: z.string().trim().max(PICTURE_ALT_MAX),
+        basedOn: basedOn({ alt: z.string() }),
         /** Set when the person has seen the help and still wants to save their text. */
         goOnAnyway: z.boolean().optional(),
       }),
@@ -75,11 +77,11 @@ export const pictures = {
   })
     .route({ method: "DELETE", path: "/pictures/{id}", summary: "Delete a picture", tags: ["pictures"] })
     .input(idParams)
-    .output(z.object({ isRemoved: z.boolean() })),
+    .output(z.object({ isRemoved: z.literal(true) })),
   avatar: accountEndpoint()
     .route({ method: "GET", path: "/avatar", summary: "The person's own picture", tags: ["pictures"] })
     .output(z.object({ avatar: pictureSchema.nullable() })),
-  setAvatar: accountEndpoint({ changes: [], mostFileBytes: PICTURE_BYTES_MAX, waits: STORES })
+  setAvatar: accountEndpoint({ heavy: true, changes: [], mostFileBytes: PICTURE_BYTES_MAX, waits: STORES })
     .route({
       method: "PUT",
       path: "/avatar",

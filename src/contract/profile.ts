@@ -6,6 +6,7 @@ import {
   SPIRIT_ANIMAL_IDS,
 } from "#domain/profile/options.ts";
 import { isOther } from "#domain/profile/other-answer.ts";
+import { PROFILE_ANSWERS } from "#domain/profile/profile.ts";
 import { NAME_MAX, PROFILE_TEXT_MAX, WORK_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
 
@@ -53,6 +54,8 @@ export const profileInputSchema = z.object({
   superpower: ownWords(PROFILE_TEXT_MAX),
   kryptonite: ownWords(PROFILE_TEXT_MAX),
   spiritAnimal: oneOf(SPIRIT_ANIMAL_IDS),
+  /** The answers that the change started from, as for `basedOn` of other texts. */
+  basedOn: z.partialRecord(z.enum(PROFILE_ANSWERS), z.string()).optional(),
   /** Set when the person has seen the help and still wants to save their text. */
   goOnAnyway: z.boolean().optional(),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { accountEndpoint } from "./endpoint.ts";
-import { namedIdSchema } from "./ids.ts";
+import { idSchema, namedIdSchema } from "./ids.ts";
 import {
   PROGRAM_NAME_MAX,
   PROGRAM_SCOPES,
@@ -15,7 +15,7 @@ const WAITS_FOR_KEY = {
 };
 
 export const tokenSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   name: z.string(),
   scopes: z.array(z.enum(PROGRAM_SCOPES)),
   createdAt: z.iso.datetime(),
@@ -36,7 +36,7 @@ export const calendarSchema = z.object({
 export type CalendarOutput = z.infer<typeof calendarSchema>;
 
 export const webhookSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   /** The address that is called; empty if it could not be decrypted. */
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
@@ -87,11 +87,11 @@ export const programs = {
         days: z.union(TOKEN_DAYS.map((days) => z.literal(days))).optional(),
       }),
     )
-    .output(z.object({ id: z.uuid(), token: z.string() })),
+    .output(z.object({ id: idSchema, token: z.string() })),
   revokeToken: accountEndpoint({ changes: [] })
     .route({ method: "DELETE", path: "/programs/tokens/{id}", summary: "Revoke a token", tags })
     .input(idParams)
-    .output(z.object({ revoked: z.boolean() })),
+    .output(z.object({ revoked: z.literal(true) })),
   makeCalendar: accountEndpoint({ needsProof: true, example: { hasWords: true }, changes: [] })
     .route({
       method: "POST",
@@ -123,7 +123,7 @@ export const programs = {
         hasContent: z.boolean().default(false),
       }),
     )
-    .output(z.object({ id: z.uuid(), secret: z.string() })),
+    .output(z.object({ id: idSchema, secret: z.string() })),
   testWebhook: accountEndpoint({
     changes: [],
     waits: { most: 3, because: "the session, the limit of test messages, and the message itself" },
@@ -135,9 +135,9 @@ export const programs = {
       tags,
     })
     .input(idParams)
-    .output(z.object({ queued: z.boolean() })),
+    .output(z.object({ queued: z.literal(true) })),
   removeWebhook: accountEndpoint({ changes: [] })
     .route({ method: "DELETE", path: "/programs/webhooks/{id}", summary: "Remove a webhook", tags })
     .input(idParams)
-    .output(z.object({ removed: z.boolean() })),
+    .output(z.object({ removed: z.literal(true) })),
 };

@@ -16,6 +16,9 @@ export const promiseSchema = z.object({
 });
 export type PromiseOutput = z.infer<typeof promiseSchema>;
 
+/** What is stored of a promise, sealed. */
+export const promiseBodySchema = promiseSchema.pick({ dueOn: true, guess: true, snoozedUntil: true });
+
 /** The step's index. An invalid index becomes -1, which is answered like an unknown step. */
 const stepParams = z.object({
   id: namedIdSchema,

@@ -8,11 +8,11 @@ import { SPREAD_TYPES } from "#domain/readings/spread.ts";
 import { drawnCardSchema } from "./cards.ts";
 import { ASKS_THE_DUCK, sessionEndpoint } from "./endpoint.ts";
 import { errorDetailSchema } from "./errors.ts";
-import { cardIdSchema, namedIdSchema } from "./ids.ts";
+import { cardIdSchema, idSchema, namedIdSchema } from "./ids.ts";
 import { timeZoneSchema } from "./settings.ts";
 
 export const drawOutputSchema = z.object({
-  drawId: z.uuid(),
+  drawId: idSchema,
   /** Hex SHA-256 of the server's seed, published before anything is picked. */
   commitment: z.string(),
 });
@@ -138,7 +138,7 @@ export type UnsureOutput = z.infer<typeof unsureSchema>;
 
 /** An event of a reading's stream. Events are numbered from 1; the number is the SSE `id`. */
 export const readingEventSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("sealed"), drawId: z.uuid(), commitment: z.string() }),
+  z.object({ type: z.literal("sealed"), drawId: idSchema, commitment: z.string() }),
   z.object({ type: z.literal("cards"), cards: z.array(drawnCardSchema) }),
   z.object({
     type: z.literal("delta"),
@@ -150,7 +150,7 @@ export const readingEventSchema = z.discriminatedUnion("type", [
     /** Set in the first delta of a reading that the offline duck writes in place of the model. */
     standIn: z.enum(STAND_IN_REASONS).optional(),
   }),
-  z.object({ type: z.literal("done"), insightId: z.uuid(), isDefault: z.boolean() }),
+  z.object({ type: z.literal("done"), insightId: idSchema, isDefault: z.boolean() }),
   errorDetailSchema.extend({ type: z.literal("error") }),
 ]);
 export type ReadingEvent = z.infer<typeof readingEventSchema>;

@@ -3,7 +3,9 @@ import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { PROMPTS_SHOWN } from "#domain/deck/prompts.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { SEARCH_MAX } from "#domain/search/find-words.ts";
-import { accountEndpoint } from "./endpoint.ts";
+import { basedOn } from "./based-on.ts";
+import { accountEndpoint, READS_FIRST, WHEN_SEARCHED } from "./endpoint.ts";
+import { idSchema } from "./ids.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 
 const blockTypeIdSchema = z.enum(BLOCK_TYPE_IDS);
@@ -29,7 +31,7 @@ export const listedReflectionSchema = z.discriminatedUnion("kind", [
   reflectionSchema.extend({ kind: z.literal("card") }),
   z.object({
     kind: z.literal("reading"),
-    insightId: z.uuid(),
+    insightId: idSchema,
     /**
      * The headline of the reading; `null` if the reading is older than the plan shows or cannot be decrypted.
      */
@@ -45,11 +47,13 @@ export const listedReflectionSchema = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("journal"),
-    id: z.uuid(),
+    id: idSchema,
     text: z.string(),
     /** True if the text could not be decrypted; `text` then says so. */
     isUnreadable: z.boolean(),
     createdAt: z.iso.datetime(),
+    /** The zone in which the entry was written, by which its day is told; `null` if its journal did not say. */
+    timeZone: z.string().nullable(),
   }),
 ]);
 export type ListedReflection = z.infer<typeof listedReflectionSchema>;
@@ -69,7 +73,7 @@ const place = z.object({
 });
 
 export const reflections = {
-  list: accountEndpoint({ example: { search: "nobody" } })
+  list: accountEndpoint({ heavy: WHEN_SEARCHED, example: { search: "nobody" } })
     .route({
       method: "GET",
       path: "/reflections",
@@ -99,6 +103,7 @@ export const reflections = {
     example: { text: "Nobody asked me." },
     typedTexts: ["text"],
     changes: ["reflections", "advice"],
+    waits: READS_FIRST,
   })
     .route({
       method: "PUT",
@@ -110,6 +115,7 @@ export const reflections = {
       place.extend({
         text: z.string().max(REFLECTION_MAX),
         blockTypeId: blockTypeIdSchema.nullable().optional(),
+        basedOn: basedOn({ text: z.string(), blockTypeId: blockTypeIdSchema.nullable() }),
         /** Set when the person has seen the help and still wants to save their text. */
         goOnAnyway: z.boolean().optional(),
       }),

@@ -15,6 +15,10 @@ export const remindersSchema = z.object({
 });
 export type RemindersOutput = z.infer<typeof remindersSchema>;
 
+/** Changes of the reminder settings. Settings that are absent keep their value. */
+const remindersInputSchema = remindersSchema.partial();
+export type RemindersInput = z.infer<typeof remindersInputSchema>;
+
 const P256_POINT = /^[\w-]{87}=?$/;
 const P256_SECRET = /^[\w-]{22}={0,2}$/;
 const HASH_MAX = 64;
@@ -35,11 +39,16 @@ export const reminders = {
     })
     .output(remindersSchema),
   save: accountEndpoint({
-    example: { byMail: true, hour: 9, quietFrom: 21, quietTo: 8 },
+    example: { byMail: true },
     changes: ["promises"],
   })
-    .route({ method: "PUT", path: "/reminders", summary: "Set all of them at once", tags: ["promises"] })
-    .input(remindersSchema)
+    .route({
+      method: "PUT",
+      path: "/reminders",
+      summary: "Change when and how to be reminded; what is left out stays",
+      tags: ["promises"],
+    })
+    .input(remindersInputSchema)
     .output(remindersSchema),
   browsers: accountEndpoint({ shows: ["promises"] })
     .route({

@@ -3,11 +3,11 @@ import { CARD_PARTS } from "#domain/readings/origin-codes.ts";
 import { SENTENCE_ANSWERS } from "#domain/readings/sentence-answer.ts";
 import { OTHER_PARTS, OWN_SOURCES } from "#domain/readings/trace-sentences.ts";
 import { READS_FIRST, sessionEndpoint } from "./endpoint.ts";
-import { namedIdSchema } from "./ids.ts";
+import { idSchema, namedIdSchema } from "./ids.ts";
 
 /** Where a sentence comes from. A quote is spelled as in its source. */
 const sentenceOriginSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("earlier"), insightId: z.uuid(), at: z.iso.datetime(), quote: z.string() }),
+  z.object({ kind: z.literal("earlier"), insightId: idSchema, at: z.iso.datetime(), quote: z.string() }),
   /** `from` says whether the question still has these words, had them before an edit, or they came from elsewhere. */
   z.object({ kind: z.literal("own"), quote: z.string(), from: z.enum(OWN_SOURCES) }),
   z.object({

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { optionalEndpoint, sessionEndpoint } from "./endpoint.ts";
+import { idSchema } from "./ids.ts";
 import { settingsSchema, timeZoneSchema } from "./settings.ts";
 
 /** The reasons why the former session is over; see `sessionEnd`. */
@@ -12,7 +13,7 @@ export const meSchema = z.object({
   /** The current person; `null` for a visitor without a session. */
   user: z
     .object({
-      id: z.uuid(),
+      id: idSchema,
       /** The person's email address; `null` for a guest. */
       email: z.string().nullable(),
       isGuest: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { blockTypeIdSchema } from "./cards.ts";
 import { ASKS_THE_DUCK, sessionEndpoint } from "./endpoint.ts";
-import { namedIdSchema } from "./ids.ts";
+import { idSchema, namedIdSchema } from "./ids.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 import { promiseSchema } from "./promises.ts";
 
@@ -30,14 +30,14 @@ export type StepOutput = z.infer<typeof stepSchema>;
 
 /** A step that is not done, with the reading that it comes from. It is never locked, however old the reading is. */
 export const openStepSchema = stepSchema.extend({
-  insightId: z.uuid(),
+  insightId: idSchema,
   /** The time at which the reading was made. */
   createdAt: z.iso.datetime(),
   /** True if the plan locks the reading's page. The step itself stays open. */
   isLocked: z.boolean(),
   blockTypeId: blockTypeIdSchema,
   /** The id of the block that the reading belongs to; `null` if it belongs to none or the block was deleted. */
-  blockId: z.uuid().nullable(),
+  blockId: idSchema.nullable(),
   blockName: z.string().nullable(),
 });
 export type OpenStepOutput = z.infer<typeof openStepSchema>;

@@ -3,7 +3,7 @@ import { ARMS, TRIAL_TOSSES } from "#domain/patterns/trial-plan.ts";
 import { STEP_MAX } from "#domain/readings/lengths.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
-import { NO_ID, namedIdSchema } from "./ids.ts";
+import { idSchema, NO_ID, namedIdSchema } from "./ids.ts";
 
 const CLIENT_SEED = { least: 16, most: 128 };
 
@@ -19,7 +19,7 @@ const tossSchema = z.object({ arm: armSchema, blockName: z.string().nullable(), 
 
 /** A trial that is running. Until it ends, nothing shows how the steps of either arm went. */
 const runningSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   startedAt: z.iso.datetime(),
   /** The hex SHA-256 of the server's seed, which fixes the sequence of the arms. */
   commitment: z.string(),
@@ -53,7 +53,7 @@ export type FoundOutput = z.infer<typeof foundSchema>;
 
 /** A trial that ended. `found` is `null` if the trial was given up or could not be decrypted. */
 const endedSchema = z.object({
-  id: z.uuid(),
+  id: idSchema,
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
   isGivenUp: z.boolean(),
@@ -66,7 +66,7 @@ const openSchema = z.object({
   /** True if any of the person's newest texts is grave. The trial then neither tosses nor asks. */
   isResting: z.boolean(),
   /** The open blocks, oldest first. */
-  blocks: z.array(z.object({ id: z.uuid(), name: z.string(), blockTypeId: blockTypeIdSchema })),
+  blocks: z.array(z.object({ id: idSchema, name: z.string(), blockTypeId: blockTypeIdSchema })),
   running: runningSchema.nullable(),
   /** The trials that ended, newest first. */
   ended: z.array(endedSchema),
@@ -105,7 +105,7 @@ export const trials = {
       summary: "Start a trial of ten steps; its order is sealed and its commitment is shown",
       tags: ["patterns"],
     })
-    .output(z.object({ id: z.uuid(), commitment: z.string() })),
+    .output(z.object({ id: idSchema, commitment: z.string() })),
   toss: accountEndpoint({
     example: { index: 0, blockId: NO_ID, step: "Write one line.", clientSeed: "ab".repeat(32) },
     typedTexts: ["step"],
@@ -121,7 +121,7 @@ export const trials = {
     .input(
       z.object({
         ...toss,
-        blockId: z.uuid(),
+        blockId: idSchema,
         step: z.string().trim().min(1).max(STEP_MAX),
         /**
          * The client's seed, which fixes the sequence together with the server's. Only that of the first toss counts.

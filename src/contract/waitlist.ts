@@ -1,8 +1,7 @@
 import * as z from "zod";
+import { emailSchema } from "./email-address.ts";
 import { openEndpoint } from "./endpoint.ts";
 import { letterTokenSchema } from "./ids.ts";
-
-const ADDRESS_MAX = 254;
 
 const tags = ["waitlist"];
 const tokenInput = z.object({ token: letterTokenSchema });
@@ -13,7 +12,7 @@ export const waitlist = {
     .route({ method: "POST", path: "/waitlist", summary: "Ask for a place on the waitlist by letter", tags })
     .input(
       z.object({
-        email: z.string().trim().toLowerCase().max(ADDRESS_MAX).pipe(z.email("must be an email address")),
+        email: emailSchema,
       }),
     )
     /**

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { YEAR_MARKS } from "#domain/patterns/year/year.ts";
 import { blockTypeIdSchema } from "./cards.ts";
+import { idSchema } from "./ids.ts";
 
 const daySchema = z.number().int();
 
@@ -9,7 +10,7 @@ export const yearInputSchema = z.object({
   year: z.coerce.number().int().min(1970).max(9998).optional(),
 });
 
-const blockFactSchema = z.object({ blockId: z.uuid(), name: z.string(), days: z.number().int() });
+const blockFactSchema = z.object({ blockId: idSchema, name: z.string(), days: z.number().int() });
 
 /** A year of the person. Days are counted from 0, which is January 1 on the person's own calendar. */
 const yearSchema = z.object({
@@ -21,7 +22,7 @@ const yearSchema = z.object({
   today: daySchema.nullable(),
   blocks: z.array(
     z.object({
-      id: z.uuid(),
+      id: idSchema,
       name: z.string(),
       blockTypeId: blockTypeIdSchema,
       /** The stretches of days in which the block was stuck. Both ends are included. */
@@ -42,7 +43,7 @@ const yearSchema = z.object({
     .object({ cardId: z.string(), name: z.string(), times: z.number().int(), detail: z.string() })
     .nullable(),
   /** A sentence of the person's, an exact part of one of their texts; `null` if there is none. */
-  ownSentence: z.object({ text: z.string(), day: daySchema, insightId: z.uuid().nullable() }).nullable(),
+  ownSentence: z.object({ text: z.string(), day: daySchema, insightId: idSchema.nullable() }).nullable(),
   remark: z.string(),
   leftOut: z.number().int(),
 });

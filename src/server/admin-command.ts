@@ -1,6 +1,4 @@
-// npm run admin -- grant|revoke|list <address>: makes an account an administrator, or ends that. It may run beside the
-// server, which asks at every request whether an account is an administrator.
-import { z } from "zod";
+import { emailSchema } from "#contract/email-address.ts";
 import { runCommand, tell, withOwnerServices } from "./owner-command.ts";
 import { changeAsAdmin } from "./platform/auth/admin-actions.ts";
 import { canonicalAddress } from "./platform/auth/canonical-address.ts";
@@ -13,7 +11,7 @@ npm run admin -- revoke <address>  ends that`;
 
 async function main(): Promise<boolean> {
   const [verb = "", address, ...more] = process.argv.slice(2);
-  const isAddress = z.email().safeParse(address).success;
+  const isAddress = emailSchema.safeParse(address).success;
   if (verb === "list" && address === undefined) {
     return await withOwnerServices(({ database }) => listAdmins(database));
   }

@@ -1,5 +1,6 @@
 // Tests that hold for every letter of the app, whichever feature composes it.
 import { beforeAll, describe, expect, it } from "vitest";
+import { TOLD_CHANGES } from "#contract/ways-in.ts";
 import { NAMES } from "#domain/names.ts";
 import { anInsight, signUp } from "#test-support/factories.ts";
 import { lettersTo, storedLetters, tokenIn } from "#test-support/letters.ts";
@@ -13,7 +14,7 @@ import { invitationMade, placeAsked } from "./features/waitlist/compose-letters.
 import { inviteAddress } from "./features/waitlist/invite-address.ts";
 import {
   accountChanged,
-  addressLeaves,
+  addressChanged,
   goodbye,
   newAddressAsked,
   proofAsked,
@@ -49,8 +50,8 @@ async function writeAccountLetters() {
   const again = { email, password: "another good password", name: "" };
   await claiming.post("/api/auth/sign-up/email", again);
   await post.write(
-    ...[resetAsked(email, "/"), verificationAskedBy(userId, "/"), addressLeaves(userId), goodbye(email)],
-    newAddressAsked(userId, "dana@elsewhere.example", "/"),
+    ...[resetAsked(email, "/"), verificationAskedBy(userId, "/"), goodbye(email)],
+    newAddressAsked({ id: userId, askedVersion: 0 }, "dana@elsewhere.example", "/"),
     ...[signInAsked(email, "/"), proofAsked(userId)],
   );
   await lettersTo(app, email);
@@ -84,8 +85,12 @@ async function writeReminders() {
   await remindOfPromises(app.dependencies);
   const until = new Date("2026-12-20T12:00:00Z");
   const { post } = app.dependencies;
+  const changes = TOLD_CHANGES.filter((change) => change !== "address-changed");
   await post.write(
-    ...[accountChanged(userId, "passkey-added"), accountChanged(userId, "token-made")],
+    ...[
+      ...changes.map((change) => accountChanged(userId, change)),
+      addressChanged({ id: userId, askedVersion: 0 }, email),
+    ],
     webhookOffLetter(userId),
     ...[checkInLetter(userId), receiptLetter({ userId, amount: "$5.00", renewsAt: until })],
     ...[paymentFailedLetter({ userId, amount: "$5.00", until }), forSaleLetter("waits@pond.example")],
@@ -116,8 +121,10 @@ function readHtml(html: string) {
 describe("every letter", () => {
   it("every letter that the app can send is looked at by these tests", () => {
     expect([...new Set(letters.map(({ subject }) => subject))].toSorted()).toEqual([
+      "A calendar address was made",
       "A new password",
       "A webhook of yours was turned off",
+      "A webhook was added",
       "An access token was made",
       "How you sign in has changed",
       "Is this your email address?",
@@ -130,6 +137,7 @@ describe("every letter", () => {
       "You are already invited",
       "You are already on the waitlist",
       "Your account is gone",
+      "Your account’s email address was changed",
       "Your code to confirm it is you",
       "Your new email address",
       "Your payment for Premium did not go through",
@@ -162,7 +170,7 @@ describe("every letter", () => {
       .map(({ subject }) => subject);
     expect(new Set(withoutButton)).toEqual(
       new Set([
-        ...["Somebody asked to change your account’s email address", "Your account is gone"],
+        "Your account is gone",
         "Your code to confirm it is you",
         ...["You are already on the waitlist", "You are already invited"],
       ]),

@@ -1,7 +1,8 @@
 // Tests what a person sees while the database is unreachable, hangs or is full.
 import pg from "pg";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { type DatabaseLine, openDatabaseLine } from "#test-support/database-line.ts";
+import { describeOnPlainServer } from "#test-support/on-plain-server.ts";
 import type { Person } from "#test-support/person.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { addToCounter } from "./platform/db/counted-things.ts";
@@ -52,7 +53,7 @@ afterEach(async () => {
   await line.comeBack().catch(() => {});
 });
 
-describe("an unreachable database", () => {
+describeOnPlainServer("an unreachable database", () => {
   it("an unreachable database goes unnoticed when it is back within two seconds", async () => {
     await askAll();
     await line.leave();
@@ -78,7 +79,7 @@ describe("an unreachable database", () => {
   });
 });
 
-describe("a lost database connection", () => {
+describeOnPlainServer("a lost database connection", () => {
   const rows = (userId: string) =>
     app.dependencies.database.batch({ userId }, (tx) => [tx.select().from(userCounters)]);
   const addOne = (userId: string) =>
@@ -110,7 +111,7 @@ describe("a lost database connection", () => {
   });
 });
 
-describe("a database server that became a standby", () => {
+describeOnPlainServer("a database server that became a standby", () => {
   /** Makes new connections read-only, as those to a standby are, or writable again. Open connections stay as they are. */
   async function takeWrites(areTaken: boolean): Promise<void> {
     const client = new pg.Client({ connectionString: directUrl });
@@ -136,7 +137,7 @@ describe("a database server that became a standby", () => {
   });
 });
 
-describe("a database that does not respond", () => {
+describeOnPlainServer("a database that does not respond", () => {
   it("a database that does not respond leads to 503, and its connections are not used again", async () => {
     await askAll();
     line.stall(true);
@@ -148,7 +149,7 @@ describe("a database that does not respond", () => {
   });
 });
 
-describe("a database without disk space", () => {
+describeOnPlainServer("a database without disk space", () => {
   it("a database without disk space leads to 503 with its own sentence for writes, while reads still work", async () => {
     const full = Object.assign(new pg.DatabaseError("could not extend file", 4, "error"), { code: "53100" });
     const { database } = app.dependencies;

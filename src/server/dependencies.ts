@@ -3,6 +3,7 @@ import { createWishSeal, type WishSeal } from "./features/billing/premium-wishes
 import { type Deck, loadDeck } from "./features/cards/cards.ts";
 import { type ChatRuns, createChatRuns } from "./features/chat/chat.ts";
 import type { NotionOrder } from "./features/notion/notion-services.ts";
+import { createHistoryThread, type HistoryThread } from "./features/patterns/patterns.ts";
 import { createPlaces, type Places } from "./features/places/places.ts";
 import { webhookComposers } from "./features/programs/send-webhook.ts";
 import { promiseComposers } from "./features/promises/reminders.ts";
@@ -17,6 +18,7 @@ import { createReportSeal, type ReportSeal } from "./platform/crypto/report-seal
 import { createVault } from "./platform/crypto/vault.ts";
 import type { Database } from "./platform/db/database.ts";
 import { createWorkOrders, type WorkOrders } from "./platform/jobs/work-orders.ts";
+import type { Post } from "./platform/letters/post.ts";
 import { createStopLinks, type StopLinks } from "./platform/letters/stop-links.ts";
 import type { Logger } from "./platform/log/log.ts";
 import { openMail } from "./platform/mail/open-mail.ts";
@@ -42,11 +44,13 @@ export interface Dependencies extends Services {
   readingRuns: ReadingRuns;
   chatRuns: ChatRuns;
   patternRuns: LaterRuns;
+  historyThread: HistoryThread;
   searchRuns: LaterRuns;
   places: Places;
   exportOrders: ExportOrders;
   notionOrders: WorkOrders<NotionOrder>;
   live: LiveHub;
+  post: Post;
   push: Push;
   stopLinks: StopLinks;
   fileCodes: FileCodes;
@@ -106,6 +110,7 @@ export function createDependencies(
     readingRuns,
     chatRuns: createChatRuns(),
     patternRuns: createLaterRuns(),
+    historyThread: createHistoryThread(),
     searchRuns: createLaterRuns(),
     exportOrders: createWorkOrders(),
     notionOrders: createWorkOrders(),

@@ -72,9 +72,9 @@ const HEAVY: [what: string, words: string][] = [
 
 describe("nothing jokes or advertises", () => {
   it.each(HEAVY)(
-    "nothing jokes or advertises beside a reading about %s, nor on home",
+    "nothing jokes or advertises beside a reading about %s, nor on home or a card's page",
     async (_what, words) => {
-      expect(await somebodyWho({ question: words })).toEqual(["home", "reading"]);
+      expect(await somebodyWho({ question: words })).toEqual(["home", "card", "reading"]);
     },
   );
 
@@ -86,9 +86,9 @@ describe("nothing jokes or advertises", () => {
   );
 
   it.each(HEAVY)(
-    "nothing jokes or advertises beside a reading whose chat speaks of %s, nor on home",
+    "nothing jokes or advertises beside a reading whose chat speaks of %s, nor on home or a card's page",
     async (_what, words) => {
-      expect(await somebodyWho({ chat: words })).toEqual(["home", "reading"]);
+      expect(await somebodyWho({ chat: words })).toEqual(["home", "card", "reading"]);
     },
   );
 
@@ -100,9 +100,9 @@ describe("nothing jokes or advertises", () => {
   );
 
   it.each(HEAVY)(
-    "nothing jokes or advertises beside a card with a reflection on %s",
+    "nothing jokes or advertises beside a card with a reflection on %s, nor on home",
     async (_what, words) => {
-      expect(await somebodyWho({ reflection: words })).toEqual(["card"]);
+      expect(await somebodyWho({ reflection: words })).toEqual(["home", "card"]);
     },
   );
 
@@ -121,7 +121,7 @@ describe("nothing jokes or advertises", () => {
     const place = placeOf(insights, "summary", entry);
     const summary = key.seal({ headline: "A line.", question: words }, place);
     await database.batch({ userId }, (tx) => [tx.update(insights).set({ summary })]);
-    expect(await quietPlaces(reader, entry.id)).toEqual(["home", "reading"]);
+    expect(await quietPlaces(reader, entry.id)).toEqual(["home", "card", "reading"]);
   });
 });
 

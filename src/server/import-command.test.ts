@@ -271,6 +271,67 @@ describe("npm run import", () => {
     expect((await open<InsightOutput>(`/api/insights/${insight}`)).reading).not.toBeNull();
   });
 
+  it("npm run import keeps the first of two rows with one id, and names the other, also where many rows lie between", async () => {
+    const { dump, user, block } = await aDump();
+    const [row] = dump.user_blocks ?? [];
+    const plain = { ...row, notes: "", resolution_reflection: null };
+    const between = Array.from({ length: 250 }, () => ({ ...plain, id: newId(), name: "Between" }));
+    dump.user_blocks = [{ ...plain, name: "The first" }, ...between, { ...plain, name: "The second" }];
+    dump.users = [...(dump.users ?? []), ...(dump.users ?? [])];
+    const { report } = await take(dump);
+    const refused = report.filter(({ outcome }) => outcome === "refused");
+    expect(refused.map(({ table, index, id, notes }) => [table, index, id, notes.join()])).toEqual([
+      ["users", 1, user, "an earlier row of the table has the same id, and was kept"],
+      ["user_blocks", 251, block, "an earlier row of the table has the same id, and was kept"],
+    ]);
+    const { open } = await openPerson(user);
+    expect((await open<BlockDetailOutput>(`/api/blocks/${block}`)).name).toBe("The first");
+  });
+
+  it("npm run import says what of a user it cannot take over", async () => {
+    const { dump } = await aDump();
+    const [row] = dump.users ?? [];
+    dump.users = [{ ...row, premium: true, notion_access_token: "secret_1", notion_workspace_id: "w" }];
+    const { report } = await take(dump);
+    expect(report[0]).toMatchObject({
+      ...{ table: "users", outcome: "imported" },
+      notes: [
+        "it was Premium, and is on the free plan here; `npm run plan` changes that",
+        "its connection to Notion is left out, and can be made anew here",
+      ],
+    });
+  });
+
+  it("npm run import keeps the first question of a reading that has several, on its page and in every export", async () => {
+    const { dump, user, insight } = await aDump();
+    const [row] = dump.insights ?? [];
+    const reading = JSON.stringify({ ...READING, reflectionPrompts: ["Who are they for?", "And who else?"] });
+    dump.insights = [{ ...row, reading }];
+    await take(dump);
+    const person = app.as({ userId: user, isPremium: true });
+    const { body } = await person.get<InsightOutput>(`/api/insights/${insight}`);
+    expect(body.reading?.reflectionPrompts).toEqual(["Who are they for?"]);
+    const file = await person.fetch("GET", `/api/exports/insight/markdown?id=${insight}`, undefined, {});
+    expect(await file.text()).not.toContain("And who else?");
+  });
+
+  it("npm run import makes a usable account of ids that no standard allows", async () => {
+    const { dump } = await aDump();
+    const ids = new Map<string, string>();
+    const odd = JSON.parse(JSON.stringify(dump), (name, value) => {
+      if (name !== "id" && !name.endsWith("_id")) return value;
+      if (typeof value !== "string" || !/^[0-9a-f-]{36}$/.test(value)) return value;
+      const made = ids.get(value) ?? `${(ids.size + 1).toString().repeat(8)}-2222-3333-4444-555555555555`;
+      ids.set(value, made);
+      return made;
+    });
+    const { report } = await take(odd);
+    expect(new Set(report.map(({ outcome }) => outcome))).toEqual(new Set(["imported"]));
+    const person = app.as({ userId: odd.users[0].id, isPremium: true });
+    const paths = ["me", "home", "blocks", "insights", `insights/${odd.insights[0].id}`, "steps"];
+    for (const path of paths) expect((await person.get(`/api/${path}`)).status, path).toBe(200);
+  });
+
   it("npm run import reads a file that is cut off as far as it goes, and says so", async () => {
     const { dump } = await aDump();
     const { users = [], ...rest } = dump;

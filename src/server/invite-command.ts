@@ -1,5 +1,7 @@
 // npm run invite [-- <address>]: lists the waitlist, or invites an address. It may run beside the server.
-import { z } from "zod";
+
+import { emailSchema } from "#contract/email-address.ts";
+import { utcDay } from "#domain/calendar-days.ts";
 import { type Invitation, inviteAddress } from "./features/waitlist/invite-address.ts";
 import { selectWaiting } from "./features/waitlist/waitlist.queries.ts";
 import { openPost } from "./open-post.ts";
@@ -13,11 +15,9 @@ import { serverSecret } from "./server-secret.ts";
 const USAGE = `npm run invite              who waits, longest first
 npm run invite -- <address>  lets this address sign up while WAITLIST=on, and sends it a letter with the link`;
 
-const dayOf = (time: Date) => time.toISOString().slice(0, 10);
-
 async function main(): Promise<boolean> {
   const [address, ...more] = process.argv.slice(2);
-  if (more.length > 0 || (address !== undefined && !z.email().safeParse(address).success)) {
+  if (more.length > 0 || (address !== undefined && !emailSchema.safeParse(address).success)) {
     tell(USAGE);
     return false;
   }
@@ -43,8 +43,8 @@ async function showWaiting(database: Database): Promise<boolean> {
   const waiting = await selectWaiting(database.authPool);
   if (waiting.length === 0) tell("Nobody waits.");
   for (const { email, confirmedAt, invitedUntil } of waiting) {
-    const invited = invitedUntil ? `  invited until ${dayOf(invitedUntil)}` : "";
-    tell(`  ${dayOf(confirmedAt)}  ${email}${invited}`);
+    const invited = invitedUntil ? `  invited until ${utcDay(invitedUntil)}` : "";
+    tell(`  ${utcDay(confirmedAt)}  ${email}${invited}`);
   }
   return true;
 }
@@ -59,7 +59,7 @@ function tellInvitation(address: string, invitation: Invitation | null, post: st
     mailError === undefined
       ? `The letter went ${post}; its link is`
       : `The letter could not be sent yet (${errorMessageOf(mailError)}). The server tries again; or hand over the link yourself:`;
-  tell(`Invited ${address} until ${dayOf(until)}. ${letter}`);
+  tell(`Invited ${address} until ${utcDay(until)}. ${letter}`);
   tell(`  ${link}`);
   return mailError === undefined;
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -33,7 +34,7 @@ function startMain(settings: Record<string, string>): Started {
   const places = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: "0" };
   const child = spawn(process.execPath, [...nodeFlags, main], {
     env: { PATH: process.env.PATH, ...nodeSettings, ...places, ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   children.add(child);
   let output = "";
@@ -42,8 +43,8 @@ function startMain(settings: Record<string, string>): Started {
     output += chunk.toString();
     for (const wake of waiting) wake();
   };
-  child.stdout.on("data", hear);
-  child.stderr.on("data", hear);
+  child.stdout?.on("data", hear);
+  child.stderr?.on("data", hear);
   const ended = new Promise<number | null>((resolve) => {
     child.once("close", (code) => {
       resolve(code);
@@ -101,6 +102,18 @@ describe("the server", () => {
     expect([other.status, other.headers.get("connection")]).toEqual([200, "close"]);
     expect(await server.ended).toBe(0);
     await expect(ask("/readyz")).rejects.toThrow("fetch failed");
+  });
+
+  it("the server tells the process that started it when it is ready, and stops when that process is gone", async () => {
+    const server = startMain({ NODE_ENV: "production" });
+    const [said] = await once(server.child, "message");
+    expect(said).toBe("started");
+    const answer = fetch(
+      new URL("/healthz", await server.until("  mail ").then(() => addressIn(server.output()))),
+    );
+    expect((await answer).status).toBe(200);
+    server.child.disconnect();
+    expect(await server.ended).toBe(0);
   });
 
   it("the server prints in development where its letters are shown, and shows them there", async () => {

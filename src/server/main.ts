@@ -30,6 +30,8 @@ async function main(): Promise<void> {
   const starting = startServer({ config, log, tell, signal: stopping.signal });
   stopOnSignals({ starting, stopping, log, config });
   const server = await starting;
+  // Tells `npm start`, which starts a server that dies again, but none that could not start.
+  process.send?.("started");
   tell(
     `\n${[NAMES.product, ...server.summary.map(([name, value]) => `  ${name.padEnd(10)}${value}`)].join("\n")}\n`,
   );
@@ -61,6 +63,8 @@ function stopOnSignals(running: {
       void stop(0, signalDelayMs);
     });
   }
+  // `npm start` itself was killed, so that nobody could stop this server any more.
+  process.once("disconnect", () => void stop(0, 0));
   for (const trouble of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(trouble, (error: unknown) => {
       log.fatal({ err: error }, "an error that nothing caught");

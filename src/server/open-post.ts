@@ -24,7 +24,7 @@ export function openPost({ config, database, more, ...context }: OpenPostContext
     ...authComposers({ ...services, secret: context.secret }),
     ...checkInComposers({ ...services, database, clock: context.clock }),
     ...reportComposers(services),
-    ...billingComposers(services),
+    ...billingComposers({ ...services, database }),
     ...programComposers(services),
     ...waitlistComposers({ ...services, clock: context.clock }),
     ...more,

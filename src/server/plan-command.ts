@@ -1,6 +1,8 @@
 // npm run plan -- set <address> premium|free: gives an account Premium without a payment, or ends what was given. It may
 // run beside the server.
-import { z } from "zod";
+
+import { emailSchema } from "#contract/email-address.ts";
+import { utcDay } from "#domain/calendar-days.ts";
 import { runCommand, tell, withOwnerServices } from "./owner-command.ts";
 import { changeAsAdmin } from "./platform/auth/admin-actions.ts";
 import { canonicalAddress } from "./platform/auth/canonical-address.ts";
@@ -14,7 +16,7 @@ npm run plan -- set <address> free      ends Premium that was given; what the ac
 async function main(): Promise<boolean> {
   const [verb, address = "", plan = "", ...more] = process.argv.slice(2);
   const isKnown =
-    verb === "set" && z.email().safeParse(address).success && ["premium", "free"].includes(plan);
+    verb === "set" && emailSchema.safeParse(address).success && ["premium", "free"].includes(plan);
   if (!isKnown || more.length > 0) {
     tell(USAGE);
     return false;
@@ -49,7 +51,8 @@ async function setPlan(
     return false;
   }
   if (changed.isPremium === isPremium) tell(`${email} is a ${isPremium ? "Premium" : "Free"} Duck now.`);
-  else tell(`${email} pays for Premium and keeps it until ${changed.paidUntil?.toISOString().slice(0, 10)}.`);
+  else
+    tell(`${email} pays for Premium and keeps it until ${changed.paidUntil && utcDay(changed.paidUntil)}.`);
   return true;
 }
 

@@ -30,6 +30,7 @@ import { createMetrics } from "./platform/metrics.ts";
 import { startEmbeddedPostgres } from "./platform/postgres/embedded-postgres.ts";
 import { lockDataFolder } from "./platform/postgres/hold-data-folder.ts";
 import { systemRandom } from "./platform/random.ts";
+import { prepareFirstText } from "./prepare-first-text.ts";
 import { RETIRED_JOBS, scheduledJobs, workQueues } from "./scheduled-jobs.ts";
 
 export const SITE_FOLDER = join(import.meta.dirname, "../../build/client");
@@ -113,6 +114,7 @@ async function start(
   hold.announce(address);
   closers.add("the gazetteer", () => dependencies.places.close());
   void dependencies.places.prepare();
+  void prepareFirstText();
   return {
     address,
     summary: summarise(address, dependencies),

@@ -10,10 +10,18 @@ const ITEMS: readonly KeptItem[] = Object.values(KEPT);
 
 /** The files in which a name that looks like a storage key is that of a channel between tabs or of a cache. */
 const NO_STORAGE = ["api/kept-answers.ts", "features/session/session-channel.ts"];
-/** The files that use storage without a schema, because they copy or delete all stored items. */
-const WITHOUT_SCHEMA = ["features/session/forget-person.ts", "features/session/put-away.ts"];
-/** The item that has two schemas: one for a first reading and one for a second reading of the same cards. */
-const WITH_TWO_SCHEMAS = "readingOrder";
+/** The files that use storage without a schema, because they look at, copy or delete all stored items. */
+const WITHOUT_SCHEMA = [
+  "browser-storage.ts",
+  "features/session/due-sign-out.ts",
+  "features/session/forget-person.ts",
+  "features/session/put-away.ts",
+];
+/**
+ * The items that have two schemas: an order of a first reading and of a second one of the same cards; a text that is added to
+ * a block and one that is edited.
+ */
+const WITH_TWO_SCHEMAS = ["readingOrder", "blockText"];
 
 interface SourceFile {
   file: string;
@@ -31,7 +39,7 @@ function findUnlisted(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ file, code }) => {
       const spellsKey = code.includes('"rubber-arcana:') || code.includes("`rubber-arcana:");
-      const usesStorage = /[sS]torage\.(?:get|set|remove)Item\(/.test(code);
+      const usesStorage = /[sS]torage\.(?:get|set|remove)Item\(|browser-storage\.ts/.test(code);
       return (spellsKey && !NO_STORAGE.includes(file)) || (usesStorage && !WITHOUT_SCHEMA.includes(file));
     })
     .map(({ file }) => file);
@@ -60,10 +68,14 @@ describe("the list of what a browser keeps", () => {
     const places = Object.fromEntries(
       Object.keys(KEPT).map((name) => [
         name,
-        sources.filter(({ code }) => code.includes(`keptItem({ ...KEPT.${name}, schema: `)).length,
+        sources.flatMap(({ code }) =>
+          [`keptItem({ ...KEPT.${name}, schema: `, `textDrafts(KEPT.${name})`].filter((use) =>
+            code.includes(use),
+          ),
+        ).length,
       ]),
     );
-    const expected = Object.keys(KEPT).map((name) => [name, name === WITH_TWO_SCHEMAS ? 2 : 1]);
+    const expected = Object.keys(KEPT).map((name) => [name, WITH_TWO_SCHEMAS.includes(name) ? 2 : 1]);
     expect(places).toEqual(Object.fromEntries(expected));
   });
 

@@ -4,6 +4,8 @@
  * session expires.
  */
 
+import { readStored, removeStored, writeStored } from "./browser-storage.ts";
+
 const PREFIX = "rubber-arcana:";
 
 export interface KeptItem {
@@ -50,6 +52,7 @@ export const KEPT = {
   newBlockNotes: registered("draft:new-block-notes:", WRITING),
   newBlockSent: registered("draft:new-block-sent:", WRITING),
   blockText: registered("draft:block-", WRITING),
+  pictureText: registered("draft:picture:", WRITING),
   trialStep: registered("draft:trial-step:", WRITING),
   autosaveDraft: registered("draft:autosave:", UNSENT),
   chatOutbox: registered("chat-outbox:", UNSENT),
@@ -112,15 +115,9 @@ export interface Kept<Value> {
  * error.
  */
 export function keptItem<Value>({ key, isOfTab, schema }: KeptItem & { schema: Schema<Value> }): Kept<Value> {
-  function attempt<Result>(work: (place: Storage) => Result): Result | null {
-    try {
-      return work(isOfTab ? sessionStorage : localStorage);
-    } catch {
-      return null;
-    }
-  }
-  const readText = (id = "") => attempt((place) => place.getItem(key + id));
-  const drop = (id = "") => void attempt((place) => place.removeItem(key + id));
+  const store = isOfTab ? "tab" : "local";
+  const readText = (id = "") => readStored(store, key + id);
+  const drop = (id = "") => removeStored(store, key + id);
   return {
     readText,
     read(id) {
@@ -130,10 +127,7 @@ export function keptItem<Value>({ key, isOfTab, schema }: KeptItem & { schema: S
       return value;
     },
     keep: (value, id = "") =>
-      attempt((place) => {
-        place.setItem(key + id, typeof value === "string" ? value : JSON.stringify(value));
-        return true;
-      }) ?? false,
+      writeStored(store, key + id, typeof value === "string" ? value : JSON.stringify(value)),
     drop,
   };
 }

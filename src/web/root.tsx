@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -11,6 +11,7 @@ import {
 import { AuthProvider } from "./features/session/auth-provider.tsx";
 import { LoadingScreen } from "./features/shell/loading-screen.tsx";
 import { NotFound } from "./features/shell/not-found.tsx";
+import { copyShownPage, PageAsItWas } from "./features/shell/page-as-it-was.tsx";
 import { THEME_SCRIPT } from "./features/shell/theme.ts";
 import { UnexpectedError } from "./features/shell/unexpected-error.tsx";
 import favicon from "./ui/art/favicon.svg?inline";
@@ -22,6 +23,9 @@ const style = <link rel="stylesheet" href={sheet} />;
 
 /** Whether the server sent the app's shell instead of a prerendered page. Determined before hydration. */
 const isShell = typeof document !== "undefined" && document.querySelector("[data-shell]") !== null;
+
+/** The path of the page that the server sent; `null` for the app's shell. */
+const sentPath = typeof location === "undefined" || isShell ? null : location.pathname;
 
 /**
  * Returns the links in the head of every page. Fonts are not preloaded, because a browser would delay the first
@@ -92,5 +96,10 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <NotFound /> : <UnexpectedError error={error} />;
+  // A page that the server sent whole stays readable, whatever happens to its scripts.
+  const [page] = useState(() =>
+    sentPath !== null && location.pathname === sentPath ? copyShownPage() : null,
+  );
+  if (isMissing) return <NotFound />;
+  return page ? <PageAsItWas page={page} error={error} /> : <UnexpectedError error={error} />;
 }

@@ -72,7 +72,8 @@ import { findQuotations } from "#domain/sanitise/find-quotations.ts";
 import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { matchQuote, quoteMatcher } from "#domain/sanitise/match-quote.ts";
 import { sanitiseText } from "#domain/sanitise/sanitise-text.ts";
-import { excerptAround, findWords, foldText, SEARCH_MAX, searchWordsOf } from "#domain/search/find-words.ts";
+import { excerptAround, findWords, SEARCH_MAX, searchWordsOf } from "#domain/search/find-words.ts";
+import { foldText } from "#domain/search/fold-text.ts";
 import { mailtoLink } from "#domain/text/letter-address.ts";
 import { shorten } from "#domain/text/shorten.ts";
 import { stemWords } from "#domain/text/stem.ts";
@@ -235,7 +236,10 @@ export const TEXT_READERS: Record<string, Reader> = {
   ],
   searchWordsOf,
   writeInsight: (text) =>
-    writeInsight({ body: { reading: inOneField(text), userContext: typed(text) } }, [], new Map()),
+    writeInsight({ body: { reading: inOneField(text), userContext: typed(text) } }, [], {
+      cards: new Map(),
+      zone: "UTC",
+    }),
   stepActionOf,
   stemWords: (text) => stemWords(text, 60_000),
   themeOf: (text) => themeOf(text),

@@ -10,23 +10,29 @@ const INVALID_UUID = "22P02";
 export const rowLevelSecurity: AttackCase = {
   class: "row level security alone",
   holds: "no statement of another person, of nobody or of a broken id reads, changes, takes or plants a row",
-  async run(target) {
-    const victim = await newVictim(target);
-    const attacker = await newAccount(target);
-    const tally = new Tally();
-    const identities = [attacker.userId, NIL, "", "not an id", null];
-    for (const table of await ownedTableNames(target)) {
-      const rows = await target.sql(`select 1 from ${table} where user_id = $1`, [victim.userId]);
-      tally.add(rows.length > 0 ? null : `${table} holds no row of the victim, so nothing was tried on it`);
-      for (const identity of identities) {
-        for (const statement of statementsOn(table, { victim: victim.userId, attacker: attacker.userId })) {
-          tally.add(await tryStatement(target, identity, statement));
-        }
+  run: (target) => tryEveryTable(target, (attacker) => [attacker, NIL, "", "not an id", null]),
+  inShort: (target) => tryEveryTable(target, (attacker) => [attacker]),
+};
+
+/** Tries every statement on every table, as each of the identities that `identitiesOf` returns for an attacker's id. */
+async function tryEveryTable(
+  target: Target,
+  identitiesOf: (attacker: string) => (string | null)[],
+): Promise<Tally> {
+  const victim = await newVictim(target);
+  const attacker = await newAccount(target);
+  const tally = new Tally();
+  for (const table of await ownedTableNames(target)) {
+    const rows = await target.sql(`select 1 from ${table} where user_id = $1`, [victim.userId]);
+    tally.add(rows.length > 0 ? null : `${table} holds no row of the victim, so nothing was tried on it`);
+    for (const identity of identitiesOf(attacker.userId)) {
+      for (const statement of statementsOn(table, { victim: victim.userId, attacker: attacker.userId })) {
+        tally.add(await tryStatement(target, identity, statement));
       }
     }
-    return tally;
-  },
-};
+  }
+  return tally;
+}
 
 function statementsOn(table: string, { victim, attacker }: { victim: string; attacker: string }): string[] {
   return [

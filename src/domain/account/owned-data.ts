@@ -153,6 +153,11 @@ export const OWNED_DATA = {
     download: { file: "patterns" },
     onMove: "leave",
   },
+  user_years: {
+    sealed: PATTERNS,
+    download: { leftOut: "What the page of a year shows. It is computed from the other files here." },
+    onMove: "leave",
+  },
   theme_corrections: {
     sealed: PATTERNS,
     download: { file: "theme-corrections" },

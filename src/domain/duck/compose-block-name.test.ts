@@ -82,4 +82,15 @@ describe("composing a new block's name", () => {
   ])("composing a new block's name ends where a phrase of the person ends: %s", (text, name) => {
     expect(nameOf(text)).toBe(name);
   });
+
+  it.each([
+    ["I promised my editor the third draft and the fourth is not better.", "I promised my editor the third…"],
+    ["There is a box that I have not opened in eleven years.", "There is a box…"],
+    ["I am tired of my own excuses about the gym by now.", "I am tired of my own…"],
+  ])(
+    "composing a new block's name shows that it is the beginning of a sentence which goes on: %s",
+    (text, name) => {
+      expect(nameOf(text)).toBe(name);
+    },
+  );
 });

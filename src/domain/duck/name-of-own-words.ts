@@ -58,7 +58,9 @@ function nameOfSentence(words: readonly string[]): string {
   if (isWellCut(told, usual)) return usual;
   const opened = withoutOpening(told);
   const shorter = cut(opened);
-  return opened !== told && isNameLike(shorter) ? shorter : usual;
+  if (opened !== told && isNameLike(shorter)) return shorter;
+  // The name shows that the person's sentence goes on, where no phrase of it ends.
+  return usual.split(" ").length < told.length ? `${usual}…` : usual;
 }
 
 function wordsOf(sentence: string): string[] {

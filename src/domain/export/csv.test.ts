@@ -10,12 +10,20 @@ describe("a line of comma-separated values", () => {
     expect(csvLine(['She said "no", twice.\nThen yes.'])).toBe('"She said ""no"", twice.\nThen yes."\r\n');
   });
 
-  it.each(["=1+1", "+49", "-1", "@SUM(A1)", "\tx", "\rx", "  =1+1"])(
+  it.each([
+    ...["=1+1", "+49", "-1", "@SUM(A1)", "\tx", "\rx", "  =1+1"],
+    ...["\uff1dHYPERLINK(A1)", "\uff0b49", "\uff0d2 days late", "\uff20SUM(A1)", "\ufe663"],
+    ...["\u200b=1+1", "\ufeff=1+1", "\u00ad=1+1", "\u2060\u200d \uff1d1+1", "\u00a0-1", "\u202e@x"],
+  ])(
     "a line of comma-separated values puts an apostrophe before %j, which a spreadsheet would run as a formula",
     (cell) => {
       expect(csvLine([cell])).toBe(`"'${cell}"\r\n`);
     },
   );
+
+  it("a line of comma-separated values has semicolons for people whose decimal sign is a comma", () => {
+    expect(csvLine(["1,5", "a;b"], "csv-semicolon")).toBe('"1,5";"a;b"\r\n');
+  });
 
   it("a line of comma-separated values leaves a sign inside a cell alone", () => {
     expect(csvLine(["one = two"])).toBe('"one = two"\r\n');

@@ -11,7 +11,7 @@ export interface FormerReading {
 }
 
 /**
- * Reads the reading of an imported insight: an object of the former product or its JSON. Nothing is cut. Anything else,
+ * Reads the reading of an imported insight: an object of the former product or its JSON. No text is cut. Anything else,
  * such as an empty text or plain words, is no reading.
  */
 export function formerReadingOf(value: unknown): FormerReading {
@@ -31,7 +31,8 @@ function toReading(fields: Fields): ReadingResult | null {
     keyInsights: textsIn(fields, either("keyInsights", "key_insights")),
     actionSteps: stepsIn(fields, either("actionSteps", "action_steps")),
     robQuip: textIn(fields, either("robQuip", "rob_quip")),
-    reflectionPrompts: textsIn(fields, either("reflectionPrompts", "reflection_prompts")),
+    // A reading has one question to think about. Of the several that the former product wrote, the first is kept.
+    reflectionPrompts: textsIn(fields, either("reflectionPrompts", "reflection_prompts")).slice(0, 1),
   };
   const { interpretation, keyInsights, actionSteps, robQuip, reflectionPrompts } = reading;
   const isEmpty =

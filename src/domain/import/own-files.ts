@@ -47,6 +47,9 @@ export const FILE_WORDS: Record<TakenFile, readonly [one: string, several: strin
 export const TAKEN_OUTCOMES = ["imported", "already-there", "refused"] as const;
 export type TakenOutcome = (typeof TAKEN_OUTCOMES)[number];
 
+/** Why a row is refused whose id an earlier row of the same file has. */
+export const REPEATED_ID = "an earlier entry of the file has the same id, and was kept";
+
 /** The most rows of one request, and the most characters of its JSON. */
 export const ROWS_A_REQUEST = 100;
 export const CHARACTERS_A_REQUEST = 200_000;

@@ -43,7 +43,7 @@ export function composePage(exported: ExportedReading): PageBlock[] {
     ...paragraphsOf("paragraph", reading.interpretation),
     ...underHeading("Key insights", listOf("bullet", reading.keyInsights)),
     ...underHeading("Action steps", steps.map(toDoOf)),
-    ...underHeading("To reflect on", listOf("bullet", reading.reflectionPrompts)),
+    ...underHeading("To reflect on", listOf("bullet", reading.reflectionPrompts.slice(0, 1))),
     ...(quip === "" ? [] : [{ kind: "quote" as const, text: `${quip} — ${advisorName}` }]),
     ...underHeading("My note", paragraphsOf("paragraph", note)),
   ]);

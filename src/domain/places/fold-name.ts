@@ -1,17 +1,9 @@
 // Normalises names for the search: removes what people leave out, mix up or cannot type.
+import { foldText } from "../search/fold-text.ts";
 
-/** Letters that Unicode normalisation does not decompose. */
-const LETTERS: Record<string, string> = {
-  ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ħ: "h", ı: "i", ŧ: "t", ŋ: "n" },
-  ...{ ə: "a", ƿ: "w", ʼ: "", ς: "σ", أ: "ا", إ: "ا", ى: "ي" },
-};
-const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
-/**
- * The combining marks to remove: accents of Latin, Greek and Cyrillic; points of Hebrew and Arabic. In other
- * scripts a mark may be part of a letter.
- */
-const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\p{Cf}]/gu;
-const APOSTROPHES = /['’‘ʻʹ`´′]/g;
+/** Letters of names that people type as another one. */
+const LETTERS: Record<string, string> = { ə: "a", ƿ: "w" };
+const APOSTROPHES = /['ʻʹ`´′]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
 
 /**
@@ -19,12 +11,10 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
  * Folding a folded name changes nothing.
  */
 export function foldName(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replace(APOSTROPHES, "")
-    .replace(MARKS, "")
-    .toLowerCase()
-    .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
+  // The apostrophes go first, because some of them decompose into a space.
+  return foldText(name.replace(APOSTROPHES, ""))
+    .replaceAll("'", "")
+    .replace(/[əƿ]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(BETWEEN_WORDS, " ")
     .trim();
 }

@@ -14,6 +14,8 @@ export interface DayZone {
 
 /** A time in milliseconds that is longer than any day, also one in which a clock is turned back. */
 const LONGEST_DAY_MS = 30 * HOUR_MS;
+/** A time in milliseconds that is longer than the distance of any zone from UTC. */
+const LARGEST_OFFSET_MS = 15 * HOUR_MS;
 /**
  * The precision of the search for a day's end, in milliseconds. Zones differ by whole seconds, so a finer
  * search is not needed.
@@ -42,6 +44,13 @@ export function nextDayStart(now: Date, zone: DayZone): Date {
   return nextDayIn(changesAt, zoneAt(changesAt, zone));
 }
 
+/** Returns the first instant of a calendar day such as `2026-11-20` in a time zone. */
+export function dayStart(day: string, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const isBefore = (instant: Date) => dayIn(instant, timeZone) < day;
+  return firstAfter({ from: midnight - LARGEST_OFFSET_MS, until: midnight + LARGEST_OFFSET_MS }, isBefore);
+}
+
 /** Returns all days that `dayOf` can return at `now`, in any zone, for queries before the zone is known. */
 export function possibleDays(now: Date): string[] {
   const shifts = [-24, 0, 24];
@@ -66,11 +75,19 @@ export function zoneAt(now: Date, zone: DayZone): string {
 
 function nextDayIn(now: Date, timeZone: string): Date {
   const today = dayIn(now, timeZone);
-  let before = Math.floor(now.getTime() / PRECISION_MS) * PRECISION_MS;
-  let after = before + LONGEST_DAY_MS;
+  const from = Math.floor(now.getTime() / PRECISION_MS) * PRECISION_MS;
+  return firstAfter({ from, until: from + LONGEST_DAY_MS }, (instant) => dayIn(instant, timeZone) === today);
+}
+
+/** Returns the first instant that is no longer before a change which lies after `from` and not after `until`. */
+function firstAfter(
+  { from, until }: { from: number; until: number },
+  isBefore: (instant: Date) => boolean,
+): Date {
+  let [before, after] = [from, until];
   while (after - before > PRECISION_MS) {
     const middle = before + Math.floor((after - before) / 2 / PRECISION_MS) * PRECISION_MS;
-    if (dayIn(new Date(middle), timeZone) === today) before = middle;
+    if (isBefore(new Date(middle))) before = middle;
     else after = middle;
   }
   return new Date(after);

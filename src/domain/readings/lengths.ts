@@ -1,4 +1,4 @@
-/** The maximum lengths of typed texts, in characters (UTF-16 units). Forms and the sanitiser share them. */
+/** The maximum lengths of typed texts, in UTF-16 units (docs/decisions/113). Forms and the sanitiser share them. */
 export const NAME_MAX = 100;
 export const CREATIVE_IDENTITY_MAX = 200;
 export const WORK_CONTEXT_MAX = 300;

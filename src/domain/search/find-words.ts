@@ -1,40 +1,21 @@
-/**
- * Finds typed words in longer texts, ignoring case and accents. The server's search and the page's marks use
- * it.
- */
+/** Finds typed words in longer texts, in the spelling of `foldText`. All searches and the page's marks use it. */
+import { foldText } from "./fold-text.ts";
 
 export const SEARCH_MAX = 200;
 /** The maximum number of words of a search. More words do not narrow a search any further. */
 const WORDS_MAX = 12;
 
-/** Letters that Unicode does not decompose, and punctuation that people type as another character. */
-const LETTERS: Record<string, string> = {
-  ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ħ: "h", ı: "i", ς: "σ" },
-  ...{ "’": "'", "‘": "'", ʼ: "'", "“": '"', "”": '"', "–": "-", "—": "-" },
-};
-const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
-/**
- * The accents of Latin, Greek and Cyrillic, which are ignored. In other scripts a mark may be part of a
- * letter.
- */
-const MARKS = /[\u0300-\u036f]/g;
-const PLAIN = /^[\s!-~]*$/;
-
-/** Returns the normalised spelling in which words are compared. */
-export function foldText(text: string): string {
-  // Most texts are ASCII already, and decomposing letters is expensive.
-  if (PLAIN.test(text)) return text.toLowerCase();
-  return text
-    .normalize("NFD")
-    .replace(MARKS, "")
-    .toLowerCase()
-    .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter);
-}
-
 /** Returns the different words of a search, normalised. A result must contain all of them. */
 export function searchWordsOf(search: string): string[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   return [...new Set(words)].slice(0, WORDS_MAX);
+}
+
+/** Returns whether the texts together contain all of the normalised words. */
+export function containsWords(texts: readonly string[], words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const folded = texts.map(foldText);
+  return words.every((word) => folded.some((text) => text.includes(word)));
 }
 
 /** A range of a text; `end` is the index after its last character. */
@@ -70,7 +51,10 @@ function stretchesOf(folded: string, word: string): Stretch[] {
   return found;
 }
 
-/** Returns the normalised text, and for each of its units the range of the original letter. */
+/** A letter with the marks that belong to it. */
+const LETTER_WITH_MARKS = /\P{M}\p{M}*|\p{M}+/gu;
+
+/** Returns the normalised text, and for each of its units the range of the original letter with its marks. */
 function foldWithOrigins(text: string): { folded: string; origins: Stretch[] } {
   const origins: Stretch[] = [];
   const folded: string[] = [];
@@ -78,7 +62,7 @@ function foldWithOrigins(text: string): { folded: string; origins: Stretch[] } {
   // expensive.
   const known = new Map<string, string>();
   let at = 0;
-  for (const letter of text) {
+  for (const [letter] of text.matchAll(LETTER_WITH_MARKS)) {
     const plain = known.get(letter) ?? foldText(letter);
     known.set(letter, plain);
     const origin = { start: at, end: at + letter.length };

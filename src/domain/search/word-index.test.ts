@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldText, searchWordsOf } from "./find-words.ts";
+import { searchWordsOf } from "./find-words.ts";
+import { foldText } from "./fold-text.ts";
 import { createWordIndexBuilder, documentsWith } from "./word-index.ts";
 
 type Texts = readonly string[];

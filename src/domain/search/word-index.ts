@@ -2,7 +2,7 @@
  * An index of the words of several documents. It finds exactly the documents in which `foldText(text).includes(word)`
  * holds for one of the texts, because a word of a search contains no white space and so lies within one word of a text.
  */
-import { foldText } from "./find-words.ts";
+import { foldText } from "./fold-text.ts";
 
 /** The number of bits of a number that each byte of a list holds. A higher bit says that more bytes follow. */
 const BITS = 7;

@@ -46,3 +46,13 @@ describe("shorten", () => {
     );
   });
 });
+
+it.each(["👨‍👩‍👧‍👦", "👍🏽", "e\u0301", "🇳🇿", "क्षि"])(
+  "a shortened text never cuts the character %s",
+  (character) => {
+    for (let before = 0; before < 24; before += 1) {
+      const short = shorten(`${"a".repeat(before)}${character.repeat(12)}`, 24).replace(/ ?…$/, "");
+      expect(short).toMatch(new RegExp(`^a*(?:${character})*$`, "u"));
+    }
+  },
+);

@@ -1,3 +1,4 @@
+import { wholeBeginning } from "./graphemes.ts";
 import { trimEndWhere } from "./trim-end.ts";
 
 const ELLIPSIS = "…";
@@ -9,7 +10,7 @@ const CLAUSE_END = /[.!?…;:,\n]["”’')\]]?(?=\s)/g;
 const DANGLING_SIGN = /[\s,;:–—(“‘"'-]/;
 
 /**
- * Returns the text if it is at most `most` units long, else its beginning with an ellipsis. It is cut after
+ * Returns the text if it is at most `most` units long, else its beginning with an ellipsis. No character is cut, as people see it. It is cut after
  * the last clause that fits, or after a word if no clause ends late enough, or inside a single long word.
  */
 export function shorten(text: string, most: number): string {
@@ -19,7 +20,7 @@ export function shorten(text: string, most: number): string {
   const beginning = text.slice(0, room + 1);
   const ends = [lastClauseEnd(beginning), lastBlank(beginning)];
   const end = ends.find((at) => at >= most * LEAST_KEPT) ?? room;
-  const kept = trimEndWhere(withoutHalfCharacter(text.slice(0, end)), DANGLING_SIGN);
+  const kept = trimEndWhere(wholeBeginning(text, end), DANGLING_SIGN);
   return /[.!?…]["”’')\]]?$/.test(kept) ? `${kept} ${ELLIPSIS}` : `${kept}${ELLIPSIS}`;
 }
 
@@ -32,8 +33,4 @@ function lastClauseEnd(text: string): number {
 function lastBlank(text: string): number {
   for (let at = text.length - 1; at > 0; at -= 1) if (/\s/.test(text.charAt(at))) return at;
   return 0;
-}
-
-function withoutHalfCharacter(text: string): string {
-  return /[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text;
 }

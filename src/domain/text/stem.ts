@@ -1,4 +1,4 @@
-import { foldText } from "../search/find-words.ts";
+import { foldText } from "../search/fold-text.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;

@@ -25,7 +25,8 @@ export interface Services {
   clock: Clock;
   random: Random;
   mail: Mail;
-  post: Post;
+  /** Without `write`: a feature stores a letter together with what it tells of (`seal`, `writeWithin`). */
+  post: Omit<Post, "write">;
   auth: Auth;
   metrics: Metrics;
   live: Live;

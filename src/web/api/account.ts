@@ -1,17 +1,28 @@
 // Requests about the person's own account that the auth library answers. All fail with `ApiError`; those that need a
 // recent proof of who the person is fail with the reason `PROOF_REQUIRED` without one.
+import type { WayIn } from "#contract/ways-in.ts";
 import { isApiError } from "./api-error.ts";
 import { postToAuth } from "./auth.ts";
 import { sendRepeatedly } from "./repeat.ts";
+import { sendRequest } from "./request.ts";
 
 /** Requests an email to the new address. The link in that email changes the address and then opens `returnTo`. */
 export async function changeEmail(newEmail: string, returnTo: string) {
   await postToAuth("change-email", { newEmail, callbackURL: returnTo });
 }
 
-/** Sets a password and ends every other session. */
-export async function changePassword(newPassword: string) {
-  await sendRepeatedly(() => postToAuth("change-password", { newPassword }));
+/**
+ * Sets a password and ends every other session, and whatever else opens the account or reads from it, except what is
+ * kept.
+ */
+export async function changePassword(newPassword: string, keep: readonly string[]) {
+  await sendRepeatedly(() => postToAuth("change-password", { newPassword, keep }));
+}
+
+/** Returns what opens the account or reads from it, besides the password, the second factor and this session. */
+export async function listWaysIn(signal?: AbortSignal): Promise<WayIn[]> {
+  const answer = await sendRequest({ method: "GET", path: "/api/auth/ways-in", signal });
+  return (await answer.json()).ways;
 }
 
 /** Ends every session of the account, including the current one. */

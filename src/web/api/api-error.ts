@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorDetail } from "#contract/errors.ts";
 import type { HelpLineOutput } from "#contract/help-lines.ts";
+import type { WayIn } from "#contract/ways-in.ts";
 import type { ShownStatus } from "#domain/blocks/status.ts";
 import { SECOND_MS } from "#domain/time.ts";
 
@@ -12,7 +13,7 @@ export type ApiErrorCode = ErrorDetail["code"] | "offline" | "refused";
 const OFFLINE = "No answer from the pond. Check your connection and try again.";
 const UNREADABLE = "The server answered with something nobody can read. Please try again.";
 
-type Detail = Omit<ErrorDetail, "code"> & { code: ApiErrorCode; reason?: string };
+type Detail = Omit<ErrorDetail, "code"> & { code: ApiErrorCode; reason?: string; ways?: WayIn[] };
 
 /** A failed or missing answer. `message` is a sentence that can be shown to the user unchanged. */
 export class ApiError extends Error {
@@ -37,6 +38,10 @@ export class ApiError extends Error {
   readonly help: HelpLineOutput[];
   /** The current status of the block, sent with the code `conflict` when the conflict is about a block. */
   readonly currentStatus: ShownStatus | undefined;
+  /** The server's texts by field, sent with the code `changed_elsewhere`. */
+  readonly current: Readonly<Record<string, string | null>> | undefined;
+  /** What opens the account or reads from it, sent with the reason `FORMER_WAYS`. */
+  readonly ways: WayIn[];
 
   constructor(detail: Detail, status: number, cause?: unknown) {
     super(detail.message, { cause });
@@ -50,6 +55,8 @@ export class ApiError extends Error {
     this.reason = detail.reason;
     this.help = detail.help ?? [];
     this.currentStatus = detail.currentStatus;
+    this.current = detail.current;
+    this.ways = detail.ways ?? [];
   }
 }
 
@@ -62,23 +69,25 @@ export function sayFault(error: unknown): string {
   return isApiError(error) ? error.message : "That did not work. Please try again.";
 }
 
+type AnyErrorBody = Partial<ErrorBody> & { code?: string; message?: string; field?: string; ways?: WayIn[] };
+
 /** Returns the error for an unsuccessful response of our server or of the auth library. Never throws. */
 export async function readError(response: Response): Promise<ApiError> {
-  const body: Partial<ErrorBody> & { code?: string; message?: string } = await response
-    .json()
-    .catch(() => ({}));
+  const body: AnyErrorBody = await response.json().catch(() => ({}));
   const seconds = Number(response.headers.get("retry-after") ?? response.headers.get("x-retry-after"));
   const waiting = seconds > 0 ? { retryAfter: seconds } : {};
   return new ApiError({ ...waiting, ...detailOf(body) }, response.status);
 }
 
-function detailOf(body: Partial<ErrorBody> & { code?: string; message?: string }): Detail {
+function detailOf(body: AnyErrorBody): Detail {
   // The auth library puts its error fields at the top level of the body, beside `error`.
   if (body.message !== undefined) {
     return {
       code: "refused",
       message: body.message,
+      ...(body.field === undefined ? {} : { field: body.field }),
       ...(body.code === undefined ? {} : { reason: body.code }),
+      ...(body.ways && { ways: body.ways }),
     };
   }
   return body.error ?? { code: "internal", message: UNREADABLE };

@@ -29,6 +29,11 @@ export async function postToAuth(
   await finish(sendRequest({ method: "POST", path: `/api/auth/${route}`, body, signal }));
 }
 
+/** Like `postToAuth`, for a call whose answer is read. */
+export async function askAuth<Answer>(route: string, body: Record<string, unknown>): Promise<Answer> {
+  return await (await sendRequest({ method: "POST", path: `/api/auth/${route}`, body })).json();
+}
+
 /** Reads the body to the end, because an unread body keeps its connection busy. */
 async function finish(answer: Promise<Response>): Promise<void> {
   await (await answer).arrayBuffer();

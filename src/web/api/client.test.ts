@@ -73,6 +73,19 @@ describe("the client", () => {
     );
   });
 
+  it("the API client asks again for an answer that was asked for before a change was saved", async () => {
+    const late = Promise.withResolvers<Response>();
+    const texts = ["the change", "newest"];
+    vi.stubGlobal("fetch", async (_path: string, { method }: RequestInit) => {
+      if (method === "GET" && texts.length === 2) return await late.promise;
+      return Response.json({ note: texts.shift() });
+    });
+    const asked = api.insights.get({ id: "1" });
+    await api.insights.update({ id: "1", note: "the change", basedOn: { note: "" } });
+    late.resolve(Response.json({ note: "before the change" }));
+    expect(await asked).toEqual({ note: "newest" });
+  });
+
   it("the API client sends a form as it is and anything else as JSON", async () => {
     const fetched = answerWith(200, {});
     const form = new FormData();

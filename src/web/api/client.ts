@@ -22,6 +22,16 @@ export interface StreamCall<Event> extends Call {
   events?: Event;
 }
 
+/**
+ * The input of a call that changes typed texts. Where there are such texts, it must name those that they started from, which
+ * `useTypedText` knows. Otherwise the call would overwrite what another tab saved.
+ */
+type Based<Input> = Input extends { basedOn?: infer Base }
+  ? "basedOn" extends keyof Input
+    ? Input & ({ basedOn: NonNullable<Base> } | { [Text in keyof NonNullable<Base>]?: undefined })
+    : Input
+  : Input;
+
 type Endpoint<Input, Output> =
   Output extends AsyncIterator<infer Event, unknown, unknown>
     ? (input: Input) => StreamCall<Event>
@@ -36,7 +46,7 @@ type Endpoint<Input, Output> =
 export type Api = {
   [Area in keyof Contract]: {
     [Name in keyof Contract[Area] & keyof Inputs[Area] & keyof Outputs[Area]]: Endpoint<
-      Inputs[Area][Name],
+      Based<Inputs[Area][Name]>,
       Outputs[Area][Name]
     >;
   };
@@ -54,17 +64,40 @@ export function callersOf(table: typeof ENDPOINTS) {
   return Object.fromEntries(
     Object.entries(table).map(([area, endpoints]) => [
       area,
-      Object.fromEntries(Object.entries(endpoints).map(([name, row]) => [name, endpointAt(row)])),
+      Object.fromEntries(Object.entries(endpoints).map(([name, row]) => [name, endpointAt(row, area)])),
     ]),
   );
 }
 
-function endpointAt(row: EndpointRow) {
+function endpointAt(row: EndpointRow, area: string) {
   if (row.isStream) return (input: Fields = {}): Call => callOf(row, input);
   return async (input: Fields = {}, options: CallOptions = {}): Promise<unknown> => {
-    const response = await sendRequest({ ...callOf(row, input), ...options });
+    const response = await sendInOrder(row.shows ? row : { ...row, shows: [area] }, {
+      ...callOf(row, input),
+      ...options,
+    });
     return response.status === 204 ? undefined : await response.json();
   };
+}
+
+/** How many changes of each area this page has saved. */
+const changesSaved = new Map<string, number>();
+const MOST_TRIES = 4;
+
+/**
+ * Sends a call. An answer that was asked for before a change was saved may be older than the change, and arrive after it. It
+ * is asked for again, so that it never takes the place of what the change's own answer says.
+ */
+async function sendInOrder({ shows = [], changes = [] }: EndpointRow, call: Call): Promise<Response> {
+  const countChanges = () => shows.reduce((sum, area) => sum + (changesSaved.get(area) ?? 0), 0);
+  let before = countChanges();
+  let response = await sendRequest(call);
+  for (let tries = 1; tries < MOST_TRIES && before !== countChanges(); tries += 1) {
+    before = countChanges();
+    response = await sendRequest(call);
+  }
+  for (const area of changes) changesSaved.set(area, (changesSaved.get(area) ?? 0) + 1);
+  return response;
 }
 
 /**

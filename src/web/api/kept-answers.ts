@@ -22,33 +22,46 @@ const CONVERSATION = /^\/api\/insights\/[\da-f-]{36}\/messages$/;
 /** Deletes the whole cache of answers. Answers that arrive later for earlier requests are not cached. */
 export async function deleteCachedAnswers(): Promise<void> {
   lastPerson.drop();
-  if (typeof caches !== "undefined") await caches.delete(CACHE).catch(() => false);
+  await answerStore()
+    ?.delete(CACHE)
+    .catch(() => false);
 }
 
 /** Caches a response, or deletes the cached answers that it invalidates. Never throws. */
 export function cacheAnswer(method: string, path: string, response: Response): void {
   const person = response.headers.get(PERSON_HEADER);
-  if (typeof caches === "undefined" || person === null) return;
+  const store = answerStore();
+  if (!store || person === null) return;
   show(false);
   if (path === ME_PATH && response.ok) enter(person);
   const isKept = method === "GET" ? isWorthKeeping(path) : method === "PATCH" && ONE_INSIGHT.test(path);
   const change =
     isKept && response.ok
-      ? keep(person, path, response.clone())
-      : letGo(person, untrueAfter(method, path, response.status));
+      ? keep(store, { person, path }, response.clone())
+      : letGo(store, person, untrueAfter(method, path, response.status));
   void change.catch(() => undefined);
 }
 
 /** Returns the cached answer to `path` for the person who last used this browser, or `null` if there is none. */
 export async function cachedAnswer(path: string): Promise<Response | null> {
-  if (typeof caches === "undefined" || !isWorthKeeping(path)) return null;
+  const store = answerStore();
+  if (!store || !isWorthKeeping(path)) return null;
   const person = lastPerson.read();
   if (person === null) return null;
-  const found = await caches.match(nameOf(person, path), { cacheName: CACHE }).catch(() => undefined);
+  const found = await store.match(nameOf(person, path), { cacheName: CACHE }).catch(() => undefined);
   const keptAt = Date.parse(found?.headers.get("date") ?? "");
   if (!found || Date.now() - keptAt > LONGEST_MS) return null;
   show(true);
   return found;
+}
+
+/** Returns the browser's store of answers; `null` if it has none or forbids it. Its methods may still fail. */
+function answerStore(): CacheStorage | null {
+  try {
+    return typeof caches === "undefined" ? null : caches;
+  } catch {
+    return null;
+  }
 }
 
 let isShown = false;
@@ -88,9 +101,13 @@ function enter(person: string): void {
   lastPerson.keep(person);
 }
 
-async function keep(person: string, path: string, response: Response): Promise<void> {
+async function keep(
+  store: CacheStorage,
+  { person, path }: { person: string; path: string },
+  response: Response,
+): Promise<void> {
   const body = await response.text();
-  const cache = await caches.open(CACHE);
+  const cache = await store.open(CACHE);
   // If the person has signed out in the meantime, nothing is cached.
   if (lastPerson.read() !== person) return;
   await cache.put(nameOf(person, path), new Response(body, { headers: headersOf(response) }));
@@ -112,9 +129,9 @@ function untrueAfter(method: string, path: string, status: number): string[] {
   return path === insight ? [insight, `${insight}/messages`, ...LISTS] : [`${insight}/messages`];
 }
 
-async function letGo(person: string, paths: string[]): Promise<void> {
+async function letGo(store: CacheStorage, person: string, paths: string[]): Promise<void> {
   if (paths.length === 0) return;
-  const cache = await caches.open(CACHE);
+  const cache = await store.open(CACHE);
   await Promise.all(paths.map((path) => cache.delete(nameOf(person, path))));
 }
 

@@ -1,5 +1,6 @@
 import { TIME_ZONE_HEADER } from "#contract/time-zone-header.ts";
 import { offlineError, readError } from "./api-error.ts";
+import { browserZone } from "./dates.ts";
 import { dropEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
 import { cacheAnswer, cachedAnswer } from "./kept-answers.ts";
 import { liveTab } from "./live-tab.ts";
@@ -62,5 +63,5 @@ function ask({ method, path, body, headers, signal, keepalive }: Call): Promise<
  * database.
  */
 function zoneHeader(): Record<string, string> {
-  return { [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return { [TIME_ZONE_HEADER]: browserZone() };
 }

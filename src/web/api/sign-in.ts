@@ -1,6 +1,7 @@
 // Requests of the auth library that begin a session or help a person back into an account. All of them fail with
 // `ApiError`.
-import { postToAuth } from "./auth.ts";
+import type { WayIn } from "#contract/ways-in.ts";
+import { askAuth, postToAuth } from "./auth.ts";
 import { sendRepeatedly } from "./repeat.ts";
 
 export interface Credentials {
@@ -35,13 +36,29 @@ export async function requestPasswordReset(email: string, resetPage: string): Pr
   await postToAuth("request-password-reset", { email, redirectTo: resetPage });
 }
 
-/** Sets a new password; `token` comes from the link in the email. */
-export async function resetPassword(token: string, newPassword: string): Promise<void> {
-  await postToAuth("reset-password", { token, newPassword });
+/** Returns what else opens the account whose password is about to be set, or reads from it. */
+export async function listWaysOfReset(token: string): Promise<WayIn[]> {
+  return (await askAuth<{ ways: WayIn[] }>("reset-password/ways", { token })).ways;
 }
 
-/** What becomes of a password that was set before anybody confirmed the account's address. */
-export type FormerPassword = "keep" | "end";
+/**
+ * Sets a new password; `token` comes from the link in the email. Whatever else opens the account or reads from it ends,
+ * except what is kept.
+ */
+export async function resetPassword(token: string, newPassword: string, keep: Keep): Promise<void> {
+  await postToAuth("reset-password", { token, newPassword, keep });
+}
+
+/**
+ * Undoes what an email told of, ends the password and signs everybody out. Returns the token with which a new password is
+ * set.
+ */
+export async function undoChange(token: string): Promise<string> {
+  return (await askAuth<{ resetToken: string }>("not-me", { token })).resetToken;
+}
+
+/** The ids of the ways into the account that the person keeps. */
+export type Keep = readonly string[];
 
 /**
  * Requests an email with a code and a link to sign in. It is sent only if the address has an account, but the answer is
@@ -51,20 +68,25 @@ export async function sendSignInMail(email: string, returnTo: string): Promise<v
   await postToAuth("send-sign-in-mail", { email, callbackURL: returnTo });
 }
 
-/** Signs in with the code of such an email. Fails with the reason `FORMER_PASSWORD` if the person has to choose first. */
+/** Signs in with the code of such an email. Fails with the reason `FORMER_WAYS` if the person has to choose first. */
 export async function signInWithCode(
   { email, code }: { email: string; code: string },
-  formerPassword?: FormerPassword,
+  keep?: Keep,
 ): Promise<void> {
-  await postToAuth("sign-in/mail-code", { email, code, formerPassword });
+  await postToAuth("sign-in/mail-code", { email, code, keep });
 }
 
 /** Signs in with the token of such an email's link. Fails as `signInWithCode` does. */
-export async function signInWithLink(token: string, formerPassword?: FormerPassword): Promise<void> {
-  await postToAuth("sign-in/mail-link", { token, formerPassword });
+export async function signInWithLink(token: string, keep?: Keep): Promise<void> {
+  await postToAuth("sign-in/mail-link", { token, keep });
 }
 
-/** Confirms an address; `token` comes from the link in an email. */
-export async function confirmAddress(token: string): Promise<void> {
-  await sendRepeatedly(() => postToAuth("confirm-address", { token }));
+/** Signs in with what a provider has proved, to an account that nobody has confirmed. Fails as `signInWithCode` does. */
+export async function signInWithTicket(ticket: string, keep?: Keep): Promise<void> {
+  await postToAuth("sign-in/identity", { ticket, keep });
+}
+
+/** Confirms an address; `token` comes from the link in an email. Fails as `signInWithCode` does. */
+export async function confirmAddress(token: string, keep?: Keep): Promise<void> {
+  await sendRepeatedly(() => postToAuth("confirm-address", { token, keep }));
 }

@@ -10,7 +10,9 @@ afterEach(() => void vi.useRealTimers());
 
 function todayIn(zone: string | null, now: string): string {
   vi.setSystemTime(new Date(now));
-  const wrapper = ({ children }: { children: ReactNode }) => <OwnZone value={zone}>{children}</OwnZone>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <OwnZone value={{ shown: null, counted: zone }}>{children}</OwnZone>
+  );
   return renderHook(() => useToday(), { wrapper }).result.current;
 }
 

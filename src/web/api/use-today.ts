@@ -1,12 +1,12 @@
 import { use } from "react";
 import { dayOf } from "#domain/plans/day.ts";
-import { OwnZone } from "#web/api/own-zone.ts";
+import { browserZone } from "./dates.ts";
+import { OwnZone } from "./own-zone.ts";
 
 /**
  * Returns the person's current day, such as `2026-11-20`. Uses the browser's time zone if the person's is not
  * known.
  */
 export function useToday(): string {
-  const zone = use(OwnZone);
-  return dayOf(new Date(), { timeZone: zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone });
+  return dayOf(new Date(), { timeZone: use(OwnZone).counted ?? browserZone() });
 }

@@ -19,6 +19,7 @@ export default function Admin() {
   if (!user.isAdmin) {
     return (
       <EmptyPanel
+        level={1}
         art="signpost"
         title="There is nothing at this address."
         actions={<ButtonLink to="/">Home</ButtonLink>}

@@ -8,6 +8,7 @@ import { LiveUpdates } from "../features/live/live-updates.tsx";
 import { LockGate } from "../features/lock/lock-gate.tsx";
 import { OfflineApp } from "../features/offline/offline-app.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
+import { Contained } from "../ui/contained.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { queryCacheOf, subscribeToSessionEnd } from "./query-cache.ts";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
@@ -33,21 +34,25 @@ export function AppPages({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryCacheOf(user?.id ?? "")}>
       {user && !isGuest && (
-        <LiveUpdates
-          onMeChanged={() => void reload()}
-          onSignedOut={() => void recheck({ isRevoked: true })}
-          onRefused={() => void recheck()}
-        />
+        <Contained>
+          <LiveUpdates
+            onMeChanged={() => void reload()}
+            onSignedOut={() => void recheck({ isRevoked: true })}
+            onRefused={() => void recheck()}
+          />
+        </Contained>
       )}
       <AdsAudience value={audience}>
         <LockGate onSignOut={() => signOut({ isSure: true })}>
           <PageFrame>
-            {user && <OfflineApp />}
-            {user && <TimerPlace />}
-            {user && !isGuest && <AfterSignUp />}
+            <Contained>{user && <OfflineApp />}</Contained>
+            <Contained>{user && <TimerPlace />}</Contained>
+            <Contained>{user && !isGuest && <AfterSignUp />}</Contained>
             {children}
           </PageFrame>
-          <FullPageAd />
+          <Contained>
+            <FullPageAd />
+          </Contained>
         </LockGate>
       </AdsAudience>
     </QueryClientProvider>

@@ -15,6 +15,7 @@ import { readCard } from "./deck.server.ts";
 import { laterInAppPages } from "./later-in-app-pages.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { addressOf, describePage, LIBRARY, pictureAddress } from "./public-page.ts";
+import { ReadingWithCard } from "./reading-with-card.tsx";
 
 const NOT_FOUND = 404;
 
@@ -74,7 +75,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
       {...{ card, previous, next, ...slots }}
       closing={
         <>
-          <ButtonLink to={`/new-insight?cardId=${card.id}`}>Get an Insight with This Card</ButtonLink>
+          <ReadingWithCard cardId={card.id} />
           {!user && (
             <ButtonLink to="/pricing" look="soft" className="max-lg:px-0">
               Get Started

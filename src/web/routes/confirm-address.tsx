@@ -13,7 +13,7 @@ export function meta() {
 export default function ConfirmAddress() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const { reload } = useAuth();
+  const { reload, showAuth } = useAuth();
   const parts = new URLSearchParams(hash.slice(1));
 
   /** Opens the page that the letter names if somebody is signed in here. Returns whether it did. */
@@ -26,7 +26,12 @@ export default function ConfirmAddress() {
 
   return (
     <PageFrame>
-      <ConfirmByLink key={hash} token={parts.get("token")} onDone={goOn} />
+      <ConfirmByLink
+        key={hash}
+        token={parts.get("token")}
+        onDone={goOn}
+        onSignIn={() => showAuth("signIn")}
+      />
     </PageFrame>
   );
 }

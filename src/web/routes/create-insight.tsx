@@ -107,7 +107,6 @@ function Reading({ order, from, userId, onGoOn: goOn }: ReadingProps) {
     <ReadingStream
       order={order}
       from={from}
-      advisorName={me.advisorName}
       onShow={show}
       onWritten={prepare}
       onDone={(insightId) => void finish(insightId)}

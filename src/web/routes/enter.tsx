@@ -1,15 +1,26 @@
 import { useLocation, useNavigate } from "react-router";
+import { type Keep, signInWithLink, signInWithTicket } from "../api/sign-in.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { EnterByLink } from "../features/session/enter-by-link.tsx";
 import { returnAddress } from "../features/session/return-address.ts";
 import { pageTitle } from "../ui/site.ts";
 import { PageFrame } from "./page-frame.tsx";
 
+/** Returns the call that signs in with what the address holds; `null` if it holds nothing. */
+function signInWith(parts: URLSearchParams) {
+  const [token, ticket] = [parts.get("token"), parts.get("ticket")];
+  if (token) return (keep?: Keep) => signInWithLink(token, keep);
+  return ticket ? (keep?: Keep) => signInWithTicket(ticket, keep) : null;
+}
+
 export function meta() {
   return [{ title: pageTitle("Sign in") }, { name: "robots", content: "noindex" }];
 }
 
-/** The page behind the link of an email that signs in: `#token=`, and `to=` for the page that follows. */
+/**
+ * The page behind the link of an email that signs in: `#token=`, and `to=` for the page that follows. With `#ticket=`, a
+ * provider has proved who somebody is, and the account with their address was never confirmed.
+ */
 export default function Enter() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -21,7 +32,7 @@ export default function Enter() {
     <PageFrame>
       <EnterByLink
         key={hash}
-        token={parts.get("token")}
+        signIn={signInWith(parts)}
         onEntered={async () => {
           await reload();
           await navigate(returnTo, { replace: true });

@@ -1,5 +1,6 @@
 import { HelpPage } from "../features/help/help-page.tsx";
 import { OfflineApp } from "../features/offline/offline-app.tsx";
+import { Contained } from "../ui/contained.tsx";
 import { pageTitle } from "../ui/site.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { describePage } from "./public-page.ts";
@@ -16,7 +17,9 @@ export function meta() {
 export default function Help() {
   return (
     <PageFrame>
-      <OfflineApp />
+      <Contained>
+        <OfflineApp />
+      </Contained>
       <HelpPage />
     </PageFrame>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { useAuth } from "../features/session/auth-context.ts";
+// The code of the dialog comes with that of the page, which shows nothing else.
+import "../features/session/auth-modal.tsx";
 import { returnAddress } from "../features/session/return-address.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import { pageTitle } from "../ui/site.ts";
@@ -11,16 +13,18 @@ export function meta() {
 
 /**
  * The page that opens the sign-in dialog. After signing in, it leads to the previous page, or to `/` if there is
- * none. With `?step=code` the dialog asks for the code of the second factor; `?problem=` says why a provider's answer was
- * refused.
+ * none. In a browser without a sign of a session, a members' page starts as this page (`start-early.mjs`). A person who
+ * has a session goes back to it at once. With `?step=code` the dialog asks for the code of the second factor; `?problem=`
+ * says why a provider's answer was refused.
  */
 export default function Login() {
   const { status, user, isGuest, showAuth } = useAuth();
   const navigate = useNavigate();
   const location = useLocation();
-  const state: { from?: unknown } | null = location.state;
+  const state: { from?: unknown; isUnknown?: unknown } | null = location.state;
   const returnTo = returnAddress(state?.from, "/");
-  const isOpen = status !== "loading" && (!user || isGuest);
+  const isSentBack = state?.isUnknown === true && (user !== null || status === "failed");
+  const isOpen = status !== "loading" && (!user || isGuest) && !isSentBack;
 
   const query = new URLSearchParams(location.search);
   const step = query.get("step") === "code" ? ("code" as const) : undefined;
@@ -38,6 +42,6 @@ export default function Login() {
 
   // Somebody who is signed in wanted to add a way to sign in, and the provider's answer was refused.
   const asMember = problem ? `/preferences?${new URLSearchParams({ problem })}` : returnTo;
-  if (user && !isGuest) return <Navigate to={asMember} replace />;
+  if (isSentBack || (user && !isGuest)) return <Navigate to={asMember} replace />;
   return <LoadingScreen caption="" />;
 }

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import type { ProfileOutput } from "#contract/profile.ts";
-import { dayOf } from "#domain/plans/day.ts";
 import { removeQueriesOfAreas } from "../api/queries/changed-answers.ts";
+import { useDates } from "../api/use-dates.ts";
 import { OnboardingPage } from "../features/profile/onboarding-page.tsx";
 import { useOnboardingOffered } from "../features/profile/use-onboarding-offered.ts";
 import { useAuth } from "../features/session/auth-context.ts";
@@ -25,16 +24,16 @@ export default function Onboarding() {
 function Steps() {
   const { me, user } = useAuth();
   const navigate = useNavigate();
+  const { dayOf } = useDates();
   const queryClient = useQueryClient();
   const userId = user?.id ?? "";
   useOnboardingOffered(userId);
   if (!me || !user) return null;
-  const timeZone = me.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-  /** Opens the home page. If a new profile was saved, the home page is loaded again before it shows anything. */
-  function goHome(profile: ProfileOutput | null): void {
-    if (profile) removeQueriesOfAreas(queryClient, ["profile"], "inactive");
-    void navigate("/");
+  /** Opens the profile that was saved. What other pages show of it is loaded again. */
+  function showProfile(): void {
+    removeQueriesOfAreas(queryClient, ["profile"], "inactive");
+    void navigate("/preferences#profile");
   }
 
   return (
@@ -42,9 +41,9 @@ function Steps() {
       key={userId}
       userId={userId}
       advisorName={me.advisorName}
-      today={dayOf(new Date(), { timeZone })}
-      onComplete={goHome}
-      onLater={goHome}
+      today={dayOf(new Date())}
+      onComplete={showProfile}
+      onLater={() => void navigate("/")}
     />
   );
 }

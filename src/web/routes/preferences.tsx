@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { dayOf } from "#domain/plans/day.ts";
 import { PLANS } from "#domain/plans/plans.ts";
+import { useDates } from "../api/use-dates.ts";
 import { AccountSection } from "../features/account/account-section.tsx";
 import { AddressNews } from "../features/account/address-news.tsx";
 import { PremiumSection } from "../features/billing/premium-section.tsx";
@@ -11,6 +11,7 @@ import { ProfileSection } from "../features/profile/profile-section.tsx";
 import { ProgramsSection } from "../features/programs/programs-section.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { explainFault } from "../features/session/auth-sentences.ts";
+import { KeptWays, type KeptWaysProps } from "../features/session/kept-ways.tsx";
 import { RequireAccount } from "../features/session/require-account.tsx";
 import { useProof } from "../features/session/use-proof.tsx";
 import { AppPreferences } from "../features/settings/app-preferences.tsx";
@@ -27,13 +28,21 @@ export function meta() {
   return [{ title: pageTitle("Preferences") }];
 }
 
+/** The list below a new password, with the ways in that the person keeps. */
+const renderWays = (list: Omit<KeptWaysProps, "legend">) => (
+  <KeptWays
+    legend="These open your account, too. Tick what stays; the rest ends with the old password."
+    {...list}
+  />
+);
+
 /** The page of preferences: the person's profile, the settings of the app, and the account. */
 export default function Preferences() {
   const { me, user, reload, signOut } = useAuth();
   const [query] = useSearchParams();
   const proof = useProof();
+  const { dayOf } = useDates();
   if (!me || !user) return null;
-  const timeZone = me.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <RequireAccount>
       <div className="page-frame page-column pt-4 pb-10 md:pt-10">
@@ -46,7 +55,7 @@ export default function Preferences() {
           userId={user.id}
           advisorName={me.advisorName}
           avatar={<LazyAvatar />}
-          today={dayOf(new Date(), { timeZone })}
+          today={dayOf(new Date())}
         >
           {me.settings && (
             <Section id="app" title="The app">
@@ -87,6 +96,7 @@ export default function Preferences() {
           </Section>
           <Section id="account" title="Account">
             <AccountSection
+              renderWays={renderWays}
               email={user.email ?? ""}
               isVerified={user.isEmailVerified}
               sendsEmail={me.flags.sendsEmail}

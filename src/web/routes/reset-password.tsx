@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useAuth } from "../features/session/auth-context.ts";
 import { NewPasswordForm } from "../features/session/new-password-form.tsx";
 import { pageTitle } from "../ui/site.ts";
@@ -8,9 +8,9 @@ export function meta() {
   return [{ title: pageTitle("New password") }, { name: "robots", content: "noindex" }];
 }
 
-/** The page that the password link in an email opens: `?token=`, or `?error=` if the link has expired. */
+/** The page that the password link in an email opens: `#token=`. */
 export default function ResetPassword() {
-  const [query] = useSearchParams();
+  const { hash } = useLocation();
   const navigate = useNavigate();
   const { showAuth } = useAuth();
 
@@ -25,7 +25,8 @@ export default function ResetPassword() {
       <section className="page-frame max-w-[calc(28rem+2*var(--page-edge))] py-10">
         <h1 className="type-display">A new password</h1>
         <NewPasswordForm
-          token={query.get("token")}
+          key={hash}
+          token={new URLSearchParams(hash.slice(1)).get("token")}
           onDone={() => void signIn()}
           onNewLink={() => showAuth("signIn")}
         />

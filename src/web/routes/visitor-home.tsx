@@ -1,30 +1,17 @@
 import type { ComponentProps } from "react";
-import { useNavigate } from "react-router";
 import { AskHere } from "../features/landing/ask-here.tsx";
 import { Landing } from "../features/landing/landing.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { SiteFooter } from "../features/shell/site-footer.tsx";
-import { SITE } from "../ui/site.ts";
 import { JoinButton } from "./join-button.tsx";
+import { useBeginReading } from "./use-begin-reading.ts";
 
 type VisitorHomeProps = Pick<ComponentProps<typeof Landing>, "deckSize" | "strip" | "letters">;
 
 /** The landing page with its sign-up buttons. */
 export function VisitorHome(props: VisitorHomeProps) {
-  const { isGuest, user, reload, showAuth } = useAuth();
-  const navigate = useNavigate();
-  async function ask(text: string): Promise<string | null> {
-    if (SITE.isWaitlist && !user) {
-      showAuth("signUp");
-      return null;
-    }
-    const { carryFirstLine } = await import("./carry-first-line.ts");
-    const outcome = await carryFirstLine(text, { user, reload });
-    if (outcome === "byInvitation") showAuth("signUp");
-    else if (outcome === "carried") await navigate("/new-insight");
-    else return outcome.fault;
-    return null;
-  }
+  const { isGuest, showAuth } = useAuth();
+  const begin = useBeginReading();
   return (
     <>
       <Landing
@@ -32,7 +19,7 @@ export function VisitorHome(props: VisitorHomeProps) {
         isGuest={isGuest}
         onStart={() => showAuth("signUp")}
         onSignIn={() => showAuth(isGuest ? "signUp" : "signIn")}
-        ask={<AskHere onAsk={ask} />}
+        ask={<AskHere onAsk={begin} />}
         join={<JoinButton />}
       />
       <div className="night depth-4 text-moon">

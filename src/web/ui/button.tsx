@@ -46,7 +46,8 @@ export function Button({ look = "go", isBusy = false, className, children, onCli
       className={`${buttonLook(look, className)} print:hidden`}
     >
       {isBusy && <Spinner />}
-      {children}
+      {/* An element around the label, because a page translator replaces bare text, and then nothing can be put before it. */}
+      <span className="contents">{children}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useState } from "react";
-import { type HelpFinder, HelpFinderContext } from "./help-finder.ts";
+import { CHOICE_PLACE, countryOf, type HelpFinder, HelpFinderContext } from "./help-finder.ts";
 import type { HelpLine } from "./help-line.ts";
 import { SelectField } from "./select-field.tsx";
 
@@ -14,7 +14,8 @@ export function HelpCountry({ lines, children }: HelpCountryProps) {
   const [chosen, setChosen] = useState<{ country: string; lines: HelpLine[] } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const finder = useFinder();
-  const guessed = lines.find(({ country }) => country !== null)?.country ?? "";
+  const isOffered = useContext(HelpFinderContext) !== null;
+  const guessed = countryOf(lines);
   const country = chosen?.country ?? guessed;
   const find = (wanted: string) => {
     setFailed(false);
@@ -24,7 +25,7 @@ export function HelpCountry({ lines, children }: HelpCountryProps) {
     );
   };
   const choice = finder && (
-    <div className="my-6">
+    <div className={CHOICE_PLACE}>
       <SelectField
         label={country === "" ? "Which country are you in?" : "Numbers for"}
         value={country}
@@ -47,7 +48,7 @@ export function HelpCountry({ lines, children }: HelpCountryProps) {
   // If the country is unknown, the question for it comes first. The question does not move after it is answered.
   return (
     <>
-      {guessed === "" && choice}
+      {guessed === "" && (choice ?? (isOffered && <div className={CHOICE_PLACE} />))}
       <div aria-live="polite">{children(chosen?.lines ?? lines)}</div>
       {guessed !== "" && choice}
     </>

@@ -1,6 +1,14 @@
 import { createContext } from "react";
 import type { HelpLine } from "./help-line.ts";
 
+/** The place of the choice of a country, which is as high before it has loaded as after. */
+export const CHOICE_PLACE = "my-6 min-h-20";
+
+/** Returns the country that help lines are for; an empty text if it is unknown. */
+export function countryOf(lines: readonly HelpLine[]): string {
+  return lines.find(({ country }) => country !== null)?.country ?? "";
+}
+
 /** Finds the help lines of any country. */
 export interface HelpFinder {
   /** The countries, sorted by name. */

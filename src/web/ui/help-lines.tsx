@@ -1,5 +1,6 @@
 // Shows whom a person in danger may call, in plain words and without the duck.
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useEffect } from "react";
+import { CHOICE_PLACE, countryOf, HelpFinderContext } from "./help-finder.ts";
 import type { HelpLine } from "./help-line.ts";
 import { enableQuietMode } from "./quiet.ts";
 
@@ -30,9 +31,20 @@ const NOTES: Partial<Record<GroupName, string>> = {
 export function HelpLines({ lines }: { lines: HelpLine[] }) {
   useEffect(enableQuietMode, []);
   return (
-    <Suspense fallback={showGroups(lines)}>
+    <Suspense fallback={<WithoutChoice lines={lines} />}>
       <HelpCountry lines={lines}>{showGroups}</HelpCountry>
     </Suspense>
+  );
+}
+
+/** Shows the lines, with room for the choice of a country where that will stand above them. */
+function WithoutChoice({ lines }: { lines: HelpLine[] }) {
+  const isQuestionFirst = useContext(HelpFinderContext) !== null && countryOf(lines) === "";
+  return (
+    <>
+      {isQuestionFirst && <div className={CHOICE_PLACE} />}
+      {showGroups(lines)}
+    </>
   );
 }
 

@@ -31,6 +31,8 @@ export function Notice({
 interface PanelProps {
   /** The heading, which says what happened. */
   title: string;
+  /** The heading level of the title. It is 1 if the panel is the whole page. */
+  level?: 1 | 2;
   /** The explanation of why it happened, as far as that is known. */
   children?: ReactNode;
   /** The controls with which the person can react, such as a button or a link. */
@@ -40,8 +42,6 @@ interface PanelProps {
 interface ErrorPanelProps extends PanelProps {
   /** One sentence that says what was saved. */
   kept?: string | undefined;
-  /** The heading level of the title. It is 1 if the panel is the whole page. */
-  level?: 1 | 2;
   /** The drawing of what is missing. Without it, the drawing depends on `cause`. */
   art?: ArtName | undefined;
   /** The error that the panel is about. A missing connection is drawn as a pulled plug, any other as a fallen server. */
@@ -93,10 +93,11 @@ function isMissingConnection(
 }
 
 /** The panel of an empty list. It says that the list is empty, and how to change that. */
-export function EmptyPanel({ title, children, actions, art }: PanelProps & { art: ArtName }) {
+export function EmptyPanel({ title, children, actions, level = 2, art }: PanelProps & { art: ArtName }) {
+  const Heading = level === 1 ? "h1" : "h2";
   return (
     <DrawnPanel art={art}>
-      <h2 className="type-title">{title}</h2>
+      <Heading className="type-title">{title}</Heading>
       {children && <div className="mt-3 text-mist">{children}</div>}
       <PanelActions>{actions}</PanelActions>
     </DrawnPanel>

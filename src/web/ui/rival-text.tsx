@@ -18,7 +18,10 @@ export function RivalText({ rival, onChoose }: RivalTextProps) {
             : "This was changed in another tab or on another device:"}
         </p>
         {rival !== "" && (
-          <p className="type-write mt-1 max-h-48 overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]">
+          <p
+            dir="auto"
+            className="type-write mt-1 max-h-48 overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]"
+          >
             {rival}
           </p>
         )}

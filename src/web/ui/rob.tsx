@@ -163,7 +163,10 @@ export function RobSays({
       className="flex items-end gap-3 max-sm:data-long:flex-col-reverse max-sm:data-long:items-start sm:gap-5"
     >
       <Rob mood={mood} className={`max-sm:size-20 ${isLarge ? "lg:size-44" : ""}`} />
-      <blockquote className="bubble min-w-0 [overflow-wrap:anywhere] type-quip relative mb-6 max-sm:in-data-long:mb-0 rounded-surface border border-ghost px-5 py-4 text-ghost sm:px-6">
+      <blockquote
+        dir="auto"
+        className="bubble min-w-0 [overflow-wrap:anywhere] type-quip relative mb-6 max-sm:in-data-long:mb-0 rounded-surface border border-ghost px-5 py-4 text-ghost sm:px-6"
+      >
         {children}
       </blockquote>
     </figure>

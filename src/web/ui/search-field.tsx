@@ -1,14 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { wholeBeginning } from "#domain/text/graphemes.ts";
 import { CloseButton } from "./button.tsx";
 import { SearchIcon } from "./icons.tsx";
 
 /** The debounce delay of the search, in milliseconds. */
 const RESTS_FOR_MS = 250;
+/** How many characters at the end of a shortened search are shown. */
+const LAST_SHOWN = 20;
 
 interface SearchFieldProps {
   label: string;
   placeholder: string;
-  maxLength: number;
+  /** The limit of a search, in UTF-16 units. Of a longer text only the beginning is searched for, and the field says so. */
+  limit: number;
   /** The current text of the search. */
   search: string;
   onSearch: (search: string) => void;
@@ -18,7 +22,7 @@ interface SearchFieldProps {
  * A search field that searches while the person types. A new external value replaces the text unless they are
  * typing.
  */
-export function SearchField({ label, placeholder, maxLength, search, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder, limit, search, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);
@@ -27,12 +31,13 @@ export function SearchField({ label, placeholder, maxLength, search, onSearch }:
     setSeen(search);
     if (!isTyping) setTyped(search);
   }
-  const tell = useEffectEvent(() => onSearch(typed.trim()));
+  const wanted = wholeBeginning(typed.trim(), limit).trim();
+  const tell = useEffectEvent(() => onSearch(wanted));
   useEffect(() => {
-    if (typed.trim() === search) return;
+    if (wanted === search) return;
     const timer = setTimeout(tell, RESTS_FOR_MS);
     return () => clearTimeout(timer);
-  }, [typed, search]);
+  }, [wanted, search]);
   return (
     <div className="relative">
       <SearchIcon className="pointer-events-none absolute top-3.5 left-4 size-6 text-mist" />
@@ -42,7 +47,7 @@ export function SearchField({ label, placeholder, maxLength, search, onSearch }:
         enterKeyHint="search"
         aria-label={label}
         placeholder={placeholder}
-        maxLength={maxLength}
+        dir="auto"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={() => setTyping(true)}
@@ -59,6 +64,12 @@ export function SearchField({ label, placeholder, maxLength, search, onSearch }:
           }}
           className="absolute top-1 right-1"
         />
+      )}
+      {wanted !== typed.trim() && (
+        <p role="status" className="type-small text-mist">
+          Only the beginning is searched for: “<span dir="auto">{wanted.slice(-LAST_SHOWN)}</span>” is its
+          end.
+        </p>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { calendarDay } from "../../calendar-days.ts";
 import type { History } from "../history.ts";
 import type { Pattern } from "../pattern.ts";
 import { repeatProbability } from "../statistics/card-repeats.ts";
@@ -42,8 +43,8 @@ export function repeatedCards(
       picture: { type: "chance", chance },
       table: {
         columns: ["Day", "Cards drawn"],
-        rows: draws.map(({ at, drawn }) => [
-          at.toISOString().slice(0, 10),
+        rows: draws.map(({ local, drawn }) => [
+          calendarDay(local.day),
           drawn.map((card) => cardNames.get(card.cardId) ?? card.cardId).join(", "),
         ]),
       },

@@ -1,5 +1,6 @@
+import { calendarDay } from "../../calendar-days.ts";
 import { gravityOf } from "../../safety/gravity.ts";
-import { foldText } from "../../search/find-words.ts";
+import { foldText } from "../../search/fold-text.ts";
 import { type KnownStems, stemWords } from "../../text/stem.ts";
 import { DAY_MS } from "../../time.ts";
 import type { Pattern } from "../pattern.ts";
@@ -80,7 +81,7 @@ function onlyEqual(places: readonly Place[], { words }: PhraseIndex): Place[] {
 }
 
 function daysOf(places: readonly Place[], texts: readonly Text[]): number {
-  return new Set(places.map(({ text }) => Math.floor((texts[text]?.at.getTime() ?? 0) / DAY_MS))).size;
+  return new Set(places.map(({ text }) => texts[text]?.local.day)).size;
 }
 
 function isRepeated(places: readonly Place[], texts: readonly Text[]): boolean {
@@ -123,7 +124,7 @@ function patternOf(places: readonly Place[], { words }: PhraseIndex, texts: read
     picture: { type: "progress", have: found.length, need: LEAST_DAYS, unit: "times" },
     table: {
       columns: ["Day", "Your words"],
-      rows: found.map(({ at }, row) => [at.toISOString().slice(0, 10), quotes[row] ?? ""]),
+      rows: found.map(({ local }, row) => [calendarDay(local.day), quotes[row] ?? ""]),
       quotedAt: found.map(({ at }) => at.toISOString()),
     },
     sources: found.map(({ source }) => source),

@@ -1,3 +1,4 @@
+import { calendarDay } from "../../calendar-days.ts";
 import { isSameQuestion, questionStems } from "../../readings/asked-again.ts";
 import { shorten } from "../../text/shorten.ts";
 import type { KnownStems } from "../../text/stem.ts";
@@ -64,7 +65,7 @@ function patternOf(rows: readonly ThemedReading[]): Pattern {
     picture: { type: "progress", have: rows.length, need: LEAST_TIMES, unit: "times" },
     table: {
       columns: ["Day", "What you asked"],
-      rows: rows.map(({ at, text }) => [at.toISOString().slice(0, 10), text]),
+      rows: rows.map(({ local, text }) => [calendarDay(local.day), text]),
       quotedAt: rows.map(({ at }) => at.toISOString()),
     },
     sources: sourcesOf(rows),

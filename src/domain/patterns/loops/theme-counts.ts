@@ -1,4 +1,5 @@
 import { appendTo } from "../../append-to.ts";
+import { calendarDay } from "../../calendar-days.ts";
 import { DAY_MS } from "../../time.ts";
 import { WEEKDAYS } from "../../weekdays.ts";
 import type { Pattern } from "../pattern.ts";
@@ -57,7 +58,7 @@ function countOf(theme: Theme, rows: readonly ThemedReading[], all: readonly The
     picture: weekdayPicture(rows, null),
     table: {
       columns: ["Day", "Block type"],
-      rows: rows.map(({ at, blockTypeId }) => [at.toISOString().slice(0, 10), blockTypeId]),
+      rows: rows.map(({ local, blockTypeId }) => [calendarDay(local.day), blockTypeId]),
     },
     sources: sourcesOf(rows),
     newestAt: rows.at(-1)?.at.toISOString() ?? null,

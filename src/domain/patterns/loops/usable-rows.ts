@@ -1,11 +1,22 @@
 import { type LocalTime, localClock } from "../../local-time.ts";
-import { graveReadingsOf, type History, type PastReading, type PastStep, rowsWithout } from "../history.ts";
+import {
+  graveReadingsOf,
+  type History,
+  type PastReading,
+  type PastStep,
+  type PastWords,
+  rowsWithout,
+} from "../history.ts";
 import { themeOf } from "../theme-of.ts";
 import type { Theme } from "../themes.ts";
 import { otherTextsByReading } from "./words-about.ts";
 
 export interface ThemedReading extends PastReading {
   theme: Theme | null;
+  local: LocalTime;
+}
+
+export interface LocalWords extends PastWords {
   local: LocalTime;
 }
 
@@ -19,7 +30,7 @@ export interface UsableRows {
   /** Steps that were done, at least partly. */
   doneSteps: readonly LocalStep[];
   /** The person's texts other than the questions of readings. */
-  words: History["words"];
+  words: readonly LocalWords[];
 }
 
 /** Returns the rows that are not grave and not later than `now`, oldest first. */
@@ -28,7 +39,7 @@ export function usableRows(history: History, now: Date): UsableRows {
   const isPast = ({ at }: { at: Date }) => at <= now;
   const localTime = localClock(history.zone);
   const readings = calm.readings.filter(isPast);
-  const words = calm.words.filter(isPast);
+  const words = calm.words.filter(isPast).map((row) => ({ ...row, local: localTime(row.at) }));
   const saidLater = otherTextsByReading(readings, words);
   return {
     readings: readings.map((reading) => ({

@@ -1,4 +1,5 @@
 import { appendTo } from "../../append-to.ts";
+import { calendarDay } from "../../calendar-days.ts";
 import type { History, PastBlock } from "../history.ts";
 import type { Pattern } from "../pattern.ts";
 import { capitalise, sayCount, sourcesOf } from "./say.ts";
@@ -42,7 +43,7 @@ function patternOf(block: PastBlock, rows: readonly ThemedReading[]): Pattern {
     picture: { type: "progress", have: 0, need: 1, unit: "step" },
     table: {
       columns: ["Day", "Acted on"],
-      rows: rows.map(({ at }) => [at.toISOString().slice(0, 10), "no"]),
+      rows: rows.map(({ local }) => [calendarDay(local.day), "no"]),
     },
     sources: [{ kind: "block", id: block.id, at: block.createdAt.toISOString() }, ...sourcesOf(rows)],
     newestAt: rows.at(-1)?.at.toISOString() ?? null,

@@ -1,17 +1,10 @@
-import { beginningOf, graveReadingsOf, type History, isSmall, rowsWithout } from "../history.ts";
+import { graveReadingsOf, type History, isSmall, rowsWithout } from "../history.ts";
 import { remarkOn } from "./remark-of-year.ts";
 import type { OwnSentence, Year, YearBlock, YearCounts } from "./year.ts";
 import { fastestOf, stuckLongestOf } from "./year-block-facts.ts";
 import { blocksOfYear } from "./year-blocks.ts";
-import { type YearCalendar, yearAt, yearCalendar } from "./year-calendar.ts";
+import { type YearCalendar, yearCalendar } from "./year-calendar.ts";
 import { cardOfYear } from "./year-card.ts";
-
-/** Returns the years from the person's first row to the current one, newest first. */
-export function yearsOf(history: History, now: Date): number[] {
-  const first = beginningOf(history) ?? now;
-  const [from, to] = [yearAt(first < now ? first : now, history.zone), yearAt(now, history.zone)];
-  return Array.from({ length: to - from + 1 }, (_, index) => to - index);
-}
 
 /**
  * Returns a year of a person at `now`. Grave blocks, grave readings and readings on a grave block are in none of it and are

@@ -1,5 +1,7 @@
+import { calendarDay } from "../../calendar-days.ts";
+import { sayDay } from "../../day-words.ts";
 import { localClock } from "../../local-time.ts";
-import { DAY_MS } from "../../time.ts";
+import { DAY_MS, HOUR_MS } from "../../time.ts";
 
 const MONTHS = 12;
 
@@ -10,6 +12,9 @@ export interface YearCalendar {
   /** The day of the year of an instant: negative before the year, `days` or more after it. */
   dayOf: (at: Date) => number;
   isInside: (at: Date) => boolean;
+  /** The first moment of the year, and that of the next one. */
+  from: Date;
+  to: Date;
 }
 
 /** The days of a year on the calendar of somebody in `zone`, an IANA name. */
@@ -27,26 +32,40 @@ export function yearCalendar(year: number, zone: string): YearCalendar {
     ...{ year, days, dayOf },
     months: Array.from({ length: MONTHS }, (_, month) => firstDayOf(year, month) - first),
     isInside: (at) => dayOf(at) >= 0 && dayOf(at) < days,
+    ...{ from: beginningOfDay(first, localTime), to: beginningOfDay(first + days, localTime) },
   };
+}
+
+/** Returns when a day begins, by the clocks of that moment. */
+function beginningOfDay(day: number, localTime: ReturnType<typeof localClock>): Date {
+  const beginsAt = (guess: number) => {
+    const local = localTime(new Date(guess));
+    return guess + (day - local.day) * DAY_MS - local.hour * HOUR_MS;
+  };
+  // The second look corrects a guess on the other side of a change of the clocks.
+  return new Date(Math.round(beginsAt(beginsAt(day * DAY_MS))));
+}
+
+/** Returns the years from the person's first row to the current one, newest first. */
+export function yearsOf({ beganAt, zone }: { beganAt: Date | null; zone: string }, now: Date): number[] {
+  const first = beganAt !== null && beganAt < now ? beganAt : now;
+  const [from, to] = [yearAt(first, zone), yearAt(now, zone)];
+  return Array.from({ length: to - from + 1 }, (_, index) => to - index);
 }
 
 /** Returns the year of an instant on the calendar of somebody in `zone`. */
 export function yearAt(at: Date, zone: string): number {
-  return new Date(localClock(zone)(at).day * DAY_MS).getUTCFullYear();
+  return Number(calendarDay(localClock(zone)(at).day).slice(0, 4));
 }
-
-const format = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** Formats a day of a year as `Mar 3`. */
 export function formatYearDay(year: number, day: number): string {
-  return format.format((firstDayOf(year, 0) + day) * DAY_MS);
+  return sayDay(calendarDay(firstDayOf(year, 0) + day), "short");
 }
-
-const monthFormat = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 
 /** Formats a month of a year, counted from 0, as `Mar`. */
 export function formatYearMonth(year: number, month: number): string {
-  return monthFormat.format(Date.UTC(year, month, 1));
+  return sayDay(calendarDay(firstDayOf(year, month)), "month");
 }
 
 /** Returns the first day of a month in days since 1970. */

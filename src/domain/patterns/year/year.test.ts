@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { History } from "../history.ts";
 import { emptyHistory, pastBlock, pastReading, pastStep } from "../test-data/histories.ts";
-import { findYear, isEmptyYear, yearsOf } from "./find-year.ts";
+import { findYear, isEmptyYear } from "./find-year.ts";
 import { findHardestToWrite, rateText, textsOfYear } from "./own-sentence.ts";
-import { formatYearMonth, yearCalendar } from "./year-calendar.ts";
+import { formatYearMonth, yearCalendar, yearsOf } from "./year-calendar.ts";
 
 const at = (day: string) => new Date(day.length > 10 ? day : `${day}T12:00:00Z`);
 const now = at("2026-11-20");
@@ -183,10 +183,8 @@ describe("what a year leaves out", () => {
 });
 
 it("the years go from the first row to the current one on the person's own calendar, the newest first", () => {
-  expect(yearsOf({ ...emptyHistory, blocks: [pastBlock({ createdAt: at("2024-06-01") })] }, now)).toEqual([
-    2026, 2025, 2024,
-  ]);
-  expect(yearsOf({ ...emptyHistory, zone: "Pacific/Auckland" }, at("2026-12-31T12:00:00Z"))).toEqual([2027]);
+  expect(yearsOf({ beganAt: at("2024-06-01"), zone: "UTC" }, now)).toEqual([2026, 2025, 2024]);
+  expect(yearsOf({ beganAt: null, zone: "Pacific/Auckland" }, at("2026-12-31T12:00:00Z"))).toEqual([2027]);
 });
 
 it("the months of a year have their short English names", () => {

@@ -1,5 +1,6 @@
 import type { InferContractRouterInputs } from "@orpc/contract";
 import { type account, DELETE_WORD } from "#contract/account.ts";
+import { isTypedWord } from "#domain/text/typed-answer.ts";
 import { isPasswordOf } from "../../platform/auth/check-password.ts";
 import { countSignedInTry } from "../../platform/auth/limits.ts";
 import { requireProof } from "../../platform/auth/require-proof.ts";
@@ -27,7 +28,7 @@ export async function deleteAccount(services: DeleteServices, session: Session, 
 }
 
 function checkWord({ confirmation }: Proof): void {
-  if (confirmation?.trim().toLowerCase() === DELETE_WORD) return;
+  if (isTypedWord(confirmation ?? "", DELETE_WORD)) return;
   throw new AppError("invalid_input", sentences.deleteNeedsWord(DELETE_WORD), { field: "confirmation" });
 }
 

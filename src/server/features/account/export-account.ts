@@ -1,9 +1,11 @@
+import { dayOf } from "#domain/plans/day.ts";
 import { planOf } from "#domain/plans/plans.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { pictureFiles } from "../pictures/pictures.ts";
 import { listPrograms } from "../programs/programs.ts";
+import { selectSettings, shownZoneOf } from "../session/session.ts";
 import { type ArchiveFile, writeArchive } from "./archive.ts";
 import { refuseTooMany } from "./limit-exports.ts";
 import { toStream } from "./to-stream.ts";
@@ -21,7 +23,10 @@ export async function exportAccount(services: ExportServices, session: Session) 
   const { database, vault, clock, deck, log } = services;
   const { userId } = session;
   const now = clock.now();
-  await refuseTooMany(services, { name: "exportAccount", userId, now });
+  const [settings] = await refuseTooMany(services, { name: "exportAccount", userId, now }, (tx) =>
+    selectSettings(tx, userId),
+  );
+  const zone = shownZoneOf(settings);
   const account = {
     id: userId,
     email: session.email,
@@ -31,9 +36,9 @@ export async function exportAccount(services: ExportServices, session: Session) 
   };
   const key = await vault.keyToShow(userId);
   const programs = () => listPrograms(services, userId);
-  const order = { database, userId, key, deck, now, account, programs };
+  const order = { database, userId, key, deck, now, zone, account, programs };
   const files = withPictures(services, order);
-  const day = now.toISOString().slice(0, 10);
+  const day = dayOf(now, { timeZone: zone });
   return {
     headers: {
       "content-type": "application/zip",

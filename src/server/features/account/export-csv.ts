@@ -1,12 +1,13 @@
 // Formats exported rows as comma-separated values: one line for each insight, or one line for each event of a block.
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { csvLine } from "#domain/export/csv.ts";
+import type { CsvFormat } from "#domain/export/targets.ts";
 import {
-  type Cards,
-  dayOf,
+  exportedDay,
   exportedText,
   fieldsOf,
   isUnreadable,
+  type Legend,
   listOf,
   nameCard,
   noteOf,
@@ -14,23 +15,32 @@ import {
 } from "./export-fields.ts";
 import type { ExportedRow } from "./export-rows.ts";
 
-export const INSIGHT_COLUMNS = csvLine([
+const INSIGHT_COLUMNS = [
   ...["date", "headline", "block type", "spread", "cards", "question", "interpretation", "insights"],
   ...["steps", "steps done", "resonated", "took action", "note", "id"],
-]);
+];
 
-export const EVENT_COLUMNS = csvLine(["date", "event", "from", "to", "words", "insight", "insight id"]);
+const EVENT_COLUMNS = ["date", "event", "from", "to", "words", "insight", "insight id"];
 
-export function insightLine(insight: ExportedRow, steps: readonly ExportedRow[], cards: Cards): string {
+export const insightColumns = (format: CsvFormat) => csvLine(INSIGHT_COLUMNS, format);
+export const eventColumns = (format: CsvFormat) => csvLine(EVENT_COLUMNS, format);
+
+/** Returns a function that writes the CSV line of an insight. */
+export const insightLineIn =
+  (format: CsvFormat) =>
+  (insight: ExportedRow, steps: readonly ExportedRow[], legend: Legend): string =>
+    csvLine(insightCells(insight, steps, legend), format);
+
+function insightCells(insight: ExportedRow, steps: readonly ExportedRow[], legend: Legend): string[] {
   const { reading, userContext } = fieldsOf(insight.body);
   const said = fieldsOf(reading);
-  return csvLine([
-    dayOf(insight.createdAt),
+  return [
+    exportedDay(insight.createdAt, legend),
     exportedText(fieldsOf(insight.summary).headline),
     nameKind(insight.blockTypeId),
     String(insight.spreadType),
     listOf(insight.cardsDrawn)
-      .map((card) => nameCard(fieldsOf(card), cards))
+      .map((card) => nameCard(fieldsOf(card), legend.cards))
       .join("; "),
     exportedText(isUnreadable(insight.body) ? insight.body : userContext),
     exportedText(said.interpretation),
@@ -48,23 +58,28 @@ export function insightLine(insight: ExportedRow, steps: readonly ExportedRow[],
     insight.tookAction ? "yes" : "no",
     insight.note ? exportedText(noteOf(insight.note)) : "",
     String(insight.id),
-  ]);
+  ];
 }
 
 /**
  * Returns the CSV line of a block's event. `insight` is the insight that the event added to the block; `undefined` for
  * other events.
  */
-export function eventLine(event: ExportedRow, insight: ExportedRow | undefined): string {
-  return csvLine([
-    dayOf(event.createdAt),
+export function eventLine(
+  event: ExportedRow,
+  insight: ExportedRow | undefined,
+  { format, zone }: { format: CsvFormat; zone: string },
+): string {
+  const cells = [
+    exportedDay(event.createdAt, { zone }),
     String(event.kind),
     exportedText(event.fromStatus),
     exportedText(event.toStatus),
     event.note ? exportedText(event.note) : "",
     insight ? exportedText(fieldsOf(insight.summary).headline) : "",
     exportedText(event.insightId),
-  ]);
+  ];
+  return csvLine(cells, format);
 }
 
 const nameKind = (id: unknown) => blockTypeOf(String(id))?.name ?? String(id);

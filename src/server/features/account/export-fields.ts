@@ -1,8 +1,16 @@
 // Reads fields of exported rows whose shape is not known, for the formats of an export.
+import { dayOf } from "#domain/plans/day.ts";
 import type { Deck } from "../cards/cards.ts";
 import { type ExportedRow, UNREADABLE } from "./export-rows.ts";
 
 export type Cards = Deck["byId"];
+
+/** What the writers of an export need besides the rows. */
+export interface Legend {
+  cards: Cards;
+  /** The time zone that the person set. It decides the days in the files and in their names. */
+  zone: string;
+}
 
 export function nameCard({ id, reversed, chosen }: ExportedRow, cards: Cards): string {
   const name = cards.get(String(id))?.name ?? String(id);
@@ -44,4 +52,7 @@ export const fieldsOf = (value: unknown): ExportedRow =>
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-export const dayOf = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : "");
+/** Returns the day of an exported instant on the calendar of the person's time zone, such as `2026-11-20`. */
+export function exportedDay(value: unknown, { zone }: Pick<Legend, "zone">): string {
+  return value instanceof Date ? dayOf(value, { timeZone: zone }) : "";
+}

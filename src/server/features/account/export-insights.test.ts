@@ -135,6 +135,16 @@ describe("an export of Premium", () => {
     expect(lines.slice(1)).toContain('"2026-11-20","status","active","paused","It rests.","",""');
   });
 
+  it("an export by a Premium member has semicolons between its cells where the spreadsheet wants them", async () => {
+    const person = await aPremiumDuck();
+    const { block, onIt } = await aHistory(person);
+    const events = (await fetchFile(person, `block/csv-semicolon?id=${block.id}`)).text.split("\r\n");
+    expect(events[0]).toBe('\uFEFF"date";"event";"from";"to";"words";"insight";"insight id"');
+    const readings = (await fetchFile(person, `insight/csv-semicolon?id=${onIt.id}`)).text.split("\r\n");
+    expect(readings[0]).toMatch(/^\uFEFF"date";"headline";/);
+    expect(readings[1]?.split('";"')).toHaveLength(readings[0]?.split('";"').length ?? 0);
+  });
+
   it("an export by a Premium member holds the smaller version of a step in every format", async () => {
     const person = await aPremiumDuck();
     const { onIt } = await aHistory(person);

@@ -4,6 +4,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
 import { requirePremium } from "../../platform/require-premium.ts";
+import { selectSettings, shownZoneOf } from "../session/session.ts";
 import type { ExportServices } from "./export-account.ts";
 import { exportedTable } from "./export-plan.ts";
 import { type ExportedRow, type Exporting, readChildren } from "./export-rows.ts";
@@ -28,12 +29,15 @@ export async function exportInsights(services: ExportServices, session: Session,
   const now = clock.now();
   requirePremium(planOf(session), sentences.exportIsPremium);
   refuseImpossible(asked.format);
-  await refuseTooMany(services, { name: "exportInsights", userId, now });
-  const order = { database, userId, key: await vault.keyToShow(userId), cards: deck.byId };
+  const [settings] = await refuseTooMany(services, { name: "exportInsights", userId, now }, (tx) =>
+    selectSettings(tx, userId),
+  );
+  const zone = shownZoneOf(settings);
+  const order = { database, userId, key: await vault.keyToShow(userId), cards: deck.byId, zone };
   const only = await findTarget(order, asked);
   const parts = writeFile({ ...order, ...asked, only, fontsFolder: services.config.pdfFonts });
   return {
-    headers: fileHeaders({ name: asked.kind, format: asked.format, at: now }),
+    headers: fileHeaders({ name: asked.kind, format: asked.format, at: now, zone }),
     body: toStream(parts, (err) => log.error({ err }, "an export broke off")),
   };
 }

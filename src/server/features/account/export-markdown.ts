@@ -1,11 +1,12 @@
 // Formats the exported rows as Markdown: what a person wrote, and what the duck told them.
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { isTimeZone } from "#domain/plans/day.ts";
 import {
-  type Cards,
-  dayOf,
+  exportedDay,
   exportedText,
   fieldsOf,
   isUnreadable,
+  type Legend,
   listOf,
   nameCard,
   nameOf,
@@ -21,31 +22,32 @@ export function writeProfile(profile: ExportedRow | undefined): string {
     : `# Profile\n\n${lines.map(([field, answer]) => `- **${field}**: ${markdownOf(answer)}`).join("\n")}\n`;
 }
 
-export function writeBlock(block: ExportedRow, events: readonly ExportedRow[]): string {
+export function writeBlock(block: ExportedRow, events: readonly ExportedRow[], legend: Legend): string {
   const { notes, resolutionReflection } = fieldsOf(block.body);
   return sections([
     `## ${markdownOf(nameOf(block))}`,
-    `${blockTypeOf(String(block.blockTypeId))?.name ?? block.blockTypeId}, ${block.status}, since ${dayOf(block.createdAt)}`,
+    `${blockTypeOf(String(block.blockTypeId))?.name ?? block.blockTypeId}, ${block.status}, since ${exportedDay(block.createdAt, legend)}`,
     markdownOf(isUnreadable(block.body) ? block.body : notes),
     resolutionReflection ? `> ${quoted(resolutionReflection)}` : "",
-    events.map(writeEvent).join("\n"),
+    events.map((event) => writeEvent(event, legend)).join("\n"),
   ]);
 }
 
-function writeEvent({ kind, fromStatus, toStatus, note, createdAt, insightId }: ExportedRow): string {
+function writeEvent(event: ExportedRow, legend: Legend): string {
+  const { kind, fromStatus, toStatus, note, createdAt, insightId } = event;
   const what = kind === "status" ? `${fromStatus} → ${toStatus}` : kind;
   const more = note ? `: ${markdownOf(note)}` : "";
-  return `- ${dayOf(createdAt)} ${what}${insightId ? ` ${insightId}` : ""}${more}`;
+  return `- ${exportedDay(createdAt, legend)} ${what}${insightId ? ` ${insightId}` : ""}${more}`;
 }
 
-export function writeInsight(insight: ExportedRow, steps: readonly ExportedRow[], cards: Cards): string {
+export function writeInsight(insight: ExportedRow, steps: readonly ExportedRow[], legend: Legend): string {
   const { reading, userContext, notice, plainText } = fieldsOf(insight.body);
   const said = fieldsOf(reading);
   const { headline } = fieldsOf(insight.summary);
   return sections([
-    `## ${dayOf(insight.createdAt)} · ${markdownOf(headline) || "An insight"}`,
+    `## ${exportedDay(insight.createdAt, legend)} · ${markdownOf(headline) || "An insight"}`,
     `${listOf(insight.cardsDrawn)
-      .map((card) => nameCard(fieldsOf(card), cards))
+      .map((card) => nameCard(fieldsOf(card), legend.cards))
       .join(", ")} · ${insight.id}`,
     isUnreadable(insight.body) ? markdownOf(insight.body) : "",
     userContext ? `> ${quoted(userContext)}` : "",
@@ -63,6 +65,7 @@ export function writeInsight(insight: ExportedRow, steps: readonly ExportedRow[]
       )
       .join("\n"),
     listOf(said.reflectionPrompts)
+      .slice(0, 1)
       .map((each) => `? ${markdownOf(each)}`)
       .join("\n"),
     said.robQuip ? `— ${markdownOf(said.robQuip)}` : "",
@@ -75,25 +78,31 @@ function writeStep(step: ExportedRow, row: ExportedRow | undefined): string {
   return `- [${row?.doneAt ? "x" : " "}] ${markdownOf(step.text)}${smaller}`;
 }
 
-export function writeConversation(conversation: ExportedRow, messages: readonly ExportedRow[]): string {
+export function writeConversation(
+  conversation: ExportedRow,
+  messages: readonly ExportedRow[],
+  legend: Legend,
+): string {
   return sections([
-    `## ${dayOf(conversation.startedAt)} · about ${conversation.insightId}`,
+    `## ${exportedDay(conversation.startedAt, legend)} · about ${conversation.insightId}`,
     `**duck**: ${markdownOf(conversation.welcome)}`,
     ...messages.map(({ role, content }) => `**${role === "user" ? "me" : "duck"}**: ${markdownOf(content)}`),
   ]);
 }
 
-export function writeReflection(reflection: ExportedRow, cards: Cards): string {
-  const card = cards.get(String(reflection.cardId));
+export function writeReflection(reflection: ExportedRow, legend: Legend): string {
+  const card = legend.cards.get(String(reflection.cardId));
   return sections([
-    `## ${card?.name ?? reflection.cardId}, ${dayOf(reflection.updatedAt)}`,
+    `## ${card?.name ?? reflection.cardId}, ${exportedDay(reflection.updatedAt, legend)}`,
     card?.perspectivePrompts[Number(reflection.prompt)] ?? "",
     markdownOf(noteOf(reflection.body)),
   ]);
 }
 
-export function writeJournalEntry({ createdAt, body }: ExportedRow): string {
-  return sections([`## ${dayOf(createdAt)}`, markdownOf(noteOf(body))]);
+export function writeJournalEntry({ createdAt, body }: ExportedRow, legend: Legend): string {
+  const { timeZone } = fieldsOf(body);
+  const zone = typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : legend.zone;
+  return sections([`## ${exportedDay(createdAt, { zone })}`, markdownOf(noteOf(body))]);
 }
 
 /**
@@ -103,6 +112,6 @@ export function writeJournalEntry({ createdAt, body }: ExportedRow): string {
 const markdownOf = (value: unknown) =>
   isUnreadable(value) ? `*${exportedText(value)}*` : exportedText(value);
 
-const quoted = (value: unknown) => markdownOf(value).replaceAll("\n", "\n> ");
+const quoted = (value: unknown) => markdownOf(value).replace(/\r\n|[\r\n]/g, "\n> ");
 
 const sections = (parts: readonly string[]) => `${parts.filter((part) => part !== "").join("\n\n")}\n\n`;

@@ -9,7 +9,8 @@ import type { Session } from "../../platform/http/session.ts";
 import type { PdfPart } from "../../platform/pdf/document.ts";
 import { typesetPdf } from "../../platform/pdf/set-pdf.ts";
 import { requirePremium } from "../../platform/require-premium.ts";
-import { readYear } from "../patterns/patterns.ts";
+import { type HistoryThread, readYear } from "../patterns/patterns.ts";
+import { selectSettings, shownZoneOf } from "../session/session.ts";
 import type { ExportServices } from "./export-account.ts";
 import { fileHeaders, refuseImpossible } from "./file-formats.ts";
 import { refuseTooMany } from "./limit-exports.ts";
@@ -18,12 +19,19 @@ import { inPieces } from "./write-pdf.ts";
 import { yearArt } from "./year-art.ts";
 
 /** Exports a calendar year as a PDF. Throws `plan_locked` without Premium, and `not_found` for an empty year. */
-export async function exportYear(services: ExportServices, session: Session, { year }: { year: number }) {
+export async function exportYear(
+  services: ExportServices & { historyThread: HistoryThread },
+  session: Session,
+  { year }: { year: number },
+) {
   const { userId } = session;
   const now = services.clock.now();
   requirePremium(planOf(session), sentences.exportIsPremium);
   refuseImpossible("pdf");
-  await refuseTooMany(services, { name: "exportInsights", userId, now });
+  const [settings] = await refuseTooMany(services, { name: "exportInsights", userId, now }, (tx) =>
+    selectSettings(tx, userId),
+  );
+  const zone = shownZoneOf(settings);
   const { found } = await readYear(services, { userId, year });
   if (!found) throw new AppError("not_found", sentences.emptyYear(year));
   const art = new Map(found.blocks.map((block) => [block.id, yearArt(found, block)]));
@@ -33,7 +41,7 @@ export async function exportYear(services: ExportServices, session: Session, { y
     art: (id) => art.get(id) ?? "",
   });
   return {
-    headers: fileHeaders({ name: `year-${year}`, format: "pdf", at: now }),
+    headers: fileHeaders({ name: `year-${year}`, format: "pdf", at: now, zone }),
     body: toStream(inPieces(pdf), (err) => services.log.error({ err }, "the export of a year broke off")),
   };
 }

@@ -1,5 +1,5 @@
 // The files of a download that are meant for reading, and what each is made from.
-import type { Cards } from "./export-fields.ts";
+import type { Legend } from "./export-fields.ts";
 import {
   writeBlock,
   writeConversation,
@@ -29,36 +29,36 @@ export const INSIGHTS = {
   children: { file: "insight-steps", property: "insightId" },
 };
 
-export function insightsFor(cards: Cards): Readable {
+export function insightsFor(legend: Legend): Readable {
   return {
     ...INSIGHTS,
     prepare: withoutJokes,
-    write: (insight, steps) => writeInsight(insight, steps, cards),
+    write: (insight, steps) => writeInsight(insight, steps, legend),
   };
 }
 
-export function readables(cards: Cards): Readable[] {
+export function readables(legend: Legend): Readable[] {
   return [
     { file: "profile", write: writeProfile },
     {
       file: "blocks",
       title: "Blocks",
       children: { file: "block-events", property: "blockId" },
-      write: writeBlock,
+      write: (block, events) => writeBlock(block, events, legend),
     },
-    insightsFor(cards),
+    insightsFor(legend),
     {
       file: "conversations",
       title: "Chats",
       children: { file: "chat-messages", property: "conversationId" },
-      write: writeConversation,
+      write: (conversation, messages) => writeConversation(conversation, messages, legend),
     },
     {
       file: "reflections",
       title: "Reflections",
-      write: (reflection) => writeReflection(reflection, cards),
+      write: (reflection) => writeReflection(reflection, legend),
     },
-    { file: "journal-entries", title: "Journal", write: writeJournalEntry },
+    { file: "journal-entries", title: "Journal", write: (entry) => writeJournalEntry(entry, legend) },
   ];
 }
 

@@ -3,6 +3,7 @@ import { mapInSlices } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { ProgramsOutput } from "../programs/programs.ts";
 import type { ArchiveFile } from "./archive.ts";
+import type { Legend } from "./export-fields.ts";
 import { type ExportedTable, exportedTable, exportedTables, LEFT_OUT } from "./export-plan.ts";
 import { type ExportedRow, type Exporting, readChildren, readPages, UNREADABLE } from "./export-rows.ts";
 import { createCompressedText, type TextHolder } from "./held-text.ts";
@@ -17,6 +18,8 @@ export const ARCHIVE_ROWS_AT_ONCE = 40;
 export interface ExportOrder extends Exporting {
   deck: Deck;
   now: Date;
+  /** The time zone that the person set. */
+  zone: string;
   /** Account data from the auth library. */
   account: Record<string, unknown>;
   /** Returns what the person set up for programs, without its secrets. */
@@ -37,7 +40,7 @@ export async function* exportFiles(order: ExportOrder): AsyncGenerator<ArchiveFi
       yield file(`json/${table.file}.json`, writeTable(order, table, { counts, also }));
     }
     const packed = await words.end();
-    for (const readable of readables(order.deck.byId)) {
+    for (const readable of readables(legendOf(order))) {
       const { file: name } = readable;
       yield {
         name: `readable/${name}.md`,
@@ -56,7 +59,7 @@ export async function* exportFiles(order: ExportOrder): AsyncGenerator<ArchiveFi
 const README = `# Everything of yours
 
 - \`json/\` holds every record, one file per kind, as a list of objects. Times are UTC.
-- \`readable/\` holds the same words for reading, as Markdown, oldest first.
+- \`readable/\` holds the same words for reading, as Markdown, oldest first. Its days are those of your time zone.
 - \`json/programs.json\` is one object: your access tokens, your calendar of steps and your webhooks, without any secret. It is not
   counted in the manifest.
 - \`pictures/\` holds your pictures, named by the ids in \`json/pictures.json\`.
@@ -86,7 +89,7 @@ async function* writeTable(
   { counts, also }: { counts: Record<string, number>; also: TextHolder | undefined },
 ): AsyncGenerator<string> {
   let count = 0;
-  const readable = also && insightsFor(order.deck.byId);
+  const readable = also && insightsFor(legendOf(order));
   if (readable) await also.add(headingOf(readable));
   yield "[";
   for await (const page of readPages(order, table, ARCHIVE_ROWS_AT_ONCE)) {
@@ -118,6 +121,8 @@ async function writeRows(
   const shown = prepare ? await prepare(order, rows) : rows;
   return (await mapInSlices(shown, (row) => write(row, found.get(row.id) ?? []))).join("");
 }
+
+const legendOf = ({ deck, zone }: ExportOrder): Legend => ({ cards: deck.byId, zone });
 
 const file = (name: string, parts: ArchiveFile["parts"]): ArchiveFile => ({ name, parts });
 

@@ -43,7 +43,7 @@ export function titleOf({ kind, only }: PdfExport): string {
 async function* partsOf(order: PdfExport, title: string): AsyncGenerator<PdfPart> {
   if (order.kind === "block" && order.only) {
     const { events, insights } = await readEventsAndInsights(order, order.only);
-    yield* partsOfBlock(order.only, events);
+    yield* partsOfBlock(order.only, events, order);
     yield* await partsOfInsights(order, insights);
     return;
   }
@@ -69,5 +69,5 @@ export async function partsOfInsights(
   const how = { property: "insightId", of: insights };
   const steps = await readChildren(order, exportedTable("insight-steps"), how);
   const shown = await withoutJokes(order, insights);
-  return shown.flatMap((row) => partsOfInsight(row, steps.get(row.id) ?? [], order.cards));
+  return shown.flatMap((row) => partsOfInsight(row, steps.get(row.id) ?? [], order));
 }

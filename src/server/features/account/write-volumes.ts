@@ -1,6 +1,8 @@
 // Writes all readings as several PDFs ("volumes") in one zip archive, so that the process that produces a PDF uses a
 // bounded amount of memory.
+import { sayDay } from "#domain/day-words.ts";
 import { READINGS_A_VOLUME } from "#domain/export/files.ts";
+import { dayOf } from "#domain/plans/day.ts";
 import type { PdfPart } from "../../platform/pdf/document.ts";
 import { typesetPdf } from "../../platform/pdf/set-pdf.ts";
 import { type ArchiveFile, writeArchive } from "./archive.ts";
@@ -31,7 +33,7 @@ async function* volumesOf(order: PdfExport, size: number): AsyncGenerator<Archiv
     const isLast = index === spans.length - 1;
     const name = `Volume ${index + 1} of ${spans.length}`;
     const volume = {
-      said: `${name}, ${formatDay(span.from)} to ${formatDay(span.until)}`,
+      said: `${name}, ${dayIn(order.zone, span.from)} to ${dayIn(order.zone, span.until)}`,
       size: isLast ? null : size,
     };
     const pdf = await typesetPdf({
@@ -67,9 +69,4 @@ function fileName(index: number, count: number): string {
   return `readings-${number}-of-${count}.pdf`;
 }
 
-const format = new Intl.DateTimeFormat("en-US", {
-  ...{ day: "numeric", month: "short", year: "numeric", timeZone: "UTC" },
-});
-
-/** Formats a day as `Mar 28, 2024`. */
-const formatDay = (at: string): string => format.format(new Date(at));
+const dayIn = (zone: string, at: string): string => sayDay(dayOf(new Date(at), { timeZone: zone }));

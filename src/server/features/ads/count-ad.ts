@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { AdEvent } from "#contract/ads.ts";
 import type { HouseAdId } from "#domain/ads/house-ads.ts";
+import { utcDay } from "#domain/calendar-days.ts";
 import { countInHour, endOfHour } from "../../platform/db/hourly-count.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
@@ -36,7 +37,7 @@ export async function countAd(
     countInHour(tx, { userId, name: AD_LIMIT }, now),
     addToAdCountOfDay(tx, {
       userId,
-      day: now.toISOString().slice(0, 10),
+      day: utcDay(now),
       id,
       event,
       most: MOST_CALLS_AN_HOUR,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PersonalCard, SaidOutput } from "#contract/advice.ts";
+import { toChatter } from "#test-support/chat-app.ts";
 import { aBlock, anInsight } from "#test-support/factories.ts";
 import { aReader, type ReaderOptions } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
@@ -14,6 +15,7 @@ const CARD = "the-cache";
 const MINE = `/api/cards/${CARD}/mine`;
 const ADVICE = `/api/cards/${CARD}/advice`;
 const TAKE = `/api/cards/${CARD}/take`;
+const SAD = "My mother died last week and I miss her.";
 const clock = createTestClock("2026-11-20T12:00:00Z");
 let app: TestApp;
 beforeAll(async () => {
@@ -32,6 +34,8 @@ async function drawer(said: Partial<Session> = {}, options: ReaderOptions = {}) 
   const mine = async () => (await person.get<PersonalCard>(MINE)).body;
   return Object.assign(person, { block, mine });
 }
+
+type Drawer = Awaited<ReturnType<typeof drawer>>;
 
 describe("a card that the person never drew", () => {
   it("a card that the person never drew has no draws, and requests for words are refused", async () => {
@@ -102,6 +106,33 @@ describe("a card that the person has drawn", () => {
     for (const { id } of cards) {
       expect((await person.get<PersonalCard>(`/api/cards/${id}/mine`)).body.drawsTotal).toBe(1);
     }
+  });
+});
+
+describe("a card's page after dark words elsewhere", () => {
+  it.each([
+    [
+      "a reading",
+      (person: Drawer) => anInsight(app, { userId: person.userId, userContext: SAD }).then(() => {}),
+    ],
+    [
+      "a chat",
+      async (person: Drawer) => {
+        const { id } = await anInsight(app, { userId: person.userId });
+        await toChatter(person, person.userId, id).say(SAD);
+      },
+    ],
+    [
+      "a reflection on another card",
+      async (person: Drawer) => {
+        await person.put("/api/cards/the-ping/reflections/0", { text: SAD });
+      },
+    ],
+  ])("a card's page after dark words elsewhere is without ads and jokes: %s", async (_where, write) => {
+    const person = await drawer();
+    expect((await person.mine()).isGrave).toBe(false);
+    await write(person);
+    expect((await person.mine()).isGrave).toBe(true);
   });
 });
 

@@ -1,12 +1,13 @@
 import type { PastDraw, PersonalCard } from "#contract/advice.ts";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { readTone } from "#domain/duck/tone.ts";
-import { isLockedBy, type Plan, planOf } from "#domain/plans/plans.ts";
+import { isLockedBy, openSince, type Plan, planOf } from "#domain/plans/plans.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import { type Deck, findCard } from "../cards/cards.ts";
+import { isQuietTime, selectLatestReadings, selectLatestWords } from "../quiet-time/quiet-time.ts";
 import { presentReflection, selectReflectionsOnCard } from "../reflections/reflections.ts";
 import { selectSettings } from "../session/session.ts";
 import { selectBlockChangesByType, selectDrawsOfCard, selectProfileStamp } from "./advice.queries.ts";
@@ -30,14 +31,17 @@ export async function getPersonalCard(
 ): Promise<PersonalCard> {
   const { database, vault, clock, deck } = services;
   const { userId } = session;
+  const now = clock.now();
   const card = findCard(deck, slug);
-  const { draws, blocks, words, reflections, ...rows } = await database.batch({ userId }, (tx) => ({
+  const { draws, blocks, words, onCard, ...rows } = await database.batch({ userId }, (tx) => ({
     keys: vault.keyQuery(tx, userId),
     draws: selectDrawsOfCard(tx, { userId, cardId: card.id, limit: PAST_DRAWS_SHOWN }),
     blocks: selectBlockChangesByType(tx, userId),
     words: selectWords(tx, userId, card.id),
-    reflections: selectReflectionsOnCard(tx, userId, card.id),
+    onCard: selectReflectionsOnCard(tx, userId, card.id),
     settings: selectSettings(tx, userId),
+    readings: selectLatestReadings(tx, userId),
+    ...selectLatestWords(tx, userId),
     profiles: selectProfileStamp(tx, userId),
   }));
   const [keyRow] = rows.keys;
@@ -45,14 +49,14 @@ export async function getPersonalCard(
   const [profile] = rows.profiles;
   const key = keyRow && vault.openToShow(keyRow);
   const made = { ...services, tone: readTone(settings?.tone), profileChangedAt: profile?.updatedAt };
-  const written = key ? reflections.map((row) => presentReflection(key, row, card)) : [];
+  const written = key ? onCard.map((row) => presentReflection(key, row, card)) : [];
   const context = (subject: Subject, version: string) => ({
     version,
     text: said(key, words, subject, version),
   });
   return {
     everDrawn: draws.length > 0,
-    draws: draws.map((draw) => presentDraw(draw, planOf(session), clock.now())),
+    draws: draws.map((draw) => presentDraw(draw, planOf(session), now)),
     drawsTotal: draws[0]?.total ?? 0,
     guidance: BLOCK_TYPES.flatMap(({ id }) => {
       const own = blocks.filter(({ blockTypeId }) => blockTypeId === id);
@@ -61,7 +65,9 @@ export async function getPersonalCard(
     }),
     take: context("take", versionOfWords({ ...made, blocks, newestDraw: draws[0]?.insightId })),
     reflections: written,
-    isGrave: callsForQuiet(written.map(({ text }) => text)),
+    isGrave:
+      callsForQuiet(written.map(({ text }) => text)) ||
+      (key !== undefined && isQuietTime(key, { userId, ...rows }, openSince(planOf(session), now))),
   };
 }
 

@@ -61,6 +61,8 @@ export interface KnownCustomer {
   version: number;
   /** Whether the effects of the given message are stored already. */
   isSeen: boolean;
+  /** The state as it is stored. */
+  state: SubscriptionState;
 }
 
 export async function selectCustomer(
@@ -69,7 +71,8 @@ export async function selectCustomer(
   eventId: string | null,
 ): Promise<KnownCustomer | null> {
   const { rows } = await pool.query<KnownCustomer>(
-    `select user_id as "userId", version, exists (select from auth.billing_event where id = $2) as "isSeen"
+    `select user_id as "userId", version, state,
+       exists (select from auth.billing_event where id = $2) as "isSeen"
      from auth.subscription where customer_id = $1`,
     [customerId, eventId],
   );

@@ -1,11 +1,15 @@
 // The letters about Premium: a receipt, a payment that failed, and that it is for sale. No letter links to another site;
 // the invoices are behind the Preferences.
 import type pg from "pg";
+import { sayDay } from "#domain/day-words.ts";
 import { NAMES } from "#domain/names.ts";
+import { dayOf } from "#domain/plans/day.ts";
 import { PLANS } from "#domain/plans/plans.ts";
+import type { Database } from "../../platform/db/database.ts";
 import type { LetterContent } from "../../platform/letters/letter-content.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
 import type { StopLinks } from "../../platform/letters/stop-links.ts";
+import { selectSettings, shownZoneOf } from "../session/session.ts";
 
 const RECEIPT = "premium-receipt";
 const FAILED = "premium-payment-failed";
@@ -29,39 +33,47 @@ export const forSaleLetter = (email: string): WaitingLetter => ({ kind: FOR_SALE
 
 interface ComposeServices {
   pool: Pick<pg.Pool, "query">;
+  database: Pick<Database, "batch">;
   appUrl: string;
   stopLinks: StopLinks;
 }
 
-export function billingComposers({ pool, appUrl, stopLinks }: ComposeServices): Record<string, Composer> {
-  const toHolder = async (userId: string, compose: (to: string) => LetterContent) => {
+export function billingComposers({
+  pool,
+  database,
+  appUrl,
+  stopLinks,
+}: ComposeServices): Record<string, Composer> {
+  const toHolder = async (userId: string, compose: (to: string, zone: string) => LetterContent) => {
     const { rows } = await pool.query<{ email: string }>(
       `select email from auth."user" where id = $1 and not is_guest and claimed_email is null`,
       [userId],
     );
-    return rows[0] ? compose(rows[0].email) : null;
+    if (!rows[0]) return null;
+    const [[settings]] = await database.batch({ userId }, (tx) => [selectSettings(tx, userId)]);
+    return compose(rows[0].email, shownZoneOf(settings));
   };
   const preferences = `${appUrl}/preferences#premium`;
   return {
     [RECEIPT]: ({ userId = "", amount = "", renewsAt }) =>
-      toHolder(userId, (to) => ({
+      toHolder(userId, (to, zone) => ({
         to,
         subject: "Your receipt for Premium",
         paragraphs: [
           `Your payment of ${amount} for a month of Premium at ${NAMES.product} has arrived. Thank you.`,
           ...(renewsAt
-            ? [`It is paid until ${dayOf(renewsAt)} and renews then unless you cancel first.`]
+            ? [`It is paid until ${sayDayOf(renewsAt, zone)} and renews then unless you cancel first.`]
             : []),
         ],
         button: { label: "Invoices, payment card and canceling", url: preferences },
       })),
     [FAILED]: ({ userId = "", amount = "", until = "" }) =>
-      toHolder(userId, (to) => ({
+      toHolder(userId, (to, zone) => ({
         to,
         subject: "Your payment for Premium did not go through",
         paragraphs: [
           `The payment of ${amount} for Premium at ${NAMES.product} was declined. It will be tried again automatically.`,
-          `Premium stays until ${dayOf(until)}. If nothing is paid by then, your account becomes a free one, and nothing you wrote is lost.`,
+          `Premium stays until ${sayDayOf(until, zone)}. If nothing is paid by then, your account becomes a free one, and nothing you wrote is lost.`,
         ],
         button: { label: "Check your payment card", url: preferences },
       })),
@@ -82,7 +94,4 @@ export function billingComposers({ pool, appUrl, stopLinks }: ComposeServices): 
   };
 }
 
-function dayOf(time: string): string {
-  const format = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat("en-US", format).format(new Date(time));
-}
+const sayDayOf = (time: string, zone: string) => sayDay(dayOf(new Date(time), { timeZone: zone }), "long");

@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { PREMIUM_WISH_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_MS } from "#domain/time.ts";
+import { canonicalAddress } from "../../platform/auth/canonical-address.ts";
 import { countCalls } from "../../platform/auth/count-calls.ts";
 import { JOINS_OF_NETWORK, networkKey } from "../../platform/auth/limits.ts";
 import { openBytes, sealBytes } from "../../platform/crypto/envelope.ts";
@@ -42,9 +43,10 @@ export function createWishSeal(secret: string): WishSeal {
 }
 
 /** Keeps an address for the letter. Throws `conflict` where Premium is for sale already. */
-export async function keepWish(services: WishServices, email: string, ip: string): Promise<void> {
+export async function keepWish(services: WishServices, address: string, ip: string): Promise<void> {
   const { database, clock, payments, stopLinks, wishSeal } = services;
   if (payments) throw new AppError("conflict", sentences.forSaleAlready);
+  const email = canonicalAddress(address);
   const now = clock.now();
   const limit = { key: networkKey(ip, "/billing/tell-me"), ...JOINS_OF_NETWORK };
   const wait = await countCalls(database.authPool, [limit], now.getTime());

@@ -1,6 +1,8 @@
 // Brings what is stored of a subscription in line with Stripe. A message only says that something changed: the state is
 // fetched, so the order in which messages arrive does not matter.
 import { nextCheck, paidUntil, type Subscription } from "#domain/plans/subscription.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import type { PaymentEvent, Payments } from "../../platform/stripe/payments.ts";
 import { selectCustomer, storeState } from "./billing.queries.ts";
@@ -13,7 +15,8 @@ export type SyncServices = Pick<Services, "database" | "clock" | "post" | "live"
 
 /**
  * Fetches the state of a customer's subscription and stores it, together with the message that it belongs to. Returns the
- * state; `null` if the customer belongs to no account, or the message was dealt with before.
+ * state; `null` if the customer belongs to no account, or the message was dealt with before. Throws `conflict` if other
+ * calls keep storing newer states; Stripe then sends its message again.
  */
 export async function syncSubscription(
   services: SyncServices,
@@ -25,6 +28,8 @@ export async function syncSubscription(
     const known = await selectCustomer(database.authPool, customerId, event?.id ?? null);
     if (!known || known.isSeen) return null;
     const subscription = await payments.findSubscription(customerId);
+    // Nothing has been paid yet, as before. Many checkouts at once would otherwise make each other fetch again.
+    if (!event && known.state === "none" && subscription.state === "none") return subscription;
     const letter = await letterFor(services, { userId: known.userId, subscription, event });
     const now = clock.now();
     const stored = await storeState(database.authPool, {
@@ -37,7 +42,7 @@ export async function syncSubscription(
     live.publish(known.userId, [{ area: "session" }]);
     return subscription;
   }
-  throw new Error("The state of a subscription changed too often to be stored");
+  throw new AppError("conflict", sentenceOf("conflict"));
 }
 
 interface Happened {

@@ -31,7 +31,7 @@ export function webhookRoutes(services: WebhookServices): Record<string, PlainRo
       const { payments, log } = services;
       if (!payments) throw new AppError("not_found", sentenceOf("not_found"));
       const { "stripe-signature": signature } = request.headers;
-      const event = await payments.readEvent(await readBody(request), [signature].flat()[0]);
+      const event = await payments.readEvent(await readBody({ request, response }), [signature].flat()[0]);
       const isOurs = EVENT_TYPES.includes(event.type) && event.customerId !== null;
       const state = isOurs
         ? await syncSubscription({ ...services, payments }, event.customerId ?? "", event)

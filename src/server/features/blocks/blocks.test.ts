@@ -146,6 +146,24 @@ describe("blocks", () => {
     ]);
   });
 
+  it.each([
+    ["Überweisung".normalize("NFD"), "überweisung"],
+    ["Überweisung", "uberweisung"],
+    ["Café", "cafe"],
+    ["Łódź", "lodz"],
+    ["İstanbul", "istanbul"],
+    ["STRASSE", "straße"],
+    ["ＡＢＣ", "abc"],
+    ["Kinder\u00adgarten", "kindergarten"],
+    ["مُحَمَّد", "محمد"],
+    ["שָׁלוֹם", "שלום"],
+    ["The yellow cover", "cover yellow"],
+  ])("blocks named %s are found by %s", async (name, search) => {
+    const person = app.as();
+    await aBlock(app, { userId: person.session.userId, name });
+    expect(await names(person, `?search=${encodeURIComponent(search)}`)).toEqual([name]);
+  });
+
   it("blocks require a kind and a name of at most 150 characters", async () => {
     const person = app.as();
     const block = { blockTypeId: "work", name: "Fine" };

@@ -2,6 +2,7 @@ import type { BlockOutput } from "#contract/blocks.ts";
 import { isParkDay, LONGEST_PARK_DAYS } from "#domain/blocks/park.ts";
 import { type BlockStatus, canChangeStatus, nextStatuses, readBlockStatus } from "#domain/blocks/status.ts";
 import { dayOf } from "#domain/plans/day.ts";
+import { requireBase } from "../../platform/based-on.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
@@ -21,7 +22,8 @@ const ATTEMPTS = 4;
  * `currentStatus` when the block's status may not change to the requested one. The current status counts as
  * no change, so a request may be sent again after a lost answer. Throws `invalid_input` for a day on which a
  * block cannot be parked, or a day for a block that is not paused. Throws `crisis_help`, and changes nothing,
- * when the texts speak of a crisis and the person has not confirmed.
+ * when the texts speak of a crisis and the person has not confirmed, and `changed_elsewhere` when a text is not the one
+ * that the change started from.
  */
 export async function changeBlock(
   { database, vault, clock }: Pick<Services, "database" | "vault" | "clock">,
@@ -42,6 +44,7 @@ export async function changeBlock(
     const key = vault.open(keyRow);
     const now = clock.now();
     requireParkDay(row, change, dayOf(now, dayZoneOf(settings)));
+    requireBase({ stored: presentBlock(key, row), basedOn: change.basedOn, wanted: { name, notes } });
     const { next, events } = applyChange(key, row, change, now);
     if (next === row) return presentBlock(key, row);
     const [{ rows }] = await database.batch({ userId }, (tx) => [replaceBlock(tx, { row, next }, events)]);

@@ -12,6 +12,7 @@ export interface BlockChange {
   resolutionReflection?: string | undefined;
   /** The day on which the app asks about a paused block again; `null` removes it. */
   parkedUntil?: string | null | undefined;
+  basedOn?: { name?: string | undefined; notes?: string | undefined } | undefined;
   goOnAnyway?: boolean | undefined;
 }
 

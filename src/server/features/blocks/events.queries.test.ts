@@ -1,7 +1,8 @@
 import pg from "pg";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { explain } from "#test-support/explain.ts";
 import { insertManyInsights, pageKeyOf } from "#test-support/many-insights.ts";
+import { describeOnPlainServer } from "#test-support/on-plain-server.ts";
 import { createTestDatabase } from "#test-support/postgres.ts";
 import { type Database, openDatabase } from "../../platform/db/database.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -29,7 +30,7 @@ beforeAll(async () => {
   return () => database.close();
 });
 
-describe("reading a page of a block's", () => {
+describeOnPlainServer("reading a page of a block's", () => {
   for (const [what, key] of [
     ["the newest", undefined],
     ["a page in the middle", pageKeyOf(INSIGHTS / 2)],

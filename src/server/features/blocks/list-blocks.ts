@@ -1,4 +1,5 @@
 import type { ListedBlockOutput } from "#contract/blocks.ts";
+import { containsWords, searchWordsOf } from "#domain/search/find-words.ts";
 import { decodeCursor, encodeCursor, toPage } from "../../platform/db/page-key.ts";
 import type { Revalidate } from "../../platform/http/revalidate.ts";
 import type { Services } from "../../platform/services.ts";
@@ -12,7 +13,7 @@ const SEARCHED_AT_MOST = 1000;
 export interface BlockListRequest extends BlockFilter {
   limit: number;
   cursor?: string | undefined;
-  /** A part of the block's name to search for; case is ignored. */
+  /** Words to search for in the block's name. */
   search?: string | undefined;
 }
 
@@ -26,8 +27,8 @@ export async function listBlocks(
   request: BlockListRequest,
 ): Promise<{ items: ListedBlockOutput[]; nextCursor: string | null }> {
   const key = decodeCursor(request.cursor);
-  const wanted = request.search?.trim().toLowerCase() ?? "";
-  const limit = wanted === "" ? request.limit + 1 : SEARCHED_AT_MOST;
+  const words = searchWordsOf(request.search ?? "");
+  const limit = words.length === 0 ? request.limit + 1 : SEARCHED_AT_MOST;
   const [[keyRow], rows] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
     selectBlocks(tx, userId, { filter: request, key, limit }),
@@ -35,8 +36,9 @@ export async function listBlocks(
   const userKey = keyRow && vault.openToShow(keyRow);
   revalidate({ key: userKey?.version, rows });
   if (!userKey) return { items: [], nextCursor: null };
-  const isFound = (row: ListedBlockRow) => openBlockName(userKey, row).toLowerCase().includes(wanted);
-  const page = wanted === "" ? toPage(rows, request.limit) : await searchPage(rows, request.limit, isFound);
+  const isFound = (row: ListedBlockRow) => containsWords([openBlockName(userKey, row)], words);
+  const page =
+    words.length === 0 ? toPage(rows, request.limit) : await searchPage(rows, request.limit, isFound);
   const items = await mapInSlices(page.rows, (row) => presentListedBlock(userKey, row));
   return { items, nextCursor: page.nextCursor };
 }

@@ -41,8 +41,11 @@ export function replaceBody(
     .returning({ weekStart: checkIns.weekStart });
 }
 
-/** Inserts or replaces the check-in of a week; its creation time stays. */
-export function upsertCheckIn(tx: Transaction, row: CheckInRow) {
+/**
+ * Inserts or replaces the check-in of a week; its creation time stays. Returns no row if the stored check-in is no longer
+ * `read`, or if there is one and none was read.
+ */
+export function upsertCheckIn(tx: Transaction, row: CheckInRow, read: CheckInRow | undefined) {
   return tx
     .insert(checkIns)
     .values(row)
@@ -53,6 +56,8 @@ export function upsertCheckIn(tx: Transaction, row: CheckInRow) {
         body: sql`excluded.body`,
         updatedAt: sql`excluded.updated_at`,
       },
+      // An encrypted body is never empty, so this never matches when no check-in was read.
+      setWhere: eq(checkIns.body, read?.body ?? ""),
     })
     .returning();
 }

@@ -9,12 +9,13 @@ export const checkInsRoutes = routesFor(checkIns, {
   get: ({ deps, session }) => getCheckIn(deps, { userId: session.userId, plan: planOf(session) }),
   answerStep: ({ input, deps, session }) =>
     answerStep(deps, { userId: session.userId, plan: planOf(session), ...input }),
-  save: ({ input: { weekStart, goOnAnyway, ...entry }, deps, session }) =>
+  save: ({ input: { weekStart, goOnAnyway, basedOn, ...entry }, deps, session }) =>
     saveCheckIn(deps, {
       userId: session.userId,
       plan: planOf(session),
       weekStart,
       entry,
+      basedOn,
       goOnAnyway: goOnAnyway === true,
     }),
 });

@@ -1,13 +1,11 @@
 // Public interface of the check-ins feature: encrypts and decrypts a weekly check-in, and tells the home page whether
 // one is due.
-import type { CheckInEntry } from "#contract/check-ins.ts";
+import { type CheckInEntry, checkInBodySchema } from "#contract/check-ins.ts";
 import { weekdayOf, weekStartOf } from "#domain/calendar-days.ts";
 import { type AskedStep, findAskedStep, type TakenStep } from "#domain/check-ins/asked-step.ts";
-import { type CheckInState, isCheckInDue, TAPS } from "#domain/check-ins/check-in.ts";
+import { type CheckInState, isCheckInDue } from "#domain/check-ins/check-in.ts";
 import { type DayZone, dayOf } from "#domain/plans/day.ts";
-import { PROMISE_ANSWERS } from "#domain/promises/promise.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
-import { hasTexts, isListOf, isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
 import { checkIns } from "../../platform/db/tables/check-ins.ts";
 import { type CheckInRow, selectCheckIns } from "./check-ins.queries.ts";
@@ -27,21 +25,7 @@ export function openCheckIn(key: UserKey, row: RowId & Pick<CheckInRow, "body">)
   return key.unseal(row.body, placeOf(checkIns, "body", row), { shape: isBody });
 }
 
-function isBody(value: unknown): value is CheckInBody {
-  if (!isRecord(value) || !isText(value.answer)) return false;
-  const { taps, question, step } = value;
-  const isQuestion = question === null || hasTexts("text", "blockId")(question);
-  return isListOf(isTap)(taps) && isQuestion && (step === null || isStep(step));
-}
-
-function isStep(value: unknown): value is TakenStep {
-  if (!isRecord(value) || !isText(value.text) || !Number.isInteger(value.minutes)) return false;
-  return value.answer === undefined || PROMISE_ANSWERS.some((answer) => answer === value.answer);
-}
-
-function isTap(value: unknown): value is CheckInBody["taps"][number] {
-  return hasTexts("blockId", "tap", "note")(value) && TAPS.some((tap) => tap === value.tap);
-}
+const isBody = (value: unknown): value is CheckInBody => checkInBodySchema.safeParse(value).success;
 
 interface Standing {
   now: Date;

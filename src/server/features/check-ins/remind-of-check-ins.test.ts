@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aBlock, signUp } from "#test-support/factories.ts";
-import { lettersTo } from "#test-support/letters.ts";
+import { lettersTo, withoutRoomForLetters } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { checkInLetter } from "./compose-letters.ts";
@@ -53,6 +53,15 @@ describe("the letter about a check-in", () => {
     await person.put("/api/settings", { checkInWeekday: 5 });
     expect(await remindAt("2026-11-21T12:00:00Z")).toBe(0);
     expect(await remindAt("2026-11-28T12:00:00Z")).toBe(1);
+    await person.put("/api/settings", { hasCheckInLetters: false });
+  });
+
+  it("the letter about a check-in comes with the next run if it could not be stored", async () => {
+    const { letters, person } = await aMember();
+    await expect(withoutRoomForLetters(app, () => remindAt(MORNING))).rejects.toThrow();
+    expect(await letters()).toEqual([]);
+    expect(await remindAt("2026-11-20T09:00:00Z")).toBe(1);
+    expect(await letters()).toHaveLength(1);
     await person.put("/api/settings", { hasCheckInLetters: false });
   });
 

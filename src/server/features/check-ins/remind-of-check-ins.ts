@@ -28,13 +28,17 @@ export async function remindOfCheckIns({
   const now = clock.now();
   let letters = 0;
   for await (const page of inPages(database, selectPeople)) {
-    const reminded = await markDue(
-      database,
-      page.map(({ userId }) => userId),
-      now,
-    );
-    if (reminded.length > 0) await post.write(...reminded.map(checkInLetter));
-    letters += reminded.length;
+    // One transaction marks people as reminded and writes their letters, so that a mark without a letter cannot be.
+    const letterIds = await database.asJobs(async (tx) => {
+      const reminded = await markDue(
+        tx,
+        page.map(({ userId }) => userId),
+        now,
+      );
+      return await post.writeWithin(tx, reminded.map(checkInLetter));
+    });
+    post.written(...letterIds);
+    letters += letterIds.length;
   }
   return { letters };
 }
@@ -53,28 +57,22 @@ function selectPeople(tx: Transaction, after: { userId: string } | undefined, li
 }
 
 /** Marks those of these people whose check-in is due as reminded, and returns them. */
-async function markDue(
-  database: Pick<Services["database"], "asJobs">,
-  page: readonly string[],
-  now: Date,
-): Promise<string[]> {
-  return await database.asJobs(async (tx) => {
-    const weeks = Map.groupBy(
-      (await selectWaiting(tx, page)).filter((waiting) => isDue(waiting, now)),
-      (waiting) => weekOf(waiting, now),
+async function markDue(tx: Transaction, page: readonly string[], now: Date): Promise<string[]> {
+  const weeks = Map.groupBy(
+    (await selectWaiting(tx, page)).filter((waiting) => isDue(waiting, now)),
+    (waiting) => weekOf(waiting, now),
+  );
+  const people: string[] = [];
+  for (const [week, waiting] of weeks) {
+    people.push(
+      ...(await markReminded(
+        tx,
+        waiting.map(({ settings }) => settings.userId),
+        week,
+      )),
     );
-    const people: string[] = [];
-    for (const [week, waiting] of weeks) {
-      people.push(
-        ...(await markReminded(
-          tx,
-          waiting.map(({ settings }) => settings.userId),
-          week,
-        )),
-      );
-    }
-    return people;
-  });
+  }
+  return people;
 }
 
 /** Selects those of these people who want letters and have an open block, each with their latest check-in. */

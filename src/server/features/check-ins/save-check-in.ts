@@ -1,17 +1,20 @@
+import { isDeepStrictEqual } from "node:util";
 import type { CheckInEntry } from "#contract/check-ins.ts";
 import { weekStartOf } from "#domain/calendar-days.ts";
 import type { TakenStep } from "#domain/check-ins/asked-step.ts";
 import type { CheckInState } from "#domain/check-ins/check-in.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import type { Plan } from "#domain/plans/plans.ts";
+import { changedElsewhere } from "../../platform/based-on.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { sentences } from "../../platform/errors/sentences.ts";
+import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import { requirePremium } from "../../platform/require-premium.ts";
 import type { Services } from "../../platform/services.ts";
 import { dayZoneOf, offerHelpFirst, selectSettings } from "../session/session.ts";
 import { type CheckInRow, selectCheckIn, upsertCheckIn } from "./check-ins.queries.ts";
 import { openCheckIn, sealCheckIn } from "./check-ins.ts";
+import { presentEntry } from "./present-check-in.ts";
 
 type SaveServices = Pick<Services, "database" | "vault" | "clock">;
 
@@ -20,25 +23,41 @@ export interface SaveRequest {
   plan: Plan;
   weekStart: string;
   entry: CheckInEntry;
+  /** The check-in that the change started from; `undefined` if the caller did not say. */
+  basedOn: CheckInEntry | undefined;
   /** Whether the person has seen the crisis help and wants to save the check-in. */
   goOnAnyway: boolean;
 }
 
+/** The number of attempts when other requests change the same check-in at the same time. */
+const ATTEMPTS = 4;
+
 /**
- * Saves this week's check-in. Takes two round trips, or three when the person's key is not in memory. Throws
- * `plan_locked` without Premium, `crisis_help` if a text speaks of a crisis and the person has not confirmed, and
- * `conflict` if the week is not the current one; nothing is written then.
+ * Saves this week's check-in. Takes two round trips, or three when the person's key is not in memory, and more for each
+ * conflicting change. Throws `plan_locked` without Premium, `crisis_help` if a text speaks of a crisis and the person has
+ * not confirmed, `conflict` if the week is not the current one, and `changed_elsewhere` if the stored check-in is not the
+ * one that the change started from; nothing is written then.
  */
 export async function saveCheckIn(
   services: SaveServices,
-  { userId, plan, weekStart, entry, goOnAnyway }: SaveRequest,
+  request: SaveRequest,
 ): Promise<{ state: CheckInState; updatedAt: string }> {
+  const { userId, plan, entry, goOnAnyway } = request;
   requirePremium(plan, sentences.checkInsArePremium);
-  const { database, vault, clock } = services;
-  const { state, ...body } = entry;
-  if (!goOnAnyway) {
-    await offerHelpFirst(services, userId, [body.answer, ...body.taps.map(({ note }) => note)]);
+  if (!goOnAnyway)
+    await offerHelpFirst(services, userId, [entry.answer, ...entry.taps.map(({ note }) => note)]);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const saved = await trySaving(services, request);
+    if (saved) return saved;
   }
+  throw new AppError("conflict", sentenceOf("conflict"));
+}
+
+/** Saves the check-in. Returns `null` when another request has changed it in the meantime. */
+async function trySaving(
+  { database, vault, clock }: SaveServices,
+  { userId, weekStart, entry, basedOn }: SaveRequest,
+): Promise<{ state: CheckInState; updatedAt: string } | null> {
   const now = clock.now();
   const id = { userId, weekStart };
   const [[settings], [before]] = await database.batch({ userId }, (tx) => [
@@ -49,11 +68,30 @@ export async function saveCheckIn(
     throw new AppError("conflict", sentences.weekIsOver);
   }
   const key = await vault.keyOf(userId);
+  requireSameEntry(presentEntry(key, before), { basedOn, wanted: entry });
+  const { state, ...body } = entry;
   const sealed = sealCheckIn(key, id, { ...body, step: withAnswer(key, body.step, before) });
   const [[row]] = await database.batch({ userId }, (tx) => [
-    upsertCheckIn(tx, { ...id, state, body: sealed, createdAt: now, updatedAt: now }),
+    upsertCheckIn(tx, { ...id, state, body: sealed, createdAt: now, updatedAt: now }, before),
   ]);
-  return { state: row?.state ?? state, updatedAt: (row?.updatedAt ?? now).toISOString() };
+  return row ? { state: row.state, updatedAt: row.updatedAt.toISOString() } : null;
+}
+
+/** Throws `changed_elsewhere` when a check-in is stored that is neither `basedOn` nor the one to store. */
+function requireSameEntry(
+  stored: CheckInEntry | null,
+  { basedOn, wanted }: { basedOn: CheckInEntry | undefined; wanted: CheckInEntry },
+): void {
+  if (!stored || !basedOn) return;
+  const isStored = (entry: CheckInEntry) => isDeepStrictEqual(answersIn(entry), answersIn(stored));
+  if (isStored(basedOn) || isStored(wanted)) return;
+  throw changedElsewhere({ checkIn: JSON.stringify(stored) });
+}
+
+/** Returns what the person answered, independent of the order of their taps. The duck's question is no answer. */
+function answersIn({ state, taps, answer, step }: CheckInEntry) {
+  const tapOf = Object.fromEntries(taps.map(({ blockId, tap, note }) => [blockId, { tap, note }]));
+  return { state, taps: tapOf, answer, step };
 }
 
 /** Keeps the stored outcome of the step if the saved check-in still has the same step. */

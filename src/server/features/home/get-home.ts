@@ -1,12 +1,10 @@
 import type { HomeOutput } from "#contract/home.ts";
 import { cardOfDay, dayNumberOf } from "#domain/deck/card-of-day.ts";
 import { dayOf } from "#domain/plans/day.ts";
-import { isOlder } from "#domain/plans/is-older.ts";
 import { hasPremium, openSince, type Plan } from "#domain/plans/plans.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Revalidate } from "../../platform/http/revalidate.ts";
-import { hasQuietMood, selectNewestMoods } from "../../platform/safety/chat-moods.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import {
@@ -19,8 +17,9 @@ import {
 } from "../blocks/blocks.ts";
 import { type Deck, findCard } from "../cards/cards.ts";
 import { askedStepOf, CHECK_INS_WITH_ASKED_STEP, isDueNow, selectCheckIns } from "../check-ins/check-ins.ts";
-import { isQuietInList, presentLinkedBlock, presentListed } from "../insights/insights.ts";
+import { presentLinkedBlock, presentListed } from "../insights/insights.ts";
 import { selectMaybeDue } from "../promises/promises.ts";
+import { isQuietTime, selectLatestWords } from "../quiet-time/quiet-time.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { countOlder, presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
 import { selectHomeState, selectLatestInsights } from "./home.queries.ts";
@@ -31,8 +30,6 @@ const BLOCKS_SHOWN = 12;
 const RESTING_SHOWN = 3;
 const INSIGHTS_SHOWN = 5;
 const READINGS_WITH_STEPS = 10;
-/** The number of the latest chat messages whose mood is checked. */
-const MESSAGES_READ = 20;
 
 const NOTHING = {
   activeBlocks: [],
@@ -59,7 +56,7 @@ export async function getHome(
   const { vault, clock, deck } = services;
   const now = clock.now();
   const { keys, ...rows } = await selectRows(services, userId, now);
-  const { blocks, latest, moods, checkIns, withOpenSteps, maybeDue, paused, resolved } = rows;
+  const { blocks, latest, moods, reflections, checkIns, withOpenSteps, maybeDue, paused, resolved } = rows;
   const [settings] = rows.settings;
   const since = openSince(plan, now);
   const zone = dayZoneOf(settings);
@@ -78,13 +75,12 @@ export async function getHome(
   if (!key) return { ...shared, ...NOTHING };
   const shown = blocks.slice(0, BLOCKS_SHOWN);
   const activeBlocks = await mapInSlices(shown, (row) => presentListedBlock(key, row));
-  const { insights, areAnyGrave } = await presentLatest(key, latest, since);
+  const insights = await presentLatest(key, latest, since);
   const restingBlocks = [...restingOf(key, paused, "paused"), ...restingOf(key, resolved, "resolved")];
   const isGrave =
-    areAnyGrave ||
+    isQuietTime(key, { userId, readings: latest.map(({ insight }) => insight), moods, reflections }, since) ||
     activeBlocks.some((block) => block.isGrave) ||
-    callsForQuiet(restingBlocks.map(({ name }) => name)) ||
-    hasQuietMood(key, userId, moods);
+    callsForQuiet(restingBlocks.map(({ name }) => name));
   return {
     ...shared,
     isCheckInDue:
@@ -119,7 +115,7 @@ function selectRows({ database, vault }: HomeServices, userId: string, now: Date
     blocks: selectActiveBlocks(tx, userId, BLOCKS_SHOWN + 1),
     latest: selectLatestInsights(tx, userId, INSIGHTS_SHOWN),
     withOpenSteps: selectWithOpenSteps(tx, userId, { key: undefined, limit: READINGS_WITH_STEPS }),
-    moods: selectNewestMoods(tx, userId, MESSAGES_READ),
+    ...selectLatestWords(tx, userId),
     maybeDue: selectMaybeDue(tx, userId, now),
     checkIns: selectCheckIns(tx, userId, CHECK_INS_WITH_ASKED_STEP),
     paused: selectPaused(tx, userId),
@@ -141,17 +137,13 @@ function restingOf(key: UserKey, rows: RestingRow[], status: "paused" | "resolve
 
 type LatestRow = Awaited<ReturnType<typeof selectLatestInsights>>[number];
 
-/** Presents the latest readings, and says whether one that the plan does not lock is grave. */
 async function presentLatest(key: UserKey, latest: readonly LatestRow[], since: Date | null) {
-  const insights = await mapInSlices(latest, ({ insight, block }) =>
+  return await mapInSlices(latest, ({ insight, block }) =>
     presentListed(key, insight, {
       since,
       blockOf: () => block && presentLinkedBlock(key, block),
     }),
   );
-  const isQuietRow = ({ insight }: LatestRow) =>
-    !isOlder(insight.createdAt, since) && isQuietInList(key, insight);
-  return { insights, areAnyGrave: (await mapInSlices(latest, isQuietRow)).includes(true) };
 }
 
 function cardOfDayIn(deck: Deck, now: Date): HomeOutput["cardOfDay"] {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { utcDay } from "#domain/calendar-days.ts";
 import { WINDOW_MS } from "#domain/limits/rate-limits.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { LONGEST_WINDOW_MS } from "../../platform/auth/limits.ts";
@@ -51,7 +52,7 @@ export async function forgetLimits({
     time: "since",
     where: sql`since < ${windowBefore}`,
   });
-  const firstKept = new Date(now - TOKEN_DAYS_MS).toISOString().slice(0, 10);
+  const firstKept = utcDay(new Date(now - TOKEN_DAYS_MS));
   await deleteByKey(database, {
     table: "limits.token_days",
     key: ["day"],

@@ -160,6 +160,63 @@ describe("one's own download in another account", () => {
   });
 });
 
+describe("a row of an import that is odd", () => {
+  const entry = (id: string, text = "Rain.") => ({ id, createdAt: "2020-01-01T00:00:00Z", body: { text } });
+
+  it("a row of an import that is odd by its id alone is listed, found and deleted as any other", async () => {
+    const person = await newcomer();
+    const id = "11111111-2222-3333-4444-555555555555";
+    expect(await send(person, "journal-entries", [entry(id)])).toEqual(["imported"]);
+    const { status, body } = await person.get<{ items: Row[] }>("/api/reflections");
+    expect([status, body.items.map((item) => item.id)]).toEqual([200, [id]]);
+    expect((await person.delete(`/api/journal-entries/${id}`)).body).toEqual({ isRemoved: true });
+  });
+
+  it("a row of an import that is odd by capital letters in its id opens, and a second time it is there already", async () => {
+    const person = await newcomer();
+    const id = "ABCDEF01-2345-7777-8888-99999999AAAA";
+    expect(await send(person, "journal-entries", [entry(id)])).toEqual(["imported"]);
+    expect(await send(person, "journal-entries", [entry(id)])).toEqual(["already-there"]);
+    const { body } = await person.get<{ items: Row[] }>("/api/reflections");
+    expect(body.items).toMatchObject([{ id: id.toLowerCase(), text: "Rain." }]);
+  });
+
+  it("a row of an import that is odd by having another's id is refused, and counted as refused", async () => {
+    const person = await newcomer();
+    const id = newId();
+    const rows = [entry(id), entry(newId(), "Snow."), entry(id, "Hail."), entry(id)];
+    expect(await send(person, "journal-entries", rows)).toEqual([
+      ...["imported", "imported"],
+      "refused: an earlier entry of the file has the same id, and was kept",
+      "already-there",
+    ]);
+  });
+
+  it("a row of an import that is odd by taking the place of another is refused, and not called there already", async () => {
+    const { person } = await aResident();
+    const [chat] = (await download(person)).find(({ file }) => file === "conversations")?.rows ?? [];
+    expect(await send(person, "conversations", [chat ?? {}])).toEqual(["already-there"]);
+    expect(await send(person, "conversations", [{ ...chat, id: newId() }])).toEqual([
+      "refused: another row is in its place already",
+    ]);
+  });
+
+  it("a row of an import that is odd by its types or its depth is refused alone", async () => {
+    const person = await newcomer();
+    const hostile = { toString: 1, valueOf: 1 };
+    const nested = `${"[".repeat(8000)}${"]".repeat(8000)}`;
+    const [deep, plain] = [{ ...entry(newId()), z: 0 }, entry(newId())].map((row) => JSON.stringify(row));
+    const rawBody = `{"file":"journal-entries","rows":[${deep?.replace('"z":0', `"z":${nested}`)},${plain}]}`;
+    const { body } = await person.post("/api/imports", {}, { rawBody });
+    expect(body).toEqual({
+      results: [{ outcome: "refused", why: "it is nested too deeply" }, { outcome: "imported" }],
+    });
+    expect(
+      await send(person, "drawn-cards", [{ cardId: hostile, insightId: newId(), drawnAt: "2025-01-01" }]),
+    ).toEqual(["refused: its card is not in the deck"]);
+  });
+});
+
 describe("the rows that an import adds", () => {
   it("an import adds journal entries up to their bound, refuses more with a sentence that names it, and adds again after one is deleted", async () => {
     const person = await newcomer();
@@ -245,11 +302,12 @@ describe("a journal entry", () => {
         text: "The heron stood there.",
         isUnreadable: false,
         createdAt: "2019-02-03T04:05:06.000Z",
+        timeZone: null,
       },
     ]);
     expect((await list("?search=heron")).items).toHaveLength(1);
     const stranger = await newcomer();
-    expect((await stranger.delete(`/api/journal-entries/${old}`)).body).toEqual({ isRemoved: false });
+    expect((await stranger.delete(`/api/journal-entries/${old}`)).error?.code).toBe("not_found");
     expect((await person.delete(`/api/journal-entries/${old}`)).body).toEqual({ isRemoved: true });
     expect((await list()).items).toHaveLength(2);
   });

@@ -4,6 +4,7 @@ import { openSince } from "#domain/plans/plans.ts";
 import { questionExcerpt } from "#domain/readings/first-words.ts";
 import { keepOwnWords } from "#domain/readings/keep-own-words.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
+import { requireBase } from "../../platform/based-on.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { emptySearchPart } from "../../platform/db/empty-search-part.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
@@ -36,6 +37,7 @@ export interface InsightChange {
   note?: string | undefined;
   /** The question of the insight as typed. The reading stays. */
   userContext?: string | undefined;
+  basedOn?: { note?: string | undefined; userContext?: string | undefined } | undefined;
   goOnAnyway?: boolean | undefined;
 }
 
@@ -44,7 +46,7 @@ type ChangeServices = Pick<Services, "database" | "vault" | "clock">;
 /**
  * Changes an insight: one round trip for the flags, two for texts, and two more for each conflicting change.
  * A locked insight is not changed. Throws `crisis_help`, and writes nothing, when the texts speak of a crisis
- * and the person has not confirmed.
+ * and the person has not confirmed, and `changed_elsewhere` when a text is not the one that the change started from.
  */
 export async function changeInsight(
   services: ChangeServices,
@@ -94,6 +96,12 @@ async function tryEdit(
   ]);
   const before = presentFoundInsight(services, { plan, keyRow, row });
   if (!row || !keyRow || before.isUnreadable) throw new AppError("conflict", sentences.unreadableEntry);
+  const { note, userContext, basedOn } = change;
+  requireBase({
+    stored: { note: before.note, userContext: before.userContext },
+    basedOn,
+    wanted: { note, userContext },
+  });
   if (!change.goOnAnyway) offerHelpFirst(change, settings, clock.now());
   const words = editWords(vault.open(keyRow), row.insight, change, clock.now());
   const [written, , [after]] = await database.batch({ userId }, (tx) => [

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { explain } from "#test-support/explain.ts";
 import { insertManyInsights, pageKeyOf } from "#test-support/many-insights.ts";
+import { describeOnPlainServer } from "#test-support/on-plain-server.ts";
 import { createTestDatabase } from "#test-support/postgres.ts";
 import { type Database, openDatabase } from "../../platform/db/database.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -23,7 +24,7 @@ beforeAll(async () => {
   return () => database.close();
 });
 
-describe("a page of the history", () => {
+describeOnPlainServer("a page of the history", () => {
   for (const [what, key] of [
     ["the newest", undefined],
     ["a page in the middle", pageKeyOf(INSIGHTS / 2)],

@@ -2,7 +2,8 @@
 // note.
 import type { InsightSummaryOutput } from "#contract/insights.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
-import { excerptAround, foldText } from "#domain/search/find-words.ts";
+import { excerptAround } from "#domain/search/find-words.ts";
+import { foldText } from "#domain/search/fold-text.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { BlockPresenter } from "./insights.present.ts";
 import { type InsightRow, openInsightBody, openInsightNote } from "./insights.ts";

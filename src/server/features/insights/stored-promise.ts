@@ -1,8 +1,7 @@
 // Encrypts and decrypts a promise about a step: its day, its guess and the day to which it was postponed.
-import type { PromiseOutput } from "#contract/promises.ts";
+import { type PromiseOutput, promiseBodySchema } from "#contract/promises.ts";
 import { weekOfNextAsking } from "#domain/promises/promise.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
-import { isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { stepPromises } from "../../platform/db/tables/promises.ts";
 
@@ -29,12 +28,4 @@ export function openPromise(
   return opened.ok ? opened.value : null;
 }
 
-function isPromise(value: unknown): value is PromiseWords {
-  if (!isRecord(value)) return false;
-  const { dueOn, guess, snoozedUntil } = value;
-  return (
-    isText(dueOn) &&
-    (guess === null || typeof guess === "number") &&
-    (snoozedUntil === null || isText(snoozedUntil))
-  );
-}
+const isPromise = (value: unknown): value is PromiseWords => promiseBodySchema.safeParse(value).success;

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
+import { sayDay } from "#domain/day-words.ts";
 import { MINUTE_MS } from "#domain/time.ts";
 import { newId } from "#server/platform/db/ids.ts";
+import { DAYS_OF_ZONES } from "#test-support/days-of-zones.ts";
 import { anInsight, someReading } from "#test-support/factories.ts";
 import { addDataSource, addPage, textOf } from "#test-support/fake-notion/store.ts";
 import { linesOf, openNotionApp } from "#test-support/notion-app.ts";
@@ -61,6 +63,19 @@ describe("a reading exported to Notion", () => {
     await member.exports(id);
     expect(linesOf(onlyPage()).join("\n")).not.toContain(someReading.robQuip);
   });
+
+  it.each(DAYS_OF_ZONES)(
+    "a reading exported to Notion names the person's day in $zone where $change",
+    async (given) => {
+      const { zone, at, day } = given;
+      const member = await bench.aConnectedMember();
+      await member.put("/api/settings", { timeZone: zone });
+      const { id } = await anInsight(app, { userId: member.userId, reading, createdAt: new Date(at) });
+      await member.exports(id);
+      const [page = expect.fail("no page")] = bench.pagesBelow(member.place.id);
+      expect(linesOf(page)[0]).toContain(`Rubber Arcana, ${sayDay(day)}: `);
+    },
+  );
 
   it("a reading exported to Notion again updates its page: new ticks and notes go there, what the person wrote stays", async () => {
     const { member, id, onlyPage, tick } = await aReading();

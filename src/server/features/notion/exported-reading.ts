@@ -1,14 +1,13 @@
+import { sayDay } from "#domain/day-words.ts";
 import type { ExportedReading } from "#domain/notion/compose-page.ts";
+import { dayOf } from "#domain/plans/day.ts";
 import { withoutJokeIf } from "#domain/readings/parting-remark.ts";
 import type { Deck } from "../cards/cards.ts";
 import { isGraveInsight, openInsightBody, openInsightNote, presentSteps } from "../insights/insights.ts";
+import { selectSettings, shownZoneOf } from "../session/session.ts";
 import type { Connection } from "./connection.ts";
 import { type ExportId, selectReading } from "./notion.queries.ts";
 import type { NotionServices } from "./notion-services.ts";
-
-const dayFormat = new Intl.DateTimeFormat("en-US", {
-  ...{ month: "short", day: "numeric", year: "numeric", timeZone: "UTC" },
-});
 
 /** Opens a reading for its page. Returns `null` if it cannot be opened or has no reading, `undefined` if it is gone. */
 export async function loadReading(
@@ -16,7 +15,10 @@ export async function loadReading(
   { key }: Pick<Connection, "key">,
   id: ExportId,
 ): Promise<ExportedReading | null | undefined> {
-  const [[row]] = await database.batch(id, (tx) => [selectReading(tx, id)]);
+  const [[row], [settings]] = await database.batch(id, (tx) => [
+    selectReading(tx, id),
+    selectSettings(tx, id.userId),
+  ]);
   if (!row) return undefined;
   const opened = openInsightBody(key, row);
   if (!opened.ok) return null;
@@ -25,7 +27,7 @@ export async function loadReading(
   const isGrave = isGraveInsight(key, row, { reading, texts: [userContext, note] });
   return {
     address: `${config.appUrl}/insights/${id.insightId}`,
-    day: dayFormat.format(row.createdAt),
+    day: sayDay(dayOf(row.createdAt, { timeZone: shownZoneOf(settings) })),
     cards: row.cardsDrawn.map(
       (card) => `${deck.byId.get(card.id)?.name ?? card.id}${card.reversed ? " (reversed)" : ""}`,
     ),

@@ -1,8 +1,8 @@
 import type { LoopDoorOutput } from "#contract/patterns.ts";
 import type { Plan } from "#domain/plans/plans.ts";
 import type { Services } from "../../platform/services.ts";
-import { selectAnswers, selectReadingsOfBlock, selectStored } from "./patterns.queries.ts";
-import { openPatterns } from "./patterns.ts";
+import { selectAnswers, selectDoors, selectReadingsOfBlock } from "./patterns.queries.ts";
+import { openDoors } from "./patterns.ts";
 import { presentDoor } from "./present-patterns.ts";
 
 /** The maximum number of a block's newest readings that are checked for being part of a loop. */
@@ -16,13 +16,13 @@ export async function getLoopOfBlock(
   { database, vault, clock }: Pick<Services, "database" | "vault" | "clock">,
   { userId, plan, blockId }: { userId: string; plan: Plan; blockId: string },
 ): Promise<LoopDoorOutput> {
-  const [[keyRow], [stored], answers, readings] = await database.batch({ userId }, (tx) => [
+  const [[keyRow], [doors], answers, readings] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
-    selectStored(tx, userId),
+    selectDoors(tx, userId),
     selectAnswers(tx, userId),
     selectReadingsOfBlock(tx, { userId, blockId }, READINGS_OF_BLOCK),
   ]);
-  const found = stored && keyRow ? openPatterns(vault.openToShow(keyRow), stored) : null;
+  const found = doors && keyRow ? openDoors(vault.openToShow(keyRow), doors) : null;
   if (!found) return { loop: null };
   const shown = { plan, now: clock.now(), answers: new Map(answers.map(({ id, answer }) => [id, answer])) };
   return presentDoor(found, shown, { blockId, readingIds: readings.map(({ id }) => id) });

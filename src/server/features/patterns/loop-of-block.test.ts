@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LoopDoorOutput, PatternsOutput } from "#contract/patterns.ts";
+import { asOwner } from "#test-support/as-owner.ts";
 import { aBlock, anInsight } from "#test-support/factories.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
@@ -43,6 +44,16 @@ describe("the loop of a block for which a reading is asked", () => {
     });
     expect(await loopOf(other.id)).toEqual({ loop: null });
     expect(await app.roundTrips(() => loopOf(block.id))).toBe(1);
+  });
+
+  it("the loop of a block is found without opening the other patterns, which may be large", async () => {
+    const { person, block, loopOf, compute } = await readAndNotMoved();
+    await compute();
+    await asOwner(
+      app,
+      `update app.user_patterns set body = 'unreadable' where user_id = '${person.session.userId}'`,
+    );
+    expect((await loopOf(block.id)).loop).not.toBeNull();
   });
 
   it("the loop of a block is not offered again after the person dismissed it", async () => {

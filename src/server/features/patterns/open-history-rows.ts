@@ -18,7 +18,7 @@ import { isQuietInList, openInsightBody, openInsightNote, openPromise } from "..
 import type { selectPromises } from "../promises/promises.ts";
 import type * as queries from "./patterns.queries.ts";
 
-type Rows<Query extends (tx: Transaction, userId: string) => PromiseLike<unknown>> = Awaited<
+type Rows<Query extends (tx: Transaction, ...asked: never[]) => PromiseLike<unknown>> = Awaited<
   ReturnType<Query>
 >;
 
@@ -85,19 +85,24 @@ export function openTheme(
   return opened.ok ? themeNamed(opened.value) : null;
 }
 
-export function openBlock(
-  key: UserKey,
-  row: Rows<typeof queries.selectAllBlocks>[number],
-  changes: Rows<typeof queries.selectStatusChanges>,
-): PastBlock {
+type BlockRow = Rows<typeof queries.selectAllBlocks>[number];
+type Changes = Rows<typeof queries.selectStatusChanges>;
+
+/** Decrypts a block. `changes` are the changes of its own status, oldest first. */
+export function openBlock(key: UserKey, row: BlockRow, changes?: Changes): PastBlock {
   const name = openBlockName(key, row);
+  return { ...unopenedBlock(row, changes), name, isGrave: callsForQuiet([name, openBlockNotes(key, row)]) };
+}
+
+/** Returns what is known of a block without decrypting anything. */
+export function unopenedBlock(
+  { id, blockTypeId, createdAt, status }: Pick<BlockRow, "id" | "blockTypeId" | "createdAt" | "status">,
+  changes: Changes = [],
+): PastBlock {
   return {
-    ...{ id: row.id, name, blockTypeId: row.blockTypeId as BlockTypeId, createdAt: row.createdAt },
-    status: readBlockStatus(row.status),
-    changes: changes
-      .filter(({ blockId, to }) => blockId === row.id && to !== null)
-      .map(({ at, to }) => ({ at, to: readBlockStatus(to ?? "") })),
-    isGrave: callsForQuiet([name, openBlockNotes(key, row)]),
+    ...{ id, name: "", blockTypeId: blockTypeId as BlockTypeId, createdAt, isGrave: false },
+    status: readBlockStatus(status),
+    changes: changes.flatMap(({ at, to }) => (to === null ? [] : [{ at, to: readBlockStatus(to) }])),
   };
 }
 

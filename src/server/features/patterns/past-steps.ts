@@ -8,8 +8,8 @@ import type { selectTouchedSteps } from "./patterns.queries.ts";
 
 const PERCENT = 100;
 
-type Touched = Awaited<ReturnType<typeof selectTouchedSteps>>[number];
-type Promised = Awaited<ReturnType<typeof selectPromises>>[number] & {
+export type Touched = Awaited<ReturnType<typeof selectTouchedSteps>>[number];
+export type Promised = Awaited<ReturnType<typeof selectPromises>>[number] & {
   guess: number | null;
   /** The day by which the step was to be done, or to which it was postponed; `null` if it cannot be decrypted. */
   askedOn: string | null;

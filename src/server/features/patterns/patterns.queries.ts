@@ -1,5 +1,6 @@
 // Loads the rows that patterns are computed from, and stores what was found.
-import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { type AnyColumn, and, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { utcDay } from "#domain/calendar-days.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { blockEvents } from "../../platform/db/tables/blocks.ts";
 import { cardReflections } from "../../platform/db/tables/cards.ts";
@@ -12,7 +13,19 @@ import { insightSteps } from "../../platform/db/tables/steps.ts";
 
 /** Selects the stored patterns of a person. */
 export function selectStored(tx: Transaction, userId: string) {
-  return tx.select().from(userPatterns).where(eq(userPatterns.userId, userId));
+  const { body, computedAt, fingerprint } = userPatterns;
+  return tx
+    .select({ userId: userPatterns.userId, body, computedAt, fingerprint })
+    .from(userPatterns)
+    .where(eq(userPatterns.userId, userId));
+}
+
+/** Selects the part of the stored patterns that says which loop a block is in. */
+export function selectDoors(tx: Transaction, userId: string) {
+  return tx
+    .select({ userId: userPatterns.userId, doors: userPatterns.doors })
+    .from(userPatterns)
+    .where(eq(userPatterns.userId, userId));
 }
 
 /** Selects the ids of the newest readings of a block. */
@@ -37,10 +50,14 @@ export function selectAnswers(tx: Transaction, userId: string) {
     .where(eq(recommendationAnswers.userId, userId));
 }
 
-/** Selects the counts and newest times of all rows that patterns are computed from, joined into one text. */
+/**
+ * Selects the counts and newest times of all rows that patterns are computed from, joined into one text. The sum of hashes
+ * tells a deleted reading from another that was restored.
+ */
 export function selectFingerprint(tx: Transaction, userId: string) {
   return tx.execute<{ fingerprint: string }>(sql`select concat_ws(' ',
-    (select concat_ws(':', count(*), max(i.created_at), max(i.edited_at), count(i.note), sum(i.resonated::int), sum(i.took_action::int))
+    (select concat_ws(':', count(*), max(i.created_at), max(i.edited_at), count(i.note), sum(i.resonated::int), sum(i.took_action::int),
+      sum(hashtext(i.id::text)))
       from app.insights i where i.user_id = ${userId} and i.deleted_at is null),
     (select concat_ws(':', count(*), max(b.updated_at)) from app.user_blocks b
       where b.user_id = ${userId} and b.deleted_at is null),
@@ -57,7 +74,20 @@ export function selectFingerprint(tx: Transaction, userId: string) {
   ) as fingerprint`);
 }
 
-export function selectInsights(tx: Transaction, userId: string) {
+/** The rows of one page: those after a row, or the first ones. */
+interface Page {
+  after?: { createdAt: Date; id: string };
+  limit: number;
+}
+
+function isAfter(createdAt: AnyColumn, id: AnyColumn, after: Page["after"]) {
+  return (
+    after && sql`(${createdAt}, ${id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+  );
+}
+
+/** Selects a page of the person's insights, oldest first. */
+export function selectInsights(tx: Transaction, userId: string, { after, limit }: Page) {
   return tx
     .select({
       ...{ userId: insights.userId, id: insights.id, spreadType: insights.spreadType },
@@ -68,8 +98,15 @@ export function selectInsights(tx: Transaction, userId: string) {
       editedAt: insights.editedAt,
     })
     .from(insights)
-    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt)))
-    .orderBy(asc(insights.createdAt), asc(insights.id));
+    .where(
+      and(
+        eq(insights.userId, userId),
+        isNull(insights.deletedAt),
+        isAfter(insights.createdAt, insights.id, after),
+      ),
+    )
+    .orderBy(asc(insights.createdAt), asc(insights.id))
+    .limit(limit);
 }
 
 export function selectAllBlocks(tx: Transaction, userId: string) {
@@ -100,8 +137,8 @@ export function selectTouchedSteps(tx: Transaction, userId: string) {
     .orderBy(asc(insightSteps.doneAt));
 }
 
-/** Selects the person's own messages in chats that are not deleted. */
-export function selectOwnMessages(tx: Transaction, userId: string) {
+/** Selects a page of the person's own messages in chats that are not deleted, oldest first. */
+export function selectOwnMessages(tx: Transaction, userId: string, { after, limit }: Page) {
   return tx
     .select({
       ...{ userId: chatMessages.userId, id: chatMessages.id, content: chatMessages.content },
@@ -117,8 +154,15 @@ export function selectOwnMessages(tx: Transaction, userId: string) {
         isNull(insightConversations.deletedAt),
       ),
     )
-    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.role, "user")))
-    .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id));
+    .where(
+      and(
+        eq(chatMessages.userId, userId),
+        eq(chatMessages.role, "user"),
+        isAfter(chatMessages.createdAt, chatMessages.id, after),
+      ),
+    )
+    .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
+    .limit(limit);
 }
 
 export function selectOwnReflections(tx: Transaction, userId: string) {
@@ -197,7 +241,7 @@ export function storeAnswer(tx: Transaction, given: typeof recommendationAnswers
       returning 1
     )
     insert into counts.recommendation_days as d (day, kind, answer, times)
-    select ${at.slice(0, 10)}::date, ${kind}, ${given.answer}, 1 from answered
+    select ${utcDay(given.answeredAt)}::date, ${kind}, ${given.answer}, 1 from answered
     on conflict (day, kind, answer) do update set times = d.times + 1`);
 }
 
@@ -219,7 +263,7 @@ export function storeShown(
       returning id
     )
     insert into counts.recommendation_days as d (day, kind, answer, times)
-    select ${at.slice(0, 10)}::date, split_part(id, ':', 1) as kind, 'shown', count(*)::int from shown group by kind
+    select ${utcDay(shownAt)}::date, split_part(id, ':', 1) as kind, 'shown', count(*)::int from shown group by kind
     on conflict (day, kind, answer) do update set times = d.times + excluded.times`);
 }
 

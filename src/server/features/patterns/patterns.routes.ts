@@ -7,10 +7,11 @@ import type { Deck } from "../cards/cards.ts";
 import { answerRecommendation, correctTheme } from "./answer-patterns.ts";
 import { getLoopOfBlock } from "./get-loop-of-block.ts";
 import { getPatterns } from "./get-patterns.ts";
+import type { HistoryThread } from "./history-thread.ts";
 import { getYear } from "./read-year.ts";
 import { sayEnough } from "./say-enough.ts";
 
-type Deps = Services & { deck: Deck; patternRuns: LaterRuns };
+type Deps = Services & { deck: Deck; patternRuns: LaterRuns; historyThread: HistoryThread };
 
 export const patternsRoutes = routesFor<typeof patterns, Deps>(patterns, {
   sayEnough: ({ deps, session }) => sayEnough(deps, session.userId),

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { PatternsOutput } from "#contract/patterns.ts";
 import { believablePerson } from "#test-support/believable-person.ts";
 import { anInsight, someReading } from "#test-support/factories.ts";
+import { loadHistory } from "#test-support/load-history.ts";
 import { seedHistory } from "#test-support/seed-history.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { recommendationDays } from "../../platform/db/tables/counts.ts";
 import { recommendationAnswers, userPatterns } from "../../platform/db/tables/patterns.ts";
 import { dailyInsights } from "../../platform/db/tables/people.ts";
-import { loadHistory } from "./load-history.ts";
 import { refreshNightly } from "./refresh-patterns.ts";
 
 const clock = createTestClock("2026-10-18T18:00:00Z");

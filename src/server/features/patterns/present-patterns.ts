@@ -10,6 +10,7 @@ import { recommendedForBlock, shownRecommendations } from "#domain/patterns/reco
 import { isOlder } from "#domain/plans/is-older.ts";
 import { openSince, type Plan } from "#domain/plans/plans.ts";
 import { presentLocked, withoutRepeatedLocks } from "./locked-patterns.ts";
+import type { Doors } from "./patterns.ts";
 
 interface Shown {
   plan: Plan;
@@ -56,7 +57,7 @@ export function presentPatterns(found: Patterns, { plan, now, answers }: Shown):
  * A door for making a plan or for parking always leads to this block, whichever block of the loop is the newest.
  */
 export function presentDoor(
-  found: Patterns,
+  found: Doors,
   { plan, now, answers }: Shown,
   { blockId, readingIds }: { blockId: string; readingIds: readonly string[] },
 ): LoopDoorOutput {
@@ -73,7 +74,7 @@ export function presentDoor(
   return { loop: { because, door: own } };
 }
 
-function lockedIn({ patterns }: Patterns, since: Date | null): Set<string> {
+function lockedIn({ patterns }: Pick<Doors, "patterns">, since: Date | null): Set<string> {
   const locked = patterns.filter((pattern) => since !== null && isLockedFor(pattern, since));
   return new Set(locked.map(({ id }) => id));
 }
@@ -82,7 +83,10 @@ function goneIn(answers: Shown["answers"]): Set<string> {
   return new Set([...answers].flatMap(([id, answer]) => (GONE.includes(answer) ? [id] : [])));
 }
 
-function isLockedFor({ isPrediction, isNothingYet, newestAt }: Pattern, since: Date): boolean {
+function isLockedFor(
+  { isPrediction, isNothingYet, newestAt }: Doors["patterns"][number],
+  since: Date,
+): boolean {
   if (isPrediction) return true;
   return !isNothingYet && (newestAt === null || isOlder(new Date(newestAt), since));
 }

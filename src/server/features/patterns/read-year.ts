@@ -1,15 +1,24 @@
 import type { ShownYearOutput } from "#contract/years.ts";
-import { findYear, isEmptyYear, yearsOf } from "#domain/patterns/year/find-year.ts";
-import { findHardestToWrite, rateText, textsOfYear } from "#domain/patterns/year/own-sentence.ts";
 import type { Year } from "#domain/patterns/year/year.ts";
-import { yearCalendar } from "#domain/patterns/year/year-calendar.ts";
+import { blocksOfYear } from "#domain/patterns/year/year-blocks.ts";
+import { yearAt, yearCalendar, yearsOf } from "#domain/patterns/year/year-calendar.ts";
 import { hasPremium, type Plan } from "#domain/plans/plans.ts";
 import type { Services } from "../../platform/services.ts";
-import { mapInSlices } from "../../platform/turns.ts";
-import type { Deck } from "../cards/cards.ts";
-import { loadHistory } from "./load-history.ts";
+import { shownZoneOf } from "../session/session.ts";
+import type { HistoryThread } from "./history-thread.ts";
+import { type KeptYear, openYear, sealYear, stateOfYear } from "./kept-year.ts";
+import { type HistoryServices, openHistory } from "./load-history.ts";
+import { unopenedBlock } from "./open-history-rows.ts";
+import { selectFingerprint, selectStatusChanges, selectZone } from "./patterns.queries.ts";
+import * as yearQueries from "./years.queries.ts";
 
-type YearServices = Pick<Services, "database" | "vault" | "clock"> & { deck: Deck };
+type YearServices = HistoryServices & Pick<Services, "clock"> & { historyThread: HistoryThread };
+
+interface AskedYear {
+  userId: string;
+  /** The year; without it, the current one on the person's own calendar. */
+  year: number | undefined;
+}
 
 /** A year of a person, and all years that the person can choose from, newest first. */
 export interface PersonsYear {
@@ -20,21 +29,46 @@ export interface PersonsYear {
 }
 
 /**
- * Computes the findings of a year from the person's rows; without `year`, of the newest year. Takes the round trips of
- * `loadHistory`.
+ * Returns the findings of a year. Takes one round trip if they are kept and nothing has changed since; otherwise they are
+ * computed and kept.
  */
-export async function readYear(
+export async function readYear(services: YearServices, asked: AskedYear): Promise<PersonsYear> {
+  const { database, vault, clock } = services;
+  const { userId } = asked;
+  const now = clock.now();
+  const rows = await database.batch({ userId }, (tx) => ({
+    keys: vault.keyQuery(tx, userId),
+    kept: yearQueries.selectKeptYear(tx, userId, asked.year),
+    fingerprint: selectFingerprint(tx, userId),
+    zones: selectZone(tx, userId),
+    beginning: yearQueries.selectBeginning(tx, userId),
+  }));
+  const span = spanOf(rows, { asked: asked.year, now });
+  const { year, years, zone } = span;
+  // No other year has a row of the person's.
+  if (!years.includes(year)) return { year, years, found: null };
+  const state = stateOfYear({ rows: rows.fingerprint.rows[0]?.fingerprint ?? "", zone, now });
+  const [kept] = rows.kept;
+  const [keyRow] = rows.keys;
+  const isFresh = kept?.year === year && kept.fingerprint === state;
+  const opened = isFresh && keyRow ? openYear(vault.openToShow(keyRow), kept) : null;
+  const { found } = opened ?? (await computeYear(services, { userId, year, zone, now }));
+  return { year, years, found };
+}
+
+/** Computes what is in a year of the person, and keeps it. */
+async function computeYear(
   services: YearServices,
-  { userId, year: asked }: { userId: string; year: number | undefined },
-): Promise<PersonsYear> {
-  const { history } = await loadHistory(services, userId);
-  const now = services.clock.now();
-  const years = yearsOf(history, now);
-  const year = asked ?? years[0] ?? now.getUTCFullYear();
-  const texts = textsOfYear(history, yearCalendar(year, history.zone));
-  const sentence = findHardestToWrite(await mapInSlices(texts, rateText));
-  const found = findYear(history, { year, now, ownSentence: sentence });
-  return { year, years, found: isEmptyYear(found) ? null : found };
+  { userId, year, zone, now }: { userId: string; year: number; zone: string; now: Date },
+): Promise<KeptYear> {
+  const { key, fingerprint: rows, parts } = await openHistory(services, userId);
+  const kept = { found: await services.historyThread.find(parts, { kind: "year", year, now }) };
+  const body = sealYear(key, { userId, year }, kept);
+  const fingerprint = stateOfYear({ rows, zone, now });
+  await services.database.batch({ userId }, (tx) => [
+    yearQueries.storeYear(tx, { userId, year, body, fingerprint }),
+  ]);
+  return kept;
 }
 
 /**
@@ -43,14 +77,51 @@ export async function readYear(
  */
 export async function getYear(
   services: YearServices,
-  { userId, plan, year }: { userId: string; plan: Plan; year: number | undefined },
+  { plan, ...asked }: AskedYear & { plan: Plan },
 ): Promise<ShownYearOutput> {
-  const { found, ...ofEveryYear } = await readYear(services, { userId, year });
-  if (hasPremium(plan)) return { ...ofEveryYear, isLocked: false, found: found && presentYear(found) };
-  const needs = found
-    ? "Locked. A whole year is part of Premium. There is enough for a page today."
-    : `Locked. There is nothing of yours in ${ofEveryYear.year}, so even Premium would show an empty page.`;
-  return { ...ofEveryYear, isLocked: true, needs };
+  if (!hasPremium(plan)) return await lockYear(services, asked);
+  const { found, ...ofEveryYear } = await readYear(services, asked);
+  return { ...ofEveryYear, isLocked: false, found: found && presentYear(found) };
+}
+
+/** Says whether a year has anything, without decrypting or computing any of it. Takes two round trips. */
+async function lockYear(
+  { database, clock }: YearServices,
+  { userId, year: asked }: AskedYear,
+): Promise<ShownYearOutput> {
+  const now = clock.now();
+  const { blocks, changes, ...rows } = await database.batch({ userId }, (tx) => ({
+    zones: selectZone(tx, userId),
+    beginning: yearQueries.selectBeginning(tx, userId),
+    blocks: yearQueries.selectUnopenedBlocks(tx, userId),
+    changes: selectStatusChanges(tx, userId),
+  }));
+  const { year, years, zone } = spanOf(rows, { asked, now });
+  const calendar = yearCalendar(year, zone);
+  const [counted] = await database.batch({ userId }, (tx) => [
+    yearQueries.selectHasRows(tx, userId, calendar),
+  ]);
+  const changesOf = Map.groupBy(changes, ({ blockId }) => blockId);
+  const unopened = blocks.map((row) => unopenedBlock(row, changesOf.get(row.id)));
+  const hasBlocks = blocksOfYear({ blocks: unopened, readings: [] }, { calendar, now }).length > 0;
+  const needs =
+    hasBlocks || counted.rows[0]?.hasRows
+      ? "Locked. A whole year is part of Premium. There is enough for a page today."
+      : `Locked. There is nothing of yours in ${year}, so even Premium would show an empty page.`;
+  return { year, years, isLocked: true, needs };
+}
+
+interface SpanRows {
+  zones: { timeZone: string | null }[];
+  beginning: { rows: { beganAt: string | null }[] };
+}
+
+/** Returns the person's zone, the years from their first row to today, and the year that is asked for. */
+function spanOf({ zones, beginning }: SpanRows, { asked, now }: { asked: number | undefined; now: Date }) {
+  const zone = shownZoneOf(zones[0]);
+  const beganAt = beginning.rows[0]?.beganAt;
+  const years = yearsOf({ beganAt: beganAt ? new Date(beganAt) : null, zone }, now);
+  return { zone, years, year: asked ?? yearAt(now, zone) };
 }
 
 function presentYear({ ownSentence, ...year }: Year) {

@@ -1,19 +1,19 @@
 // Computes a person's patterns and stores them: each night, and when a page requests patterns that are stale.
 import { sql } from "drizzle-orm";
-import { findPatterns } from "#domain/patterns/find-patterns.ts";
 import { HOUR_MS } from "#domain/time.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { afterRow, inPages } from "../../platform/jobs/in-batches.ts";
 import type { Services } from "../../platform/services.ts";
 import { type LaterRuns, runLater } from "../../platform/streams/run-later.ts";
-import { nextTurn } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
-import { loadHistory } from "./load-history.ts";
+import type { HistoryThread } from "./history-thread.ts";
+import { openHistory } from "./load-history.ts";
 import { storePatterns } from "./patterns.queries.ts";
-import { sealPatterns } from "./patterns.ts";
+import { sealDoors, sealPatterns } from "./patterns.ts";
 
 export type RefreshServices = Pick<Services, "database" | "vault" | "clock" | "live" | "log"> & {
   deck: Deck;
+  historyThread: HistoryThread;
   /** The computations that run in this process, at most one per person. */
   patternRuns: LaterRuns;
 };
@@ -23,14 +23,16 @@ export const FRESH_MS = 24 * HOUR_MS;
 /** The maximum number of people whose patterns are computed in one night. */
 const MOST_PEOPLE = 2000;
 
-/** Computes and stores a person's patterns in two round trips, and notifies the person's open pages. */
+/** Computes and stores a person's patterns, and notifies the person's open pages. */
 async function refreshPatterns(services: RefreshServices, userId: string): Promise<void> {
-  const { database, clock, live } = services;
-  const { history, fingerprint, key } = await loadHistory(services, userId);
-  await nextTurn();
+  const { database, clock, live, historyThread } = services;
+  const { parts, fingerprint, key } = await openHistory(services, userId);
   const computedAt = clock.now();
-  const body = sealPatterns(key, userId, findPatterns(history, computedAt));
-  await database.batch({ userId }, (tx) => [storePatterns(tx, { userId, body, computedAt, fingerprint })]);
+  const found = await historyThread.find(parts, { kind: "patterns", now: computedAt });
+  const [body, doors] = [sealPatterns(key, userId, found), sealDoors(key, userId, found)];
+  await database.batch({ userId }, (tx) => [
+    storePatterns(tx, { userId, body, doors, computedAt, fingerprint }),
+  ]);
   live.publish(userId, [{ area: "patterns" }]);
 }
 
@@ -77,16 +79,12 @@ async function selectStale(
 ): Promise<StalePerson[]> {
   const following = afterRow(["computed_at", "user_id"], after && [after.at, after.id]);
   const { rows } = await tx.execute<StalePerson>(sql`
-    with stale as (
-      select user_id, computed_at from app.user_patterns
-      where computed_at < ${before}::timestamptz and ${following}
-      order by computed_at, user_id limit ${limit}
-    )
     select p.user_id as id, p.computed_at as at, exists (
         select from app.insights i where i.user_id = p.user_id and i.deleted_at is null and i.created_at > p.computed_at
       ) or exists (
         select from app.chat_messages m where m.user_id = p.user_id and m.created_at > p.computed_at
       ) as "hasNews"
-    from stale p order by p.computed_at, p.user_id`);
+    from app.user_patterns p where computed_at < ${before}::timestamptz and ${following}
+    order by p.computed_at, p.user_id limit ${limit}`);
   return rows;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { findPatterns } from "#domain/patterns/find-patterns.ts";
 import type { History } from "#domain/patterns/history.ts";
+import { loadHistory } from "#test-support/load-history.ts";
 import { seedHistory } from "#test-support/seed-history.ts";
 import { createTestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
-import { loadHistory } from "./load-history.ts";
 
 const DAY_MS = 86_400_000;
 const COUNT = 12;

@@ -1,19 +1,27 @@
 import type { PictureOutput } from "#contract/pictures.ts";
+import { requireBase } from "../../platform/based-on.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { sentences } from "../../platform/errors/sentences.ts";
+import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import { offerHelpFirst } from "../session/session.ts";
 import { type PictureServices, removeQuietly } from "./add-picture.ts";
 import { hidePicture, type PictureId, selectPicture, writeDetails } from "./pictures.queries.ts";
 import { openDetails, presentPicture, sealDetails } from "./present-picture.ts";
 
+interface Description {
+  alt: string;
+  basedOn?: { alt?: string | undefined } | undefined;
+  goOnAnyway?: boolean | undefined;
+}
+
 /**
  * Saves what a picture shows, in the person's words. Throws `crisis_help` where they speak of a crisis, unless `goOnAnyway`,
- * `not_found` for an unknown picture, and `conflict` for one whose words cannot be opened.
+ * `not_found` for an unknown picture, `conflict` for one whose words cannot be opened, and `changed_elsewhere` when the
+ * words are not those that the change started from.
  */
 export async function describePicture(
   services: PictureServices,
   picture: PictureId,
-  { alt, goOnAnyway }: { alt: string; goOnAnyway?: boolean | undefined },
+  { alt, basedOn, goOnAnyway }: Description,
 ): Promise<PictureOutput> {
   const { database, vault } = services;
   const { userId } = picture;
@@ -26,20 +34,25 @@ export async function describePicture(
   const key = vault.open(keyRow);
   const details = openDetails(key, row);
   if (!details) throw new AppError("conflict", sentences.unreadableEntry);
+  requireBase({ stored: { alt: details.alt }, basedOn, wanted: { alt } });
   const [[saved]] = await database.batch(picture, (tx) => [
-    writeDetails(tx, picture, sealDetails(key, picture, { ...details, alt })),
+    writeDetails(tx, row, sealDetails(key, picture, { ...details, alt })),
   ]);
-  if (!saved) throw new AppError("not_found", sentences.pictureNotFound);
+  if (!saved) throw new AppError("conflict", sentenceOf("conflict"));
   return presentPicture({ ...services, key }, saved);
 }
 
-/** Removes a picture: it is hidden at once, and then deleted, by a job where the store does not answer. */
+/**
+ * Removes a picture: it is hidden at once, and then deleted, by a job where the store does not answer. Throws `not_found` for an
+ * unknown picture.
+ */
 export async function removePicture(
   services: PictureServices,
   picture: PictureId,
-): Promise<{ isRemoved: boolean }> {
+): Promise<{ isRemoved: true }> {
   const { database, clock } = services;
   const [hidden] = await database.batch(picture, (tx) => [hidePicture(tx, picture, clock.now())]);
-  if (hidden.length > 0) await removeQuietly(services, picture);
-  return { isRemoved: hidden.length > 0 };
+  if (hidden.length === 0) throw new AppError("not_found", sentences.pictureNotFound);
+  await removeQuietly(services, picture);
+  return { isRemoved: true };
 }

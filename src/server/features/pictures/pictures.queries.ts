@@ -65,6 +65,13 @@ export function selectReasons(tx: Transaction, picture: NewPicture) {
 const hasBlock = (userId: string, blockId: string | null) => sql`exists (
   select 1 from app.user_blocks b where b.user_id = ${userId} and b.id = ${blockId}::uuid and b.deleted_at is null)`;
 
+export function selectWhetherBlock(
+  tx: Transaction,
+  { userId, blockId }: { userId: string; blockId: string },
+) {
+  return tx.execute<{ hasBlock: boolean }>(sql`select ${hasBlock(userId, blockId)} as "hasBlock"`);
+}
+
 const isThere = ({ userId, id, purpose, blockId, digest }: NewPicture) => sql`exists (
   select 1 from app.pictures d where d.user_id = ${userId} and d.purpose = ${purpose}
     and d.block_id is not distinct from ${blockId}::uuid and d.digest = ${digest} and d.id <> ${id}::uuid
@@ -129,11 +136,12 @@ export function deletePictureRow(tx: Transaction, picture: PictureId) {
   return tx.delete(pictures).where(and(isPicture(picture), eq(pictures.state, "removing")));
 }
 
-export function writeDetails(tx: Transaction, picture: PictureId, details: string) {
+/** Replaces the details of a picture. Returns no row if it is gone or its details are no longer those of `read`. */
+export function writeDetails(tx: Transaction, read: PictureRow, details: string) {
   return tx
     .update(pictures)
     .set({ details })
-    .where(and(isPicture(picture), eq(pictures.state, "ready")))
+    .where(and(isPicture(read), eq(pictures.state, "ready"), eq(pictures.details, read.details)))
     .returning();
 }
 

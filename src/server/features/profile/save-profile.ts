@@ -2,7 +2,13 @@ import type { ProfileInput, ProfileOutput } from "#contract/profile.ts";
 import { NAMES } from "#domain/names.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import { type BirthdayProblem, findBirthdayProblem, MINIMUM_AGE } from "#domain/profile/birthday.ts";
-import { answerProfile, EMPTY_PROFILE, PROFILE_ANSWERS } from "#domain/profile/profile.ts";
+import {
+  answerProfile,
+  EMPTY_PROFILE,
+  PROFILE_ANSWERS,
+  type ProfileAnswer,
+} from "#domain/profile/profile.ts";
+import { requireBase } from "../../platform/based-on.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
@@ -25,7 +31,7 @@ const BIRTHDAY_SENTENCES: Record<BirthdayProblem, string> = {
  * Saves these answers over the former ones and keeps what another device saves at the same time. Two round
  * trips, and a few more with a lock after a conflict. Throws `invalid_input` for an impossible birthday or
  * one of somebody too young by the person's own calendar, and `crisis_help` when the texts speak of a crisis
- * and the person has not confirmed.
+ * and the person has not confirmed, and `changed_elsewhere` when an answer is not the one that the change started from.
  */
 export function saveProfile(
   services: ProfileServices,
@@ -97,10 +103,17 @@ function answerRow({ clock }: ProfileServices, key: UserKey, stored: Stored) {
   const now = clock.now();
   checkBirthday(answers.birthday, dayOf(now, dayZoneOf(settings)));
   const former = row ? openProfileRow(key, row) : EMPTY_PROFILE;
+  if (former) requireBase({ stored: former, basedOn: answers.basedOn, wanted: pickAnswers(answers) });
   // A complete profile replaces one that cannot be decrypted.
   if (!former && !isWhole) throw new AppError("internal", sentences.unreadableEntry);
   const profile = answerProfile(former ?? EMPTY_PROFILE, answers);
   return { sealed: sealProfileRow(key, userId, profile, now), shown: presentProfile(profile, now) };
+}
+
+function pickAnswers(answers: ProfileInput): Partial<Record<ProfileAnswer, string>> {
+  return Object.fromEntries(
+    PROFILE_ANSWERS.flatMap((field) => (answers[field] === undefined ? [] : [[field, answers[field]]])),
+  );
 }
 
 function checkBirthday(birthday: string | undefined, today: string): void {

@@ -32,7 +32,7 @@ export async function createToken(
   const now = clock.now();
   const sealedName = (await vault.keyOf(userId)).seal(name, placeOfTokenName(userId, id));
   const expiresAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
-  const letter = post.seal(accountChanged(userId, "token-made"));
+  const letter = post.seal(accountChanged(userId, "token-made", id));
   const { rowCount } = await database.authPool.query(
     `with made as (
        insert into auth.access_token (id, user_id, token_hash, scopes, sealed_name, created_at, expires_at)
@@ -55,10 +55,11 @@ export async function revokeToken(
   { database }: Pick<Services, "database">,
   userId: string,
   id: string,
-): Promise<boolean> {
+): Promise<{ revoked: true }> {
   const { rowCount } = await database.authPool.query(
     "delete from auth.access_token where user_id = $1 and id = $2",
     [userId, id],
   );
-  return rowCount === 1;
+  if (rowCount !== 1) throw new AppError("not_found", sentences.tokenNotFound);
+  return { revoked: true };
 }

@@ -26,7 +26,7 @@ async function aPlanner() {
 }
 
 describe("the calendar of steps", () => {
-  it("the calendar of steps shows each step with a day, as an event of the whole day that leads to its reading", async () => {
+  it("the calendar of steps shows each step with a day, as an event of the whole day that leads to its reading and does not make the day busy", async () => {
     const { person, id, promise } = await aPlanner();
     await anInsight(app, { userId: person.userId });
     const address = await make(person, true);
@@ -36,6 +36,7 @@ describe("the calendar of steps", () => {
     expect(answer.body.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     const lines = answer.body.replaceAll("\r\n ", "").split("\r\n");
     expect(lines).toContain("DTSTART;VALUE=DATE:20990309");
+    expect(lines).toEqual(expect.arrayContaining(["TRANSP:TRANSPARENT", "X-MICROSOFT-CDO-BUSYSTATUS:FREE"]));
     expect(lines.find((line) => line.startsWith("SUMMARY:"))).toContain("Open draft three");
     expect(lines.find((line) => line.startsWith("URL"))).toContain(`${app.url}/insights/${id}`);
     await person.post(`${promise}/answer`, { answer: "did" });

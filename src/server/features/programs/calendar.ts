@@ -5,6 +5,7 @@ import type { OpenStepOutput } from "#contract/steps.ts";
 import { NAMES } from "#domain/names.ts";
 import { askedFrom } from "#domain/promises/promise.ts";
 import { HOUR_S, MINUTE_MS } from "#domain/time.ts";
+import { accountChanged } from "../../platform/auth/waiting-letters.ts";
 import { hashOfSecretToken, newSecretToken } from "../../platform/crypto/secret-token.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
@@ -19,19 +20,24 @@ const ASK_AGAIN_S = HOUR_S;
 /** What stands in the calendar in place of the words of a step. */
 const WITHOUT_WORDS = `A step of yours at ${NAMES.product}`;
 
-/** Makes a new secret address, which replaces a former one. Only its hash is stored. */
+/** Makes a new secret address, which replaces a former one, and writes to the account's owner. Only its hash is stored. */
 export async function makeCalendar(
-  { database, clock, config }: Pick<Services, "database" | "clock" | "config">,
+  { database, clock, config, post }: Pick<Services, "database" | "clock" | "config" | "post">,
   userId: string,
   hasWords: boolean,
 ): Promise<{ address: string }> {
   const key = newSecretToken();
+  const letter = post.seal(accountChanged(userId, "calendar-made"));
   await database.authPool.query(
-    `insert into auth.calendar_feed (user_id, token_hash, has_words, created_at) values ($1, $2, $3, $4)
-     on conflict (user_id) do update set token_hash = excluded.token_hash, has_words = excluded.has_words,
-       created_at = excluded.created_at, used_at = null`,
-    [userId, hashOfSecretToken(key), hasWords, clock.now()],
+    `with made as (
+       insert into auth.calendar_feed (user_id, token_hash, has_words, created_at) values ($1, $2, $3, $4)
+       on conflict (user_id) do update set token_hash = excluded.token_hash, has_words = excluded.has_words,
+         created_at = excluded.created_at, used_at = null
+     )
+     insert into auth.letter (id, sealed, created_at) values ($5, $6, $4)`,
+    [userId, hashOfSecretToken(key), hasWords, clock.now(), letter.id, letter.sealed],
   );
+  post.written(letter.id);
   return { address: `${config.appUrl}${CALENDAR_PATH}?${new URLSearchParams({ key })}` };
 }
 
@@ -92,7 +98,9 @@ async function composeCalendar(
   ]);
   const steps = keyRow ? presentOpenSteps(vault.openToShow(keyRow), found, null) : [];
   // Loaded with the first calendar that somebody reads.
-  const { default: ical } = await import("ical-generator");
+  const { default: ical, ICalEventBusyStatus, ICalEventTransparency } = await import("ical-generator");
+  // A step takes two minutes of its day. The second one is what Outlook reads.
+  const isFree = { transparency: ICalEventTransparency.TRANSPARENT, busystatus: ICalEventBusyStatus.FREE };
   const calendar = ical({
     prodId: { company: NAMES.product, product: "steps" },
     name: `${NAMES.product}: steps`,
@@ -100,7 +108,7 @@ async function composeCalendar(
   });
   for (const step of steps) {
     const event = eventOf(step, hasWords, config.appUrl);
-    if (event) calendar.createEvent({ ...event, stamp: clock.now() });
+    if (event) calendar.createEvent({ ...event, ...isFree, stamp: clock.now() });
   }
   return calendar.toString();
 }

@@ -8,16 +8,10 @@ import { createWebhook, removeWebhook, testWebhook } from "./webhooks.ts";
 export const programsRoutes = routesFor(programs, {
   list: ({ deps, session }) => listPrograms(deps, session.userId),
   createToken: ({ input, deps, session }) => createToken(deps, session.userId, input),
-  revokeToken: async ({ input, deps, session }) => ({
-    revoked: await revokeToken(deps, session.userId, input.id),
-  }),
+  revokeToken: ({ input, deps, session }) => revokeToken(deps, session.userId, input.id),
   makeCalendar: ({ input, deps, session }) => makeCalendar(deps, session.userId, input.hasWords),
   endCalendar: async ({ deps, session }) => ({ ended: await endCalendar(deps, session.userId) }),
   createWebhook: ({ input, deps, session }) => createWebhook(deps, session.userId, input),
-  testWebhook: async ({ input, deps, session }) => ({
-    queued: await testWebhook(deps, session.userId, input.id),
-  }),
-  removeWebhook: async ({ input, deps, session }) => ({
-    removed: await removeWebhook(deps, session.userId, input.id),
-  }),
+  testWebhook: ({ input, deps, session }) => testWebhook(deps, session.userId, input.id),
+  removeWebhook: ({ input, deps, session }) => removeWebhook(deps, session.userId, input.id),
 });

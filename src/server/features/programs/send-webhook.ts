@@ -3,7 +3,7 @@
 import type { WebhookEvent } from "#contract/program-access.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { newId } from "../../platform/db/ids.ts";
-import { fetchPublic, PrivateHostError } from "../../platform/http/fetch-public.ts";
+import { fetchPublic } from "../../platform/http/fetch-public.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
 import type { Services } from "../../platform/services.ts";
 import { type About, readContent } from "./read-content.ts";
@@ -13,6 +13,8 @@ import { signedHeaders } from "./sign-webhook.ts";
 const KIND = "webhook-message";
 /** After so long without one accepted message, a webhook is turned off. */
 const FAILING_MS = 3 * DAY_MS;
+/** What the person reads about any receiver that did not answer. */
+const UNREACHABLE = "could not be reached";
 /** The status with which a receiver says that it wants no more messages. */
 const GONE = 410;
 
@@ -94,17 +96,17 @@ async function deliver(
     ...(await signedHeaders({ secret: target.secret, id: messageId, at, body })),
   };
   const isPrivateAllowed = config.webhookPrivateHosts;
-  const { status, failure } = await fetchPublic(target.url, {
+  const { status, failure, reason } = await fetchPublic(target.url, {
     method: "POST",
     headers,
     body,
     isPrivateAllowed,
   }).then(
-    (answer) => ({
-      status: answer.status,
-      failure: isAccepted(answer.status) ? null : `answered ${answer.status}`,
-    }),
-    (error: unknown) => ({ status: 0, failure: reasonOf(error) }),
+    ({ status }) => {
+      const failure = isAccepted(status) ? null : `answered ${status}`;
+      return { status, failure, reason: failure };
+    },
+    (error: unknown) => ({ status: 0, failure: UNREACHABLE, reason: codeOf(error) }),
   );
   if (failure === null) {
     await database.authPool.query(
@@ -119,15 +121,13 @@ async function deliver(
      where id = $1 and disabled_at is null`,
     [webhookId, at, failure, new Date(at.getTime() - FAILING_MS), status === GONE],
   );
-  throw new WebhookFailedError(failure);
+  throw new WebhookFailedError(`No message was taken: ${reason}`);
 }
 
 const isAccepted = (status: number) => status >= 200 && status < 300;
 
-/** Says why no answer came, in words that the person sees. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "did not answer";
-  if (error instanceof PrivateHostError) return "lies in a private network";
-  const code = "code" in error ? String(error.code) : error.name;
-  return `did not answer (${code})`.slice(0, 100);
+/** Returns the code of an error for the log. The person gets one sentence for all, since a code tells which names and ports exist. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return ("code" in error ? String(error.code) : error.name).slice(0, 100);
 }

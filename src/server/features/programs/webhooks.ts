@@ -1,6 +1,7 @@
 import { WEBHOOKS_MAX, type WebhookEvent } from "#contract/program-access.ts";
 import { HOUR_S } from "#domain/time.ts";
 import { countCalls } from "../../platform/auth/count-calls.ts";
+import { accountChanged } from "../../platform/auth/waiting-letters.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -19,9 +20,15 @@ interface NewWebhook {
   hasContent: boolean;
 }
 
-/** Adds a webhook. Its signing secret is sealed, and the answer alone shows it. */
+/** Adds a webhook, and writes to the account's owner. Its signing secret is sealed, and the answer alone shows it. */
 export async function createWebhook(
-  { database, vault, clock, config }: Pick<Services, "database" | "vault" | "clock" | "config">,
+  {
+    database,
+    vault,
+    clock,
+    config,
+    post,
+  }: Pick<Services, "database" | "vault" | "clock" | "config" | "post">,
   userId: string,
   { url, events, hasContent }: NewWebhook,
 ): Promise<{ id: string; secret: string }> {
@@ -29,13 +36,18 @@ export async function createWebhook(
   const id = newId();
   const secret = newSigningSecret();
   const sealed = sealWebhook(await vault.keyOf(userId), { userId, id }, { url, secret });
+  const letter = post.seal(accountChanged(userId, "webhook-made", id));
   const { rowCount } = await database.authPool.query(
-    `insert into auth.webhook (id, user_id, sealed, events, has_content, created_at)
-     select $1, $2, $3, $4, $5, $6
-     where (select count(*) from auth.webhook where user_id = $2) < ${WEBHOOKS_MAX}`,
-    [id, userId, sealed, [...new Set(events)], hasContent, clock.now()],
+    `with made as (
+       insert into auth.webhook (id, user_id, sealed, events, has_content, created_at)
+       select $1, $2, $3, $4, $5, $6
+       where (select count(*) from auth.webhook where user_id = $2) < ${WEBHOOKS_MAX} returning id
+     )
+     insert into auth.letter (id, sealed, created_at) select $7, $8, $6 from made`,
+    [id, userId, sealed, [...new Set(events)], hasContent, clock.now(), letter.id, letter.sealed],
   );
   if (rowCount !== 1) throw new AppError("conflict", sentences.tooManyWebhooks(WEBHOOKS_MAX));
+  post.written(letter.id);
   return { id, secret };
 }
 
@@ -49,12 +61,12 @@ function refuseAddress(address: string, isPrivateAllowed: boolean): void {
     throw new AppError("invalid_input", sentences.webhookIsPrivate, { field: "url" });
 }
 
-/** Queues a test message, and turns the webhook on if it was turned off. Returns whether there is such a webhook. */
+/** Queues a test message, and turns the webhook on if it was turned off. Throws `not_found` for an unknown one. */
 export async function testWebhook(
   { database, clock, post }: Pick<Services, "database" | "clock" | "post">,
   userId: string,
   id: string,
-): Promise<boolean> {
+): Promise<{ queued: true }> {
   // A test message is sent to a host that the person names, by a queue that everybody's webhooks share.
   const call = { key: `webhook-tests-of:${userId}`, ...TESTS };
   const wait = await countCalls(database.authPool, [call], clock.now().getTime());
@@ -68,19 +80,21 @@ export async function testWebhook(
      insert into auth.letter (id, sealed, created_at, is_webhook) select $3, $4, $5, true from known`,
     [userId, id, row.id, row.sealed, row.createdAt],
   );
-  if (rowCount === 1) post.webhooksWritten(row.id);
-  return rowCount === 1;
+  if (rowCount !== 1) throw new AppError("not_found", sentences.webhookNotFound);
+  post.webhooksWritten(row.id);
+  return { queued: true };
 }
 
-/** Removes a webhook. Messages that are still queued for it are dropped, not sent. Returns whether there was one. */
+/** Removes a webhook. Messages that are still queued for it are dropped, not sent. Throws `not_found` for an unknown one. */
 export async function removeWebhook(
   { database }: Pick<Services, "database">,
   userId: string,
   id: string,
-): Promise<boolean> {
+): Promise<{ removed: true }> {
   const { rowCount } = await database.authPool.query(
     "delete from auth.webhook where user_id = $1 and id = $2",
     [userId, id],
   );
-  return rowCount === 1;
+  if (rowCount !== 1) throw new AppError("not_found", sentences.webhookNotFound);
+  return { removed: true };
 }

@@ -18,8 +18,13 @@ export function insertBlockPlan(tx: Transaction, row: Omit<BlockPlanRow, "retire
   return tx.insert(blockPlans).values(row).onConflictDoNothing();
 }
 
-export function rewordBlockPlan(tx: Transaction, id: BlockPlanId, body: string) {
-  return tx.update(blockPlans).set({ body }).where(inUse(id)).returning();
+/** Replaces the words of a plan. Returns no row if the plan is retired or its words are no longer those of `read`. */
+export function rewordBlockPlan(tx: Transaction, read: BlockPlanRow, body: string) {
+  return tx
+    .update(blockPlans)
+    .set({ body })
+    .where(and(inUse(read), eq(blockPlans.body, read.body)))
+    .returning();
 }
 
 export function retireBlockPlan(tx: Transaction, id: BlockPlanId, now: Date) {

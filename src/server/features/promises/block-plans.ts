@@ -1,11 +1,12 @@
 import type { BlockPlanOutput } from "#contract/block-plans.ts";
 import { BLOCK_PLANS } from "#domain/limits/bounds.ts";
+import { requireBase } from "../../platform/based-on.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { blockPlans } from "../../platform/db/tables/promises.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { sentences } from "../../platform/errors/sentences.ts";
+import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { selectBlock } from "../blocks/blocks.ts";
 import { offerHelpFirst } from "../session/session.ts";
@@ -70,23 +71,41 @@ export async function createBlockPlan(
   return presentBlockPlan(key, { ...row, retiredAt: null });
 }
 
+/** The number of attempts when other requests change the same plan at the same time. */
+const ATTEMPTS = 4;
+
 /**
- * Replaces both halves of a plan ("When ..., I will ..."). Takes two round trips. Throws `crisis_help` as
- * `createBlockPlan` does.
+ * Replaces both halves of a plan ("When ..., I will ..."). Takes two round trips, and two more for each conflicting change.
+ * Throws `crisis_help` as `createBlockPlan` does, and `changed_elsewhere` when the plan is not the one that the change
+ * started from.
  */
 export async function rewordPlan(
   { database, vault, clock }: PlanServices,
   id: BlockPlanId,
-  words: Words,
+  {
+    basedOn,
+    ...words
+  }: Words & { basedOn?: { when?: string | undefined; will?: string | undefined } | undefined },
 ): Promise<BlockPlanOutput> {
   const { userId } = id;
-  if (!words.goOnAnyway) await offerHelpFirst({ database, clock }, userId, [words.when, words.will]);
-  const key = await vault.keyOf(userId);
-  const [[row]] = await database.batch({ userId }, (tx) => [
-    rewordBlockPlan(tx, id, sealWords(key, id, words)),
-  ]);
-  if (!row) throw new AppError("not_found", sentences.blockPlanNotFound);
-  return presentBlockPlan(key, row);
+  const { when, will } = words;
+  if (!words.goOnAnyway) await offerHelpFirst({ database, clock }, userId, [when, will]);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const [[keyRow], plans] = await database.batch({ userId }, (tx) => [
+      vault.keyQuery(tx, userId),
+      selectBlockPlans(tx, userId, id.blockId),
+    ]);
+    const read = plans.find((plan) => plan.id === id.id);
+    if (!read || !keyRow) throw new AppError("not_found", sentences.blockPlanNotFound);
+    const key = vault.open(keyRow);
+    const before = presentBlockPlan(key, read);
+    requireBase({ stored: { when: before.when, will: before.will }, basedOn, wanted: { when, will } });
+    const [[row]] = await database.batch({ userId }, (tx) => [
+      rewordBlockPlan(tx, read, sealWords(key, id, words)),
+    ]);
+    if (row) return presentBlockPlan(key, row);
+  }
+  throw new AppError("conflict", sentenceOf("conflict"));
 }
 
 /** Retires a plan: it is no longer shown, but stays in the person's download. Takes one round trip. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aBlock, anInsight, signUp } from "#test-support/factories.ts";
-import { lettersTo } from "#test-support/letters.ts";
+import { lettersTo, withoutRoomForLetters } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { remindOfPromises } from "./remind-of-promises.ts";
@@ -68,6 +68,15 @@ describe("reminders", () => {
     expect(letter).toContain(`${app.dependencies.config.appUrl}/`);
     expect(letter).not.toContain("draft");
     expect(await remindAt("2026-11-21T10:00:00Z")).toBe(0);
+    await person.post(`${path}/answer`, { answer: "not-done" });
+  });
+
+  it("reminders of promises come with the next run if their letter could not be stored", async () => {
+    const { letters, path, person } = await aPromiser();
+    await expect(withoutRoomForLetters(app, () => remindAt(MORNING))).rejects.toThrow();
+    expect(await letters()).toEqual([]);
+    expect(await remindAt("2026-11-20T08:15:00Z")).toBe(1);
+    expect(await letters()).toHaveLength(1);
     await person.post(`${path}/answer`, { answer: "not-done" });
   });
 

@@ -45,7 +45,8 @@ async function remind(services: RemindServices, people: readonly string[]): Prom
   const waiting = await database.asJobs((tx) => selectPeopleToRemind(tx, now, people));
   const days = await daysOfReminders(services, { waiting, now });
   if (days.size === 0) return 0;
-  const reminded = await database.asJobs(async (tx) => {
+  // One transaction marks people as reminded and writes their letters, so that a mark without a letter cannot be.
+  const { reminded, letterIds } = await database.asJobs(async (tx) => {
     const lettersOfPeople: WaitingLetter[][] = [];
     for (const [day, people] of days) {
       const marked = await markReminded(tx, [...people.keys()], day);
@@ -53,11 +54,11 @@ async function remind(services: RemindServices, people: readonly string[]): Prom
         ...marked.flatMap((userId) => people.get(userId) ?? []).map((one) => lettersFor(one, day)),
       );
     }
-    return lettersOfPeople;
+    const written = await post.writeWithin(tx, lettersOfPeople.flat());
+    return { reminded: lettersOfPeople.length, letterIds: written };
   });
-  const letters = reminded.flat();
-  if (letters.length > 0) await post.write(...letters);
-  return reminded.length;
+  post.written(...letterIds);
+  return reminded;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { RemindersOutput } from "#contract/reminders.ts";
+import type { RemindersInput, RemindersOutput } from "#contract/reminders.ts";
 import { USUAL_TIMES } from "#domain/promises/reminder.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { reminderSettings } from "../../platform/db/tables/promises.ts";
@@ -35,21 +35,23 @@ export async function getReminders(
   return present(row);
 }
 
-/** Stores the reminder settings of a person, in one round trip. */
+/** Changes the given reminder settings of a person, in one round trip. */
 export async function saveReminders(
   { database, clock }: Pick<Services, "database" | "clock">,
   userId: string,
-  wanted: RemindersOutput,
+  change: RemindersInput,
 ): Promise<RemindersOutput> {
-  const [[row]] = await database.batch({ userId }, (tx) => [upsert(tx, userId, wanted, clock.now())]);
+  const [[row]] = await database.batch({ userId }, (tx) => [upsert(tx, userId, change, clock.now())]);
   return present(row);
 }
 
-function upsert(tx: Transaction, userId: string, wanted: RemindersOutput, updatedAt: Date) {
+function upsert(tx: Transaction, userId: string, change: RemindersInput, updatedAt: Date) {
+  const { byMail = false, hour = USUAL_TIMES.hour } = change;
+  const { quietFrom = USUAL_TIMES.quietFrom, quietTo = USUAL_TIMES.quietTo } = change;
   return tx
     .insert(reminderSettings)
-    .values({ userId, ...wanted, updatedAt })
-    .onConflictDoUpdate({ target: reminderSettings.userId, set: { ...wanted, updatedAt } })
+    .values({ userId, byMail, hour, quietFrom, quietTo, updatedAt })
+    .onConflictDoUpdate({ target: reminderSettings.userId, set: { ...change, updatedAt } })
     .returning();
 }
 

@@ -1,6 +1,6 @@
 import type { ListedReflection } from "#contract/reflections.ts";
 import { openSince, type Plan } from "#domain/plans/plans.ts";
-import { foldText, searchWordsOf } from "#domain/search/find-words.ts";
+import { containsWords, searchWordsOf } from "#domain/search/find-words.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { isUuid } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -93,9 +93,7 @@ function entryOfJournal(key: UserKey, row: JournalRow): Entry {
 }
 
 function holds(item: ListedReflection, words: readonly string[]): boolean {
-  const around = aroundOf(item);
-  const folded = foldText([...around, item.text].join("\n"));
-  return words.every((word) => folded.includes(word));
+  return containsWords([...aroundOf(item), item.text], words);
 }
 
 /** Returns the texts beside the person's own by which an item is found too. */

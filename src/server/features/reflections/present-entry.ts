@@ -1,4 +1,5 @@
 import type { JournalEntry } from "#contract/reflections.ts";
+import { isTimeZone } from "#domain/plans/day.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
@@ -17,5 +18,11 @@ export function presentEntry(key: UserKey, row: JournalRow): JournalEntry {
     text: opened.ok ? opened.value.text : sentences.unreadableEntry,
     isUnreadable: !opened.ok,
     createdAt: row.createdAt.toISOString(),
+    timeZone: opened.ok ? zoneOf(opened.value) : null,
   };
+}
+
+/** Returns the zone of an entry. A body that came along from elsewhere may hold anything in its place. */
+function zoneOf({ timeZone }: { text: string; timeZone?: unknown }): string | null {
+  return typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : null;
 }

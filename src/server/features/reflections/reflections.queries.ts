@@ -25,8 +25,11 @@ export function selectReflection(tx: Transaction, id: ReflectionId) {
   return tx.select().from(cardReflections).where(own(id));
 }
 
-/** Inserts or replaces a reflection; its creation time stays. */
-export function upsertReflection(tx: Transaction, row: ReflectionRow) {
+/**
+ * Inserts or replaces a reflection; its creation time stays. Returns no row if the stored reflection is no longer `read`, or if
+ * there is one and none was read.
+ */
+export function upsertReflection(tx: Transaction, row: ReflectionRow, read: ReflectionRow | undefined) {
   return tx
     .insert(cardReflections)
     .values(row)
@@ -37,12 +40,22 @@ export function upsertReflection(tx: Transaction, row: ReflectionRow) {
         blockTypeId: sql`excluded.block_type_id`,
         updatedAt: sql`excluded.updated_at`,
       },
+      setWhere: isAsRead(read),
     })
     .returning();
 }
 
-export function deleteReflection(tx: Transaction, id: ReflectionId) {
-  return tx.delete(cardReflections).where(own(id));
+/** Deletes a reflection. Returns no row if the stored reflection is no longer `read`. */
+export function deleteReflection(tx: Transaction, read: ReflectionRow) {
+  return tx
+    .delete(cardReflections)
+    .where(and(own(read), isAsRead(read)))
+    .returning({ prompt: cardReflections.prompt });
+}
+
+/** Each save encrypts the text anew, so a reflection that was saved again differs. An encrypted text is never empty. */
+function isAsRead(read: ReflectionRow | undefined) {
+  return eq(cardReflections.body, read?.body ?? "");
 }
 
 /** Selects a page of the insights with a note, newest first, and one row more if there is one. */

@@ -18,6 +18,7 @@ export const reflectionsRoutes = routesFor<typeof reflections, Services & { deck
       prompt: input.prompt,
       text: input.text,
       blockTypeId: input.blockTypeId ?? null,
+      basedOn: input.basedOn,
       goOnAnyway: input.goOnAnyway === true,
     }),
 });

@@ -24,17 +24,23 @@ export function sealReflection(key: UserKey, row: RowId, text: string): string {
   return key.seal(body, placeOf(cardReflections, "body", row));
 }
 
+/** Returns the text of a reflection; `null` if it cannot be decrypted. */
+export function openReflection(key: UserKey, row: ReflectionRow): string | null {
+  const opened = key.unseal(row.body, placeOf(cardReflections, "body", row), { shape: isBody });
+  return opened.ok ? opened.value.text : null;
+}
+
 /** Presents a reflection; `card` must be the row's card. */
 export function presentReflection(key: UserKey, row: ReflectionRow, card: Card): Reflection {
-  const opened = key.unseal(row.body, placeOf(cardReflections, "body", row), { shape: isBody });
+  const text = openReflection(key, row);
   return {
     cardId: row.cardId,
     cardName: card.name,
     prompt: row.prompt,
     question: card.perspectivePrompts[row.prompt] ?? "",
-    text: opened.ok ? opened.value.text : sentences.unreadableEntry,
+    text: text ?? sentences.unreadableEntry,
     blockTypeId: row.blockTypeId as BlockTypeId | null,
-    isUnreadable: !opened.ok,
+    isUnreadable: text === null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

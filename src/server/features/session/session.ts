@@ -1,6 +1,6 @@
 // Public interface of the session feature: settings, days and consent for other features.
 import { and, desc, eq, inArray } from "drizzle-orm";
-import { type DayZone, zoneAt } from "#domain/plans/day.ts";
+import { type DayZone, FALLBACK_ZONE, zoneAt } from "#domain/plans/day.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import type { Duck } from "../../platform/ai/duck.ts";
 import type { Transaction } from "../../platform/db/database.ts";
@@ -52,6 +52,16 @@ export function dayZoneOf(settings: typeof userSettings.$inferSelect | undefined
   if (!settings) return { timeZone: null };
   const { timeZone, formerTimeZone, timeZoneFrom } = settings;
   return { timeZone, formerTimeZone, changesAt: timeZoneFrom };
+}
+
+/**
+ * Returns the time zone in which dates are shown to the person: the one that they set, also while their days are still
+ * counted in the former one (`dayZoneOf`).
+ */
+export function shownZoneOf(
+  settings: Pick<typeof userSettings.$inferSelect, "timeZone"> | undefined,
+): string {
+  return settings?.timeZone ?? FALLBACK_ZONE;
 }
 
 /**

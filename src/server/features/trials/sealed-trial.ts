@@ -1,4 +1,5 @@
 // Encrypts and decrypts a trial and its seed.
+import * as z from "zod";
 import { readSeed, writeSeed } from "#domain/draw/server-seed.ts";
 import { allocate } from "#domain/patterns/trial.ts";
 import { type Arm, TRIAL_TOSSES } from "#domain/patterns/trial-plan.ts";
@@ -7,6 +8,8 @@ import { hasTexts, isListOf, isRecord, isText } from "../../platform/crypto/shap
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { trialSeeds, trials } from "../../platform/db/tables/trials.ts";
 import type { TrialRow } from "./trials.queries.ts";
+
+const time = z.iso.datetime();
 
 type TrialId = Pick<TrialRow, "userId" | "id">;
 
@@ -72,5 +75,6 @@ function isTrialBody(value: unknown): value is TrialBody {
 
 function isToss(value: unknown): value is Toss {
   const moved: unknown = Object(value).moved;
-  return hasTexts("blockId", "step", "tossedAt")(value) && (moved === null || typeof moved === "boolean");
+  const isTossed = hasTexts("blockId", "step", "tossedAt")(value) && time.safeParse(value.tossedAt).success;
+  return isTossed && (moved === null || typeof moved === "boolean");
 }

@@ -5,8 +5,8 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { sendPage } from "../../platform/http/plain-page.ts";
 import type { PlainRoute } from "../../platform/http/plain-routes.ts";
-import { readBody } from "../../platform/http/read-body.ts";
-import type { HttpRequest, HttpResponse } from "../../platform/http/request.ts";
+import { readFields } from "../../platform/http/read-form.ts";
+import type { Exchange, HttpRequest, HttpResponse } from "../../platform/http/request.ts";
 import {
   type AccountLetters,
   type AddressLetters,
@@ -66,7 +66,7 @@ function ask(context: UnsubscribeContext, request: HttpRequest, response: HttpRe
 
 async function end(context: UnsubscribeContext, request: HttpRequest, response: HttpResponse): Promise<void> {
   const { letters, token, userId, isWhole } = readLink(context, request);
-  if (!(await isOneClick(request))) throw new AppError("invalid_input", sentences.notOneClick);
+  if (!(await isOneClick({ request, response }))) throw new AppError("invalid_input", sentences.notOneClick);
   if (!isWhole) {
     sendUnknown(response);
     return;
@@ -109,11 +109,8 @@ function isOfAddress(
 }
 
 /** Reads the form that RFC 8058 asks for, in either of the two encodings of forms. */
-async function isOneClick(request: HttpRequest): Promise<boolean> {
-  const body = await readBody(request);
-  const type = request.headers["content-type"] ?? "";
-  const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => null);
-  return form?.get("List-Unsubscribe") === "One-Click";
+async function isOneClick(exchange: Exchange): Promise<boolean> {
+  return (await readFields(exchange)).get("List-Unsubscribe") === "One-Click";
 }
 
 function sendUnknown(response: HttpResponse): void {

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Me } from "#contract/session.ts";
 import { beginAsGuest, signUp } from "#test-support/factories.ts";
 import { lettersTo, sendLetters, tokenIn } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
@@ -80,7 +81,7 @@ describe("an address on the waitlist", () => {
     const { status, error } = await join("a pond");
     expect(status).toBe(400);
     expect(error).toMatchObject({ code: "invalid_input", field: "email" });
-    expect(error?.message).toBe("email must be an email address.");
+    expect(error?.message).toBe("This does not look like an email address.");
   });
 
   it("an address on the waitlist gets the same answer and a fitting letter, whether it is new, waits, is invited or has an account", async () => {
@@ -233,6 +234,16 @@ describe("with a waitlist", () => {
     expect((await signUpWith(email.toUpperCase(), token)).status).toBe(200);
     expect(await rowOf(email)).toBeUndefined();
     expect((await signUpWith(email, token)).status).toBe(403);
+  });
+
+  it("with a waitlist, an invitation confirms its address, of which no further letter asks", async () => {
+    const email = await aWaitingAddress();
+    const token = await invite(email);
+    const letters = (await lettersTo(app, email)).length;
+    const person = app.visitor();
+    await person.post("/api/auth/sign-up/email", { email, password: PASSWORD, name: "", invitation: token });
+    expect((await person.get<Me>("/api/me")).body.user).toMatchObject({ email, isEmailVerified: true });
+    expect(await lettersTo(app, email)).toHaveLength(letters);
   });
 
   it("with a waitlist, an invitation still works after a password that was too short", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Me } from "#contract/session.ts";
 import { SESSION_KEPT_DAYS } from "#domain/plans/kept.ts";
-import { lettersTo } from "#test-support/letters.ts";
+import { lettersTo, resetTokenIn } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../db/ids.ts";
@@ -145,7 +145,7 @@ describe("an account", () => {
       .post("/api/auth/request-password-reset", { email, redirectTo: "/reset-password" });
     expect(asked.status).toBe(200);
     const letter = (await lettersTo(app, email)).at(-1) ?? "";
-    const token = /reset-password\/([\w-]+)/.exec(letter)?.[1];
+    const token = resetTokenIn(letter);
     const changed = await app
       .visitor()
       .post("/api/auth/reset-password", { newPassword: "another long one", token });

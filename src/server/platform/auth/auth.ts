@@ -7,7 +7,7 @@ import type { WaitingLetter } from "../letters/post.ts";
 
 /** The interface to the auth library. The rest of the server knows sessions, not cookies. */
 export interface Auth {
-  /** Answers a request below `/api/auth`, after its origin was checked and its body read as raw text. */
+  /** Answers a request below `/api/auth`, after its origin was checked. Reads its body. */
   handle(request: HttpRequest, response: HttpResponse): Promise<void>;
   /**
    * Reads the session of a request. Takes one round trip if the request has a session cookie, otherwise none.

@@ -1,6 +1,5 @@
 // Refuses methods, bodies and fields that the auth library does not expect, before it sees a request.
 import { AppError } from "../errors/app-error.ts";
-import { parseJson } from "../http/read-body.ts";
 import { refuseNullCharacters } from "../http/refuse-null-characters.ts";
 import { type HttpRequest, type HttpResponse, requestPathOf } from "../http/request.ts";
 import { refuseMethod } from "../http/respond.ts";
@@ -11,14 +10,15 @@ const METHODS = ["GET", "POST"];
 /** The fields in query and body that say where an answer or a letter's link redirects to. */
 const ADDRESS_FIELDS = ["callbackURL", "redirectTo", "newUserCallbackURL", "errorCallbackURL"];
 
-/**
- * Checks a request before the auth library sees it. Throws `method_not_allowed`, or `invalid_input` with the name of
- * the field.
- */
-export function checkAuthRequest(request: HttpRequest, response: HttpResponse, appUrl: string): void {
-  if (!METHODS.includes(request.method ?? "")) refuseMethod(response, METHODS);
+/** Throws `method_not_allowed` for a method that no path of signing in has. */
+export function checkMethod({ method = "" }: HttpRequest, response: HttpResponse): void {
+  if (!METHODS.includes(method)) refuseMethod(response, METHODS);
+}
+
+/** Checks path, query and body before the auth library sees them. Throws `invalid_input` with the name of the field. */
+export function checkAuthRequest(request: HttpRequest, appUrl: string): void {
   const query = queryOf(request, appUrl);
-  const body = bodyOf(request);
+  const { body } = request;
   const path = decodePath(requestPathOf(request));
   refuseNullCharacters({ params: { path }, query, body }, true);
   for (const fields of [query, body]) refuseForeignAddresses(fields, appUrl);
@@ -29,12 +29,6 @@ function queryOf(request: HttpRequest, appUrl: string): Record<string, string[]>
   return Object.fromEntries(
     [...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name)]),
   );
-}
-
-function bodyOf(request: HttpRequest): unknown {
-  return typeof request.body === "string" && request.body !== ""
-    ? parseJson(request.body, request.headers["content-type"])
-    : undefined;
 }
 
 function refuseForeignAddresses(fields: unknown, appUrl: string): void {

@@ -1,19 +1,15 @@
 // The accounts' letters. A request stores what is needed; the letter is composed when it is sent. The address
 // and the link are made only then, so that a delayed letter has no expired link.
 
-import { createEmailVerificationToken } from "better-auth/api";
 import type pg from "pg";
-import { HOUR_S } from "#domain/time.ts";
-import { newSecretToken } from "../crypto/secret-token.ts";
+import type { ToldChange } from "#contract/ways-in.ts";
 import { newId } from "../db/ids.ts";
 import type { LetterContent } from "../letters/letter-content.ts";
-import type { Composer } from "../letters/post.ts";
-import { isAccountChange } from "./account-changes.ts";
+import type { Composer, WaitingLetter } from "../letters/post.ts";
+import { isToldChange } from "./account-changes.ts";
 import { NO_ADDRESS_DOMAIN } from "./auth-names.ts";
-import { storedResetToken } from "./invitations.ts";
 import {
   accountChangedLetter,
-  addressChangeWarningLetter,
   goodbyeLetter,
   knownAddressLetter,
   newAddressLetter,
@@ -22,9 +18,7 @@ import {
   signInLetter,
   verificationLetter,
 } from "./letters.ts";
-import { createMailCode } from "./mail-codes.ts";
-
-const LINK_KEPT_S = HOUR_S;
+import { type Addressee, createMailCode, createMailKey } from "./mail-keys.ts";
 
 interface ComposeServices {
   pool: Pick<pg.Pool, "query">;
@@ -32,8 +26,7 @@ interface ComposeServices {
   secret: string;
 }
 
-interface Holder {
-  id: string;
+interface Holder extends Addressee {
   email: string;
   /** The address with which this account signed up although another account holds it; `null` for other accounts. */
   claimedEmail: string | null;
@@ -52,38 +45,42 @@ export function authComposers(services: ComposeServices): Record<string, Compose
     verification: ({ userId, returnTo }) =>
       forUser(services, userId, async (holder) => {
         const { claimedEmail } = holder;
-        if (claimedEmail === null) return await composeVerification(services, holder, returnTo);
-        await giveFreeAddress(services, claimedEmail);
-        return await forUser(services, holder.id, async (now) =>
-          now.claimedEmail === null
-            ? await composeVerification(services, now, returnTo)
-            : knownAddressLetter(claimedEmail, `${services.appUrl}/login`),
-        );
+        const isHeld = claimedEmail !== null && (await isAddressHeld(services, claimedEmail));
+        return isHeld
+          ? knownAddressLetter(claimedEmail, `${services.appUrl}/login`)
+          : await composeVerification(services, holder, returnTo);
       }),
-    "new-address": ({ userId, newEmail, returnTo }) =>
+    "new-address": (letter) =>
       // This letter goes to the new address, so the account need not have one yet.
-      forUser(services, userId, (holder) => composeNewAddress(services, holder, { newEmail, returnTo }), ""),
-    "address-leaves": ({ userId }) =>
-      forUser(services, userId, async ({ email, claimedEmail }) =>
-        claimedEmail === null ? addressChangeWarningLetter(email) : null,
-      ),
-    "account-changed": ({ userId, change = "" }) =>
-      forUser(services, userId, (holder) => composeAccountChanged(services, holder, change)),
+      forUser(services, letter.userId, (holder) => composeNewAddress(services, holder, letter), ""),
+    "account-changed": ({ userId, change = "", subject = "" }) =>
+      forUser(services, userId, (holder) => composeAccountChanged(services, holder, { change, subject })),
+    "address-changed": (letter) =>
+      forUser(services, letter.userId, (holder) => composeAddressChanged(services, holder, letter)),
     goodbye: async ({ email }) => goodbyeLetter(email ?? ""),
   };
 }
 
 type Compose = (holder: Holder) => Promise<LetterContent | null>;
 
-const SELECT_HOLDER = `select id, email, claimed_email as "claimedEmail", email_verified as "isVerified"
+const SELECT_HOLDER = `select id, email, claimed_email as "claimedEmail", email_verified as "isVerified",
+    asked_version as "askedVersion"
   from auth."user" where not is_guest and`;
 /** The condition that the account has an address, so that a letter can reach it. */
 const HAS_ADDRESS = `email not like '%@${NO_ADDRESS_DOMAIN}' and`;
 
+/** Composes for the account that holds the address or, where nobody does, for the first that claims it. */
 async function forHolderOf(services: ComposeServices, email: string | undefined, compose: Compose) {
-  await giveFreeAddress(services, email);
-  const { rows } = await services.pool.query<Holder>(`${SELECT_HOLDER} ${HAS_ADDRESS} email = $1`, [email]);
+  const { rows } = await services.pool.query<Holder>(
+    `${SELECT_HOLDER} ${HAS_ADDRESS} (email = $1 or claimed_email = $1)
+     order by email = $1 desc, created_at, id limit 1`,
+    [email],
+  );
   return rows[0] ? await compose(rows[0]) : null;
+}
+
+async function isAddressHeld({ pool }: ComposeServices, address: string): Promise<boolean> {
+  return (await pool.query(`select from auth."user" where email = $1`, [address])).rowCount === 1;
 }
 
 async function forUser(
@@ -96,94 +93,107 @@ async function forUser(
   return rows[0] ? await compose(rows[0]) : null;
 }
 
-/** Gives an address that no account holds any more to the first account that claims it. */
-async function giveFreeAddress({ pool }: ComposeServices, email: string | undefined): Promise<void> {
-  await pool.query(
-    `update auth."user" set email = claimed_email, claimed_email = null
-     where id = (select id from auth."user" where claimed_email = $1 order by created_at, id limit 1)
-       and not exists (select from auth."user" where email = $1)`,
-    [email],
-  );
-}
+/** Returns the address at which an account is reached: what it holds, or claims if another account holds it. */
+const addressOf = ({ claimedEmail, email }: Holder) => claimedEmail ?? email;
 
-/**
- * Creates the letter for a password reset. Stores the token's hash in the auth library's own format, because the library
- * reads it when the link is opened and the password is set.
- */
 async function composeReset(
   { pool, appUrl }: ComposeServices,
   holder: Holder,
-  returnTo?: string,
+  page: string | undefined,
 ): Promise<LetterContent> {
-  const token = newSecretToken();
-  // Uses the system clock because the auth library checks the expiry against it.
-  const now = Date.now();
-  await pool.query(
-    `insert into auth.verification (id, identifier, value, expires_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $5)`,
-    [newId(), storedResetToken(token), holder.id, new Date(now + LINK_KEPT_S * 1000), new Date(now)],
-  );
-  const query = new URLSearchParams({ callbackURL: returnTo || "/" });
-  return resetLetter(holder.email, `${appUrl}/api/auth/reset-password/${token}?${query}`);
+  const token = await createMailKey(pool, { holder, purpose: "reset" });
+  return resetLetter(addressOf(holder), pageLink(appUrl, page || "/reset-password", { token }));
 }
 
 async function composeVerification(
-  { appUrl, secret }: ComposeServices,
-  { id, email, isVerified }: Holder,
+  { pool, appUrl }: ComposeServices,
+  holder: Holder,
   returnTo: string | undefined,
 ): Promise<LetterContent | null> {
-  if (isVerified) return null;
-  const token = await createEmailVerificationToken(secret, email, undefined, LINK_KEPT_S, { userId: id });
-  return verificationLetter(email, linkOf(appUrl, token, returnTo));
+  if (holder.isVerified) return null;
+  const token = await createMailKey(pool, { holder, purpose: "confirm" });
+  return verificationLetter(addressOf(holder), confirmLink(appUrl, token, returnTo));
 }
 
 /**
- * Composes the letter for a change of address. Returns `null`, so that no letter is sent, where the new
- * address belongs to an account.
+ * Composes the letter for a change of address. Returns `null`, so that no letter is sent, where the new address belongs to
+ * an account, or what was asked before has ended.
  */
 async function composeNewAddress(
-  { pool, appUrl, secret }: ComposeServices,
-  { id, email }: Holder,
-  { newEmail = "", returnTo }: { newEmail: string | undefined; returnTo: string | undefined },
+  services: ComposeServices,
+  holder: Holder,
+  { newEmail = "", returnTo, askedVersion }: WaitingLetter,
 ): Promise<LetterContent | null> {
-  const { rowCount } = await pool.query(`select from auth."user" where email = $1`, [newEmail]);
-  if (rowCount) return null;
-  // The address alone may be another account's by the time the link is opened.
-  const asked = { requestType: "change-email-verification", userId: id };
-  const token = await createEmailVerificationToken(secret, email, newEmail, LINK_KEPT_S, asked);
-  return newAddressLetter(newEmail, linkOf(appUrl, token, returnTo));
+  const { pool, appUrl } = services;
+  if (hasEnded(holder, askedVersion) || (await isAddressHeld(services, newEmail))) return null;
+  const token = await createMailKey(pool, { holder, purpose: "new-address", content: newEmail });
+  return newAddressLetter(newEmail, confirmLink(appUrl, token, returnTo));
 }
 
-function linkOf(appUrl: string, token: string, returnTo: string | undefined): string {
+/** Returns whether what was asked when the letter was written has ended by now. */
+const hasEnded = (holder: Holder, askedVersion: string | undefined) =>
+  String(holder.askedVersion) !== askedVersion;
+
+function confirmLink(appUrl: string, token: string, returnTo: string | undefined): string {
   return pageLink(appUrl, "/confirm-address", { token, to: returnTo || "/" });
 }
 
 async function composeSignIn(
   services: ComposeServices,
-  { id, email }: Holder,
+  holder: Holder,
   returnTo: string | undefined,
 ): Promise<LetterContent> {
-  const { code, token } = await createMailCode(services, { userId: id, address: email, purpose: "sign-in" });
+  const address = addressOf(holder);
+  const { code, token } = await createMailCode(services, { holder, address, purpose: "sign-in" });
   const url = pageLink(services.appUrl, "/enter", { token, to: returnTo || "/" });
-  return signInLetter(email, url, code);
+  return signInLetter(address, url, code);
 }
 
 /** Returns `null` for an account that only claims its address, because the address may be another person's. */
 async function composeProof(services: ComposeServices, holder: Holder): Promise<LetterContent | null> {
-  const { id, email, claimedEmail } = holder;
+  const { email, claimedEmail } = holder;
   if (claimedEmail !== null) return null;
-  const { code } = await createMailCode(services, { userId: id, address: email, purpose: "proof" });
+  const { code } = await createMailCode(services, { holder, address: email, purpose: "proof" });
   return proofLetter(email, code);
 }
 
-/** Returns `null` for an address that the account has not confirmed, because it may be another person's. */
+/**
+ * Returns `null` for an address that the account has not confirmed, because it may be another person's. The letter that the
+ * account is about to leave its address goes there all the same, without the link.
+ */
 async function composeAccountChanged(
-  { appUrl }: ComposeServices,
-  { email, claimedEmail, isVerified }: Holder,
-  change: string,
+  services: ComposeServices,
+  holder: Holder,
+  { change, subject }: { change: string; subject: string },
 ): Promise<LetterContent | null> {
-  if (!isVerified || claimedEmail !== null || !isAccountChange(change)) return null;
-  return accountChangedLetter(email, `${appUrl}/preferences`, change);
+  const { email, claimedEmail, isVerified } = holder;
+  if (claimedEmail !== null || !isToldChange(change)) return null;
+  if (!isVerified && change !== "address-asked") return null;
+  return accountChangedLetter(email, change, {
+    notMeUrl: isVerified ? await notMeLink(services, holder, { change, subject }) : null,
+    preferencesUrl: `${services.appUrl}/preferences`,
+  });
+}
+
+async function composeAddressChanged(
+  services: ComposeServices,
+  holder: Holder,
+  { former = "", askedVersion }: WaitingLetter,
+): Promise<LetterContent | null> {
+  if (hasEnded(holder, askedVersion)) return null;
+  const change = "address-changed";
+  const notMeUrl = await notMeLink(services, holder, { change, subject: former });
+  return accountChangedLetter(former, change, { notMeUrl, preferencesUrl: `${services.appUrl}/preferences` });
+}
+
+async function notMeLink(
+  { pool, appUrl }: ComposeServices,
+  holder: Holder,
+  undone: { change: ToldChange; subject: string },
+): Promise<string> {
+  const content = JSON.stringify(undone);
+  const token = await createMailKey(pool, { holder, purpose: "not-me", subject: newId(), content });
+  return pageLink(appUrl, "/not-me", { token, what: undone.change });
 }
 
 /**

@@ -15,8 +15,6 @@ interface GuestContext {
   sessionsEndedOf: string | null;
   /** The error that the auth library met and answered with only a status. */
   trouble: unknown;
-  /** The salt for a new password: all accounts of one address share it. */
-  salt: string | null;
   /** The account whose second factor this request has proven, so that a session of it may begin. */
   provenFor: string | null;
   /** What the way to sign in wants to keep for the second step. */
@@ -29,8 +27,8 @@ interface GuestContext {
 export interface FirstStep {
   /** Whether the session ends with the browser. */
   isForgotten?: boolean;
-  /** The digest of the password's hash, if the first step was a password. */
-  passwordDigest?: string;
+  /** Whether the first step was a password. */
+  hasPassword?: boolean;
 }
 
 const storage = new AsyncLocalStorage<GuestContext>();
@@ -52,7 +50,6 @@ const beginning = (asking: Pick<GuestContext, "guestId" | "timeZone">): GuestCon
   isUpgraded: false,
   sessionsEndedOf: null,
   trouble: undefined,
-  salt: null,
   provenFor: null,
   firstStep: {},
   refusedFor: null,

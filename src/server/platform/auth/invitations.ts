@@ -7,11 +7,6 @@ import { hashOfSecretToken } from "../crypto/secret-token.ts";
 import { figureDayOf } from "../db/day-figures.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 
-/** Returns the identifier under which the auth library stores the token of a link to a new password. */
-export function storedResetToken(token: string): string {
-  return hashOfSecretToken(`reset-password:${token}`);
-}
-
 /** Returns whether this token invites exactly this address at this time. */
 export async function isInvited(
   pool: pg.Pool,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Me } from "#contract/session.ts";
 import { beginAsGuest, signUp } from "#test-support/factories.ts";
-import { confirmAddress, lettersTo, sendLetters } from "#test-support/letters.ts";
+import { confirmAddress, lettersTo, resetTokenIn, sendLetters } from "#test-support/letters.ts";
 import type { Answer, Person } from "#test-support/person.ts";
 import { recordStatements } from "#test-support/record-statements.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
@@ -132,7 +132,7 @@ describe("signing up with an address that already has an account", () => {
     const newEmail = someAddress();
     const moving = await stranger.post("/api/auth/change-email", { newEmail, password: OTHER_PASSWORD });
     expect(moving.status).toBe(200);
-    await confirmAddress(app.visitor(), (await lettersTo(app, newEmail)).at(-1));
+    await confirmAddress(stranger, (await lettersTo(app, newEmail)).at(-1));
     expect((await me(member)).user).toMatchObject({ email: member.email, isEmailVerified: false });
     expect((await me(stranger)).user).toMatchObject({ email: newEmail, isEmailVerified: true });
 
@@ -144,7 +144,7 @@ describe("signing up with an address that already has an account", () => {
     expect((await enter(app.visitor(), member.email, member.password)).status).toBe(200);
   });
 
-  it("signing up with an address that already has an account gives the new account the address once the first account is deleted", async () => {
+  it("signing up with an address that already has an account gives the new account the address once the first account is deleted and the address is confirmed", async () => {
     const member = await signUp(app);
     const second = app.visitor();
     await register(second, member.email);
@@ -152,6 +152,22 @@ describe("signing up with an address that already has an account", () => {
     await second.post("/api/auth/send-verification-email", { email: member.email, callbackURL: "/" });
     await confirmAddress(second, (await lettersTo(app, member.email)).at(-1));
     expect((await me(second)).user).toMatchObject({ email: member.email, isEmailVerified: true });
+  });
+
+  it("signing up with an address whose account was deleted makes a holder of it, also where another account only claimed the address before", async () => {
+    const member = await signUp(app);
+    const claiming = app.visitor();
+    await register(claiming, member.email);
+    await member.request("DELETE", "/api/account", { password: member.password });
+    await claiming.post("/api/auth/send-verification-email", { email: member.email });
+    await sendLetters(app);
+    const next = app.visitor();
+    await register(next, member.email, "a third good password");
+    const letter = (await lettersTo(app, member.email)).at(-1);
+    expect(letter).toContain("Is this your email address?");
+    expect((await confirmAddress(next, letter)).status).toBe(200);
+    expect((await me(next)).user).toMatchObject({ email: member.email, isEmailVerified: true });
+    expect((await enter(app.visitor(), member.email)).status).toBe(200);
   });
 });
 
@@ -188,8 +204,7 @@ describe("a new password", () => {
       const change = { currentPassword: member.password, newPassword: weak };
       expect(await member.post("/api/auth/change-password", change)).toMatchObject(refusal);
       await app.visitor().post("/api/auth/request-password-reset", { email: member.email });
-      const letter = (await lettersTo(app, member.email)).at(-1) ?? "";
-      const token = /reset-password\/([\w-]+)/.exec(letter)?.[1];
+      const token = resetTokenIn((await lettersTo(app, member.email)).at(-1));
       const reset = await app.visitor().post("/api/auth/reset-password", { token, newPassword: weak });
       expect(reset).toMatchObject(refusal);
     },

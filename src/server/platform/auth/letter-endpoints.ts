@@ -3,17 +3,20 @@
 // an account.
 import { APIError, createAuthEndpoint, getSessionFromCtx, originCheck } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
+import type pg from "pg";
 import { z } from "zod";
+import { emailSchema } from "#contract/email-address.ts";
 import type { Post } from "../letters/post.ts";
 import type { ChangeServices } from "./change-address.ts";
 import { addressOfAccount, changeAddress } from "./change-address.ts";
 import { resetAsked, verificationAskedBy, verificationAskedFor } from "./waiting-letters.ts";
+import { writeToAddress } from "./write-to-address.ts";
 
 const RESET_ANSWER = "If this email exists in our system, check your email for the reset link";
 
 /** A plugin whose endpoints replace the library's endpoints of the same name. */
 export function letterEndpoints(services: ChangeServices) {
-  const { post } = services;
+  const { post, authPool: pool } = services;
   return {
     id: "letter-endpoints",
     // Lets the library's adapter write a letter in the transaction of a sign-up.
@@ -30,11 +33,12 @@ export function letterEndpoints(services: ChangeServices) {
         "/request-password-reset",
         {
           method: "POST",
-          body: z.object({ email: z.email(), redirectTo: z.string().optional() }),
+          body: z.object({ email: emailSchema, redirectTo: z.string().optional() }),
           use: [originCheck((ctx) => ctx.body.redirectTo)],
         },
         async (ctx) => {
-          await post.write(resetAsked(ctx.body.email, ctx.body.redirectTo ?? "/"));
+          const { email, redirectTo = "" } = ctx.body;
+          await writeToAddress({ pool, post }, email, resetAsked(email, redirectTo));
           return ctx.json({ status: true, message: RESET_ANSWER });
         },
       ),
@@ -42,11 +46,11 @@ export function letterEndpoints(services: ChangeServices) {
         "/send-verification-email",
         {
           method: "POST",
-          body: z.object({ email: z.email(), callbackURL: z.string().optional() }),
+          body: z.object({ email: emailSchema, callbackURL: z.string().optional() }),
           use: [originCheck((ctx) => ctx.body.callbackURL)],
         },
         async (ctx) => {
-          await askVerification(post, ctx);
+          await askVerification({ pool, post }, ctx);
           return ctx.json({ status: true });
         },
       ),
@@ -55,7 +59,7 @@ export function letterEndpoints(services: ChangeServices) {
         {
           method: "POST",
           body: z.object({
-            newEmail: z.email(),
+            newEmail: emailSchema,
             password: z.string().optional(),
             callbackURL: z.string().optional(),
           }),
@@ -78,16 +82,19 @@ type VerificationRequest = Parameters<typeof getSessionFromCtx>[0] & {
  * Queues a confirmation letter. A signed-in person may request one only for their own address, and gets an error if the
  * address is confirmed already.
  */
-async function askVerification(post: Post, ctx: VerificationRequest): Promise<void> {
+async function askVerification(
+  services: { pool: pg.Pool; post: Post },
+  ctx: VerificationRequest,
+): Promise<void> {
   const { email, callbackURL = "/" } = ctx.body;
   const session = await getSessionFromCtx(ctx);
-  if (!session) return await post.write(verificationAskedFor(email, callbackURL));
-  if (addressOfAccount(session.user) !== email.toLowerCase())
+  if (!session) return await writeToAddress(services, email, verificationAskedFor(email, callbackURL));
+  if (addressOfAccount(session.user) !== email)
     throw new APIError("BAD_REQUEST", { code: "EMAIL_MISMATCH", message: "Email mismatch" });
   if (session.user.emailVerified)
     throw new APIError("BAD_REQUEST", {
       code: "EMAIL_ALREADY_VERIFIED",
       message: "Email is already verified",
     });
-  await post.write(verificationAskedBy(session.user.id, callbackURL));
+  await writeToAddress(services, email, verificationAskedBy(session.user.id, callbackURL));
 }

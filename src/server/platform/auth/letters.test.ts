@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { TOLD_CHANGES } from "#contract/ways-in.ts";
 import { renderLetter } from "../letters/render-letter.ts";
 import * as letters from "./letters.ts";
 
@@ -8,8 +9,9 @@ it("a letter contains its purpose and a link, and nothing about the person, not 
   const { accountChangedLetter, ...others } = letters;
   const written = [
     ...Object.values(others).map((write) => write("dana@pond.example", LINK, "123456")),
-    accountChangedLetter("dana@pond.example", LINK, "passkey-added"),
-    accountChangedLetter("dana@pond.example", LINK, "token-made"),
+    ...TOLD_CHANGES.map((change) =>
+      accountChangedLetter("dana@pond.example", change, { notMeUrl: LINK, preferencesUrl: LINK }),
+    ),
   ];
   expect(written.length).toBeGreaterThanOrEqual(5);
   for (const content of written) {

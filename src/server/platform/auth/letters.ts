@@ -1,6 +1,8 @@
+import type { ToldChange } from "#contract/ways-in.ts";
 import { NAMES } from "#domain/names.ts";
 import type { LetterContent } from "../letters/letter-content.ts";
-import { ACCOUNT_CHANGES, type AccountChange } from "./account-changes.ts";
+import { ACCOUNT_CHANGES } from "./account-changes.ts";
+import { NOT_ME_DAYS } from "./mail-keys.ts";
 
 /**
  * Returns the letter that asks to confirm a new account's address. It contains a link and its purpose, and nothing that
@@ -42,18 +44,6 @@ export function newAddressLetter(to: string, url: string): LetterContent {
   };
 }
 
-/** Returns the letter to the address that an account is about to give up. It does not mention the new address. */
-export function addressChangeWarningLetter(to: string): LetterContent {
-  return {
-    to,
-    subject: "Somebody asked to change your account’s email address",
-    paragraphs: [
-      `Somebody who knows your password asked to move your account at ${NAMES.product} to another email address. It moves as soon as the link in the email to that address is opened.`,
-      "If that was you, there is nothing to do. If it was not, sign in and change your password now: that signs out every other device.",
-    ],
-  };
-}
-
 /** Returns the letter to an address that has an account and was used to sign up again. */
 export function knownAddressLetter(to: string, url: string): LetterContent {
   return {
@@ -69,17 +59,33 @@ export function knownAddressLetter(to: string, url: string): LetterContent {
   };
 }
 
-/** Returns the letter that tells the owner of an account what changed in how it is entered. */
-export function accountChangedLetter(to: string, url: string, change: AccountChange): LetterContent {
+/**
+ * Returns the letter that tells the owner of an account what changed in who can reach it. `notMeUrl` is the link that undoes
+ * it; `null` for an address that was never confirmed, which may be another person's.
+ */
+export function accountChangedLetter(
+  to: string,
+  change: ToldChange,
+  { notMeUrl, preferencesUrl }: { notMeUrl: string | null; preferencesUrl: string },
+): LetterContent {
   const { subject, what } = ACCOUNT_CHANGES[change];
+  const letter = { to, subject };
+  if (notMeUrl === null)
+    return {
+      ...letter,
+      paragraphs: [
+        what,
+        "If that was you, there is nothing to do. If not, sign in and set a new password now.",
+      ],
+    };
   return {
-    to,
-    subject,
-    paragraphs: [`${what} your account at ${NAMES.product}.`],
-    button: { label: "Look at it in Preferences", url },
-    after: [
-      "If that was you, there is nothing to do. If it was not, sign in, sign out everywhere, set a new password, and remove what you did not add.",
+    ...letter,
+    paragraphs: [
+      what,
+      `If that was you, there is nothing to do. If not, press the button within ${NOT_ME_DAYS} days: this is undone, everybody is signed out, and you set a new password.`,
     ],
+    button: { label: "This was not me", url: notMeUrl },
+    after: [{ label: "Look at it in Preferences", url: preferencesUrl }],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Post } from "../letters/post.ts";
 import type { MoveServices } from "./move-guest.ts";
 
 export interface LibraryServices extends MoveServices {
-  config: Pick<Config, "appUrl" | "waitlist" | "identityPrivateHosts" | "walletSignIn">;
+  config: Pick<Config, "appUrl" | "waitlist" | "trustProxy" | "identityPrivateHosts" | "walletSignIn">;
   post: Post;
   secret: string;
 }

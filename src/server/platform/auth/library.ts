@@ -6,14 +6,13 @@ import { PASSWORD_MAX, PASSWORD_MIN } from "#domain/account/password-lengths.ts"
 import { SESSION_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_S } from "#domain/time.ts";
 import { newId } from "../db/ids.ts";
+import { NETWORK_PREFIX } from "../http/client-address.ts";
 import { ADDRESS_HEADER } from "./auth-names.ts";
-import { addressOfAccount, checkNewPasswordOfLink } from "./change-address.ts";
-import { endFormerWays } from "./end-former-ways.ts";
+import { addressOfAccount } from "./change-address.ts";
 import { endOtherSessions } from "./end-sessions.ts";
 import { currentGuest } from "./guest-context.ts";
 import { isInvited, settleSignUp } from "./invitations.ts";
 import type { LibraryServices } from "./library-services.ts";
-import { NETWORK_LIMITS, NETWORK_PREFIX } from "./limits.ts";
 import { recordPendingMove, runPendingMoves } from "./move-guest.ts";
 import { hashPassword, isPasswordOfHash, newSalt } from "./password-hash.ts";
 import { sessionCookiesOf } from "./session-cookie.ts";
@@ -22,6 +21,7 @@ import { guestUpgradingAdapter } from "./upgrading-adapter.ts";
 import { verificationAskedBy } from "./waiting-letters.ts";
 import { UNUSED_ENDPOINTS, waysToSignIn } from "./ways/ways.ts";
 
+export const AUTH_PATH = "/api/auth";
 const SESSION_S = SESSION_KEPT_DAYS * DAY_S;
 
 const USER_FIELDS = {
@@ -43,7 +43,7 @@ export function createLibrary(services: LibraryServices) {
   const cookies = sessionCookiesOf(config.appUrl);
   return betterAuth({
     baseURL: config.appUrl,
-    basePath: "/api/auth",
+    basePath: AUTH_PATH,
     secret,
     trustedOrigins: [config.appUrl],
     telemetry: { enabled: false },
@@ -56,13 +56,8 @@ export function createLibrary(services: LibraryServices) {
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
       password: {
-        hash: (password) => hashPassword(password, currentGuest().salt ?? newSalt()),
+        hash: (password) => hashPassword(password, newSalt()),
         verify: ({ hash, password }) => isPasswordOfHash(password, hash),
-      },
-      revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }) => {
-        currentGuest().sessionsEndedOf = user.id;
-        await endFormerWays(authPool, user.id, clock.now());
       },
     },
     emailVerification: {
@@ -74,7 +69,8 @@ export function createLibrary(services: LibraryServices) {
     },
     verification: { storeIdentifier: "hashed" },
     user: { changeEmail: { enabled: true }, additionalFields: USER_FIELDS },
-    rateLimit: { enabled: true, storage: "database", customRules: NETWORK_LIMITS },
+    // What a network does is counted in `count-network-call.ts`, before a body is read.
+    rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: cookies.prefix,
       // The cookie prefix is set here because the library's own prefix for secure cookies differs from ours.
@@ -87,7 +83,6 @@ export function createLibrary(services: LibraryServices) {
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         await refuseEarly(services, ctx);
-        if (ctx.path === "/reset-password") await checkNewPasswordOfLink(authPool, ctx);
       }),
     },
     databaseHooks: {

@@ -4,20 +4,16 @@
  */
 
 import { createHash } from "node:crypto";
-import { createRateLimitKey, normalizeIP } from "@better-auth/core/utils/ip";
+import { createRateLimitKey } from "@better-auth/core/utils/ip";
 import type pg from "pg";
 import { HOUR_S } from "#domain/time.ts";
+import { networkOf } from "../http/client-address.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { countCalls } from "./count-calls.ts";
 
+const MINUTE_S = 60;
 const TEN_MINUTES_S = 600;
-/** The number of leading bits of an IPv6 address that identify a network. */
-export const NETWORK_PREFIX = 64;
-
-/**
- * The limits by path that the auth library applies to each network. An IPv6 address counts by its /64 network. `window`
- * is in seconds.
- */
+/** The limits by path of what each network may do. An IPv6 address counts by its /64 network. `window` is in seconds. */
 export const NETWORK_LIMITS = {
   "/sign-in/anonymous": { window: HOUR_S, max: 60 },
   "/sign-up/email": { window: HOUR_S, max: 60 },
@@ -28,11 +24,14 @@ export const NETWORK_LIMITS = {
   "/sign-in/mail-code": { window: TEN_MINUTES_S, max: 60 },
   "/sign-in/mail-link": { window: TEN_MINUTES_S, max: 60 },
   "/confirm-address": { window: TEN_MINUTES_S, max: 60 },
+  "/reset-password/ways": { window: TEN_MINUTES_S, max: 60 },
+  "/not-me": { window: TEN_MINUTES_S, max: 60 },
   "/send-proof-code": { window: HOUR_S, max: 10 },
   "/prove": { window: TEN_MINUTES_S, max: 60 },
   "/change-password": { window: TEN_MINUTES_S, max: 30 },
   "/change-email": { window: HOUR_S, max: 10 },
   "/sign-in/provider": { window: TEN_MINUTES_S, max: 60 },
+  "/sign-in/identity": { window: TEN_MINUTES_S, max: 60 },
   "/sign-in/id-token": { window: TEN_MINUTES_S, max: 60 },
   "/wallet/message": { window: TEN_MINUTES_S, max: 60 },
   "/sign-in/wallet": { window: TEN_MINUTES_S, max: 60 },
@@ -40,6 +39,11 @@ export const NETWORK_LIMITS = {
   "/passkeys/options": { window: TEN_MINUTES_S, max: 300 },
   "/passkeys/sign-in": { window: TEN_MINUTES_S, max: 60 },
 };
+
+/** The limit of SAML answers from one network, which need no session and are costly to check. */
+export const SAML_ANSWERS = { window: MINUTE_S, max: 30 };
+/** The limit of calls from one network to any other path of signing in. */
+const OTHER_CALLS_OF_NETWORK = { window: 10, max: 100 };
 
 /** The limit of password tries for one account from one network. */
 export const TRIES_OF_NETWORK = { window: TEN_MINUTES_S, max: 10 };
@@ -50,15 +54,15 @@ export const TRIES_OF_ACCOUNT = { window: HOUR_S, max: 100 };
  * up.
  */
 export const TRIES_OF_DEVICE = { window: TEN_MINUTES_S, max: 10 };
-/** The limit of letters with a code to one address, over all networks together. */
-const CODES_TO_ADDRESS = { window: HOUR_S, max: 5 };
+/** The limit of letters with a code for a proof, which only somebody who is signed in can ask for. */
+const PROOFS_OF_PERSON = { window: HOUR_S, max: 5 };
 /** The limit of password tries by a signed-in person who has to confirm the password. */
 const TRIES_OF_SIGNED_IN = { window: TEN_MINUTES_S, max: 10 };
 
 /** The limit of waitlist requests from one network, which may be a whole office. Each request sends a letter. */
 export const JOINS_OF_NETWORK = { window: HOUR_S, max: 30 };
-/** The limit of letters to one address, so that nobody can flood it. */
-export const LETTERS_TO_ADDRESS = { window: HOUR_S, max: 3 };
+/** The limit of all letters to one address that strangers can cause, whatever they are about, so that nobody can flood it. */
+export const LETTERS_TO_ADDRESS = { window: HOUR_S, max: 8 };
 
 /** The time in milliseconds after which a stored count affects no limit any more. */
 export const LONGEST_WINDOW_MS =
@@ -68,6 +72,19 @@ export const LONGEST_WINDOW_MS =
       ({ window }) => window,
     ),
   );
+
+/**
+ * Counts a call to a path of signing in, such as `/sign-in/email`. Returns the seconds to wait after too many from the
+ * network of `ip`, else `null`. Takes one round trip.
+ */
+export async function countNetworkCall(
+  pool: pg.Pool,
+  { path, ip, now }: { path: string; ip: string; now: number },
+): Promise<number | null> {
+  const limits: Record<string, { window: number; max: number }> = NETWORK_LIMITS;
+  const limit = Object.hasOwn(limits, path) ? limits[path] : undefined;
+  return await countCalls(pool, [{ key: networkKey(ip, path), ...(limit ?? OTHER_CALLS_OF_NETWORK) }], now);
+}
 
 interface Try {
   email: string;
@@ -134,17 +151,14 @@ export async function countCodeTry(
   return await countCalls(pool, calls, now);
 }
 
-/**
- * Counts a letter with a code to an address, whether or not it has an account. Returns the seconds to wait after too many,
- * else `null`.
- */
-export async function countSignInLetter(pool: pg.Pool, email: string, now: number): Promise<number | null> {
-  return await countCalls(pool, [{ key: `codes-to:${digestOfAddress(email)}`, ...CODES_TO_ADDRESS }], now);
+/** Returns what to count for a letter to this address that a stranger can cause. The key is one for all such letters. */
+export function letterTo(email: string) {
+  return { key: `letters-to:${digestOfAddress(email)}`, ...LETTERS_TO_ADDRESS };
 }
 
 /** Counts a letter with a code for a proof of who a person is, apart from what strangers ask for. */
 export async function countProofLetter(pool: pg.Pool, userId: string, now: number): Promise<number | null> {
-  return await countCalls(pool, [{ key: `proofs-of:${userId}`, ...CODES_TO_ADDRESS }], now);
+  return await countCalls(pool, [{ key: `proofs-of:${userId}`, ...PROOFS_OF_PERSON }], now);
 }
 
 /** Returns a hash that identifies an e-mail address without revealing it. */
@@ -152,7 +166,7 @@ export function digestOfAddress(email: string): string {
   return createHash("sha256").update(canonicalAddress(email)).digest("hex");
 }
 
-/** Returns the library's key for counting what one network does on a path. */
+/** Returns the key for counting what one network does on a path. */
 export function networkKey(address: string, path: string): string {
-  return createRateLimitKey(normalizeIP(address, { ipv6Subnet: NETWORK_PREFIX }), path);
+  return createRateLimitKey(networkOf(address), path);
 }

@@ -32,4 +32,29 @@ describe("one network", () => {
       expect(await ask(app.visitor().networkAddress)).not.toBe(429);
     },
   );
+
+  it("one network is counted before the body of its call is read, so that broken bodies count as well", async () => {
+    const person = app.visitor();
+    const { max } = NETWORK_LIMITS["/sign-in/mail-code"];
+    const ask = async (path: string) =>
+      (await person.post(`/api/auth${path}`, undefined, { rawBody: "{broken" })).status;
+    const statuses: number[] = [];
+    for (let count = 0; count < max; count += 1) statuses.push(await ask("/sign-in/mail-code"));
+    expect(new Set(statuses)).toEqual(new Set([400]));
+    for (const path of ["/sign-in/mail-code", "/sign-in/mail-code/", "/sign-in/mail-code?x=1"])
+      expect(await ask(path)).toBe(429);
+    expect(await ask("/sign-in/mail-link")).toBe(400);
+  });
+
+  it("one network that called too often is told how long to wait", async () => {
+    const person = app.visitor();
+    for (let count = 0; count < 5; count += 1)
+      await person.post("/api/auth/request-password-reset", stranger());
+    const { status, error, headers } = await person.post("/api/auth/request-password-reset", stranger());
+    expect([status, error?.code, error?.message]).toEqual([
+      ...[429, "rate_limited", "That was a lot in a short time. Please try again later."],
+    ]);
+    expect(Number(headers.get("retry-after"))).toBe(error?.retryAfter);
+    expect(error?.retryAfter).toBeGreaterThan(3500);
+  });
 });

@@ -1,10 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { normalizePathname } from "@better-auth/core/utils/url";
 import type pg from "pg";
 import { timeZoneSchema } from "#contract/settings.ts";
 import { TIME_ZONE_HEADER } from "#contract/time-zone-header.ts";
 import { isTimeZone } from "#domain/plans/day.ts";
 import type { Config } from "../config.ts";
 import { databaseFaultOf } from "../db/database-fault.ts";
+import { AppError } from "../errors/app-error.ts";
+import { sentenceOf } from "../errors/sentences.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { readJson } from "../http/read-body.ts";
 import { type HttpRequest, isReadRequest, requestPathOf } from "../http/request.ts";
 import { clearBrowserCache } from "../http/revalidate.ts";
 import type { Session } from "../http/session.ts";
@@ -12,13 +17,14 @@ import type { WaitingLetter } from "../letters/post.ts";
 import type { Live, SessionsChange } from "../realtime/live.ts";
 import { findByAccessToken, hasAccessToken } from "./access-tokens/access-token-lookup.ts";
 import type { Auth } from "./auth.ts";
-import { checkAuthRequest } from "./check-request.ts";
+import { checkAuthRequest, checkMethod } from "./check-request.ts";
 import { withGuest } from "./guest-context.ts";
 import { identityServicesOf } from "./identities/identity-services.ts";
 import { mayBeginSession } from "./identities/provider-endpoints.ts";
 import { samlRoutes } from "./identities/saml-endpoints.ts";
-import { createLibrary } from "./library.ts";
+import { AUTH_PATH, createLibrary } from "./library.ts";
 import type { LibraryServices } from "./library-services.ts";
+import { countNetworkCall } from "./limits.ts";
 import { findAccountOfMovedGuest } from "./move-guest.ts";
 import { answerFirstStep } from "./second-factor/second-step.ts";
 import { hasSessionCookie, sessionCookiesOf, signedCookieIn } from "./session-cookie.ts";
@@ -84,8 +90,11 @@ export function openAuth(services: AuthServices): Auth {
     sessionsOf: (userIds) => findSessionValidityByName(authPool, userIds),
     hasSessionCookie: (headers) => hasSessionCookie(headers.cookie, cookies),
     async handle(request, response) {
-      checkAuthRequest(request, response, config.appUrl);
+      checkMethod(request, response);
       const path = requestPathOf(request);
+      await refuseTooMany(authPool, request, door);
+      if (!isReadRequest(request)) request.body = await readJson({ request, response });
+      checkAuthRequest(request, config.appUrl);
       const asking = await readAsking(request);
       const { answer, endedOf, trouble } = await withGuest(
         { guestId: asking?.isGuest ? asking.userId : null, timeZone: zoneOf(request.headers) },
@@ -115,6 +124,18 @@ export function openAuth(services: AuthServices): Auth {
     movedTo: (guestId) => findAccountOfMovedGuest(authPool, guestId),
     guestsBefore: (time, limit) => findGuestsBefore(authPool, time, limit),
   };
+}
+
+/** Counts the call of this network before its body is read. Throws `rate_limited` after too many. */
+async function refuseTooMany(
+  pool: pg.Pool,
+  request: HttpRequest,
+  { appUrl, trustProxy }: Pick<Config, "appUrl" | "trustProxy">,
+): Promise<void> {
+  const path = normalizePathname(new URL(request.url ?? "/", appUrl).href, AUTH_PATH);
+  const ip = clientAddress(request, trustProxy);
+  const wait = await countNetworkCall(pool, { path, ip, now: Date.now() });
+  if (wait !== null) throw new AppError("rate_limited", sentenceOf("rate_limited"), { retryAfter: wait });
 }
 
 interface ReadContext {

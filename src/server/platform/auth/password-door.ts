@@ -5,6 +5,8 @@ import { APIError, createAuthEndpoint, formCsrfMiddleware } from "better-auth/ap
 import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
 import { z } from "zod";
+import { emailSchema } from "#contract/email-address.ts";
+import type { Clock } from "../clock.ts";
 import { isUniqueViolation, withoutStatementValues } from "../db/database-error.ts";
 import { newId } from "../db/ids.ts";
 import type { Post } from "../letters/post.ts";
@@ -13,19 +15,18 @@ import {
   findAccountByPassword,
   readAccountsOfAddress,
 } from "./accounts-of-address.ts";
-import { ADDRESS_HEADER } from "./auth-names.ts";
+import { ADDRESS_HEADER, CLAIMS_DOMAIN } from "./auth-names.ts";
 import { canonicalAddress } from "./canonical-address.ts";
-import { tooManyTries } from "./change-address.ts";
 import { currentGuest } from "./guest-context.ts";
+import { isInvited } from "./invitations.ts";
 import { createKnownDevices, digestOfHash, type KnownDevices } from "./known-device.ts";
 import { countPasswordTry, TRIES_OF_NETWORK } from "./limits.ts";
 import { openSession, type SignInContext } from "./open-session.ts";
 import { hashPassword } from "./password-hash.ts";
 import { checkNewPassword, refuseLongPassword } from "./password-rules.ts";
 import { verificationAskedBy } from "./waiting-letters.ts";
+import { countLetterTo, tooManyTries } from "./write-to-address.ts";
 
-/** A reserved e-mail domain that receives no mail. */
-const CLAIMS_DOMAIN = "claims.invalid";
 /**
  * The maximum number of attempts of a sign-up. If several sign-ups race for a new address, all but one find it taken
  * when they retry.
@@ -37,6 +38,7 @@ export interface DoorServices {
   config: { appUrl: string };
   post: Post;
   secret: string;
+  clock: Clock;
 }
 
 interface Credentials {
@@ -45,9 +47,11 @@ interface Credentials {
 }
 
 const credentials = z.object({
-  email: z.email(),
+  email: emailSchema,
   password: z.string().nonempty(),
   callbackURL: z.string().optional(),
+  /** The secret in the letter of an invitation. */
+  invitation: z.string().optional(),
   rememberMe: z.boolean().optional(),
 });
 
@@ -62,10 +66,10 @@ export function passwordEndpointsPlugin(services: DoorServices) {
         "/sign-up/email",
         { method: "POST", use: [formCsrfMiddleware], body: credentials },
         async (ctx) => {
-          const { password, callbackURL = "/" } = ctx.body;
+          const { password, invitation, callbackURL: returnTo = "/" } = ctx.body;
           const email = canonicalAddress(ctx.body.email);
           checkNewPassword(password, email);
-          const { userId, hash } = await signUp(parts, ctx, { email, password, returnTo: callbackURL });
+          const { userId, hash } = await signUp(parts, ctx, { email, password, invitation, returnTo });
           return await enterByPassword(parts, ctx, userId, hash);
         },
       ),
@@ -122,9 +126,17 @@ async function admit(
 async function signUp(
   parts: Parts,
   ctx: SignInContext,
-  { email, password, returnTo }: Credentials & { returnTo: string },
+  {
+    email,
+    password,
+    invitation,
+    returnTo,
+  }: Credentials & { invitation?: string | undefined; returnTo: string },
 ): Promise<{ userId: string; hash: string }> {
   let { address, only } = await admit(parts, ctx, email);
+  const isProven =
+    invitation !== undefined &&
+    (await isInvited(parts.pool, { email, token: invitation, now: parts.clock.now() }));
   for (let attempt = 1; ; attempt += 1) {
     const hash = await hashPassword(password, address.salt);
     const userId = await findAccountByPassword(parts.pool, { email, hash, only });
@@ -132,7 +144,7 @@ async function signUp(
     if (only !== null) throw tooManyTries(TRIES_OF_NETWORK.window);
     try {
       return {
-        userId: await createAccount(parts, ctx, { email, hash, isHeld: address.isHeld, returnTo }),
+        userId: await createAccount(parts, ctx, { email, hash, isProven, isHeld: address.isHeld, returnTo }),
         hash,
       };
     } catch (error) {
@@ -149,19 +161,28 @@ interface NewAccount {
   hash: string;
   /** Whether another account holds the address, so that the new account can only claim it. */
   isHeld: boolean;
+  /** Whether the person has opened a letter to this address: that of their invitation. */
+  isProven: boolean;
   returnTo: string;
 }
 
-/** Creates the account, its password and its letter in one transaction. */
-async function createAccount({ post }: Parts, ctx: SignInContext, account: NewAccount): Promise<string> {
+/** Creates the account, its password and the letter that asks to confirm its address, if that is not proven, in one transaction. */
+async function createAccount(
+  { pool, post }: Parts,
+  ctx: SignInContext,
+  account: NewAccount,
+): Promise<string> {
   const { email, hash, isHeld, returnTo } = account;
+  const isProven = account.isProven && !isHeld;
+  // After too many letters to the address, the account is made without one. The person can ask for it later.
+  const hasLetter = !isProven && (await countLetterTo(pool, email)) === null;
   const { adapter, internalAdapter } = ctx.context;
   return await runWithTransaction(adapter, async () => {
     const user = await internalAdapter.createUser(
       {
         email: isHeld ? `${newId()}@${CLAIMS_DOMAIN}` : email,
         claimedEmail: isHeld ? email : null,
-        emailVerified: false,
+        emailVerified: isProven,
         name: "",
       },
       { method: "email-password" },
@@ -170,16 +191,18 @@ async function createAccount({ post }: Parts, ctx: SignInContext, account: NewAc
       ...{ userId: user.id, accountId: user.id, password: hash },
       providerId: "credential",
     });
-    const letter = post.seal(verificationAskedBy(user.id, returnTo));
-    await (await getCurrentAdapter(adapter)).create({ model: "letter", data: letter, forceAllowId: true });
-    await queueAfterTransactionHook(async () => post.written(letter.id));
+    if (hasLetter) {
+      const letter = post.seal(verificationAskedBy(user.id, returnTo));
+      await (await getCurrentAdapter(adapter)).create({ model: "letter", data: letter, forceAllowId: true });
+      await queueAfterTransactionHook(async () => post.written(letter.id));
+    }
     return user.id;
   });
 }
 
 /** Begins the session, and marks this browser as one that has signed in to the account before. */
 async function enterByPassword({ devices }: Parts, ctx: SignInContext, userId: string, hash: string) {
-  currentGuest().firstStep.passwordDigest = digestOfHash(hash);
+  currentGuest().firstStep.hasPassword = true;
   const user = await openSession(ctx, userId, ctx.body?.rememberMe === false);
   devices.mark(ctx, userId, hash);
   return ctx.json({ redirect: false, user });

@@ -1,6 +1,7 @@
 // Adds our error format to the auth library's refusals. The library's own fields stay, since its clients read
 // them.
 import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
+import { sentenceOfFinding } from "../errors/invalid-input.ts";
 import { sentenceOf, sentences } from "../errors/sentences.ts";
 
 interface Refusal {
@@ -16,7 +17,7 @@ interface Refusal {
  * else ours.
  */
 export function presentRefusal({ status, text, retryAfter }: Refusal): string {
-  const said = withoutSession(status, fieldsOf(text));
+  const said = inPlainWords(withoutSession(status, fieldsOf(text)));
   const ours = codeOf(status);
   const code = typeof said.code === "string" ? said.code : ours;
   const message = typeof said.message === "string" ? said.message : sentenceOf(ours);
@@ -34,6 +35,14 @@ function withoutSession(status: number, said: Record<string, unknown>): Record<s
   return status === 401 && isPlain
     ? { ...said, code: "AUTH_SESSION_MISSING", message: sentences.authSessionMissing }
     : said;
+}
+
+/** Names the field of a body that a schema refuses, as all other endpoints do. The library lists all fields in one text. */
+function inPlainWords(said: Record<string, unknown>): Record<string, unknown> {
+  if (said.code !== "VALIDATION_ERROR") return said;
+  const [, field, finding] = /^\[(?:body|query)\.([\w.]+)\] ([^;]+)/.exec(String(said.message)) ?? [];
+  if (field === undefined || finding === undefined) return said;
+  return { ...said, field, message: sentenceOfFinding(field, finding) };
 }
 
 function codeOf(status: number) {

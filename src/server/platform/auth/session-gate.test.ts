@@ -28,11 +28,11 @@ const WAYS_IN: Record<string, Way> = {
     person.post("/api/auth/sign-up/email", { email, password, name: "" }),
   "/sign-in/mail-code": async (person, { email }) => {
     const code = /\b\d{6}\b/.exec(await signInLetter(email))?.[0];
-    return await person.post("/api/auth/sign-in/mail-code", { email, code, formerPassword: "end" });
+    return await person.post("/api/auth/sign-in/mail-code", { email, code, keep: ["second-factor"] });
   },
   "/sign-in/mail-link": async (person, { email }) => {
     const token = tokenIn(await signInLetter(email), "token");
-    return await person.post("/api/auth/sign-in/mail-link", { token, formerPassword: "end" });
+    return await person.post("/api/auth/sign-in/mail-link", { token, keep: ["second-factor"] });
   },
 };
 
@@ -49,6 +49,7 @@ const WITH_IDENTITIES = [
   "/provider/callback/:id",
   "/provider/finish",
   "/sign-in/id-token",
+  "/sign-in/identity",
   "/sign-in/wallet",
 ];
 
@@ -61,7 +62,7 @@ const OTHERS = [
   ...["/second-factor/remove", "/passkeys", "/passkeys/begin", "/passkeys/add", "/passkeys/remove"],
   ...["/passkeys/options", "/change-password", "/confirm-address", "/prove", "/send-proof-code"],
   ...["/send-sign-in-mail", "/sign-in/provider", "/wallet/message", "/identities", "/identities/ways"],
-  ...["/identities/remove", "/jwks"],
+  ...["/identities/remove", "/jwks", "/reset-password/ways", "/not-me", "/ways-in"],
 ];
 
 /** Returns the paths of all endpoints of the auth library that answer. */

@@ -1,7 +1,8 @@
 // The accounts' letters as a request stores them, before they are composed.
+import type { ToldChange } from "#contract/ways-in.ts";
 import type { WaitingLetter } from "../letters/post.ts";
-import type { AccountChange } from "./account-changes.ts";
 import { canonicalAddress } from "./canonical-address.ts";
+import type { Addressee } from "./mail-keys.ts";
 
 /**
  * Returns a queued letter with a link to reset the password, for an address that may have an account. The link's page
@@ -27,16 +28,29 @@ export const verificationAskedBy = (userId: string, returnTo: string): WaitingLe
   returnTo,
 });
 
-/** Returns a queued letter to the address that an account will have. */
-export const newAddressAsked = (userId: string, newEmail: string, returnTo: string): WaitingLetter => ({
+/**
+ * Returns a queued letter to the address that an account will have. It is not sent any more if what was asked before has
+ * ended meanwhile.
+ */
+export const newAddressAsked = (
+  { id, askedVersion }: Addressee,
+  newEmail: string,
+  returnTo: string,
+): WaitingLetter => ({
   kind: "new-address",
-  userId,
+  userId: id,
+  askedVersion: String(askedVersion),
   newEmail: canonicalAddress(newEmail),
   returnTo,
 });
 
-/** Returns a queued letter to the address that an account is about to give up. */
-export const addressLeaves = (userId: string): WaitingLetter => ({ kind: "address-leaves", userId });
+/** Returns a queued letter to the address that an account had until now. It ends as `newAddressAsked` does. */
+export const addressChanged = ({ id, askedVersion }: Addressee, former: string): WaitingLetter => ({
+  kind: "address-changed",
+  userId: id,
+  askedVersion: String(askedVersion),
+  former,
+});
 
 /** Returns a queued letter to a person whose account was deleted. */
 export const goodbye = (email: string): WaitingLetter => ({ kind: "goodbye", email });
@@ -51,9 +65,17 @@ export const signInAsked = (email: string, returnTo: string): WaitingLetter => (
 /** Returns a queued letter with a code for somebody who is signed in and must prove who they are. */
 export const proofAsked = (userId: string): WaitingLetter => ({ kind: "proof", userId });
 
-/** Returns a queued letter that tells the owner of an account what changed in how it is entered. */
-export const accountChanged = (userId: string, change: AccountChange): WaitingLetter => ({
+/**
+ * Returns a queued letter that tells the owner of an account what changed in who can reach it. `subject` is the id of what
+ * was added, by which the letter's link ends it.
+ */
+export const accountChanged = (
+  userId: string,
+  change: Exclude<ToldChange, "address-changed">,
+  subject = "",
+): WaitingLetter => ({
   kind: "account-changed",
   userId,
   change,
+  subject,
 });

@@ -33,8 +33,10 @@ export function toWebRequest(request: HttpRequest, { cookies, secret, ...config 
   if (cookie === undefined) headers.delete("cookie");
   else headers.set("cookie", cookie);
   const method = request.method ?? "GET";
-  const body = isReadRequest(request) || !request.body ? null : String(request.body);
-  return new Request(new URL(request.url ?? "/", config.appUrl), { method, headers, body });
+  const { body } = request;
+  const isEmpty = isReadRequest(request) || body === undefined;
+  const sent = isEmpty ? null : JSON.stringify(body);
+  return new Request(new URL(request.url ?? "/", config.appUrl), { method, headers, body: sent });
 }
 
 /** Sends the library's answer without the session token in its body and without redirects to other sites. */

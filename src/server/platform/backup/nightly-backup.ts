@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { BACKUPS_KEPT } from "#domain/account/kept-records.ts";
+import { utcFileTime } from "#domain/calendar-days.ts";
 import { HOUR_S } from "#domain/time.ts";
 import { backUpKeys } from "../crypto/back-up-keys.ts";
 import type { Job } from "../jobs/job.ts";
@@ -33,7 +34,7 @@ async function backUp(
   const leftovers = readdirSync(folder).filter(isUnfinished);
   for (const name of leftovers) rmSync(join(folder, name));
   const now = clock.now();
-  const time = now.toISOString().slice(0, 19).replaceAll(":", "-");
+  const time = utcFileTime(now);
   const file = join(folder, `rubber-arcana-${time}Z.sql.gz`);
   const { rows } = await writeBackup({ connectionString, file, now });
   log.info({ file }, "the database was backed up");

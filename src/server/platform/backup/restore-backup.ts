@@ -4,8 +4,8 @@ import { basename } from "node:path";
 import pg from "pg";
 import { readKeyBackup } from "../crypto/back-up-keys.ts";
 import { type Migration, migrate, readMigrations } from "../db/migrate.ts";
+import { ownerConnection } from "../db/owner-connection.ts";
 import type { DatabaseLog } from "../db/pool.ts";
-import { roles } from "../db/roles.ts";
 import { MIGRATED_SCHEMAS } from "../db/tables/schemas.ts";
 import type { BackupHead } from "./backup-format.ts";
 import { type CatalogueTable, quoted, readTables, TRANSIENT_TABLES } from "./backup-tables.ts";
@@ -41,18 +41,20 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredBa
   const keys = readKeyBackup(keysFile);
   const { head } = await checkBackup(file);
   const migrations = await migrationsOf(head);
-  const client = new pg.Client({ connectionString, application_name: "rubber-arcana restore" });
+  const client = new pg.Client(ownerConnection(connectionString, "restore"));
   // The handler is empty because a lost connection also fails the running statement, which reports it.
   client.on("error", () => {});
   await client.connect();
   try {
     await makeRoom(client, head);
     await migrate(connectionString, log, migrations);
-    const restored = await inTransaction(client, async () => {
-      const rows = await load(client, file);
-      await endAccess(client);
-      return { ...(await restoreKeyRows(client, keys)), rows };
-    });
+    const restored = await inTransaction(client, (tables) =>
+      withoutForcedPolicies(client, tables, async () => {
+        const rows = await load(client, tables, file);
+        await endAccess(client);
+        return { ...(await restoreKeyRows(client, keys)), rows };
+      }),
+    );
     await client.query("analyze");
     await migrate(connectionString, log);
     return { ...restored, head };
@@ -75,10 +77,9 @@ async function migrationsOf({ migrations }: BackupHead): Promise<Migration[]> {
 
 /** Makes a database without people ready for the migrations of the backup. Drops tables that are of another version. */
 async function makeRoom(client: pg.Client, head: BackupHead): Promise<void> {
-  await inTransaction(client, async () => {
-    const tables = await readTables(client);
+  await inTransaction(client, async (tables) => {
     if (tables.length === 0) return;
-    await refusePeople(client, tables);
+    await withoutForcedPolicies(client, tables, () => refusePeople(client, tables));
     const { rows } = await client.query<{ name: string }>("select name from migrations.applied");
     const wanted = new Set(head.migrations.map(({ name }) => name));
     if (rows.every(({ name }) => wanted.has(name))) return;
@@ -86,14 +87,16 @@ async function makeRoom(client: pg.Client, head: BackupHead): Promise<void> {
   });
 }
 
-/** Throws if a table that belongs to people has a row. Locks all of these tables until the transaction ends. */
+/**
+ * Throws if a table that belongs to people has a row. Locks all of these tables until the transaction ends. Needs the tables'
+ * owner, without forced policies: another role has connections of its own to the machines of a cluster, where it would wait
+ * for this lock for ever.
+ */
 async function refusePeople(client: pg.Client, tables: readonly CatalogueTable[]): Promise<void> {
   const ofPeople = tables.filter(
     ({ name, schema }) => ["app", "lookup"].includes(schema) || name === "auth.user",
   );
   await client.query(`lock table ${quoted(...ofPeople.map(({ name }) => name))} in access exclusive mode`);
-  // The role of housekeeping sees every row, which the owner of the tables does not.
-  await client.query(`set local role ${roles.jobs}`);
   for (const { name } of ofPeople) {
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`);
     if (rowCount !== 0)
@@ -101,24 +104,20 @@ async function refusePeople(client: pg.Client, tables: readonly CatalogueTable[]
         `This database has people in it (${name}), and a restore would replace them. Restore into an empty one: an empty DATA_DIR, or a new database in DATABASE_URL`,
       );
   }
-  await client.query("set local role none");
 }
 
 /** Replaces the rows of all tables by those of the backup. Resolves with the number of rows. */
-async function load(client: pg.Client, file: string): Promise<number> {
-  const tables = await readTables(client);
+async function load(client: pg.Client, tables: readonly CatalogueTable[], file: string): Promise<number> {
   await refusePeople(client, tables);
   const emptied = tables.filter(({ name }) => name !== "migrations.applied");
   await client.query(`truncate ${quoted(...emptied.map(({ name }) => name))}`);
-  return await withoutForcedPolicies(client, tables, async () => {
-    const { head, tables: parts } = await openBackup(file);
-    const known = new Map(tables.map((table) => [table.name, table]));
-    let rows = 0;
-    for await (const part of parts()) rows += await loadTable(client, part, known);
-    for (const { name, value } of head.sequences)
-      if (value !== null) await client.query("select setval($1::regclass, $2::bigint)", [name, value]);
-    return rows;
-  });
+  const { head, tables: parts } = await openBackup(file);
+  const known = new Map(tables.map((table) => [table.name, table]));
+  let rows = 0;
+  for await (const part of parts()) rows += await loadTable(client, part, known);
+  for (const { name, value } of head.sequences)
+    if (value !== null) await client.query("select setval($1::regclass, $2::bigint)", [name, value]);
+  return rows;
 }
 
 async function loadTable(
@@ -134,8 +133,8 @@ async function loadTable(
 }
 
 /**
- * Runs `work` while row level security does not hold for the owner of the tables, because COPY refuses to write where it
- * holds. The transaction hides this from all others.
+ * Runs `work` while row level security does not hold for the owner of the tables, who then sees every row, and may use COPY,
+ * which refuses to write where it holds. The transaction hides this from all others.
  */
 async function withoutForcedPolicies<T>(
   client: pg.Client,
@@ -153,10 +152,14 @@ async function withoutForcedPolicies<T>(
   return result;
 }
 
-async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+/** Runs `work` in a transaction, with the tables that are there. */
+async function inTransaction<T>(
+  client: pg.Client,
+  work: (tables: readonly CatalogueTable[]) => Promise<T>,
+): Promise<T> {
   await client.query("begin");
   await client.query("set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0");
-  const result = await work();
+  const result = await work(await readTables(client));
   await client.query("commit");
   return result;
 }
@@ -174,7 +177,7 @@ export function describeRestored({ rows, head, ...keys }: RestoredBackup, file: 
     );
   if (keys.missing > 0)
     lines.push(
-      `The keys of ${keys.missing} ${keys.missing === 1 ? "person are" : "people are"} younger than the backup of keys: what they wrote cannot be opened. A newer backup of keys, if there is one, opens it: restore both anew.`,
+      `The backup of keys has no key of ${keys.missing} ${keys.missing === 1 ? "person" : "people"} whose key was made after it, or in the hour before it: what they wrote cannot be opened. Either they were deleted since, and nothing is missing, or a newer backup of keys has their key: restore both anew with that one.`,
     );
   return lines;
 }

@@ -31,11 +31,18 @@ export interface RestoredKeys {
 export async function restoreKeyRows(client: pg.Client, { rows, madeAt }: KeyBackup): Promise<RestoredKeys> {
   let restored = 0;
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
+    const page = rows.slice(from, from + ROWS_A_STATEMENT);
     const { rowCount } = await client.query(
-      `update app.user_keys u set wrapped_key = k->>'wrappedKey', master_key_id = k->>'masterKeyId'
-       from jsonb_array_elements($1::jsonb) k
-       where u.user_id = (k->>'userId')::uuid and u.created_at = (k->>'createdAt')::timestamptz and u.wrapped_key = ''`,
-      [JSON.stringify(rows.slice(from, from + ROWS_A_STATEMENT))],
+      `update app.user_keys u set wrapped_key = k.wrapped_key, master_key_id = k.master_key_id
+       from unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::text[])
+         as k (user_id, created_at, wrapped_key, master_key_id)
+       where u.user_id = k.user_id and u.created_at = k.created_at and u.wrapped_key = ''`,
+      [
+        page.map(({ userId }) => userId),
+        page.map(({ createdAt }) => createdAt),
+        page.map(({ wrappedKey }) => wrappedKey),
+        page.map(({ masterKeyId }) => masterKeyId),
+      ],
     );
     restored += rowCount ?? 0;
   }

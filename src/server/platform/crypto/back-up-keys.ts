@@ -1,5 +1,6 @@
 // Backups of people's wrapped data keys, kept apart from backups of the data. Once the last backup with a
 // person's key is deleted, no old backup of the data reveals what that person wrote.
+
 import {
   appendFileSync,
   existsSync,
@@ -13,6 +14,8 @@ import {
 import { basename, join } from "node:path";
 import { gt, sql } from "drizzle-orm";
 import * as z from "zod";
+import { idSchema } from "#contract/ids.ts";
+import { utcFileTime } from "#domain/calendar-days.ts";
 import { KEY_BACKUP_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { Database, Transaction } from "../db/database.ts";
@@ -26,7 +29,7 @@ const ROWS_A_PAGE = 2000;
 const NAME = /^wrapped-keys-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.json$/;
 
 const backupSchema = z.array(
-  z.object({ userId: z.uuid(), wrappedKey: z.string(), masterKeyId: z.string(), createdAt: z.coerce.date() }),
+  z.object({ userId: idSchema, wrappedKey: z.string(), masterKeyId: z.string(), createdAt: z.coerce.date() }),
 );
 
 type KeyDatabase = Pick<Database, "asJobs">;
@@ -41,7 +44,7 @@ export async function backUpKeys(
   now: Date,
 ): Promise<{ file: string; people: number; removed: number }> {
   mkdirSync(folder, { recursive: true, mode: OWNER_ENTERS });
-  const time = now.toISOString().slice(0, 19).replaceAll(":", "-");
+  const time = utcFileTime(now);
   const file = join(folder, `wrapped-keys-${time}Z.json`);
   const people = await writeKeys(database, `${file}.part`);
   renameSync(`${file}.part`, file);
@@ -130,18 +133,19 @@ export async function restoreKeys(database: KeyDatabase, file: string): Promise<
 async function putBack(database: KeyDatabase, rows: z.output<typeof backupSchema>): Promise<Restoring> {
   return await database.asJobs(async (tx) => {
     const backedUp = JSON.stringify(rows);
-    const { rowCount } = await tx.execute(sql`
+    // A cluster's own count of an INSERT from a SELECT includes the rows that were there already.
+    const { rows: restored } = await tx.execute(sql`
       insert into ${userKeys} (user_id, wrapped_key, master_key_id, created_at)
       select (k->>'userId')::uuid, k->>'wrappedKey', k->>'masterKeyId', (k->>'createdAt')::timestamptz
       from jsonb_array_elements(${backedUp}::jsonb) k
       where exists (select from auth."user" u where u.id = (k->>'userId')::uuid)
-      on conflict (user_id) do nothing`);
+      on conflict (user_id) do nothing returning user_id`);
     // Key rotation keeps `created_at`, so a different time means a different key.
     const other = await tx.execute<{ count: number }>(sql`
       select count(*)::int as count
       from jsonb_array_elements(${backedUp}::jsonb) k
       join ${userKeys} u on u.user_id = (k->>'userId')::uuid
       where u.created_at <> (k->>'createdAt')::timestamptz`);
-    return { restored: rowCount ?? 0, replaced: other.rows[0]?.count ?? 0 };
+    return { restored: restored.length, replaced: other.rows[0]?.count ?? 0 };
   });
 }

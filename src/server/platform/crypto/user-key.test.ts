@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { createSecretKey, randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { FORMER_SECRET, sealAsBrowser } from "#test-support/seal-as-browser.ts";
 import { type CryptoCounts, emptyCryptoCounts } from "./counts.ts";
-import type { Place } from "./envelope.ts";
+import { type Place, sealBytes } from "./envelope.ts";
 import { type UserKey, userKeyOf } from "./user-key.ts";
 
 const place: Place = { table: "insights", column: "body", userId: "user-1", rowId: "row-1" };
@@ -34,6 +34,19 @@ describe("a person's sealed value", () => {
         expect(opened).toEqual({ ok: true, value: JSON.parse(JSON.stringify(value)) });
       }),
     );
+  });
+
+  it("a person's sealed value opens without half characters, also one that was stored with them", () => {
+    const halves = { text: "a\ud800b 🦆" };
+    const whole = { ok: true, value: { text: "a\ufffdb 🦆" } };
+    expect(key.unseal(key.seal(halves, place), place)).toEqual(whole);
+    const dataKey = randomBytes(32);
+    const formerKey = userKeyOf(dataKey, { legacySecret: undefined, counts, log: { error: () => {} } });
+    const { k: id } = JSON.parse(formerKey.seal("", place));
+    const holder = { id, key: createSecretKey(dataKey) };
+    const former = sealBytes(holder, Buffer.from(JSON.stringify(halves)), place);
+    expect(formerKey.unseal(former, place)).toEqual(whole);
+    expect(key.unseal('{"text":"\\uD800"}', place, imported)).toMatchObject({ value: { text: "\ufffd" } });
   });
 
   it("a person's sealed value needs no key by PBKDF2", () => {

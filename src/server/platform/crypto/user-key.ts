@@ -1,6 +1,7 @@
 import { createSecretKey, hash, hkdfSync, type KeyObject } from "node:crypto";
 import type { BaseLogger } from "pino";
 import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
+import { wellFormedJson } from "#domain/text/well-formed-json.ts";
 import type { CryptoCounts } from "./counts.ts";
 import {
   type HoldersKey,
@@ -32,7 +33,10 @@ export interface UserKey {
    * nothing about the key.
    */
   readonly version: string;
-  /** Encrypts any JSON value so that it can be decrypted only in this place (column and row). */
+  /**
+   * Encrypts any JSON value so that it can be decrypted only in this place (column and row). Half characters in its texts
+   * are replaced.
+   */
   seal(value: unknown, place: Place): string;
   /** Encrypts the bytes of a file that is stored outside of the database. `place` need not be a column. */
   sealFile(bytes: Uint8Array, place: Place): Buffer;
@@ -57,7 +61,7 @@ export function userKeyOf(dataKey: Uint8Array, context: UserKeyContext): UserKey
   const holder: HoldersKey = { id: fingerprint(key), key };
   return {
     version: [holder.id, hash("sha256", context.legacySecret ?? "", "base64url").slice(0, 8)].join(" "),
-    seal: (value, place) => sealBytes(holder, Buffer.from(JSON.stringify(value)), place),
+    seal: (value, place) => sealBytes(holder, Buffer.from(wellFormedJson(value)), place),
     sealFile: (bytes, place) => sealFile(holder, bytes, place),
     unsealFile(file, place) {
       context.counts.opened += 1;
@@ -86,7 +90,16 @@ type OpenedValues = { ok: true; values: unknown[] } | { ok: false; reason: strin
 
 function openSealed(holder: HoldersKey, envelope: string, place: Place): OpenedValues {
   const opened = openBytes(holder, envelope, place);
-  return opened.ok ? { ok: true, values: [JSON.parse(opened.bytes.toString("utf8"))] } : opened;
+  if (!opened.ok) return opened;
+  const json = opened.bytes.toString("utf8");
+  return { ok: true, values: [withoutHalves(json, JSON.parse(json))] };
+}
+
+const HALF_CHARACTER = /\\ud/i;
+
+/** Returns the value of a JSON. Values that were stored long ago may hold half characters, with which no file can be made. */
+function withoutHalves(json: string, value: unknown): unknown {
+  return HALF_CHARACTER.test(json) ? JSON.parse(wellFormedJson(value)) : value;
 }
 
 function openLegacy(envelope: string, { legacySecret, counts }: UserKeyContext): OpenedValues {
@@ -114,5 +127,6 @@ function fingerprint(key: KeyObject): string {
 
 function valueOfText(text: string): unknown {
   if (!text.startsWith("{") && !text.startsWith("[")) return text;
-  return jsonOrUndefined(text) ?? text;
+  const value = jsonOrUndefined(text);
+  return value === undefined ? text : withoutHalves(text, value);
 }

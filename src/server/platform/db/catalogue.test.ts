@@ -81,6 +81,24 @@ describe("the roles that serve requests", () => {
     expect([...attributes, ...possessions, ...memberships]).toEqual([]);
   });
 
+  it.each([
+    ["arcana_auth", "auth.admin_action", ["select", "insert"]],
+    ["arcana_jobs", "auth.account", []],
+    ["arcana_jobs", "auth.session", ["select", "delete"]],
+    ["arcana_jobs", "auth.verification", ["select", "delete"]],
+    ["arcana_jobs", "auth.jwks", ["select", "delete"]],
+  ])(
+    "the roles that serve requests include %s, which has on %s no rights but %j",
+    async (role, table, rights) => {
+      const { rows } = await client.query<{ might: string }>(
+        `select might from unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as might
+       where has_table_privilege($1, $2, might)`,
+        [role, table],
+      );
+      expect(rows.map(({ might }) => might)).toEqual(rights);
+    },
+  );
+
   it("the roles that serve requests cannot create anything", async () => {
     const { rows } = await client.query(
       `select role, nspname from unnest($1::text[]) as role, pg_namespace

@@ -22,7 +22,15 @@ export function withoutStatementValues(error: unknown): unknown {
  * Returns whether the unique constraint refused a row because another request inserted the same value first.
  */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
-  return sqlStateOf(error) === UNIQUE_VIOLATION && (error as pg.DatabaseError).constraint === constraint;
+  return sqlStateOf(error) === UNIQUE_VIOLATION && constraintOf(error as pg.DatabaseError) === constraint;
+}
+
+/**
+ * Returns the name of the constraint that an error is about. A machine of a cluster names it in the message alone, with the
+ * number of its part of the table: `readings_key_102127`.
+ */
+function constraintOf({ constraint, message }: pg.DatabaseError): string | undefined {
+  return constraint ?? /constraint "([^"]{1,63}?)(?:_\d{1,19})?"/.exec(message)?.[1];
 }
 
 /** Returns whether a statement of `demandRow` or `demandNoRow` failed. */

@@ -1,12 +1,14 @@
 /** Figures by day for all people together. They stay when the rows of the people behind them are deleted. */
+
 import { type SQL, sql } from "drizzle-orm";
+import { utcDay } from "#domain/calendar-days.ts";
 import type { Transaction } from "./database.ts";
 
 /** The events that are counted by day. */
 export type CountedEvent = "sign_up" | "unreadable_value" | "letter_sent" | "letter_given_up";
 
 /** Returns the day of the figures at `now`, in UTC. */
-export const figureDayOf = (now: Date): string => now.toISOString().slice(0, 10);
+export const figureDayOf = utcDay;
 
 export interface ModelCall {
   feature: string;

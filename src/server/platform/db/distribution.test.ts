@@ -1,7 +1,8 @@
 // Tests which tables would be spread over a cluster, which steps are left, and that an ordinary PostgreSQL is refused.
 // Only a cluster can test the spreading.
 import pg from "pg";
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
+import { describeOnPlainServer } from "#test-support/on-plain-server.ts";
 import { createTestDatabase } from "#test-support/postgres.ts";
 import { distributionSteps, runDistributionSteps, tablesToDistribute } from "./distribution.ts";
 import { migrate } from "./migrate.ts";
@@ -40,7 +41,7 @@ async function pretendToBeSpread(): Promise<void> {
     end $$;`);
 }
 
-describe("the distribution over a cluster", () => {
+describeOnPlainServer("the distribution over a cluster", () => {
   it("the distribution over a cluster takes every table of the schema app, and the limits of people", async () => {
     const { rows } = await client.query<{ name: string }>(
       `select 'app.' || relname as name from pg_class

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createTestDatabase } from "#test-support/postgres.ts";
+import { refuseForwardedChanges } from "#test-support/refuse-forwarded-changes.ts";
 import { openDatabase } from "./database.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 
@@ -61,6 +62,13 @@ describe("migrating", () => {
     await expect(changed).rejects.toThrow("9001_one was changed");
   });
 
+  it("migrating changes the schema over a connection whose settings a cluster does not send on", async () => {
+    const { url } = await createTestDatabase();
+    await refuseForwardedChanges(url);
+    await migrate(url, silent);
+    expect(await applied(url)).toHaveLength((await readMigrations()).length);
+  });
+
   it("migrating leaves migrations of a later version alone, so that both versions can run side by side", async () => {
     const { url } = await createTestDatabase();
     const ground = await readMigrations();
@@ -84,6 +92,22 @@ describe("a role that is not a superuser", () => {
     });
     const attempt = migrate(url.replace(/user=[^&]*/, `user=${role}`), silent);
     await expect(attempt).rejects.toThrow(/"plain_\d+" may not set up the role "arcana_app".*CREATEROLE/);
+  });
+});
+
+/** The migrations that change rows as another role. They are older than the first table that a cluster spreads. */
+const CHANGES_AS_ANOTHER_ROLE = [
+  "0009_cards_that_know",
+  "0034_promises_are_sealed",
+  "0037_one_shard_a_person",
+];
+
+describe("the migrations", () => {
+  it("the migrations do not change settings: on a cluster, the owner's settings are not sent on, and another role waits for the owner's locks", async () => {
+    const changing = (await readMigrations()).filter(({ sql }) =>
+      /(^|;)\s*(set|reset)\s|\bset (local|session)\s|\bset_config\b/i.test(sql.replace(/--.*$/gm, "")),
+    );
+    expect(changing.map(({ name }) => name)).toEqual(CHANGES_AS_ANOTHER_ROLE);
   });
 });
 

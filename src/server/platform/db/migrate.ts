@@ -5,6 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { lockedSession, lockedTransaction } from "./locked-transaction.ts";
+import { ownerConnection } from "./owner-connection.ts";
 import type { DatabaseLog } from "./pool.ts";
 import { retryRolledBack } from "./retry.ts";
 import { ensureRoles } from "./roles.ts";
@@ -48,7 +49,7 @@ export async function migrate(
   migrations?: Migration[],
 ): Promise<void> {
   const wanted = migrations ?? (await readMigrations());
-  const client = new pg.Client({ connectionString, application_name: "rubber-arcana migrate" });
+  const client = new pg.Client(ownerConnection(connectionString, "migrate"));
   // The handler is empty because a lost connection also fails the running statement, which reports it.
   client.on("error", () => {});
   await client.connect();

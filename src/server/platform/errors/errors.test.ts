@@ -105,12 +105,12 @@ describe("a validation error", () => {
   it("a validation error names only the first field, as a path", () => {
     const error = invalidInput(
       [
-        { message: "Invalid input: expected string, received number", path: ["body", "items", 2, "name"] },
+        { message: "must be a string", path: ["body", "items", 2, "name"] },
         { message: "other", path: ["other"] },
       ],
       true,
     );
     expect(error.detail.field).toBe("items.2.name");
-    expect(error.message).toBe("items.2.name: expected string, received number.");
+    expect(error.message).toBe("items.2.name must be a string.");
   });
 });

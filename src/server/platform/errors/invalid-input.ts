@@ -24,21 +24,10 @@ export function invalidInput(issues: readonly Issue[], isDetailed: boolean): App
   const field = named.map(String).join(".");
   const log = { field, issues: issues.length };
   if (!first || field === "") return new AppError("invalid_input", sentenceOf("invalid_input"), { log });
-  return new AppError("invalid_input", sentence(field, first.message), { field, log });
+  return new AppError("invalid_input", sentenceOfFinding(field, first.message), { field, log });
 }
 
-/**
- * Returns a sentence about an invalid field. Our own messages read `must not be empty`; the library's read `Too big:
- * expected string to have <=10 characters`.
- */
-function sentence(field: string, finding: string): string {
-  const said = finding
-    .replace(/\.$/, "")
-    .replace("Invalid input: ", "")
-    .replace("<=", "at most ")
-    .replace(">=", "at least ");
-  const joined = said.startsWith("must ")
-    ? `${field} ${said}`
-    : `${field}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
-  return `${joined}.`;
+/** Returns a sentence about an invalid field. A finding is a whole sentence, or what follows the field's name: `must not be empty`. */
+export function sentenceOfFinding(field: string, finding: string): string {
+  return /^[A-Z].*\.$/.test(finding) ? finding : `${field} ${finding}.`;
 }

@@ -10,7 +10,7 @@ export function presentError(error: AppError): ErrorBody {
  * Converts an error for the client as `presentError` does, without the envelope, for an event of a stream.
  */
 export function presentDetail(error: AppError): ErrorDetail {
-  const { field, retryAfter, resetTime, remaining, help, currentStatus } = error.detail;
+  const { field, retryAfter, resetTime, remaining, help, currentStatus, current } = error.detail;
   return {
     code: error.code,
     message: error.message,
@@ -20,5 +20,6 @@ export function presentDetail(error: AppError): ErrorDetail {
     ...(remaining === undefined ? {} : { remaining }),
     ...(help === undefined ? {} : { help }),
     ...(currentStatus === undefined ? {} : { currentStatus }),
+    ...(current === undefined ? {} : { current }),
   };
 }

@@ -40,6 +40,12 @@ const ours = {
   unreadableEntry: "This entry could not be opened.",
   malformedJson: "The request is not valid JSON.",
   notJson: "The request must be sent as application/json.",
+  nestedTooDeep: (most: number) => `Values in a request may be nested ${most} levels deep at most.`,
+  tooManyBodies:
+    "The server is receiving as much as it can hold right now. Nothing of this was saved. Please try again in a moment.",
+  busyWithYours: "Several of your longer requests are still running. Please try again in a moment.",
+  busyWithOthers:
+    "The server is busy with longer requests right now. Nothing of this was saved. Please try again in a moment.",
   nothingToTalkAbout: "No insight data available",
   insightNotFound: "Insight not found",
   stepNotFound: "Step not found",
@@ -103,6 +109,7 @@ const ours = {
   notionCodeRefused: "Notion did not accept what it had sent back here. Please connect again.",
   notionStateGone: (minutes: number) =>
     `This answer of Notion belongs to another session, was used already, or is older than ${minutes} minutes. Please connect again.`,
+  entryNotFound: "Entry not found",
   fileNotFound: "This file is not there. It has expired, or it has not been made yet.",
   notForm: "The request must be sent as multipart/form-data.",
   malformedForm: "The request is not a whole form.",
@@ -133,6 +140,8 @@ const ours = {
   tokenLacksScope: (scope: string) =>
     `This access token lacks the scope ${scope}. Make one that has it, in Preferences.`,
   tooManyTokens: (most: number) => `There are ${most} access tokens already. Revoke one first.`,
+  tokenNotFound: "Access token not found",
+  webhookNotFound: "Webhook not found",
   tooManyWebhooks: (most: number) => `There are ${most} webhooks already. Remove one first.`,
   webhookNotHttps: "The address must begin with https:// and name no user.",
   webhookIsPrivate: "The address is on a private network, which this server does not call.",
@@ -165,6 +174,7 @@ const byCode: Record<ErrorCode, string> = {
   not_found: sentences.noSuchAddress,
   method_not_allowed: "This address does not take that kind of request.",
   conflict: "This changed in the meantime. Please look again.",
+  changed_elsewhere: "This was changed in another tab or on another device. Nothing was overwritten.",
   crisis_help: "Before any cards: here is someone to talk to right now.",
   daily_limit: "You have had all of today’s insights.",
   rate_limited: "That was a lot in a short time. Please try again later.",

@@ -13,6 +13,7 @@ const STATUSES: Record<ErrorCode, number> = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  changed_elsewhere: 409,
   crisis_help: 422,
   daily_limit: 429,
   rate_limited: 429,

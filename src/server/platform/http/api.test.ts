@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { Access } from "#contract/endpoint.ts";
 import type { ErrorDetail } from "#contract/errors.ts";
+import { idSchema } from "#contract/ids.ts";
 import { createLogCatcher } from "#test-support/log-catcher.ts";
 import { Person } from "#test-support/person.ts";
 import { serve } from "#test-support/serve.ts";
@@ -23,7 +24,7 @@ const contractFor = (access: Access) => {
     things: {
       make: endpoint
         .route({ method: "POST", path: "/things/{id}" })
-        .input(z.object({ id: z.uuid(), parts: z.object({ size: z.number().max(3) }) }))
+        .input(z.object({ id: idSchema, parts: z.object({ size: z.number().max(3) }) }))
         .output(z.object({ id: z.string() })),
       whoami: endpoint
         .route({ method: "GET", path: "/whoami" })
@@ -153,7 +154,7 @@ describe("input", () => {
     const { status, error } = await person.post(`/api/things/${id}`, { parts: { size: 9 } });
     expect(status).toBe(400);
     expect(error).toMatchObject({ code: "invalid_input", field: "parts.size" });
-    expect(error?.message).toMatch(/^parts\.size: .*at most 3\.$/);
+    expect(error?.message).toBe("parts.size must be at most 3.");
   });
 
   it("the input of an API call is reported by the field's own name if headers and body are separate", async () => {

@@ -2,18 +2,19 @@
 // all errors in one format.
 import { OpenAPIHandler } from "@orpc/openapi/node";
 import type { AnyRouter } from "@orpc/server";
+import type { EndpointMeta } from "#contract/endpoint.ts";
 import { AppError } from "../errors/app-error.ts";
 import { presentError } from "../errors/present-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import type { StreamEnd } from "../realtime/open-streams.ts";
-import { runAtMost } from "../run-at-most.ts";
 import { waitForSlice } from "../turns.ts";
 import { answerCall } from "./answer-call.ts";
 import type { ApiContext } from "./api-context.ts";
-import type { BodyLimits } from "./endpoints.ts";
+import type { costlyEndpointFinder } from "./endpoints.ts";
 import { endWithErrorEvent, isEventStream } from "./event-stream.ts";
+import { inHeavyTurn, isHeavyCall } from "./heavy-turns.ts";
 import { PlainJson } from "./plain-json.ts";
 import { readJson } from "./read-body.ts";
 import { readForm } from "./read-form.ts";
@@ -26,20 +27,15 @@ import { senderLeft } from "./sender-left.ts";
 import type { Session } from "./session.ts";
 
 export const API_PREFIX = "/api";
-/** The number of requests with a file that one process receives at the same time. */
-export const UPLOADS_AT_ONCE = 4;
 
 export interface Api {
   /** Handles an API request. Returns false, and sends nothing, where no endpoint has this method and path. */
   handle(request: HttpRequest, response: HttpResponse, context: ApiContext): Promise<boolean>;
 }
 
-/** `limitsOf` returns how large a body an endpoint accepts. */
-export function createApi(
-  router: AnyRouter,
-  limitsOf: (method: string | undefined, address: string) => BodyLimits,
-): Api {
-  const handler = new OpenAPIHandler<ApiContext>(router, {
+/** Creates the library's part: it finds the endpoint, decodes, checks and encodes. */
+function createHandler(router: AnyRouter): OpenAPIHandler<ApiContext> {
+  return new OpenAPIHandler<ApiContext>(router, {
     interceptors: [
       async ({ next, context }) => {
         try {
@@ -71,26 +67,43 @@ export function createApi(
       },
     ],
   });
+}
 
+export function createApi(router: AnyRouter, findCostly: ReturnType<typeof costlyEndpointFinder>): Api {
+  const handler = createHandler(router);
   const answer = async (request: HttpRequest, response: HttpResponse, context: ApiContext) =>
     (await handler.handle(request, response, { prefix: API_PREFIX, context })).matched;
-  // A file is held in memory until it is stored, so that few are received at a time.
-  const inTurn = runAtMost(UPLOADS_AT_ONCE);
 
-  async function answerUpload(
+  /** Reads the body, in the form that the endpoint takes, and answers. */
+  async function readAndAnswer(
     request: HttpRequest,
     response: HttpResponse,
-    { context, fileBytes }: { context: ApiContext; fileBytes: number },
+    { context, meta }: Call,
   ): Promise<boolean> {
-    // A file is read only from somebody who may send one. Everybody else is refused at once, before the body is looked at.
-    if (!maySendFiles((await context.asking) ?? null)) {
-      leaveUnread(request, response);
+    if (!isReadRequest(request)) {
+      const { mostFileBytes, mostJsonBytes } = meta;
+      request.body =
+        mostFileBytes === undefined
+          ? await readJson({ request, response }, mostJsonBytes)
+          : await readForm({ request, response }, mostFileBytes);
+    }
+    return await answer(request, response, context);
+  }
+
+  async function answerHeavyCall(request: HttpRequest, response: HttpResponse, call: Call): Promise<boolean> {
+    const { context, meta } = call;
+    context.asking ??= context.deps.auth.readCaller(context.headers);
+    const session = await context.asking;
+    // Who may not call is refused at once, before the body is looked at.
+    if (!mayCall(session, meta)) {
+      if (!isReadRequest(request)) leaveUnread(request, response);
       return await answer(request, response, context);
     }
-    return await inTurn(async () => {
-      request.body = await readForm(request, fileBytes);
-      return await answer(request, response, context);
-    }, senderLeft(response));
+    return await inHeavyTurn(
+      session.userId,
+      async () => await readAndAnswer(request, response, call),
+      senderLeft(response),
+    );
   }
 
   return {
@@ -102,16 +115,26 @@ export function createApi(
         // Nearly every write needs a session, so the lookup runs while the body is read.
         context.asking = context.deps.auth.readWriter(context.headers);
         context.asking.catch(() => {});
-        const { fileBytes, jsonBytes } = limitsOf(
-          request.method,
-          requestPathOf(request).slice(API_PREFIX.length),
-        );
-        if (fileBytes !== undefined) return await answerUpload(request, response, { context, fileBytes });
-        request.body = await readJson(request, jsonBytes);
       }
-      return await answer(request, response, context);
+      const meta = findCostly(request.method, requestPathOf(request).slice(API_PREFIX.length));
+      const isHeavy = meta !== undefined && isHeavyCall(meta, (name) => queryOf(request).has(name));
+      const call = { context, meta: meta ?? {} };
+      return isHeavy
+        ? await answerHeavyCall(request, response, call)
+        : await readAndAnswer(request, response, call);
     },
   };
+}
+
+/** A call before its endpoint is found, with what the contract says of it if it is costly. */
+interface Call {
+  context: ApiContext;
+  meta: Partial<EndpointMeta>;
+}
+
+function queryOf({ url = "" }: HttpRequest): URLSearchParams {
+  const start = url.indexOf("?");
+  return new URLSearchParams(start < 0 ? "" : url.slice(start));
 }
 
 /** Sends the events and resolves when the answer has ended. */
@@ -150,9 +173,13 @@ function whileSignedIn(
   return stream;
 }
 
-/** Whether the caller may send files: no guest, and no program. */
-function maySendFiles(session: Session | null): boolean {
-  return session !== null && !session.isGuest && !session.program;
+/** Whether the caller may make a heavy call, as far as that can be said without the endpoint's name. */
+function mayCall(
+  session: Session | null,
+  { access, mostFileBytes }: Partial<EndpointMeta>,
+): session is Session {
+  if (!session || (access === "account" && session.isGuest)) return false;
+  return mostFileBytes === undefined || !session.program;
 }
 
 /** Leaves the body unread, so that the connection cannot be used again. */

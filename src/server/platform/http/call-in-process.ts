@@ -3,6 +3,8 @@ import { type AnyRouter, createRouterClient } from "@orpc/server";
 import type { Contract } from "#contract/contract.ts";
 import { answerCall } from "./answer-call.ts";
 import type { ApiContext } from "./api-context.ts";
+import { metaOf } from "./endpoint-meta.ts";
+import { inHeavyTurn, isHeavyCall } from "./heavy-turns.ts";
 import type { Session } from "./session.ts";
 
 /** The endpoints of the contract as functions. */
@@ -19,12 +21,19 @@ export function callInProcess(router: AnyRouter, context: ApiContext, session: S
       async ({ next, ...call }) => {
         const isRead = call.procedure["~orpc"].route.method === "GET";
         const asking = isRead ? Promise.resolve(session) : context.deps.auth.readWriter(context.headers);
-        const { output } = await answerCall(
-          { ...call, context: { ...context, asking } },
-          { run: (known) => next({ ...call, context: known }), revalidateFor: () => () => {} },
-        );
+        const answer = async () =>
+          await answerCall(
+            { ...call, context: { ...context, asking } },
+            { run: (known) => next({ ...call, context: known }), revalidateFor: () => () => {} },
+          );
+        const isHeavy = isHeavyCall(metaOf(call.procedure), (name) => hasField(call.input, name));
+        const { output } = await (isHeavy ? inHeavyTurn(session.userId, answer) : answer());
         return output;
       },
     ],
   }) as unknown as ContractCaller;
+}
+
+function hasField(input: unknown, name: string): boolean {
+  return typeof input === "object" && input !== null && name in input;
 }

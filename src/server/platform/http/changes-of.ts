@@ -12,5 +12,5 @@ export function changesOf(ownArea: string, changes: readonly LiveArea[], input: 
 
 function idIn(input: unknown): string | null {
   const id = typeof input === "object" && input !== null && "id" in input ? input.id : null;
-  return typeof id === "string" && isUuid(id) ? id : null;
+  return typeof id === "string" && isUuid(id) ? id.toLowerCase() : null;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import { normalizeIP } from "@better-auth/core/utils/ip";
 import { isLoopbackAddress } from "./own-hosts.ts";
 
 /**
@@ -10,6 +11,14 @@ export function clientAddress(request: IncomingMessage, trustProxy: boolean): st
   const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
   const last = [forwarded].flat().join(",").split(",").at(-1)?.trim() ?? "";
   return isIP(last) ? last : (request.socket.remoteAddress ?? "unknown");
+}
+
+/** The number of leading bits of an IPv6 address that identify a network. */
+export const NETWORK_PREFIX = 64;
+
+/** Returns the network of an address: an IPv4 address itself, or the first half of an IPv6 address. */
+export function networkOf(address: string): string {
+  return normalizeIP(address, { ipv6Subnet: NETWORK_PREFIX });
 }
 
 /**

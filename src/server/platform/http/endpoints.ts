@@ -25,31 +25,18 @@ export function endpointsOf(contract: AnyContractRouter, path: readonly string[]
   return Object.entries(contract).flatMap(([name, part]) => endpointsOf(part, [...path, name]));
 }
 
-/** The maximum sizes of a request's body, in bytes. */
-export interface BodyLimits {
-  /** The size of the file in the form that the endpoint takes; undefined if it takes JSON. */
-  fileBytes?: number | undefined;
-  /** The size of JSON, for an endpoint that takes more than others. */
-  jsonBytes?: number | undefined;
-}
-
-/** Returns a function that gives the limits of the endpoint at this path. */
-export function bodyLimitsFinder(
+/**
+ * Returns a function that gives the metadata of the endpoint at a path, of those that are heavy or take more than usual. It
+ * is needed before the body is read, and so before the router has found the endpoint.
+ */
+export function costlyEndpointFinder(
   endpoints: readonly Endpoint[],
-): (method: string | undefined, address: string) => BodyLimits {
-  const known = endpoints.flatMap(({ method, address, meta: { mostFileBytes, mostJsonBytes } }) =>
-    mostFileBytes === undefined && mostJsonBytes === undefined
-      ? []
-      : [
-          {
-            method,
-            pattern: patternOf(address),
-            limits: { fileBytes: mostFileBytes, jsonBytes: mostJsonBytes },
-          },
-        ],
-  );
+): (method: string | undefined, address: string) => EndpointMeta | undefined {
+  const costly = endpoints
+    .filter(({ meta: { heavy, mostFileBytes, mostJsonBytes } }) => heavy ?? mostFileBytes ?? mostJsonBytes)
+    .map(({ method, address, meta }) => ({ method, pattern: patternOf(address), meta }));
   return (method, address) =>
-    known.find((each) => each.method === method && each.pattern.test(address))?.limits ?? {};
+    costly.find((each) => each.method === method && each.pattern.test(address))?.meta;
 }
 
 function patternOf(address: string): RegExp {

@@ -5,7 +5,8 @@
 import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
 import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
-import { BlockList, isIP, type LookupFunction } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
 
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 512 * 1024;
@@ -35,7 +36,8 @@ export async function fetchPublic(address: string, outgoing: OutgoingRequest): P
   if (!isPrivateAllowed && isPrivateLiteral(url)) throw new PrivateHostError(url.hostname);
   const send = url.protocol === "https:" ? requestSecure : requestPlain;
   const options = {
-    ...{ method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) },
+    // A connection of its own: one that is kept from another request was not looked up under the same rule.
+    ...{ method, headers, agent: false, signal: AbortSignal.timeout(TIMEOUT_MS) },
     ...(isPrivateAllowed ? {} : { lookup: lookupPublic }),
   };
   return await new Promise((resolve, reject) => {
@@ -70,39 +72,19 @@ const lookupPublic: LookupFunction = (hostname, options: LookupOptions, callback
 };
 
 /** The error of a host that lies in a private network and may not be called. */
-export class PrivateHostError extends Error {
+class PrivateHostError extends Error {
+  readonly code = "PRIVATE_HOST";
+
   constructor(host: string) {
     super(`${host} lies in a private network; ${ALLOWING_SETTINGS}`);
     this.name = "PrivateHostError";
   }
 }
 
-const PRIVATE = new BlockList();
-for (const [network, bits] of [
-  ...([
-    ["0.0.0.0", 8],
-    ["10.0.0.0", 8],
-    ["100.64.0.0", 10],
-    ["127.0.0.0", 8],
-    ["169.254.0.0", 16],
-  ] as const),
-  ...([
-    ["172.16.0.0", 12],
-    ["192.0.0.0", 24],
-    ["192.168.0.0", 16],
-    ["198.18.0.0", 15],
-    ["224.0.0.0", 3],
-  ] as const),
-])
-  PRIVATE.addSubnet(network, bits, "ipv4");
-for (const [network, bits] of [
-  ["::", 127],
-  ["64:ff9b::", 96],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["ff00::", 8],
-] as const)
-  PRIVATE.addSubnet(network, bits, "ipv6");
+/** The part of IPv6 that is given out for use on the internet. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+/** The address at which machines in Microsoft's cloud reach the host that they run on. It is no special address to anybody else. */
+const HOST_OF_AZURE = "168.63.129.16";
 
 /** Returns whether the host of an address is written as numbers and lies in a private network. */
 export function isPrivateLiteral({ hostname }: URL): boolean {
@@ -110,7 +92,13 @@ export function isPrivateLiteral({ hostname }: URL): boolean {
   return isIP(literal) !== 0 && isPrivate(literal);
 }
 
-/** Returns whether an IP address lies in a network that is not reachable from everywhere. */
+/**
+ * Returns whether an IP address is anything but one that is reached from everywhere. What is not known to be public is private, so
+ * that addresses which carry another one in them (6to4, Teredo, NAT64) lead nowhere.
+ */
 export function isPrivate(address: string): boolean {
-  return PRIVATE.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== "unicast") return true;
+  if (parsed instanceof ipaddr.IPv6) return !parsed.match(GLOBAL_IPV6);
+  return parsed.toString() === HOST_OF_AZURE;
 }

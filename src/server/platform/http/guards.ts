@@ -18,7 +18,8 @@ export function requireAccess(
   if (!session) throw new AppError("unauthenticated", signInSentence);
   if (access === "account" && session.isGuest)
     throw new AppError("account_required", sentenceOf("account_required"));
-  if (needsProof) requireProof(session);
+  // A guest has nothing to prove it with: the cookie is all that there is.
+  if (needsProof && !session.isGuest) requireProof(session);
 }
 
 /** Throws `token_refused` unless a program's token has the scope of an endpoint; `null` is an endpoint closed to programs. */

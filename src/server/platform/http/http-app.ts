@@ -2,18 +2,18 @@
 import type { AnyContractRouter } from "@orpc/contract";
 import type { AnyRouter } from "@orpc/server";
 import { AppError } from "../errors/app-error.ts";
+import { sayFindingsPlainly } from "../errors/plain-findings.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import type { Services } from "../services.ts";
 import { API_PREFIX, type Api, createApi } from "./api.ts";
-import { clientAddress } from "./client-address.ts";
-import { bodyLimitsFinder, endpointsOf, methodFinder } from "./endpoints.ts";
+import { clientAddress, networkOf } from "./client-address.ts";
+import { costlyEndpointFinder, endpointsOf, methodFinder } from "./endpoints.ts";
 import { createResponseTracker } from "./open-responses.ts";
 import { refuseForeignWrite } from "./origin-guard.ts";
 import { createHostGuard, normaliseTarget, refuseWrongHost } from "./own-hosts.ts";
 import { type PlainRoutes, plainAnswer } from "./plain-routes.ts";
-import { readBody } from "./read-body.ts";
 import { type HttpRequest, type HttpResponse, isReadRequest, requestPathOf, type Trace } from "./request.ts";
 import { requestIdOf } from "./request-id.ts";
 import { logWhenAnswered } from "./request-log.ts";
@@ -45,6 +45,7 @@ const AUTH_PREFIX = `${API_PREFIX}/auth`;
 export function createHttpApp<Dependencies extends Services>(options: HttpAppOptions<Dependencies>): HttpApp {
   const { config, log, metrics } = options.dependencies;
   const answer = createAnswer(options);
+  sayFindingsPlainly();
   const addSecurityHeaders = securityHeaders(config.appUrl);
   const open = createResponseTracker();
   const isOwnHost = createHostGuard(config);
@@ -55,6 +56,7 @@ export function createHttpApp<Dependencies extends Services>(options: HttpAppOpt
       const trace: Trace = { requestId: requestIdOf(request.headers, config.trustProxy), route: "unmatched" };
       addSecurityHeaders(response);
       response.setHeader("x-request-id", trace.requestId);
+      request.network = networkOf(clientAddress(request, config.trustProxy));
       open.add(response);
       logWhenAnswered({ method, response, trace }, { log, metrics });
       try {
@@ -99,7 +101,7 @@ function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<
   const { dependencies, contract, router } = options;
   const { config, log, auth } = dependencies;
   const endpoints = endpointsOf(contract);
-  const api: Api = createApi(router, bodyLimitsFinder(endpoints));
+  const api: Api = createApi(router, costlyEndpointFinder(endpoints));
   const methodsAt = methodFinder(endpoints);
 
   return async (request, response, trace) => {
@@ -108,7 +110,6 @@ function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<
     const path = requestPathOf(request);
     if (path.startsWith(`${AUTH_PREFIX}/`)) {
       trace.route = `${AUTH_PREFIX}/*`;
-      if (!isReadRequest(request)) request.body = await readBody(request);
       return await auth.handle(request, response);
     }
     // A HEAD request is handled like a GET request. Node leaves out the body of its answer.

@@ -17,6 +17,7 @@ const AUTH_ROUTES: readonly [method: "get" | "post", path: string, summary: stri
   ["post", "/auth/sign-in/mail-code", "Sign in with a letter's code"],
   ["post", "/auth/sign-in/mail-link", "Sign in with the token of a letter's link"],
   ["post", "/auth/confirm-address", "Confirm an address with the token of a letter's link"],
+  ["post", "/auth/not-me", "Undo what a letter told of, with the token of its link"],
   ["post", "/auth/send-proof-code", "Ask for a code that proves who one is"],
   ["post", "/auth/prove", "Prove who one is, by the password or a code; it counts for ten minutes"],
   [
@@ -26,7 +27,11 @@ const AUTH_ROUTES: readonly [method: "get" | "post", path: string, summary: stri
   ],
   ["post", "/auth/sign-in/anonymous", "Begin as a guest"],
   ["post", "/auth/sign-out", "Sign out"],
-  ["post", "/auth/change-password", "Set a password after a proof; every other session ends"],
+  [
+    "post",
+    "/auth/change-password",
+    "Set a password after a proof; whatever else opens the account ends, except what is kept",
+  ],
   ["post", "/auth/change-email", "Ask for a letter to a new address, after a proof"],
   ["post", "/auth/revoke-sessions", "Sign out everywhere"],
   ["get", "/auth/get-session", "The session of the cookie that is sent"],

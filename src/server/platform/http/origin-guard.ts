@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
+import { isLoopbackName } from "./own-hosts.ts";
 import { isReadRequest } from "./request.ts";
 
 /**
@@ -17,9 +18,17 @@ export function refuseForeignWrite(request: IncomingMessage, appUrl: string): vo
  * sends the cookie from any site.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, appUrl: string): boolean {
-  const { origin, host } = headers;
+  const { origin } = headers;
   const site = headers["sec-fetch-site"];
   return origin === undefined
     ? site === undefined || site === "same-origin" || site === "none"
-    : origin === URL.parse(appUrl)?.origin || (host !== undefined && URL.parse(origin)?.host === host);
+    : originsOf(headers, appUrl).includes(origin);
+}
+
+/** Returns the origins of our pages under the host of a request, which is one of ours, and under the app's address. */
+function originsOf({ host = "" }: IncomingHttpHeaders, appUrl: string): (string | undefined)[] {
+  const { origin, protocol } = new URL(appUrl);
+  // A browser on this machine uses the server without the proxy that adds https.
+  const protocols = isLoopbackName(host) ? [protocol, "http:"] : [protocol];
+  return [origin, ...protocols.map((each) => URL.parse(`${each}//${host}`)?.origin)];
 }

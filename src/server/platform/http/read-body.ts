@@ -1,6 +1,9 @@
-import type { IncomingMessage } from "node:http";
+// The one place that reads the bodies of requests. Each takes room in the budget of the process before it is kept.
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf, sentences } from "../errors/sentences.ts";
+import { roomForBody, type TakeRoom } from "./body-budget.ts";
+import { measureJson } from "./measure-json.ts";
+import type { Exchange } from "./request.ts";
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 /**
@@ -8,46 +11,79 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
  * only after sending.
  */
 const DISCARD_LIMIT_BYTES = 1024 * 1024;
+/** How deep lists and objects may lie within each other. What our pages send has a depth of eight at most. */
+const JSON_DEPTH = 32;
+/** The memory that a parsed value takes at most beside its text: an object with one name of its own. */
+const VALUE_BYTES = 64;
 
-/** Reads the whole body as text; empty if there is none. Throws `payload_too_large`. */
-export async function readBody(request: IncomingMessage, mostBytes = BODY_LIMIT_BYTES): Promise<string> {
-  return (await readBytes(request, mostBytes, tooLarge)).toString("utf8");
+export interface BodyLimit {
+  mostBytes: number;
+  /** The error for a larger body. */
+  tooLarge: () => AppError;
 }
 
-/** Reads the whole body. Throws `tooLarge()` for one of more than `limit` bytes. */
-export async function readBytes(
-  request: IncomingMessage,
-  limit: number,
-  tooLarge: () => AppError,
-): Promise<Buffer> {
-  const discardLimit = Math.max(limit, DISCARD_LIMIT_BYTES);
-  if (Number(request.headers["content-length"] ?? 0) > discardLimit) throw tooLarge();
+/** Reads the whole body as text; empty if there is none. Throws `payload_too_large`, and `unavailable` without room. */
+export async function readBody(exchange: Exchange, mostBytes = BODY_LIMIT_BYTES): Promise<string> {
+  return (await readText(exchange, mostBytes)).text;
+}
+
+/** Reads the body of a request as JSON; `undefined` if there is none. Throws also `invalid_input`. */
+export async function readJson(exchange: Exchange, mostBytes = BODY_LIMIT_BYTES): Promise<unknown> {
+  const { text, takeRoom } = await readText(exchange, mostBytes);
+  return text === "" ? undefined : parseJson(text, exchange.request.headers["content-type"], takeRoom);
+}
+
+async function readText(
+  exchange: Exchange,
+  mostBytes: number,
+): Promise<{ text: string; takeRoom: TakeRoom }> {
+  const takeRoom = roomForBody(exchange);
   const chunks: Buffer[] = [];
+  for await (const chunk of chunksOf(exchange, { mostBytes, tooLarge }, takeRoom)) chunks.push(chunk);
+  return { text: Buffer.concat(chunks).toString("utf8"), takeRoom };
+}
+
+/** Returns the parts of a body as they come. Reads a body that is refused to its end if that is near. */
+export async function* chunksOf(
+  { request }: Exchange,
+  { mostBytes, tooLarge }: BodyLimit,
+  takeRoom: TakeRoom,
+): AsyncGenerator<Buffer> {
+  const discardLimit = Math.max(mostBytes, DISCARD_LIMIT_BYTES);
+  if (Number(request.headers["content-length"] ?? 0) > discardLimit) throw tooLarge();
+  let refusal: AppError | undefined;
   let size = 0;
   try {
     // Leaving the loop must not destroy the connection, which the answer still needs.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
       if (size > discardLimit) throw tooLarge();
-      if (size <= limit) chunks.push(chunk);
+      refusal ??= size > mostBytes ? tooLarge() : refusalOf(() => takeRoom(chunk.length));
+      if (!refusal) yield chunk;
     }
   } catch (error) {
     throw !request.complete && request.destroyed ? hungUp(error) : error;
   }
-  if (size > limit) throw tooLarge();
-  return Buffer.concat(chunks);
+  if (refusal) throw refusal;
 }
 
-/** Reads the body of a request as JSON; `undefined` if there is none. */
-export async function readJson(request: IncomingMessage, mostBytes?: number): Promise<unknown> {
-  const text = await readBody(request, mostBytes);
-  return text === "" ? undefined : parseJson(text, request.headers["content-type"]);
+function refusalOf(take: () => void): AppError | undefined {
+  try {
+    take();
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
 }
 
-/** Parses a body as JSON. Throws `invalid_input` for another content type or invalid JSON. */
-export function parseJson(text: string, type = ""): unknown {
+/** Parses a body as JSON. Throws `invalid_input` for another content type, invalid JSON, and values that nest too deep. */
+function parseJson(text: string, type = "", takeRoom: TakeRoom): unknown {
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(type))
     throw new AppError("invalid_input", sentences.notJson);
+  const { marks, depth } = measureJson(text);
+  if (depth > JSON_DEPTH) throw new AppError("invalid_input", sentences.nestedTooDeep(JSON_DEPTH));
+  takeRoom(marks * VALUE_BYTES);
   const parsed = parse(text);
   if (!parsed) throw new AppError("invalid_input", sentences.malformedJson);
   return parsed.value;

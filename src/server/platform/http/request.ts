@@ -1,8 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** A request whose body has been read: raw text for the auth library, parsed for the API. */
-export type HttpRequest = IncomingMessage & { body?: unknown };
+export type HttpRequest = IncomingMessage & {
+  /** The parsed body, once it has been read. */
+  body?: unknown;
+  /** The network that the request comes from: an IPv4 address, or the first half of an IPv6 address. */
+  network?: string;
+};
 export type HttpResponse = ServerResponse;
+
+/** A request and its answer. The room that a body takes in memory is given back when the answer has ended. */
+export interface Exchange {
+  request: HttpRequest;
+  response: HttpResponse;
+}
 
 /** Data collected about a request while it is answered, for its log line and the metrics. */
 export interface Trace {

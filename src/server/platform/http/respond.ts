@@ -2,7 +2,7 @@ import { AppError } from "../errors/app-error.ts";
 import { presentError } from "../errors/present-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
-import type { HttpResponse, Trace } from "./request.ts";
+import { type HttpResponse, isReadRequest, type Trace } from "./request.ts";
 
 /** The default `Retry-After` of the error `unavailable`, in seconds. */
 const UNAVAILABLE_RETRY_S = 2;
@@ -33,7 +33,7 @@ export function sendError(response: HttpResponse, error: AppError, trace: Trace)
   }
   for (const [name, value] of Object.entries(errorHeaders(error))) response.setHeader(name, value);
   // The rest of a refused body is not read, so the connection cannot be reused.
-  if (error.code === "payload_too_large") response.setHeader("connection", "close");
+  if (!isReadRequest(response.req) && !response.req.complete) response.setHeader("connection", "close");
   sendJson(response, presentError(error), statusOf(error.code));
 }
 

@@ -2,6 +2,7 @@ import { PgBoss } from "pg-boss";
 import { describe, expect, it } from "vitest";
 import { createLogCatcher } from "#test-support/log-catcher.ts";
 import { createTestDatabase } from "#test-support/postgres.ts";
+import { refuseForwardedChanges } from "#test-support/refuse-forwarded-changes.ts";
 import { standIn } from "#test-support/stand-in.ts";
 import type { Post } from "../letters/post.ts";
 import { createMetrics } from "../metrics.ts";
@@ -60,6 +61,16 @@ describe("jobs", () => {
     expect(lines).toContainEqual(expect.objectContaining({ msg: "job done", job: "sweep", swept: 3 }));
     expect(lines).toContainEqual(expect.objectContaining({ msg: "job failed", job: "trip" }));
     expect((await metrics.render()).text).toContain('job_runs_total{job="trip",outcome="failed"} 1');
+  });
+
+  it("jobs make the tables of their library over a connection whose settings a cluster does not send on", async () => {
+    const { url } = await createTestDatabase();
+    await refuseForwardedChanges(url);
+    const running = await startJobs({
+      ...{ connectionString: url, log: createLogCatcher().log, metrics: createMetrics({ process: false }) },
+      ...{ post: { ...standIn<Post>("post"), onWritten: () => undefined }, jobs: [] },
+    });
+    await running.stop();
   });
 
   it("jobs of an earlier version lose their schedules when the server starts without them", async () => {

@@ -1,5 +1,6 @@
 import { PgBoss } from "pg-boss";
 import { DAY_S, MINUTE_MS } from "#domain/time.ts";
+import { ownerConnection } from "../db/owner-connection.ts";
 import type { Post } from "../letters/post.ts";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
@@ -49,14 +50,9 @@ export async function startJobs(options: {
 }): Promise<Jobs> {
   const { connectionString, log, metrics, pollSeconds = POLL_SECONDS } = options;
   const runs = metrics.counter("job_runs_total", "Runs of jobs by how they ended", ["job", "outcome"]);
-  // The queue passes this to the driver unchanged, although its types do not know the timeout.
-  const connection = { connectionString, query_timeout: ANSWER_TIMEOUT_MS };
-  const boss = new PgBoss({
-    ...connection,
-    schema: SCHEMA,
-    max: 2,
-    application_name: "rubber-arcana jobs",
-  });
+  // The queue passes this to the driver unchanged, although its types do not know the timeout and the options.
+  const connection = { ...ownerConnection(connectionString, "jobs"), query_timeout: ANSWER_TIMEOUT_MS };
+  const boss = new PgBoss({ ...connection, schema: SCHEMA, max: 2 });
   // Waits for a restarting database to come back. Without a listener the process would end.
   boss.on("error", (error) => log.warn({ err: error }, "the job queue has trouble"));
   await boss.start();

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import type pg from "pg";
+import type { Transaction } from "../db/database.ts";
 
 type Queryable = Pick<pg.Pool, "query">;
 
@@ -26,6 +28,14 @@ export async function insertLetters(pool: Queryable, rows: readonly LetterRow[])
       rows.map(({ createdAt }) => createdAt.toISOString()),
     ],
   );
+}
+
+/** Inserts letters in a transaction of a job, which writes both what a letter tells of and the letter. */
+export async function insertLettersWithin(tx: Transaction, rows: readonly LetterRow[]): Promise<void> {
+  await tx.execute(sql`
+    insert into auth.letter (id, sealed, created_at)
+    select id, sealed, "createdAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l(id uuid, sealed text, "createdAt" timestamptz)`);
 }
 
 /**

@@ -4,6 +4,7 @@
 import type pg from "pg";
 import { DAY_MS, MINUTE_MS } from "#domain/time.ts";
 import type { Clock } from "../clock.ts";
+import type { Transaction } from "../db/database.ts";
 import { newId } from "../db/ids.ts";
 import type { Logger } from "../log/log.ts";
 import type { Mail } from "../mail/mail.ts";
@@ -15,6 +16,7 @@ import {
   deleteLetter,
   giveUpLetter,
   insertLetters,
+  insertLettersWithin,
   type LetterRow,
   releaseLetter,
   selectWaitingLetters,
@@ -64,6 +66,11 @@ export interface Post {
   webhooksWritten(...ids: string[]): void;
   /** Inserts letters in one statement and calls `written`. */
   write(...letters: WaitingLetter[]): Promise<void>;
+  /**
+   * Inserts letters in the transaction of a job (`asJobs`) and returns their ids. Call `written` with them after the
+   * commit.
+   */
+  writeWithin(tx: Transaction, letters: readonly WaitingLetter[]): Promise<string[]>;
   /** Subscribes to reports that letters were written, or messages to webhooks. */
   onWritten(listener: (ids: readonly string[]) => void, queue?: PostQueue): void;
   /**
@@ -130,6 +137,11 @@ export function createPost(context: PostContext): Post {
       const rows = letters.map(seal);
       await insertLetters(pool, rows);
       written(...rows.map(({ id }) => id));
+    },
+    async writeWithin(tx, letters) {
+      const rows = letters.map(seal);
+      if (rows.length > 0) await insertLettersWithin(tx, rows);
+      return rows.map(({ id }) => id);
     },
     async send(id) {
       const now = clock.now();

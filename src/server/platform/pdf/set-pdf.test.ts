@@ -86,6 +86,11 @@ describe.runIf(canSetPdf())("a PDF", () => {
     expect(pdf.text.replaceAll(/\s+/g, " ")).toContain("have no letters for U+4F60.");
   });
 
+  it("a PDF is made of a text with half a character, which it shows as a replacement", async () => {
+    const pdf = await set({ kind: "text", text: "It is half a character: \ud83e." });
+    expect(pdf.text).toContain("It is half a character:");
+  });
+
   it("a PDF waits while two others are being made, so that they never fill the memory together", async () => {
     const events: string[] = [];
     const bothBegun = Promise.withResolvers<void>();

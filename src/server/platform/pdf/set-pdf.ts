@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
+import { wellFormedJson } from "#domain/text/well-formed-json.ts";
 import { MINUTE_MS } from "#domain/time.ts";
 import { runAtMost } from "../run-at-most.ts";
 import { lightColours } from "./design-colours.ts";
@@ -98,11 +99,11 @@ async function setInProcess(document: PdfDocument, library: string): Promise<Buf
 /** Yields the document as JSON. The pictures follow after all parts, each of them once. */
 async function* toJson({ title, language, parts, art }: PdfDocument): AsyncGenerator<string> {
   const used = new Set<string>();
-  yield `{"title":${JSON.stringify(title)},"language":${JSON.stringify(language)},"parts":[`;
+  yield `{"title":${wellFormedJson(title)},"language":${JSON.stringify(language)},"parts":[`;
   let comma = "";
   for await (const part of parts) {
     for (const id of artOf(part)) used.add(id);
-    yield comma + JSON.stringify(part);
+    yield comma + wellFormedJson(part);
     comma = ",";
   }
   const pictures = Object.fromEntries([...used].map((id) => [id, art(id)]));

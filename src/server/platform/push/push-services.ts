@@ -1,6 +1,8 @@
 /** The hosts of the push services of all browsers. A name that begins with a dot stands for all names below it. */
 const HOSTS = [
   "fcm.googleapis.com",
+  // The same service for builds of Chromium without Google's keys, such as those of Linux distributions.
+  "jmt17.google.com",
   "updates.push.services.mozilla.com",
   ".push.services.mozilla.com",
   "web.push.apple.com",

@@ -71,6 +71,7 @@ describe("the server's key for push services", () => {
 describe("the address of a subscription", () => {
   it.each([
     "https://fcm.googleapis.com/fcm/send/a:b",
+    "https://jmt17.google.com/fcm/send/a:b",
     "https://updates.push.services.mozilla.com/wpush/v2/a",
     "https://web.push.apple.com/a",
     "https://db5p.notify.windows.com/w/?token=a",
@@ -84,6 +85,8 @@ describe("the address of a subscription", () => {
     "https://fcm.googleapis.com@127.0.0.1/a",
     "https://fcm.googleapis.com.evil.example/a",
     "https://evilnotify.windows.com/a",
+    "https://accounts.google.com/a",
+    "https://jmt17.google.com.evil.example/a",
     "https://127.0.0.1/a",
     "http://169.254.169.254/latest",
     "file:///etc/passwd",

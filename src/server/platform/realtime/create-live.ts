@@ -89,11 +89,11 @@ export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }):
       attached?.watch.streamOpened(stream, checkedAt);
       return remove;
     },
-    async countTabs(userId) {
-      if (!attached) return 0;
-      const here = tabsOf(attached.io, userId).length;
-      const elsewhere: number[] = await attached.io.serverSideEmitWithAck("countTabs", userId);
-      return elsewhere.reduce((sum, count) => sum + count, here);
+    async openSessions(userId) {
+      if (!attached) return new Set();
+      const here = sessionsOf(attached.io, userId);
+      const elsewhere: string[][] = await attached.io.serverSideEmitWithAck("openSessions", userId);
+      return new Set([here, ...elsewhere].flat());
     },
     async attach(services) {
       attached = await attach(services, log, streams);
@@ -130,7 +130,7 @@ async function attach(services: LiveServices, log: Logger, streams: OpenStreams)
     watch.connected(socket);
   });
   io.on("sessionsChanged", watch.changed);
-  io.on("countTabs", (userId, answer) => answer(tabsOf(io, userId).length));
+  io.on("openSessions", (userId, answer) => answer(sessionsOf(io, userId)));
 
   const gate = createServer();
   io.attach(gate);
@@ -198,3 +198,5 @@ async function waitUntilListening(listener: Listener, log: Logger): Promise<void
   }
   clearTimeout(timer);
 }
+
+const sessionsOf = (io: LiveServer, userId: string) => tabsOf(io, userId).map(({ data }) => data.sessionName);

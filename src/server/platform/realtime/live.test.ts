@@ -3,13 +3,14 @@ import { connect as connectTcp, type Socket as TcpSocket } from "node:net";
 import pg from "pg";
 import { io as connect, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { DeviceOutput } from "#contract/account.ts";
 import { LIVE_TAB_HEADER, type LiveChange } from "#contract/live.ts";
 import type { Me } from "#contract/session.ts";
 import { toChatter } from "#test-support/chat-app.ts";
 import { anInsight, someReading } from "#test-support/factories.ts";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import type { FakeProvider } from "#test-support/fake-provider.ts";
-import { lettersTo } from "#test-support/letters.ts";
+import { lettersTo, resetTokenIn } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
 import { answeredBy, aReader } from "#test-support/reading-app.ts";
 import { slowReply } from "#test-support/slow-reply.ts";
@@ -299,14 +300,22 @@ describe("a live connection", () => {
     await expect(openDevice(here, person.cookieHeader()).inside).rejects.toThrow("too_many");
   });
 
-  it("a live connection is counted over both processes", async () => {
-    const { person, email, userId } = await signedUp(here);
-    expect(await here.dependencies.live.countTabs(userId)).toBe(0);
+  it("a live connection shows in the list of devices, at whichever process it is", async () => {
+    const { person, email } = await signedUp(here);
+    const openDevices = async () => {
+      const { body } = await person.get<{ devices: DeviceOutput[] }>("/api/account/devices");
+      return body.devices.map(({ isThis, isOpen }) => ({ isThis, isOpen }));
+    };
+    expect(await openDevices()).toEqual([{ isThis: true, isOpen: false }]);
     await device(here, person);
     await device(here, person);
-    await device(there, await elsewhere(there, email));
-    expect(await here.dependencies.live.countTabs(userId)).toBe(3);
-    expect(await there.dependencies.live.countTabs(userId)).toBe(3);
+    const phone = await device(there, await elsewhere(there, email));
+    expect(await openDevices()).toEqual([
+      { isThis: false, isOpen: true },
+      { isThis: true, isOpen: true },
+    ]);
+    phone.socket.disconnect();
+    await expect.poll(openDevices).toContainEqual({ isThis: false, isOpen: false });
     const { text } = await here.dependencies.metrics.render();
     expect(text).toMatch(/^live_connections [1-9]/m);
   });
@@ -347,8 +356,7 @@ describe("a session that ends", () => {
     const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
     const visitor = here.visitor();
     await visitor.post("/api/auth/request-password-reset", { email, redirectTo: "/reset-password" });
-    const [letter = ""] = (await lettersTo(here, email)).slice(-1);
-    const token = /reset-password\/([\w-]+)/.exec(letter)?.[1];
+    const token = resetTokenIn((await lettersTo(here, email)).at(-1));
     const reset = await visitor.post("/api/auth/reset-password", { newPassword: "another long one", token });
     expect(reset.status).toBe(200);
     for (const one of devices) expect(await one.next()).toBe("signed-out");
@@ -420,7 +428,7 @@ describe("messages between processes", () => {
     const { person, userId } = await signedUp(here);
     await device(here, person);
     const tab = await device(there, person);
-    await here.dependencies.live.countTabs(userId);
+    await here.dependencies.live.openSessions(userId);
     await person.post("/api/blocks", { blockTypeId: "work", name: "Words of my own" });
     expect(await tab.next()).toEqual([{ area: "blocks" }]);
     await person.post("/api/auth/sign-out", {});

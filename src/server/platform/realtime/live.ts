@@ -37,8 +37,8 @@ export interface Live {
    */
   runWanted(run: RunName): void;
   /**
-   * Returns the number of the person's connected tabs in all processes. Rejects where a process does not
-   * answer in time.
+   * Returns the names of the person's sessions that have a tab open, connected to any process. Rejects where a process
+   * does not answer in time.
    */
-  countTabs(userId: string): Promise<number>;
+  openSessions(userId: string): Promise<ReadonlySet<string>>;
 }

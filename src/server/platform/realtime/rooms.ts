@@ -6,7 +6,7 @@ import type { RunName, SessionsChange } from "./live.ts";
 interface BetweenProcesses {
   sessionsChanged(change: SessionsChange): void;
   runWanted(run: RunName): void;
-  countTabs(userId: string, answer: (count: number) => void): void;
+  openSessions(userId: string, answer: (sessionNames: string[]) => void): void;
 }
 
 interface TabData {

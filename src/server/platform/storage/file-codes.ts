@@ -45,7 +45,9 @@ export function createFileCodes(secret: string): FileCodes {
     },
     read(address, now) {
       const bytes = Buffer.from(address, "base64url");
-      if (bytes.length !== SIGNED_BYTES + CODE_BYTES) return null;
+      // Compared in its one written form: decoding passes over characters that do not belong to it.
+      const isCanonical = bytes.toString("base64url") === address;
+      if (!isCanonical || bytes.length !== SIGNED_BYTES + CODE_BYTES) return null;
       const signed = bytes.subarray(0, SIGNED_BYTES);
       if (!timingSafeEqual(bytes.subarray(SIGNED_BYTES), codeOf(signed))) return null;
       if (signed.readUInt32BE(2 * ID_BYTES) * SECOND_MS <= now.getTime()) return null;

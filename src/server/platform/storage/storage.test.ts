@@ -208,6 +208,8 @@ describe("the signed address of a file", () => {
       changed[at] = (changed[at] ?? 0) ^ 1;
       expect(codes.read(changed.toString("base64url"), now)).toBeNull();
     }
+    const text = codes.sign(file, now);
+    for (const same of [`${text}=`, `${text}\n`, ` ${text}`]) expect(codes.read(same, now)).toBeNull();
     expect(createFileCodes("another secret").read(address.toString("base64url"), now)).toBeNull();
     expect(["", "x", "a/b"].map((wrong) => codes.read(wrong, now))).toEqual([null, null, null]);
   });

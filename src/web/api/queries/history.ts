@@ -1,7 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { addDays } from "#domain/calendar-days.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
+import { dayStart } from "#domain/plans/day.ts";
 import type { SpreadType } from "#domain/readings/spread.ts";
 import { api } from "../client.ts";
+import { browserZone } from "../dates.ts";
 import { HISTORY_PAGE } from "../page-sizes.ts";
 import { queryKey } from "./query-key.ts";
 
@@ -11,7 +14,7 @@ export interface HistoryFilter {
   blockTypeId: BlockTypeId | null;
   cardId: string | null;
   spreadType: SpreadType | null;
-  /** A day in the browser's time zone, as `2026-11-20`. */
+  /** A day, as `2026-11-20`. */
   day: string | null;
 }
 
@@ -23,14 +26,15 @@ export const NO_FILTER: HistoryFilter = {
   day: null,
 };
 
-/** Queries the filtered history, newest first, with cursor pagination. */
-export function historyQuery({ search, blockTypeId, cardId, spreadType, day }: HistoryFilter = NO_FILTER) {
+/** Queries the filtered history, newest first, with cursor pagination. `timeZone` is the zone whose day the filter means. */
+export function historyQuery(filter: HistoryFilter = NO_FILTER, timeZone = browserZone()) {
+  const { search, blockTypeId, cardId, spreadType, day } = filter;
   const asked = {
     ...(search && { search }),
     ...(blockTypeId && { blockTypeId }),
     ...(cardId && { cardId }),
     ...(spreadType && { spreadType }),
-    ...(day && boundsOf(day)),
+    ...(day && boundsOf(day, timeZone)),
   };
   return infiniteQueryOptions({
     queryKey: queryKey("insights", "list", asked, "pages"),
@@ -44,10 +48,9 @@ export function historyQuery({ search, blockTypeId, cardId, spreadType, day }: H
   });
 }
 
-/** Returns the first moment of a day and of the next one, in the browser's time zone. */
-function boundsOf(day: string): { from: string; until: string } {
-  const [from, until] = [new Date(`${day}T00:00`), new Date(`${day}T00:00`)];
-  until.setDate(until.getDate() + 1);
+/** Returns the first moment of a day and of the next one. */
+function boundsOf(day: string, timeZone: string): { from: string; until: string } {
+  const [from, until] = [dayStart(day, timeZone), dayStart(addDays(day, 1), timeZone)];
   return { from: from.toISOString(), until: until.toISOString() };
 }
 

@@ -43,12 +43,14 @@ interface AccountFormProps {
   done: string;
   explain: Explain;
   onSubmit: (typed: Partial<Record<FieldName, string>>) => Promise<void>;
+  /** What stands between the fields and the button. */
+  children?: ReactNode;
 }
 
 /**
  * A short form that changes something about the account. Typed values stay in the fields until the change succeeds.
  */
-export function AccountForm({ fields, action, done, explain, onSubmit }: AccountFormProps) {
+export function AccountForm({ fields, action, done, explain, onSubmit, children }: AccountFormProps) {
   const [typed, setTyped] = useState<Partial<Record<FieldName, string>>>({});
   const [state, setState] = useState<"idle" | "busy" | "done">("idle");
   const [fault, setFault] = useState<Fault | null>(null);
@@ -98,6 +100,7 @@ export function AccountForm({ fields, action, done, explain, onSubmit }: Account
           error={fault?.field === name ? fault.sentence : null}
         />
       ))}
+      {children}
       {isElsewhere && <Notice tone="warning">{fault.sentence}</Notice>}
       {state === "done" && <Notice tone="good">{done}</Notice>}
       <Button type="submit" look="outline" isBusy={state === "busy"} className="justify-self-start">

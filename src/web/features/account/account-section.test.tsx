@@ -21,6 +21,7 @@ beforeEach(() => {
   proofs = ["password", "mail"];
   vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
     if (path.startsWith("/api/account/proofs")) return Response.json({ ways: proofs });
+    if (path.startsWith("/api/auth/ways-in")) return Response.json({ ways: [] });
     asked.push({ path, body: body ? JSON.parse(String(body)) : undefined });
     return answer;
   });
@@ -57,6 +58,7 @@ function Section(account: Account) {
       linking={{ isDone: false, problem: null }}
       explain={explain}
       proof={proof}
+      renderWays={() => null}
       onLeave={leaves}
     />
   );
@@ -138,6 +140,7 @@ describe("a field with an error", () => {
   it("a field of the account page with an error gets the focus", async () => {
     open();
     press("Change password");
+    await screen.findByLabelText("New password");
     type("New password", "short");
     answer = refusal(400, { code: "invalid_input", field: "password", message: "Too short." });
     press("Set password");
@@ -152,6 +155,15 @@ describe("a download that fails", () => {
     answer = refusal(429, { code: "rate_limited", message: "Again in 12 minute(s)." });
     press("Download everything");
     await screen.findByText("Nothing was downloaded. Again in 12 minute(s).");
+  });
+});
+
+describe("a download of everything long after the sign-in", () => {
+  it("a download of everything long after the sign-in asks for a proof in place", async () => {
+    open();
+    answer = refusal(403, { code: "proof_required", message: "Please prove once more that it is you." });
+    press("Download everything");
+    await screen.findByRole("dialog", { name: "Confirm it’s you" });
   });
 });
 

@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import type { WayIn } from "#contract/ways-in.ts";
 import { changeEmail, changePassword } from "../../api/account.ts";
 import { proofsQuery } from "../../api/queries/account.ts";
+import { waysInQuery } from "../../api/queries/second-factor.ts";
 import { Button, buttonLook } from "../../ui/button.tsx";
+import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { AccountForm, type Explain, type Leave, type Proof, type SignInPartProps } from "./account-form.tsx";
 import { AddressState } from "./address-state.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -24,6 +27,8 @@ interface AccountSectionProps {
   explain: Explain;
   /** Asks for a proof of who the person is, before what is dangerous. */
   proof: Proof;
+  /** Renders the list of what else opens the account, with what is kept of it. */
+  renderWays: RenderWays;
   /**
    * Leaves the account: runs `by`, which ends the session, then clears this browser's data and loads the page `to`.
    */
@@ -45,6 +50,7 @@ export function AccountSection({
   linking,
   explain,
   proof,
+  renderWays,
   onLeave,
   bringIn,
 }: AccountSectionProps) {
@@ -67,7 +73,12 @@ export function AccountSection({
         {(email !== "" || hasPassword) &&
           opener("password", hasPassword ? "Change password" : "Set a password")}
         {open === "password" && (
-          <ChangePassword explain={explain} proof={proof} onChanged={() => void refetch()} />
+          <ChangePassword
+            explain={explain}
+            proof={proof}
+            renderWays={renderWays}
+            onChanged={() => void refetch()}
+          />
         )}
         <Link to="/devices" className={buttonLook("link")}>
           Where you are signed in
@@ -79,7 +90,7 @@ export function AccountSection({
         <h3 id="yours" className="type-log text-mist">
           your data
         </h3>
-        <DownloadEverything />
+        <DownloadEverything proof={proof} />
         {bringIn}
         <Link to="/export" className={buttonLook("link")}>
           Export readings as one file
@@ -116,12 +127,22 @@ function ChangeEmail({ isFirst, explain, proof }: ChangeEmailProps) {
   );
 }
 
+type RenderWays = (list: {
+  ways: readonly WayIn[];
+  keep: readonly string[];
+  onKeep: (keep: readonly string[]) => void;
+}) => ReactNode;
+
 interface ChangePasswordProps extends SignInPartProps {
+  renderWays: RenderWays;
   /** Called when the password is set; it may be the account's first. */
   onChanged: () => void;
 }
 
-function ChangePassword({ explain, proof, onChanged }: ChangePasswordProps) {
+function ChangePassword({ explain, proof, renderWays, onChanged }: ChangePasswordProps) {
+  const { data: ways, error, isFetching, refetch } = useQuery(waysInQuery);
+  const [keep, setKeep] = useState<readonly string[]>([]);
+  if (!ways) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   return (
     <AccountForm
       explain={explain}
@@ -137,9 +158,12 @@ function ChangePassword({ explain, proof, onChanged }: ChangePasswordProps) {
       action="Set password"
       done="The new password is set. Every other device is signed out."
       onSubmit={async ({ password = "" }) => {
-        await proof.run(() => changePassword(password));
+        await proof.run(() => changePassword(password, keep));
+        await refetch();
         onChanged();
       }}
-    />
+    >
+      {renderWays({ ways, keep, onKeep: setKeep })}
+    </AccountForm>
   );
 }

@@ -36,7 +36,9 @@ export function AddressState({ email, isVerified, sendsEmail, explain }: Address
   return (
     <div className="grid justify-items-start gap-2">
       <p className="flex max-w-full flex-wrap items-baseline gap-x-3">
-        <span className="min-w-0 break-words">{email}</span>
+        <span dir="auto" className="min-w-0 break-words">
+          {email}
+        </span>
         <span className={`type-log ${isVerified ? "text-reed" : "text-bill"}`}>
           {isVerified ? "verified" : "not verified yet"}
         </span>

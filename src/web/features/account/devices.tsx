@@ -7,8 +7,8 @@ import { signOut } from "../../api/auth.ts";
 import { api } from "../../api/client.ts";
 import { devicesQuery } from "../../api/queries/account.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import type { Leave } from "./account-form.tsx";
@@ -70,7 +70,8 @@ function useLeaving(onLeave: Leave) {
 }
 
 function DeviceRow({ device, onLeave }: { device: DeviceOutput; onLeave: () => void }) {
-  const { id, name, timeZone, signedInAt, seenAt, isThis } = device;
+  const { formatDay, formatMoment } = useDates();
+  const { id, name, timeZone, signedInAt, seenAt, isThis, isOpen } = device;
   const place = placeOfZone(timeZone);
   const ending = useMutation({
     mutationKey: queryKey("account", "endDevice", { id }),
@@ -84,7 +85,7 @@ function DeviceRow({ device, onLeave }: { device: DeviceOutput; onLeave: () => v
         {isThis && <span className="type-log ml-3 text-reed">this one</span>}
         <span className="type-log block text-mist">
           {place ? `time zone of ${place}` : "place unknown"} · signed in since {formatMoment(signedInAt)} ·
-          last seen {formatDay(seenAt)}
+          {isOpen ? "open now" : `last seen ${formatDay(seenAt)}`}
         </span>
         {ending.error && <Notice tone="warning">That did not work. Please try again.</Notice>}
       </div>

@@ -3,10 +3,11 @@ import { isApiError } from "../../api/api-error.ts";
 import { fetchArchive } from "../../api/files.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import type { Proof } from "./account-form.tsx";
 import { saveFile } from "./save-file.ts";
 
-/** Downloads an archive with all of the person's data. */
-export function DownloadEverything() {
+/** Downloads an archive with all of the person's data, after a proof of who they are. */
+export function DownloadEverything({ proof }: { proof: Proof }) {
   const [state, setState] = useState<"idle" | "packing" | "done">("idle");
   const [fault, setFault] = useState<string | null>(null);
 
@@ -14,7 +15,7 @@ export function DownloadEverything() {
     setState("packing");
     setFault(null);
     try {
-      saveFile(await fetchArchive());
+      saveFile(await proof.run(fetchArchive));
       setState("done");
     } catch (error) {
       const why = isApiError(error) ? error.message : "The connection was interrupted. Please try again.";

@@ -35,7 +35,7 @@ function showOn(plan: "free" | "premium", files: ExportFileOutput[]) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <ExportFiles isPremium={plan === "premium"} />
+      <ExportFiles isPremium={plan === "premium"} proof={{ run: (call) => call(), dialog: null }} />
     </QueryClientProvider>,
   );
 }

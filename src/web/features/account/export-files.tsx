@@ -3,13 +3,15 @@ import type { ExportFileOutput } from "#contract/exports.ts";
 import { FILE_KEPT_MS, FILE_TRIES, isUnderWay } from "#domain/export/files.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { api } from "../../api/client.ts";
+import type { Dates } from "../../api/dates.ts";
 import { fetchMadeFile } from "../../api/files.ts";
 import { exportFilesQuery } from "../../api/queries/exports.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatFullDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import type { Proof } from "./account-form.tsx";
 import { FORMAT_NAMES, sizeWords } from "./export-words.ts";
 import { saveFile } from "./save-file.ts";
 
@@ -19,7 +21,7 @@ const KEPT_DAYS = FILE_KEPT_MS / DAY_MS;
  * Lists the export files with all readings: the progress of each, the day on which it expires, and its buttons. A
  * person without Premium sees only files that have not expired.
  */
-export function ExportFiles({ isPremium }: { isPremium: boolean }) {
+export function ExportFiles({ isPremium, proof }: { isPremium: boolean; proof: Proof }) {
   const { data, error, isFetching, refetch } = useQuery(exportFilesQuery);
   if (!isPremium && !data?.items.length) return null;
   return (
@@ -36,7 +38,7 @@ export function ExportFiles({ isPremium }: { isPremium: boolean }) {
       {data && data.items.length > 0 && (
         <ul className="mt-3 border-b border-ripple">
           {data.items.map((file) => (
-            <FileRow key={file.id} file={file} />
+            <FileRow key={file.id} file={file} proof={proof} />
           ))}
         </ul>
       )}
@@ -49,11 +51,12 @@ export function ExportFiles({ isPremium }: { isPremium: boolean }) {
   );
 }
 
-function FileRow({ file }: { file: ExportFileOutput }) {
+function FileRow({ file, proof }: { file: ExportFileOutput; proof: Proof }) {
+  const dates = useDates();
   const { id, state, createdAt } = file;
   const download = useMutation({
     mutationKey: queryKey("exports", "download", { id }),
-    mutationFn: async () => saveFile(await fetchMadeFile(id)),
+    mutationFn: async () => saveFile(await proof.run(() => fetchMadeFile(id))),
   });
   const removal = useMutation({
     mutationKey: queryKey("exports", "remove", { id }),
@@ -61,14 +64,14 @@ function FileRow({ file }: { file: ExportFileOutput }) {
   });
   const asked = (
     <span className="sr-only">
-      : {nameOf(file)}, {formatMoment(createdAt)}
+      : {nameOf(file)}, {dates.formatMoment(createdAt)}
     </span>
   );
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-ripple py-2">
       <div className="min-w-0 py-1">
         All readings, {nameOf(file)}
-        <span className="type-log block text-mist">{stateWords(file)}</span>
+        <span className="type-log block text-mist">{stateWords(file, dates)}</span>
         {isUnderWay(state) && <Progress file={file} />}
       </div>
       <div className="flex gap-6">
@@ -100,7 +103,8 @@ function nameOf({ format, volumes }: ExportFileOutput): string {
   return volumes > 1 ? `PDF in ${volumes} volumes, as one zip` : FORMAT_NAMES[format];
 }
 
-function stateWords({ state, done, total, bytes, createdAt, expiresAt }: ExportFileOutput): string {
+function stateWords(file: ExportFileOutput, { formatFullDay }: Dates): string {
+  const { state, done, total, bytes, createdAt, expiresAt } = file;
   switch (state) {
     case "waiting":
       return "waiting its turn";

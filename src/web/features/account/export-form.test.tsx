@@ -31,7 +31,7 @@ afterEach(() => {
 const show = (target: Parameters<typeof ExportForm>[0]["target"]) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ExportForm target={target} />
+      <ExportForm target={target} proof={{ run: (call) => call(), dialog: null }} />
     </QueryClientProvider>,
   );
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -42,6 +42,15 @@ it("the export form saves the block that the link named in the chosen format", a
   press("Save the file");
   await screen.findByText("It is in your downloads.");
   expect(asked).toEqual([`GET /api/exports/block/csv?id=${ID}`]);
+});
+
+it("the export form offers semicolons to people whose spreadsheet writes a comma in numbers", async () => {
+  show({ kind: "block", id: ID });
+  const name = "CSV with semicolons, for a spreadsheet that writes 1,5";
+  fireEvent.click(screen.getByRole("radio", { name }));
+  press("Save the file");
+  await screen.findByText("It is in your downloads.");
+  expect(asked).toEqual([`GET /api/exports/block/csv-semicolon?id=${ID}`]);
 });
 
 it("the export form asks for a file with all readings where the link named none", async () => {

@@ -8,6 +8,7 @@ import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choices } from "../../ui/choices.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import type { Proof } from "./account-form.tsx";
 import { FORMAT_NAMES } from "./export-words.ts";
 import { saveFile } from "./save-file.ts";
 
@@ -17,6 +18,7 @@ const FORMATS: Record<ExportFormat, string> = {
   markdown: `${FORMAT_NAMES.markdown}, to read`,
   pdf: `${FORMAT_NAMES.pdf}, to keep or print`,
   csv: `${FORMAT_NAMES.csv}, for a spreadsheet`,
+  "csv-semicolon": `${FORMAT_NAMES["csv-semicolon"]}, for a spreadsheet that writes 1,5`,
 };
 
 const TARGETS: Record<Kind, string> = {
@@ -37,16 +39,18 @@ interface ExportFormProps {
    * readings can be exported.
    */
   target: { kind: ExportTarget; id: string } | null;
+  /** Asks for a proof of who the person is, before all readings are written to a file. */
+  proof: Proof;
 }
 
 /**
  * A form to choose what to export and in which format. One reading or block is downloaded at once; all readings are
  * written to a file in the background.
  */
-export function ExportForm({ target }: ExportFormProps) {
+export function ExportForm({ target, proof }: ExportFormProps) {
   const [kind, setKind] = useState<Kind>(target?.kind ?? "all");
   const [format, setFormat] = useState<ExportFormat>("markdown");
-  const { saving, ordering, reset } = useExport(target, format);
+  const { saving, ordering, reset } = useExport(target, format, proof);
   const action = kind === "all" ? ordering : saving;
   const saveWords = saving.isPending ? "Writing..." : "Save the file";
   const choose = (change: () => void) => {
@@ -91,7 +95,7 @@ export function ExportForm({ target }: ExportFormProps) {
  * Returns the download of one reading or block, the request for a file with all readings, and a function that
  * forgets the results of both.
  */
-function useExport(target: ExportFormProps["target"], format: ExportFormat) {
+function useExport(target: ExportFormProps["target"], format: ExportFormat, proof: Proof) {
   // The id stays the same until the server has answered, so that a request that is sent twice creates one file.
   const [orderId, setOrderId] = useState(() => crypto.randomUUID());
   const saving = useMutation({
@@ -102,7 +106,7 @@ function useExport(target: ExportFormProps["target"], format: ExportFormat) {
   });
   const ordering = useMutation({
     mutationKey: queryKey("exports", "order"),
-    mutationFn: () => api.exports.order({ id: orderId, format }),
+    mutationFn: () => proof.run(() => api.exports.order({ id: orderId, format })),
     onSuccess: () => setOrderId(crypto.randomUUID()),
   });
   const reset = () => {

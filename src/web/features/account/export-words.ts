@@ -1,6 +1,11 @@
 import type { ExportFormat } from "#domain/export/targets.ts";
 
-export const FORMAT_NAMES: Record<ExportFormat, string> = { markdown: "Markdown", csv: "CSV", pdf: "PDF" };
+export const FORMAT_NAMES: Record<ExportFormat, string> = {
+  markdown: "Markdown",
+  csv: "CSV",
+  "csv-semicolon": "CSV with semicolons",
+  pdf: "PDF",
+};
 
 const KIB = 1024;
 

@@ -10,8 +10,8 @@ import {
   removeIdentity,
   sayWalletRefusal,
 } from "../../api/other-ways.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { OrganisationForm } from "../../ui/organisation-form.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
@@ -118,10 +118,13 @@ interface IdentityRowProps {
 }
 
 function IdentityRow({ identity: { name, addedAt }, isBusy, onRemove }: IdentityRowProps) {
+  const { formatFullDay } = useDates();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-ripple py-3">
       <span className="min-w-0">
-        <span className="block [overflow-wrap:anywhere]">{name}</span>
+        <span dir="auto" className="block [overflow-wrap:anywhere]">
+          {name}
+        </span>
         <span className="type-log block text-mist">added {formatFullDay(addedAt)}</span>
       </span>
       <Button look="link" isBusy={isBusy} onClick={onRemove} aria-label={`Remove ${name}`}>

@@ -5,9 +5,9 @@ import type { NewPasskeyOptions } from "../../api/browser-passkeys.ts";
 import { PasskeyError } from "../../api/passkey-support.ts";
 import { factorQuery, passkeysQuery } from "../../api/queries/second-factor.ts";
 import { addPasskey, beginPasskey, removePasskey } from "../../api/second-factor.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
@@ -69,16 +69,17 @@ export function Passkeys({ explain, proof }: SignInPartProps) {
 }
 
 function PasskeyRow({ passkey, onRemove }: { passkey: PasskeyOutput; onRemove: () => Promise<void> }) {
+  const { formatFullDay } = useDates();
   const { name, createdAt, usedAt } = passkey;
   const [isBusy, setBusy] = useState(false);
   const shown = name || "Unnamed passkey";
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-ripple py-3">
-      <span className="min-w-0 break-words">
+      <span dir="auto" className="min-w-0 break-words">
         {shown}
         <span className="type-log block text-mist">
           added {formatFullDay(createdAt)}
-          {usedAt && ` · last used ${formatFullDay(usedAt)}`}
+          <span>{usedAt && ` · last used ${formatFullDay(usedAt)}`}</span>
         </span>
       </span>
       <Button
@@ -124,7 +125,7 @@ function NewPasskey({ needsCode, explain, proof, onAdded }: NewPasskeyProps) {
         label="Name of the new passkey"
         name="passkey"
         autoComplete="off"
-        maxLength={PASSKEY_NAME_MAX}
+        limit={PASSKEY_NAME_MAX}
         value={name}
         onChange={(event) => setName(event.target.value)}
         hint="For example, the device it is on."

@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { FactorState, NewFactor } from "#contract/second-factor.ts";
 import { factorQuery } from "../../api/queries/second-factor.ts";
 import { beginFactor, confirmFactor, removeFactor, renewRecoveryCodes } from "../../api/second-factor.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import type { SignInPartProps } from "./account-form.tsx";
@@ -89,7 +89,9 @@ function SetUp({ secret, address, explain, onCode, onCancel }: SetUpProps) {
       <QrPicture text={address} label="QR code for an authenticator app" />
       <p className="type-note">
         <span className="type-small block text-mist">Secret</span>
-        <span className="font-mono break-words">{inGroups(secret)}</span>
+        <span dir="auto" className="font-mono break-words">
+          {inGroups(secret)}
+        </span>
       </p>
       <CodeForm
         label="Code from the authenticator app"
@@ -111,6 +113,7 @@ interface FactorOnProps extends FactorState {
 }
 
 function FactorOn({ since, codesLeft, explain, onRenew, onRemove }: FactorOnProps) {
+  const { formatFullDay } = useDates();
   const [asked, setAsked] = useState<"renew" | "remove" | null>(null);
   return (
     <div className="grid w-full max-w-md justify-items-start gap-4 pb-4">

@@ -1,6 +1,6 @@
 import { FEW } from "#domain/admin/few.ts";
+import { sayDay } from "#domain/day-words.ts";
 import { DataTable } from "../../ui/data-table.tsx";
-import { formatDay } from "../../ui/dates.ts";
 import { sayCount } from "./words.ts";
 
 const HEIGHT = 100;
@@ -30,7 +30,7 @@ export function DayBars({ title, days, say = sayCount }: DayBarsProps) {
       <figcaption className="flex items-baseline justify-between gap-4">
         {title}
         <span className="type-log text-mist">
-          {most > 0 && `most: ${say(most)}`}
+          <span>{most > 0 && `most: ${say(most)}`}</span>
           {most === 0 && (isEmpty ? "none yet" : say(null))}
         </span>
       </figcaption>
@@ -49,7 +49,7 @@ interface DaysProps extends Required<DayBarsProps> {
 }
 
 function Days({ title, days, say, most, hasHidden }: DaysProps) {
-  const at = (place: number) => formatDay(`${days.at(place)?.day}T12:00:00`);
+  const at = (place: number) => sayDay(days.at(place)?.day ?? "", "short");
   return (
     <>
       <svg
@@ -77,7 +77,7 @@ function Days({ title, days, say, most, hasHidden }: DaysProps) {
         <DataTable
           caption={`${title}, day by day`}
           columns={["Day", title]}
-          rows={days.toReversed().map(({ day, value }) => [formatDay(`${day}T12:00:00`), say(value)])}
+          rows={days.toReversed().map(({ day, value }) => [sayDay(day, "short"), say(value)])}
         />
       </details>
     </>

@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 import type { FiguresOutput } from "#contract/admin.ts";
 import { RETENTION_JOBS } from "#domain/admin/retention-jobs.ts";
 import { figuresQuery } from "../../api/queries/admin.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { DataTable } from "../../ui/data-table.tsx";
-import { formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { DayBars } from "./day-bars.tsx";
@@ -26,6 +26,7 @@ export function Figures() {
 }
 
 function Ducks({ processes }: Pick<FiguresOutput, "processes">) {
+  const { formatMoment } = useDates();
   return (
     <section aria-labelledby="ducks" className="grid gap-3">
       <h3 id="ducks" className="type-read">
@@ -76,7 +77,7 @@ function Charts({ days, dollarsPerReading }: FiguresOutput) {
         {dollarsPerReading === null
           ? "There were too few readings to say what one costs."
           : `A reading cost ${sayDollars(dollarsPerReading)} on average.`}{" "}
-        {!hasUnreadable && "Every stored value could be read."}
+        <span>{!hasUnreadable && "Every stored value could be read."}</span>
       </p>
     </section>
   );
@@ -106,6 +107,7 @@ function Models({ models, ads }: FiguresOutput) {
 }
 
 function Mail({ letters, jobs }: FiguresOutput) {
+  const { formatMoment } = useDates();
   const { waiting, waitingSince, givenUp } = letters;
   return (
     <section aria-labelledby="work" className="grid gap-4">
@@ -114,15 +116,15 @@ function Mail({ letters, jobs }: FiguresOutput) {
       </h3>
       <Notice tone={givenUp > 0 ? "warning" : "quiet"}>
         {waiting === 0 ? "No email is waiting." : `${sayCount(waiting)} waiting to be sent, the oldest`}
-        {waitingSince && ` since ${formatMoment(waitingSince)}.`} {sayCount(givenUp)} could not be sent in the
-        last week.
+        <span>{waitingSince && ` since ${formatMoment(waitingSince)}.`}</span> {sayCount(givenUp)} could not
+        be sent in the last week.
       </Notice>
       <FigureTable
         caption="Scheduled jobs"
         columns={["Job", "Last done", "Last failed"]}
         rows={jobs.map(({ name, doneAt, failedAt }) => [
           name,
-          sayDone(doneAt),
+          doneAt ? formatMoment(doneAt) : "not yet",
           failedAt ? formatMoment(failedAt) : "never",
         ])}
       />
@@ -130,10 +132,10 @@ function Mail({ letters, jobs }: FiguresOutput) {
   );
 }
 
-const sayDone = (doneAt: string | null | undefined) => (doneAt ? formatMoment(doneAt) : "not yet");
-
 /** What is deleted by itself, and when the job that deletes it was last done. */
 function Retention({ jobs }: Pick<FiguresOutput, "jobs">) {
+  const { formatMoment } = useDates();
+  const sayDone = (time: string | null | undefined) => (time ? formatMoment(time) : "not yet");
   const doneAt = new Map(jobs.map((job) => [job.name, job.doneAt]));
   return (
     <section aria-labelledby="retention">

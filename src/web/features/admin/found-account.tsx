@@ -1,8 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FoundUserOutput } from "#contract/admin.ts";
+import type { Dates } from "../../api/dates.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { rareApi } from "../../api/rare-client.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -18,6 +20,7 @@ interface FoundAccountProps {
 /** One account that was found, with what an administrator can do to it. */
 export function FoundAccount({ user, isOwn, onChanged }: FoundAccountProps) {
   const prove = useProve();
+  const dates = useDates();
   const { id, isDisabled } = user;
   const after = { onSuccess: onChanged };
   const signOut = useMutation({
@@ -35,7 +38,7 @@ export function FoundAccount({ user, isOwn, onChanged }: FoundAccountProps) {
     <li className="grid gap-3 border-t border-ripple py-5">
       <div>
         <p className="break-all font-medium">{user.email}</p>
-        <p className="type-small text-mist">{describe(user)}</p>
+        <p className="type-small text-mist">{describe(user, dates)}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button look="outline" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
@@ -54,9 +57,9 @@ export function FoundAccount({ user, isOwn, onChanged }: FoundAccountProps) {
   );
 }
 
-function describe(user: FoundUserOutput): string {
+function describe(user: FoundUserOutput, dates: Dates): string {
   return [
-    sayPlan(user),
+    sayPlan(user, dates),
     user.isEmailVerified ? "address confirmed" : "address not confirmed",
     user.isClaimed && "the address belongs to another account",
     user.isAdmin && "administrator",

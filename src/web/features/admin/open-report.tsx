@@ -59,7 +59,9 @@ function Quoted({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <h3 className="type-log text-mist">{title}</h3>
-      <p className="mt-1 max-w-column-wide whitespace-pre-wrap">{text}</p>
+      <p dir="auto" className="mt-1 max-w-column-wide whitespace-pre-wrap">
+        {text}
+      </p>
     </div>
   );
 }
@@ -84,7 +86,7 @@ function Answer({ id, given, onChanged }: { id: string; given: string | null; on
         <TextArea
           label="Your answer"
           hint="It will appear above the reading. An email says only that there is an answer."
-          maxLength={ANSWER_MAX}
+          limit={ANSWER_MAX}
           required
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}

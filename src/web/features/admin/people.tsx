@@ -19,7 +19,7 @@ export function People({ ownId }: { ownId: string }) {
       <SearchField
         label="The email address of an account, or how it begins"
         placeholder="The start of an email address"
-        maxLength={ADDRESS_MAX}
+        limit={ADDRESS_MAX}
         search={address}
         onSearch={setAddress}
       />

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SentReportOutput } from "#contract/admin.ts";
 import { sentReportsQuery } from "../../api/queries/admin.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatMoment } from "../../ui/dates.ts";
 import { EmptyPanel } from "../../ui/notice.tsx";
 import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
@@ -53,6 +53,7 @@ interface ReportLineProps {
 }
 
 function ReportLine({ report, isOpen, onToggle }: ReportLineProps) {
+  const { formatMoment } = useDates();
   const { reason, state, createdAt, hasTexts } = report;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

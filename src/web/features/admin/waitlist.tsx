@@ -4,9 +4,9 @@ import type { WaitingOutput } from "#contract/admin.ts";
 import { waitingQuery } from "../../api/queries/admin.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { rareApi } from "../../api/rare-client.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
 import { TextField } from "../../ui/field.tsx";
 import { EmptyPanel, Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
@@ -50,7 +50,7 @@ export function Waitlist() {
       {invite.data && (
         <Notice tone="good">
           Invited: {invite.data.invited}.
-          {invite.data.hadAccount > 0 && ` Already have an account: ${invite.data.hadAccount}.`}
+          <span>{invite.data.hadAccount > 0 && ` Already have an account: ${invite.data.hadAccount}.`}</span>
         </Notice>
       )}
       <Entries entries={data.entries} chosen={chosen} onToggle={toggle} />
@@ -118,6 +118,7 @@ interface EntriesProps extends Pick<WaitingOutput, "entries"> {
 }
 
 function Entries({ entries, chosen, onToggle }: EntriesProps) {
+  const { formatFullDay } = useDates();
   return (
     <ul aria-label="Those who have waited longest">
       {entries.map(({ email, confirmedAt, invitedUntil }) => (
@@ -126,7 +127,7 @@ function Entries({ entries, chosen, onToggle }: EntriesProps) {
             <span className="break-all">{email}</span>
             <span className="type-log block text-mist">
               waiting since {formatFullDay(confirmedAt)}
-              {invitedUntil && ` · invited until ${formatFullDay(invitedUntil)}`}
+              <span>{invitedUntil && ` · invited until ${formatFullDay(invitedUntil)}`}</span>
             </span>
           </Checkbox>
         </li>

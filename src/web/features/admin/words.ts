@@ -1,8 +1,10 @@
 // The words for what the administrators' page shows.
 import type { AdminActionOutput, FoundUserOutput, SentReportOutput } from "#contract/admin.ts";
 import { FEW } from "#domain/admin/few.ts";
+import { utcDay } from "#domain/calendar-days.ts";
+import { sayDay } from "#domain/day-words.ts";
 import { RATE_LIMITS } from "#domain/limits/rate-limits.ts";
-import { formatFullDay } from "../../ui/dates.ts";
+import type { Dates } from "../../api/dates.ts";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const dollars = new Intl.NumberFormat("en-US", {
@@ -74,18 +76,16 @@ export function sayAction({ kind, by, isByCommand, to, detail }: AdminActionOutp
 
 function sayDetail(detail: string | null): string {
   if (detail === null) return "";
-  return detail === "endless" ? ", with no end date" : `, until ${formatFullDay(`${detail}T12:00:00`)}`;
+  return detail === "endless" ? ", with no end date" : `, until ${sayDay(detail)}`;
 }
 
 /** Says the plan of an account and why it has it. */
-export function sayPlan({ plan, granted, paidUntil }: FoundUserOutput): string {
+export function sayPlan({ plan, granted, paidUntil }: FoundUserOutput, { formatFullDay }: Dates): string {
   if (plan === "free") return "Free";
   if (granted === "endless") return "Premium, granted with no end date";
-  if (granted) return `Premium, granted until ${formatFullDay(lastMomentOf(granted))}`;
+  if (granted) return `Premium, granted until ${sayDay(lastDayBefore(granted))}`;
   return paidUntil ? `Premium, paid until ${formatFullDay(paidUntil)}` : "Premium";
 }
 
-/** Returns a time on the last day before an end at midnight in UTC, as the browser's zone shows it. */
-function lastMomentOf(end: string): string {
-  return `${new Date(Date.parse(end) - 1).toISOString().slice(0, 10)}T12:00:00`;
-}
+/** Returns the last day before an end at midnight in UTC. */
+const lastDayBefore = (end: string) => utcDay(new Date(Date.parse(end) - 1));

@@ -7,6 +7,7 @@ import { chooseAd } from "#domain/ads/choose-ad.ts";
 import { houseAds } from "#domain/ads/house-ads.ts";
 import { COOLDOWN_MS, PLACEMENTS, type Placement } from "#domain/ads/placements.ts";
 import type { AdMemory } from "#domain/ads/session-data.ts";
+import { browserMidnight } from "../../api/dates.ts";
 import { SITE } from "../../ui/site.ts";
 import { queueAdCount, sendAdCounts } from "./ad-counter.ts";
 import {
@@ -104,7 +105,7 @@ function planAhead(audience: Audience): void {
 
 function contextOf(placement: Placement, audience: Audience, memory: AdMemory) {
   const now = Date.now();
-  return describeContext(placement, audience, memory, { now, midnight: new Date(now).setHours(0, 0, 0, 0) });
+  return describeContext(placement, audience, memory, { now, midnight: browserMidnight(now) });
 }
 
 /**

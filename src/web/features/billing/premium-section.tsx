@@ -5,8 +5,8 @@ import { PLANS } from "#domain/plans/plans.ts";
 import { sayFault } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { billingQuery } from "../../api/queries/billing.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { goToCheckout, goToPortal } from "./go-to-checkout.ts";
@@ -82,6 +82,7 @@ function Present({
 }: {
   billing: BillingOutput;
 }) {
+  const { formatFullDay } = useDates();
   const day = (time: string | null | undefined) => (time ? formatFullDay(time) : "an unknown day");
   if (subscription?.state === "past_due" && isPremium) {
     return (
@@ -103,7 +104,8 @@ function Present({
   if (isPremium)
     return (
       <p>
-        Premium Duck, given by the people who run this server{grantedUntil && `, until ${day(grantedUntil)}`}.
+        Premium Duck, given by the people who run this server
+        <span>{grantedUntil && `, until ${day(grantedUntil)}`}</span>.
       </p>
     );
   if (subscription?.state === "past_due")

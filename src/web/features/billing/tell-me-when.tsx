@@ -19,8 +19,11 @@ export function TellMeWhen({ email: known }: { email: string }) {
   if (isNoted) {
     return (
       <Notice tone="good">
-        Noted. One email will go to <span className="wrap-anywhere">{email.trim()}</span> on the day Premium
-        is for sale here, and the address is then forgotten.
+        Noted. One email will go to{" "}
+        <span dir="auto" className="wrap-anywhere">
+          {email.trim()}
+        </span>{" "}
+        on the day Premium is for sale here, and the address is then forgotten.
       </Notice>
     );
   }

@@ -13,8 +13,8 @@ import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import { HelpBeforeSaving } from "../../ui/help-before-saving.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { HelpBeforeSaving } from "./help-before-saving.tsx";
 import { useIdempotencyKey } from "./use-idempotency-key.ts";
 
 const newBlockName = keptItem({ ...KEPT.newBlockName, schema: text });
@@ -64,15 +64,15 @@ export function AddBlock({ userId, onClose, onAdded }: AddBlockProps) {
         <TextField
           label="Name"
           value={name.kept ?? ""}
-          maxLength={BLOCK_NAME_MAX}
+          limit={BLOCK_NAME_MAX}
           error={fieldAtFault === "name" ? adding.error?.message : null}
           onChange={(event) => name.keep(event.target.value)}
         />
         <TextArea
           label="Notes"
           value={notes.kept ?? ""}
-          maxLength={BLOCK_NOTES_MAX}
-          hint={`${written.notes.length} / ${BLOCK_NOTES_MAX}`}
+          limit={BLOCK_NOTES_MAX}
+          called="What you noted"
           error={fieldAtFault === "notes" ? adding.error?.message : null}
           onChange={(event) => notes.keep(event.target.value)}
         />

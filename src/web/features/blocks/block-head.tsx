@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { isClosed, type ShownStatus } from "#domain/blocks/status.ts";
 import { BLOCK_NAME_MAX } from "#domain/readings/lengths.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PencilIcon } from "../../ui/icons.tsx";
 import { lazyOr } from "../../ui/load-later.ts";
@@ -28,6 +29,7 @@ interface BlockHeadProps {
 
 /** The top of a block's page: picture, name, status and next step. */
 export function BlockHead({ block, userId }: BlockHeadProps) {
+  const dates = useDates();
   const { id, blockTypeId, status } = block;
   const isMoment = useIsResolvedHere(status);
   const history = block.events.items
@@ -44,7 +46,7 @@ export function BlockHead({ block, userId }: BlockHeadProps) {
         <PondView
           kind={blockTypeId}
           moments={history}
-          summary={describeBlockHistory({ ...block, history })}
+          summary={describeBlockHistory({ ...block, history }, dates)}
         />
       </div>
       <div className="px-5 md:px-0">
@@ -54,7 +56,7 @@ export function BlockHead({ block, userId }: BlockHeadProps) {
         <div className="mt-2">
           <KindLine {...block} />
         </div>
-        <p className="type-log mt-1 text-mist">{lifeWords({ ...block, history }).join(" · ")}</p>
+        <p className="type-log mt-1 text-mist">{lifeWords({ ...block, history }, dates).join(" · ")}</p>
         <div className="mt-6">
           <ButtonLink to={`/new-insight?blockId=${id}`} look={isClosed(status) ? "outline" : "go"}>
             Get More Insight
@@ -101,7 +103,7 @@ function BlockName({ block, userId }: BlockHeadProps) {
     >
       {(edit) => (
         // The button is as wide as the padding that its margin reaches into, so it never wraps to a line of its own.
-        <div className="mt-1 pr-11 [overflow-wrap:anywhere]">
+        <div dir="auto" className="mt-1 pr-11 [overflow-wrap:anywhere]">
           <h1 className={`inline ${block.name.length > LONG_NAME ? "type-title" : "type-display"}`}>
             {block.name}
           </h1>

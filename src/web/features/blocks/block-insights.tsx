@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import type { InsightSummaryOutput } from "#contract/insights.ts";
-import { formatDay } from "../../ui/dates.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { useFurtherPages } from "./use-further-pages.ts";
 
@@ -15,6 +15,7 @@ interface BlockInsightsProps {
 
 /** The block's readings, newest first. */
 export function BlockInsights({ block, renderInsight }: BlockInsightsProps) {
+  const { formatDay } = useDates();
   const { items, ...more } = useFurtherPages(block, "insights");
   const all = [...block.insights.items, ...items];
   const locked = all.filter((insight) => insight.isLocked);

@@ -1,19 +1,19 @@
 import type { ListedBlockOutput } from "#contract/blocks.ts";
-import { daysBetween, shortAgeOf } from "./days-ago.ts";
+import type { Dates } from "../../api/dates.ts";
+import { shortAgeOf } from "./days-ago.ts";
 
 /**
  * Returns the block's number of readings and the age of the last one, such as `3 readings · last 9 d`. For a closed
  * block, returns since when it has had that status.
  */
-export function lifeOf({
-  readingCount,
-  history,
-  status,
-}: Pick<ListedBlockOutput, "readingCount" | "history" | "status">): string {
+export function lifeOf(
+  { readingCount, history, status }: Pick<ListedBlockOutput, "readingCount" | "history" | "status">,
+  daysAgo: Dates["daysAgo"],
+): string {
   const isOpen = status === "active";
   const last = history.find(({ kind, to }) => (isOpen ? kind === "insight" : to === status));
   if (!last) return countOf(readingCount);
-  const days = daysBetween(new Date(last.at), new Date());
+  const days = daysAgo(last.at);
   const word = isOpen ? days > 0 && "last" : status;
   return [countOf(readingCount), [word, shortAgeOf(days)].filter(Boolean).join(" ")].join("\u00a0· ");
 }

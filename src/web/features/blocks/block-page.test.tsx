@@ -315,7 +315,7 @@ describe("a text about a block that suggests danger", () => {
     expect((screen.getByLabelText(label) as HTMLTextAreaElement).value).toBe("Dark.");
     await presses("Save it anyway");
     await vi.waitFor(() => expect(patches()).toHaveLength(2));
-    expect(patches()[1]?.body).toEqual({ notes: "Dark.", goOnAnyway: true });
+    expect(patches()[1]?.body).toMatchObject({ notes: "Dark.", goOnAnyway: true });
   });
 
   it("a text about a block that suggests danger shows help lines for a status change too, which waits for 'Save it anyway'", async () => {
@@ -337,7 +337,7 @@ describe("editing in place", () => {
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "  Five drafts " } });
     await presses("Save");
     await vi.waitFor(() => expect(patches()).toHaveLength(1));
-    expect(patches()[0]?.body).toEqual({ name: "Five drafts" });
+    expect(patches()[0]?.body).toEqual({ name: "Five drafts", basedOn: { name: "Four drafts" } });
     stored = block({ name: "Five drafts" });
     patched({ status: 200, body: stored });
     await vi.waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Five drafts"));

@@ -96,7 +96,9 @@ function Notes({ text, onEdit }: { text: string; onEdit: () => void }) {
   return (
     <>
       {text !== "" && (
-        <p className="max-w-column-wide whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+        <p dir="auto" className="max-w-column-wide whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {text}
+        </p>
       )}
       <Button look="link" onClick={onEdit}>
         {text === "" ? "Write a note" : "Edit notes"}

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ListedBlockOutput } from "#contract/blocks.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
-import { formatDay } from "../../ui/dates.ts";
 import { lifeOf } from "./block-life.ts";
 import { SmallPond } from "./small-pond.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -16,12 +16,13 @@ interface BlockRowProps {
 
 /** One block in a list. The whole row is a link to the block. */
 export function BlockRow({ block, bin }: BlockRowProps) {
+  const { daysAgo, formatDay } = useDates();
   const { id, name, notes, status, blockTypeId } = block;
   return (
     <div className="row-of-many relative grid min-h-35 grid-cols-[minmax(0,1fr)_7.75rem] items-center overflow-hidden max-sm:-mr-5 max-sm:pr-5 sm:grid-cols-[minmax(0,1fr)_14.25rem]">
       <div className="relative z-10 py-4">
         <StatusBadge status={status} />
-        <h2 className="type-brand mt-0.5 line-clamp-3 [overflow-wrap:anywhere]">
+        <h2 dir="auto" className="type-brand mt-0.5 line-clamp-3 [overflow-wrap:anywhere]">
           <Link
             to={`/blocks/${id}`}
             className="after:absolute after:inset-y-0 after:-right-60 after:left-0 hover:text-gold"
@@ -30,7 +31,10 @@ export function BlockRow({ block, bin }: BlockRowProps) {
           </Link>
         </h2>
         {notes !== "" && (
-          <p className="type-small mt-1 line-clamp-2 max-w-column-wide text-mist [overflow-wrap:anywhere]">
+          <p
+            dir="auto"
+            className="type-small mt-1 line-clamp-2 max-w-column-wide text-mist [overflow-wrap:anywhere]"
+          >
             {notes}
           </p>
         )}
@@ -39,7 +43,7 @@ export function BlockRow({ block, bin }: BlockRowProps) {
           {blockTypeOf(blockTypeId)?.name}
         </p>
         <p className="type-log mt-1 text-mist">
-          <time dateTime={block.createdAt}>{formatDay(block.createdAt)}</time> · {lifeOf(block)}
+          <time dateTime={block.createdAt}>{formatDay(block.createdAt)}</time> · {lifeOf(block, daysAgo)}
         </p>
       </div>
       <SmallPond

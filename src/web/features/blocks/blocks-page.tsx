@@ -36,7 +36,7 @@ export function BlocksPage({ search, onSearch, onDeleted }: BlocksPageProps) {
           <SearchField
             label="Search your blocks"
             placeholder="Search your blocks..."
-            maxLength={BLOCK_NAME_MAX}
+            limit={BLOCK_NAME_MAX}
             search={search}
             onSearch={onSearch}
           />

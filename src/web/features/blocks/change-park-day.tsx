@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { isParkDay } from "#domain/blocks/park.ts";
+import { formatRelativeDay } from "#domain/day-words.ts";
 import { useToday } from "../../api/use-today.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { formatRelativeDay } from "../../ui/say-day.ts";
 import { ParkDay } from "./park-day.tsx";
 import { useChangeBlock } from "./use-change-block.ts";
 

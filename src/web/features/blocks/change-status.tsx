@@ -10,11 +10,11 @@ import { useToday } from "../../api/use-today.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
+import { HelpBeforeSaving } from "../../ui/help-before-saving.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusAfterRemoval } from "../../ui/use-focus-after-removal.ts";
 import { blockText } from "./block-text.ts";
 import { ChangeParkDay } from "./change-park-day.tsx";
-import { HelpBeforeSaving } from "./help-before-saving.tsx";
 import { ParkDay } from "./park-day.tsx";
 import { useChangeBlock } from "./use-change-block.ts";
 
@@ -110,6 +110,7 @@ function StatusSheet({ status, reflection, onClose, onConfirm }: StatusSheetProp
   const today = useToday();
   const { label, asks } = STEPS[status];
   const text = reflection.kept ?? "";
+  const isTooLong = text.length > REFLECTION_MAX;
   const canPark = parkDay === null || isParkDay(parkDay, today);
   return (
     <Sheet
@@ -121,9 +122,9 @@ function StatusSheet({ status, reflection, onClose, onConfirm }: StatusSheetProp
       <TextArea
         label={`${asks} (optional)`}
         value={text}
-        maxLength={REFLECTION_MAX}
+        limit={REFLECTION_MAX}
         rows={5}
-        hint={`${text.length} / ${REFLECTION_MAX}`}
+        called="What you wrote"
         onChange={(event) => reflection.keep(event.target.value)}
       />
       {status === "paused" && (
@@ -132,7 +133,7 @@ function StatusSheet({ status, reflection, onClose, onConfirm }: StatusSheetProp
         </div>
       )}
       <div className="mt-5">
-        <Button look="outline" disabled={!canPark} onClick={() => onConfirm(parkDay)}>
+        <Button look="outline" disabled={!canPark || isTooLong} onClick={() => onConfirm(parkDay)}>
           {label}
         </Button>
       </div>

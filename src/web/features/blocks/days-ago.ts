@@ -1,16 +1,9 @@
-import { DAY_MS } from "#domain/time.ts";
-
 const WEEK = 7;
 const MONTH = 30.44;
 const YEAR = 365.25;
 const IN_DAYS_BELOW = 14;
 const IN_WEEKS_BELOW = 63;
 const IN_MONTHS_BELOW = 730;
-
-/** Returns the number of midnights between two moments, in the browser's time zone. */
-export function daysBetween(then: Date, now: Date): number {
-  return Math.round((midnightOf(now) - midnightOf(then)) / DAY_MS);
-}
 
 /** Returns an age in days as short text: 'today', '9 d', '3 wk', '5 mo', '2 yr'. */
 export function shortAgeOf(days: number): string {
@@ -19,8 +12,4 @@ export function shortAgeOf(days: number): string {
   if (days < IN_WEEKS_BELOW) return `${Math.floor(days / WEEK)} wk`;
   if (days < IN_MONTHS_BELOW) return `${Math.floor(days / MONTH)} mo`;
   return `${Math.floor(days / YEAR)} yr`;
-}
-
-function midnightOf(date: Date): number {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 }

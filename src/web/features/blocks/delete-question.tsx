@@ -17,7 +17,11 @@ export function DeleteQuestion({ name, isOpen, isBusy, fault, onKeep, onDelete }
       isOpen={isOpen}
       onClose={onKeep}
       title="Are you sure you want to delete this block?"
-      description={<span className="line-clamp-3 break-words">{name}</span>}
+      description={
+        <span dir="auto" className="line-clamp-3 break-words">
+          {name}
+        </span>
+      }
     >
       <div className="flex flex-wrap items-center gap-3">
         <Button look="soft" className="-ml-5" onClick={onKeep}>

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { datesIn } from "../../api/dates.ts";
 import { describePond } from "./describe-pond.ts";
 
-const NOW = new Date("2026-11-20T12:00:00");
+const NOW = new Date("2026-11-20T12:00:00Z");
 const block = (name: string, days: number) => ({
   name,
   updatedAt: new Date(NOW.getTime() - days * 86_400_000).toISOString(),
 });
 const said = (blocks: Parameters<typeof describePond>[0], hasMore = false) =>
-  describePond(blocks, { hasMore, now: NOW });
+  describePond(blocks, { hasMore, daysAgo: (instant) => datesIn("Pacific/Auckland").daysAgo(instant, NOW) });
 
 describe("the sentence about the open blocks", () => {
   it("the sentence about the open blocks counts them and names the one that changed last", () => {

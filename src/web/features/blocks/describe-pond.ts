@@ -1,5 +1,5 @@
 import type { ListedBlockOutput } from "#contract/blocks.ts";
-import { daysBetween } from "./days-ago.ts";
+import type { Dates } from "../../api/dates.ts";
 
 type Block = Pick<ListedBlockOutput, "name" | "updatedAt">;
 
@@ -13,12 +13,12 @@ export function newestChangeFirst<Listed extends Block>(blocks: readonly Listed[
 /** Says how many blocks are open and which of them changed last. `hasMore` says whether there are more than these. */
 export function describePond(
   blocks: readonly Block[],
-  { hasMore, now }: { hasMore: boolean; now: Date },
+  { hasMore, daysAgo }: { hasMore: boolean; daysAgo: Dates["daysAgo"] },
 ): string {
   const [last] = newestChangeFirst(blocks);
   if (!last) return "No open blocks.";
   const count = NUMBERS[blocks.length] ?? String(blocks.length);
-  const ago = wordsFor(daysBetween(new Date(last.updatedAt), now));
+  const ago = wordsFor(daysAgo(last.updatedAt));
   if (blocks.length === 1) return `One open block. Last change: ${ago}.`;
   const open = hasMore ? `More than ${count.toLowerCase()} open blocks.` : `${count} open blocks.`;
   return `${open} “${last.name}” changed last, ${ago}.`;

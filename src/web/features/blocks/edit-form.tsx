@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
+import { HelpBeforeSaving } from "../../ui/help-before-saving.tsx";
 import type { HelpLine } from "../../ui/help-line.ts";
-import { HelpBeforeSaving } from "./help-before-saving.tsx";
 
 interface EditFormProps {
   /** The help lines to show before the text is saved; `null` if there are none. */

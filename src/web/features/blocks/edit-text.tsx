@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { isApiError } from "../../api/api-error.ts";
-import { useStoredDraft } from "../../api/use-stored-draft.ts";
+import { useTypedText } from "../../api/use-typed-text.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
-import { blockText } from "./block-text.ts";
+import { pressedKey } from "../../ui/pressed-key.ts";
+import { RivalText } from "../../ui/rival-text.tsx";
+import { editedBlockText } from "./block-text.ts";
 import { EditForm } from "./edit-form.tsx";
-import { type BlockChange, useChangeBlock } from "./use-change-block.ts";
+import { useChangeWords } from "./use-change-block.ts";
 
 interface EditTextProps {
   blockId: string;
@@ -19,13 +21,25 @@ interface EditTextProps {
 
 /** A text that is edited in place. An unsaved draft is restored on the next visit. */
 export function EditText({ blockId, userId, field, label, value, max, children }: EditTextProps) {
-  const draft = useStoredDraft(blockText, `${field}:${userId}:${blockId}`);
-  const [isOpen, setOpen] = useState(draft.kept !== null && draft.kept !== value);
-  const change = useChangeBlock(blockId);
-  const text = draft.kept ?? value;
+  const change = useChangeWords(blockId);
+  const isPermitted = useRef(false);
+  const typed = useTypedText({
+    name: `${field}:${userId}:${blockId}`,
+    saved: value,
+    drafts: editedBlockText,
+    isSavedOnRequest: true,
+    save: async (text, { basedOn }) => {
+      const permission = isPermitted.current ? { goOnAnyway: true } : {};
+      const sent = { [field]: field === "name" ? text.trim() : text };
+      return (await change.mutateAsync({ ...sent, basedOn: { [field]: basedOn }, ...permission }))[field];
+    },
+    readCurrent: (current) => current[field] ?? "",
+  });
+  const { text, error, rival } = typed;
+  const [isOpen, setOpen] = useState(text !== value);
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
-  const help = isApiError(change.error, "crisis_help") ? change.error.help : null;
+  const help = isApiError(error, "crisis_help") ? error.help : null;
   const isEmptyName = field === "name" && text.trim() === "";
 
   // After the form closes, the focus returns to the button that opened it.
@@ -35,44 +49,45 @@ export function EditText({ blockId, userId, field, label, value, max, children }
   }, [isOpen]);
 
   function close(): void {
-    draft.drop();
-    change.reset();
+    typed.discard();
     setOpen(false);
   }
-  function save(goOnAnyway = false): void {
-    if (isEmptyName || change.isPending) return;
-    if (text === value) {
-      close();
-      return;
-    }
-    const changes: BlockChange = field === "name" ? { name: text.trim() } : { notes: text };
-    change.mutate({ ...changes, ...(goOnAnyway && { goOnAnyway }) }, { onSuccess: close });
+  async function save(goOnAnyway = false): Promise<void> {
+    if (isEmptyName || change.isPending || rival !== null) return;
+    isPermitted.current = goOnAnyway;
+    if (await typed.retry()) close();
   }
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === "Escape" && !event.nativeEvent.isComposing && text === value) close();
+    if (text === value && pressedKey(event) === "Escape") close();
   }
 
   if (!isOpen) return <div ref={place}>{children(() => setOpen(true))}</div>;
   const box = {
     label,
     value: text,
-    maxLength: max,
+    limit: max,
     autoFocus: true,
     readOnly: change.isPending,
     onKeyDown,
-    hint: `${text.length} / ${max}`,
     error:
-      !change.error || help
+      !(error instanceof Error) || help
         ? null
-        : `It was not saved; what you typed is still here. ${change.error.message}`,
+        : `It was not saved; what you typed is still here. ${error.message}`,
   };
   return (
-    <EditForm help={help} isWhole={!isEmptyName} isBusy={change.isPending} onSave={save} onCancel={close}>
+    <EditForm
+      help={help}
+      isWhole={!isEmptyName && rival === null}
+      isBusy={change.isPending}
+      onSave={(anyway) => void save(anyway)}
+      onCancel={close}
+    >
       {field === "name" ? (
-        <TextField {...box} onChange={(event) => draft.keep(event.target.value)} />
+        <TextField {...box} onChange={(event) => typed.change(event.target.value)} />
       ) : (
-        <TextArea {...box} rows={6} onChange={(event) => draft.keep(event.target.value)} />
+        <TextArea {...box} rows={6} onChange={(event) => typed.change(event.target.value)} />
       )}
+      {rival !== null && <RivalText rival={rival} onChoose={typed.choose} />}
     </EditForm>
   );
 }

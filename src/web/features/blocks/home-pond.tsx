@@ -2,6 +2,7 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
 import type { HomeOutput } from "#contract/home.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Stone } from "../../ui/block-glyph.tsx";
 import { lazyOr } from "../../ui/load-later.ts";
 import { Waterline } from "../../ui/waterline.tsx";
@@ -18,6 +19,7 @@ type Home = Pick<HomeOutput, "activeBlocks" | "hasMoreActive" | "restingBlocks">
 
 /** The picture of the blocks, with a text about them. The stones lead to the blocks. */
 export function HomePond({ home }: { home: Home }) {
+  const { daysAgo } = useDates();
   const { activeBlocks: blocks, hasMoreActive: hasMore } = home;
   // Answers that a browser kept before the field existed have none.
   const resting = home.restingBlocks ?? [];
@@ -34,7 +36,7 @@ export function HomePond({ home }: { home: Home }) {
             role="presentation"
           >
             {placed.map(({ block, place }) =>
-              ringsOf(block.history, new Date(), place.rings).map((ring) => (
+              ringsOf(block.history, daysAgo, place.rings).map((ring) => (
                 <RingLine key={`${block.id} ${ring.key}`} ring={ring} centre={place} />
               )),
             )}
@@ -51,12 +53,12 @@ export function HomePond({ home }: { home: Home }) {
           )}
         </div>
       </div>
-      <p className="type-note mt-1 text-mist [overflow-wrap:anywhere]">
-        {describePond(blocks, { hasMore, now: new Date() })}
+      <p dir="auto" className="type-note mt-1 text-mist [overflow-wrap:anywhere]">
+        {describePond(blocks, { hasMore, daysAgo })}
         {resting.map(({ id, name, status }) => (
           <span key={id}>
             {" “"}
-            <Link to={`/blocks/${id}`} className="underlined">
+            <Link dir="auto" to={`/blocks/${id}`} className="underlined">
               {name}
             </Link>
             ” is {status}.

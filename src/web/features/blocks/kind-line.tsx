@@ -1,10 +1,11 @@
 import type { BlockOutput } from "#contract/blocks.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
-import { formatDay } from "../../ui/dates.ts";
 
 /** Shows the block's type and the day on which the block was created. */
 export function KindLine({ blockTypeId, createdAt }: Pick<BlockOutput, "blockTypeId" | "createdAt">) {
+  const { formatDay } = useDates();
   return (
     <p className="type-small flex flex-wrap items-center gap-x-2 text-mist">
       <BlockGlyph kind={blockTypeId} className="size-4.5" />

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { LONGEST_PARK_DAYS, type ParkChoice, parkChoices } from "#domain/blocks/park.ts";
 import { addDays } from "#domain/calendar-days.ts";
+import { formatRelativeDay } from "#domain/day-words.ts";
 import { Choices } from "../../ui/choices.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { formatRelativeDay } from "../../ui/say-day.ts";
 
 const NAMES: Record<ParkChoice["name"], string> = { week: "In a week", month: "In four weeks" };
 const NO_DAY = "none";

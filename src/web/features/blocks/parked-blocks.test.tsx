@@ -42,7 +42,9 @@ describe("a block whose parking is over", () => {
   it("a block whose parking is over is named with its day and a link to its page", () => {
     open();
     expect(screen.getByText("parked until today")).toBeDefined();
-    expect(screen.getByText("You wanted to look at “Four drafts” again.")).toBeDefined();
+    expect(screen.getByText("Four drafts").parentElement?.textContent).toBe(
+      "You wanted to look at “Four drafts” again.",
+    );
     expect(screen.getByRole("link", { name: "Look at it: Four drafts" }).getAttribute("href")).toBe(
       `/blocks/${ID}`,
     );

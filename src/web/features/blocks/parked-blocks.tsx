@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { HomeOutput } from "#contract/home.ts";
 import { addDays } from "#domain/calendar-days.ts";
+import { formatRelativeDay } from "#domain/day-words.ts";
 import { WEEK_DAYS } from "#domain/weekdays.ts";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
@@ -9,7 +10,6 @@ import { useToday } from "../../api/use-today.ts";
 import { Button } from "../../ui/button.tsx";
 import { FocusedReply } from "../../ui/focused-reply.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { formatRelativeDay } from "../../ui/say-day.ts";
 import type { BlockChange } from "./use-change-block.ts";
 
 type ParkedBlock = HomeOutput["parkedBlocks"][number];
@@ -45,7 +45,9 @@ function Parked({ block: { id, name, parkedUntil } }: { block: ParkedBlock }) {
   return (
     <div className="border-l-3 border-gold pl-5">
       <p className="type-log text-mist">parked until {formatRelativeDay(parkedUntil, today)}</p>
-      <p className="type-title mt-1 [overflow-wrap:anywhere]">You wanted to look at “{name}” again.</p>
+      <p dir="auto" className="type-title mt-1 [overflow-wrap:anywhere]">
+        You wanted to look at “<bdi>{name}</bdi>” again.
+      </p>
       {change.isSuccess ? (
         <FocusedReply
           words={

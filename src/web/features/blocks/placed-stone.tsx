@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { daysBetween, shortAgeOf } from "./days-ago.ts";
+import { useDates } from "../../api/use-dates.ts";
+import { shortAgeOf } from "./days-ago.ts";
 import { labelBox, type Place, stoneBox } from "./pond-places.ts";
 
 interface PlacedStoneProps {
@@ -19,6 +20,7 @@ export function PlacedStone({
   word = "",
   children,
 }: PlacedStoneProps) {
+  const { daysAgo } = useDates();
   return (
     <Link to={`/blocks/${id}`} tabIndex={-1} className="group">
       <span className="absolute" style={stoneBox(place)}>
@@ -26,12 +28,15 @@ export function PlacedStone({
       </span>
       {place.labelTop !== null && (
         <span className="absolute grid justify-items-center text-center" style={labelBox(place)}>
-          <span className="type-small max-w-full truncate bg-ink px-1.5 font-medium group-hover:text-gold">
+          <span
+            dir="auto"
+            className="type-small max-w-full truncate bg-ink px-1.5 font-medium group-hover:text-gold"
+          >
             {name}
           </span>
           <span className="type-log bg-ink px-1.5 text-mist">
             {word}
-            {shortAgeOf(daysBetween(new Date(updatedAt), new Date()))}
+            {shortAgeOf(daysAgo(updatedAt))}
           </span>
         </span>
       )}

@@ -1,4 +1,5 @@
 // The large picture of a block as a stone in a pond, with dates on the rings around it.
+import { useDates } from "../../api/use-dates.ts";
 import { Stone } from "../../ui/block-glyph.tsx";
 import { LABEL_HEIGHT, LABEL_OFFSET, placeLabels, type RingLabel } from "./ring-labels.ts";
 import { Ellipse, type PondProps, RingLine } from "./ring-line.tsx";
@@ -15,7 +16,8 @@ const FADING = [290, 348, 406].map((rx, index) => ({ rx, opacity: 0.125 - 0.035 
  * `summary` describes them in words.
  */
 export function PondView({ kind, moments, summary }: PondProps & { summary: string }) {
-  const rings = ringsOf(moments, new Date(), LARGE);
+  const { daysAgo } = useDates();
+  const rings = ringsOf(moments, daysAgo, LARGE);
   const labels = placeLabels(rings, LABELLED);
   return (
     <div className="overflow-hidden">

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { datesIn } from "../../api/dates.ts";
 import { LABEL_HEIGHT, placeLabels } from "./ring-labels.ts";
 import { type Moment, ringsOf } from "./ripples.ts";
 
-const now = new Date("2026-11-20T12:00:00");
+const now = new Date("2026-11-20T12:00:00Z");
+const daysAgo = (instant: string) => datesIn("Pacific/Auckland").daysAgo(instant, now);
 const room = { inner: 62, outer: 232, gap: 14, most: 8 };
 const picture = { centreX: 108, centreY: 146, right: 388, top: 8, bottom: 278 };
 
@@ -14,7 +16,7 @@ const ago = (days: number, kind: Moment["kind"] = "insight", to: Moment["to"] = 
 
 describe("a block's rings", () => {
   it("a block's rings lie farther out the older they are, with the newest innermost and heaviest", () => {
-    const rings = ringsOf([ago(0), ago(9), ago(21), ago(35, "created")], now, room);
+    const rings = ringsOf([ago(0), ago(9), ago(21), ago(35, "created")], daysAgo, room);
     expect(rings.map(({ rx }) => Math.round(rx))).toEqual([62, 106, 164, 232]);
     expect(rings.map(({ label }) => label)).toEqual(["today", "9 d", "3 wk", "began 5 wk"]);
     const weights = rings.map(({ weight }) => weight);
@@ -22,7 +24,11 @@ describe("a block's rings", () => {
   });
 
   it("a block's rings look different for a pause, an end and a reading", () => {
-    const rings = ringsOf([ago(1, "status", "resolved"), ago(13, "status", "paused"), ago(20)], now, room);
+    const rings = ringsOf(
+      [ago(1, "status", "resolved"), ago(13, "status", "paused"), ago(20)],
+      daysAgo,
+      room,
+    );
     expect(rings.map(({ look, label }) => [look, label])).toEqual([
       ["settled", "resolved 1 d"],
       ["pause", "paused 13 d"],
@@ -33,7 +39,7 @@ describe("a block's rings", () => {
   it("a block's rings never touch and never leave the picture, even with many moments in one day", () => {
     const rings = ringsOf(
       Array.from({ length: 30 }, () => ago(0)),
-      now,
+      daysAgo,
       room,
     );
     expect(rings).toHaveLength(8);
@@ -41,21 +47,21 @@ describe("a block's rings", () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(14);
     const old = ringsOf(
       Array.from({ length: 8 }, (_, index) => ago(4000 - index)),
-      now,
+      daysAgo,
       room,
     );
     expect(Math.max(...old.map(({ rx }) => rx))).toBeLessThanOrEqual(232);
   });
 
   it("a block's rings show one ring when a reading created the block, and two when it came later", () => {
-    expect(ringsOf([ago(3), ago(3, "created")], now, room).map(({ label }) => label)).toEqual(["3 d"]);
-    expect(ringsOf([ago(3), ago(5, "created")], now, room)).toHaveLength(2);
+    expect(ringsOf([ago(3), ago(3, "created")], daysAgo, room).map(({ label }) => label)).toEqual(["3 d"]);
+    expect(ringsOf([ago(3), ago(5, "created")], daysAgo, room)).toHaveLength(2);
   });
 
   it("a block's rings have dates that never overlap and never leave the picture", () => {
     for (let count = 1; count <= 8; count += 1) {
       const moments = Array.from({ length: count }, (_, index) => ago(index * index, "status", "archived"));
-      const labels = placeLabels(ringsOf(moments, now, room), picture);
+      const labels = placeLabels(ringsOf(moments, daysAgo, room), picture);
       expect(labels.length).toBeGreaterThan(0);
       for (const [index, label] of labels.entries()) {
         expect(label.dotX + label.width).toBeLessThanOrEqual(388);

@@ -3,7 +3,8 @@
  * measures are in SVG units, and all rings share the stone's centre.
  */
 import type { ListedBlockOutput } from "#contract/blocks.ts";
-import { daysBetween, shortAgeOf } from "./days-ago.ts";
+import type { Dates } from "../../api/dates.ts";
+import { shortAgeOf } from "./days-ago.ts";
 
 export type Moment = ListedBlockOutput["history"][number];
 
@@ -38,9 +39,9 @@ const LEAST_SPAN_DAYS = 14;
 const SAME_MOMENT_MS = 60_000;
 
 /** Returns the rings, newest and innermost first. `moments` must be sorted newest first. */
-export function ringsOf(moments: readonly Moment[], now: Date, room: Room): Ring[] {
+export function ringsOf(moments: readonly Moment[], daysAgo: Dates["daysAgo"], room: Room): Ring[] {
   const shown = withoutEchoes(moments).slice(0, room.most);
-  const days = shown.map(({ at }) => Math.max(0, daysBetween(new Date(at), now)));
+  const days = shown.map(({ at }) => Math.max(0, daysAgo(at)));
   const span = Math.max(LEAST_SPAN_DAYS, ...days);
   const radii = spaceOut(
     days.map((day) => room.inner + ((room.outer - room.inner) * day) / span),

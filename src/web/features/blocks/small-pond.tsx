@@ -1,4 +1,5 @@
 // The small picture of a block as a stone in a pond, for a row of a list.
+import { useDates } from "../../api/use-dates.ts";
 import { Stone } from "../../ui/block-glyph.tsx";
 import { type PondProps, RingLine } from "./ring-line.tsx";
 import { ringsOf } from "./ripples.ts";
@@ -8,7 +9,8 @@ const SMALL = { inner: 46, outer: 102, gap: 7, most: 6 };
 
 /** Shows the small picture. It is hidden from screen readers, because the row says the same in words. */
 export function SmallPond({ kind, moments, className = "" }: PondProps & { className?: string }) {
-  const rings = ringsOf(moments, new Date(), SMALL);
+  const { daysAgo } = useDates();
+  const rings = ringsOf(moments, daysAgo, SMALL);
   return (
     <div aria-hidden="true" className={`pointer-events-none ${className}`}>
       <div className="relative">

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import type { BlockDetailOutput, BlockEventOutput } from "#contract/blocks.ts";
 import type { ShownStatus } from "#domain/blocks/status.ts";
 import { PLANS } from "#domain/plans/plans.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatMoment } from "../../ui/dates.ts";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { SITE } from "../../ui/site.ts";
 import { useFurtherPages } from "./use-further-pages.ts";
@@ -48,6 +48,7 @@ const TURNS: Record<ShownStatus, string> = {
 };
 
 function Moment({ event }: { event: BlockEventOutput }) {
+  const { formatMoment } = useDates();
   const { kind, to, note, createdAt } = event;
   const dot = kind === "insight" ? "bg-gold" : ((to && DOTS[to]) ?? "border-2 border-gold bg-ink");
   return (
@@ -71,6 +72,7 @@ function Reflection({ text }: { text: string }) {
   return (
     <div className="type-note mt-1 border-l border-hair pl-3">
       <p
+        dir="auto"
         className={`whitespace-pre-wrap text-ghost [overflow-wrap:anywhere] ${isLong && !isWhole ? "line-clamp-6" : ""}`}
       >
         {text}
@@ -88,8 +90,11 @@ function What({ event: { kind, to, note, insightId } }: { event: BlockEventOutpu
   if (kind === "created") return <p>Started</p>;
   if (kind === "renamed") {
     return (
-      <p className="[overflow-wrap:anywhere]">
-        Renamed from <q className="text-mist">{note}</q>
+      <p dir="auto" className="[overflow-wrap:anywhere]">
+        Renamed from{" "}
+        <q dir="auto" className="text-mist">
+          {note}
+        </q>
       </p>
     );
   }

@@ -17,7 +17,9 @@ export function UndoDelete({ deleted, onRestored }: UndoDeleteProps) {
       fault={restore.error?.message ?? null}
       onUndo={() => restore.mutate(deleted.id)}
     >
-      <span className="min-w-0 break-words">“{deleted.name}” is deleted. Its readings stay.</span>
+      <span dir="auto" className="min-w-0 break-words">
+        “<bdi>{deleted.name}</bdi>” is deleted. Its readings stay.
+      </span>
     </UndoNotice>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { BlockDetailOutput } from "#contract/blocks.ts";
+import type { BlockDetailOutput, BlockOutput } from "#contract/blocks.ts";
 import type { BlockStatus } from "#domain/blocks/status.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
@@ -8,8 +8,6 @@ import { changeStale } from "../../api/queries/change-stale.ts";
 import { queryKey as mutationKey } from "../../api/queries/query-key.ts";
 
 export interface BlockChange {
-  name?: string;
-  notes?: string;
   status?: BlockStatus;
   resolutionReflection?: string;
   /** The day on which the app asks about a paused block again; `null` removes it. */
@@ -44,5 +42,22 @@ export function useChangeBlock(id: string) {
       if (status) show({ status });
     },
     onSuccess: show,
+  });
+}
+
+type Words = Partial<Pick<BlockOutput, "name" | "notes">>;
+
+/** Returns a mutation that saves the name or the notes of a block, unless they were changed elsewhere. */
+export function useChangeWords(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: mutationKey("blocks", "update", { id }),
+    mutationFn: (change: Words & { basedOn: Words; goOnAnyway?: boolean }) =>
+      api.blocks.update({ id, ...change }),
+    scope: { id: `block ${id}` },
+    meta: { refusalsOfStale: ["changed_elsewhere"] },
+    // The answer contains no timeline, so the block stays stale and is loaded again.
+    onSuccess: (change) =>
+      changeStale<BlockDetailOutput>(client, blockQuery(id).queryKey, (block) => ({ ...block, ...change })),
   });
 }

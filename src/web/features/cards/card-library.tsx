@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from "react";
 import type { CardSummary } from "#contract/cards.ts";
+import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { SearchIcon } from "../../ui/icons.tsx";
+import { OwnTextInput } from "../../ui/own-text.tsx";
 import { CardTile } from "./card-tile.tsx";
 import { findCards } from "./find-cards.ts";
 
@@ -27,8 +29,10 @@ export function CardLibrary({ cards, aside, today }: CardLibraryProps) {
         <h1 className="type-section">Card Library</h1>
         <search className="relative w-full max-w-md">
           <SearchIcon className="absolute top-4 left-4 size-5 text-mist" />
-          <input
+          <OwnTextInput
             type="search"
+            called="The search"
+            limit={SEARCH_MAX}
             aria-label="Search cards"
             placeholder="Search cards by name, meaning, or tags..."
             value={words}

@@ -48,7 +48,7 @@ export function CardOfDay({ isAmongMany = false, questions }: CardOfDayProps) {
               {cardNameOf(id)}
             </Link>
           )}
-          {question && "asks"}
+          <span>{question && "asks"}</span>
         </p>
         <p className={question ? "type-title" : "type-small text-mist"}>
           {question || "The same for everybody today. It does not count as a reading."}

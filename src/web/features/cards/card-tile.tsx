@@ -26,7 +26,7 @@ export function CardTile({ card }: { card: CardSummary }) {
       <p className="type-note mt-1">{card.coreMeaning}</p>
       <p className="type-log mt-2 text-mist">
         {card.tags.slice(0, TAGS_SHOWN).join("\u00a0· ")}
-        {more > 0 && `\u00a0+${more}`}
+        <span>{more > 0 && `\u00a0+${more}`}</span>
       </p>
     </Link>
   );

@@ -1,16 +1,14 @@
 import type { CardSummary } from "#contract/cards.ts";
+import { containsWords, searchWordsOf } from "#domain/search/find-words.ts";
 
 /**
- * Returns the cards whose name, core meaning or any tag contains `words`, ignoring case. If `words` is empty,
+ * Returns the cards whose name, core meaning and tags together contain all words of the search. If it is empty,
  * returns all cards.
  */
 export function findCards<Card extends Pick<CardSummary, "name" | "coreMeaning" | "tags">>(
   cards: Card[],
-  words: string,
+  search: string,
 ): Card[] {
-  const wanted = words.trim().toLowerCase();
-  if (wanted === "") return cards;
-  return cards.filter(({ name, coreMeaning, tags }) =>
-    [name, coreMeaning, ...tags].some((text) => text.toLowerCase().includes(wanted)),
-  );
+  const words = searchWordsOf(search);
+  return cards.filter(({ name, coreMeaning, tags }) => containsWords([name, coreMeaning, ...tags], words));
 }

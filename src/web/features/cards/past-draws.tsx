@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { PastDraw } from "#contract/advice.ts";
-import { formatFullDay, formatTime } from "../../ui/dates.ts";
+import { useDates } from "../../api/use-dates.ts";
 
 /** The days on which this person drew the card. */
 export function PastDraws({ draws, total }: { draws: PastDraw[]; total: number }) {
@@ -30,6 +30,7 @@ export function PastDraws({ draws, total }: { draws: PastDraw[]; total: number }
 }
 
 function DrawOn({ draw }: { draw: PastDraw }) {
+  const { formatFullDay, formatTime } = useDates();
   const date = (
     <time dateTime={draw.drawnAt} className="type-log">
       {formatFullDay(draw.drawnAt)} {formatTime(draw.drawnAt)}

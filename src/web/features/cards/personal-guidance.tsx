@@ -48,7 +48,11 @@ export function PersonalGuidance({
                 onSettled={() => onSettled(place)}
                 generic={card.blockApplications[id]}
                 label={`Reading your ${name.toLowerCase()} again...`}
-                show={(words) => <p className="type-read [overflow-wrap:anywhere]">{words}</p>}
+                show={(words) => (
+                  <p dir="auto" className="type-read [overflow-wrap:anywhere]">
+                    {words}
+                  </p>
+                )}
                 onConsentNeeded={onConsentNeeded}
               />
             </dd>

@@ -34,7 +34,7 @@ export function ChatButton({ advisorName, waitingCount, hasDraft, ...action }: C
             Argue{" "}
             <span className="sr-only">
               with {advisorName}
-              {note && `, ${note}`}
+              <span>{note && `, ${note}`}</span>
             </span>
           </span>
         </OpenButton>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { trimMessage } from "#domain/chat/message.ts";
 import { CloseButton } from "../../ui/button.tsx";
+import { pressedKey } from "../../ui/pressed-key.ts";
 import { Rob } from "../../ui/rob.tsx";
 import { ChatHelp } from "./chat-help.tsx";
 import { ChatMenu } from "./chat-menu.tsx";
@@ -47,7 +48,7 @@ export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelP
       onKeyDown={(event) => {
         // Escape from a menu or a dialog, which bubbles through the React tree to the panel, is ignored.
         const isOwn = event.target instanceof Node && panel.current?.contains(event.target);
-        if (event.key === "Escape" && isOwn) onClose();
+        if (isOwn && pressedKey(event) === "Escape") onClose();
       }}
     >
       <header className="flex items-center gap-2 border-b border-ripple py-1.5 pr-1.5 pl-4 lg:border-0 lg:pl-5">

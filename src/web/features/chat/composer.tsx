@@ -1,7 +1,17 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from "react";
-import { findMessageFault, MESSAGE_FAULTS, MESSAGE_MAX, trimMessage } from "#domain/chat/message.ts";
+import { type KeyboardEvent, useId, useState } from "react";
+import {
+  findMessageFault,
+  MESSAGE_FAULTS,
+  MESSAGE_MAX,
+  type MessageFault,
+  trimMessage,
+} from "#domain/chat/message.ts";
+import { measureText } from "#domain/text/graphemes.ts";
 import { SendIcon, StopIcon } from "../../ui/icons.tsx";
 import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
+import { OwnTextArea } from "../../ui/own-text.tsx";
+import { pressedKey } from "../../ui/pressed-key.ts";
+import { LengthCount } from "../../ui/text-length.tsx";
 import type { ChatDraft } from "./use-chat-draft.ts";
 
 interface ComposerProps {
@@ -31,11 +41,9 @@ export function Composer({
 }: ComposerProps) {
   const id = useId();
   const [isTried, setTried] = useState(false);
-  const [isCut, setCut] = useState(false);
   const fault = findMessageFault(draft.text);
   // An empty field is reported only after an attempt to send it.
-  const error = fault && (fault !== "empty" || isTried) ? MESSAGE_FAULTS[fault] : null;
-  const note = error ?? (isCut ? `${MESSAGE_FAULTS.tooLong}. The end of what you pasted was cut off.` : null);
+  const error = fault && (fault !== "empty" || isTried) ? sayFault(fault, draft.text) : null;
   const isReady = fault === null && !isSending && !isHeld;
 
   function send(): void {
@@ -44,7 +52,7 @@ export function Composer({
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (pressedKey(event) !== "Enter" || event.shiftKey) return;
     event.preventDefault();
     send();
   }
@@ -60,20 +68,19 @@ export function Composer({
         <label htmlFor={id} className="sr-only">
           Message to {advisorName}
         </label>
-        <textarea
+        <OwnTextArea
           id={id}
           rows={1}
-          maxLength={MESSAGE_MAX}
+          limit={MESSAGE_MAX}
+          called="Your message"
           enterKeyHint="send"
           placeholder="Talk back to him"
           value={draft.text}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
           onKeyDown={onKeyDown}
-          onPaste={(event) => setCut(isTooMuch(event))}
           onChange={(event) => {
             setTried(false);
-            if (event.target.value.length < MESSAGE_MAX) setCut(false);
             draft.write(event.target.value);
           }}
           className="grows-with-words min-w-0 flex-1 resize-none bg-transparent py-2.5 text-moon outline-none placeholder:text-mist"
@@ -82,9 +89,9 @@ export function Composer({
       </div>
       <p id={`${id}-note`} className="mt-1 flex min-h-5 justify-between gap-4">
         <span role="alert" className="type-small text-bill">
-          {note}
+          {error}
         </span>
-        <Counter text={draft.text} />
+        <LengthCount text={draft.text} limit={MESSAGE_MAX} className="text-mist" />
       </p>
       <MoreThanStuck />
     </form>
@@ -118,18 +125,9 @@ function SendButton({ isReady }: { isReady: boolean }) {
   );
 }
 
-/** Returns whether the pasted text does not fit. The field cuts the text off, so the person must be told. */
-function isTooMuch({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>): boolean {
-  const { value, selectionStart, selectionEnd } = currentTarget;
-  const left = MESSAGE_MAX - value.length + (selectionEnd - selectionStart);
-  return clipboardData.getData("text").replace(/\r\n?/g, "\n").length > left;
-}
-
-function Counter({ text }: { text: string }) {
-  const isFull = text.length >= MESSAGE_MAX;
-  return (
-    <span className={`type-log shrink-0 ${isFull ? "text-bill" : "text-mist"}`}>
-      {text.length} / {MESSAGE_MAX}
-    </span>
-  );
+/** Says what is wrong with a message. All of what was pasted stays in the field, so it says how much must go. */
+function sayFault(fault: MessageFault, text: string): string {
+  if (fault !== "tooLong") return MESSAGE_FAULTS[fault];
+  const { over } = measureText(trimMessage(text), MESSAGE_MAX);
+  return `${MESSAGE_FAULTS.tooLong}: ${over} too many`;
 }

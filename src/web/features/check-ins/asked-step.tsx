@@ -24,7 +24,9 @@ export function AskedStep({ step: { weekStart, text, minutes } }: { step: AskedS
   return (
     <section aria-label="The step of your last check-in" className="mt-2 mb-10 border-l-3 border-gold pl-5">
       <p className="type-log text-mist">your step from the check-in · {minutes} min</p>
-      <p className="type-title mt-1 [overflow-wrap:anywhere]">{text}</p>
+      <p dir="auto" className="type-title mt-1 [overflow-wrap:anywhere]">
+        {text}
+      </p>
       {answering.isSuccess ? (
         <FocusedReply words={REPLIES[answering.data.answer]} />
       ) : (

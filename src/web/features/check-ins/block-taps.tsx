@@ -3,6 +3,8 @@ import type { CheckInEntry, OpenCheckIn } from "#contract/check-ins.ts";
 import { TAP_WORDS, TAPS, type Tap } from "#domain/check-ins/check-in.ts";
 import { BLOCK_NOTES_MAX } from "#domain/readings/lengths.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
+import { OwnTextArea } from "../../ui/own-text.tsx";
+import { LengthFault } from "../../ui/text-length.tsx";
 import { toggleTap, withNote } from "./check-in-value.ts";
 
 interface BlockTapsProps {
@@ -56,7 +58,9 @@ function OneBlock({ block, tapped, onTap }: OneBlockProps) {
     <fieldset className="min-w-0">
       <legend className="mb-3 flex items-start gap-3">
         <BlockGlyph kind={block.blockTypeId} />
-        <span className="type-read min-w-0 [overflow-wrap:anywhere]">{block.name}</span>
+        <span dir="auto" className="type-read min-w-0 [overflow-wrap:anywhere]">
+          {block.name}
+        </span>
       </legend>
       <div className="flex flex-wrap gap-2 max-[22.4375rem]:grid max-[22.4375rem]:grid-cols-2">
         {TAPS.map((tap) => (
@@ -81,15 +85,19 @@ function OneBlock({ block, tapped, onTap }: OneBlockProps) {
 }
 
 function Note({ name, note, onChange }: { name: string; note: string; onChange: (note: string) => void }) {
+  const limited = { called: "Your note", limit: BLOCK_NOTES_MAX };
   return (
-    <textarea
-      aria-label={`A note on ${name}`}
-      placeholder="A note, if you like."
-      rows={2}
-      maxLength={BLOCK_NOTES_MAX}
-      value={note}
-      onChange={(event) => onChange(event.target.value)}
-      className="ruled type-write field-sizing-content mt-3 block max-h-[8lh] min-h-[2lh] w-full resize-none bg-transparent text-ghost italic placeholder:text-mist"
-    />
+    <>
+      <OwnTextArea
+        {...limited}
+        aria-label={`A note on ${name}`}
+        placeholder="A note, if you like."
+        rows={2}
+        value={note}
+        onChange={(event) => onChange(event.target.value)}
+        className="ruled type-write field-sizing-content mt-3 block max-h-[8lh] min-h-[2lh] w-full resize-none bg-transparent text-ghost italic placeholder:text-mist"
+      />
+      <LengthFault {...limited} text={note} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OpenCheckIn } from "#contract/check-ins.ts";
+import { sayDay } from "#domain/day-words.ts";
 import { checkInQuery } from "../../api/queries/check-ins.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { HelpFirst } from "../../ui/help-first.tsx";
@@ -45,7 +46,7 @@ function OpenPage({ userId, page }: { userId: string; page: OpenCheckIn }) {
   return (
     <div className="page-frame page-column overflow-x-clip pt-4 pb-16 md:pt-10">
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-        <p className="type-log text-mist">{sayDay(today)} · 2 min</p>
+        <p className="type-log text-mist">{sayDay(today, "withWeekday")} · 2 min</p>
         {blocks.length > 0 && entry.state === "open" && (
           <Button look="link" onClick={() => change({ ...entry, state: "skipped" })}>
             Skip this week
@@ -91,7 +92,7 @@ function OpenPage({ userId, page }: { userId: string; page: OpenCheckIn }) {
           <SaveState
             state={kept.state}
             fault={kept.error instanceof Error ? kept.error.message : null}
-            onRetry={kept.retry}
+            onRetry={() => void kept.retry()}
           />
         </div>
       )}
@@ -128,7 +129,7 @@ function NothingOpen({ isGrave }: { isGrave: boolean }) {
       }
     >
       A check-in asks about open blocks, and there are none.
-      {!isGrave && " That may be the good news."}
+      <span>{!isGrave && " That may be the good news."}</span>
     </EmptyPanel>
   );
 }
@@ -145,11 +146,3 @@ function CheckInSkeleton() {
     </div>
   );
 }
-
-const shortDay = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
-const sayDay = (day: string) => shortDay.format(new Date(`${day}T00:00:00Z`));

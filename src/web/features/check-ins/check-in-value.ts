@@ -1,4 +1,4 @@
-/** Encodes a check-in as one text, so that all of it can be stored by the same autosave as a text. */
+/** Encodes a check-in as one text, so that all of it is edited and saved as a text is. */
 import type { CheckInEntry } from "#contract/check-ins.ts";
 import type { Tap } from "#domain/check-ins/check-in.ts";
 

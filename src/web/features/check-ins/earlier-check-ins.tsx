@@ -1,5 +1,6 @@
 import type { EarlierCheckIn } from "#contract/check-ins.ts";
 import { TAP_WORDS } from "#domain/check-ins/check-in.ts";
+import { sayDay } from "#domain/day-words.ts";
 import { PROMISE_ANSWER_WORDS } from "#domain/promises/promise.ts";
 
 /** The check-ins of earlier weeks, newest first. They cannot be changed. */
@@ -36,20 +37,26 @@ function Written({ item }: { item: EarlierCheckIn }) {
         {weekName(item)}
         <span className="type-log text-mist">{stateOf(item)}</span>
       </summary>
-      <dl className="grid gap-4 pb-5 [overflow-wrap:anywhere]">
+      <dl dir="auto" className="grid gap-4 pb-5 [overflow-wrap:anywhere]">
         {taps.map(({ blockId, name, tap, note }) => (
           <div key={blockId}>
             <dt className="text-mist">{name ?? "A block that was deleted"}</dt>
             <dd>
               {TAP_WORDS[tap]}
-              {note !== "" && <span className="type-write block whitespace-pre-wrap italic">{note}</span>}
+              {note !== "" && (
+                <span dir="auto" className="type-write block whitespace-pre-wrap italic">
+                  {note}
+                </span>
+              )}
             </dd>
           </div>
         ))}
         {answer !== "" && (
           <div>
             <dt className="text-mist">{question ?? "What you wrote"}</dt>
-            <dd className="type-write whitespace-pre-wrap">{answer}</dd>
+            <dd dir="auto" className="type-write whitespace-pre-wrap">
+              {answer}
+            </dd>
           </div>
         )}
         {step && (
@@ -77,13 +84,6 @@ function stateOf({ state, isUnreadable }: EarlierCheckIn): string {
   return { done: "done", open: "begun", skipped: "skipped" }[state];
 }
 
-const day = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 function weekName({ weekStart }: EarlierCheckIn): string {
-  return `Week of ${day.format(new Date(`${weekStart}T00:00:00Z`))}`;
+  return `Week of ${sayDay(weekStart)}`;
 }

@@ -19,10 +19,10 @@ export function NextStep({ steps, entry, change }: NextStepProps) {
   const { text, minutes, blockName } = offered;
   return (
     <section aria-labelledby="step" className="mt-12">
-      <p className="type-log text-mist [overflow-wrap:anywhere]">
+      <p dir="auto" className="type-log text-mist [overflow-wrap:anywhere]">
         one step{blockName === null ? "" : ` · ${blockName}`} · {minutes} min
       </p>
-      <h2 id="step" aria-live="polite" className="type-prompt mt-2 [overflow-wrap:anywhere]">
+      <h2 dir="auto" id="step" aria-live="polite" className="type-prompt mt-2 [overflow-wrap:anywhere]">
         {text}
       </h2>
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
@@ -46,7 +46,7 @@ function Taken({ step, onAnother }: { step: NonNullable<CheckInEntry["step"]>; o
   return (
     <section aria-labelledby="step" className="mt-12">
       <p className="type-log text-mist">your step for next week · {step.minutes} min</p>
-      <h2 id="step" className="type-prompt mt-2 [overflow-wrap:anywhere]">
+      <h2 dir="auto" id="step" className="type-prompt mt-2 [overflow-wrap:anywhere]">
         {step.text}
       </h2>
       <p role="status" className="mt-4 text-mist">

@@ -1,8 +1,10 @@
 // The help lines of the browser's country. All data is part of the page; no server is called.
+
 import { useEffect, useState } from "react";
 import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
 import { type OfferedLine, offerHelp } from "#domain/safety/offer-help.ts";
-import { type HelpFinder, HelpFinderContext } from "../../ui/help-finder.ts";
+import { browserZone } from "../../api/dates.ts";
+import { countryOf, type HelpFinder, HelpFinderContext } from "../../ui/help-finder.ts";
 import { HelpLines } from "../../ui/help-lines.tsx";
 
 /**
@@ -15,11 +17,13 @@ const ANYWHERE = offerHelp({});
 export function HelpHere() {
   const [lines, setLines] = useState<OfferedLine[]>(ANYWHERE);
   useEffect(() => {
-    setLines(offerHelp({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
+    const here = offerHelp({ timeZone: browserZone() });
+    if (countryOf(here) !== "") setLines(here);
   }, []);
   return (
     <HelpFinderContext value={loadFinder}>
-      <HelpLines lines={lines} />
+      {/* Lines of a country take the place of the others as a whole, instead of pushing some of them down. */}
+      <HelpLines key={lines === ANYWHERE ? "anywhere" : "here"} lines={lines} />
     </HelpFinderContext>
   );
 }

@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import type { InsightSummaryOutput } from "#contract/insights.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { formatDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 
 /** The last reading, and the way to all of them. Renders nothing when there is none. */
 export function LastInsight({ item }: { item: InsightSummaryOutput | undefined }) {
+  const { formatDay } = useDates();
   if (!item) return null;
   return (
     <section aria-labelledby="last-insight" className="mt-12">
@@ -30,6 +31,7 @@ export function LastInsight({ item }: { item: InsightSummaryOutput | undefined }
 }
 
 function Reading({ item }: { item: Extract<InsightSummaryOutput, { isLocked: false }> }) {
+  const { formatDay } = useDates();
   const [first] = item.cardsDrawn;
   return (
     <Link
@@ -46,7 +48,7 @@ function Reading({ item }: { item: Extract<InsightSummaryOutput, { isLocked: fal
         />
       )}
       <span className="min-w-0 flex-1">
-        <span className="type-title line-clamp-5 [overflow-wrap:anywhere]">
+        <span dir="auto" className="type-title line-clamp-5 [overflow-wrap:anywhere]">
           {item.headline ?? item.question ?? "A reading"}
         </span>
         <span className="type-log mt-2 flex items-center gap-2 text-mist">

@@ -19,21 +19,27 @@ export function VerifyBanner({ email, isHeldBack }: VerifyBannerProps) {
   if (sending.isSuccess) {
     return (
       <Notice>
-        Another link is on its way to <span className="break-words">{email}</span>. Check your spam folder,
-        too.
+        Another link is on its way to{" "}
+        <span dir="auto" className="break-words">
+          {email}
+        </span>
+        . Check your spam folder, too.
       </Notice>
     );
   }
   return (
     <div className="grid gap-2">
       <Notice>
-        <span className="break-words">{email}</span> is not confirmed yet. The link is in your inbox. Already
-        have an account? The email tells you how to sign in.{" "}
+        <span dir="auto" className="break-words">
+          {email}
+        </span>{" "}
+        is not confirmed yet. The link is in your inbox. Already have an account? The email tells you how to
+        sign in.{" "}
         {isHeldBack && (
-          <>
+          <span>
             Confirm it to get {PLANS.free.insightsPerDay} insights a day; until then you get{" "}
             {UNVERIFIED_INSIGHTS_PER_DAY}.{" "}
-          </>
+          </span>
         )}
         <Button look="link" isBusy={sending.isPending} onClick={() => sending.mutate()}>
           Send it again

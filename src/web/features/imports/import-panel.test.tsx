@@ -107,6 +107,70 @@ describe("the form that brings a file in", () => {
     }
   });
 
+  it("the form that brings a file in refuses a broken file of an archive by its name, and reads the others", async () => {
+    const entry = { uuid: "F5A1D4C1E8B24A0C9E0B6B1B5D7C9A10", creationDate: AT, text: "Rain." };
+    const broken = `{"entries":[${JSON.stringify({ ...entry, uuid: "F5A1D4C1E8B24A0C9E0B6B1B5D7C9A11" })},{"uu`;
+    choose(
+      zipSync({
+        "Broken.json": strToU8(broken),
+        "Recipes.json": strToU8('{"recipes":[]}'),
+        "Work.json": strToU8(JSON.stringify({ entries: [entry] })),
+      }),
+    );
+    const summary = within(await screen.findByRole("region", { name: "What is in the file" }));
+    expect(summary.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "2 journal entries",
+      expect.stringMatching(/^1 can’t be imported: Recipes\.json: This file can’t be imported/),
+      "1 can’t be imported: Broken.json: The file is broken in the middle.",
+    ]);
+    press("Import it");
+    await screen.findByText(/^Done/);
+    const report = within(screen.getByRole("region", { name: "Result" }));
+    expect(report.getByRole("row", { name: "journal entries 2 0 2" })).toBeDefined();
+    expect(report.getByText("1 refused: Broken.json: The file is broken in the middle.")).toBeDefined();
+  });
+
+  it("the form that brings a file in reads the other files of a download of which one is broken", async () => {
+    choose(
+      zipSync({
+        "json/insights.json": strToU8(JSON.stringify(rows(2)).slice(0, -4)),
+        "json/blocks.json": strToU8(JSON.stringify(rows(3))),
+      }),
+    );
+    const summary = within(await screen.findByRole("region", { name: "What is in the file" }));
+    expect(summary.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "3 blocks",
+      "1 reading",
+      "1 can’t be imported: json/insights.json: The file is broken in the middle.",
+    ]);
+  });
+
+  it("the form that brings a file in keeps the first of two entries with one id, and names the other", async () => {
+    const entry = { uuid: "F5A1D4C1E8B24A0C9E0B6B1B5D7C9A10", creationDate: AT, text: "Rain." };
+    choose(JSON.stringify({ entries: [entry, { ...entry, text: "Snow, and then more of it." }] }));
+    await screen.findByRole("region", { name: "What is in the file" });
+    press("Import it");
+    await screen.findByText(/^Done/);
+    const report = within(screen.getByRole("region", { name: "Result" }));
+    expect(report.getByRole("row", { name: "journal entries 1 0 1" })).toBeDefined();
+    expect(
+      report.getByText(
+        "1 refused: an earlier entry of the file has the same id, and was kept (Mar 4, 2026, “Snow, and then more of it.”)",
+      ),
+    ).toBeDefined();
+    expect(sent.flatMap(({ rows: all }) => all)).toMatchObject([{ body: { text: "Rain." } }]);
+  });
+
+  it("the form that brings a file in refuses a row that is nested too deeply alone", async () => {
+    const deep = `{"id":"9","body":${"[".repeat(9000)}${"]".repeat(9000)}}`;
+    choose(zipSync({ "json/blocks.json": strToU8(`[${deep},${JSON.stringify(rows(1)[0])}]`) }));
+    const summary = within(await screen.findByRole("region", { name: "What is in the file" }));
+    expect(summary.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "1 block",
+      "1 can’t be imported: it is nested too deeply",
+    ]);
+  });
+
   it("the form that brings a file in keeps the focus when its buttons go, at the beginning and at the end", async () => {
     choose(zipOf({ "json/blocks.json": rows(1) }));
     const held = Promise.withResolvers<Response>();

@@ -1,7 +1,8 @@
 import { useId, useRef } from "react";
 import { FILE_WORDS, type TakenFile } from "#domain/import/own-files.ts";
+import type { Dates } from "../../api/dates.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusAfterRemoval } from "../../ui/use-focus-after-removal.ts";
 import { ImportReport } from "./import-report.tsx";
@@ -82,12 +83,13 @@ interface SummaryProps {
 
 function Summary({ chosen, current }: SummaryProps) {
   const { kind, counts, total, refused } = chosen;
+  const dates = useDates();
   const { chosen: file, sending, leave } = current;
   return (
     <section aria-label="What is in the file" className="grid gap-3">
       <p>
         {kind === "own" ? "A download of everything from this app." : "A journal."}
-        {saySpan(chosen)}
+        {saySpan(chosen, dates)}
       </p>
       <ul className="type-note grid gap-1 text-ghost">
         {counts.map(([file, count]) => (
@@ -115,7 +117,7 @@ function Summary({ chosen, current }: SummaryProps) {
 }
 
 /** Returns the words for the days of the rows, after a space; empty if no row has a day. */
-function saySpan({ oldest, newest }: ImportSummary): string {
+function saySpan({ oldest, newest }: ImportSummary, { formatFullDay }: Dates): string {
   if (oldest === null || newest === null) return "";
   const [first, last] = [formatFullDay(oldest), formatFullDay(newest)];
   return first === last ? ` From ${first}.` : ` From ${first} to ${last}.`;

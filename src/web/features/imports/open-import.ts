@@ -1,9 +1,11 @@
 // Finds out what a chosen file is, and reads its rows one after the other.
 
 import { readJournalEntry } from "#domain/import/journal-entry.ts";
-import { CHARACTERS_A_REQUEST, TAKEN_FILES, type TakenFile } from "#domain/import/own-files.ts";
-import { type Fields, isFields } from "#domain/import/read-fields.ts";
-import { type JsonEntry, JsonFileError, splitJson } from "#domain/import/split-json.ts";
+import { CHARACTERS_A_REQUEST, REPEATED_ID, TAKEN_FILES, type TakenFile } from "#domain/import/own-files.ts";
+import { type Fields, isFields, isTooDeep, TOO_DEEP, textIn } from "#domain/import/read-fields.ts";
+import { JsonFileError, splitJson } from "#domain/import/split-json.ts";
+import { shorten } from "#domain/text/shorten.ts";
+import { browserZone, datesIn } from "../../api/dates.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { type ArchivedFile, asText, readArchive } from "./read-archive.ts";
 
@@ -19,6 +21,8 @@ export interface ImportSource {
 
 const ZIP_SIGNATURE = 0x504b0304;
 const JOURNAL_LIST = "entries";
+const WORDS_NAMED = 40;
+const BROKEN = "The file is broken in the middle.";
 const UNKNOWN =
   "This file can’t be imported. It has to be the zip of “Download everything”, or a journal’s JSON export in Day One’s format.";
 
@@ -32,14 +36,36 @@ export async function openImport(file: Blob): Promise<ImportSource> {
     const found = files.find((each) => each.name === `json/${name}.json`);
     return found ? [{ name, found }] : [];
   });
-  if (parts.length > 0) return { kind: "own", rows: () => ownRows(parts) };
+  if (parts.length > 0) return { kind: "own", rows: () => withoutRepeats(ownRows(parts)) };
   return await journalOf(files.filter(({ name }) => name.endsWith(".json") && !name.startsWith("__")));
 }
 
+/** Of an archive, a file that is no journal, or broken, is refused by its name. Throws `ImportFileError` if all are. */
 async function journalOf(files: readonly ArchivedFile[]): Promise<ImportSource> {
-  for (const each of files) if (!(await hasEntries(each))) throw new ImportFileError(UNKNOWN);
-  if (files.length === 0) throw new ImportFileError(UNKNOWN);
-  return { kind: "journal", rows: () => journalRows(files) };
+  const faults = new Map<ArchivedFile, string>();
+  for (const each of files) {
+    const fault = await faultOf(each);
+    if (fault !== null) faults.set(each, fault);
+  }
+  const journals = files.filter((file) => !faults.has(file));
+  const [first] = faults.values();
+  if (journals.length === 0) throw new ImportFileError(files.length === 1 && first ? first : UNKNOWN);
+  return {
+    kind: "journal",
+    async *rows() {
+      for (const [{ name }, fault] of faults) yield refusedFile("journal-entries", name, fault);
+      yield* withoutRepeats(journalRows(journals));
+    },
+  };
+}
+
+/** Returns why a file holds no journal that can be read; `null` if it does. */
+async function faultOf(file: ArchivedFile): Promise<string | null> {
+  try {
+    return (await hasEntries(file)) ? null : UNKNOWN;
+  } catch (error) {
+    return sentenceOf(error);
+  }
 }
 
 /** Returns whether a file begins with a list of journal entries, without reading further than its first entry. */
@@ -60,31 +86,84 @@ async function hasEntries(file: ArchivedFile): Promise<boolean> {
 async function* ownRows(
   parts: readonly { name: TakenFile; found: ArchivedFile }[],
 ): AsyncGenerator<SourceRow> {
-  for (const { name, found } of parts) {
-    for await (const { text } of entriesOf(found, "")) yield toRow(name, text, (value) => value);
-  }
+  for (const { name, found } of parts) yield* rowsOf(found, { file: name, list: "", read: (value) => value });
 }
 
 async function* journalRows(files: readonly ArchivedFile[]): AsyncGenerator<SourceRow> {
-  for (const file of files) {
-    for await (const { text } of entriesOf(file, JOURNAL_LIST))
-      yield toRow("journal-entries", text, readJournalEntry);
+  for (const file of files)
+    yield* rowsOf(file, { file: "journal-entries", list: JOURNAL_LIST, read: readJournalEntry });
+}
+
+interface RowsRequest {
+  file: TakenFile;
+  /** The name of the list in the file that holds the rows. */
+  list: string;
+  read: (value: unknown) => unknown;
+}
+
+/**
+ * Yields the rows of a file. If a file of an archive is broken, its rows before the fault are yielded, and then a refusal by
+ * its name, so that the other files are read all the same. Throws `ImportFileError` where the file is all there is.
+ */
+async function* rowsOf(
+  file: ArchivedFile,
+  { file: kind, list, read }: RowsRequest,
+): AsyncGenerator<SourceRow> {
+  try {
+    const pieces = piecesOf(await file.open());
+    for await (const entries of splitJson(pieces, { wants: (name) => name === list }))
+      for (const { text } of entries) yield toRow(kind, text, read);
+  } catch (error) {
+    const fault = sentenceOf(error);
+    if (file.name === "") throw new ImportFileError(fault, { cause: error });
+    yield refusedFile(kind, file.name, fault);
   }
 }
 
-async function* entriesOf(file: ArchivedFile, wanted: string): AsyncGenerator<JsonEntry> {
-  try {
-    const pieces = piecesOf(await file.open());
-    for await (const entries of splitJson(pieces, { wants: (list) => list === wanted })) yield* entries;
-  } catch (error) {
-    if (!(error instanceof JsonFileError) && !(error instanceof TypeError)) throw error;
-    throw new ImportFileError("The file is broken in the middle.", { cause: error });
+/** Returns the sentence for an error in the content of a file. Throws any other error. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof ImportFileError) return error.message;
+  // The browser throws a TypeError for damaged compressed data.
+  if (error instanceof JsonFileError || error instanceof TypeError) return BROKEN;
+  throw error;
+}
+
+const refusedFile = (file: TakenFile, name: string, fault: string): SourceRow => ({
+  file,
+  refused: `${name}: ${fault}`,
+});
+
+/** Refuses rows whose id an earlier row of the same kind has, by their day and first words. Only one of them could be kept. */
+async function* withoutRepeats(rows: AsyncGenerator<SourceRow>): AsyncGenerator<SourceRow> {
+  const met = new Set<string>();
+  for await (const each of rows) {
+    const id =
+      "row" in each && typeof each.row.id === "string" ? `${each.file} ${each.row.id.toLowerCase()}` : null;
+    const isRepeat = id !== null && met.has(id);
+    if (id !== null) met.add(id);
+    yield isRepeat && "row" in each
+      ? { file: each.file, refused: `${REPEATED_ID}${nameOf(each.row)}` }
+      : each;
   }
+}
+
+/** Returns what a person recognises a row by, in brackets; empty if the row has neither a day nor words. */
+function nameOf({ createdAt, body }: Fields): string {
+  const isTime = typeof createdAt === "string" && !Number.isNaN(Date.parse(createdAt));
+  const words = isFields(body) ? shorten(textIn(body, "text"), WORDS_NAMED) : "";
+  const parts = [
+    ...(isTime ? [datesIn(browserZone()).formatFullDay(createdAt)] : []),
+    ...(words === "" ? [] : [`“${words}”`]),
+  ];
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
 
 function toRow(file: TakenFile, text: string | null, read: (value: unknown) => unknown): SourceRow {
-  const row = text === null ? undefined : read(parse(text));
-  if (!isFields(row)) return { file, refused: text === null ? "it is too long" : "it cannot be read" };
+  if (text === null) return { file, refused: "it is too long" };
+  const parsed = parse(text);
+  if (isTooDeep(parsed)) return { file, refused: TOO_DEEP };
+  const row = read(parsed);
+  if (!isFields(row)) return { file, refused: "it cannot be read" };
   if (typeof row.refused === "string") return { file, refused: row.refused };
   const characters = JSON.stringify(row).length;
   return characters > CHARACTERS_A_REQUEST ? { file, refused: "it is too long" } : { file, row, characters };

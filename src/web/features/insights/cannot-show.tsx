@@ -9,7 +9,7 @@ type CannotShowProps = { error: Error; onRetry: () => void } | { insight: Insigh
 
 /** Says why a reading cannot be shown, and what the person can do. */
 export function CannotShow(props: CannotShowProps) {
-  if ("insight" in props) return <NoWords isUnreadable={props.insight.isUnreadable} />;
+  if ("insight" in props) return <NoWords insight={props.insight} />;
   const { error, onRetry } = props;
   if (isApiError(error, "plan_locked")) {
     return (
@@ -50,7 +50,12 @@ export function CannotShow(props: CannotShowProps) {
   );
 }
 
-function NoWords({ isUnreadable }: { isUnreadable: boolean }) {
+const UNREADABLE =
+  "It is stored, but its key does not fit it. Nothing was deleted; whoever runs this server can see that it happened.";
+const NOTHING_STORED = "The cards were drawn, and no words are stored with them.";
+
+function NoWords({ insight: { isUnreadable, userContext } }: { insight: InsightOutput }) {
+  const hasQuestion = !isUnreadable && userContext.trim() !== "";
   return (
     <ErrorPanel
       level={1}
@@ -58,9 +63,17 @@ function NoWords({ isUnreadable }: { isUnreadable: boolean }) {
       title={isUnreadable ? "This entry could not be opened." : "No insight data available"}
       actions={<BackToAll />}
     >
-      {isUnreadable
-        ? "It is stored, but its key does not fit it. Nothing was deleted; whoever runs this server can see that it happened."
-        : "The cards were drawn, and no words are stored with them."}
+      {isUnreadable && UNREADABLE}
+      {!isUnreadable &&
+        (hasQuestion ? "What you asked is here. No reading is stored with it." : NOTHING_STORED)}
+      {hasQuestion && (
+        <blockquote
+          dir="auto"
+          className="type-write mt-4 max-w-column-read border-l border-hair pl-5 text-ghost [overflow-wrap:anywhere] whitespace-pre-wrap"
+        >
+          {userContext}
+        </blockquote>
+      )}
     </ErrorPanel>
   );
 }

@@ -81,7 +81,7 @@ function LargeGuesses({ buttons }: { buttons: readonly GuessButton[] }) {
 /** Shows what the person said that the reading is about, after the cards were read again for it. */
 export function ReadAs({ label }: { label: string }) {
   return (
-    <p className="type-small max-w-147 text-mist [overflow-wrap:anywhere]">
+    <p dir="auto" className="type-small max-w-147 text-mist [overflow-wrap:anywhere]">
       Your answer: {trimEndWhere(label, /[.\s]/)}.
     </p>
   );

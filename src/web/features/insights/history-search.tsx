@@ -42,7 +42,7 @@ export function HistorySearch({ filter, onFilter, outcome, views }: HistorySearc
             <SearchField
               label="Search your readings"
               placeholder="A word you remember"
-              maxLength={SEARCH_MAX}
+              limit={SEARCH_MAX}
               search={filter.search}
               onSearch={(search) => onFilter({ ...filter, search })}
             />

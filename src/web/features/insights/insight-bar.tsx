@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { InsightOutput } from "#contract/insights.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
-import { formatDay, formatTime } from "../../ui/dates.ts";
 import { BackIcon } from "../../ui/icons.tsx";
 import { loadLater, useLater } from "../../ui/load-later.ts";
 import { BlockBadge } from "./block-badge.tsx";
@@ -19,6 +19,7 @@ const ownReports = loadLater(() => import("./own-reports.tsx").then((module) => 
 
 /** The bar above a reading, with a back link, the reading's block and date, and a menu. */
 export function InsightBar({ insight, onDeleted }: InsightBarProps) {
+  const { formatDay, formatTime } = useDates();
   const [isReporting, setReporting] = useState(false);
   const ReportDialog = useLater(reportDialog, isReporting);
   const OwnReports = useLater(ownReports, insight.isReported === true);
@@ -40,7 +41,9 @@ export function InsightBar({ insight, onDeleted }: InsightBarProps) {
               to={`/blocks/${block.id}`}
               className="underlined min-w-0 py-2.5 font-medium hover:decoration-gold"
             >
-              <span className="line-clamp-1">{block.name}</span>
+              <span dir="auto" className="line-clamp-1">
+                {block.name}
+              </span>
             </Link>
           ) : (
             <span className="min-w-0 truncate font-medium">{blockTypeOf(blockTypeId)?.name}</span>

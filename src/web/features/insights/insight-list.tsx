@@ -4,6 +4,7 @@ import type { InsightPageOutput } from "#contract/insights.ts";
 import { PLANS } from "#domain/plans/plans.ts";
 import { searchWordsOf } from "#domain/search/find-words.ts";
 import { type HistoryFilter, historyQuery, NO_FILTER } from "../../api/queries/history.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
@@ -23,7 +24,11 @@ interface InsightListProps {
 
 /** The history: all readings, or those that match the filter, newest first. */
 export function InsightList({ filter = NO_FILTER, onFilter, renderViews }: InsightListProps) {
-  const history = useInfiniteQuery({ ...historyQuery(filter), placeholderData: (before) => before });
+  const { timeZone } = useDates();
+  const history = useInfiniteQuery({
+    ...historyQuery(filter, timeZone),
+    placeholderData: (before) => before,
+  });
   const { data, isPlaceholderData: isSearching } = history;
   const pages = data?.pages ?? [];
   const narrowed = isNarrowed(filter);

@@ -380,7 +380,7 @@ describe("a reading's page", () => {
     fireEvent.change(note, { target: { value: "Dana said yes." } });
     expect(JSON.stringify({ ...localStorage })).toContain("Dana said yes.");
     expect(await screen.findByText("Saved", {}, { timeout: 5000 })).toBeDefined();
-    expect(sent.at(-1)?.body).toEqual({ note: "Dana said yes." });
+    expect(sent.at(-1)?.body).toEqual({ note: "Dana said yes.", basedOn: { note: "" } });
   });
 
   it("a reading's page edits the question in place: cancelling keeps the draft, saving shows the edit date", async () => {
@@ -447,9 +447,15 @@ describe("a reading's page", () => {
 });
 
 describe("an insight that cannot be shown", () => {
-  it("an insight that cannot be shown says that it has no data", async () => {
-    openInsight({ reading: null });
+  it("an insight that cannot be shown says that it has no data, and shows what the person asked", async () => {
+    openInsight({ reading: null, userContext: "Why do I keep four drafts?" });
     expect(await screen.findByText("No insight data available")).toBeDefined();
+    expect(screen.getByText("Why do I keep four drafts?").tagName).toBe("BLOCKQUOTE");
+  });
+
+  it("an insight that cannot be shown says that no words are stored where there are none", async () => {
+    openInsight({ reading: null, userContext: "" });
+    expect(await screen.findByText(/no words are stored with them/)).toBeDefined();
   });
 
   it("an insight that cannot be shown says that it could not be opened, and shows no raw data", async () => {

@@ -3,8 +3,8 @@ import type { InsightSummaryOutput } from "#contract/insights.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import { findWords } from "#domain/search/find-words.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
-import { formatDay } from "../../ui/dates.ts";
 import { ChevronIcon } from "../../ui/icons.tsx";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import { BlockBadge } from "./block-badge.tsx";
@@ -30,7 +30,7 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
     <li className="row-of-many relative flex gap-4 border-b border-ripple py-2 sm:gap-6 sm:py-4">
       <DrawnCards cards={cardsDrawn} />
       <div className="min-w-0 flex-1">
-        <h2 className="type-brand line-clamp-2 leading-6 [overflow-wrap:anywhere]">
+        <h2 dir="auto" className="type-brand line-clamp-2 leading-6 [overflow-wrap:anywhere]">
           <MarkedWords text={title} words={words} />
         </h2>
         {headline && question && (
@@ -39,7 +39,10 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
           </p>
         )}
         {excerpt && (
-          <p className="type-small mt-1 line-clamp-4 border-l border-hair pl-3 text-mist [overflow-wrap:anywhere]">
+          <p
+            dir="auto"
+            className="type-small mt-1 line-clamp-4 border-l border-hair pl-3 text-mist [overflow-wrap:anywhere]"
+          >
             <MarkedWords text={excerpt} words={words} />
           </p>
         )}
@@ -85,6 +88,7 @@ function DrawnCards({ cards }: { cards: OpenSummary["cardsDrawn"] }) {
  * line of its own, because the name of the block needs the room.
  */
 function DayAndBlock({ insight, words }: Required<InsightRowProps>) {
+  const { formatDay } = useDates();
   const { associatedBlock: block, blockTypeId, createdAt } = insight;
   return (
     <p className="type-log flex min-h-6 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-mist sm:flex-nowrap">

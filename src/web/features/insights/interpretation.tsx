@@ -54,7 +54,7 @@ export function Interpretation({
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
           <Fragment key={index}>
-            <p className="type-read max-w-column-read [overflow-wrap:anywhere]">
+            <p dir="auto" className="type-read max-w-column-read [overflow-wrap:anywhere]">
               <StruckText text={text} struck={struck}>
                 {(part) => <MarkedText text={part} cardNames={cardNames} ownWords={ownWords} />}
               </StruckText>
@@ -113,7 +113,11 @@ interface MarginNoteProps {
 
 function MarginNote({ number, text, struck }: MarginNoteProps) {
   return (
-    <aside aria-label={`Note ${number}`} className="relative pl-11 type-note [overflow-wrap:anywhere]">
+    <aside
+      dir="auto"
+      aria-label={`Note ${number}`}
+      className="relative pl-11 type-note [overflow-wrap:anywhere]"
+    >
       <span
         aria-hidden="true"
         className="type-log absolute -top-0.5 left-0 grid size-7 place-items-center rounded-full border border-hair text-gold"

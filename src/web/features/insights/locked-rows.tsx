@@ -1,6 +1,7 @@
 import type { InsightSummaryOutput } from "#contract/insights.ts";
 import { PLANS } from "#domain/plans/plans.ts";
-import { formatDay } from "../../ui/dates.ts";
+import type { Dates } from "../../api/dates.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { SITE } from "../../ui/site.ts";
 
 interface LockedRowsProps {
@@ -12,6 +13,7 @@ interface LockedRowsProps {
 
 /** Shows the readings that are too old for the person's plan: only how many there are, and on which days. */
 export function LockedRows({ items, count }: LockedRowsProps) {
+  const { formatDay } = useDates();
   return (
     <section aria-label="Older readings" className="mt-8">
       <h2 className="type-title">
@@ -22,18 +24,15 @@ export function LockedRows({ items, count }: LockedRowsProps) {
         {SITE.sellsPremium ? "Premium shows them all." : "your own download has them all."}
       </p>
       <ul className="type-log mt-4 flex list-none flex-wrap gap-x-6 gap-y-2 text-mist">
-        {countByDay(items).map(([day, many]) => (
-          <li key={day}>
-            {day}
-            {many > 1 && ` × ${many}`}
-          </li>
+        {countByDay(items, formatDay).map(([day, many]) => (
+          <li key={day}>{many > 1 ? `${day} × ${many}` : day}</li>
         ))}
       </ul>
     </section>
   );
 }
 
-function countByDay(items: InsightSummaryOutput[]): [string, number][] {
+function countByDay(items: InsightSummaryOutput[], formatDay: Dates["formatDay"]): [string, number][] {
   const days = new Map<string, number>();
   for (const { createdAt } of items) {
     const day = formatDay(createdAt);

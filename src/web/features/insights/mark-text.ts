@@ -1,5 +1,6 @@
 /** Splits a reading's text into spans: card names, quotes of the person's own words, and plain text. */
 
+import { foldText } from "#domain/search/fold-text.ts";
 import { trimEndWhere } from "#domain/text/trim-end.ts";
 
 export interface MarkedSpan {
@@ -43,7 +44,7 @@ function markOf(match: RegExpExecArray, heard: string): MarkedSpan["mark"] {
 }
 
 function foldForComparison(text: string): string {
-  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim();
+  return foldText(text).replace(/\s+/g, " ").trim();
 }
 
 function escapeForPattern(name: string): string {

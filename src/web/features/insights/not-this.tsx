@@ -3,6 +3,8 @@ import { CORRECTION_MAX } from "#domain/readings/lengths.ts";
 import { sameCards } from "#domain/readings/same-cards.ts";
 import type { SecondReading } from "../../arriving-reading.ts";
 import { Button } from "../../ui/button.tsx";
+import { OwnTextInput } from "../../ui/own-text.tsx";
+import { LengthFault } from "../../ui/text-length.tsx";
 import { choicesLeft, GuessButtons, ReadAs } from "./guess-buttons.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
 
@@ -103,10 +105,12 @@ function OwnSentence({ given = "", onSend }: OwnSentenceProps) {
       <label htmlFor={id} className="sr-only">
         What it is about
       </label>
-      <input
+      <OwnTextInput
         id={id}
         value={text}
-        maxLength={CORRECTION_MAX}
+        called="The sentence"
+        limit={CORRECTION_MAX}
+        aria-describedby={`${id}-fault`}
         onChange={(event) => setText(event.target.value)}
         placeholder="in one sentence"
         className="min-h-11 min-w-0 flex-1 basis-60 rounded-(--r) border border-edge bg-transparent px-4 text-moon placeholder:text-mist"
@@ -114,6 +118,7 @@ function OwnSentence({ given = "", onSend }: OwnSentenceProps) {
       <Button type="submit" look="outline" disabled={text.trim() === ""} isBusy={onSend === null}>
         Read again
       </Button>
+      <LengthFault id={`${id}-fault`} called="The sentence" text={text} limit={CORRECTION_MAX} />
     </form>
   );
 }

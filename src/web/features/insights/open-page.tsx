@@ -14,7 +14,7 @@ export function OpenPage({ prompt, children }: OpenPageProps) {
       <div className="open-page on-paper margin-rule relative grid grid-cols-[minmax(0,1fr)] gap-5 py-7 pr-6 pl-13 @3xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)] @3xl:gap-12 @3xl:py-14 @3xl:pr-12 @3xl:pl-18">
         <div>
           <p className="type-log mb-2 text-mist print:hidden">to write about, if you like</p>
-          <h2 className="type-prompt max-w-[14.9em] [overflow-wrap:anywhere]">
+          <h2 dir="auto" className="type-prompt max-w-[14.9em] [overflow-wrap:anywhere]">
             {prompt ?? "What came of it?"}
           </h2>
         </div>

@@ -2,13 +2,14 @@ import { useId, useRef } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
 import { INSIGHT_NOTE_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
-import { useAutosave } from "../../api/use-autosave.ts";
+import { useTypedText } from "../../api/use-typed-text.ts";
 import { HelpFirst } from "../../ui/help-first.tsx";
+import { OwnTextArea } from "../../ui/own-text.tsx";
 import { RivalText } from "../../ui/rival-text.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
+import { LengthCount, refuseTooLong } from "../../ui/text-length.tsx";
 import { useChangeWords } from "./use-words.ts";
 
-const NEAR_THE_END = 100;
 /** The number of rows of the note's field in browsers in which a text area does not grow with its text. */
 const LEAST_ROWS = 5;
 
@@ -27,14 +28,14 @@ export function OwnNote({ insight }: { insight: InsightOutput }) {
 function NoteField({ insightId, saved }: { insightId: string; saved: string }) {
   const id = useId();
   const { note, help, saveAnyway } = useNote(insightId, saved);
-  const left = INSIGHT_NOTE_MAX - note.text.length;
   return (
     <>
-      <textarea
+      <OwnTextArea
         aria-label="Your note"
         aria-describedby={`${id}-count`}
         placeholder="Write here."
-        maxLength={INSIGHT_NOTE_MAX}
+        called="Your note"
+        limit={INSIGHT_NOTE_MAX}
         rows={LEAST_ROWS}
         value={note.text}
         onChange={(event) => note.change(event.target.value)}
@@ -46,12 +47,10 @@ function NoteField({ insightId, saved }: { insightId: string; saved: string }) {
             state={note.state}
             idle={note.text === "" ? "saved as you type, encrypted" : ""}
             fault={note.error instanceof Error ? note.error.message : null}
-            onRetry={note.retry}
+            onRetry={() => void note.retry()}
           />
         )}
-        <span id={`${id}-count`} className={`type-log ml-auto ${left < NEAR_THE_END ? "text-moon" : ""}`}>
-          {note.text.length} / {INSIGHT_NOTE_MAX}
-        </span>
+        <LengthCount id={`${id}-count`} text={note.text} limit={INSIGHT_NOTE_MAX} className="ml-auto" />
       </div>
       {note.rival !== null && <RivalText rival={note.rival} onChoose={note.choose} />}
       {help && (
@@ -73,15 +72,20 @@ function NoteField({ insightId, saved }: { insightId: string; saved: string }) {
 function useNote(insightId: string, saved: string) {
   const isPermitted = useRef(false);
   const { mutateAsync } = useChangeWords(insightId);
-  const note = useAutosave({
+  const note = useTypedText({
     name: `note:${insightId}`,
     saved,
-    save: (text) => mutateAsync({ note: text, ...(isPermitted.current && { goOnAnyway: true }) }),
+    save: async (text, { basedOn }) => {
+      refuseTooLong({ called: "Your note", text, limit: INSIGHT_NOTE_MAX });
+      const permission = isPermitted.current ? { goOnAnyway: true } : {};
+      return (await mutateAsync({ note: text, basedOn: { note: basedOn }, ...permission })).note ?? "";
+    },
+    readCurrent: (current) => current.note ?? "",
   });
   const help = isApiError(note.error, "crisis_help") ? note.error.help : null;
   const saveAnyway = () => {
     isPermitted.current = true;
-    note.retry();
+    void note.retry();
   };
   return { note, help, saveAnyway };
 }

@@ -2,16 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
 import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
+import { useDates } from "../../api/use-dates.ts";
+import { useTypedText } from "../../api/use-typed-text.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatDay } from "../../ui/dates.ts";
 import { TextArea } from "../../ui/field.tsx";
-import { HelpFirst } from "../../ui/help-first.tsx";
+import { HelpBeforeSaving } from "../../ui/help-before-saving.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { RivalText } from "../../ui/rival-text.tsx";
 import { questionDraft } from "./question-draft.ts";
 import { useChangeWords } from "./use-words.ts";
 
 /** Shows the question that the person wrote, and lets them edit it in place. Editing does not change the reading. */
 export function OwnQuestion({ insight }: { insight: InsightOutput }) {
+  const { formatDay } = useDates();
   const { id, userContext, editedAt } = insight;
   const [isEditing, setEditing] = useState(false);
   const hasDraft = questionDraft.read(id) !== null;
@@ -39,7 +42,10 @@ export function OwnQuestion({ insight }: { insight: InsightOutput }) {
         <QuestionForm insightId={id} userContext={userContext} onClose={() => setEditing(false)} />
       ) : (
         <>
-          <p className="type-write mt-2 max-w-column-read border-l border-hair pl-5 text-ghost [overflow-wrap:anywhere] whitespace-pre-wrap">
+          <p
+            dir="auto"
+            className="type-write mt-2 max-w-column-read border-l border-hair pl-5 text-ghost [overflow-wrap:anywhere] whitespace-pre-wrap"
+          >
             {userContext}
           </p>
           <Button look="link" className="mt-2" onClick={() => setEditing(true)}>
@@ -58,67 +64,65 @@ interface QuestionFormProps {
 }
 
 function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
-  const [text, setText] = useState(() => questionDraft.read(insightId) ?? userContext);
-  const { mutate, isPending, error, reset } = useChangeWords(insightId);
+  const { mutateAsync, isPending } = useChangeWords(insightId);
+  const isPermitted = useRef(false);
+  const { text, error, rival, change, choose, discard, retry } = useTypedText({
+    name: insightId,
+    saved: userContext,
+    drafts: questionDraft,
+    isSavedOnRequest: true,
+    save: async (words, { basedOn }) => {
+      const permission = isPermitted.current ? { goOnAnyway: true } : {};
+      const based = { userContext: basedOn };
+      return (await mutateAsync({ userContext: words, basedOn: based, ...permission })).userContext;
+    },
+    readCurrent: (current) => current.userContext ?? "",
+  });
   const help = isApiError(error, "crisis_help") ? error.help : null;
   const isSame = text === userContext;
-  function change(next: string): void {
-    setText(next);
-    if (next === userContext) questionDraft.drop(insightId);
-    else questionDraft.keep(next, insightId);
-    if (error) reset();
-  }
-  function save(goOnAnyway = false): void {
-    if (isSame) {
-      onClose();
-      return;
-    }
-    const onSuccess = () => {
-      questionDraft.drop(insightId);
-      onClose();
-    };
-    mutate({ userContext: text, ...(goOnAnyway && { goOnAnyway }) }, { onSuccess });
+  async function save(goOnAnyway = false): Promise<void> {
+    isPermitted.current = goOnAnyway;
+    if (await retry()) onClose();
   }
   return (
     <form
       className="mt-2 max-w-column-wide"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== "" && !isPending) save();
+        if (text.trim() !== "" && !isPending) void save();
       }}
     >
       <TextArea
         label="What you wrote"
-        hint={`${text.length} / ${USER_CONTEXT_MAX}. The reading stays as it is.`}
+        hint="The reading stays as it is."
         error={text.trim() === "" ? "It cannot be empty. To get rid of it, delete the insight." : null}
-        maxLength={USER_CONTEXT_MAX}
+        limit={USER_CONTEXT_MAX}
         rows={6}
         value={text}
         readOnly={isPending}
         onChange={(event) => change(event.target.value)}
       />
-      {help && (
-        <HelpFirst
-          lines={help}
-          kept="Your words are kept on this device, and nobody else has them yet."
-          anyway="Save it anyway"
-          onAnyway={() => save(true)}
-        />
-      )}
-      {error && !help && (
+      {help && <HelpBeforeSaving lines={help} onSave={() => void save(true)} />}
+      {rival !== null && <RivalText rival={rival} onChoose={choose} />}
+      {error instanceof Error && !help && (
         <div className="mt-3">
           <Notice tone="warning">It was not saved; your words are kept here. {error.message}</Notice>
         </div>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-5">
-        <Button look="outline" type="submit" isBusy={isPending} disabled={text.trim() === ""}>
+        <Button
+          look="outline"
+          type="submit"
+          isBusy={isPending}
+          disabled={text.trim() === "" || rival !== null}
+        >
           Save
         </Button>
         <Button look="link" onClick={onClose}>
           Cancel
         </Button>
         {!isSame && (
-          <Button look="link" disabled={isPending} onClick={() => change(userContext)}>
+          <Button look="link" disabled={isPending} onClick={discard}>
             Undo my changes
           </Button>
         )}

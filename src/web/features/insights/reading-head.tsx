@@ -129,6 +129,7 @@ function Headline({ children, isArriving, isWaiting, isQuiet }: HeadlineProps) {
   }, [isArriving]);
   return (
     <h1
+      dir="auto"
       ref={heading}
       tabIndex={hasArrived ? -1 : undefined}
       className={`${isQuiet ? "type-title text-balance" : "type-display"} outline-none [overflow-wrap:anywhere]`}

@@ -77,8 +77,8 @@ function ReportForm({ isSending, error, onSend }: ReportFormProps) {
       <Reasons chosen={reason} onChoose={setReason} />
       <TextArea
         label="What was it? (optional)"
-        hint={`${note.length} / ${NOTE_MAX}`}
-        maxLength={NOTE_MAX}
+        called="Your note"
+        limit={NOTE_MAX}
         rows={3}
         value={note}
         onChange={(event) => setNote(event.target.value)}

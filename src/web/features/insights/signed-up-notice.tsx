@@ -39,7 +39,10 @@ export function SignedUpNotice({ isOnReading, onClose }: SignedUpNoticeProps) {
       <div role="status">
         {words && (
           <div className="fades-in flex items-start gap-2 rounded-surface bg-pond p-3 shadow-hand">
-            <p className="type-note min-w-0 flex-1 border-l-2 border-reed py-1 pl-4 [overflow-wrap:anywhere]">
+            <p
+              dir="auto"
+              className="type-note min-w-0 flex-1 border-l-2 border-reed py-1 pl-4 [overflow-wrap:anywhere]"
+            >
               You’re signed up. {words}
             </p>
             <CloseButton label="Dismiss" onClick={onClose} className="-my-1" />

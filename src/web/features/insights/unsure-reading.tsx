@@ -143,7 +143,7 @@ function unsureHead(
       <div className="max-w-147">
         {asked.isFirst && (
           <p className="asks-offer">
-            {!notice && `${guess} `}
+            <span>{!notice && `${guess} `}</span>
             {OFFER}
           </p>
         )}
@@ -172,6 +172,7 @@ function OwnSentence({ sentence }: { sentence: string }) {
   return (
     <div className="asks-own">
       <blockquote
+        dir="auto"
         ref={own}
         tabIndex={-1}
         className={`type-own outline-none text-ghost [overflow-wrap:anywhere] ${sentence.length > LONG ? "type-own-long" : ""} ${isWhole ? "" : "line-clamp-4"}`}

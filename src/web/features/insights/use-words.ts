@@ -6,6 +6,8 @@ import { queryKey as mutationKey } from "../../api/queries/query-key.ts";
 export interface WordsChange {
   note?: string;
   userContext?: string;
+  /** The texts that the new ones started from. */
+  basedOn: { note?: string; userContext?: string };
   goOnAnyway?: boolean;
 }
 
@@ -17,6 +19,7 @@ export function useChangeWords(insightId: string) {
     mutationKey: mutationKey("insights", "update", { id: insightId }),
     mutationFn: (change: WordsChange) => api.insights.update({ id: insightId, ...change }),
     scope: { id: `words ${insightId}` },
+    meta: { refusalsOfStale: ["changed_elsewhere"] },
     // Cache: the answer is the whole insight, so it does not need to be loaded again.
     onSuccess: (insight) => queryClient.setQueryData(queryKey, insight),
   });

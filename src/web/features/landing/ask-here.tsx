@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
 import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { Button } from "../../ui/button.tsx";
+import { OwnTextArea } from "../../ui/own-text.tsx";
 import { SITE } from "../../ui/site.ts";
+import { LengthFault } from "../../ui/text-length.tsx";
 
 interface AskHereProps {
   /** Called with the text. Resolves with the reason why it could not be taken along, else with `null`. */
@@ -28,14 +30,17 @@ export function AskHere({ onAsk }: AskHereProps) {
         Write it here as it comes. {SITE.advisor} is the duck, and he reads it. One reading is free and needs
         no account.
       </label>
-      <textarea
+      <OwnTextArea
         id={id}
         rows={2}
-        maxLength={USER_CONTEXT_MAX}
+        called="What you wrote"
+        limit={USER_CONTEXT_MAX}
+        aria-describedby={`${id}-fault`}
         value={text}
         onChange={(event) => setText(event.target.value)}
         className="ruled field-sizing-content min-h-15 text-lg leading-[30px] mt-3 block w-full resize-none bg-transparent text-moon"
       />
+      <LengthFault id={`${id}-fault`} called="What you wrote" text={text} limit={USER_CONTEXT_MAX} />
       {fault && (
         <p role="alert" className="type-small mt-2 text-bill">
           {fault}

@@ -4,8 +4,8 @@ import { isOrderOpen } from "#domain/notion/exports.ts";
 import { notionExportQuery, notionQuery } from "../../api/queries/notion.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { rareApi } from "../../api/rare-client.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button, ButtonLink, buttonLook } from "../../ui/button.tsx";
-import { formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 
@@ -95,6 +95,7 @@ function Orders({ insightId, order, place }: { insightId: string; order: Order; 
 }
 
 function Outcome({ order }: { order: NonNullable<Order> }) {
+  const { formatMoment } = useDates();
   const { state, problem, waitsUntil, exportedAt, broughtAt, brought } = order;
   if (problem) return <Notice tone="warning">{problem}</Notice>;
   if (state === "waiting" && waitsUntil)

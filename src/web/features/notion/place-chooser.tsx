@@ -34,7 +34,7 @@ export function PlaceChooser({ onChosen, onCancel }: PlaceChooserProps) {
       <SearchField
         label="Search pages and databases in Notion"
         placeholder="Search your Notion..."
-        maxLength={SEARCH_MAX}
+        limit={SEARCH_MAX}
         search={search}
         onSearch={setSearch}
       />
@@ -78,7 +78,7 @@ function Places({ places, busyId, onChoose }: PlacesProps) {
           key={place.id}
           className="flex flex-wrap items-center justify-between gap-x-6 border-t border-ripple py-1"
         >
-          <span className="min-w-0 wrap-anywhere">
+          <span dir="auto" className="min-w-0 wrap-anywhere">
             {place.title || "Without a title"}
             <span className="type-small block text-mist">{place.kind === "page" ? "Page" : "Database"}</span>
           </span>

@@ -1,6 +1,6 @@
 import type { PatternsOutput } from "#contract/patterns.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatDay } from "../../ui/dates.ts";
 import { whyAchievement } from "./how-counted.ts";
 import type { WhyQuestion } from "./why-sheet.tsx";
 
@@ -10,6 +10,7 @@ interface AchievementsProps extends Pick<PatternsOutput, "achievements"> {
 
 /** Lists what the person achieved, newest first. */
 export function Achievements({ achievements, onWhy }: AchievementsProps) {
+  const { formatDay } = useDates();
   if (achievements.length === 0) return null;
   return (
     <section aria-labelledby="managed" className="border-t border-hair-faint pt-7 pb-9 lg:py-12">
@@ -27,7 +28,7 @@ export function Achievements({ achievements, onWhy }: AchievementsProps) {
               {each.title}
               <span className="flex items-baseline gap-4">
                 <span className="type-log text-mist">
-                  {each.count > 1 && `${each.count} times, first `}
+                  <span>{each.count > 1 && `${each.count} times, first `}</span>
                   <time dateTime={each.at}>{formatDay(each.at)}</time>
                 </span>
                 <Button look="link" aria-haspopup="dialog" onClick={() => onWhy(whyAchievement(each))}>

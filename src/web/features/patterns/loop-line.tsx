@@ -13,7 +13,7 @@ export function LoopLine({ blockId }: { blockId: string }) {
   const { because, door } = data.loop;
   return (
     <aside aria-label="A loop" className="type-small mt-6 border-l-2 border-edge pl-4 text-mist">
-      <p className="[overflow-wrap:anywhere]">
+      <p dir="auto" className="[overflow-wrap:anywhere]">
         Before one more reading:{" "}
         <ButtonLink look="link" to={door.to} className="inline-flex items-center">
           {DOOR_NAMES[door.kind]}

@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { PatternsOutput } from "#contract/patterns.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { patternsQuery } from "../../api/queries/patterns.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatDay, formatMoment } from "../../ui/dates.ts";
 import { ErrorPanel, Notice } from "../../ui/notice.tsx";
 import { Achievements } from "./achievements.tsx";
 import { LockedPart, LockedTrends } from "./locked-part.tsx";
@@ -45,11 +45,14 @@ export function PatternsPage() {
 const COUNTING = "Rob is counting. This takes a few seconds.";
 
 function CountedLine({ patterns, computedAt }: { patterns: PatternsOutput; computedAt: string }) {
+  const { formatDay, formatMoment } = useDates();
   const { readings, blocks, since, isRefreshing } = patterns;
   return (
     <p className="type-log mb-5 text-mist">
-      {since !== null &&
-        `${countOf(readings, "reading")} and ${countOf(blocks, "block")} since ${formatDay(since)}. `}
+      <span>
+        {since !== null &&
+          `${countOf(readings, "reading")} and ${countOf(blocks, "block")} since ${formatDay(since)}. `}
+      </span>
       <span role="status">
         {isRefreshing ? "Rob is counting again." : `Counted ${formatMoment(computedAt)}.`}
       </span>

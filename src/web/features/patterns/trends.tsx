@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { TrendOutput } from "#contract/patterns.ts";
 import { FEWEST_IN_A_CHART } from "#domain/charts.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
-import { formatDay } from "../../ui/dates.ts";
 import { whyTrend } from "./how-counted.ts";
 import { Chart } from "./pictures/chart.tsx";
 import { trendLine } from "./pictures/trend-line.ts";
@@ -31,6 +31,7 @@ export function Trends({ trends, onWhy }: { trends: readonly TrendOutput[]; onWh
 }
 
 function Trend({ trend, onWhy }: { trend: TrendOutput; onWhy: OnWhy }) {
+  const { formatDay } = useDates();
   const [isTable, setTable] = useState(false);
   const { title, summary, weeks } = trend;
   const hasCounts = weeks.some(({ count }) => count !== undefined);
@@ -75,6 +76,7 @@ function countThings({ id, weeks }: TrendOutput): number {
 }
 
 function TrendPicture({ title, summary, weeks }: Pick<TrendOutput, "title" | "summary" | "weeks">) {
+  const { formatDay } = useDates();
   const [first] = weeks;
   const last = weeks.at(-1);
   return (

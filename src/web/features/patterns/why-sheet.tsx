@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Theme } from "#domain/patterns/themes.ts";
-import { formatMoment } from "../../ui/dates.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Sheet } from "../../ui/dialog.tsx";
 import type { SourceRow } from "./shown-pattern.ts";
 import { describeSource } from "./source-words.ts";
@@ -65,6 +65,7 @@ interface SourceProps {
 
 /** A counted entry: a link to its page and, if it is a reading, the correction of its theme. */
 function Source({ source, theme, onClose }: SourceProps) {
+  const { formatMoment } = useDates();
   const { kind, name, to } = describeSource(source);
   return (
     <li className="border-b border-ripple py-1">
@@ -73,9 +74,11 @@ function Source({ source, theme, onClose }: SourceProps) {
         onClick={onClose}
         className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2.5 hover:text-gold"
       >
-        <span className="underlined text-gold [overflow-wrap:anywhere]">{name ?? kind}</span>
+        <span dir="auto" className="underlined text-gold [overflow-wrap:anywhere]">
+          {name ?? kind}
+        </span>
         <span className="type-log text-mist">
-          {name && `${kind} · `}
+          <span>{name && `${kind} · `}</span>
           <time dateTime={source.at}>{formatMoment(source.at)}</time>
         </span>
       </Link>

@@ -2,12 +2,19 @@ import { useRef, useState } from "react";
 import type { PictureOutput } from "#contract/pictures.ts";
 import { PICTURE_ALT_MAX } from "#domain/pictures/limits.ts";
 import { isApiError } from "../../api/api-error.ts";
+import { textDrafts } from "../../api/text-draft.ts";
+import { useTypedText } from "../../api/use-typed-text.ts";
+import { KEPT } from "../../kept-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { HelpFirst } from "../../ui/help-first.tsx";
+import { HelpBeforeSaving } from "../../ui/help-before-saving.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { RivalText } from "../../ui/rival-text.tsx";
 import { useFocusedField } from "../../ui/use-focused-field.ts";
 import type { BlockPicturesActions } from "./use-block-pictures.ts";
+
+/** The drafts of what pictures show, keyed by picture. */
+const pictureDraft = textDrafts(KEPT.pictureText);
 
 interface PictureFigureProps {
   picture: PictureOutput;
@@ -44,7 +51,9 @@ export function PictureFigure({ picture, number, actions, onExpired }: PictureFi
           />
         </a>
         {alt !== "" && open !== "words" && (
-          <figcaption className="type-small mt-1 text-mist [overflow-wrap:anywhere]">{alt}</figcaption>
+          <figcaption dir="auto" className="type-small mt-1 text-mist [overflow-wrap:anywhere]">
+            {alt}
+          </figcaption>
         )}
       </figure>
       <div ref={controls}>
@@ -84,12 +93,26 @@ interface DescribeFormProps {
 }
 
 function DescribeForm({ picture: { id, alt: saved }, actions: { describing }, onClose }: DescribeFormProps) {
-  const [alt, setAlt] = useState(saved);
-  const help = isApiError(describing.error, "crisis_help") ? describing.error.help : null;
-  const save = (goOnAnyway = false) =>
-    describing.mutate({ id, alt, ...(goOnAnyway && { goOnAnyway }) }, { onSuccess: close });
+  const isPermitted = useRef(false);
+  const { text, error, rival, change, choose, discard, retry } = useTypedText({
+    name: id,
+    saved,
+    drafts: pictureDraft,
+    isSavedOnRequest: true,
+    save: async (alt, { basedOn }) => {
+      const permission = isPermitted.current ? { goOnAnyway: true } : {};
+      return (await describing.mutateAsync({ id, alt: alt.trim(), basedOn: { alt: basedOn }, ...permission }))
+        .alt;
+    },
+    readCurrent: (current) => current.alt ?? "",
+  });
+  const help = isApiError(error, "crisis_help") ? error.help : null;
+  async function save(goOnAnyway = false): Promise<void> {
+    isPermitted.current = goOnAnyway;
+    if (await retry()) close();
+  }
   function close(): void {
-    describing.reset();
+    discard();
     onClose();
   }
   return (
@@ -97,26 +120,20 @@ function DescribeForm({ picture: { id, alt: saved }, actions: { describing }, on
       className="mt-2 grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!describing.isPending) save();
+        if (!describing.isPending) void save();
       }}
     >
       <TextField
         label="What it shows"
-        value={alt}
-        maxLength={PICTURE_ALT_MAX}
-        error={describing.error && !help ? `It was not saved. ${describing.error.message}` : null}
-        onChange={(event) => setAlt(event.target.value)}
+        value={text}
+        limit={PICTURE_ALT_MAX}
+        error={error instanceof Error && !help ? `It was not saved. ${error.message}` : null}
+        onChange={(event) => change(event.target.value)}
       />
-      {help && (
-        <HelpFirst
-          lines={help}
-          kept="Your words are still in the field, and nobody else has them yet."
-          anyway="Save it anyway"
-          onAnyway={() => save(true)}
-        />
-      )}
+      {rival !== null && <RivalText rival={rival} onChoose={choose} />}
+      {help && <HelpBeforeSaving lines={help} onSave={() => void save(true)} />}
       <div className="flex flex-wrap gap-x-4">
-        <Button look="link" type="submit" isBusy={describing.isPending}>
+        <Button look="link" type="submit" isBusy={describing.isPending} disabled={rival !== null}>
           Save
         </Button>
         <Button look="link" onClick={close}>

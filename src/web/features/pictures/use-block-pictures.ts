@@ -8,6 +8,7 @@ import { type ChosenFile, uploadPicture } from "../../api/upload.ts";
 interface Description {
   id: string;
   alt: string;
+  basedOn: { alt: string };
   goOnAnyway?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { sayDay } from "#domain/day-words.ts";
 import * as options from "#domain/profile/options.ts";
 import type { ProfileAnswer } from "#domain/profile/profile.ts";
 import { PROFILE_TEXT_MAX, WORK_CONTEXT_MAX } from "#domain/readings/lengths.ts";
@@ -49,19 +50,11 @@ export const OWN_WORDS_FIELDS: Partial<
   },
 };
 
-const DAY = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 /** Returns a stored answer in the words that are shown to people. */
 export function formatAnswer(field: ProfileAnswer, answer: string): string {
   if (field === "spiritAnimal") return animalOf(answer)?.name ?? answer;
   if (field !== "birthday") return answer;
-  const day = new Date(`${answer}T00:00:00Z`);
-  return Number.isNaN(day.getTime()) ? answer : DAY.format(day);
+  return Number.isNaN(Date.parse(`${answer}T00:00:00Z`)) ? answer : sayDay(answer);
 }
 
 export function animalOf(id: string): options.SpiritAnimal | undefined {

@@ -15,17 +15,10 @@ export function CountedField({ label, value, max, hint = "", autoComplete, onCha
     <TextField
       label={label}
       value={value}
-      maxLength={max}
+      limit={max}
       autoComplete={autoComplete ?? "off"}
       onChange={(event) => onChange(event.target.value)}
-      hint={
-        <span className="flex justify-between gap-4">
-          <span>{hint}</span>
-          <span className="type-log whitespace-nowrap">
-            {value.length} / {max}
-          </span>
-        </span>
-      }
+      hint={hint}
     />
   );
 }

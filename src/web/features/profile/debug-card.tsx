@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { isAnswered, PROFILE_FIELDS, type ProfileAnswer } from "#domain/profile/profile.ts";
 import { Button } from "../../ui/button.tsx";
 import { Gutter, GutterStep } from "../../ui/gutter.tsx";
+import { pressedKey } from "../../ui/pressed-key.ts";
 import { AnimalGlyph } from "./animal-glyph.tsx";
 import { AnswerField, type AnswerFieldProps, focusAnswer } from "./answer-field.tsx";
 import { ANSWER_LABELS, animalOf, formatAnswer } from "./answer-words.ts";
@@ -93,9 +94,13 @@ function AnswerLine({ field, words, isOpen, onEdit }: AnswerLineProps) {
 
 function Line({ label, words, isOpen = false }: { label: string; words: string; isOpen?: boolean }) {
   return (
-    <p className="min-w-0 [overflow-wrap:anywhere]">
+    <p dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
       <span className="type-small block text-mist">{label}</span>
-      {isAnswered(words) && <span className="block">{words}</span>}
+      {isAnswered(words) && (
+        <span dir="auto" className="block">
+          {words}
+        </span>
+      )}
       {isOpen && (
         <span className="type-small block text-bill">{isAnswered(words) ? "not valid" : "missing"}</span>
       )}
@@ -110,8 +115,8 @@ function EditedLine({ onDone, ...props }: Omit<AnswerFieldProps, "look"> & { onD
       aria-label={`Edit ${ANSWER_LABELS[props.field].toLowerCase()}`}
       onKeyDown={(event) => {
         // Pressing Enter in a field ends the editing of that line and does not submit the card.
-        if (event.key !== "Enter" || event.defaultPrevented || !(event.target instanceof HTMLInputElement))
-          return;
+        if (event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return;
+        if (pressedKey(event) !== "Enter") return;
         event.preventDefault();
         onDone();
       }}

@@ -41,7 +41,7 @@ function open() {
 /** Opens a step of the onboarding with a profile in which every question is answered, except for `changes`. */
 async function openOn(step: number, changes: ProfileChanges = {}) {
   api.profile = WHOLE_PROFILE;
-  profileDraft.keep({ changes, step }, USER);
+  profileDraft.keep({ changes, bases: {}, step }, USER);
   const ends = open();
   await screen.findByText(`Step ${step + 1} of 7`);
   return ends;
@@ -187,7 +187,7 @@ describe("'Finish later'", () => {
     type("Birthday", "2020-01-01");
     press("Finish later");
     await vi.waitFor(() => expect(onLater).toHaveBeenCalledWith(expect.objectContaining({ name: "Sam" })));
-    expect(api.saved).toEqual([{ name: "Sam" }]);
+    expect(api.saved).toEqual([{ name: "Sam", basedOn: { name: "", birthday: "" } }]);
     expect(profileDraft.read(USER)?.changes).toEqual({ birthday: "2020-01-01" });
   });
 

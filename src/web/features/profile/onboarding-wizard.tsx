@@ -12,6 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { RobSays } from "../../ui/rob.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import { DebugCard } from "./debug-card.tsx";
+import { RivalAnswers } from "./rival-answers.tsx";
 import { WORDS_KEPT } from "./save-profile.ts";
 import { StepForm } from "./step-form.tsx";
 import { StepProgress } from "./step-progress.tsx";
@@ -92,6 +93,7 @@ export function OnboardingWizard({ userId, advisorName, today, saved, ...ends }:
             ))}
           </div>
         )}
+        <RivalAnswers rivals={draft.rivals} onChoose={draft.choose} />
         {failure && <SaveFailure failure={failure} />}
       </StepForm>
     </div>

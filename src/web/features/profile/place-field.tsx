@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import type { PlaceOutput } from "#contract/places.ts";
 import { PROFILE_TEXT_MAX } from "#domain/readings/lengths.ts";
 import { Button } from "../../ui/button.tsx";
+import { LengthFault } from "../../ui/text-length.tsx";
 import { usePlaceSearch } from "./use-place-search.ts";
 
 interface PlaceFieldProps {
@@ -29,6 +30,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
 
   // An open list hides the rest of the page from screen readers, so an empty list stays closed.
   const isListOpen = isListWanted && (search.isSearching || search.places.length > 0);
+  const isTooLong = text.length > PROFILE_TEXT_MAX;
   const isUndecided = !isChosen && text.trim() !== "" && !search.isSearching;
   const isLoose = isUndecided && wasLeft;
   return (
@@ -50,7 +52,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
           id={id}
           // The open list hides the label from screen readers.
           aria-label="Place of birth"
-          maxLength={PROFILE_TEXT_MAX}
+          dir="auto"
           autoComplete="off"
           placeholder="Type a city"
           aria-describedby={`${id}-note`}
@@ -61,12 +63,13 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
         <Suggestions isSearching={search.isSearching} isEmpty={search.places.length === 0} />
       </Autocomplete.Root>
       <div id={`${id}-note`} className="type-small mt-1 text-mist">
+        <LengthFault called="The place" text={isChosen ? value : text} limit={PROFILE_TEXT_MAX} />
         <PlaceNote
           {...search}
           isUndecided={isUndecided}
           isLoose={isLoose}
           isChosen={isChosen}
-          onKeep={() => type(text.trim(), true)}
+          onKeep={() => !isTooLong && type(text.trim(), true)}
         />
       </div>
     </div>

@@ -7,11 +7,13 @@ export type ProfileChanges = Partial<Record<ProfileAnswer, string>>;
 
 export interface ProfileDraft {
   changes: ProfileChanges;
+  /** The saved answers from which the changes started. */
+  bases: ProfileChanges;
   /** The index of the onboarding step, counted from 0; `null` if no step was reached. */
   step: number | null;
 }
 
-export const NO_DRAFT: ProfileDraft = { changes: {}, step: null };
+export const NO_DRAFT: ProfileDraft = { changes: {}, bases: {}, step: null };
 
 /** The drafts of profiles, keyed by person. */
 export const profileDraft = keptItem({ ...KEPT.profileDraft, schema: json(validDraft) });
@@ -25,14 +27,19 @@ export function onlyChanged(changes: ProfileChanges, saved: Readonly<Profile>): 
 
 /** Returns a profile draft with those parts of a stored value that are valid. */
 function validDraft(stored: unknown): ProfileDraft {
-  const { changes, step } = Object(stored) as { changes?: unknown; step?: unknown };
-  const kept = Object(changes) as Record<string, unknown>;
+  const { changes, bases, step } = Object(stored) as Partial<Record<keyof ProfileDraft, unknown>>;
+  return {
+    changes: validAnswers(changes),
+    bases: validAnswers(bases),
+    step: Number.isInteger(step) ? (step as number) : null,
+  };
+}
+
+function validAnswers(stored: unknown): ProfileChanges {
+  const kept = Object(stored) as Record<string, unknown>;
   const answers = PROFILE_ANSWERS.flatMap((field) => {
     const answer = kept[field];
     return typeof answer === "string" ? [[field, answer] as const] : [];
   });
-  return {
-    changes: Object.fromEntries(answers),
-    step: Number.isInteger(step) ? (step as number) : null,
-  };
+  return Object.fromEntries(answers);
 }

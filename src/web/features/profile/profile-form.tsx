@@ -10,6 +10,7 @@ import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { usePassingMessage } from "../../ui/use-passing-message.ts";
 import { AnswerField } from "./answer-field.tsx";
+import { RivalAnswers } from "./rival-answers.tsx";
 import { explainSaving, type ProfileSave, saveWithTimeout, WORDS_KEPT } from "./save-profile.ts";
 import { StepForm } from "./step-form.tsx";
 import { useProfileDraft } from "./use-profile-draft.ts";
@@ -38,6 +39,7 @@ export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
     mutationKey: queryKey("profile", "save"),
     mutationFn: (changed: ProfileSave) => saveWithTimeout(SAVE_MS, changed),
     networkMode: "always",
+    meta: { refusalsOfStale: ["changed_elsewhere"] },
     onMutate: () => say(null),
     onSuccess: (profile) => {
       draft.settle(profile);
@@ -59,7 +61,7 @@ export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
       open={findOpenAnswers(SUMMARY_STEP, draft.profile, today)}
       action={saving.isPending ? "Saving..." : "Save profile"}
       isBusy={saving.isPending}
-      onDone={() => saving.mutate({ changes: draft.changes })}
+      onDone={() => saving.mutate(draft)}
       asides={
         isChanged && (
           <>
@@ -83,12 +85,13 @@ export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
           />
         ))}
       </div>
+      <RivalAnswers rivals={draft.rivals} onChoose={draft.choose} />
       {isApiError(saving.error, "crisis_help") && (
         <HelpFirst
           lines={saving.error.help}
           kept={WORDS_KEPT}
           anyway="Save it anyway"
-          onAnyway={() => saving.mutate({ changes: draft.changes, goOnAnyway: true })}
+          onAnyway={() => saving.mutate({ ...draft, goOnAnyway: true })}
         />
       )}
       {message && (

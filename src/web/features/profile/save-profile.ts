@@ -24,19 +24,23 @@ export class SaveTimeout extends Error {
  */
 export interface ProfileSave {
   changes: ProfileChanges;
+  /** The saved answers from which the changes started. */
+  basedOn: ProfileChanges;
   goOnAnyway?: boolean;
 }
 
 /** Makes one attempt to save. Throws `SaveTimeout` or `ApiError`. */
 export async function saveWithTimeout(
   limitMs: number,
-  { changes, goOnAnyway = false }: ProfileSave,
+  { changes, basedOn, goOnAnyway = false }: ProfileSave,
 ): Promise<ProfileOutput> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new SaveTimeout()), limitMs);
   try {
     // The server validates the choices. The form offers only valid ones, so the cast is safe.
-    const input = { ...changes, ...(goOnAnyway && { goOnAnyway }) } as Parameters<typeof api.profile.save>[0];
+    const input = { ...changes, basedOn, ...(goOnAnyway && { goOnAnyway }) } as Parameters<
+      typeof api.profile.save
+    >[0];
     const { profile } = await api.profile.save(input, { signal: controller.signal });
     return profile;
   } finally {
@@ -67,7 +71,7 @@ export async function saveWithRetries(answers: ProfileSave): Promise<ProfileOutp
  */
 export function explainSaving(error: unknown, say: { late: string; failed: string }): string {
   if (error instanceof SaveTimeout) return say.late;
-  if (isApiError(error, "unauthenticated")) return error.message;
+  if (isApiError(error, "unauthenticated", "changed_elsewhere")) return error.message;
   if (isApiError(error, "invalid_input")) return `${say.failed} ${error.message}`;
   return say.failed;
 }

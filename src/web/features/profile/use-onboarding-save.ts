@@ -49,6 +49,7 @@ export function useOnboardingSave({ draft, today, onComplete, onLater }: Onboard
     // Without a connection a save fails after its own retries and reports that, instead of waiting for a
     // connection.
     networkMode: "always",
+    meta: { refusalsOfStale: ["changed_elsewhere"] },
     onSuccess(profile: ProfileOutput) {
       // Cache: the answer is the whole profile, so it does not need to be loaded again.
       queryClient.setQueryData(profileQuery.queryKey, { profile });
@@ -63,7 +64,7 @@ export function useOnboardingSave({ draft, today, onComplete, onLater }: Onboard
   function complete(goOnAnyway = false): void {
     leaving.reset();
     completion.mutate(
-      { changes: draft.changes, goOnAnyway },
+      { changes: draft.changes, basedOn: draft.basedOn, goOnAnyway },
       { onSuccess: (profile) => finish(profile, onComplete) },
     );
   }
@@ -76,7 +77,11 @@ export function useOnboardingSave({ draft, today, onComplete, onLater }: Onboard
     const isPossible = birthday !== undefined && findBirthdayProblem(birthday, today) === null;
     const changes = birthday === "" || isPossible ? { ...rest, birthday } : rest;
     if (Object.keys(changes).length === 0) onLater(null);
-    else leaving.mutate({ changes, goOnAnyway }, { onSuccess: (profile) => finish(profile, onLater) });
+    else
+      leaving.mutate(
+        { changes, basedOn: draft.basedOn, goOnAnyway },
+        { onSuccess: (profile) => finish(profile, onLater) },
+      );
   }
 
   function finish(profile: ProfileOutput, onEnd: (profile: ProfileOutput) => void): void {

@@ -3,10 +3,11 @@ import { useState } from "react";
 import { TOKENS_MAX } from "#contract/program-access.ts";
 import type { TokenOutput } from "#contract/programs.ts";
 import { sayFault } from "../../api/api-error.ts";
+import type { Dates } from "../../api/dates.ts";
 import { programsQuery } from "../../api/queries/programs.ts";
 import { rareApi } from "../../api/rare-client.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatFullDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { useSubmit } from "../../ui/use-submit.ts";
@@ -75,17 +76,19 @@ export function AccessTokens({ runProven }: ProgramPartProps) {
 }
 
 function TokenRow({ token, onRevoke }: { token: TokenOutput; onRevoke: () => Promise<void> }) {
+  const dates = useDates();
+  const { formatFullDay, formatMoment } = dates;
   const { name, scopes, createdAt, usedAt, expiresAt } = token;
   const { isBusy, fault, run } = useSubmit(onRevoke, sayFault);
   const shown = name || "Unnamed token";
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-ripple py-3">
-      <span className="min-w-0 break-words">
+      <span dir="auto" className="min-w-0 break-words">
         {shown}
         <span className="type-log block text-mist">
           may {scopes.join(" and ")} · made {formatFullDay(createdAt)} ·{" "}
           {usedAt ? `last used ${formatMoment(usedAt)}` : "never used"}
-          {expiresAt && ` · ${sayEnd(expiresAt)}`}
+          <span>{expiresAt && ` · ${sayEnd(expiresAt, dates)}`}</span>
         </span>
       </span>
       <Button look="link" isBusy={isBusy} aria-label={`Revoke ${shown}`} onClick={() => void run()}>
@@ -100,7 +103,7 @@ function TokenRow({ token, onRevoke }: { token: TokenOutput; onRevoke: () => Pro
   );
 }
 
-function sayEnd(expiresAt: string): string {
+function sayEnd(expiresAt: string, { formatFullDay }: Dates): string {
   const isOver = new Date(expiresAt) <= new Date();
   return `${isOver ? "expired" : "expires"} ${formatFullDay(expiresAt)}`;
 }

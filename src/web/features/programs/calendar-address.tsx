@@ -3,9 +3,9 @@ import { useState } from "react";
 import { sayFault } from "../../api/api-error.ts";
 import { programsQuery } from "../../api/queries/programs.ts";
 import { rareApi } from "../../api/rare-client.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { formatFullDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { useSubmit } from "../../ui/use-submit.ts";
@@ -14,6 +14,7 @@ import { ShownOnce } from "./shown-once.tsx";
 
 /** Makes and ends the secret address of the calendar of steps. */
 export function CalendarAddress({ runProven }: ProgramPartProps) {
+  const { formatFullDay, formatMoment } = useDates();
   const { data, error, isFetching, refetch } = useQuery(programsQuery);
   const [made, setMade] = useState<string | null>(null);
   const [hasWords, setHasWords] = useState(true);

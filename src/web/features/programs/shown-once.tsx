@@ -41,7 +41,10 @@ export function Command({ label, children }: { label: string; children: string }
   return (
     <div className="w-full min-w-0">
       <p className="type-small text-mist">{label}</p>
-      <pre className="type-small mt-1 overflow-x-auto rounded-surface border border-edge px-4 py-3 whitespace-pre-wrap break-all">
+      <pre
+        dir="auto"
+        className="type-small mt-1 overflow-x-auto rounded-surface border border-edge px-4 py-3 whitespace-pre-wrap break-all"
+      >
         <code className="font-mono">{children}</code>
       </pre>
     </div>

@@ -33,7 +33,7 @@ export function TokenForm({ onSubmit }: { onSubmit: (wanted: NewToken) => Promis
         label="Name of the new token"
         name="token-name"
         autoComplete="off"
-        maxLength={PROGRAM_NAME_MAX}
+        limit={PROGRAM_NAME_MAX}
         value={name}
         onChange={(event) => setName(event.target.value)}
         hint="For example, the program that gets it."

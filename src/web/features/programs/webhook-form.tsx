@@ -41,7 +41,7 @@ export function WebhookForm({ onSubmit }: { onSubmit: (wanted: NewWebhook) => Pr
         name="webhook-url"
         type="url"
         autoComplete="off"
-        maxLength={WEBHOOK_URL_MAX}
+        limit={WEBHOOK_URL_MAX}
         value={url}
         onChange={(event) => setUrl(event.target.value)}
         hint="It begins with https:// and can be reached from the internet."

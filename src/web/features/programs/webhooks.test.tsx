@@ -59,6 +59,19 @@ it("a webhook that fails says since when and why, and one that was turned off sa
   expect(proofs).toEqual([]);
 });
 
+it("a webhook whose test cannot be sent says so, and no longer that the one before is on its way", async () => {
+  open();
+  const test = await screen.findByRole("button", { name: "Send a test to https://duck.example/in" });
+  fireEvent.click(test);
+  await screen.findByText("On its way.");
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  fireEvent.click(test);
+  await screen.findByRole("alert");
+  expect(screen.queryByText("On its way.")).toBeNull();
+});
+
 it("adding a webhook asks for a proof first", async () => {
   const { sent, proofs } = open();
   await addWebhook();

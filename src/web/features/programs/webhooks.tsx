@@ -3,10 +3,11 @@ import { useState } from "react";
 import { WEBHOOKS_MAX } from "#contract/program-access.ts";
 import type { WebhookOutput } from "#contract/programs.ts";
 import { sayFault } from "../../api/api-error.ts";
+import type { Dates } from "../../api/dates.ts";
 import { programsQuery } from "../../api/queries/programs.ts";
 import { rareApi } from "../../api/rare-client.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatFullDay, formatMoment } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { useSubmit } from "../../ui/use-submit.ts";
@@ -66,10 +67,12 @@ export function Webhooks({ runProven }: ProgramPartProps) {
 }
 
 function WebhookRow({ webhook, onChanged }: { webhook: WebhookOutput; onChanged: () => Promise<void> }) {
+  const dates = useDates();
   const { id, url, events, hasContent, disabledAt } = webhook;
   const [isSent, setSent] = useState(false);
   const shown = url || "A webhook that could not be opened";
   const testing = useSubmit(async () => {
+    setSent(false);
     await rareApi.programs.testWebhook({ id });
     setSent(true);
     await onChanged();
@@ -85,7 +88,7 @@ function WebhookRow({ webhook, onChanged }: { webhook: WebhookOutput; onChanged:
       <span className="type-log text-mist">
         {events.map((event) => EVENT_WORDS[event]).join(" · ")} · {hasContent ? "with" : "without"} the text
       </span>
-      <span className={`type-log ${disabledAt ? "text-bill" : "text-mist"}`}>{sayState(webhook)}</span>
+      <span className={`type-log ${disabledAt ? "text-bill" : "text-mist"}`}>{sayState(webhook, dates)}</span>
       {fault && <Notice tone="warning">{fault}</Notice>}
       <p className="flex flex-wrap items-center gap-x-6">
         <Button
@@ -112,7 +115,10 @@ function WebhookRow({ webhook, onChanged }: { webhook: WebhookOutput; onChanged:
   );
 }
 
-function sayState({ disabledAt, failingSince, lastFailure, deliveredAt }: WebhookOutput): string {
+function sayState(
+  { disabledAt, failingSince, lastFailure, deliveredAt }: WebhookOutput,
+  { formatFullDay, formatMoment }: Dates,
+): string {
   const why = lastFailure ? `: it ${lastFailure}` : "";
   if (disabledAt) return `off since ${formatFullDay(disabledAt)}${why}`;
   if (failingSince) return `failing since ${formatMoment(failingSince)}${why}. It is tried again.`;

@@ -18,13 +18,14 @@ const press = (name: RegExp) => {
   fireEvent.click(button);
 };
 
-function open() {
+function open(timeZone: string | null = null) {
   const entry = {
     kind: "journal" as const,
     id: ID,
     text: "Rain.",
     isUnreadable: false,
     createdAt: "2021-05-06T07:08:09Z",
+    timeZone,
   };
   render(
     <QueryClientProvider client={createTestQueryClient()}>
@@ -69,4 +70,12 @@ it("a journal entry that is deleted leaves the focus where the person is typing 
   resolve(Response.json({ isRemoved: true }));
   await vi.waitFor(() => expect(isBusy()).toBe(false));
   expect(document.activeElement).toBe(search);
+});
+
+it("a journal entry is dated by the day that it was where it was written", () => {
+  open("Pacific/Kiritimati");
+  expect(screen.getByText("May 6, 2021")).toBeDefined();
+  cleanup();
+  open("Pacific/Pago_Pago");
+  expect(screen.getByText("May 5, 2021")).toBeDefined();
 });

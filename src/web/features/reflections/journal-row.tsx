@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { JournalEntry } from "#contract/reflections.ts";
+import { isTimeZone } from "#domain/plans/day.ts";
 import { sayFault } from "../../api/api-error.ts";
+import { datesIn } from "../../api/dates.ts";
 import { invalidateAreas } from "../../api/queries/changed-answers.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { rareApi } from "../../api/rare-client.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { MAIN_ID } from "../../ui/bars.tsx";
 import { Button } from "../../ui/button.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusedField } from "../../ui/use-focused-field.ts";
 
@@ -15,7 +17,9 @@ import { useFocusedField } from "../../ui/use-focused-field.ts";
 const LONG = 400;
 
 /** A journal entry that the person brought along from another app. */
-export function JournalRow({ entry: { id, text, createdAt } }: { entry: JournalEntry }) {
+export function JournalRow({ entry: { id, text, createdAt, timeZone } }: { entry: JournalEntry }) {
+  const ownDates = useDates();
+  const { formatFullDay } = timeZone !== null && isTimeZone(timeZone) ? datesIn(timeZone) : ownDates;
   const [isOpen, setOpen] = useState(false);
   const day = formatFullDay(createdAt);
   return (
@@ -25,6 +29,7 @@ export function JournalRow({ entry: { id, text, createdAt } }: { entry: JournalE
         <time dateTime={createdAt}>{day}</time>
       </p>
       <p
+        dir="auto"
         className={`type-write max-w-column-read whitespace-pre-wrap text-ghost [overflow-wrap:anywhere] ${isOpen ? "" : "line-clamp-8"}`}
       >
         {text}

@@ -2,13 +2,14 @@ import { Link } from "react-router";
 import type { NoteOnReading } from "#contract/reflections.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import { KindLabel } from "./kind-label.tsx";
 
 /** A note that the person wrote on a reading, with a link to that reading. The note can be edited there. */
 export function NoteRow({ note }: { note: NoteOnReading }) {
+  const { formatFullDay } = useDates();
   const { insightId, headline, cardId, text, blockTypeId, createdAt } = note;
   const type = blockTypeId && blockTypeOf(blockTypeId);
   const page = `/insights/${insightId}`;
@@ -28,8 +29,15 @@ export function NoteRow({ note }: { note: NoteOnReading }) {
           <time dateTime={createdAt}>{formatFullDay(createdAt)}</time>
           <KindLabel type={type} />
         </p>
-        {headline && <h2 className="type-brand [overflow-wrap:anywhere]">{headline}</h2>}
-        <p className="type-write mt-2 line-clamp-8 max-w-column-read whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]">
+        {headline && (
+          <h2 dir="auto" className="type-brand [overflow-wrap:anywhere]">
+            {headline}
+          </h2>
+        )}
+        <p
+          dir="auto"
+          className="type-write mt-2 line-clamp-8 max-w-column-read whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]"
+        >
           {text}
         </p>
         <ButtonLink look="link" to={page} className="mt-1">

@@ -27,7 +27,9 @@ export function ReflectOn({ userId, slug, prompts, reflections }: ReflectOnProps
             <span aria-hidden="true" className="type-log absolute top-7.5 left-3.5 text-gold">
               {prompt + 1}
             </span>
-            <p className="type-title mb-3 [overflow-wrap:anywhere]">{question}</p>
+            <p dir="auto" className="type-title mb-3 [overflow-wrap:anywhere]">
+              {question}
+            </p>
             <ReflectionEditor
               userId={userId}
               place={{ slug, prompt }}

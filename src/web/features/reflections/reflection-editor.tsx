@@ -2,16 +2,23 @@ import { useId, useRef } from "react";
 import type { Reflection } from "#contract/reflections.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
-import { useAutosave } from "../../api/use-autosave.ts";
+import { useTypedText } from "../../api/use-typed-text.ts";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { OwnTextArea } from "../../ui/own-text.tsx";
 import { RivalText } from "../../ui/rival-text.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
+import { LengthCount, refuseTooLong } from "../../ui/text-length.tsx";
 import { BlockTypeSelect } from "./block-type-select.tsx";
-import { decodeValue, encodeValue, type ReflectionValue } from "./reflection-value.ts";
+import {
+  decodeValue,
+  encodeCurrent,
+  encodeValue,
+  NOTHING,
+  type ReflectionValue,
+} from "./reflection-value.ts";
 import { type ReflectionPlace, useSaveReflection } from "./use-save-reflection.ts";
 
-const NEAR_THE_END = 100;
 const LEAST_ROWS = 3;
 const MOST_ROWS = 14;
 const CHARACTERS_A_ROW = 42;
@@ -33,15 +40,24 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
   const { mutateAsync } = useSaveReflection(place);
   const isPermitted = useRef(false);
   const isUnreadable = saved?.isUnreadable === true;
-  const kept = useAutosave({
+  const kept = useTypedText({
     name: `reflection:${userId}:${place.slug}:${place.prompt}`,
-    saved: encodeValue(saved && !isUnreadable ? saved : { text: "", blockTypeId: null }),
-    save: (encoded) => mutateAsync({ ...decodeValue(encoded), goOnAnyway: isPermitted.current }),
+    saved: encodeValue(saved && !isUnreadable ? saved : NOTHING),
+    save: async (encoded, { basedOn }) => {
+      const changed = decodeValue(encoded);
+      refuseTooLong({ called: "Your reflection", text: changed.text, limit: REFLECTION_MAX });
+      const { reflection } = await mutateAsync({
+        ...changed,
+        basedOn: decodeValue(basedOn),
+        goOnAnyway: isPermitted.current,
+      });
+      return encodeValue(reflection ?? NOTHING);
+    },
+    readCurrent: ({ text, blockTypeId }) => encodeCurrent(text, blockTypeId),
   });
   const value = decodeValue(kept.text);
   const change = (fields: Partial<ReflectionValue>) => kept.change(encodeValue({ ...value, ...fields }));
   const help = isApiError(kept.error, "crisis_help") ? kept.error.help : null;
-  const left = REFLECTION_MAX - value.text.length;
 
   return (
     <div>
@@ -51,12 +67,13 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
           replace it.
         </Notice>
       )}
-      <textarea
+      <OwnTextArea
         id={id}
         aria-label={question}
         aria-describedby={`${id}-count`}
         placeholder="Write here."
-        maxLength={REFLECTION_MAX}
+        called="Your reflection"
+        limit={REFLECTION_MAX}
         rows={rowsFor(value.text)}
         value={value.text}
         onChange={(event) => change({ text: event.target.value })}
@@ -64,9 +81,7 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
       />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <BlockTypeSelect value={value.blockTypeId} onChange={(blockTypeId) => change({ blockTypeId })} />
-        <span id={`${id}-count`} className={`type-log ${left < NEAR_THE_END ? "text-moon" : "text-mist"}`}>
-          {value.text.length} / {REFLECTION_MAX}
-        </span>
+        <LengthCount id={`${id}-count`} text={value.text} limit={REFLECTION_MAX} className="text-mist" />
       </div>
       {kept.rival !== null && <RivalText rival={decodeValue(kept.rival).text} onChoose={kept.choose} />}
       {help ? (
@@ -76,7 +91,7 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
           anyway="Save it anyway"
           onAnyway={() => {
             isPermitted.current = true;
-            kept.retry();
+            void kept.retry();
           }}
         />
       ) : (
@@ -85,7 +100,7 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
             state={kept.state}
             idle={value.text === "" ? "saved as you type, encrypted" : ""}
             fault={kept.error instanceof Error ? kept.error.message : null}
-            onRetry={kept.retry}
+            onRetry={() => void kept.retry()}
           />
         </div>
       )}

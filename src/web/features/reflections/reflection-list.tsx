@@ -30,7 +30,7 @@ export function ReflectionList({ userId }: { userId: string }) {
         <SearchField
           label="Search reflections"
           placeholder="Search your reflections..."
-          maxLength={SEARCH_MAX}
+          limit={SEARCH_MAX}
           search={search}
           onSearch={setSearch}
         />

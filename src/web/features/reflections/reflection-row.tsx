@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { Reflection } from "#contract/reflections.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { formatFullDay } from "../../ui/dates.ts";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import { KindLabel } from "./kind-label.tsx";
 import { ReflectionEditor } from "./reflection-editor.tsx";
@@ -17,6 +17,7 @@ interface ReflectionRowProps {
 
 /** One reflection: the card's question and the person's answer. It can be edited in place. */
 export function ReflectionRow({ userId, reflection, isOpen, onToggle }: ReflectionRowProps) {
+  const { formatFullDay } = useDates();
   const { cardId, cardName, prompt, question, text, blockTypeId, updatedAt } = reflection;
   const type = blockTypeId && blockTypeOf(blockTypeId);
   return (
@@ -35,7 +36,9 @@ export function ReflectionRow({ userId, reflection, isOpen, onToggle }: Reflecti
           <time dateTime={updatedAt}>{formatFullDay(updatedAt)}</time>
           <KindLabel type={type} />
         </p>
-        <h2 className="type-brand [overflow-wrap:anywhere]">{question}</h2>
+        <h2 dir="auto" className="type-brand [overflow-wrap:anywhere]">
+          {question}
+        </h2>
         {isOpen ? (
           <div className="open-page on-paper mt-4 px-5 py-4 text-moon">
             <ReflectionEditor
@@ -46,7 +49,10 @@ export function ReflectionRow({ userId, reflection, isOpen, onToggle }: Reflecti
             />
           </div>
         ) : (
-          <p className="type-write mt-2 line-clamp-8 max-w-column-read whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]">
+          <p
+            dir="auto"
+            className="type-write mt-2 line-clamp-8 max-w-column-read whitespace-pre-wrap text-ghost [overflow-wrap:anywhere]"
+          >
             {text}
           </p>
         )}

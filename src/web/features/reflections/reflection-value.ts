@@ -1,4 +1,4 @@
-/** Encodes a reflection as one text, so that the block type can be stored by the same autosave as the words. */
+/** Encodes a reflection as one text, so that the block type is edited and saved together with the words. */
 import { BLOCK_TYPE_IDS, type BlockTypeId } from "#domain/deck/card.ts";
 
 export interface ReflectionValue {
@@ -6,9 +6,17 @@ export interface ReflectionValue {
   text: string;
 }
 
+/** The value of a prompt that has no reflection. */
+export const NOTHING: ReflectionValue = { text: "", blockTypeId: null };
+
 /** Returns a text with the block type in the first line and the words below it. */
 export function encodeValue({ blockTypeId, text }: ReflectionValue): string {
   return `${blockTypeId ?? ""}\n${text}`;
+}
+
+/** Returns the value that the server sent with a refusal, encoded as by `encodeValue`. */
+export function encodeCurrent(text: string | null = "", blockTypeId: string | null = null): string {
+  return `${blockTypeId ?? ""}\n${text ?? ""}`;
 }
 
 export function decodeValue(encoded: string): ReflectionValue {

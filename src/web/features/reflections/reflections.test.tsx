@@ -76,7 +76,10 @@ describe("Reflect on These", () => {
       {
         method: "PUT",
         path: "/api/cards/the-cache/reflections/1",
-        body: { text: "None.", blockTypeId: null, goOnAnyway: false },
+        body: {
+          ...{ text: "None.", blockTypeId: null, goOnAnyway: false },
+          basedOn: { text: "", blockTypeId: null },
+        },
       },
     ]);
     expect(inBrowser()).not.toContain("None.");

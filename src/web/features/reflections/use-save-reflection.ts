@@ -23,7 +23,7 @@ export function useSaveReflection({ slug, prompt }: ReflectionPlace) {
     networkMode: "always",
     mutationKey: queryKey("reflections", "save"),
     meta: { refetchType: "none" },
-    mutationFn: (value: ReflectionValue & { goOnAnyway: boolean }) =>
+    mutationFn: (value: ReflectionValue & { basedOn: ReflectionValue; goOnAnyway: boolean }) =>
       api.reflections.save({ slug, prompt, ...value }),
     onSuccess: ({ reflection }) => takeOver(client, { slug, prompt }, reflection),
   });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { DialogBox } from "../../ui/dialog-box.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { SITE } from "../../ui/site.ts";
 import { type AuthDoor, type AuthMode, useAuth } from "./auth-context.ts";
 import { type AuthPage, describeAuthPage, titleOf } from "./auth-words.ts";
@@ -61,6 +62,7 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
         door.onDismiss?.();
       }}
     >
+      <CookieNotice />
       {page === "forgotten" && <ForgottenPassword email={typed.email} onBack={() => setShown("signIn")} />}
       {page === "mail" && (
         <MailSignIn
@@ -105,6 +107,17 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
         </>
       )}
     </DialogBox>
+  );
+}
+
+/** Says why signing in cannot work in a browser that blocks cookies. */
+function CookieNotice() {
+  if (navigator.cookieEnabled) return null;
+  return (
+    <Notice tone="warning">
+      Signing in needs a cookie, and this browser blocks cookies for this site. Please allow them in the
+      browser’s settings, then reload the page.
+    </Notice>
   );
 }
 

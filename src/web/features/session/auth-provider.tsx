@@ -8,7 +8,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { OwnZone } from "../../api/own-zone.ts";
+import type { Me } from "#contract/session.ts";
+import { OwnZone, type OwnZones } from "../../api/own-zone.ts";
+import { Button } from "../../ui/button.tsx";
+import { Contained } from "../../ui/contained.tsx";
+import { useReloadForMissingPart } from "../../ui/missing-part.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { AuthContext, type AuthDoor } from "./auth-context.ts";
 import { SignOutPendingNote } from "./due-sign-out-note.tsx";
 import { useSession } from "./use-session.ts";
@@ -17,6 +22,11 @@ const loadModal = () => import("./auth-modal.tsx");
 
 /** The dialog is loaded when a visitor reaches for a button, because it is large. */
 const AuthModal = lazy(() => loadModal().then((module) => ({ default: module.AuthModal })));
+
+const zonesOf = (me: Me | null): OwnZones => ({
+  shown: me?.user ? me.timeZone : null,
+  counted: me?.dayZone ?? null,
+});
 
 type OpenDoor = (door: AuthDoor) => void;
 
@@ -37,8 +47,10 @@ export function AuthProvider({ isShell, children }: { isShell: boolean; children
   }, [isVisitor]);
   return (
     <AuthContext value={{ ...session, showAuth }}>
-      <SignOutPendingNote />
-      <OwnZone value={session.me?.dayZone ?? null}>{children}</OwnZone>
+      <Contained>
+        <SignOutPendingNote />
+      </Contained>
+      <OwnZone value={zonesOf(session.me)}>{children}</OwnZone>
       <AuthDialog open={open} />
     </AuthContext>
   );
@@ -50,10 +62,27 @@ function AuthDialog({ open }: { open: RefObject<OpenDoor | null> }) {
   useImperativeHandle(open, () => setDoor);
   return (
     door && (
-      <Suspense>
-        <AuthModal door={door} onClose={() => setDoor(null)} />
-      </Suspense>
+      <Contained instead={(error) => <DialogFailed error={error} />}>
+        <Suspense>
+          <AuthModal door={door} onClose={() => setDoor(null)} />
+        </Suspense>
+      </Contained>
     )
+  );
+}
+
+/** Stands in for a dialog whose code failed. If it did not arrive, the page reloads once. */
+function DialogFailed({ error }: { error: unknown }) {
+  useReloadForMissingPart(error);
+  return (
+    <div className="page-frame fixed inset-x-0 bottom-4">
+      <Notice tone="warning">
+        <p>Signing in stopped working on this page. Nothing you typed elsewhere is lost.</p>
+        <Button look="link" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+      </Notice>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { SECOND_FACTOR_REQUIRED } from "#contract/second-factor.ts";
+import { MUST_CHOOSE, type WayIn } from "#contract/ways-in.ts";
 import { type ApiError, isApiError, sayFault } from "../../api/api-error.ts";
 
 /** For each error code of the auth library: the sentence to show, and the form field that the error belongs to. */
@@ -46,9 +47,12 @@ export function isByInvitationOnly(error: unknown): boolean {
   return isApiError(error) && error.reason === "WAITLIST";
 }
 
-/** Returns whether the person must first say what becomes of a password that was set before the address was confirmed. */
-export function mustChoosePassword(error: unknown): boolean {
-  return isApiError(error) && error.reason === "FORMER_PASSWORD";
+/**
+ * Returns what the account has, if the person must first say what to keep of it because nobody has confirmed its address;
+ * else `null`.
+ */
+export function waysToChoose(error: unknown): WayIn[] | null {
+  return isApiError(error) && error.reason === MUST_CHOOSE ? error.ways : null;
 }
 
 /** Returns whether the first step of a sign-in was right, and a code of the second factor is still missing. */

@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { SIGN_IN_FIRST, type WayIn } from "#contract/ways-in.ts";
 import { isApiError, sayFault } from "../../api/api-error.ts";
-import { confirmAddress } from "../../api/sign-in.ts";
+import { confirmAddress, type Keep } from "../../api/sign-in.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LetterPanel } from "../../ui/letter-panel.tsx";
+import { waysToChoose } from "./auth-sentences.ts";
+import { AskKept } from "./kept-ways.tsx";
 
 const APP_LINK = (
   <ButtonLink to="/" look="link">
@@ -10,25 +13,54 @@ const APP_LINK = (
   </ButtonLink>
 );
 
-/** The page behind the link of an email that confirms an address. It confirms when the button is pressed. */
-export function ConfirmByLink({ token, onDone }: { token: string | null; onDone: () => Promise<boolean> }) {
-  const [state, setState] = useState<"ready" | "done" | "spent">(token ? "ready" : "spent");
+interface ConfirmByLinkProps {
+  token: string | null;
+  /** Opens the page that follows. Returns whether somebody is signed in here, so that there is one. */
+  onDone: () => Promise<boolean>;
+  /** Called when the person must sign in first, because the account has another address so far. */
+  onSignIn: () => void;
+}
 
-  async function confirm(): Promise<void> {
+/** The page behind the link of an email that confirms an address. It confirms when the button is pressed. */
+export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
+  const [state, setState] = useState<"ready" | "done" | "ended" | "spent">(token ? "ready" : "spent");
+  const [asked, setAsked] = useState<WayIn[] | null>(null);
+
+  async function confirm(keep?: Keep): Promise<void> {
     try {
-      await confirmAddress(token ?? "");
+      await confirmAddress(token ?? "", keep);
     } catch (error) {
-      if (!isApiError(error) || error.reason !== "INVALID_TOKEN") throw error;
-      setState("spent");
+      handle(error);
       return;
     }
-    if (!(await onDone())) setState("done");
+    if (!(await onDone())) setState(endsSome(asked, keep) ? "ended" : "done");
   }
 
-  if (state === "done") {
+  function handle(error: unknown): void {
+    const ways = waysToChoose(error);
+    const reason = isApiError(error) ? error.reason : null;
+    if (ways) setAsked(ways);
+    else if (reason === SIGN_IN_FIRST) onSignIn();
+    else if (reason === "INVALID_TOKEN") setState("spent");
+    else throw error;
+  }
+
+  if (asked && state === "ready") {
+    return (
+      <section className="page-frame page-column py-10">
+        <h1 className="type-display mb-4">One question first</h1>
+        <AskKept ways={asked} onChoose={confirm} />
+      </section>
+    );
+  }
+
+  if (state === "done" || state === "ended") {
     return (
       <LetterPanel title="Noted." letter="opened" more={APP_LINK}>
-        Your email address is confirmed. You can close this page.
+        Your email address is confirmed.{" "}
+        {state === "ended"
+          ? "What you did not keep has ended. Sign in with a code by email, and set a password of your own."
+          : "You can close this page."}
       </LetterPanel>
     );
   }
@@ -43,9 +75,12 @@ export function ConfirmByLink({ token, onDone }: { token: string | null; onDone:
     <LetterPanel
       title="Is this your address?"
       more={APP_LINK}
-      action={{ label: "Yes, it is mine", press: confirm, explain: sayFault }}
+      action={{ label: "Yes, it is mine", press: () => confirm(), explain: sayFault }}
     >
       If so, press the button. If you did not ask for this email, close the page, and nothing happens.
     </LetterPanel>
   );
 }
+
+/** Returns whether something of what was listed is not kept. */
+const endsSome = (ways: readonly WayIn[] | null, keep: Keep = []) => (ways ?? []).length > keep.length;

@@ -3,6 +3,7 @@
  * cannot delete the session cookie itself, so the session ends when the server answers again.
  */
 import { signOut } from "../../api/auth.ts";
+import { storedKeys } from "../../browser-storage.ts";
 import { holdsAny, KEPT, keptItem, oneOf, SET } from "../../kept-items.ts";
 
 /** The record of the pending sign-out. It contains no personal data, and stays when the person's data is deleted. */
@@ -50,14 +51,24 @@ export async function finishSignOut(): Promise<void> {
 }
 
 /**
- * Runs `work` under a lock that all tabs share. Without the lock, a late answer in one tab could delete the new
- * cookie of another.
+ * Runs `work` under a lock that all tabs share, or at once if the browser has no such locks or refuses them. Without the
+ * lock, a late answer in one tab could delete the new cookie of another.
  */
 async function inTurn(work: () => Promise<void>): Promise<void> {
-  if ("locks" in navigator) await navigator.locks.request(KEPT.signOutDue.key, work);
-  else await work();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  if (!("locks" in navigator)) return await begin();
+  try {
+    await navigator.locks.request(KEPT.signOutDue.key, begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    await begin();
+  }
 }
 
 function holdsUnsent(): boolean {
-  return Object.keys(localStorage).some((key) => holdsAny(key, "unsent"));
+  return storedKeys("local").some((key) => holdsAny(key, "unsent"));
 }

@@ -1,14 +1,18 @@
 import { useState } from "react";
+import type { WayIn } from "#contract/ways-in.ts";
 import { isApiError, sayFault } from "../../api/api-error.ts";
-import { type FormerPassword, signInWithLink } from "../../api/sign-in.ts";
+import type { Keep } from "../../api/sign-in.ts";
 import { LetterPanel } from "../../ui/letter-panel.tsx";
-import { mustChoosePassword, needsSecondStep } from "./auth-sentences.ts";
+import { needsSecondStep, waysToChoose } from "./auth-sentences.ts";
 import { finishSignOut } from "./due-sign-out.ts";
-import { AskFormerPassword } from "./former-password.tsx";
+import { AskKept } from "./kept-ways.tsx";
+
+/** The reasons why a link does not sign in any more. */
+const GONE = ["INVALID_TOKEN", "ATTEMPT_GONE"];
 
 interface EnterByLinkProps {
-  /** The token of the link; `null` if it is missing. */
-  token: string | null;
+  /** Signs in with the link's token, or with what a provider has proved; `null` if both are missing. */
+  signIn: ((keep?: Keep) => Promise<void>) | null;
   /** Called after the session has begun. */
   onEntered: () => Promise<void>;
   /** Called when the link was right and a code of the second factor is still missing. */
@@ -17,27 +21,29 @@ interface EnterByLinkProps {
 }
 
 /** The page behind the link of an email that signs in. It signs in when the button is pressed. */
-export function EnterByLink({ token, onEntered, onSecondStep, onAskAgain }: EnterByLinkProps) {
-  const [state, setState] = useState<"ready" | "asked" | "spent">(token ? "ready" : "spent");
+export function EnterByLink({ signIn, onEntered, onSecondStep, onAskAgain }: EnterByLinkProps) {
+  const [state, setState] = useState<"ready" | "spent">(signIn ? "ready" : "spent");
+  const [asked, setAsked] = useState<WayIn[] | null>(null);
 
-  async function enter(choice?: FormerPassword): Promise<void> {
+  async function enter(keep?: Keep): Promise<void> {
     try {
       await finishSignOut();
-      await signInWithLink(token ?? "", choice);
+      await signIn?.(keep);
       await onEntered();
     } catch (error) {
-      if (mustChoosePassword(error)) return setState("asked");
+      const ways = waysToChoose(error);
+      if (ways) return setAsked(ways);
       if (needsSecondStep(error)) return onSecondStep();
-      if (!isApiError(error) || error.reason !== "INVALID_TOKEN") throw error;
+      if (!isApiError(error) || !GONE.includes(error.reason ?? "")) throw error;
       setState("spent");
     }
   }
 
-  if (state === "asked") {
+  if (asked) {
     return (
       <section className="page-frame page-column py-10">
         <h1 className="type-display mb-4">One question first</h1>
-        <AskFormerPassword onChoose={enter} />
+        <AskKept ways={asked} onChoose={enter} />
       </section>
     );
   }

@@ -25,8 +25,11 @@ export function JoinWaitlist({ email, onType, onSignIn }: JoinWaitlistProps) {
       {state === "sent" ? (
         <>
           <Notice tone="good">
-            An email is on its way to <span className="wrap-anywhere">{email.trim()}</span>. Open the link in
-            it and press the button there, and the place is yours. The link works for{" "}
+            An email is on its way to{" "}
+            <span dir="auto" className="wrap-anywhere">
+              {email.trim()}
+            </span>
+            . Open the link in it and press the button there, and the place is yours. The link works for{" "}
             {WAITLIST_UNCONFIRMED_KEPT_DAYS} days.
           </Notice>
           <Button look="link" onClick={askAgain} className="justify-self-start">

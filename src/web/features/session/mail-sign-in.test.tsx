@@ -1,12 +1,26 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Keep, signInWithLink } from "../../api/sign-in.ts";
 import { EnterByLink } from "./enter-by-link.tsx";
 import { MailSignIn } from "./mail-sign-in.tsx";
 
 let asked: [path: string, body: unknown][];
 let answers: Response[];
 const refusal = (status: number, code: string) => Response.json({ code, message: code }, { status });
+const since = "2026-11-01T12:00:00.000Z";
+/** The refusal of an account that nobody has confirmed, with what opens it. */
+const mustChoose = () =>
+  Response.json(
+    {
+      ...{ code: "FORMER_WAYS", message: "Please choose." },
+      ways: [
+        { id: "password", kind: "password", name: null, since, usedAt: null },
+        { id: "calendar", kind: "calendar", name: null, since, usedAt: since },
+      ],
+    },
+    { status: 409 },
+  );
 
 beforeEach(() => {
   asked = [];
@@ -21,6 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const signInByLink = (keep?: Keep) => signInWithLink("abc", keep);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const email = "dana@pond.example";
 const secondStep = vi.fn(() => undefined);
@@ -53,15 +68,23 @@ describe("signing in by a letter", () => {
     ]);
   });
 
-  it("signing in by a letter asks what becomes of a password that was there before, and does what was chosen", async () => {
+  it("signing in by a letter lists what opens an account that nobody confirmed, and ends what is not ticked", async () => {
     const entered = await sendLetter();
-    answers = [refusal(409, "FORMER_PASSWORD")];
+    answers = [mustChoose(), mustChoose()];
     press("Sign in");
     await screen.findByText(/Was that you\?/);
     expect(entered).not.toHaveBeenCalled();
-    press("It was not me. Remove the password");
+    expect(screen.getAllByRole<HTMLInputElement>("checkbox").map(({ checked }) => checked)).toEqual([
+      false,
+      false,
+    ]);
+    press("It was not me. End everything");
+    await vi.waitFor(() => expect(asked.at(-1)?.[1]).toMatchObject({ keep: [] }));
+    fireEvent.click(await screen.findByLabelText(/The secret address of the calendar/));
+    press("End what is not ticked");
     await vi.waitFor(() => expect(entered).toHaveBeenCalledOnce());
-    expect(asked.at(-1)).toEqual(["sign-in/mail-code", { email, code: "123 456", formerPassword: "end" }]);
+    const chosen = { email, code: "123 456", keep: ["calendar"] };
+    expect(asked.at(-1)).toEqual(["sign-in/mail-code", chosen]);
   });
 });
 
@@ -73,7 +96,7 @@ it("a right code and a right link lead to the second step where the account has 
   cleanup();
   render(
     <EnterByLink
-      {...{ token: "abc", onEntered: async () => undefined, onSecondStep: secondStep }}
+      {...{ signIn: signInByLink, onEntered: async () => undefined, onSecondStep: secondStep }}
       onAskAgain={() => undefined}
     />,
   );
@@ -83,11 +106,11 @@ it("a right code and a right link lead to the second step where the account has 
 });
 
 describe("the page behind a letter's link", () => {
-  const open = (token: string | null) => {
+  const open = (signIn: typeof signInByLink | null) => {
     const entered = vi.fn(async () => undefined);
     render(
       <EnterByLink
-        {...{ token, onEntered: entered, onSecondStep: secondStep }}
+        {...{ signIn, onEntered: entered, onSecondStep: secondStep }}
         onAskAgain={() => undefined}
       />,
     );
@@ -95,18 +118,18 @@ describe("the page behind a letter's link", () => {
   };
 
   it("the page behind a letter's link signs in when it is pressed, not before", async () => {
-    const entered = open("abc");
+    const entered = open(signInByLink);
     expect(asked).toEqual([]);
-    answers = [refusal(409, "FORMER_PASSWORD")];
+    answers = [mustChoose()];
     press("Sign in");
     await screen.findByText(/Was that you\?/);
-    press("It was me. Keep the password");
+    press("It was me. Keep everything");
     await vi.waitFor(() => expect(entered).toHaveBeenCalledOnce());
-    expect(asked.at(-1)).toEqual(["sign-in/mail-link", { token: "abc", formerPassword: "keep" }]);
+    expect(asked.at(-1)).toEqual(["sign-in/mail-link", { token: "abc", keep: ["password", "calendar"] }]);
   });
 
   it("the page behind a letter's link says when the link is spent, or cut short", async () => {
-    open("abc");
+    open(signInByLink);
     answers = [refusal(401, "INVALID_TOKEN")];
     press("Sign in");
     await screen.findByText("This link no longer works.");

@@ -1,13 +1,14 @@
 import { type FormEvent, useRef, useState } from "react";
-import { type FormerPassword, sendSignInMail, signInWithCode } from "../../api/sign-in.ts";
+import type { WayIn } from "#contract/ways-in.ts";
+import { type Keep, sendSignInMail, signInWithCode } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusedField } from "../../ui/use-focused-field.ts";
-import { type AuthFault, explainFault, mustChoosePassword, needsSecondStep } from "./auth-sentences.ts";
+import { type AuthFault, explainFault, needsSecondStep, waysToChoose } from "./auth-sentences.ts";
 import { finishSignOut } from "./due-sign-out.ts";
 import { EmailField } from "./email-field.tsx";
-import { AskFormerPassword } from "./former-password.tsx";
+import { AskKept } from "./kept-ways.tsx";
 import { useEmailForm } from "./use-letter.ts";
 
 interface MailSignInProps {
@@ -62,8 +63,8 @@ interface CodeFormProps {
 
 function CodeForm({ email, onAskAgain, ...next }: CodeFormProps) {
   const [code, setCode] = useState("");
-  const { isBusy, isAsked, fault, enter } = useCode({ email, code }, next);
-  if (isAsked) return <AskFormerPassword onChoose={enter} />;
+  const { isBusy, asked, fault, enter } = useCode({ email, code }, next);
+  if (asked) return <AskKept ways={asked} onChoose={enter} />;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -94,30 +95,31 @@ function CodeForm({ email, onAskAgain, ...next }: CodeFormProps) {
   );
 }
 
-/** The state of the form. `enter` signs in; if the person must choose first, `isAsked` becomes true. */
+/** The state of the form. `enter` signs in; if the person must choose first, `asked` has what there is. */
 function useCode(
   key: { email: string; code: string },
   { onEntered, onSecondStep }: Pick<MailSignInProps, "onEntered" | "onSecondStep">,
 ) {
   const [isBusy, setBusy] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<WayIn[] | null>(null);
   const [fault, setFault] = useState<AuthFault | null>(null);
 
-  async function enter(choice?: FormerPassword): Promise<void> {
+  async function enter(keep?: Keep): Promise<void> {
     setBusy(true);
     setFault(null);
     try {
       await finishSignOut();
-      await signInWithCode(key, choice);
+      await signInWithCode(key, keep);
       await onEntered();
     } catch (error) {
       setBusy(false);
-      if (mustChoosePassword(error)) return setAsked(true);
+      const ways = waysToChoose(error);
+      if (ways) return setAsked(ways);
       if (needsSecondStep(error)) return onSecondStep();
       setFault(explainFault(error));
       throw error;
     }
   }
 
-  return { isBusy, isAsked, fault, enter };
+  return { isBusy, asked, fault, enter };
 }

@@ -1,71 +1,102 @@
-import { type FormEvent, useState } from "react";
-import { resetPassword } from "../../api/sign-in.ts";
+import { useCallback, useEffect, useState } from "react";
+import type { WayIn } from "#contract/ways-in.ts";
+import { isApiError } from "../../api/api-error.ts";
+import { type Keep, listWaysOfReset, resetPassword } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { type AuthFault, explainFault } from "./auth-sentences.ts";
+import { UnloadedList } from "../../ui/unloaded-list.tsx";
+import { useSubmit } from "../../ui/use-submit.ts";
+import { explainFault } from "./auth-sentences.ts";
+import { KeptWays } from "./kept-ways.tsx";
 
-/**
- * The form for a new password, on the page that the email's link opens. `token` comes from the link, and is `null`
- * if the link has expired.
- */
-export function NewPasswordForm({
-  token,
-  onDone,
-  onNewLink,
-}: {
+interface NewPasswordFormProps {
+  /** The token of the email's link; `null` if it is missing. */
   token: string | null;
   onDone: () => void;
   onNewLink: () => void;
-}) {
-  const { password, setPassword, isBusy, fault, submit } = useNewPassword(token, onDone);
+}
+
+/**
+ * The form for a new password, on the page that the email's link opens. It shows what else opens the account or reads from
+ * it; whatever is not ticked ends with the old password.
+ */
+export function NewPasswordForm({ token, onDone, onNewLink }: NewPasswordFormProps) {
+  const { ways, error, load } = useWays(token);
+  if (token === null || isGone(error)) {
+    return (
+      <div className="mt-6 grid gap-4">
+        <Notice tone="warning">This link has been used or has expired. Ask for a new one.</Notice>
+        <Button onClick={onNewLink}>Ask for a new link</Button>
+      </div>
+    );
+  }
+  if (!ways) {
+    return (
+      <div className="mt-6">
+        <UnloadedList error={error} isBusy={error === null} onRetry={load} />
+      </div>
+    );
+  }
+  return <PasswordAndWays token={token} ways={ways} onDone={onDone} onNewLink={onNewLink} />;
+}
+
+/** Loads what else opens the account. Pages outside the app have no cache of answers. */
+function useWays(token: string | null) {
+  const [ways, setWays] = useState<WayIn[] | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const load = useCallback(() => {
+    if (token === null) return;
+    setError(null);
+    listWaysOfReset(token).then(setWays, setError);
+  }, [token]);
+  useEffect(load, [load]);
+  return { ways, error, load };
+}
+
+interface PasswordAndWaysProps extends NewPasswordFormProps {
+  token: string;
+  ways: readonly WayIn[];
+}
+
+function PasswordAndWays({ token, ways, onDone, onNewLink }: PasswordAndWaysProps) {
+  const [keep, setKeep] = useState<Keep>([]);
+  const [password, setPassword] = useState("");
+  const { isBusy, fault, submit } = useSubmit(
+    async () => {
+      await resetPassword(token, password, keep);
+      onDone();
+    },
+    (error) => ({ ...explainFault(error), isSpent: isGone(error) }),
+  );
   return (
-    <form onSubmit={(event) => void submit(event)} className="mt-6 grid gap-4" noValidate>
-      {token && (
-        <TextField
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          hint="Eight characters or more. This signs you out everywhere else."
-          error={fault?.field === "password" ? fault.sentence : null}
-        />
-      )}
+    <form onSubmit={submit} className="mt-6 grid gap-4" noValidate>
+      <TextField
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        hint="Eight characters or more. This signs you out everywhere else."
+        error={fault?.field === "password" ? fault.sentence : null}
+      />
+      <KeptWays
+        legend="These open your account, too. Tick what you set up yourself; the rest ends with the old password."
+        ways={ways}
+        keep={keep}
+        onKeep={setKeep}
+      />
       {fault && fault.field !== "password" && <Notice tone="warning">{fault.sentence}</Notice>}
-      {token ? (
+      {fault?.isSpent ? (
+        <Button onClick={onNewLink}>Ask for a new link</Button>
+      ) : (
         <Button type="submit" isBusy={isBusy}>
           Set password
         </Button>
-      ) : (
-        <Button onClick={onNewLink}>Ask for a new link</Button>
       )}
     </form>
   );
 }
 
-/** The state of the form. `submit` saves the password and then calls `onDone`. */
-function useNewPassword(token: string | null, onDone: () => void) {
-  const [password, setPassword] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<AuthFault | null>(
-    token ? null : { field: null, sentence: "This link has been used or has expired. Ask for a new one." },
-  );
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isBusy || !token) return;
-    setBusy(true);
-    setFault(null);
-    try {
-      await resetPassword(token, password);
-      onDone();
-    } catch (error) {
-      setFault(explainFault(error));
-      setBusy(false);
-    }
-  }
-
-  return { password, setPassword, isBusy, fault, submit };
-}
+const isGone = (error: unknown) => isApiError(error) && error.reason === "INVALID_TOKEN";

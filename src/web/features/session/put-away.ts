@@ -4,6 +4,7 @@
  */
 
 import { DAY_MS } from "#domain/time.ts";
+import { readStored, type StoreName, storedKeys, writeStored } from "../../browser-storage.ts";
 import { holdsAny, isOurs, json, KEPT, keptItem } from "../../kept-items.ts";
 import { forgetPerson, personKeys } from "./forget-person.ts";
 
@@ -26,15 +27,15 @@ export function putAwayWriting(userId: string): Promise<void> {
   const before = putAway.read(userId);
   const bundle: Bundle = {
     at: Date.now(),
-    local: { ...before?.local, ...entriesOf(localStorage) },
-    session: { ...before?.session, ...entriesOf(sessionStorage) },
+    local: { ...before?.local, ...entriesOf("local") },
+    session: { ...before?.session, ...entriesOf("tab") },
   };
   const wiped = forgetPerson();
   const isEmpty = Object.keys({ ...bundle.local, ...bundle.session }).length === 0;
   if (!isEmpty && !putAway.keep(bundle, userId)) {
     // The storage is full, so only drafts and unsent messages go back, under their original keys.
     const words = Object.entries(bundle.local).filter(([key]) => holdsAny(key, "writing", "unsent"));
-    putBack(localStorage, Object.fromEntries(words));
+    putBack("local", Object.fromEntries(words));
   }
   return wiped;
 }
@@ -43,8 +44,8 @@ export function putAwayWriting(userId: string): Promise<void> {
 export function restoreWriting(userId: string): void {
   const bundle = putAway.read(userId);
   const restore = () => {
-    putBack(localStorage, bundle?.local ?? {});
-    putBack(sessionStorage, bundle?.session ?? {});
+    putBack("local", bundle?.local ?? {});
+    putBack("tab", bundle?.session ?? {});
   };
   restore();
   deletePutAwayWriting();
@@ -54,7 +55,7 @@ export function restoreWriting(userId: string): void {
 
 /** Deletes the stored writing of all people whose session expired, or only entries that are older than 30 days. */
 export function deletePutAwayWriting({ onlyOld = false } = {}): void {
-  for (const key of Object.keys(localStorage)) {
+  for (const key of storedKeys("local")) {
     if (!key.startsWith(KEPT.putAway.key)) continue;
     const userId = key.slice(KEPT.putAway.key.length);
     if (onlyOld) putAway.read(userId);
@@ -62,23 +63,21 @@ export function deletePutAwayWriting({ onlyOld = false } = {}): void {
   }
 }
 
-/** Writes entries back to the storage. An existing value is never overwritten, because it is newer. */
-function putBack(storage: Storage, entries: Entries): void {
+/**
+ * Writes entries back to a store. An existing value is never overwritten, because it is newer. Where the store is full, a
+ * later, smaller entry may still fit.
+ */
+function putBack(store: StoreName, entries: Entries): void {
   for (const [key, value] of Object.entries(entries)) {
-    if (!isOurs(key) || storage.getItem(key) !== null) continue;
-    try {
-      storage.setItem(key, value);
-    } catch {
-      // The storage is full. A later, smaller entry may still fit.
-    }
+    if (isOurs(key) && readStored(store, key) === null) writeStored(store, key, value);
   }
 }
 
-function entriesOf(storage: Storage): Entries {
+function entriesOf(store: StoreName): Entries {
   return Object.fromEntries(
-    personKeys(storage)
+    personKeys(store)
       .filter((key) => !holdsAny(key, "session"))
-      .map((key) => [key, storage.getItem(key) ?? ""]),
+      .map((key) => [key, readStored(store, key) ?? ""]),
   );
 }
 

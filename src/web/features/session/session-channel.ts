@@ -14,8 +14,11 @@ export type SessionNews = { kind: "left" } | { kind: "lapsed" } | { kind: "enter
 let ownChannel: BroadcastChannel | null = null;
 
 function openOwnChannel(): BroadcastChannel | null {
-  if (typeof BroadcastChannel === "undefined") return null;
-  ownChannel ??= new BroadcastChannel(NAME);
+  try {
+    if (typeof BroadcastChannel !== "undefined") ownChannel ??= new BroadcastChannel(NAME);
+  } catch {
+    // A browser that forbids storage may refuse a channel, too. Each tab is then on its own.
+  }
   return ownChannel;
 }
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { SettingsOutput } from "#contract/settings.ts";
+import { browserZone } from "../../api/dates.ts";
 import { COUNTRIES } from "../../api/help-finder.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Choices } from "../../ui/choices.tsx";
-import { formatTime } from "../../ui/dates.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { CheckInSetting } from "./check-in-setting.tsx";
-import { browserZone, listZones, nameZone } from "./time-zones.ts";
+import { listZones, nameZone } from "./time-zones.ts";
 import { type SettingNote, useSettings } from "./use-settings.ts";
 
 interface AppPreferencesProps {
@@ -116,6 +117,7 @@ function ZoneField({
   settings: SettingsOutput;
   onChange: (timeZone: string) => void;
 }) {
+  const { formatWeekday, formatTime } = useDates();
   const here = browserZone();
   return (
     <SelectField
@@ -125,15 +127,15 @@ function ZoneField({
       hint={
         <>
           {timeZoneFrom
-            ? `Your days switch to it on ${sayWhen(timeZoneFrom)}.`
+            ? `Your days switch to it on ${formatWeekday(timeZoneFrom)} at ${formatTime(timeZoneFrom)}.`
             : "Your day begins at midnight there."}
           {timeZone !== here && (
-            <>
+            <span>
               {" "}
               <Button look="link" onClick={() => onChange(here)}>
                 Use {nameZone(here)}
               </Button>
-            </>
+            </span>
           )}
         </>
       }
@@ -147,6 +149,3 @@ function ZoneField({
     </SelectField>
   );
 }
-
-const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long" });
-const sayWhen = (instant: string) => `${weekday.format(new Date(instant))} at ${formatTime(instant)}`;

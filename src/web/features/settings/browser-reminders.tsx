@@ -52,7 +52,7 @@ export function BrowserReminders() {
         A notification in this browser
         <span className="type-small block text-mist">
           {WHY_NOT[state] ?? "It says that something is due, but not what. It ends when you sign out here."}
-          {others > 0 && ` ${sayOthers(others)}`}
+          <span>{others > 0 && ` ${sayOthers(others)}`}</span>
         </span>
       </Checkbox>
       <p role="status" className={`type-small ${turning.error ? "mt-1 text-bill" : "text-mist"}`}>

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { RemindersOutput } from "#contract/reminders.ts";
+import type { RemindersInput, RemindersOutput } from "#contract/reminders.ts";
 import { api } from "../../api/client.ts";
+import { formatHour } from "../../api/dates.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { browsersQuery, remindersQuery } from "../../api/queries/reminders.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { formatHour } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { BrowserReminders } from "./browser-reminders.tsx";
@@ -33,7 +33,7 @@ export function Reminders({ isVerified }: { isVerified: boolean }) {
       </Notice>
     );
   }
-  const set = (change: Partial<RemindersOutput>) => saving.mutate({ ...reminders, ...change });
+  const set = (change: RemindersInput) => saving.mutate(change);
   return (
     <div className="grid gap-5">
       <p className="max-w-column-narrow">
@@ -44,14 +44,14 @@ export function Reminders({ isVerified }: { isVerified: boolean }) {
         An email as well
         <span className="type-small block text-mist">
           It says that something is waiting, but not what.
-          {!isVerified && " Emails start once your address is confirmed."}
+          <span>{!isVerified && " Emails start once your address is confirmed."}</span>
         </span>
       </Checkbox>
       <BrowserReminders />
       {(reminders.byMail || hasBrowser) && <Hours reminders={reminders} onChange={set} />}
       <p role="status" className={`type-small min-h-6 ${saving.error ? "text-bill" : "text-mist"}`}>
-        {saving.error && `That was not saved, so it is back as it was. ${saving.error.message}`}
-        {saving.isSuccess && "Saved."}
+        <span>{saving.error && `That was not saved, so it is back as it was. ${saving.error.message}`}</span>
+        <span>{saving.isSuccess && "Saved."}</span>
       </p>
     </div>
   );
@@ -59,25 +59,35 @@ export function Reminders({ isVerified }: { isVerified: boolean }) {
 
 function useSaveReminders() {
   const queryClient = useQueryClient();
+  const { queryKey: key } = remindersQuery;
+  // Cache: a choice is shown at once, and is reverted if the server refuses it. Only what was changed is touched, because
+  // another choice may be on its way.
+  const put = (change: Partial<RemindersOutput>) =>
+    queryClient.setQueryData(key, (known) => known && { ...known, ...change });
   return useMutation({
     // The saves run one after the other, so that the last choice wins.
     scope: { id: "reminders" },
     mutationKey: queryKey("reminders", "save"),
-    mutationFn: (wanted: RemindersOutput) => api.reminders.save(wanted),
-    // Cache: a choice is shown at once, and is reverted if the server refuses it.
-    onMutate: (wanted) => {
-      const before = queryClient.getQueryData(remindersQuery.queryKey);
-      queryClient.setQueryData(remindersQuery.queryKey, wanted);
-      return { before };
+    mutationFn: (change: RemindersInput) => api.reminders.save(change),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      const before = queryClient.getQueryData(key);
+      put(change as Partial<RemindersOutput>);
+      return before && pickChanged(before, change);
     },
-    onSuccess: (saved) => queryClient.setQueryData(remindersQuery.queryKey, saved),
-    onError: (_error, _wanted, kept) => queryClient.setQueryData(remindersQuery.queryKey, kept?.before),
+    onSuccess: (saved, change) => put(pickChanged(saved, change)),
+    onError: (_error, _change, before) => before && put(before),
   });
+}
+
+/** Returns those settings that a change touches. */
+function pickChanged(settings: RemindersOutput, change: RemindersInput): Partial<RemindersOutput> {
+  return Object.fromEntries(Object.entries(settings).filter(([field]) => field in change));
 }
 
 interface HoursProps {
   reminders: RemindersOutput;
-  onChange: (change: Partial<RemindersOutput>) => void;
+  onChange: (change: RemindersInput) => void;
 }
 
 function Hours({ reminders: { hour, quietFrom, quietTo }, onChange }: HoursProps) {

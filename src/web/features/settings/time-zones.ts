@@ -7,10 +7,6 @@ export function listZones(kept: string | null): string[] {
   return [...new Set(kept ? [...zones, kept] : zones)].sort();
 }
 
-export function browserZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** Returns the name of a time zone with spaces instead of underscores. */
 export function nameZone(zone: string): string {
   return zone.replaceAll("_", " ");

@@ -7,6 +7,8 @@ import { type Message, usePassingMessage } from "../../ui/use-passing-message.ts
 
 export type SettingNote = Message | { tone: "quiet"; words: string } | null;
 
+const SAVE = queryKey("settings", "save");
+
 /**
  * Returns the settings and a function that changes them. A change is shown at once, and is reverted if the server
  * refuses it.
@@ -24,7 +26,7 @@ export function useSettings(known: SettingsOutput, onSaved: () => void) {
     // The saves run one after the other, so that the last choice wins.
     scope: { id: "settings" },
     networkMode: "always",
-    mutationKey: queryKey("settings", "save"),
+    mutationKey: SAVE,
     mutationFn: (change: SettingsInput) => api.settings.save(change),
     onMutate: async (change) => {
       say(null);
@@ -33,8 +35,9 @@ export function useSettings(known: SettingsOutput, onSaved: () => void) {
       put(change as Partial<SettingsOutput>);
       return pick(before, change);
     },
-    onSuccess: (saved) => {
-      put(saved);
+    onSuccess: (saved, change) => {
+      // Another choice that is on its way stays as it is shown.
+      put(queryClient.isMutating({ mutationKey: SAVE }) === 1 ? saved : pick(saved, change));
       say({ tone: "good", words: "Saved." });
       onSaved();
     },

@@ -78,7 +78,9 @@ function Sentences({ sentences, chosen, onChoose }: SentencesProps) {
               checked={chosen === sentence}
               onChange={() => onChoose(sentence)}
             />
-            <span className="min-w-0 [overflow-wrap:anywhere]">{sentence}</span>
+            <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+              {sentence}
+            </span>
           </label>
         ))}
       </div>

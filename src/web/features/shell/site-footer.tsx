@@ -1,5 +1,6 @@
 import { FOOTER_PAGES } from "virtual:footer";
 import { Link } from "react-router";
+import { utcDay } from "#domain/calendar-days.ts";
 import { useIsQuietMode } from "../../ui/quiet.ts";
 import { SITE } from "../../ui/site.ts";
 
@@ -32,7 +33,7 @@ export function SiteFooter() {
       <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
         {/* The year in the footer; before hydration it is the year of the build. */}
         <span suppressHydrationWarning>
-          © {new Date().getFullYear()} {SITE.name}
+          © {utcDay(new Date()).slice(0, 4)} {SITE.name}
         </span>
         <span>
           For entertainment only

@@ -1,17 +1,14 @@
-import { useEffect } from "react";
 import { TopBar } from "../../ui/bars.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { useReloadForMissingPart } from "../../ui/missing-part.ts";
 import { ErrorPanel } from "../../ui/notice.tsx";
-import { isMissingPart, reloadOnce } from "./missing-part.ts";
 
 /**
  * The page that is shown if a page failed to render or its code failed to load. If the code failed to load, the
  * page reloads once.
  */
 export function UnexpectedError({ error }: { error: unknown }) {
-  useEffect(() => {
-    if (isMissingPart(error)) void reloadOnce();
-  }, [error]);
+  useReloadForMissingPart(error);
   return (
     <>
       <TopBar />

@@ -74,7 +74,9 @@ function Line({ name, children }: { name: string; children: string }) {
   return (
     <div>
       <dt className="text-mist">{name}</dt>
-      <dd className="break-words">{children}</dd>
+      <dd dir="auto" className="break-words">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { EndedTrial, FoundOutput } from "#contract/trials.ts";
 import { ARMS } from "#domain/patterns/trial-plan.ts";
-import { formatDay } from "../../ui/dates.ts";
+import { useDates } from "../../api/use-dates.ts";
 import { CheckOrder } from "./check-order.tsx";
 import { ARM_WORDS, sayDifference, sayFound, sayLimit } from "./trial-words.ts";
 
@@ -24,6 +24,7 @@ export function EndedTrials({ items }: { items: readonly EndedTrial[] }) {
 }
 
 function NotShown({ item: { startedAt, endedAt, isGivenUp } }: { item: EndedTrial }) {
+  const { formatDay } = useDates();
   return (
     <p className="text-mist">
       Started {formatDay(startedAt)}, {isGivenUp ? "ended early on" : "ended on"} {formatDay(endedAt)}.{" "}
@@ -33,6 +34,7 @@ function NotShown({ item: { startedAt, endedAt, isGivenUp } }: { item: EndedTria
 }
 
 function Found({ item, found }: { item: EndedTrial; found: FoundOutput }) {
+  const { formatDay } = useDates();
   return (
     <article>
       <p className="type-log text-mist">
@@ -81,7 +83,7 @@ function Steps({ steps }: { steps: FoundOutput["steps"] }) {
   return (
     <details className="mt-3">
       <summary className="min-h-11 cursor-pointer py-2 text-gold">The ten steps</summary>
-      <ol className="[overflow-wrap:anywhere]">
+      <ol dir="auto" className="[overflow-wrap:anywhere]">
         {steps.map(({ arm, step, blockName, tossedAt, moved }) => (
           <li key={tossedAt + step} className="border-t border-hair-faint py-2">
             {step}

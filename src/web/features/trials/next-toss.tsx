@@ -65,16 +65,17 @@ export function NextToss({ trial: { id, answered }, blocks }: NextTossProps) {
         onChange={({ target }) => setChosen(target.value)}
       >
         {blocks.map(({ id: each, name }) => (
-          <option key={each} value={each}>
+          <option key={each} value={each} dir="auto">
             {name}
           </option>
         ))}
       </SelectField>
       <TextArea
         label="The next small step"
+        called="The step"
         hint="Write it before the toss, so that the toss can’t change your mind. Stored encrypted."
         rows={2}
-        maxLength={STEP_MAX}
+        limit={STEP_MAX}
         value={step}
         onChange={({ target }) => draft.keep(target.value)}
       />

@@ -23,11 +23,13 @@ export function OpenToss({ trial: { id, answered }, toss: { arm, step, blockName
     <section aria-label="The step that was tossed" className="mt-8">
       <div role="status">
         <RobSays mood="listening">{said}</RobSays>
-        <p className="type-log mt-4 text-mist [overflow-wrap:anywhere]">
+        <p dir="auto" className="type-log mt-4 text-mist [overflow-wrap:anywhere]">
           step {answered + 1}
-          {blockName !== null && ` · ${blockName}`}
+          <span>{blockName !== null && ` · ${blockName}`}</span>
         </p>
-        <p className="type-prompt mt-1 [overflow-wrap:anywhere]">{step}</p>
+        <p dir="auto" className="type-prompt mt-1 [overflow-wrap:anywhere]">
+          {step}
+        </p>
         <p className="mt-3">{meant}</p>
       </div>
       <h2 className="type-title mt-10">Did it move?</h2>

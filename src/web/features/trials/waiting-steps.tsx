@@ -29,9 +29,10 @@ export function WaitingSteps({ blockId, onChoose }: WaitingStepsProps) {
         {offered.map((step) => (
           <li key={step}>
             <button
+              dir="auto"
               type="button"
               onClick={() => onChoose(step)}
-              className="underlined min-h-11 cursor-pointer py-2 text-left text-gold [overflow-wrap:anywhere]"
+              className="underlined min-h-11 cursor-pointer py-2 text-start text-gold [overflow-wrap:anywhere]"
             >
               {step}
             </button>

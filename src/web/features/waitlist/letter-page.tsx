@@ -40,7 +40,11 @@ export function LetterPage(props: LetterPageProps) {
         letter="opened"
         action={{ label: "Sign up", press: () => props.onInvited(link), explain: sayFault }}
       >
-        Choose a password for <span className="wrap-anywhere text-moon">{link.email}</span>, and you’re in.
+        Choose a password for{" "}
+        <span dir="auto" className="wrap-anywhere text-moon">
+          {link.email}
+        </span>
+        , and you’re in.
       </LetterPanel>
     );
   }

@@ -4,6 +4,7 @@ import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import { exportParts } from "#server/platform/db/tables/exports.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { sentences } from "#server/platform/errors/sentences.ts";
+import { selectSettings, shownZoneOf } from "../../session/session.ts";
 import { fileHeaders } from "../file-formats.ts";
 import { toStream } from "../to-stream.ts";
 import type { FileServices } from "./file-services.ts";
@@ -39,9 +40,10 @@ export async function listFiles(
  */
 export async function downloadFile(services: KeepServices, file: FileId) {
   const { database, vault, clock, log } = services;
-  const [[keyRow], [row]] = await database.batch(file, (tx) => [
+  const [[keyRow], [row], [settings]] = await database.batch(file, (tx) => [
     vault.keyQuery(tx, file.userId),
     selectFile(tx, file),
+    selectSettings(tx, file.userId),
   ]);
   const isThere = row?.state === "ready" && row.expiresAt > clock.now();
   if (!keyRow || !isThere) throw new AppError("not_found", sentences.fileNotFound);
@@ -53,6 +55,7 @@ export async function downloadFile(services: KeepServices, file: FileId) {
         name: "insights",
         format: isArchive(first) ? "volumes" : row.format,
         at: row.createdAt,
+        zone: shownZoneOf(settings),
       }),
       "content-length": String(row.bytes),
     },
@@ -64,15 +67,15 @@ export async function downloadFile(services: KeepServices, file: FileId) {
 
 /**
  * Removes an export file: nobody sees it any more, and then its bytes are deleted. If it is still being produced, production
- * ends at the next write, and a job deletes its row.
+ * ends at the next write, and a job deletes its row. Throws `not_found` for an unknown file.
  */
-export async function removeFile(services: KeepServices, file: FileId): Promise<{ isRemoved: boolean }> {
+export async function removeFile(services: KeepServices, file: FileId): Promise<{ isRemoved: true }> {
   const { database, storage, clock, log } = services;
   const [[row], gone] = await database.batch(file, (tx) => [
     selectFile(tx, file),
     expireFile(tx, file, clock.now()),
   ]);
-  if (gone.length === 0) return { isRemoved: false };
+  if (gone.length === 0) throw new AppError("not_found", sentences.fileNotFound);
   try {
     await removeParts(storage, file);
     if (row?.state !== "running") await database.batch(file, (tx) => [deleteFile(tx, file)]);

@@ -2,6 +2,7 @@
 // does not fill the memory.
 import { FILE_KEPT_MS, FILE_PART_BYTES, FILE_TRIES, volumeCount } from "#domain/export/files.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
+import { selectSettings, shownZoneOf } from "../../session/session.ts";
 import { writeFile as writeBytes } from "../write-file.ts";
 import { type FileServices, SILENT_MS } from "./file-services.ts";
 import {
@@ -64,10 +65,23 @@ async function writeFile(services: FileServices, row: ExportFileRow): Promise<vo
   const { database, vault, deck, clock } = services;
   const { userId, format } = row;
   const key = await vault.keyOf(userId);
-  const [[counted]] = await database.batch(row, (tx) => [countInsights(tx, userId)]);
+  const [[counted], [settings]] = await database.batch(row, (tx) => [
+    countInsights(tx, userId),
+    selectSettings(tx, userId),
+  ]);
   const total = counted?.total ?? 0;
   const progress = followProgress(services, row, total);
-  const order = { database, userId, key, cards: deck.byId, kind: "all" as const, format, only: undefined };
+  const zone = shownZoneOf(settings);
+  const order = {
+    database,
+    userId,
+    key,
+    cards: deck.byId,
+    zone,
+    kind: "all" as const,
+    format,
+    only: undefined,
+  };
   try {
     const inVolumesAt = volumeCount({ format, total }) > 1 ? clock.now() : undefined;
     const fontsFolder = services.config.pdfFonts;

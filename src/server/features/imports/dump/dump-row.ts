@@ -62,5 +62,15 @@ export interface RowKey {
   id: string;
 }
 
+/** Said of a row whose id an earlier row of its table has: only one of the two can be kept. */
+export const REPEATED_ROW = "an earlier row of the table has the same id, and was kept";
+
+/** Returns whether a row of this key was met before, and notes that it was met now. */
+export function isRepeated(met: Set<string>, key: string): boolean {
+  const isKnown = met.has(key);
+  met.add(key);
+  return isKnown;
+}
+
 /** Returns a row's key as a text, for sets. */
 export const keyOfRow = ({ userId, id }: RowKey): string => `${userId} ${id}`;

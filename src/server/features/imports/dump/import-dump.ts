@@ -6,7 +6,7 @@ import { type JsonEntry, JsonFileError, splitJson } from "#domain/import/split-j
 import type { RowResult } from "./dump-row.ts";
 import { parseRows } from "./parse-rows.ts";
 import { type TakeContext, takeRows } from "./take-rows.ts";
-import { takeUsers } from "./take-users.ts";
+import { type Accounts, takeUsers } from "./take-users.ts";
 
 const ROWS_AT_ONCE = 200;
 /** The number of pieces that are under way at once: while one is decrypted on other threads, another is stored. */
@@ -26,13 +26,14 @@ export interface ImportListener {
 
 /** Takes in everything in the file that can be. Throws if the file cannot be opened or the database is away. */
 export async function importDump(
-  context: Omit<TakeContext, "accounts">,
+  context: Omit<TakeContext, "accounts" | "met">,
   file: string,
   listener: ImportListener,
 ): Promise<void> {
   await countRows(file, listener);
-  const whole: TakeContext = { ...context, accounts: new Map() };
+  const accounts: Accounts = new Map();
   for (const table of DUMP_TABLES) {
+    const whole: TakeContext = { ...context, accounts, met: new Set() };
     await inParallel(piecesOf(file, table), async (entries) => {
       const { rows, refused } = parseRows(table, entries);
       const taken =

@@ -1,7 +1,8 @@
 import type { DumpTable } from "#domain/import/dump-tables.ts";
-import { type Fields, isFields } from "#domain/import/read-fields.ts";
+import { type Fields, isFields, isTooDeep, TOO_DEEP } from "#domain/import/read-fields.ts";
 import type { JsonEntry } from "#domain/import/split-json.ts";
 import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
+import { withoutHalfCharacters } from "#domain/text/well-formed-json.ts";
 import type { RowResult } from "./dump-row.ts";
 
 export interface ParsedRow {
@@ -10,7 +11,7 @@ export interface ParsedRow {
   fields: Fields;
 }
 
-/** Parses the rows of a list. Those that are no objects are refused. */
+/** Parses the rows of a list. Those that are no objects, or nested too deeply, are refused. */
 export function parseRows(
   table: DumpTable,
   entries: readonly JsonEntry[],
@@ -19,7 +20,7 @@ export function parseRows(
   const refused: RowResult[] = [];
   for (const { index, text } of entries) {
     const parsed = text === null ? undefined : jsonOrUndefined(text);
-    if (isFields(parsed)) rows.push({ index, fields: parsed });
+    if (isFields(parsed) && !isTooDeep(parsed)) rows.push({ index, fields: withoutHalfCharacters(parsed) });
     else refused.push({ table, index, id: null, outcome: "refused", notes: [faultOf(text, parsed)] });
   }
   return { rows, refused };
@@ -27,5 +28,6 @@ export function parseRows(
 
 function faultOf(text: string | null, parsed: unknown): string {
   if (text === null) return "it is too long";
-  return parsed === undefined ? "it is not JSON" : "it is not an object";
+  if (parsed === undefined) return "it is not JSON";
+  return isFields(parsed) ? TOO_DEEP : "it is not an object";
 }

@@ -10,7 +10,9 @@ import type { Services } from "#server/platform/services.ts";
 import { idHere } from "./dump-ids.ts";
 import {
   type DumpRow,
+  isRepeated,
   keyOfRow,
+  REPEATED_ROW,
   type ReadyRow,
   type RowKey,
   type RowResult,
@@ -37,6 +39,8 @@ const WRITERS: Record<OwnedDumpTable, TableWriter> = {
 export interface TakeContext extends WriterContext, Pick<Services, "database" | "vault"> {
   legacySecret: string | undefined;
   accounts: Accounts;
+  /** The keys of the rows of the current table that were met so far. */
+  met: Set<string>;
 }
 
 /** Takes in rows and returns what became of each, in their order. Throws only if the database is away or full. */
@@ -58,16 +62,15 @@ export async function takeRows(
   const rows = parsed.flatMap((each) => {
     const checked = toDumpRow(each, table, context.accounts);
     if ("refused" in checked) refuse({ index: each.index, formerId: checked.formerId }, checked.refused);
-    return "refused" in checked ? [] : [checked];
+    else if (isRepeated(context.met, keyOfRow(checked))) refuse(checked, REPEATED_ROW);
+    else return [checked];
+    return [];
   });
   const { isThere, hasParent, hasBlock } = await findThere(context, table, rows);
-  const seen = new Set<string>();
   const fresh = rows.filter((row) => {
-    const key = keyOfRow(row);
-    const isKnown = isThere.has(key) || seen.has(key);
+    const isKnown = isThere.has(keyOfRow(row));
     if (isKnown) settle(row, row.formerId, "already-there");
     else if (!hasParent(row)) refuse(row, `its ${PARENTS[table]?.by} is not there`);
-    else seen.add(key);
     return !isKnown && hasParent(row);
   });
   const keyOf = await keysOfPeople(context, fresh);

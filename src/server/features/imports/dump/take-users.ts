@@ -1,17 +1,16 @@
 // Finds or creates the accounts to which the rows of a dump belong.
 import type pg from "pg";
-import * as z from "zod";
+import { emailSchema } from "#contract/email-address.ts";
 import { checkRow } from "#domain/import/check-row.ts";
+import { notesOnUser } from "#domain/import/notes-on-user.ts";
 import { type Fields, textIn, timeIn } from "#domain/import/read-fields.ts";
 import { canonicalAddress } from "#server/platform/auth/canonical-address.ts";
 import { idHere } from "./dump-ids.ts";
-import type { RowResult } from "./dump-row.ts";
+import { isRepeated, REPEATED_ROW, type RowResult } from "./dump-row.ts";
 import type { ParsedRow } from "./parse-rows.ts";
 
 /** The account of each user of a dump, by the id that the user has in the dump. */
 export type Accounts = Map<string, string>;
-
-const address = z.email().max(254);
 
 interface NewUser {
   index: number;
@@ -19,6 +18,7 @@ interface NewUser {
   id: string;
   email: string;
   createdAt: Date;
+  notes: string[];
 }
 
 interface AccountRow {
@@ -37,23 +37,28 @@ interface AccountRow {
 export async function takeUsers(
   pool: pg.Pool,
   rows: readonly ParsedRow[],
-  { accounts, now }: { accounts: Accounts; now: Date },
+  { accounts, met, now }: { accounts: Accounts; met: Set<string>; now: Date },
 ): Promise<RowResult[]> {
-  const checked = rows.map((row) => checkUser(row, now));
+  const checked = rows.map((row) => checkUser(row, { met, now }));
   const users = checked.filter((each): each is NewUser => !("outcome" in each));
   const found = await insertUsers(pool, users, now);
   return checked.map((each) => ("outcome" in each ? each : settle(each, found, accounts)));
 }
 
-function checkUser({ index, fields }: ParsedRow, now: Date): NewUser | RowResult {
+function checkUser(
+  { index, fields }: ParsedRow,
+  { met, now }: { met: Set<string>; now: Date },
+): NewUser | RowResult {
   const checked = checkRow(fields, "users");
   const refused = { table: "users", index, outcome: "refused" } as const;
   if ("refused" in checked) return { ...refused, id: null, notes: [checked.refused] };
   const { id: formerId } = checked.ids;
-  const email = canonicalAddress(textIn(fields, "email"));
-  if (!address.safeParse(email).success)
-    return { ...refused, id: formerId, notes: ["its email is not an address"] };
-  return { index, formerId, id: idHere("users", formerId), email, createdAt: timeOf(fields, now) };
+  const address = emailSchema.safeParse(textIn(fields, "email")).data;
+  if (address === undefined) return { ...refused, id: formerId, notes: ["its email is not an address"] };
+  const id = idHere("users", formerId);
+  if (isRepeated(met, id)) return { ...refused, id: formerId, notes: [REPEATED_ROW] };
+  const email = canonicalAddress(address);
+  return { index, formerId, id, email, createdAt: timeOf(fields, now), notes: notesOnUser(fields) };
 }
 
 const timeOf = (fields: Fields, now: Date) => timeIn(fields, "created_at") ?? now;
@@ -78,11 +83,11 @@ async function insertUsers(pool: pg.Pool, users: readonly NewUser[], now: Date):
 }
 
 function settle(
-  { index, formerId, id, email }: NewUser,
+  { index, formerId, id, email, notes }: NewUser,
   found: readonly AccountRow[],
   accounts: Accounts,
 ): RowResult {
-  const result = { table: "users", index, id: formerId, notes: [] as string[] } as const;
+  const result = { table: "users", index, id: formerId, notes } as const;
   const own = found.find((account) => account.id === id && !account.isGuest);
   if (own) {
     accounts.set(formerId, own.id);
@@ -99,6 +104,6 @@ function settle(
   return {
     ...result,
     outcome: "already-there",
-    notes: ["its rows go into the account that has its address"],
+    notes: ["its rows go into the account that has its address", ...notes],
   };
 }

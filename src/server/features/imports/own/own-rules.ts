@@ -1,12 +1,14 @@
 // The rules for rows of a person's own download, beyond the types of their columns, and the columns that are reset.
 import * as z from "zod";
+import { checkInBodySchema } from "#contract/check-ins.ts";
 import { drawReceiptSchema, readingResultSchema } from "#contract/insights.ts";
+import { promiseBodySchema } from "#contract/promises.ts";
 import { BLOCK_EVENT_KINDS } from "#domain/blocks/events.ts";
 import { CHECK_IN_STATES } from "#domain/check-ins/check-in.ts";
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { PROMPTS_SHOWN } from "#domain/deck/prompts.ts";
 import { JOURNAL_ENTRY_MAX, type TakenFile } from "#domain/import/own-files.ts";
-import type { Fields } from "#domain/import/read-fields.ts";
+import { type Fields, isFields, listIn } from "#domain/import/read-fields.ts";
 import { PROMISE_ANSWERS } from "#domain/promises/promise.ts";
 import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 import {
@@ -111,7 +113,7 @@ const schemas = {
   "insight-steps": z.object({ step }),
   "drawn-cards": z.object({}),
   "sentence-answers": z.object({ sentence: z.number().int().min(0).max(MOST_SENTENCES) }),
-  promises: z.object({ step, answer: z.enum(PROMISE_ANSWERS).nullable() }),
+  promises: z.object({ step, answer: z.enum(PROMISE_ANSWERS).nullable(), body: promiseBodySchema }),
   "theme-corrections": z.object({}),
   conversations: z.object({ welcome: z.string().max(REPLY_MAX), messageCount: z.number().int().min(0) }),
   "chat-messages": z.object({ role: z.enum(["user", "assistant"]), content: z.string().max(REPLY_MAX) }),
@@ -125,7 +127,7 @@ const schemas = {
     body: z.object({ text: z.string().max(REFLECTION_MAX) }),
   }),
   "journal-entries": z.object({ body: z.object({ text: z.string().min(1).max(JOURNAL_ENTRY_MAX) }) }),
-  "check-ins": z.object({ state: z.enum(CHECK_IN_STATES), body: texts }),
+  "check-ins": z.object({ state: z.enum(CHECK_IN_STATES), body: checkInBodySchema }),
   "enough-for-today": z.object({}),
   // A running trial is refused: the order of its arms stays sealed on the server that drew it, and is in no download.
   trials: z.object({ state: z.enum(["done", "given-up"]), body: texts }),
@@ -135,7 +137,10 @@ const SETS: Partial<Record<TakenFile, OwnRule["set"]>> = {
   profile: () => ({ isImported: true }),
   blocks: () => ({ ...notDeleted(), isImported: true }),
   // An imported insight has no draw here, so it has no free second reading of that draw either.
-  insights: () => ({ ...notDeleted(), isImported: true, drawId: null, isDefault: false }),
+  insights: ({ body }) => ({
+    ...{ ...notDeleted(), isImported: true, drawId: null, isDefault: false },
+    body: withOnePrompt(body),
+  }),
   // A conversation that is not active counts as archived now, because a cleanup deletes it some time after that.
   conversations: ({ isActive }, { now }) => ({ ...notDeleted(), archivedAt: isActive === true ? null : now }),
   "chat-messages": ({ replyState, role, metadata }) => ({
@@ -144,6 +149,13 @@ const SETS: Partial<Record<TakenFile, OwnRule["set"]>> = {
     ...(role === "assistant" && { metadata: replyMetadata(metadata) }),
   }),
 };
+
+/** A reading has one question to think about. Of several, which old readings may have, the first is kept. */
+function withOnePrompt(body: unknown): unknown {
+  if (!isFields(body) || !isFields(body.reading)) return body;
+  const reflectionPrompts = listIn(body.reading, "reflectionPrompts").slice(0, 1);
+  return { ...body, reading: { ...body.reading, reflectionPrompts } };
+}
 
 /** Returns the part of a reply's metadata that is taken over: whether the reply was stopped. */
 function replyMetadata(metadata: unknown) {
@@ -156,7 +168,8 @@ export function ruleOf(file: TakenFile): OwnRule {
   const set = SETS[file];
   return {
     fault(fields, { isCard }) {
-      if ("cardId" in fields && !isCard(String(fields.cardId))) return "its card is not in the deck";
+      if ("cardId" in fields && !(typeof fields.cardId === "string" && isCard(fields.cardId)))
+        return "its card is not in the deck";
       const { error } = schemas[file].safeParse(withNulls(fields));
       const [issue] = error?.issues ?? [];
       return issue ? `${issue.path.join(".")} is not as it should be` : null;

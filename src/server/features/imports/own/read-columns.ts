@@ -78,7 +78,7 @@ function readPlain(column: PgColumn, fields: Fields, property: string): unknown 
   const value = fields[property];
   switch (column.columnType) {
     case "PgUUID":
-      return typeof value === "string" && isUuid(value) ? value : undefined;
+      return typeof value === "string" && isUuid(value) ? value.toLowerCase() : undefined;
     case "PgTimestamp":
       return timeIn(fields, property) ?? undefined;
     case "PgBoolean":

@@ -1,9 +1,9 @@
-import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { TakenRow } from "#contract/imports.ts";
 import { MOST_ROWS } from "#domain/import/most-rows.ts";
 import { FILE_WORDS, type TakenFile } from "#domain/import/own-files.ts";
-import type { Fields } from "#domain/import/read-fields.ts";
+import { type Fields, isTooDeep, TOO_DEEP } from "#domain/import/read-fields.ts";
+import { withoutHalfCharacters } from "#domain/text/well-formed-json.ts";
 import { type OwnedRows, ownedTables } from "#server/platform/crypto/owned-tables.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import { addToCounter, type CountedThing, lockCounters } from "#server/platform/db/counted-things.ts";
@@ -18,6 +18,7 @@ import type { Services } from "#server/platform/services.ts";
 import type { Deck } from "../../cards/cards.ts";
 import { type OwnRule, ruleOf } from "./own-rules.ts";
 import { type OwnRow, readColumns } from "./read-columns.ts";
+import { keyColumns, keyOf, type ReadRow, splitRepeats } from "./row-keys.ts";
 
 /** The most requests of an import in an hour. */
 export const IMPORTS_AN_HOUR = 900;
@@ -46,12 +47,13 @@ export async function takeOwnRows(
   const context = { userId, key, now, isCard: (id: string) => deck.byId.has(id) };
   const rule = ruleOf(file);
   const read = rows.map((fields) => readRow(owned, fields, { ...context, rule }));
-  const ready = read.flatMap((each) => ("row" in each ? [each.row] : []));
-  const outcomes = await store(database, { file, owned }, ready);
+  const { first, repeats } = splitRepeats(owned, read, rows);
+  const outcomes = await store(database, { file, owned }, first);
   return {
-    results: read.map((each) =>
-      "row" in each ? (outcomes.get(each.row) ?? refused("it was not stored")) : refused(each.why),
-    ),
+    results: read.map((each) => {
+      if (!("row" in each)) return refused(each.why);
+      return repeats.get(each.row) ?? outcomes.get(each.row) ?? refused("it was not stored");
+    }),
   };
 }
 
@@ -82,8 +84,10 @@ interface RowContext {
   rule: OwnRule;
 }
 
-function readRow(owned: OwnedRows, fields: Fields, context: RowContext): { row: OwnRow } | { why: string } {
+function readRow(owned: OwnedRows, given: Fields, context: RowContext): ReadRow {
   const { rule } = context;
+  if (isTooDeep(given)) return { why: TOO_DEEP };
+  const fields = withoutHalfCharacters(given);
   const fault = rule.fault(fields, context);
   if (fault !== null) return { why: fault };
   return readColumns(owned, { ...fields, ...rule.set?.(fields, context) }, context);
@@ -154,19 +158,20 @@ async function insertRows(
   const fitting = missing.slice(0, room);
   const tooMany = new Set(missing.slice(room));
   const made = fitting.length > 0 ? await insertMissing(tx, owned, fitting) : new Set<string>();
+  const unmade = rows.filter((row) => !tooMany.has(row) && !made.has(keyOf(owned, row)));
+  const there = unmade.length > 0 ? await findExisting(tx, owned, { userId, rows: unmade }) : existing;
   const counter = counterOf(file);
   if (counter && made.size > 0) await addToCounter(tx, userId, { [counter]: made.size });
-  return new Map(
-    rows.map((row) => [
-      row,
-      tooMany.has(row)
-        ? refused(`there are ${MOST_ROWS[file]} ${FILE_WORDS[file][1]} already`)
-        : outcomeOf(made.has(keyOf(owned, row))),
-    ]),
-  );
+  const outcomeOf = (row: OwnRow): TakenRow => {
+    if (tooMany.has(row)) return refused(`there are ${MOST_ROWS[file]} ${FILE_WORDS[file][1]} already`);
+    if (made.has(keyOf(owned, row))) return { outcome: "imported" };
+    return there.has(keyOf(owned, row)) ? { outcome: "already-there" } : refused(PLACE_TAKEN);
+  };
+  return new Map(rows.map((row) => [row, outcomeOf(row)]));
 }
 
-const outcomeOf = (isMade: boolean): TakenRow => ({ outcome: isMade ? "imported" : "already-there" });
+/** Said of a row that the database did not store, though no row has its key: another rule of its table allows only one. */
+const PLACE_TAKEN = "another row is in its place already";
 
 /** Locks the person's counters, so that no other request adds rows meanwhile. Returns how many more rows may be added. */
 async function findRoom(tx: Transaction, target: Target, userId: string): Promise<number> {
@@ -213,21 +218,4 @@ async function insertMissing(
     .onConflictDoNothing()
     .returning(keyColumns(owned));
   return new Set(made.map((row) => keyOf(owned, row as OwnRow)));
-}
-
-function keyColumns(owned: OwnedRows): Record<string, PgColumn> {
-  const columns = getTableColumns(owned.table) as Record<string, PgColumn>;
-  return Object.fromEntries(
-    keyProperties(owned).flatMap((property) => {
-      const column = columns[property];
-      return column ? [[property, column]] : [];
-    }),
-  );
-}
-
-const keyProperties = ({ rowId }: OwnedRows) => ["userId", ...rowId];
-
-/** Returns the key of a row as a text. */
-function keyOf(owned: OwnedRows, row: OwnRow): string {
-  return JSON.stringify(keyProperties(owned).map((property) => row[property]));
 }

@@ -1,5 +1,5 @@
 import { cardNameOf } from "#domain/deck/card.ts";
-import { foldText } from "#domain/search/find-words.ts";
+import { foldText } from "#domain/search/fold-text.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import type { LinkedBlockRow } from "#server/platform/db/insight-columns.ts";
 import { createBlockPresenter } from "../insights.present.ts";

@@ -16,7 +16,7 @@ const FIRST_ID = "00000000-0000-0000-0000-000000000000";
  * The version of what is read from an insight and how its words are written. Raise it when `foldText` or
  * `textsOfInsight` returns other texts for the same insight, so that every part is built anew.
  */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /**
  * Returns the fingerprint of a part that is built from these rows with this key. The same rows give other words under

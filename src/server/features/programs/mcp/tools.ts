@@ -1,5 +1,6 @@
 import { createMcpHandler, type McpHttpHandler, McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
+import { idSchema } from "#contract/ids.ts";
 import { BLOCK_STATUSES } from "#domain/blocks/status.ts";
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { NAMES } from "#domain/names.ts";
@@ -57,8 +58,7 @@ function addReadingTools(server: McpServer, context: ToolContext): void {
           .default(1)
           .describe("How many cards are drawn"),
         kind: z.enum(BLOCK_TYPE_IDS).default("life").describe("What it is about; a block has its own kind"),
-        blockId: z
-          .uuid()
+        blockId: idSchema
           .optional()
           .describe("The id of the block that the reading belongs to, from list_blocks"),
       }),
@@ -71,7 +71,7 @@ function addReadingTools(server: McpServer, context: ToolContext): void {
     {
       title: "Show a reading",
       description: "Answers with one reading of the person and its steps.",
-      inputSchema: z.object({ id: z.uuid() }),
+      inputSchema: z.object({ id: idSchema }),
       annotations: { readOnlyHint: true },
     },
     (input) => answer(context, async () => readingText(await api.insights.get(input), appUrl)),
@@ -110,7 +110,7 @@ function addStepTools(server: McpServer, context: ToolContext): void {
       title: "Mark a step",
       description: "Marks a step of a reading as done, or as open again.",
       inputSchema: z.object({
-        readingId: z.uuid(),
+        readingId: idSchema,
         step: z.number().int().min(0).describe("The number of the step in its reading, from 0"),
         done: z.boolean().default(true),
       }),

@@ -70,8 +70,9 @@ describe("an OpenAI-compatible server", () => {
     expect(request?.body.messages).toMatchObject([{ role: "system" }, { role: "user" }]);
   });
 
-  it("an OpenAI-compatible server uses its first listed model if none is set, and lists models only once", async () => {
-    const fake = await kept(startFakeOpenAi({ models: ["goose-3b", "duck-7b"] }));
+  it("an OpenAI-compatible server uses its first listed model that can chat if none is set, and lists models only once", async () => {
+    const models = ["nomic-embed-text:latest", "bge-m3", "whisper-large", "goose-3b", "duck-7b"];
+    const fake = await kept(startFakeOpenAi({ models }));
     const provider = openAiCompatibleProvider({ baseUrl: fake.url, apiKey: fake.apiKey });
     await readFrom(provider);
     await readFrom(provider);

@@ -6,7 +6,7 @@ import type pg from "pg";
 import { z } from "zod";
 import { MINUTE_MS } from "#domain/time.ts";
 import { newSecretToken } from "../../crypto/secret-token.ts";
-import { identifierOf, storeChallenge, takeChallenge } from "../challenges.ts";
+import { identifierOf, readChallenge, storeChallenge, takeChallenge } from "../challenges.ts";
 import type { IdentitySeal } from "./identity-seal.ts";
 
 const KEPT_MINUTES = 10;
@@ -58,10 +58,20 @@ export async function storeAttempt({ pool, seal }: AttemptServices, attempt: Att
   return state;
 }
 
+/** Returns the attempt with this secret without taking it; `null` if it is gone. One round trip. */
+export async function readAttempt({ pool, seal }: AttemptServices, state: string): Promise<Attempt | null> {
+  const sealed = await readChallenge(pool, { purpose: PURPOSE, token: state, now: new Date() });
+  return sealed === null ? null : open(seal, state, sealed);
+}
+
 /** Takes the attempt with this secret, so that nobody can take it again. Returns `null` if it is gone. One round trip. */
 export async function takeAttempt({ pool, seal }: AttemptServices, state: string): Promise<Attempt | null> {
   const sealed = await takeChallenge(pool, { purpose: PURPOSE, token: state, now: new Date() });
-  return sealed === null ? null : attemptSchema.parse(JSON.parse(seal.open(placeOf(state), sealed)));
+  return sealed === null ? null : open(seal, state, sealed);
+}
+
+function open(seal: IdentitySeal, state: string, sealed: string): Attempt {
+  return attemptSchema.parse(JSON.parse(seal.open(placeOf(state), sealed)));
 }
 
 const placeOf = (state: string) => ({ table: "verification", id: identifierOf(PURPOSE, state) }) as const;

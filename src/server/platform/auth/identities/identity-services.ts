@@ -8,7 +8,7 @@ import { createIdentitySeal, type IdentitySeal } from "./identity-seal.ts";
 
 /** What the ways to sign in with an identity work with. */
 export interface IdentityServices {
-  config: Pick<Config, "appUrl" | "waitlist" | "identityPrivateHosts" | "walletSignIn">;
+  config: Pick<Config, "appUrl" | "waitlist" | "trustProxy" | "identityPrivateHosts" | "walletSignIn">;
   pool: pg.Pool;
   log: Logger;
   clock: Clock;

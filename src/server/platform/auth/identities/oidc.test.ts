@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { Me } from "#contract/session.ts";
+import type { WayIn } from "#contract/ways-in.ts";
 import { anInsight, signUp } from "#test-support/factories.ts";
 import { type OidcPerson, startFakeOidc } from "#test-support/fake-oidc.ts";
 import { addOidc } from "#test-support/identity-providers.ts";
@@ -150,6 +151,8 @@ describe("an answer of an OpenID provider", () => {
     ["no end", ({ exp: _, ...claims }) => claims],
     ["a time of issue that is long over", (claims) => ({ ...claims, iat: Number(claims.iat) - hour })],
     ["nobody's name", ({ sub: _, ...claims }) => claims],
+    ["a number as its name", (claims) => ({ ...claims, sub: 7 })],
+    ["a list as its name", (claims) => ({ ...claims, sub: [claims.sub] })],
   ])("an answer of an OpenID provider is refused if its id token has %s", async (_, change) => {
     fake.forges(change);
     const person = app.visitor();
@@ -176,14 +179,26 @@ describe("the address that an OpenID provider names", () => {
     expect(await userOf(member)).not.toBeNull();
   });
 
-  it("the address that an OpenID provider names opens no account that has not confirmed it, and changes nothing there", async () => {
+  it("the address that an OpenID provider names opens an account that has not confirmed it after the person has said what to keep, and changes nothing before", async () => {
     const member = await signUp(app);
-    const person = app.visitor();
-    expect(await signsIn(person, someone({ email: member.email }))).toBe(problem("ADDRESS_UNCONFIRMED"));
-    expect(await userOf(person)).toBeNull();
-    expect(await userOf(member)).toMatchObject({ id: member.userId, isEmailVerified: false });
     const { email, password } = member;
-    expect((await app.visitor().post("/api/auth/sign-in/email", { email, password })).status).toBe(200);
+    const person = app.visitor();
+    const page = await signsIn(person, someone({ email }));
+    expect(page).toMatch(/^\/enter#ticket=[\w-]+&to=/);
+    expect(await userOf(person)).toBeNull();
+    const ticket = new URLSearchParams(page.split("#")[1]).get("ticket");
+    const enter = (by: Person, keep?: string[]) =>
+      by.post<{ ways: WayIn[] }>("/api/auth/sign-in/identity", { ticket, keep });
+    expect((await enter(app.visitor(), [])).error?.code).toBe("ATTEMPT_GONE");
+    const asked = await enter(person);
+    expect(asked).toMatchObject({ status: 409, error: { code: "FORMER_WAYS" } });
+    expect(asked.body.ways.map(({ kind }) => kind)).toEqual(["password", "sessions"]);
+    expect(await userOf(member)).toMatchObject({ id: member.userId, isEmailVerified: false });
+    expect((await enter(person, [])).status).toBe(200);
+    expect(await userOf(person)).toMatchObject({ id: member.userId, isEmailVerified: true });
+    expect(await userOf(member)).toBeNull();
+    expect((await app.visitor().post("/api/auth/sign-in/email", { email, password })).status).toBe(401);
+    expect((await enter(person, [])).error?.code).toBe("ATTEMPT_GONE");
   });
 
   it("the address that an OpenID provider names opens no account that only claims it", async () => {

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from "jose";
 import { JWKSNoMatchingKey } from "jose/errors";
 import { z } from "zod";
+import { emailSchema } from "#contract/email-address.ts";
 import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
 import { MINUTE_MS } from "#domain/time.ts";
 import { type FetchedAnswer, fetchPublic } from "../../http/fetch-public.ts";
@@ -15,7 +16,7 @@ const KEYS_KEPT_MS = 10 * MINUTE_MS;
 /** Keys are fetched again for an unknown key at most this often, since anybody can name an unknown key. */
 const KEYS_FETCHED_AGAIN_MS = MINUTE_MS / 2;
 const CLOCK_TOLERANCE_S = 60;
-const LONGEST_SUBJECT = 255;
+const subjectSchema = z.string().nonempty().max(255);
 
 const FORM = "application/x-www-form-urlencoded";
 
@@ -103,17 +104,19 @@ export async function identityOfToken(
   } catch (error) {
     throw isRefusal(error) ? error : refusal("IDENTITY_REFUSED", error);
   }
-  const { sub = "", email, email_verified, azp } = claims;
+  const { email, email_verified, azp } = claims;
   const isForUs = claims.nonce === nonce && (azp === undefined || azp === clientId);
   const hasOneAudience = typeof claims.aud === "string" || claims.aud?.length === 1 || azp === clientId;
   if (!isForUs || !hasOneAudience)
     throw refusal("IDENTITY_REFUSED", new Error("its id token is for another sign-in or client"));
-  if (sub === "" || sub.length > LONGEST_SUBJECT)
-    throw refusal("IDENTITY_REFUSED", new Error("its id token names nobody"));
-  const address = z.email().safeParse(email).success ? canonicalAddress(String(email)) : null;
+  // The library does not check of which type a claim is: a number or a list would become another person's text.
+  const sub = subjectSchema.safeParse(claims.sub);
+  if (!sub.success) throw refusal("IDENTITY_REFUSED", new Error("its id token names nobody"));
+  const said = emailSchema.safeParse(email).data;
+  const address = said === undefined ? null : canonicalAddress(said);
   const mayProve = provider.domains.length === 0 || (address !== null && hasDomainOf(provider, address));
   return {
-    ...{ providerId: provider.id, subject: sub, email: address },
+    ...{ providerId: provider.id, subject: sub.data, email: address },
     isEmailProven: address !== null && email_verified === true && mayProve,
   };
 }

@@ -1,9 +1,11 @@
 /** The ways that are set up, and an account's own identities: a list, and the removal of one. */
+
 import { createAuthEndpoint, getSessionFromCtx } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
 import { z } from "zod";
 import type { OwnIdentities, SetUpWays } from "#contract/identities.ts";
+import { idSchema } from "#contract/ids.ts";
 import { WALLET } from "../auth-names.ts";
 import { removeWayIn } from "../way-in.ts";
 import { provenMemberOf } from "../ways/member-of.ts";
@@ -38,7 +40,7 @@ export function ownIdentities(services: IdentityServices) {
       }),
       removeIdentity: createAuthEndpoint(
         "/identities/remove",
-        { method: "POST", body: z.object({ id: z.uuid() }) },
+        { method: "POST", body: z.object({ id: idSchema }) },
         async (ctx) => {
           const { id: userId } = await provenMemberOf(ctx, clock.now());
           const outcome = await removeWayIn(pool, { userId, hasWallets: config.walletSignIn }, (client) =>

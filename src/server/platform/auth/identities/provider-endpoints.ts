@@ -2,14 +2,16 @@
 import { createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
+import { emailSchema } from "#contract/email-address.ts";
 import { newSecretToken } from "../../crypto/secret-token.ts";
 import { currentGuest } from "../guest-context.ts";
 import type { SignInContext } from "../open-session.ts";
 import type { HookContext } from "../require-proof.ts";
+import { keepField } from "../ways/kept-ways.ts";
 import { provenMemberOf } from "../ways/member-of.ts";
 import { markBrowser, requireSameBrowser } from "./attempt-browser.ts";
 import { type Attempt, storeAttempt, takeAttempt } from "./attempts.ts";
-import { enterWithIdentity, noteCause, ownPage, pageAfter } from "./enter-with-identity.ts";
+import { enterUnconfirmed, enterWithIdentity, noteCause, ownPage, pageAfter } from "./enter-with-identity.ts";
 import type { IdentityServices } from "./identity-services.ts";
 import { authorizationUrlOf, errorCodeIn, exchangeCode, identityOfToken, type OidcContext } from "./oidc.ts";
 import { type OidcProvider, type Provider, providerIdSchema } from "./provider.ts";
@@ -30,7 +32,7 @@ export function mayBeginSession(path: string): boolean {
 const beginBody = z.object({
   providerId: providerIdSchema.optional(),
   /** The address whose domain names the provider. */
-  email: z.email().optional(),
+  email: emailSchema.optional(),
   callbackURL: z.string().optional(),
   /** Whether the identity is for the account that is signed in. */
   link: z.boolean().optional(),
@@ -67,6 +69,14 @@ export function providerEndpoints(services: IdentityServices) {
         { method: "GET", query: z.object({ ticket: z.string() }) },
         async (ctx) => {
           throw ctx.redirect(await pageAfter(services, () => finishTicket(services, ctx, ctx.query.ticket)));
+        },
+      ),
+      signInIdentity: createAuthEndpoint(
+        "/sign-in/identity",
+        { method: "POST", body: z.object({ ticket: z.string(), keep: keepField }) },
+        async (ctx) => {
+          const user = await enterUnconfirmed(services, ctx, ctx.body);
+          return ctx.json({ redirect: false, user });
         },
       ),
       signInIdToken: createAuthEndpoint(

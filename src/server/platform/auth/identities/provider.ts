@@ -6,6 +6,9 @@ export const providerIdSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 /** The ways to sign in that are stored like a provider's, so no provider may have these ids. */
 export const RESERVED_IDS = ["credential", "wallet", "passkey"];
 
+/** A provider has more than one certificate only while it changes its key. Each is tried with every answer. */
+const MOST_CERTIFICATES = 10;
+
 const webAddress = z.url({ protocol: /^https?$/ });
 
 export const oidcConfigSchema = z.object({
@@ -27,7 +30,10 @@ export const samlConfigSchema = z.object({
   /** Where a browser goes to sign in, by the redirect binding. */
   signInUrl: webAddress,
   /** The certificates of the keys that sign assertions, in PEM. */
-  certificates: z.array(z.string().startsWith("-----BEGIN CERTIFICATE-----")).nonempty(),
+  certificates: z
+    .array(z.string().startsWith("-----BEGIN CERTIFICATE-----"))
+    .nonempty()
+    .max(MOST_CERTIFICATES, `The metadata has more than ${MOST_CERTIFICATES} certificates.`),
 });
 export type SamlConfig = z.infer<typeof samlConfigSchema>;
 

@@ -2,12 +2,15 @@
  * Answers a SAML provider's POST. It comes from the provider's page and so without our cookies: it begins no session. It stores
  * who was proven and sends the browser on to a page of ours, where the cookies are.
  */
+import { clientAddress } from "../../http/client-address.ts";
 import type { PlainRoute } from "../../http/plain-routes.ts";
 import { readBody } from "../../http/read-body.ts";
-import type { HttpResponse } from "../../http/request.ts";
+import type { HttpRequest, HttpResponse } from "../../http/request.ts";
 import { sendResponse } from "../../http/respond.ts";
+import { countCalls } from "../count-calls.ts";
+import { networkKey, SAML_ANSWERS } from "../limits.ts";
 import { storeAttempt, takeAttempt } from "./attempts.ts";
-import { pageAfter } from "./enter-with-identity.ts";
+import { pageAfter, pageOfRefusal } from "./enter-with-identity.ts";
 import type { IdentityServices } from "./identity-services.ts";
 import { FINISH_PATH } from "./provider-endpoints.ts";
 import { findProvider } from "./provider-store.ts";
@@ -32,11 +35,21 @@ export function samlRoutes(services: IdentityServices): SamlRoutes {
     },
     post: {
       [SAML_ANSWERS_PATH]: async (request, response) => {
-        const form = new URLSearchParams(await readBody(request));
+        if (await isOverLimit(services, request)) return goOn(response, pageOfRefusal("TOO_MANY_SIGN_INS"));
+        const form = new URLSearchParams(await readBody({ request, response }));
         goOn(response, await addressAfter(services, form));
       },
     },
   };
+}
+
+/** Counts an answer of the caller's network, before its body is read. */
+async function isOverLimit(
+  { pool, config, clock }: IdentityServices,
+  request: HttpRequest,
+): Promise<boolean> {
+  const key = networkKey(clientAddress(request, config.trustProxy), SAML_ANSWERS_PATH);
+  return (await countCalls(pool, [{ key, ...SAML_ANSWERS }], clock.now().getTime())) !== null;
 }
 
 /** Checks the answer. Returns where the browser goes on. */
@@ -48,10 +61,10 @@ async function addressAfter(services: IdentityServices, form: URLSearchParams): 
     const provider = await findProvider(services.pool, services.seal, attempt.providerId);
     if (provider?.kind !== "saml") throw refusal("PROVIDER_UNKNOWN");
     const { appUrl } = services.config;
-    const expected = { appUrl, requestId: attempt.nonce, now: new Date() };
+    const expected = { appUrl, requestId: attempt.nonce };
     // Loaded with the first answer, because the libraries for signed XML are large and most servers have no SAML.
     const { identityOfResponse } = await import("./saml-response.ts");
-    const identity = identityOfResponse(provider, form.get("SAMLResponse") ?? "", expected);
+    const identity = await identityOfResponse(provider, form.get("SAMLResponse") ?? "", expected);
     ticket = await storeAttempt(services, { ...attempt, identity });
     return attempt;
   });

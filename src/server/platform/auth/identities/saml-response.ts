@@ -1,30 +1,25 @@
 /**
- * Checks a SAML answer. Everything about the person is read from the bytes that the provider signed, and from nothing else, so
- * that an assertion that was added or moved is never read.
+ * Checks a SAML answer: its size and the shape of its signatures by guards of our own, the signatures and times by the library.
+ * Everything about the person is read from the bytes that the provider signed, and from nothing else, so that an assertion that
+ * was added or moved is never read.
  */
-import { SignedXml } from "xml-crypto";
+import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from "@node-saml/node-saml";
 import { z } from "zod";
+import { emailSchema } from "#contract/email-address.ts";
 import { MINUTE_MS } from "#domain/time.ts";
 import { canonicalAddress } from "../canonical-address.ts";
 import { hasDomainOf, type Identity, type SamlProvider } from "./provider.ts";
 import { refusal } from "./refusals.ts";
 import { SAML_ANSWERS_PATH, SAML_METADATA_PATH } from "./saml-request.ts";
-import { childrenOf, countAll, isNamed, onlyChild, parseXml, textOf } from "./xml.ts";
+import { signingCertificate } from "./saml-signature.ts";
+import { allWithin, isNamed, onlyChild, parseXml } from "./xml.ts";
+import { refuseUnboundedXml } from "./xml-bounds.ts";
 
-const CLOCK_TOLERANCE_MS = MINUTE_MS;
 const SUCCESS = "urn:oasis:names:tc:SAML:2.0:status:Success";
 const BEARER = "urn:oasis:names:tc:SAML:2.0:cm:bearer";
 const TRANSIENT = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient";
 const MAIL_NAME_ID = "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress";
 const LONGEST_SUBJECT = 255;
-
-const SIGNATURES = [
-  "http://www.w3.org/2001/04/xmldsig-more#rsa-sha256",
-  "http://www.w3.org/2001/04/xmldsig-more#rsa-sha512",
-];
-const DIGESTS = ["http://www.w3.org/2001/04/xmlenc#sha256", "http://www.w3.org/2001/04/xmlenc#sha512"];
-const EXCLUSIVE = "http://www.w3.org/2001/10/xml-exc-c14n#";
-const TRANSFORMS = ["http://www.w3.org/2000/09/xmldsig#enveloped-signature", EXCLUSIVE];
 
 /** The names under which providers send an e-mail address. */
 const MAIL_ATTRIBUTES = [
@@ -38,15 +33,21 @@ interface Expected {
   appUrl: string;
   /** The id of the request that this must be the answer to. */
   requestId: string;
-  now: Date;
 }
 
 /** Returns who the answer is about. Throws the refusal for the sign-in page. */
-export function identityOfResponse(provider: SamlProvider, encoded: string, expected: Expected): Identity {
+export async function identityOfResponse(
+  provider: SamlProvider,
+  encoded: string,
+  expected: Expected,
+): Promise<Identity> {
   try {
     const text = Buffer.from(encoded, "base64").toString("utf8");
-    checkResponse(parseXml(text), expected);
-    return readAssertion(provider, signedAssertionOf(provider, text), expected);
+    refuseUnboundedXml(text);
+    const response = parseXml(text);
+    checkResponse(response, expected);
+    const certificate = signingCertificate(response, provider.config.certificates);
+    return identityIn(await verifiedProfile(encoded, certificate, expected), provider, expected);
   } catch (error) {
     throw refusal("IDENTITY_REFUSED", error);
   }
@@ -60,96 +61,82 @@ function checkResponse(response: Element, { appUrl, requestId }: Expected): void
   demand(response.getAttribute("InResponseTo") === requestId, "it answers another request");
   const destination = response.getAttribute("Destination");
   demand(!destination || destination === appUrl + SAML_ANSWERS_PATH, "it is meant for another address");
-  demand(countAll(response, "assertion", "Assertion") === 1, "it has not exactly one assertion");
-  demand(countAll(response, "assertion", "EncryptedAssertion") === 0, "it is encrypted");
+  demand(allWithin(response, "assertion", "Assertion").length === 1, "it has not exactly one assertion");
+  demand(allWithin(response, "assertion", "EncryptedAssertion").length === 0, "it is encrypted");
 }
 
-/** Verifies the assertion's own signature, and returns the assertion as it was signed. */
-function signedAssertionOf({ config }: SamlProvider, text: string): Element {
-  const assertion = onlyChild(parseXml(text), "assertion", "Assertion");
-  const signature = onlyChild(assertion, "signature", "Signature");
-  const id = assertion.getAttribute("ID") ?? "";
-  demand(/^[\w.-]+$/.test(id), "the assertion has no id");
-  demand(
-    [...text.matchAll(/\bI[dD]\s*=\s*["']([\w.-]*)["']/g)].filter(([, found]) => found === id).length === 1,
-    "its id is not unique",
-  );
-  for (const publicCert of config.certificates) {
-    const signed = new SignedXml({ publicCert, getCertFromKeyInfo: () => null });
-    signed.loadSignature(signature);
-    const references = signed.getReferences();
-    const [reference] = references;
-    demand(references.length === 1 && reference?.uri === `#${id}`, "the signature is of something else");
-    demand(SIGNATURES.includes(signed.signatureAlgorithm ?? ""), "its signature is of a weak kind");
-    demand(DIGESTS.includes(String(reference?.digestAlgorithm)), "its digest is of a weak kind");
-    demand(
-      reference?.transforms.every((transform) => TRANSFORMS.includes(transform)) ?? false,
-      "it is transformed",
-    );
-    demand(signed.canonicalizationAlgorithm === EXCLUSIVE, "its canonical form is of another kind");
-    if (!isValid(signed, text)) continue;
-    const [bytes = ""] = signed.getSignedReferences();
-    const root = parseXml(bytes);
-    demand(
-      isNamed(root, "assertion", "Assertion") && root.getAttribute("ID") === id,
-      "another part was signed",
-    );
-    return root;
-  }
-  throw new Error("No registered certificate fits the signature");
+/** Verifies the assertion's signature, its times and for whom it is. Returns what the library read from the signed bytes. */
+async function verifiedProfile(
+  encoded: string,
+  certificate: string,
+  { appUrl, requestId }: Expected,
+): Promise<Profile> {
+  const library = new SAML({
+    ...{ idpCert: certificate, issuer: appUrl + SAML_METADATA_PATH, audience: appUrl + SAML_METADATA_PATH },
+    ...{ callbackUrl: appUrl + SAML_ANSWERS_PATH, acceptedClockSkewMs: MINUTE_MS },
+    ...{ wantAssertionsSigned: true, wantAuthnResponseSigned: false },
+    ...{ validateInResponseTo: ValidateInResponseTo.always, cacheProvider: onlyRequest(requestId) },
+  });
+  const { profile } = await library.validatePostResponseAsync({ SAMLResponse: encoded });
+  if (!profile) throw new Error("A SAML answer is refused: it is about nobody");
+  return profile;
 }
 
-function isValid(signed: SignedXml, text: string): boolean {
-  try {
-    return signed.checkSignature(text);
-  } catch {
-    return false;
-  }
+/** Tells the library which request is waiting for an answer. The attempt was taken before, so nothing is removed here. */
+function onlyRequest(requestId: string): CacheProvider {
+  const since = new Date().toISOString();
+  return {
+    saveAsync: async () => null,
+    getAsync: async (id) => (id === requestId ? since : null),
+    removeAsync: async () => null,
+  };
 }
 
-function readAssertion(provider: SamlProvider, assertion: Element, expected: Expected): Identity {
-  const { now, appUrl, requestId } = expected;
-  demand(textOf(onlyChild(assertion, "assertion", "Issuer")) === provider.config.entityId, "another issuer");
-  const conditions = onlyChild(assertion, "assertion", "Conditions");
-  checkTimes(conditions, now);
-  const audiences = childrenOf(conditions, "assertion", "AudienceRestriction").map((restriction) =>
-    childrenOf(restriction, "assertion", "Audience").map(textOf),
-  );
-  const isForUs = audiences.every((list) => list.includes(appUrl + SAML_METADATA_PATH));
-  demand(audiences.length > 0 && isForUs, "it is for another audience");
-  demand(childrenOf(assertion, "assertion", "AuthnStatement").length > 0, "nobody signed in");
-  const subject = onlyChild(assertion, "assertion", "Subject");
-  const confirmation = onlyChild(subject, "assertion", "SubjectConfirmation");
-  demand(confirmation.getAttribute("Method") === BEARER, "it is confirmed in another way");
-  const data = onlyChild(confirmation, "assertion", "SubjectConfirmationData");
-  demand(data.getAttribute("Recipient") === appUrl + SAML_ANSWERS_PATH, "it is for another recipient");
-  demand(data.getAttribute("InResponseTo") === requestId, "it answers another request");
-  demand(Boolean(data.getAttribute("NotOnOrAfter")), "it has no end");
-  checkTimes(data, now);
-  const nameId = onlyChild(subject, "assertion", "NameID");
-  const name = textOf(nameId);
-  demand(name !== "" && name.length <= LONGEST_SUBJECT, "it names nobody");
-  demand(nameId.getAttribute("Format") !== TRANSIENT, "the name changes with each sign-in");
-  const email = addressIn(assertion, nameId.getAttribute("Format") === MAIL_NAME_ID ? name : null);
-  const isEmailProven = email !== null && hasDomainOf(provider, email);
-  return { providerId: provider.id, subject: name, email, isEmailProven };
-}
+const one = <Schema extends z.ZodType>(schema: Schema) => z.tuple([schema]);
+const attributes = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ $: z.object(shape) });
 
-function checkTimes(element: Element, now: Date): void {
-  const from = element.getAttribute("NotBefore");
-  const until = element.getAttribute("NotOnOrAfter");
-  demand(!from || Date.parse(from) - CLOCK_TOLERANCE_MS <= now.getTime(), "it is not valid yet");
-  demand(!until || Date.parse(until) + CLOCK_TOLERANCE_MS > now.getTime(), "it is not valid any more");
-}
+/** What an assertion has to say beside what the library checks, in the form in which the library reads XML. */
+const assertionFor = (entityId: string, { appUrl, requestId }: Expected) =>
+  z.object({
+    Issuer: one(z.object({ _: z.string().trim().pipe(z.literal(entityId)) })),
+    AuthnStatement: z.array(z.unknown()).nonempty(),
+    Conditions: one(z.unknown()),
+    Subject: one(
+      z.object({
+        NameID: one(
+          z.object({
+            _: z.string().trim().nonempty().max(LONGEST_SUBJECT),
+            $: z.object({ Format: z.string().optional() }).optional(),
+          }),
+        ),
+        SubjectConfirmation: one(
+          attributes({ Method: z.literal(BEARER) }).extend({
+            SubjectConfirmationData: one(
+              attributes({
+                Recipient: z.literal(appUrl + SAML_ANSWERS_PATH),
+                InResponseTo: z.literal(requestId),
+                NotOnOrAfter: z.string().nonempty(),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  });
 
-function addressIn(assertion: Element, fallback: string | null): string | null {
-  const attributes = childrenOf(assertion, "assertion", "AttributeStatement").flatMap((statement) =>
-    childrenOf(statement, "assertion", "Attribute"),
-  );
-  const mail = attributes.find((attribute) => MAIL_ATTRIBUTES.includes(attribute.getAttribute("Name") ?? ""));
-  const [value] = mail ? childrenOf(mail, "assertion", "AttributeValue") : [];
-  const email = value ? textOf(value) : fallback;
-  return z.email().safeParse(email).success ? canonicalAddress(String(email)) : null;
+function identityIn(profile: Profile, provider: SamlProvider, expected: Expected): Identity {
+  const schema = z.object({ Assertion: assertionFor(provider.config.entityId, expected) });
+  const { NameID } = schema.parse(profile.getAssertion?.()).Assertion.Subject[0];
+  const [{ _: subject, $: { Format: format } = {} }] = NameID;
+  demand(format !== TRANSIENT, "the name changes with each sign-in");
+  const said = z.record(z.string(), z.unknown()).parse(profile.attributes ?? {});
+  const sent = MAIL_ATTRIBUTES.map((name) => said[name]).find((value) => value !== undefined);
+  const address = emailSchema.safeParse(sent ?? (format === MAIL_NAME_ID ? subject : null)).data;
+  const email = address === undefined ? null : canonicalAddress(address);
+  return {
+    ...{ providerId: provider.id, subject, email },
+    isEmailProven: email !== null && hasDomainOf(provider, email),
+  };
 }
 
 function demand(isMet: boolean, fault: string): void {

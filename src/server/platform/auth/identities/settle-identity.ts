@@ -24,12 +24,13 @@ interface FoundAccount {
   userId: string;
   /** Whether the identity still has to be linked, once the account has let the person in. */
   isToLink: boolean;
+  /** Whether nobody has confirmed the account's address so far, so that the person must say what to keep of it. */
+  isUnconfirmed: boolean;
 }
 
 /**
- * Returns the account of an identity. An identity that is new gets the account that has confirmed the same address, if the
- * provider has checked the address too; otherwise a new account. An address that an account only claims, or has not
- * confirmed, opens no account.
+ * Returns the account of an identity. An identity that is new gets the account that holds the same address, if the provider
+ * has checked the address; otherwise a new account. An address that an account only claims opens no account.
  */
 export async function accountOfIdentity(
   services: SettleServices,
@@ -38,7 +39,7 @@ export async function accountOfIdentity(
 ): Promise<FoundAccount> {
   for (let attempt = 1; ; attempt += 1) {
     const known = await findOwner(services.pool, identity);
-    if (known !== null) return { userId: known, isToLink: false };
+    if (known !== null) return { userId: known, isToLink: false, isUnconfirmed: false };
     try {
       return await linkByAddressOrCreate(services, ctx, identity);
     } catch (error) {
@@ -59,8 +60,7 @@ async function linkByAddressOrCreate(
     [email],
   );
   const [holder] = rows;
-  if (holder && !holder.isConfirmed) throw refusal("ADDRESS_UNCONFIRMED");
-  if (holder) return { userId: holder.id, isToLink: true };
+  if (holder) return { userId: holder.id, isToLink: true, isUnconfirmed: !holder.isConfirmed };
   if (isWaitlist) throw refusal("WAITLIST");
   const { adapter, internalAdapter } = ctx.context;
   return await runWithTransaction(adapter, async () => {
@@ -70,7 +70,7 @@ async function linkByAddressOrCreate(
     );
     const { providerId, subject } = identity;
     await internalAdapter.linkAccount({ userId: user.id, providerId, accountId: subject });
-    return { userId: user.id, isToLink: false };
+    return { userId: user.id, isToLink: false, isUnconfirmed: false };
   });
 }
 
@@ -80,8 +80,10 @@ export async function linkIdentity(
   userId: string,
   identity: Identity,
 ): Promise<void> {
-  if ((await findOwner(pool, identity)) === null && (await addIdentity(pool, userId, identity)))
-    await post.write(accountChanged(userId, "identity-added"));
+  if ((await findOwner(pool, identity)) === null) {
+    const added = await addIdentity(pool, userId, identity);
+    if (added !== null) await post.write(accountChanged(userId, "identity-added", added));
+  }
   if ((await findOwner(pool, identity)) !== userId) throw refusal("IDENTITY_TAKEN");
 }
 
@@ -93,18 +95,19 @@ async function findOwner(pool: pg.Pool, { providerId, subject }: Identity): Prom
   return rows[0]?.userId ?? null;
 }
 
-/** Returns whether the identity was added; `false` if an account got it meanwhile. */
+/** Returns the id of the identity that was added; `null` if an account got it meanwhile. */
 async function addIdentity(
   pool: pg.Pool,
   userId: string,
   { providerId, subject }: Identity,
-): Promise<boolean> {
+): Promise<string | null> {
+  const id = newId();
   const { rowCount } = await pool.query(
     `insert into auth.account (id, user_id, provider_id, account_id, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $5) on conflict do nothing`,
-    [newId(), userId, providerId, subject, new Date()],
+    [id, userId, providerId, subject, new Date()],
   );
-  return rowCount === 1;
+  return rowCount === 1 ? id : null;
 }
 
 function isTaken(error: unknown): boolean {

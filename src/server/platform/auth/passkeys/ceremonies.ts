@@ -123,13 +123,16 @@ function expectedBy(services: CeremonyServices, expectedChallenge: string) {
   };
 }
 
-/** Returns the challenge that a browser says it has answered; an empty text for an answer of another form. */
+/**
+ * Returns the challenge that a browser says it has answered; an empty text for an answer of another form, or for one that was
+ * given in a frame on another site's page.
+ */
 function challengeIn({ response }: { response: { clientDataJSON: string } }): string {
   try {
-    const said: { challenge?: unknown } = JSON.parse(
+    const said: { challenge?: unknown; crossOrigin?: unknown } = JSON.parse(
       Buffer.from(response.clientDataJSON, "base64url").toString("utf8"),
     );
-    return typeof said.challenge === "string" ? said.challenge : "";
+    return typeof said.challenge === "string" && said.crossOrigin !== true ? said.challenge : "";
   } catch {
     return "";
   }

@@ -72,12 +72,13 @@ describe("a passkey", () => {
     expect(JSON.stringify(rows)).not.toContain("blue key");
   });
 
-  it("a passkey is refused if the authenticator did not verify the person, at another address, or a second time", async () => {
+  it("a passkey is refused if the authenticator did not verify the person, at another address, in a foreign frame, or a second time", async () => {
     const { passkey } = await register(await signUp(app));
     const unverified = passkey.sign({ challenge: await challenge(), origin: app.url, isVerified: false });
     const elsewhere = passkey.sign({ challenge: await challenge(), origin: "https://evil.example" });
     const ownChallenge = passkey.sign({ challenge: "bm90IGZyb20gdGhlIHNlcnZlcg", origin: app.url });
-    for (const response of [unverified, elsewhere, ownChallenge])
+    const framed = passkey.sign({ challenge: await challenge(), origin: app.url, isFramed: true });
+    for (const response of [unverified, elsewhere, ownChallenge, framed])
       expect(await enter(app.visitor(), response)).toMatchObject({
         status: 401,
         body: { code: "PASSKEY_UNKNOWN" },

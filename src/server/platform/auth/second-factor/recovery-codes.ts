@@ -1,12 +1,12 @@
 /** Recovery codes, for a person who has lost the app with the one-time codes. Each works once. */
 import { createHash, randomInt } from "node:crypto";
+import { plainCode } from "#domain/text/typed-answer.ts";
 
 export const RECOVERY_CODES = 10;
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 /** Letters and digits without those that look alike. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
-const SEPARATORS = /[\s-]/g;
 
 /** Creates the codes of one account, such as `h3kf-x7wm-q2rt-nz9d`. */
 export function newRecoveryCodes(): string[] {
@@ -22,7 +22,7 @@ export function newRecoveryCodes(): string[] {
  * because a code has 79 random bits.
  */
 export function hashRecoveryCode(userId: string, typed: string): string {
-  const plain = typed.toLowerCase().replaceAll(SEPARATORS, "");
+  const plain = plainCode(typed);
   return createHash("sha256").update(`${userId}:${plain}`).digest("base64url");
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { FactorState, NewFactor, RecoveryCodes } from "#contract/second-factor.ts";
 import type { Me } from "#contract/session.ts";
 import { beginAsGuest, signUp } from "#test-support/factories.ts";
-import { lettersTo } from "#test-support/letters.ts";
+import { lettersTo, resetTokenIn } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
 import { type MemberWithFactor, signUpWithFactor } from "#test-support/second-factor.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
@@ -178,18 +178,27 @@ describe("a second factor", () => {
   /** Sets a new password by a letter's link, and returns the answer of a sign-in with it. */
   async function resetAndSignIn(email: string) {
     await app.visitor().post("/api/auth/request-password-reset", { email, redirectTo: "/reset-password" });
-    const token = /reset-password\/([\w-]+)/.exec((await lettersTo(app, email)).at(-1) ?? "")?.[1];
+    const token = resetTokenIn((await lettersTo(app, email)).at(-1));
     const password = "a heron with a lantern";
     const reset = await app.visitor().post("/api/auth/reset-password", { token, newPassword: password });
     expect(reset.status).toBe(200);
     return await firstStep(app.visitor(), { email, password });
   }
 
-  it("a second factor stays when the password of a confirmed address is reset by mail", async () => {
+  it("a second factor stays when the password of a confirmed address is reset by mail, once it has been on for a week", async () => {
     const member = await signUpWithFactor(app, clock);
     const { authPool } = app.dependencies.database;
     await authPool.query('update auth."user" set email_verified = true where id = $1', [member.userId]);
+    clock.advance(7 * DAY_MS);
     expect((await resetAndSignIn(member.email)).body.code).toBe("SECOND_FACTOR_REQUIRED");
+  });
+
+  it("a second factor that somebody turned on in the last seven days ends with a reset by mail", async () => {
+    const member = await signUpWithFactor(app, clock);
+    const { authPool } = app.dependencies.database;
+    await authPool.query('update auth."user" set email_verified = true where id = $1', [member.userId]);
+    clock.advance(7 * DAY_MS - 1000);
+    expect((await resetAndSignIn(member.email)).status).toBe(200);
   });
 
   it("a second factor that was added before anybody confirmed the address ends with a reset by mail, and passkeys too", async () => {

@@ -11,7 +11,8 @@ import { newSecretToken } from "../../crypto/secret-token.ts";
 import { identifierOf, readChallenge, storeChallenge, takeChallenge } from "../challenges.ts";
 import { countCalls } from "../count-calls.ts";
 import { currentGuest, type FirstStep } from "../guest-context.ts";
-import { createKnownDevices, digestOfHash } from "../known-device.ts";
+import { createKnownDevices } from "../known-device.ts";
+import { readAskedVersion } from "../mail-keys.ts";
 import { openSession, type SignInContext } from "../open-session.ts";
 import { sessionCookiesOf } from "../session-cookie.ts";
 import { secondStepRequired } from "../session-gate.ts";
@@ -25,6 +26,8 @@ const TRIES_OF_STEP = { window: KEPT_MS / SECOND_MS, max: 10 };
 
 interface PendingStep extends FirstStep {
   userId: string;
+  /** The first step counts only while nothing has ended what was asked before. */
+  askedVersion: number;
 }
 
 export interface StepServices extends FactorServices {
@@ -42,7 +45,8 @@ export async function answerFirstStep(
   { userId, firstStep, isPage }: { userId: string; firstStep: FirstStep; isPage: boolean },
 ): Promise<Response> {
   const token = newSecretToken();
-  const content: PendingStep = { userId, ...firstStep };
+  const askedVersion = await readAskedVersion(database.authPool, userId);
+  const content: PendingStep = { userId, askedVersion, ...firstStep };
   await storeChallenge(database.authPool, {
     ...{ purpose: PURPOSE, token, content: JSON.stringify(content), keptMs: KEPT_MS },
     now: clock.now(),
@@ -65,7 +69,7 @@ export async function finishSignIn(services: StepServices, ctx: SignInContext, t
   const wanted = { purpose: PURPOSE, token: token ?? "", now: clock.now() } as const;
   const step = token ? await readChallenge(database.authPool, wanted) : null;
   if (step === null) throw stepIsOver();
-  const { userId, isForgotten, passwordDigest }: PendingStep = JSON.parse(step);
+  const { userId, askedVersion, isForgotten, hasPassword }: PendingStep = JSON.parse(step);
   const limit = { key: identifierOf(PURPOSE, wanted.token), ...TRIES_OF_STEP };
   if ((await countCalls(database.authPool, [limit], clock.now().getTime())) !== null) {
     await takeChallenge(database.authPool, wanted);
@@ -73,13 +77,13 @@ export async function finishSignIn(services: StepServices, ctx: SignInContext, t
   }
   const check = await spendCode(services, { userId, typed, now: clock.now() });
   if (!check.isRight) throw refuseCode(check.wait);
-  const hash = await readPasswordHash(database.authPool, userId);
-  const isSamePassword = passwordDigest === undefined || (hash && digestOfHash(hash) === passwordDigest);
+  const isCurrent = askedVersion === (await readAskedVersion(database.authPool, userId));
   const isFirst = (await takeChallenge(database.authPool, wanted)) !== null;
-  if (!isSamePassword || !isFirst) throw stepIsOver();
+  if (!isFirst || !isCurrent) throw stepIsOver();
   currentGuest().provenFor = userId;
   const user = await openSession(ctx, userId, isForgotten);
-  if (passwordDigest !== undefined && hash) createKnownDevices(services).mark(ctx, userId, hash);
+  const hash = hasPassword ? await readPasswordHash(database.authPool, userId) : null;
+  if (hash !== null) createKnownDevices(services).mark(ctx, userId, hash);
   ctx.setCookie(name, "", { path: "/", httpOnly: true, sameSite: "lax", maxAge: 0 });
   return ctx.json({ redirect: false, user });
 }

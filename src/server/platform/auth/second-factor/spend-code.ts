@@ -1,4 +1,5 @@
 /** Checks the codes that people type as their second factor. A right code is used up by the check. */
+import { plainCode } from "#domain/text/typed-answer.ts";
 import { HOUR_S } from "#domain/time.ts";
 import { countCalls } from "../count-calls.ts";
 import {
@@ -28,7 +29,7 @@ export async function spendCode(
   services: FactorServices,
   { userId, typed, now }: { userId: string; typed: string; now: Date },
 ): Promise<CodeCheck> {
-  const code = typed.replaceAll(/\s/g, "");
+  const code = plainCode(typed);
   return isTotpCode(code)
     ? await spendOneTimeCode(services, { userId, code, now })
     : await spendTypedRecoveryCode(services, { userId, code, now });
@@ -68,7 +69,7 @@ export async function confirmWithCode(
   services: FactorServices,
   { userId, typed, now }: { userId: string; typed: string; now: Date },
 ): Promise<{ recoveryCodes: string[] } | Exclude<CodeCheck, { isRight: true }>> {
-  const code = typed.replaceAll(/\s/g, "");
+  const code = plainCode(typed);
   const tried = isTotpCode(code) ? await countTry(services, userId, now) : null;
   if (tried === null) return { isRight: false, wait: null };
   if ("wait" in tried) return { isRight: false, wait: tried.wait };

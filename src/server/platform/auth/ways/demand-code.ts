@@ -1,13 +1,7 @@
-import { z } from "zod";
 import type { Clock } from "../../clock.ts";
 import type { FactorServices } from "../second-factor/factor-store.ts";
 import { refuseCode } from "../second-factor/second-step.ts";
 import { spendCode } from "../second-factor/spend-code.ts";
-
-const CODE_MAX = 64;
-
-/** The field of a request with a one-time code or a recovery code. */
-export const codeField = z.string().trim().min(1).max(CODE_MAX);
 
 /** Throws unless the code is a right one of the account's second factor. The code is used up. */
 export async function demandCode(

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Me } from "#contract/session.ts";
+import type { WayIn } from "#contract/ways-in.ts";
 import { beginAsGuest, signUp } from "#test-support/factories.ts";
 import { codeIn, confirmAddress, lettersTo, linkParts } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
@@ -33,10 +34,10 @@ async function aLetterTo(email: string) {
   return { code: codeIn(letter), parts: linkParts(letter, "/enter"), letter: letter ?? "" };
 }
 
-const enterByCode = (person: Person, email: string, code: string, formerPassword?: string) =>
-  person.post("/api/auth/sign-in/mail-code", { email, code, formerPassword });
-const enterByLink = (person: Person, token: string | null, formerPassword?: string) =>
-  person.post("/api/auth/sign-in/mail-link", { token, formerPassword });
+const enterByCode = (person: Person, email: string, code: string, keep?: readonly string[]) =>
+  person.post<{ ways?: WayIn[] }>("/api/auth/sign-in/mail-code", { email, code, keep });
+const enterByLink = (person: Person, token: string | null, keep?: readonly string[]) =>
+  person.post("/api/auth/sign-in/mail-link", { token, keep });
 
 describe("a code by mail", () => {
   it("a code by mail signs in once, however it is typed, and only at its own address", async () => {
@@ -130,16 +131,17 @@ describe("a link by mail", () => {
 });
 
 describe("a code at an address that nobody has confirmed", () => {
-  it("a code at an address that nobody has confirmed asks what to do with the password, and is not used by that", async () => {
+  it("a code at an address that nobody has confirmed asks what to keep, and is not used by that", async () => {
     const member = await signUp(app);
     const { code, parts } = await aLetterTo(member.email);
     const person = app.visitor();
     const asked = await enterByCode(person, member.email, code);
-    expect(asked).toMatchObject({ status: 409, error: { code: "FORMER_PASSWORD" } });
-    expect((await enterByLink(person, parts.get("token"))).error?.code).toBe("FORMER_PASSWORD");
+    expect(asked).toMatchObject({ status: 409, error: { code: "FORMER_WAYS" } });
+    expect(asked.body.ways?.map(({ kind }) => kind)).toEqual(["password", "sessions"]);
+    expect((await enterByLink(person, parts.get("token"))).error?.code).toBe("FORMER_WAYS");
     expect(await me(person)).toBeNull();
     expect((await me(member))?.isEmailVerified).toBe(false);
-    expect((await enterByCode(person, member.email, code, "keep")).status).toBe(200);
+    expect((await enterByCode(person, member.email, code, ["password", "sessions"])).status).toBe(200);
     expect(await me(person)).toMatchObject({ id: member.userId, isEmailVerified: true });
     expect((await me(member))?.id).toBe(member.userId);
     expect((await byPassword(member.email, member.password)).status).toBe(200);
@@ -149,7 +151,7 @@ describe("a code at an address that nobody has confirmed", () => {
     const member = await signUp(app);
     const { parts } = await aLetterTo(member.email);
     const person = app.visitor();
-    expect((await enterByLink(person, parts.get("token"), "end")).status).toBe(200);
+    expect((await enterByLink(person, parts.get("token"), [])).status).toBe(200);
     expect(await me(person)).toMatchObject({ id: member.userId, isEmailVerified: true });
     expect(await me(member)).toBeNull();
     expect((await byPassword(member.email, member.password)).status).toBe(401);
@@ -178,7 +180,7 @@ describe("a code at an address that nobody has confirmed", () => {
     const { parts } = await aLetterTo(member.email);
     const person = app.visitor();
     expect((await enterByLink(person, parts.get("token"))).status).toBe(409);
-    expect((await enterByLink(person, parts.get("token"), "end")).status).toBe(200);
+    expect((await enterByLink(person, parts.get("token"), [])).status).toBe(200);
     const { rowCount } = await authPool.query(
       "select user_id from auth.passkey where user_id = $1 union all select user_id from auth.access_token where user_id = $1",
       [member.userId],
@@ -189,7 +191,7 @@ describe("a code at an address that nobody has confirmed", () => {
   it("a code at a confirmed address never ends a password, whatever is sent", async () => {
     const member = await aMember();
     const { code } = await aLetterTo(member.email);
-    expect((await enterByCode(app.visitor(), member.email, code, "end")).status).toBe(200);
+    expect((await enterByCode(app.visitor(), member.email, code, [])).status).toBe(200);
     expect((await me(member))?.id).toBe(member.userId);
     expect((await byPassword(member.email, member.password)).status).toBe(200);
   });
@@ -202,7 +204,7 @@ describe("the link that confirms an address", () => {
     const [link = ""] = /https?:\/\/\S+/.exec(letter ?? "") ?? [];
     await app.visitor().get(new URL(link).pathname);
     expect((await me(member))?.isEmailVerified).toBe(false);
-    expect((await confirmAddress(app.visitor(), letter)).status).toBe(200);
+    expect((await confirmAddress(member, letter)).status).toBe(200);
     expect((await me(member))?.isEmailVerified).toBe(true);
     const forged = await app.visitor().post("/api/auth/confirm-address", { token: "a.b.c" });
     expect(forged.error?.code).toBe("INVALID_TOKEN");

@@ -2,18 +2,24 @@
  * Signing in without a password, by a code of six digits or a link that comes by mail. Answers and statements are the same
  * for an address without an account. Nothing happens when a link is opened: its page sends the token when it is tapped.
  */
+
 import { APIError, createAuthEndpoint, originCheck } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
 import { z } from "zod";
+import { emailSchema } from "#contract/email-address.ts";
+import { codeSchema } from "#contract/typed-answers.ts";
+import type { Clock } from "../../clock.ts";
 import type { Post } from "../../letters/post.ts";
 import { ADDRESS_HEADER } from "../auth-names.ts";
-import { tooManyTries } from "../change-address.ts";
-import { currentGuest } from "../guest-context.ts";
-import { countCodeTry, countSignInLetter } from "../limits.ts";
-import { type FormerPassword, type MailKey, takeSignInCode } from "../mail-codes.ts";
+import { countCodeTry } from "../limits.ts";
+import { type Queryable, readMailLink, spendSignInKey, trySignInCode } from "../mail-keys.ts";
 import { openSession, type SignInContext } from "../open-session.ts";
 import { signInAsked } from "../waiting-letters.ts";
+import type { Kept } from "../ways-in.ts";
+import { tooManyTries, writeToAddress } from "../write-to-address.ts";
+import { handOver, keepField, keepsFactor, keptOrAsk } from "./kept-ways.ts";
+import { staleLink } from "./stale-link.ts";
 
 const SENT = "If this email exists in our system, check your email for the code and the link";
 
@@ -21,10 +27,8 @@ interface MailSignInServices {
   pool: pg.Pool;
   post: Post;
   secret: string;
+  clock: Clock;
 }
-
-/** What becomes of the password of an account whose address was never confirmed; absent before the person was asked. */
-const formerPassword = z.enum(["keep", "end"]).optional();
 
 /** A plugin with the endpoints that send a code and a link, and that sign in with one of them. */
 export function mailSignIn(services: MailSignInServices) {
@@ -35,69 +39,68 @@ export function mailSignIn(services: MailSignInServices) {
         "/send-sign-in-mail",
         {
           method: "POST",
-          body: z.object({ email: z.email(), callbackURL: z.string().optional() }),
+          body: z.object({ email: emailSchema, callbackURL: z.string().optional() }),
           use: [originCheck((ctx) => ctx.body.callbackURL)],
         },
         async (ctx) => {
           const { email, callbackURL = "/" } = ctx.body;
-          const wait = await countSignInLetter(services.pool, email, Date.now());
-          if (wait !== null) throw tooManyTries(wait);
-          await services.post.write(signInAsked(email, callbackURL));
+          await writeToAddress(services, email, signInAsked(email, callbackURL));
           return ctx.json({ status: true, message: SENT });
         },
       ),
       signInMailCode: createAuthEndpoint(
         "/sign-in/mail-code",
-        { method: "POST", body: z.object({ email: z.email(), code: z.string(), formerPassword }) },
+        { method: "POST", body: z.object({ email: emailSchema, code: codeSchema, keep: keepField }) },
         async (ctx) => {
-          const { email, code, formerPassword: former } = ctx.body;
+          const { email, code, keep } = ctx.body;
           const ip = ctx.headers?.get(ADDRESS_HEADER) ?? "";
           const wait = await countCodeTry(services.pool, { email, ip, now: Date.now() });
           if (wait !== null) throw tooManyTries(wait);
-          return await enterByMail(services, ctx, { email, code: digitsIn(code) }, former);
+          return await enterByMail(services, ctx, { email, code }, keep);
         },
       ),
       signInMailLink: createAuthEndpoint(
         "/sign-in/mail-link",
-        { method: "POST", body: z.object({ token: z.string(), formerPassword }) },
-        async (ctx) => await enterByMail(services, ctx, { token: ctx.body.token }, ctx.body.formerPassword),
+        { method: "POST", body: z.object({ token: z.string(), keep: keepField }) },
+        async (ctx) => await enterByMail(services, ctx, { token: ctx.body.token }, ctx.body.keep),
       ),
     },
   } satisfies BetterAuthPlugin;
 }
 
+/** What somebody sent: the code with its address, or the link's token. */
+type SentKey = { email: string; code: string } | { token: string };
+
 async function enterByMail(
   services: MailSignInServices,
   ctx: SignInContext,
-  key: MailKey,
-  former: FormerPassword | undefined,
+  key: SentKey,
+  chosen: Kept | undefined,
 ) {
-  const used = await takeSignInCode(services, key, former ?? null);
-  if (!used?.isRight) throw wrongKey(key);
-  if (used.mustChoose)
-    throw new APIError("CONFLICT", {
-      code: "FORMER_PASSWORD",
-      message:
-        "Somebody set a password for this account before its email address was confirmed. Please choose whether to keep it.",
-    });
-  if (used.hasEnded) currentGuest().sessionsEndedOf = used.userId;
-  const user = await openSession(ctx, used.userId);
+  const { pool, clock } = services;
+  const found =
+    "token" in key ? await readMailLink(pool, "sign-in", key.token) : await trySignInCode(services, key);
+  if (!found) throw wrongKey(key);
+  const { userId, isConfirmed } = found;
+  const spend = (client: Queryable) => spendSignInKey(client, userId);
+  if (isConfirmed) {
+    if (!(await spend(pool))) throw wrongKey(key);
+  } else {
+    const now = clock.now();
+    const choice = await keptOrAsk(pool, { userId, keep: chosen, now });
+    // With a second factor that stays, the code is a first step only, and is not used up by it.
+    if (!keepsFactor(choice) && !(await handOver(pool, { userId, keep: choice.keep, now, spend })))
+      throw wrongKey(key);
+  }
+  const user = await openSession(ctx, userId);
   return ctx.json({ redirect: false, user });
 }
 
-function wrongKey(key: MailKey): APIError {
+function wrongKey(key: SentKey): APIError {
   return "token" in key
-    ? new APIError("UNAUTHORIZED", {
-        code: "INVALID_TOKEN",
-        message: "This link has been used or has run out. Ask for a new one.",
-      })
+    ? staleLink()
     : new APIError("UNAUTHORIZED", {
         code: "INVALID_CODE",
         message: "This code does not work here. Ask for a new one if it is older than ten minutes.",
       });
-}
-
-/** Returns a typed code without spaces and other signs between the digits. */
-function digitsIn(code: string): string {
-  return code.replaceAll(/\D/g, "");
 }

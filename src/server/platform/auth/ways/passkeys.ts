@@ -3,7 +3,9 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
+import { idSchema } from "#contract/ids.ts";
 import { PASSKEY_NAME_MAX } from "#contract/second-factor.ts";
+import { codeSchema } from "#contract/typed-answers.ts";
 import { addressOfAccount } from "../change-address.ts";
 import { currentGuest } from "../guest-context.ts";
 import type { LibraryServices } from "../library-services.ts";
@@ -17,7 +19,7 @@ import {
 import { listPasskeys, removePasskey } from "../passkeys/passkey-store.ts";
 import { readFactor } from "../second-factor/factor-store.ts";
 import { accountChanged } from "../waiting-letters.ts";
-import { codeField, demandCode } from "./demand-code.ts";
+import { demandCode } from "./demand-code.ts";
 import { memberOf, provenMemberOf } from "./member-of.ts";
 
 /** The library that checks an answer of a browser also checks the types of its fields. */
@@ -36,7 +38,7 @@ export function passkeys(services: LibraryServices) {
       ),
       beginPasskey: createAuthEndpoint(
         "/passkeys/begin",
-        { method: "POST", body: z.object({ code: codeField.optional() }) },
+        { method: "POST", body: z.object({ code: codeSchema.optional() }) },
         async (ctx) => {
           const user = await provenMemberOf(ctx, clock.now());
           // A passkey passes the second factor by, so adding one takes a code.
@@ -55,12 +57,12 @@ export function passkeys(services: LibraryServices) {
             code: "PASSKEY_NOT_ADDED",
             message: "This passkey could not be added. Please try again.",
           });
-        await services.post.write(accountChanged(userId, "passkey-added"));
+        await services.post.write(accountChanged(userId, "passkey-added", id));
         return ctx.json({ id });
       }),
       removePasskey: createAuthEndpoint(
         "/passkeys/remove",
-        { method: "POST", body: z.object({ id: z.uuid() }) },
+        { method: "POST", body: z.object({ id: idSchema }) },
         async (ctx) => {
           const { id: userId } = await provenMemberOf(ctx, clock.now());
           const hasWallets = config.walletSignIn;

@@ -1,15 +1,18 @@
 /** Endpoints by which somebody who is signed in proves once more who they are: by the password, or by a code by mail. */
+
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
 import { z } from "zod";
+import { codeSchema } from "#contract/typed-answers.ts";
 import type { Clock } from "../../clock.ts";
 import type { Post } from "../../letters/post.ts";
-import { checkPresentPassword, refuseGuessing, tooManyTries } from "../change-address.ts";
+import { checkPresentPassword, refuseGuessing } from "../change-address.ts";
 import { countProofLetter } from "../limits.ts";
-import { takeProofCode } from "../mail-codes.ts";
+import { takeProofCode } from "../mail-keys.ts";
 import { currentSession } from "../require-proof.ts";
 import { proofAsked } from "../waiting-letters.ts";
+import { tooManyTries } from "../write-to-address.ts";
 
 interface ProofServices {
   pool: pg.Pool;
@@ -35,7 +38,7 @@ export function proveAgain(services: ProofServices) {
         "/prove",
         {
           method: "POST",
-          body: z.union([z.object({ password: z.string() }), z.object({ code: z.string() })]),
+          body: z.union([z.object({ password: z.string() }), z.object({ code: codeSchema })]),
         },
         async (ctx) => {
           const { user, session } = await currentSession(ctx);
@@ -64,8 +67,7 @@ async function checkCode(
   typed: string,
 ): Promise<void> {
   await refuseGuessing(services.pool, user.id);
-  const code = typed.replaceAll(/\D/g, "");
-  if (await takeProofCode(services, { userId: user.id, address: user.email, code })) return;
+  if (await takeProofCode(services, { userId: user.id, address: user.email, code: typed })) return;
   throw new APIError("BAD_REQUEST", {
     code: "INVALID_CODE",
     message: "This is not the code, or it has expired. Ask for a new one.",

@@ -3,6 +3,7 @@ import { APIError, createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
 import type { FactorState, NewFactor, RecoveryCodes } from "#contract/second-factor.ts";
+import { codeSchema } from "#contract/typed-answers.ts";
 import { NAMES } from "#domain/names.ts";
 import { addressOfAccount } from "../change-address.ts";
 import type { LibraryServices } from "../library-services.ts";
@@ -11,10 +12,10 @@ import { finishSignIn, refuseCode } from "../second-factor/second-step.ts";
 import { confirmWithCode, renewRecoveryCodes } from "../second-factor/spend-code.ts";
 import { secretToType, totpAddress } from "../second-factor/totp.ts";
 import { accountChanged } from "../waiting-letters.ts";
-import { codeField, demandCode } from "./demand-code.ts";
+import { demandCode } from "./demand-code.ts";
 import { memberOf, provenMemberOf } from "./member-of.ts";
 
-const codeBody = z.object({ code: codeField });
+const codeBody = z.object({ code: codeSchema });
 
 /** A plugin with the second factor of accounts. */
 export function secondFactor(services: LibraryServices) {
@@ -49,6 +50,7 @@ export function secondFactor(services: LibraryServices) {
           const tried = { userId, typed: ctx.body.code, now: clock.now() };
           const confirmed = await confirmWithCode(services, tried);
           if ("isRight" in confirmed) throw refuseCode(confirmed.wait);
+          await post.write(accountChanged(userId, "second-factor-added"));
           return ctx.json<RecoveryCodes>(confirmed);
         },
       ),

@@ -15,8 +15,10 @@ import { passwordEndpointsPlugin } from "../password-door.ts";
 import { confirmAddress } from "./confirm-address.ts";
 import { mailSignIn } from "./mail-sign-in.ts";
 import { newPassword } from "./new-password.ts";
+import { notMe } from "./not-me.ts";
 import { passkeys } from "./passkeys.ts";
 import { proveAgain } from "./prove-again.ts";
+import { resetPassword } from "./reset-password.ts";
 import { secondFactor } from "./second-factor.ts";
 
 /** Returns the plugins of all ways to sign in. */
@@ -35,6 +37,8 @@ export function waysToSignIn(services: LibraryServices): BetterAuthPlugin[] {
     newPassword(parts),
     mailSignIn(parts),
     confirmAddress(parts),
+    resetPassword(parts),
+    notMe(parts),
     proveAgain(parts),
     secondFactor(services),
     passkeys(services),

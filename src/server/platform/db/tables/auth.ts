@@ -17,6 +17,8 @@ export const user = auth.table(
     /** The address this account signed up with, where another account holds it. */
     claimedEmail: text("claimed_email"),
     emailVerified: boolean("email_verified").notNull().default(false),
+    /** Counts up when what letters opened before must no longer work, see `mail-keys.ts`. */
+    askedVersion: integer("asked_version").notNull().default(0),
     image: text("image"),
     isGuest: boolean("is_guest").notNull().default(false),
     isAdmin: boolean("is_admin").notNull().default(false),
@@ -109,7 +111,7 @@ export const verification = auth.table(
   ],
 );
 
-/** The newest code of an account for each purpose, and its link. */
+/** The newest code or link of an account for each purpose, see `mail-keys.ts`. */
 export const mailCode = auth.table(
   "mail_code",
   {
@@ -117,8 +119,12 @@ export const mailCode = auth.table(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     purpose: text("purpose").notNull(),
-    codeHash: text("code_hash").notNull(),
+    codeHash: text("code_hash"),
     linkHash: text("link_hash").unique("mail_code_link"),
+    /** The `asked_version` that the account had. Where the account has another by now, the code and the link are dead. */
+    askedVersion: integer("asked_version").notNull().default(0),
+    /** What a link does besides what its purpose says, such as the new address. */
+    content: text("content"),
     tries: integer("tries").notNull().default(0),
     usedAt: instant("used_at"),
     expiresAt: instant("expires_at").notNull(),

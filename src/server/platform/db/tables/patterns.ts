@@ -1,4 +1,4 @@
-import { index, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { app, instant, sealed } from "./schemas.ts";
 
 /** Everything that the patterns engine found for a person, computed before a page asks for it. */
@@ -7,6 +7,8 @@ export const userPatterns = app.table(
   {
     userId: uuid("user_id").primaryKey(),
     body: sealed("body").notNull(),
+    /** The part of the body that says which loop a block is in; `null` if an earlier version stored the row. */
+    doors: sealed("doors"),
     computedAt: instant("computed_at").notNull(),
     /**
      * The counts and newest times of the rows that the patterns were computed from. If they differ from the current
@@ -15,6 +17,19 @@ export const userPatterns = app.table(
     fingerprint: text("fingerprint").notNull(),
   },
   (table) => [index("user_patterns_for_jobs").on(table.computedAt, table.userId)],
+);
+
+/** What the page of a year shows, kept so that asking again computes nothing. */
+export const userYears = app.table(
+  "user_years",
+  {
+    userId: uuid("user_id").notNull(),
+    year: integer("year").notNull(),
+    body: sealed("body").notNull(),
+    /** The state of everything that the year was computed from. If it differs from the current one, the year is stale. */
+    fingerprint: text("fingerprint").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.year] })],
 );
 
 /** The theme that a person gave to a reading in place of the computed one. */

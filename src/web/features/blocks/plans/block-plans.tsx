@@ -6,6 +6,7 @@ import { blockPlansQuery } from "#web/api/queries/block-plans.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PlanForm } from "./plan-form.tsx";
+import { sayPlan } from "./plan-words.ts";
 import { useBlockPlans } from "./use-block-plans.ts";
 
 interface BlockPlansProps {
@@ -50,7 +51,9 @@ export function BlockPlans({ blockId, userId }: BlockPlansProps) {
                 form(plan)
               ) : (
                 <>
-                  <p className="[overflow-wrap:anywhere]">{sayPlan(plan)}</p>
+                  <p dir="auto" className="[overflow-wrap:anywhere]">
+                    {sayPlan(plan)}
+                  </p>
                   <div className="flex flex-wrap gap-x-5">
                     <Button look="link" onClick={() => setEdited(plan.id)}>
                       Edit
@@ -82,8 +85,4 @@ export function BlockPlans({ blockId, userId }: BlockPlansProps) {
       )}
     </section>
   );
-}
-
-function sayPlan({ when, will }: BlockPlanOutput): string {
-  return `When ${when}, I will ${will}${/[.!?]$/.test(will) ? "" : "."}`;
 }

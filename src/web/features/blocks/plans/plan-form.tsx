@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { BlockPlanOutput } from "#contract/block-plans.ts";
 import { BLOCK_PLAN_PART_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "#web/api/api-error.ts";
-import { useStoredDraft } from "#web/api/use-stored-draft.ts";
+import { useTypedText } from "#web/api/use-typed-text.ts";
 import { TextField } from "#web/ui/field.tsx";
-import { blockText } from "../block-text.ts";
+import { RivalText } from "#web/ui/rival-text.tsx";
+import { editedBlockText } from "../block-text.ts";
 import { EditForm } from "../edit-form.tsx";
+import { decodePlan, encodePlan, type PlanWords, sayPlan } from "./plan-words.ts";
 import type { useBlockPlans } from "./use-block-plans.ts";
 
 interface PlanFormProps {
@@ -19,44 +21,62 @@ interface PlanFormProps {
 
 /** A form for both halves of a plan. Typed text is stored on the device until it is saved or the form is closed. */
 export function PlanForm({ blockId, userId, plan, saving, onClose }: PlanFormProps) {
-  const place = `${userId}:${plan?.id ?? blockId}`;
-  const when = useStoredDraft(blockText, `when:${place}`);
-  const will = useStoredDraft(blockText, `will:${place}`);
   const [planId] = useState(() => plan?.id ?? crypto.randomUUID());
-  const words = { when: when.kept ?? plan?.when ?? "", will: will.kept ?? plan?.will ?? "" };
-  const isWhole = words.when.trim() !== "" && words.will.trim() !== "";
-  const help = isApiError(saving.error, "crisis_help") ? saving.error.help : null;
+  const isPermitted = useRef(false);
+  const typed = useTypedText({
+    name: `plan:${userId}:${plan?.id ?? blockId}`,
+    saved: encodePlan(plan ?? { when: "", will: "" }),
+    drafts: editedBlockText,
+    isSavedOnRequest: true,
+    save: async (encoded, { basedOn }) => {
+      const permission = isPermitted.current ? { goOnAnyway: true } : {};
+      const based = { ...decodePlan(encoded), basedOn: decodePlan(basedOn) };
+      return encodePlan(await saving.mutateAsync({ planId, ...based, ...permission }));
+    },
+    readCurrent: ({ when, will }) => encodePlan({ when: when ?? "", will: will ?? "" }),
+  });
+  const { error, rival } = typed;
+  const words = decodePlan(typed.text);
+  const isWhole = words.when.trim() !== "" && words.will.trim() !== "" && rival === null;
+  const help = isApiError(error, "crisis_help") ? error.help : null;
+  const change = (half: Partial<PlanWords>) => typed.change(encodePlan({ ...words, ...half }));
   function close(): void {
-    when.drop();
-    will.drop();
+    typed.discard();
     onClose();
   }
-  function save(goOnAnyway = false): void {
+  async function save(goOnAnyway = false): Promise<void> {
     if (!isWhole || saving.isPending) return;
-    saving.mutate({ planId, ...words, ...(goOnAnyway && { goOnAnyway }) }, { onSuccess: close });
+    isPermitted.current = goOnAnyway;
+    if (await typed.retry()) close();
   }
   return (
-    <EditForm {...{ help, isWhole }} isBusy={saving.isPending} onSave={save} onCancel={close}>
+    <EditForm
+      {...{ help, isWhole }}
+      isBusy={saving.isPending}
+      onSave={(anyway) => void save(anyway)}
+      onCancel={close}
+    >
       <TextField
         label="When"
         placeholder="I open the draft"
         value={words.when}
-        maxLength={BLOCK_PLAN_PART_MAX}
+        limit={BLOCK_PLAN_PART_MAX}
         autoFocus
-        onChange={(event) => when.keep(event.target.value)}
+        onChange={(event) => change({ when: event.target.value })}
       />
       <TextField
         label="I will"
         placeholder="write one line before I read"
         value={words.will}
-        maxLength={BLOCK_PLAN_PART_MAX}
+        limit={BLOCK_PLAN_PART_MAX}
         error={
-          saving.error && !help
-            ? `It was not saved; what you typed is still here. ${saving.error.message}`
+          error instanceof Error && !help
+            ? `It was not saved; what you typed is still here. ${error.message}`
             : null
         }
-        onChange={(event) => will.keep(event.target.value)}
+        onChange={(event) => change({ will: event.target.value })}
       />
+      {rival !== null && <RivalText rival={sayPlan(decodePlan(rival))} onChoose={typed.choose} />}
     </EditForm>
   );
 }

@@ -9,6 +9,8 @@ interface Wanted {
   planId: string;
   when: string;
   will: string;
+  /** The words of a plan that is changed, as they were before. */
+  basedOn: { when: string; will: string };
   goOnAnyway?: boolean;
 }
 
@@ -23,10 +25,11 @@ export function useBlockPlans(blockId: string) {
     queryClient.getQueryData(queryKey)?.items.some(({ id }) => id === planId) === true;
   const saving = useMutation({
     mutationKey: mutationKey("blockPlans", "update"),
-    mutationFn: (wanted: Wanted) =>
+    mutationFn: ({ basedOn, ...wanted }: Wanted) =>
       isKnown(wanted.planId)
-        ? api.blockPlans.update({ id: blockId, ...wanted })
+        ? api.blockPlans.update({ id: blockId, ...wanted, basedOn })
         : api.blockPlans.create({ id: blockId, ...wanted }),
+    meta: { refusalsOfStale: ["changed_elsewhere"] },
     onSuccess: (saved) =>
       put((items) =>
         items.some(({ id }) => id === saved.id)

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { insightTimesQuery } from "#web/api/queries/history.ts";
+import { useDates } from "#web/api/use-dates.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChevronIcon } from "#web/ui/icons.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Loading } from "#web/ui/skeleton.tsx";
-import { dayOfDate, readingDays, yearBefore } from "./reading-days.ts";
+import { readingDays, yearBefore } from "./reading-days.ts";
 
 /** The grid is loaded when the calendar opens. */
 const MonthGrid = lazy(() => import("./month-grid.tsx").then((module) => ({ default: module.MonthGrid })));
@@ -29,13 +30,14 @@ interface HistoryCalendarProps {
  */
 export function HistoryCalendar(props: HistoryCalendarProps) {
   const { day, onDay, hasReadings, since, now = new Date(), children } = props;
+  const { dayOf } = useDates();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const today = dayOfDate(now);
+  const today = dayOf(now);
   const aYearAgo = yearBefore(today);
-  const isNeeded = hasReadings && (isOpen || (since !== undefined && dayOfDate(new Date(since)) <= aYearAgo));
+  const isNeeded = hasReadings && (isOpen || (since !== undefined && dayOf(since) <= aYearAgo));
   const { data, error, refetch } = useQuery({ ...insightTimesQuery, enabled: isNeeded });
-  const days = data && readingDays(data.times, data.locked);
+  const days = data && readingDays(data.times, data.locked, dayOf);
   const found = days?.get(aYearAgo);
   return (
     <>

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { datesIn } from "#web/api/dates.ts";
 import { daysOfMonth, firstWeekday, shiftMonth } from "./month-days.ts";
 import { readingDays, yearBefore } from "./reading-days.ts";
 
 const [SUNDAY, MONDAY, SATURDAY] = [0, 1, 6] as const;
 
-const at = (local: string) => new Date(local).getTime() / 1000;
+const { dayOf } = datesIn("Pacific/Auckland");
+/** Returns the seconds of a time on the clocks of Auckland in summer. */
+const at = (local: string) => Date.parse(`${local}:00+13:00`) / 1000;
 
 describe("the days of the history's calendar", () => {
   it("the days of the history's calendar count the readings of each local day, and know which days are locked", () => {
@@ -15,7 +18,7 @@ describe("the days of the history's calendar", () => {
       "2026-11-12T09:00",
       "2026-10-02T09:00",
     ];
-    expect([...readingDays(times.map(at), 2)]).toEqual([
+    expect([...readingDays(times.map(at), 2, dayOf)]).toEqual([
       ["2026-11-20", { count: 2, isLocked: false }],
       ["2026-11-12", { count: 2, isLocked: false }],
       ["2026-10-02", { count: 1, isLocked: true }],

@@ -1,6 +1,7 @@
-// Months of the browser's time zone. A month is written as `2026-11`.
+// Months, written as `2026-11`.
+import { addDays, daysFrom, weekdayOf } from "#domain/calendar-days.ts";
+import { WEEK_DAYS } from "#domain/weekdays.ts";
 
-const WEEK_DAYS = 7;
 const SUNDAY = 0;
 const MONDAY = 1;
 
@@ -24,11 +25,13 @@ export function firstWeekday(locale: LocaleWithWeek): number {
  * for Sunday to 6 for Saturday.
  */
 export function daysOfMonth(month: string, weekBegin: number): { empty: number; days: string[] } {
-  const first = new Date(`${month}-01T12:00`);
-  const count = new Date(first.getFullYear(), first.getMonth() + 1, 0).getDate();
+  const first = `${month}-01`;
+  const count = daysFrom(first, `${shiftMonth(month, 1)}-01`);
+  // `weekdayOf` counts from Monday, and the locale from Sunday.
+  const weekday = (weekdayOf(first) + 1) % WEEK_DAYS;
   return {
-    empty: (first.getDay() - weekBegin + WEEK_DAYS) % WEEK_DAYS,
-    days: Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, "0")}`),
+    empty: (weekday - weekBegin + WEEK_DAYS) % WEEK_DAYS,
+    days: Array.from({ length: count }, (_, index) => addDays(first, index)),
   };
 }
 

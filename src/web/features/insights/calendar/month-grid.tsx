@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { sayDay } from "#domain/day-words.ts";
+import { browserLocale } from "#web/api/dates.ts";
 import { ChevronIcon } from "#web/ui/icons.tsx";
 import { daysOfMonth, firstWeekday, shiftMonth } from "./month-days.ts";
 import type { ReadingDay } from "./reading-days.ts";
 
-const monthName = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric" });
-const dayName = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
 const WEEKDAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
 
 interface MonthGridProps {
@@ -19,7 +19,7 @@ interface MonthGridProps {
 export function MonthGrid({ days, day, today, onDay }: MonthGridProps) {
   const [month, setMonth] = useState((day ?? today).slice(0, 7));
   const oldest = [...days.keys()].at(-1)?.slice(0, 7) ?? month;
-  const weekBegin = firstWeekday(new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale));
+  const weekBegin = firstWeekday(browserLocale());
   const { empty, days: ofMonth } = daysOfMonth(month, weekBegin);
   return (
     <section aria-label="Calendar of your readings" className="max-w-100">
@@ -30,7 +30,7 @@ export function MonthGrid({ days, day, today, onDay }: MonthGridProps) {
           onClick={() => setMonth(shiftMonth(month, -1))}
         />
         <h2 aria-live="polite" className="type-brand">
-          {monthName.format(new Date(`${month}-01T12:00`))}
+          {sayDay(`${month}-01`, "monthAndYear")}
         </h2>
         <MonthButton
           label="The month after"
@@ -112,7 +112,7 @@ function Day({ day, found, isChosen, isToday, onChoose }: DayProps) {
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={`${dayName.format(new Date(`${day}T12:00`))}, ${readings}`}
+      aria-label={`${sayDay(day)}, ${readings}`}
       onClick={onChoose}
       className={`${place} cursor-pointer border border-gold ${isChosen ? "bg-gold text-ink" : "text-moon hover:bg-ripple"} ${several}`}
     >

@@ -1,5 +1,6 @@
-// Days of the browser's time zone, written as `2026-11-20`.
+// Days of the person's time zone, written as `2026-11-20`.
 import { SECOND_MS } from "#domain/time.ts";
+import type { Dates } from "#web/api/dates.ts";
 
 export interface ReadingDay {
   /** The number of readings of that day. */
@@ -8,16 +9,15 @@ export interface ReadingDay {
   isLocked: boolean;
 }
 
-export function dayOfDate(date: Date): string {
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"));
-  return `${String(date.getFullYear()).padStart(4, "0")}-${month}-${day}`;
-}
-
 /** Groups readings by day. `times` are seconds since 1970, newest first; the last `locked` of them are locked. */
-export function readingDays(times: readonly number[], locked: number): Map<string, ReadingDay> {
+export function readingDays(
+  times: readonly number[],
+  locked: number,
+  dayOf: Dates["dayOf"],
+): Map<string, ReadingDay> {
   const days = new Map<string, ReadingDay>();
   for (const [index, at] of times.entries()) {
-    const day = dayOfDate(new Date(at * SECOND_MS));
+    const day = dayOf(at * SECOND_MS);
     const isLocked = index >= times.length - locked;
     const known = days.get(day);
     days.set(day, { count: (known?.count ?? 0) + 1, isLocked: (known?.isLocked ?? true) && isLocked });

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { OpenStepOutput, StepOutput } from "#contract/steps.ts";
+import { formatRelativeDay } from "#domain/day-words.ts";
 import { shownStepText } from "#domain/readings/own-steps.ts";
 import { useToday } from "#web/api/use-today.ts";
 import { Button } from "#web/ui/button.tsx";
-import { formatRelativeDay } from "#web/ui/say-day.ts";
 import { StepTools } from "../steps/step-tools.tsx";
 import { useChangeStep } from "../steps/use-steps.ts";
 import { DueAnswers } from "./due-answers.tsx";
@@ -42,11 +42,16 @@ function DuePromise({ step: given }: { step: OpenStepOutput }) {
   return (
     <div className="border-l-3 border-gold pl-5">
       <p className="type-log text-mist">
-        {formatDueDay(dueOn, today)}
-        {step.blockName && ` · ${step.blockName}`}
+        {[formatDueDay(dueOn, today), step.blockName].filter(Boolean).join(" · ")}
       </p>
-      <p className="type-title mt-1 [overflow-wrap:anywhere]">{sentence}</p>
-      {quoted !== null && <p className="mt-1 text-ghost [overflow-wrap:anywhere]">{quoted}</p>}
+      <p dir="auto" className="type-title mt-1 [overflow-wrap:anywhere]">
+        {sentence}
+      </p>
+      {quoted !== null && (
+        <p dir="auto" className="mt-1 text-ghost [overflow-wrap:anywhere]">
+          {quoted}
+        </p>
+      )}
       <DueAnswers
         step={step}
         more={

@@ -1,7 +1,7 @@
 import type { OpenStepOutput } from "#contract/steps.ts";
+import { formatRelativeDay } from "#domain/day-words.ts";
 import { useToday } from "#web/api/use-today.ts";
 import { Button } from "#web/ui/button.tsx";
-import { formatRelativeDay } from "#web/ui/say-day.ts";
 import { DueAnswers } from "./due-answers.tsx";
 import { promisedDaySentence } from "./promise-words.ts";
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { PromiseOutput } from "#contract/promises.ts";
+import { formatRelativeDay } from "#domain/day-words.ts";
 import { type DayChoice, dayChoices } from "#domain/promises/promise.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Choices } from "#web/ui/choices.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { formatRelativeDay } from "#web/ui/say-day.ts";
 import { GuessChoice } from "./guess-choice.tsx";
 
 const NAMES: Record<DayChoice["name"], string> = {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import type { StepOutput } from "#contract/steps.ts";
+import { formatRelativeDay } from "#domain/day-words.ts";
 import { useToday } from "#web/api/use-today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { formatRelativeDay } from "#web/ui/say-day.ts";
 import { Loading } from "#web/ui/skeleton.tsx";
 import { usePromise } from "./use-promise.ts";
 
@@ -35,7 +35,7 @@ export function PromiseLine({ insightId, step }: PromiseLineProps) {
         <p className="flex flex-wrap items-center gap-x-5">
           <span className="type-log text-mist">
             by {formatRelativeDay(promise.dueOn, today)}
-            {promise.guess !== null && ` · your guess: ${promise.guess}%`}
+            <span>{promise.guess !== null && ` · your guess: ${promise.guess}%`}</span>
           </span>
           <Button look="link" onClick={() => setOpen(true)}>
             Change the day

@@ -1,5 +1,5 @@
 import { addDays } from "#domain/calendar-days.ts";
-import { formatRelativeDay } from "#web/ui/say-day.ts";
+import { formatRelativeDay } from "#domain/day-words.ts";
 
 /** The number of words up to which a step is made part of a sentence. A longer step is quoted. */
 const PART_OF_SENTENCE_MAX = 14;

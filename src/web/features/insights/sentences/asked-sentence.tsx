@@ -51,8 +51,8 @@ function Answers({ insightId, sentence }: Pick<AskedSentenceProps, "insightId" |
         </Answer>
       </div>
       <p role="status" className="type-small mt-2 min-h-5.5 text-mist">
-        {answer === "wrong" && "Struck out. Tap again to take it back."}
-        {answer === "right" && "Kept. Tap again to take it back."}
+        <span>{answer === "wrong" && "Struck out. Tap again to take it back."}</span>
+        <span>{answer === "right" && "Kept. Tap again to take it back."}</span>
       </p>
       {error && (
         <div className="mt-2">

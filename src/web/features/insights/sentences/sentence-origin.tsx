@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { SentenceOutput } from "#contract/sentences.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
-import { formatMoment } from "#web/ui/dates.ts";
+import type { Dates } from "#web/api/dates.ts";
+import { useDates } from "#web/api/use-dates.ts";
 import { type AskableSentence, isQuestion } from "./count-sources.ts";
 import { IDEAS } from "./duck-ideas.ts";
 import { SourceMark } from "./source-mark.tsx";
@@ -21,13 +22,18 @@ interface SentenceOriginProps {
 
 /** One source of a sentence: the kind of source, a date and the exact words. */
 export function SentenceOrigin({ origin, sentence, writtenAt }: SentenceOriginProps) {
+  const { formatMoment } = useDates();
   const idea = origin.kind === "guess" ? ideaOf(sentence) : null;
   return (
     <li className="flex gap-3 border-t border-hair-faint py-4">
       <SourceMark kind={origin.kind} />
       <div className="min-w-0 flex-1">
-        <p className="type-log text-mist">{idea ? `the ${idea.name}` : nameOrigin(origin, writtenAt)}</p>
-        <div className="mt-1 [overflow-wrap:anywhere]">{idea ? <p>{idea.words}</p> : sayOrigin(origin)}</div>
+        <p className="type-log text-mist">
+          {idea ? `the ${idea.name}` : nameOrigin(origin, writtenAt, formatMoment)}
+        </p>
+        <div dir="auto" className="mt-1 [overflow-wrap:anywhere]">
+          {idea ? <p>{idea.words}</p> : sayOrigin(origin)}
+        </div>
       </div>
     </li>
   );
@@ -47,7 +53,7 @@ const OWN_NAMES: Record<OwnOrigin["from"], string> = {
   profile: "your profile, as it was then",
 };
 
-function nameOrigin(origin: Origin, writtenAt: string): string {
+function nameOrigin(origin: Origin, writtenAt: string, formatMoment: Dates["formatMoment"]): string {
   switch (origin.kind) {
     case "card":
       return `the card · ${cardNameOf(origin.cardId)}`;
@@ -99,7 +105,11 @@ const CARD_PARTS: Record<CardOrigin["part"], string> = {
 };
 
 function Quote({ children }: { children: string }) {
-  return <blockquote className="type-read text-ghost italic">“{children}”</blockquote>;
+  return (
+    <blockquote dir="auto" className="type-read text-ghost italic">
+      “{children}”
+    </blockquote>
+  );
 }
 
 function Opens({ to, children }: { to: string; children: string }) {

@@ -23,6 +23,7 @@ export function SentenceRow({ sentence, asked, onAsk }: SentenceRowProps) {
   const isAsked = sentence.index === asked;
   const isAnotherAsked = asked !== null && !isAsked;
   const isStruck = sentence.answer === "wrong";
+  const name = kind === "guess" && sentence.part ? `The ${IDEAS[sentence.part].name}` : NAMES[kind];
   return (
     <li className="relative">
       <SourceMark kind={kind} className="absolute top-4 left-0 size-5" />
@@ -30,15 +31,13 @@ export function SentenceRow({ sentence, asked, onAsk }: SentenceRowProps) {
         <span aria-hidden="true" className="absolute inset-y-2 left-[30px] border-l-3 border-gold" />
       )}
       <button
+        dir="auto"
         type="button"
         aria-expanded={isAsked}
         onClick={onAsk}
-        className={`type-read block min-h-11 w-full cursor-pointer py-2.5 pl-13 text-left [overflow-wrap:anywhere] hover:text-moon ${isAnotherAsked || isStruck ? "text-mist" : ""}`}
+        className={`type-read block min-h-11 w-full cursor-pointer py-2.5 pl-13 text-start [overflow-wrap:anywhere] hover:text-moon ${isAnotherAsked || isStruck ? "text-mist" : ""}`}
       >
-        <span className="sr-only">
-          {kind === "guess" && sentence.part ? `The ${IDEAS[sentence.part].name}` : NAMES[kind]}
-          {isStruck && ", struck out"}:{" "}
-        </span>
+        <span className="sr-only">{`${name}${isStruck ? ", struck out" : ""}: `}</span>
         <span
           className={`${isAsked ? "underlined decoration-gold text-moon" : ""} ${isStruck ? "line-through" : ""}`}
         >

@@ -69,14 +69,19 @@ export function NextStep({
           </a>
         )}
       </div>
-      <p className="font-medium [overflow-wrap:anywhere] max-md:text-base max-md:leading-6 md:mt-1.5">
+      <p
+        dir="auto"
+        className="font-medium [overflow-wrap:anywhere] max-md:text-base max-md:leading-6 md:mt-1.5"
+      >
         {shownStepText(step)}
       </p>
       {isAfterText && !isDone && WRITES.test(shownStepText(step)) && (
         <p className="type-small mt-1 text-mist print:hidden">On paper, or in any notes of yours.</p>
       )}
       {usesSmaller && (
-        <p className="type-small mt-1 text-mist [overflow-wrap:anywhere]">The whole step: {step.text}</p>
+        <p dir="auto" className="type-small mt-1 text-mist [overflow-wrap:anywhere]">
+          The whole step: {step.text}
+        </p>
       )}
       <StepWays
         {...{ insightId, step, onNotNow }}

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OpenStepOutput } from "#contract/steps.ts";
 import { OneStep } from "./one-step.tsx";
+import { startTimer, TIMER_MS } from "./step-timer.ts";
+import { TimerPlace } from "./timer-place.tsx";
 
 const STEP: OpenStepOutput = {
   index: 0,
@@ -51,10 +54,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(items: OpenStepOutput[], isFirstDue = false) {
+function open(items: OpenStepOutput[], isFirstDue = false, beside?: ReactNode) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
+        {beside}
         <OneStep items={items} isFirstDue={isFirstDue} />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -83,6 +87,17 @@ describe("the one step on home", () => {
     press("The next one");
     expect(heading().textContent).toBe(OTHER.text);
     expect(document.activeElement).toBe(heading());
+  });
+
+  it("the one step on home is shown as done when its timer is over and 'Done' is pressed there", async () => {
+    const over = startTimer(STEP, Date.now() - TIMER_MS);
+    localStorage.setItem("rubber-arcana:timer", JSON.stringify(over));
+    open([STEP, OTHER], false, <TimerPlace />);
+    fireEvent.click(await screen.findByRole("button", { name: "Done" }));
+    await screen.findByRole("heading", { level: 1, name: "Done." });
+    expect(sent).toEqual([{ isDone: true }]);
+    press("The next one");
+    expect(heading().textContent).toBe(OTHER.text);
   });
 
   it("the one step on home comes back when it was not done after all, and when it was not saved", async () => {

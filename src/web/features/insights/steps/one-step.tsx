@@ -9,7 +9,7 @@ import { lazyOr } from "#web/ui/load-later.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { shownStepMinutes } from "./step-minutes.ts";
 import { StepWays } from "./step-ways.tsx";
-import { useTimerOf } from "./use-step-timer.ts";
+import { useTickedByTimer, useTimerOf } from "./use-step-timer.ts";
 import { type StepChange, useChangeStep } from "./use-steps.ts";
 
 // These parts are loaded when they are needed, because home must stay small. If the code of one does not arrive, a small
@@ -59,8 +59,10 @@ export function OneStep({ items, isFirstDue }: { items: readonly OpenStepOutput[
   // A finished step stays on the page, though the server's list does not have it any more.
   const [finished, setFinished] = useState<OpenStepOutput | null>(null);
   const [hasMoved, setMoved] = useState(false);
+  const { ticked, forget } = useTickedByTimer(items);
   const waiting = items.filter((item) => !putOff.includes(keyOf(item)));
-  const step = finished ?? waiting[0];
+  const done = finished ?? ticked;
+  const step = done ?? waiting[0];
   if (!step) return <AllPutOff onShow={() => setPutOff([])} />;
   const key = keyOf(step);
   return (
@@ -68,15 +70,17 @@ export function OneStep({ items, isFirstDue }: { items: readonly OpenStepOutput[
       key={key}
       step={step}
       isAsked={isFirstDue && step === items[0]}
-      isFinished={finished !== null}
+      isFinished={done !== null}
       hasNext={waiting.some((item) => keyOf(item) !== key)}
       takesFocus={hasMoved}
       onFinished={(isDone) => {
         setMoved(true);
+        forget();
         setFinished(isDone ? step : null);
       }}
       onLeave={() => {
         setMoved(true);
+        forget();
         setFinished(null);
         setPutOff([...putOff, key]);
       }}
@@ -167,6 +171,7 @@ function Words({ step, isAsked, takesFocus }: Pick<StepProps, "step" | "isAsked"
         </span>
       </p>
       <h1
+        dir="auto"
         id="one-step"
         ref={heading}
         tabIndex={-1}

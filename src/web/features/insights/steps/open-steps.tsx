@@ -5,8 +5,8 @@ import type { OpenStepOutput, StepOutput } from "#contract/steps.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { shownStepText } from "#domain/readings/own-steps.ts";
 import { openStepsQuery } from "#web/api/queries/steps.ts";
+import { useDates } from "#web/api/use-dates.ts";
 import { Button } from "#web/ui/button.tsx";
-import { formatDay } from "#web/ui/dates.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { shownStepMinutes } from "./step-minutes.ts";
 import { StepTools } from "./step-tools.tsx";
@@ -64,6 +64,7 @@ export function OpenSteps({ items }: OpenStepsProps) {
 }
 
 function OpenStep({ step: given }: { step: OpenStepOutput }) {
+  const { formatDay } = useDates();
   const { change, fault } = useChangeStep(given.insightId);
   const [own, setOwn] = useState<Partial<StepOutput>>({});
   const step = { ...given, ...own };
@@ -83,7 +84,9 @@ function OpenStep({ step: given }: { step: OpenStepOutput }) {
         <summary className="type-small -mt-2 inline-flex min-h-11 cursor-pointer items-center text-mist hover:text-moon">
           The whole step
         </summary>
-        <p className="[overflow-wrap:anywhere]">{text}</p>
+        <p dir="auto" className="[overflow-wrap:anywhere]">
+          {text}
+        </p>
         <div className="pb-3">
           {!isDone && <StepTools insightId={insightId} step={step} onChange={act} onShrunk={setOwn} />}
           {!isLocked && (

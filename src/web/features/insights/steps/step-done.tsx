@@ -24,7 +24,9 @@ export function StepDone({ title, text, onUndo, onNext }: StepDoneProps) {
       <p role="status" className="mt-1">
         That one is behind you.
       </p>
-      <p className="type-note mt-3 line-clamp-3 text-mist [overflow-wrap:anywhere]">{text}</p>
+      <p dir="auto" className="type-note mt-3 line-clamp-3 text-mist [overflow-wrap:anywhere]">
+        {text}
+      </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-6">
         {onNext && (
           <Button look="outline" onClick={onNext}>

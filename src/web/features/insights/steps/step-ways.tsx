@@ -29,7 +29,7 @@ export function StepWays({ insightId, step, onTick, onNotNow, children }: StepWa
   const tick = onTick && (
     <Button key="tick" look={lookOfTick(isDone, isBegun)} aria-pressed={isDone} onClick={onTick}>
       {isDone && <CheckIcon className="size-5" />}
-      {isDone ? "Done" : "Mark it done"}
+      <span>{isDone ? "Done" : "Mark it done"}</span>
     </Button>
   );
   const more = (

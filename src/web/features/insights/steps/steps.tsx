@@ -53,7 +53,9 @@ function Step({ insightId, step, onChange }: StepProps) {
       </TickRow>
       <div className="pb-2 pl-11">
         {usesSmaller && (
-          <p className="type-small text-mist [overflow-wrap:anywhere]">The whole step: {text}</p>
+          <p dir="auto" className="type-small text-mist [overflow-wrap:anywhere]">
+            The whole step: {text}
+          </p>
         )}
         {!isDone && <StepTools insightId={insightId} step={step} onChange={onChange} />}
         {!isDone && <PromiseLine insightId={insightId} step={step} />}

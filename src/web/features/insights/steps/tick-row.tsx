@@ -27,7 +27,7 @@ export function TickRow({ isDone, onTick, note, children }: TickRowProps) {
           {isDone && <CheckIcon className="size-5" />}
           {isMoment && <i className="ring-fades absolute -inset-3 rounded-full border-2 border-gold" />}
         </span>
-        <span className="min-w-0 [overflow-wrap:anywhere] peer-checked:text-mist">
+        <span dir="auto" className="min-w-0 [overflow-wrap:anywhere] peer-checked:text-mist">
           {children}
           {note && <span className="type-log mt-1 block text-mist">{note}</span>}
         </span>

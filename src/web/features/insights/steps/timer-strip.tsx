@@ -4,7 +4,7 @@ import { MAIN_ID } from "#web/ui/bars.tsx";
 import { Button, CloseButton } from "#web/ui/button.tsx";
 import type { StepTimer } from "./step-timer.ts";
 import { announceTimeLeft, formatTimeLeft, useTimeLeft } from "./time-left.ts";
-import type { UseStepTimer } from "./use-step-timer.ts";
+import { finishByTimer, type UseStepTimer } from "./use-step-timer.ts";
 import { useChangeStep } from "./use-steps.ts";
 
 interface StripProps {
@@ -77,9 +77,12 @@ function Over({
 }: Pick<StepTimer, "insightId" | "index"> & Pick<StripProps, "controls">) {
   const { changeAsync, fault } = useChangeStep(insightId);
   const tick = () =>
-    changeAsync({ index, isDone: true }).then(controls.drop, () => {
-      // The error is shown beside the button.
-    });
+    changeAsync({ index, isDone: true }).then(
+      () => finishByTimer({ insightId, index }),
+      () => {
+        // The error is shown beside the button.
+      },
+    );
   return (
     <>
       {fault && (

@@ -47,7 +47,7 @@ const begun = new Set<string>();
 
 type StepOfTimer = Pick<StepTimer, "insightId" | "index" | "title">;
 
-const keyOf = ({ insightId, index }: StepOfTimer) => `${insightId} ${index}`;
+const keyOf = ({ insightId, index }: Pick<StepOfTimer, "insightId" | "index">) => `${insightId} ${index}`;
 
 export function useStepTimer(): UseStepTimer {
   // The hook compares the stored text, because parsing would return a new object each time.
@@ -65,6 +65,28 @@ export function useStepTimer(): UseStepTimer {
     reset: change(resetTimer),
     drop: () => keep(null),
   };
+}
+
+/** The step that was ticked beside its timer in this tab last, until the page that lists it has shown that. */
+let tickedByTimer: string | null = null;
+
+function setTicked(key: string | null): void {
+  tickedByTimer = key;
+  for (const listener of listeners) listener();
+}
+
+/** Puts the timer away because its step is done, so that a page which lists the step shows that. */
+export function finishByTimer(step: Pick<StepTimer, "insightId" | "index">): void {
+  setTicked(keyOf(step));
+  keep(null);
+}
+
+/** Returns which of these steps was ticked beside its timer, and a function that forgets it. */
+export function useTickedByTimer<Step extends Pick<StepTimer, "insightId" | "index">>(
+  steps: readonly Step[],
+) {
+  const key = useSyncExternalStore(subscribe, () => tickedByTimer);
+  return { ticked: steps.find((step) => keyOf(step) === key) ?? null, forget: () => setTicked(null) };
 }
 
 interface TimerOfStep {

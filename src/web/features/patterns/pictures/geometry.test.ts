@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { datesIn } from "#web/api/dates.ts";
 import { placeGuesses } from "./calibration-points.ts";
 import { placeChance } from "./chance-dots.ts";
 import { percent, scaleOf, shortNumber } from "./frame.ts";
@@ -40,20 +41,20 @@ describe("the dots of the weekdays", () => {
   });
 
   it("the dots of the weekdays have the months under them, the first at the left", () => {
-    const months = placeMonths(dots, plot);
+    const months = placeMonths(dots, plot, datesIn("Asia/Kathmandu"));
     expect(months.map(({ name }) => name)).toEqual(["Jul", "Aug", "Sep", "Oct"]);
     expect(months[0]?.x).toBe(36);
   });
 
   it("the dots of the weekdays need no months where there is no dot", () => {
-    expect(placeMonths([], plot)).toEqual([]);
+    expect(placeMonths([], plot, datesIn("Asia/Kathmandu"))).toEqual([]);
   });
 
   it("the dots of the weekdays show fewer names over years, none on top of another, and the year in January", () => {
     const years = [dots[0], { ...dots[0], at: new Date(2029, 6, 5).toISOString() }].flatMap(
       (dot) => dot ?? [],
     );
-    const months = placeMonths(years as typeof dots, plot);
+    const months = placeMonths(years as typeof dots, plot, datesIn("Asia/Kathmandu"));
     const gaps = months.slice(1).map(({ x }, index) => x - (months[index]?.x ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(52);
   });

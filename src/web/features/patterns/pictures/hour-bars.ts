@@ -1,4 +1,4 @@
-import { formatHour } from "#web/ui/dates.ts";
+import { formatHour } from "#web/api/dates.ts";
 import { type Plot, scaleOf } from "./frame.ts";
 
 /** Returns a bar for each hour. The height of a bar shows the count; all heights are 0 if nothing was counted. */

@@ -31,7 +31,9 @@ function ShareRow({ row, isHighest }: { row: Row; isHighest: boolean }) {
   return (
     <div>
       <p className="type-small mb-1 flex items-baseline justify-between gap-4">
-        <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
+        <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+          {label}
+        </span>
         <span className="type-log shrink-0 text-mist">
           {counted}, {shortRange(lower, upper)}
         </span>

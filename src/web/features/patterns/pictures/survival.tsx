@@ -147,9 +147,11 @@ function OpenBlocks({ open }: { open: SurvivalPicture["open"] }) {
             >
               <BlockGlyph kind={blockTypeId} className="size-5" />
               <span className="sr-only">{blockTypeOf(blockTypeId)?.name}: </span>
-              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+              <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                {name}
+              </span>
               <span className="type-log shrink-0 text-mist">
-                open {days} d{isStalled && ", stalled"}
+                open {days} d<span>{isStalled && ", stalled"}</span>
               </span>
             </Link>
           </li>

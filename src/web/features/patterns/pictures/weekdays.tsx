@@ -1,4 +1,5 @@
 import { WEEKDAYS } from "#domain/weekdays.ts";
+import { useDates } from "#web/api/use-dates.ts";
 import { Chart } from "./chart.tsx";
 import type { Plot } from "./frame.ts";
 import { placeDots, placeMonths, ROW_HEIGHT, SHORT_WEEKDAYS, type WeekdaysPicture } from "./weekday-dots.ts";
@@ -8,6 +9,7 @@ import { placeDots, placeMonths, ROW_HEIGHT, SHORT_WEEKDAYS, type WeekdaysPictur
  * stands out is shaded.
  */
 export function Weekdays({ picture }: { picture: WeekdaysPicture }) {
+  const dates = useDates();
   const { dots, weekday } = picture;
   const marked = dots.filter(({ isMarked }) => isMarked);
   const there = marked.filter((dot) => dot.weekday === weekday).length;
@@ -36,7 +38,7 @@ export function Weekdays({ picture }: { picture: WeekdaysPicture }) {
                 <circle key={key} cx={x} cy={y} r="2.6" className="fill-edge" />
               ),
             )}
-            {placeMonths(dots, plot).map(({ x, name }) => (
+            {placeMonths(dots, plot, dates).map(({ x, name }) => (
               <text key={x} x={x} y={plot.bottom + 24} className="type-log fill-mist">
                 {name}
               </text>

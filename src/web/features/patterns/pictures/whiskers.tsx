@@ -29,7 +29,9 @@ function WhiskerRow({ row, unit, end }: { row: Row; unit: WhiskersPicture["unit"
   return (
     <div>
       <p className="type-small mb-1 flex items-baseline justify-between gap-4">
-        <span className="min-w-0 [overflow-wrap:anywhere]">{row.label}</span>
+        <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+          {row.label}
+        </span>
         <span className="type-log shrink-0 text-mist">{said}</span>
       </p>
       <Chart title={`${row.label}: ${said}`} description={describe(row, unit)} height={20}>

@@ -76,7 +76,7 @@ function StoodOut({ year: { longest, fastest, card } }: { year: YearOutput }) {
 
 function BlockLink({ blockId, name }: { blockId: string; name: string }) {
   return (
-    <Link to={`/blocks/${blockId}`} className="hover:text-gold [overflow-wrap:anywhere]">
+    <Link dir="auto" to={`/blocks/${blockId}`} className="hover:text-gold [overflow-wrap:anywhere]">
       {name || "A block"}
     </Link>
   );
@@ -109,7 +109,9 @@ function OwnSentence({ year: { year, ownSentence } }: { year: YearOutput }) {
   const { text, day, insightId } = ownSentence;
   return (
     <figure className="mt-10 max-w-column-read border-l-2 border-gold pl-5 break-inside-avoid print:mt-4">
-      <blockquote className="type-quip text-ghost [overflow-wrap:anywhere]">{text}</blockquote>
+      <blockquote dir="auto" className="type-quip text-ghost [overflow-wrap:anywhere]">
+        {text}
+      </blockquote>
       <figcaption className="type-log mt-2 text-mist">
         You wrote that on {formatYearDay(year, day)}. Of everything you wrote, it looks like the hardest to
         write.{" "}

@@ -47,6 +47,7 @@ function BlockWords({ block: { id, name, blockTypeId, said } }: { block: YearOut
       <BlockGlyph kind={blockTypeId} className="mt-1 size-5" />
       <div className="min-w-0">
         <Link
+          dir="auto"
           to={`/blocks/${id}`}
           className="type-brand -my-2 block py-2 [overflow-wrap:anywhere] hover:text-gold"
         >

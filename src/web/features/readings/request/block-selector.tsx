@@ -52,7 +52,9 @@ function BlockItem({ block }: { block: BlockOutput }) {
     >
       <BlockGlyph kind={block.blockTypeId} />
       <span className="min-w-0">
-        <span className="block truncate">{block.name}</span>
+        <span dir="auto" className="block truncate">
+          {block.name}
+        </span>
         <span className="type-small block text-mist">
           {blockTypeOf(block.blockTypeId)?.name}, {block.status}
         </span>

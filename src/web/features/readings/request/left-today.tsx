@@ -1,6 +1,6 @@
 import type { Me } from "#contract/session.ts";
 import { isLimitedUntilVerified, PLANS } from "#domain/plans/plans.ts";
-import { formatTime } from "#web/ui/dates.ts";
+import { useDates } from "#web/api/use-dates.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
 type Today = Me["insightsToday"];
@@ -23,13 +23,16 @@ function sayLeft(left: number): string {
 
 /** Says before the person types when the next reading opens, if none is left today. They may still write a request. */
 export function NothingLeft({ today, plan }: NothingLeftProps) {
+  const { formatTime } = useDates();
   if (today?.left !== 0) return null;
   return (
     <div className="mb-6">
       <Notice>
         Your next reading opens at {formatTime(today.resetTime)}. Write now if you like; it’s kept.
-        {isLimitedUntilVerified(plan, today.limit) &&
-          ` Once your email address is confirmed, you get ${PLANS.free.insightsPerDay} a day: the link is in your inbox.`}
+        <span>
+          {isLimitedUntilVerified(plan, today.limit) &&
+            ` Once your email address is confirmed, you get ${PLANS.free.insightsPerDay} a day: the link is in your inbox.`}
+        </span>
       </Notice>
     </div>
   );

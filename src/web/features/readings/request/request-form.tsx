@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { BlockOutput } from "#contract/blocks.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { MoreThanStuck } from "#web/ui/more-than-stuck.tsx";
@@ -119,9 +120,9 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-/** Returns what the form still needs before it can be sent: a text, or a block that a linked request is about. */
+/** Returns what the form still needs before it can be sent: a text that fits, or a block that a linked request is about. */
 function missingPart({ draft, attachedBlock, blocks }: RequestFormProps): "text" | "block" | null {
-  if (draft.userContext.trim() === "") return "text";
+  if (draft.userContext.trim() === "" || draft.userContext.length > USER_CONTEXT_MAX) return "text";
   if (!draft.isLinking || attachedBlock) return null;
   const { userBlockId } = draft;
   // Until the list has loaded, the stored choice counts.
@@ -151,7 +152,10 @@ function Heading({ attachedBlock }: { attachedBlock: BlockOutput | null }) {
   if (!attachedBlock) return <h1 className="type-brand text-mist">When you're stuck, consult the duck</h1>;
   return (
     <h1 className="type-brand text-mist">
-      Get More Insight<span className="block break-words text-moon">{attachedBlock.name}</span>
+      Get More Insight
+      <span dir="auto" className="block break-words text-moon">
+        {attachedBlock.name}
+      </span>
     </h1>
   );
 }

@@ -98,7 +98,9 @@ function BlockOfList({
       <div ref={place}>
         <p className="flex items-start gap-3">
           <BlockGlyph kind={picked.blockTypeId} />
-          <span className="min-w-0 break-words">{picked.name}</span>
+          <span dir="auto" className="min-w-0 break-words">
+            {picked.name}
+          </span>
         </p>
         <Button look="link" onClick={() => change({ userBlockId: null })}>
           Pick a different block

@@ -1,8 +1,9 @@
 import { type Ref, useId } from "react";
 import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
-import { formatTime } from "#web/ui/dates.ts";
+import { useDates } from "#web/api/use-dates.ts";
+import { OwnTextArea } from "#web/ui/own-text.tsx";
+import { LengthCount, LengthFault } from "#web/ui/text-length.tsx";
 
-const NEAR_THE_END = 100;
 const LEAST_ROWS = 4;
 /** The number of characters that fit into a row on the narrowest phone. */
 const CHARACTERS_A_ROW = 24;
@@ -19,22 +20,22 @@ interface TellMoreProps {
 
 /** The field in which the person describes the problem. The text is stored at every keystroke. */
 export function TellMore({ ref, label, userContext, placeholder, keptAt, onChange }: TellMoreProps) {
+  const { formatTime } = useDates();
   const id = useId();
-  const left = USER_CONTEXT_MAX - userContext.length;
   return (
     <div>
       <label htmlFor={id} className="type-display mb-4 block">
         {label}
       </label>
-      <textarea
+      <OwnTextArea
         ref={ref}
         id={id}
         value={userContext}
-        maxLength={USER_CONTEXT_MAX}
-        dir="auto"
+        called="What you wrote"
+        limit={USER_CONTEXT_MAX}
         rows={guessRows(userContext)}
         placeholder={placeholder}
-        aria-describedby={`${id}-count`}
+        aria-describedby={`${id}-count ${id}-fault`}
         onChange={(event) => onChange(event.target.value)}
         className="ruled type-write grows-with-text block w-full resize-none bg-transparent text-moon placeholder:text-mist"
       />
@@ -44,10 +45,9 @@ export function TellMore({ ref, label, userContext, placeholder, keptAt, onChang
             ? "Two sentences are enough."
             : `kept on this device ${formatTime(keptAt)}`}
         </span>
-        <span id={`${id}-count`} className={left < NEAR_THE_END ? "text-bill" : ""}>
-          {userContext.length} / {USER_CONTEXT_MAX}
-        </span>
+        <LengthCount id={`${id}-count`} text={userContext} limit={USER_CONTEXT_MAX} />
       </p>
+      <LengthFault id={`${id}-fault`} called="What you wrote" text={userContext} limit={USER_CONTEXT_MAX} />
     </div>
   );
 }

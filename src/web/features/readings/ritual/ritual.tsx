@@ -86,7 +86,15 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
           <Veil />
         </div>
         <div className="ritual-rest grid gap-2">
-          <RobBeside {...{ isFanned, isShuffling, hasShuffled, cut, cardCount }} lifted={picks.length} />
+          <RobBeside
+            isReady={ritual !== null}
+            isFanned={isFanned}
+            isShuffling={isShuffling}
+            hasShuffled={hasShuffled}
+            cut={cut}
+            cardCount={cardCount}
+            lifted={picks.length}
+          />
           <RitualControls
             deck={deck}
             hasShuffled={hasShuffled}

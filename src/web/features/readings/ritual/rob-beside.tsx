@@ -1,7 +1,10 @@
 import { Rob } from "#web/ui/rob.tsx";
+import { SITE } from "#web/ui/site.ts";
 import { sayCut } from "../say-cut.ts";
 
 interface RobBesideProps {
+  /** Whether the server has committed to its half of the draw. */
+  isReady: boolean;
   isFanned: boolean;
   isShuffling: boolean;
   hasShuffled: boolean;
@@ -12,7 +15,7 @@ interface RobBesideProps {
 
 /** Rob at the edge of the water. He says what to do next, and a line under it says how far the draw is. */
 export function RobBeside(props: RobBesideProps) {
-  const { isFanned, isShuffling, hasShuffled, cut, lifted, cardCount } = props;
+  const { isFanned, lifted, cardCount } = props;
   return (
     <div className="mx-auto flex min-h-18 max-w-88 items-center gap-4">
       <div className="size-18 shrink-0">
@@ -23,16 +26,23 @@ export function RobBeside(props: RobBesideProps) {
         {isFanned ? (
           <p role="status" className={cardCount === 1 ? "sr-only" : "type-log text-mist"}>
             {lifted} of {cardCount} lifted
-            {lifted > 0 && ", and the order is frozen"}
+            <span>{lifted > 0 && ", and the order is frozen"}</span>
           </p>
         ) : (
           <p role="status" className="type-log min-h-lh text-mist">
-            {cut > 0 ? sayCut(cut) : hasShuffled && !isShuffling && "Optional: tap to cut the pack"}
+            {sayStateOfPack(props)}
           </p>
         )}
       </div>
     </div>
   );
+}
+
+function sayStateOfPack({ isReady, isShuffling, hasShuffled, cut }: RobBesideProps): string {
+  if (!isReady) return `${SITE.advisor} is preparing the deck...`;
+  if (isShuffling) return `${SITE.advisor} is shuffling the deck...`;
+  if (cut > 0) return sayCut(cut);
+  return hasShuffled ? "Optional: tap to cut the pack" : "the deck is ready";
 }
 
 function sayNext({ isFanned, isShuffling, hasShuffled, lifted, cardCount }: RobBesideProps): string {

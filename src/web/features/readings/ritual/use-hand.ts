@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
+import { pressedKey } from "#web/ui/pressed-key.ts";
 import { DECK_IDS } from "#web/ui/tarot-card.tsx";
 import { positionOfLifted } from "./position-of-lifted.ts";
 import {
@@ -65,7 +66,7 @@ export function useHand({ list, cardCount, onLift }: Deck) {
   }
   const liftRaised = () => lift(chosenPlace(hand.current, fan));
   function press(event: KeyboardEvent): void {
-    const { key } = event;
+    const key = pressedKey(event) ?? "";
     const [step, end] = [STEPS[key], ENDS[key]];
     if (step !== undefined) dispatch({ type: "stepped", step });
     else if (end !== undefined) dispatch({ type: "jumped", place: end });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { stirShuffle } from "#domain/draw/client-seed.ts";
 import { type ApiError, isApiError } from "#web/api/api-error.ts";
 import { api } from "#web/api/client.ts";
+import { browserZone } from "#web/api/dates.ts";
 import { type KeptRitual, readStoredRitual, storeRitual } from "./kept-ritual.ts";
 import { randomBytes } from "./random-bytes.ts";
 import { type RitualEvent, reduceRitual } from "./reduce-ritual.ts";
@@ -43,7 +44,7 @@ export function useSealedDeck(order: SealOrder) {
   });
   const seal = useEffectEvent((signal: AbortSignal) => {
     if (latest.current) return;
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const timeZone = browserZone();
     const { userContext, goOnAnyway, drawAnyway } = order;
     const insists = { ...(goOnAnyway && { goOnAnyway }), ...(drawAnyway && { drawAnyway }) };
     api.readings.seal({ userContext, timeZone, ...insists }, { signal }).then(

@@ -45,7 +45,9 @@ export function AskedBefore({ sentence, userContext, blockId, onDrawAnyway, onGo
       </ul>
       <div className="mt-8 border-l border-hair pl-5">
         <p className="type-log text-mist">what you wrote is kept</p>
-        <p className="type-write mt-1 break-words whitespace-pre-wrap">{userContext}</p>
+        <p dir="auto" className="type-write mt-1 break-words whitespace-pre-wrap">
+          {userContext}
+        </p>
       </div>
       <p className="type-small mt-6 text-mist">No card was drawn, and nothing was counted.</p>
       <div className="mt-2 flex flex-wrap gap-x-6">

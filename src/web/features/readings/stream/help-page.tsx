@@ -29,7 +29,9 @@ export function HelpPage({ help, userContext, onGoOnAnyway, onGoBack }: HelpPage
       </div>
       <div className="mt-10 border-l border-hair pl-5">
         <p className="type-log text-mist">what you wrote is kept</p>
-        <p className="type-write mt-1 break-words whitespace-pre-wrap">{userContext}</p>
+        <p dir="auto" className="type-write mt-1 break-words whitespace-pre-wrap">
+          {userContext}
+        </p>
       </div>
       <p className="type-small mt-8 text-mist">
         No card was drawn, nothing was counted, and nothing was sent to a model.

@@ -1,5 +1,6 @@
 import type { ReadingEvent, ReadingInput } from "#contract/readings.ts";
 import { api, type StreamCall } from "#web/api/client.ts";
+import { browserZone } from "#web/api/dates.ts";
 import { sendRequest } from "#web/api/request.ts";
 import { pause } from "#web/ui/pause.ts";
 
@@ -21,7 +22,7 @@ let ahead: Ahead | null = null;
 
 /** Returns the call that creates the reading, or finds it again if it was created before with the same key. */
 export function creationOf({ key, input }: ReadingRequest): StreamCall<ReadingEvent> {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = browserZone();
   return api.readings.create({ headers: { "idempotency-key": key }, body: { ...input, timeZone } });
 }
 

@@ -21,7 +21,6 @@ interface ReadingStreamProps {
   order: ReadingOrder;
   /** Where the lifted cards lay before; empty if none were lifted on this page. */
   from: readonly CardPlace[];
-  advisorName: string;
   /** Called with the reading to show once its cards lie there; `null` removes it from the page. */
   onShow: (shown: ArrivingReading | null) => void;
   /** Called when the reading is complete. Its cards may still be turning. */
@@ -51,7 +50,7 @@ interface ReadingStreamProps {
  * once it has drawn them.
  */
 export function ReadingStream(props: ReadingStreamProps) {
-  const { order, from, advisorName } = props;
+  const { order, from } = props;
   const cardCount = cardCountIn(order);
   const { progress, failure, trouble, isStopping, stop } = useReading(requestOf(order));
   const { phase, insightId, cards } = progress;
@@ -64,7 +63,7 @@ export function ReadingStream(props: ReadingStreamProps) {
   const text = useWords(progress.text, { areCardsTurning: !haveTurned, isWhole: phase === "done" });
   const isLongWait = useLongWait(text === "" && !failure && (cards.length === 0 || haveTurned));
   const isDrawn = cards.length > 0 || hasCardsInHand(order);
-  const scene = isLongWait && <WaitingScene {...{ advisorName, isDrawn }} />;
+  const scene = isLongWait && <WaitingScene />;
   const isStopDue = (isLongWait || text !== "") && phase !== "done";
   const foot = (
     <>

@@ -1,12 +1,6 @@
-/**
- * The lines under the duck while the person waits. The first two are about the deck. They are shown first, in this order,
- * while the duck draws the cards.
- */
+/** The lines under the duck while the person waits. The ritual says before when the deck is prepared and shuffled. */
 
 export const STATUS_LINE_MS = 2500;
-
-/** The tick of the first line for a person whose cards are drawn. The lines before it are about the deck. */
-export const FIRST_AFTER_DRAW = 2;
 
 const ASIDES = [
   "Reading your sentence twice. The second time was for the comma.",
@@ -21,11 +15,7 @@ const ASIDES = [
   "Stepping over the part where I talk about myself.",
 ];
 
-/**
- * Returns the status line after `tick` changes. After the last line, the list repeats without its first two lines.
- */
-export function statusLineAt(tick: number, advisorName: string): string {
-  if (tick === 0) return `${advisorName} is preparing the deck...`;
-  if (tick === 1) return `${advisorName} is shuffling the deck...`;
-  return ASIDES[(tick - FIRST_AFTER_DRAW) % ASIDES.length] ?? "";
+/** Returns the status line after `tick` changes. After the last line, the list repeats. */
+export function statusLineAt(tick: number): string {
+  return ASIDES[tick % ASIDES.length] ?? "";
 }

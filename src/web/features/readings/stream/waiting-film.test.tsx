@@ -3,6 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { statusLineAt } from "./status-lines.ts";
 import { WaitingScene } from "./waiting-scene.tsx";
 
 const FILM_BYTES = 400_000;
@@ -32,7 +33,7 @@ afterEach(() => {
 const FILM_AFTER_MS = 700;
 
 async function waitFor(ms: number) {
-  const { container } = await act(async () => render(<WaitingScene advisorName="Rob" isDrawn={false} />));
+  const { container } = await act(async () => render(<WaitingScene />));
   await act(() => vi.advanceTimersByTimeAsync(ms));
   return {
     video: () => container.querySelector("video"),
@@ -72,7 +73,7 @@ describe("a person who waits for a reading", () => {
     ]);
     expect([film?.width, film?.height]).toEqual([960, 640]);
     expect(hidden()?.contains(film)).toBe(true);
-    screen.getByText("Rob is preparing the deck...");
+    screen.getByText(statusLineAt(0));
   });
 
   it("a person who waits for a reading sees the first picture until the film is due, and nothing is loaded before that", async () => {

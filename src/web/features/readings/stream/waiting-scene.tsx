@@ -2,23 +2,17 @@ import { useEffect, useState } from "react";
 import { Rob } from "#web/ui/rob.tsx";
 import { TarotCard } from "#web/ui/tarot-card.tsx";
 import { Waterline } from "#web/ui/waterline.tsx";
-import { FIRST_AFTER_DRAW, STATUS_LINE_MS, statusLineAt } from "./status-lines.ts";
+import { STATUS_LINE_MS, statusLineAt } from "./status-lines.ts";
 import { WaitingFilm } from "./waiting-film.tsx";
 
 /** The number of lines of the waiting scene that screen readers announce. Later lines would only interrupt. */
 const SAID_ALOUD = 2;
 
-interface WaitingSceneProps {
-  advisorName: string;
-  /** Whether the cards are drawn, so that no line may say that the deck is being prepared. */
-  isDrawn: boolean;
-}
-
 /**
  * The scene under the cards while the person waits: Rob on the water with the deck, and a line that changes until text
  * arrives.
  */
-export function WaitingScene(props: WaitingSceneProps) {
+export function WaitingScene() {
   return (
     <div className="fades-in flex flex-col items-center gap-4">
       <div aria-hidden="true" className="w-60 sm:max-lg:w-72">
@@ -26,7 +20,7 @@ export function WaitingScene(props: WaitingSceneProps) {
           <WaitingFilm instead={<Drawing />} />
         </div>
       </div>
-      <StatusLine {...props} />
+      <StatusLine />
     </div>
   );
 }
@@ -53,7 +47,7 @@ function Drawing() {
   );
 }
 
-function StatusLine({ advisorName, isDrawn }: WaitingSceneProps) {
+function StatusLine() {
   const [tick, setTick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTick((now) => now + 1), STATUS_LINE_MS);
@@ -65,7 +59,7 @@ function StatusLine({ advisorName, isDrawn }: WaitingSceneProps) {
       className="type-log min-h-10 max-w-sm text-center text-mist"
     >
       <span key={tick} className="fades-in block">
-        {statusLineAt(isDrawn ? tick + FIRST_AFTER_DRAW : tick, advisorName)}
+        {statusLineAt(tick)}
       </span>
     </p>
   );

@@ -2,6 +2,9 @@ import { APICallError } from "@ai-sdk/provider";
 import * as z from "zod";
 import type { StreamingModel } from "../../model-provider.ts";
 
+/** Parts of the names of models that cannot chat. Servers list them among the others, and do not say what they are for. */
+const CANNOT_CHAT = /embed|rerank|\bbge\b|\be5\b|minilm|whisper|\btts\b|moderation|dall-e/i;
+
 const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 interface ListedModelOptions {
@@ -10,7 +13,7 @@ interface ListedModelOptions {
   open(id: string): Promise<StreamingModel>;
 }
 
-/** A model whose name is requested from the server at the first call and then cached. */
+/** The first model of the server's list that can chat. Its name is asked for at the first call and then cached. */
 export function firstListedModel({ baseURL, apiKey, open }: ListedModelOptions): StreamingModel {
   let opened: StreamingModel | undefined;
   return {
@@ -43,7 +46,7 @@ async function askForModel({ url, apiKey, signal }: Question): Promise<string> {
   });
   if (!response.ok) throw failed("The server does not list its models", { statusCode: response.status });
   const list = listSchema.safeParse(await response.json().catch(() => null));
-  const first = list.success ? list.data.data[0] : undefined;
-  if (first === undefined) throw failed("The server lists no model", { statusCode: 404 });
+  const first = list.success ? list.data.data.find(({ id }) => !CANNOT_CHAT.test(id)) : undefined;
+  if (first === undefined) throw failed("The server lists no model that can chat", { statusCode: 404 });
   return first.id;
 }

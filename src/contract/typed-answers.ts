@@ -1,0 +1,8 @@
+// The schema of codes that people type, which are compared letter by letter.
+import * as z from "zod";
+import { plainCode } from "#domain/text/typed-answer.ts";
+
+const CODE_MAX = 64;
+
+/** A one-time code, a code from a letter or a recovery code, as it is compared. */
+export const codeSchema = z.string().overwrite(plainCode).min(1).max(CODE_MAX);

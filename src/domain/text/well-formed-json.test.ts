@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { wellFormedJson } from "./well-formed-json.ts";
+
+describe("the JSON that other programs can read", () => {
+  it("the JSON that other programs can read has no half characters, and everything else as it was", () => {
+    expect(JSON.parse(wellFormedJson({ text: "a\ud800b 🦆 \udc00" }))).toEqual({
+      text: "a\ufffdb 🦆 \ufffd",
+    });
+    expect(JSON.parse(wellFormedJson("\\ud800 is written like that"))).toBe("\\ud800 is written like that");
+    expect(JSON.parse(wellFormedJson("\\\ud800"))).toBe("\\\ufffd");
+  });
+
+  it("the JSON that other programs can read says the same as each text made well-formed", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 0xffff })), (codes) => {
+        const text = String.fromCharCode(...codes);
+        expect(JSON.parse(wellFormedJson(text))).toBe(text.toWellFormed());
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+// One count by recipient for all letters that strangers can cause. A new endpoint that writes to an address belongs into
+// this list.
+import { beforeAll, describe, expect, it } from "vitest";
+import { signUp } from "#test-support/factories.ts";
+import { lettersTo } from "#test-support/letters.ts";
+import type { Answer } from "#test-support/person.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { newId } from "../db/ids.ts";
+import { LETTERS_TO_ADDRESS } from "./limits.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+/** Each request of a stranger, from a network of their own, that causes a letter to an address. */
+const CAUSES: Record<string, (email: string) => Promise<Answer>> = {
+  "a reset": (email) => app.visitor().post("/api/auth/request-password-reset", { email }),
+  "a code": (email) => app.visitor().post("/api/auth/send-sign-in-mail", { email }),
+  "a letter to confirm it": (email) => app.visitor().post("/api/auth/send-verification-email", { email }),
+  "a change of address": async (newEmail) => {
+    const other = await signUp(app);
+    return await other.post("/api/auth/change-email", { newEmail });
+  },
+};
+
+describe("letters to one address", () => {
+  it("letters to one address that strangers cause are counted together, and the sign-up goes on without one", async () => {
+    const { email } = await signUp(app);
+    const causes = Object.values(CAUSES);
+    for (let count = 1; count < LETTERS_TO_ADDRESS.max; count += 1)
+      expect((await causes[count % causes.length]?.(email))?.status).toBe(200);
+    for (const [name, cause] of Object.entries(CAUSES)) {
+      const refused = await cause(email);
+      expect(refused, name).toMatchObject({ status: 429, error: { code: "TOO_MANY_SIGN_INS" } });
+    }
+    const credentials = { email, password: `another pond ${newId()}`, name: "" };
+    expect((await app.visitor().post("/api/auth/sign-up/email", credentials)).status).toBe(200);
+    expect((await lettersTo(app, email)).length).toBeLessThanOrEqual(LETTERS_TO_ADDRESS.max);
+  });
+});

@@ -1,0 +1,68 @@
+import { APIError } from "better-auth/api";
+import type pg from "pg";
+import { z } from "zod";
+import { MUST_CHOOSE, type WayIn } from "#contract/ways-in.ts";
+import { currentGuest } from "../guest-context.ts";
+import { inTransaction } from "../in-transaction.ts";
+import { giveToOwner, type Kept, listWaysIn, lockAccount } from "../ways-in.ts";
+import { staleIfTaken } from "./stale-link.ts";
+
+const WAYS_MAX = 100;
+const ID_MAX = 60;
+
+export const MUST_CHOOSE_SENTENCE =
+  "This account was set up before its email address was confirmed. Please choose what to keep.";
+
+/** The ways into the account that the person wants to keep; absent before they were asked. */
+export const keepField = z.array(z.string().max(ID_MAX)).max(WAYS_MAX).optional();
+
+/**
+ * Returns what the person wants to keep of an account whose address nobody has confirmed so far. If they were not asked
+ * yet, throws the list of what is there.
+ */
+export async function keptOrAsk(
+  pool: pg.Pool,
+  { userId, keep, now }: { userId: string; keep: Kept | undefined; now: Date },
+): Promise<{ keep: Kept; ways: WayIn[] }> {
+  const ways = await listWaysIn(pool, userId, now);
+  if (keep || ways.length === 0) return { keep: keep ?? [], ways };
+  throw new APIError("CONFLICT", {
+    code: MUST_CHOOSE,
+    message: MUST_CHOOSE_SENTENCE,
+    ways,
+  });
+}
+
+/** Returns whether the person wants to keep a second factor that the account has: the sign-in then needs its code, too. */
+export function keepsFactor({ keep, ways }: { keep: Kept; ways: WayIn[] }): boolean {
+  return keep.includes("second-factor") && ways.some(({ kind }) => kind === "second-factor");
+}
+
+interface HandOver {
+  userId: string;
+  keep: Kept;
+  now: Date;
+  /** Uses up what proves that the address is the person's. Returns whether it still worked. */
+  spend: (client: pg.PoolClient) => Promise<boolean>;
+  /** What else belongs to it, in the same transaction. */
+  finish?: (client: pg.PoolClient) => Promise<void>;
+}
+
+/**
+ * Gives an account to the person who has proved that its address is theirs. Returns whether the proof still worked: of
+ * several calls at once, only one gets true.
+ */
+export async function handOver(
+  pool: pg.Pool,
+  { userId, keep, now, spend, finish }: HandOver,
+): Promise<boolean> {
+  const isDone = await inTransaction(pool, async (client) => {
+    await lockAccount(client, userId);
+    if (!(await spend(client))) return false;
+    await giveToOwner(client, { userId, keep, now });
+    await finish?.(client);
+    return true;
+  }).catch(staleIfTaken);
+  if (isDone && !keep.includes("sessions")) currentGuest().sessionsEndedOf = userId;
+  return isDone;
+}

@@ -1,0 +1,31 @@
+/** Letters to an address that strangers can cause. All of them are counted together, by recipient. */
+import { APIError } from "better-auth/api";
+import type pg from "pg";
+import type { Post, WaitingLetter } from "../letters/post.ts";
+import { countCalls } from "./count-calls.ts";
+import { letterTo } from "./limits.ts";
+
+/** Counts a letter to this address, whether or not it has an account. Returns the seconds to wait after too many, else `null`. */
+export async function countLetterTo(pool: pg.Pool, address: string): Promise<number | null> {
+  return await countCalls(pool, [letterTo(address)], Date.now());
+}
+
+/** Queues a letter that goes to this address. Throws after too many. */
+export async function writeToAddress(
+  { pool, post }: { pool: pg.Pool; post: Post },
+  address: string,
+  letter: WaitingLetter,
+): Promise<void> {
+  const wait = await countLetterTo(pool, address);
+  if (wait !== null) throw tooManyTries(wait);
+  await post.write(letter);
+}
+
+/** Returns the error for too many tries at an address. `wait` is the time until the next try, in seconds. */
+export function tooManyTries(wait: number): APIError {
+  return new APIError(
+    "TOO_MANY_REQUESTS",
+    { code: "TOO_MANY_SIGN_INS", message: "Too many tries for this address. Please wait a few minutes." },
+    { "Retry-After": String(wait) },
+  );
+}

@@ -1,0 +1,95 @@
+// The turns in which calls run that may need much memory or time: one of a person, and a few of this process.
+import { setTimeout as wait } from "node:timers/promises";
+import type { EndpointMeta } from "#contract/endpoint.ts";
+import { AppError } from "../errors/app-error.ts";
+import { sentences } from "../errors/sentences.ts";
+import { type RunInTurn, runAtMost } from "../run-at-most.ts";
+
+/** The number of heavy calls that this process runs at the same time. */
+export const HEAVY_AT_ONCE = 4;
+/** The number of a person's calls that may wait while another one of theirs runs. */
+export const WAITING_OF_PERSON = 5;
+/** How long a call waits for its turn. */
+const LONGEST_WAIT_MS = 10_000;
+/**
+ * How long a call keeps others from running. After that it goes on beside them, because it waits for its sender: a slow
+ * upload, or a file that is read slowly. The person's own next call waits for its end.
+ */
+const LONGEST_TURN_MS = 10_000;
+const RETRY_AFTER_S = 5;
+
+/** Returns whether a call is heavy. `hasField` says whether its query has a field. */
+export function isHeavyCall(
+  { heavy }: Pick<EndpointMeta, "heavy">,
+  hasField: (name: string) => boolean,
+): boolean {
+  return typeof heavy === "object" ? hasField(heavy.withQuery) : heavy === true;
+}
+
+interface OwnCalls {
+  inTurn: RunInTurn;
+  count: number;
+}
+
+const inTurnOfProcess = runAtMost(HEAVY_AT_ONCE);
+const callsOf = new Map<string, OwnCalls>();
+
+/**
+ * Runs a heavy call of a person in its turn. Throws `rate_limited` if too many calls of the person wait already, and
+ * `unavailable` if the turn does not come soon. A call that waits when `left` is aborted is not run.
+ */
+export async function inHeavyTurn<Result>(
+  userId: string,
+  call: () => Promise<Result>,
+  left?: AbortSignal,
+): Promise<Result> {
+  const own = callsOf.get(userId) ?? { inTurn: runAtMost(1), count: 0 };
+  if (own.count > WAITING_OF_PERSON)
+    throw new AppError("rate_limited", sentences.busyWithYours, { retryAfter: RETRY_AFTER_S });
+  callsOf.set(userId, own);
+  own.count += 1;
+  const waiting = waitAtMost(LONGEST_WAIT_MS, left);
+  try {
+    return await own.inTurn(() => startInTurn(call, waiting), waiting.signal);
+  } finally {
+    waiting.end();
+    own.count -= 1;
+    if (own.count === 0) callsOf.delete(userId);
+  }
+}
+
+interface Waiting {
+  /** Aborted when the call has waited too long or its sender has left. */
+  signal: AbortSignal;
+  end(): void;
+}
+
+/** Starts the call when the process has a turn for it. Resolves when the call has ended, which may be after its turn. */
+async function startInTurn<Result>(call: () => Promise<Result>, waiting: Waiting): Promise<Result> {
+  const started = Promise.withResolvers<{ result: Promise<Result> }>();
+  const turn = inTurnOfProcess(async () => {
+    waiting.end();
+    const result = call();
+    started.resolve({ result });
+    const overdue = new AbortController();
+    await Promise.race([
+      result.catch(() => {}),
+      wait(LONGEST_TURN_MS, undefined, { signal: overdue.signal }).catch(() => {}),
+    ]);
+    overdue.abort();
+  }, waiting.signal);
+  turn.catch(started.reject);
+  return await (await started.promise).result;
+}
+
+function waitAtMost(ms: number, left: AbortSignal | undefined): Waiting {
+  const overdue = new AbortController();
+  const timer = setTimeout(
+    () => overdue.abort(new AppError("unavailable", sentences.busyWithOthers, { retryAfter: RETRY_AFTER_S })),
+    ms,
+  );
+  return {
+    signal: left ? AbortSignal.any([left, overdue.signal]) : overdue.signal,
+    end: () => clearTimeout(timer),
+  };
+}
