@@ -73,8 +73,8 @@ async function prepare(
   const madeAt = new Date(made.body.madeAt);
   const link = { userId, insightId: promised.id, step: 0, madeAt };
   const letterToken = await makeLink(app.dependencies, link);
-  const file = newId();
-  await person.post("/api/export-files", { id: file, format: "csv" });
+  const [file, spareFile] = [newId(), newId()];
+  for (const id of [file, spareFile]) await person.post("/api/export-files", { id, format: "csv" });
   const queue = exportQueue(app.dependencies);
   for (const order of await queue.waiting()) await queue.run(order);
   const picture = newId();
@@ -82,6 +82,9 @@ async function prepare(
   const spare = newId();
   await person.post(`/api/blocks/${block.id}/pictures`, await pictureForm(spare));
   const otherForm = [await pictureForm(newId()), await pictureForm(newId())];
+  const entry = { id: newId(), createdAt: "2020-01-01T00:00:00Z", body: { text: "The heron was back." } };
+  await person.post("/api/imports", { file: "journal-entries", rows: [entry] });
+  const [token, webhook] = [await aToken(person), await aWebhook(person)];
   await waitlisted.visitor().post("/api/waitlist", { email: WAITING });
   const [letter] = await lettersTo(waitlisted, WAITING);
   const tokenOf = (action: string) => tokenIn(letter, action);
@@ -100,6 +103,11 @@ async function prepare(
     "trials.toss": () => ({ blockId: activeBlock.id }),
     "exports.order": () => ({ id: newId() }),
     "exports.download": () => ({ id: file }),
+    "exports.remove": () => ({ id: spareFile }),
+    "imports.removeEntry": () => ({ id: entry.id }),
+    "programs.revokeToken": () => ({ id: token }),
+    "programs.testWebhook": () => ({ id: webhook }),
+    "programs.removeWebhook": () => ({ id: webhook }),
     "pictures.ofBlock": () => ({ id: block.id }),
     "pictures.add": () => ({ id: block.id, form: otherForm[0] }),
     "pictures.setAvatar": () => ({ form: otherForm[1] }),
@@ -116,6 +124,23 @@ async function prepare(
     "admin.answerReport": () => ({ id: reportId }),
     "account.remove": () => ({ password: person.password }),
   };
+}
+
+async function aToken(person: Member): Promise<string> {
+  const { body } = await person.post<{ id: string }>("/api/programs/tokens", {
+    name: "My script",
+    scopes: ["read"],
+  });
+  return body.id;
+}
+
+async function aWebhook(person: Member): Promise<string> {
+  const { body } = await person.post<{ id: string }>("/api/programs/webhooks", {
+    url: "https://hooks.example.org/other",
+    events: ["reading.ready"],
+    hasContent: false,
+  });
+  return body.id;
 }
 
 /** Sends a report of a reading. Returns the report's id. */

@@ -44,7 +44,10 @@ export const exports = {
     .output(fileSchema),
   year: accountEndpoint({
     heavy: true,
-    waits: { most: 3, because: "how often is counted before all rows of the person are loaded" },
+    waits: {
+      most: 5,
+      because: "how often is counted before the year is read, which may have to be computed and kept",
+    },
   })
     .route({
       method: "GET",

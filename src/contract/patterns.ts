@@ -146,7 +146,14 @@ export const patterns = {
       tags: ["patterns"],
     })
     .output(patternsSchema),
-  year: accountEndpoint({ heavy: true, shows: ["patterns", "blocks", "insights", "session"] })
+  year: accountEndpoint({
+    heavy: true,
+    shows: ["patterns", "blocks", "insights", "session"],
+    waits: {
+      most: 4,
+      because: "a year that is not kept, or has changed, is computed from all rows and kept",
+    },
+  })
     .route({
       method: "GET",
       path: "/patterns/year",

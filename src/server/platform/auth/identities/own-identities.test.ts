@@ -145,9 +145,13 @@ describe("an account's identities", () => {
     expect(await listOf(person)).toHaveLength(2);
     expect(await leaveWallet(true)).toBe("removed");
     // A password alone opens nothing, because it is asked for together with an address.
-    const newPassword = "a heron beside the second pond";
-    expect((await person.post("/api/auth/change-password", { newPassword })).status).toBe(200);
     const [wallet] = await listOf(person);
+    const newPassword = "a heron beside the second pond";
+    const setPassword = (keep: (string | undefined)[]) =>
+      person.post("/api/auth/change-password", { newPassword, keep });
+    expect((await setPassword([])).error?.code).toBe("LAST_WAY_IN");
+    expect(await listOf(person)).toEqual([wallet]);
+    expect((await setPassword([wallet?.id])).status).toBe(200);
     expect((await remove(person, wallet?.id)).error?.code).toBe("LAST_WAY");
   });
 });

@@ -7,14 +7,14 @@ import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
 import { z } from "zod";
 import type { Clock } from "../../clock.ts";
-import { newId } from "../../db/ids.ts";
 import type { Post } from "../../letters/post.ts";
 import { readAccountsOfAddress } from "../accounts-of-address.ts";
-import { type Queryable, readMailLink, takeMailLink } from "../mail-keys.ts";
+import { readMailLink, takeMailLink } from "../mail-keys.ts";
 import { hashPassword } from "../password-hash.ts";
 import { checkNewPassword } from "../password-rules.ts";
 import { accountChanged } from "../waiting-letters.ts";
 import { listWaysIn } from "../ways-in.ts";
+import { insertPassword } from "./insert-password.ts";
 import { handOver, keepField } from "./kept-ways.ts";
 import { staleLink } from "./stale-link.ts";
 
@@ -71,15 +71,4 @@ export function resetPassword(services: ResetServices) {
       ),
     },
   } satisfies BetterAuthPlugin;
-}
-
-async function insertPassword(
-  client: Queryable,
-  { userId, hash, now }: { userId: string; hash: string; now: Date },
-): Promise<void> {
-  await client.query(
-    `insert into auth.account (id, user_id, account_id, provider_id, password, created_at, updated_at)
-     values ($1, $2::uuid, $2::uuid::text, 'credential', $3, $4, $4)`,
-    [newId(), userId, hash, now],
-  );
 }
