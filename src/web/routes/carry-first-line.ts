@@ -1,10 +1,8 @@
-import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { sayFault } from "../api/api-error.ts";
-import { signInAsGuest } from "../api/sign-in.ts";
 import { draftOwner, readDraft, storeDraft } from "../features/readings/request/request-draft.ts";
 import type { Auth } from "../features/session/auth-context.ts";
 import { explainFault, isByInvitationOnly } from "../features/session/auth-sentences.ts";
-import { finishSignOut } from "../features/session/due-sign-out.ts";
+import { ensureSession } from "../features/session/ensure-session.ts";
 
 /**
  * Takes a text from the landing page to the request form: begins a session as a guest if there is none, and stores the
@@ -12,14 +10,11 @@ import { finishSignOut } from "../features/session/due-sign-out.ts";
  */
 export async function carryFirstLine(
   text: string,
-  { user, reload }: Pick<Auth, "user" | "reload">,
+  auth: Pick<Auth, "user" | "reload" | "update">,
 ): Promise<"carried" | "byInvitation" | { fault: string }> {
   try {
-    if (!user) {
-      await finishSignOut();
-      await signInAsGuest();
-    }
-    const person = user ?? (await reload())?.user;
+    await ensureSession(auth);
+    const person = auth.user ?? (await auth.reload())?.user;
     if (!person) return { fault: sayFault(null) };
     if (text.trim() !== "") keepText(draftOwner(person.id, null), text.trim());
     return "carried";
@@ -29,11 +24,11 @@ export async function carryFirstLine(
   }
 }
 
-/** Stores a text in a person's draft, after what is there already. */
+/** Stores a text in a person's draft, after what is there already. The form says it if both together are too long. */
 function keepText(owner: string, text: string): void {
   const draft = readDraft(owner);
   const before = draft.userContext.trim();
   if (before.endsWith(text)) return;
-  const userContext = [before, text].filter(Boolean).join("\n\n").slice(0, USER_CONTEXT_MAX);
+  const userContext = [before, text].filter(Boolean).join("\n\n");
   storeDraft(owner, { ...draft, userContext, keptAt: Date.now() });
 }

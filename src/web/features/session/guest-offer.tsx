@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { GUEST_KEPT_DAYS } from "#domain/plans/kept.ts";
-import { signInAsGuest } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { preloadPage } from "../../ui/preload-page.ts";
+import { useAuth } from "./auth-context.ts";
 import { explainFault, isByInvitationOnly } from "./auth-sentences.ts";
-import { finishSignOut } from "./due-sign-out.ts";
+import { ensureSession } from "./ensure-session.ts";
 
 interface GuestOfferProps {
   /** The page that follows. Its code is requested while the offer is shown. */
@@ -17,6 +17,7 @@ interface GuestOfferProps {
 
 /** Offers one reading without an account. The person can keep that reading by signing up later. */
 export function GuestOffer({ leadsTo, onEntered, onClosed }: GuestOfferProps) {
+  const auth = useAuth();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
 
@@ -26,8 +27,7 @@ export function GuestOffer({ leadsTo, onEntered, onClosed }: GuestOfferProps) {
     setBusy(true);
     setFault(null);
     try {
-      await finishSignOut();
-      await signInAsGuest();
+      await ensureSession(auth);
       await onEntered();
     } catch (error) {
       if (isByInvitationOnly(error)) return onClosed();
