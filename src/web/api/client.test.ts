@@ -86,6 +86,30 @@ describe("the client", () => {
     expect(await asked).toEqual({ note: "newest" });
   });
 
+  it("the API client sends a change once, whatever was saved while it was on its way", async () => {
+    const late = Promise.withResolvers<Response>();
+    const methods: string[] = [];
+    vi.stubGlobal("fetch", async (_path: string, { method = "" }: RequestInit) => {
+      methods.push(method);
+      return methods.length === 1 ? await late.promise : Response.json({});
+    });
+    const asked = api.insights.update({ id: "1", resonated: true });
+    await api.insights.update({ id: "2", resonated: false });
+    late.resolve(Response.json({}));
+    await asked;
+    expect(methods).toEqual(["PATCH", "PATCH"]);
+  });
+
+  it("the API client lets a save of typed text outlive the page, unless it is too long for that", async () => {
+    const fetched = answerWith(200, {});
+    for (const note of ["short", "x".repeat(20_000)]) {
+      await api.insights.update({ id: "1", note, basedOn: { note: "" } });
+    }
+    await api.insights.update({ id: "1", resonated: true });
+    const sent = fetched.mock.calls as unknown as [string, RequestInit][];
+    expect(sent.map(([, { keepalive }]) => keepalive)).toEqual([true, undefined, undefined]);
+  });
+
   it("the API client sends a form as it is and anything else as JSON", async () => {
     const fetched = answerWith(200, {});
     const form = new FormData();

@@ -74,6 +74,8 @@ function endpointAt(row: EndpointRow, area: string) {
   return async (input: Fields = {}, options: CallOptions = {}): Promise<unknown> => {
     const response = await sendInOrder(row.shows ? row : { ...row, shows: [area] }, {
       ...callOf(row, input),
+      // A save of what a person types is not lost with the page, whenever that is closed.
+      keepalive: "basedOn" in input,
       ...options,
     });
     return response.status === 204 ? undefined : await response.json();
@@ -86,13 +88,15 @@ const MOST_TRIES = 4;
 
 /**
  * Sends a call. An answer that was asked for before a change was saved may be older than the change, and arrive after it. It
- * is asked for again, so that it never takes the place of what the change's own answer says.
+ * is asked for again, so that it never takes the place of what the change's own answer says. Only a GET is sent again: anything
+ * else would be done twice.
  */
 async function sendInOrder({ shows = [], changes = [] }: EndpointRow, call: Call): Promise<Response> {
   const countChanges = () => shows.reduce((sum, area) => sum + (changesSaved.get(area) ?? 0), 0);
   let before = countChanges();
   let response = await sendRequest(call);
-  for (let tries = 1; tries < MOST_TRIES && before !== countChanges(); tries += 1) {
+  const mostTries = call.method === "GET" ? MOST_TRIES : 1;
+  for (let tries = 1; tries < mostTries && before !== countChanges(); tries += 1) {
     before = countChanges();
     response = await sendRequest(call);
   }

@@ -18,6 +18,12 @@ export interface Call {
 }
 
 /**
+ * The longest body that may outlive the page, in UTF-16 units. Browsers refuse such requests where their bodies have more than
+ * 64 KiB together.
+ */
+const LONGEST_KEPT_ALIVE = 10_000;
+
+/**
  * Sends a request to our own server with the session cookie. Throws `ApiError`, or the signal's reason if aborted.
  * If the server does not answer, returns the cached answer if there is one.
  */
@@ -47,7 +53,7 @@ function ask({ method, path, body, headers, signal, keepalive }: Call): Promise<
     // are not stored in that cache at all.
     cache: "no-cache",
     signal: signal ?? null,
-    ...(keepalive && { keepalive }),
+    ...(keepalive && (json ?? "").length <= LONGEST_KEPT_ALIVE && { keepalive }),
     headers: {
       ...(json === null ? {} : { "content-type": "application/json" }),
       ...(tab === undefined ? {} : { "x-live-tab": tab }),
