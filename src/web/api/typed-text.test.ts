@@ -121,6 +121,70 @@ describe("a text that saves itself", () => {
     expect(sent).toEqual(["one", "one two"]);
     expect(typed.view().state).toBe("saved");
   });
+
+  it("a text that saves itself sends what was typed while it was sending after its page was left", async () => {
+    const slow = Promise.withResolvers<void>();
+    answers = [slow.promise];
+    const typed = visit();
+    typed.change("one");
+    await vi.advanceTimersByTimeAsync(SECOND);
+    typed.change("one two");
+    typed.close();
+    slow.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([sent, bases]).toEqual([
+      ["one", "one two"],
+      ["", "one"],
+    ]);
+  });
+
+  it("a text that saves itself sends what was typed while it was sending at once when the browser closes the page", async () => {
+    answers = [new Promise(() => undefined)];
+    const typed = visit();
+    typed.change("one");
+    await vi.advanceTimersByTimeAsync(SECOND);
+    typed.change("one two");
+    typed.leave();
+    expect([sent, bases]).toEqual([
+      ["one", "one two"],
+      ["", "one"],
+    ]);
+  });
+
+  it("a text that saves itself does not conflict with what it had sent when its page was closed", async () => {
+    answers = [new Promise(() => undefined)];
+    const first = visit("old");
+    first.change("one");
+    await vi.advanceTimersByTimeAsync(SECOND);
+    first.change("one two");
+    const second = visit("one");
+    expect(second.view()).toMatchObject({ text: "one two", rival: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(second.view().state).toBe("saved");
+    expect([sent.at(-1), bases.at(-1)]).toEqual(["one two", "one"]);
+  });
+
+  it("a text that saves itself does not conflict with a save whose answer was lost", async () => {
+    answers = [offline(), offline(), changedElsewhere("one")];
+    const typed = visit("old");
+    typed.change("one");
+    await vi.advanceTimersByTimeAsync(SECOND);
+    typed.change("one two");
+    await vi.advanceTimersByTimeAsync(10 * SECOND);
+    expect(typed.view()).toMatchObject({ text: "one two", state: "saved", rival: null });
+    expect(bases).toEqual(["old", "old", "old", "one"]);
+  });
+
+  it("a text that saves itself is saved again when it is changed back after a save whose answer was lost", async () => {
+    answers = [offline(), changedElsewhere("one")];
+    const typed = visit("old");
+    typed.change("one");
+    await vi.advanceTimersByTimeAsync(SECOND);
+    typed.change("old");
+    await vi.advanceTimersByTimeAsync(10 * SECOND);
+    expect(typed.view()).toMatchObject({ text: "old", state: "saved" });
+    expect([sent.at(-1), bases.at(-1)]).toEqual(["old", "one"]);
+  });
 });
 
 describe("a text that changed elsewhere", () => {
@@ -210,6 +274,68 @@ describe("a text that changed elsewhere", () => {
     expect(second.view()).toMatchObject({ text: "from the phone", state: "saved", rival: null });
     expect(visit("from the phone").view().rival).toBeNull();
   });
+
+  it("a text that changed elsewhere is not being saved while the person has not chosen", async () => {
+    const slow = Promise.withResolvers<void>();
+    answers = [slow.promise];
+    const typed = visit("old");
+    typed.change("mine");
+    await vi.advanceTimersByTimeAsync(SECOND);
+    typed.learn("from the phone");
+    expect(typed.view().state).toBe("idle");
+    slow.reject(offline());
+    await vi.advanceTimersByTimeAsync(0);
+    typed.change("mine too");
+    expect(typed.view()).toMatchObject({ state: "idle", error: null });
+    expect(visit("from the phone").view().state).toBe("idle");
+  });
+
+  it.each([
+    ["arrives", null],
+    ["is refused", changedElsewhere("from the phone")],
+  ])(
+    "a text that changed elsewhere is replaced by the chosen one when a save under way %s",
+    async (_, refusal) => {
+      const slow = Promise.withResolvers<void>();
+      answers = [slow.promise];
+      const typed = visit("old");
+      typed.change("mine");
+      await vi.advanceTimersByTimeAsync(SECOND);
+      typed.learn("from the phone");
+      typed.choose("mine");
+      if (refusal) slow.reject(refusal);
+      else slow.resolve();
+      await vi.advanceTimersByTimeAsync(SECOND);
+      expect([sent, bases]).toEqual([
+        ["mine", "mine"],
+        ["old", "from the phone"],
+      ]);
+      expect(typed.view()).toMatchObject({ text: "mine", state: "saved", rival: null });
+    },
+  );
+
+  it("a text that changed elsewhere stays when it was chosen while a save was under way", async () => {
+    const slow = Promise.withResolvers<void>();
+    answers = [slow.promise];
+    const typed = visit("old");
+    typed.change("mine");
+    await vi.advanceTimersByTimeAsync(SECOND);
+    typed.learn("from the phone");
+    typed.choose("other");
+    slow.resolve();
+    await vi.advanceTimersByTimeAsync(SECOND);
+    expect(sent).toEqual(["mine"]);
+    expect(typed.view()).toMatchObject({ text: "from the phone", state: "saved", rival: null });
+  });
+
+  it("a text that changed elsewhere is refused once, not for ever, if the server contradicts itself", async () => {
+    answers = Array.from({ length: 9 }, () => changedElsewhere("old"));
+    const typed = visit("old");
+    typed.change("mine");
+    await vi.advanceTimersByTimeAsync(60 * SECOND);
+    expect(sent).toEqual(["mine"]);
+    expect(typed.view().state).toBe("failed");
+  });
 });
 
 describe("a text that is saved on request", () => {
@@ -242,5 +368,41 @@ describe("a text that is saved on request", () => {
     typed.discard();
     expect(typed.view().text).toBe("old");
     expect(visit("old").view().text).toBe("old");
+  });
+
+  it("a text that is saved on request goes back to the other version when it is discarded in a conflict", async () => {
+    const typed = visit("old", { isSavedOnRequest: true });
+    typed.change("new");
+    typed.learn("from the phone");
+    typed.discard();
+    expect(typed.view()).toMatchObject({ text: "from the phone", rival: null });
+    typed.change("newer");
+    await typed.retry();
+    expect(bases).toEqual(["from the phone"]);
+  });
+
+  it("a text that is saved on request leaves no draft when it is discarded while a save is under way", async () => {
+    const slow = Promise.withResolvers<void>();
+    answers = [slow.promise];
+    const typed = visit("old", { isSavedOnRequest: true });
+    typed.change("new");
+    const saving = typed.retry();
+    typed.discard();
+    slow.resolve();
+    await saving;
+    expect(typed.view()).toMatchObject({ text: "new", state: "saved" });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("a text that is saved on request is saved with what was typed while it was on its way", async () => {
+    const slow = Promise.withResolvers<void>();
+    answers = [slow.promise];
+    const typed = visit("old", { isSavedOnRequest: true });
+    typed.change("new");
+    const saving = typed.retry();
+    typed.change("newer");
+    slow.resolve();
+    expect(await saving).toBe(true);
+    expect(sent).toEqual(["new", "newer"]);
   });
 });

@@ -6,13 +6,8 @@
  */
 import type { Kept } from "../kept-items.ts";
 import { isApiError, isWorthRetrying } from "./api-error.ts";
+import { SaveTimer } from "./save-timer.ts";
 import { autosaveDraft, type TextDraft } from "./text-draft.ts";
-
-const PAUSE_MS = 600;
-/** The longest time between two saves while the person types without a pause, in milliseconds. */
-const LONGEST_WAIT_MS = 5000;
-const RETRY_AFTER_MS = [1000, 2000, 5000, 10_000];
-const LATER_RETRY_MS = 30_000;
 
 /**
  * Whether a text is saved. idle: nothing was typed, or it waits to be saved on request · offline: the text is stored in this browser and is sent when
@@ -32,15 +27,8 @@ export interface TypedTextView {
   rival: string | null;
 }
 
-interface Saving {
-  /** The server's text that the person's text started from. */
-  basedOn: string;
-  /** Whether the page is being closed, so the request should outlive the page (`keepalive`). */
-  isLeaving: boolean;
-}
-
-/** Sends a text to the server. Returns the text as the server stored it. */
-export type SaveText = (text: string, saving: Saving) => Promise<string>;
+/** Sends a text to the server. `basedOn` is the server's text that it started from. Returns the text as the server stored it. */
+export type SaveText = (text: string, start: { basedOn: string }) => Promise<string>;
 
 export interface TypedTextStart {
   /** A name that is unique among the drafts, such as `note:<insight id>`. */
@@ -65,12 +53,14 @@ export class TypedText {
   #save: SaveText;
   /** The server's text, as far as it is known here. */
   #base: string;
-  /** The text that is on its way to the server; `null` if there is none. */
-  #sending: string | null = null;
+  #isSending = false;
+  /**
+   * The texts that the server may have without having said so: the first and the last that were sent since its last answer.
+   * A server's text that is one of them is no conflict.
+   */
+  #sent: readonly string[] = [];
   #view: TypedTextView;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #waitingSince: number | null = null;
-  #failures = 0;
+  readonly #timer = new SaveTimer(() => void this.#send());
   #isOpen = false;
 
   constructor(start: TypedTextStart) {
@@ -81,13 +71,9 @@ export class TypedText {
     this.#isSavedOnRequest = isSavedOnRequest;
     this.#drafts = drafts;
     this.#base = saved;
-    const draft = drafts.read(name);
     this.#view = { text: saved, state: "idle", error: null, rival: null };
-    if (draft !== null && draft.text !== saved) {
-      this.#base = draft.base ?? saved;
-      const rival = this.#base === saved ? null : saved;
-      this.#view = { text: draft.text, state: this.#typedState(), error: null, rival };
-    }
+    const draft = drafts.read(name);
+    if (draft !== null && draft.text !== saved) this.#resume(draft, saved);
   }
 
   readonly view = (): TypedTextView => this.#view;
@@ -98,26 +84,31 @@ export class TypedText {
   };
 
   readonly change = (text: string): void => {
-    if (text === this.#base && this.#sending === null && this.#view.rival === null) {
+    if (text === this.#base && this.#sent.length === 0 && this.#view.rival === null) {
       this.#rest({ text, state: this.#isSavedOnRequest ? "idle" : "saved" });
       return;
     }
     this.#keep(text);
     this.#show({ text, state: this.#typedState(), ...(this.#isSavedOnRequest && { error: null }) });
-    if (this.#isSavedOnRequest) return;
-    this.#waitingSince ??= Date.now();
-    this.#plan(Math.max(0, Math.min(PAUSE_MS, this.#waitingSince + LONGEST_WAIT_MS - Date.now())));
+    if (this.#mayPlan()) this.#timer.planAfterKey();
   };
 
   /** Sends unsaved text at once. Returns whether the server has the text now. */
   readonly retry = async (): Promise<boolean> => {
-    this.#failures = 0;
+    this.#timer.forgive();
     await this.#send();
-    return this.#view.text === this.#base && this.#view.rival === null;
+    // What was typed or chosen while the text was on its way goes after it.
+    if (this.#view.error === null) await this.#send();
+    return this.#isSaved() && this.#view.rival === null;
   };
 
-  /** Goes back to the server's text. */
-  readonly discard = (): void => this.#rest({ text: this.#base, state: "idle" });
+  /** Goes back to the server's text. A text that is on its way counts as that. */
+  readonly discard = (): void => {
+    const { rival } = this.#view;
+    const underway = this.#isSending ? this.#sent.at(-1) : undefined;
+    this.#base = rival ?? this.#base;
+    this.#rest({ text: rival ?? underway ?? this.#base, state: "idle" });
+  };
 
   readonly choose = (which: "mine" | "other"): void => {
     const { rival, text } = this.#view;
@@ -127,8 +118,7 @@ export class TypedText {
       this.#rest({ text: rival, state: "saved" });
       return;
     }
-    this.#keep(text);
-    this.#show({ rival: null });
+    this.#goOn();
     if (!this.#isSavedOnRequest) void this.retry();
   };
 
@@ -138,21 +128,22 @@ export class TypedText {
    */
   learn(saved: string): void {
     const { text, rival } = this.#view;
-    if (saved === this.#sending) return;
+    const isOwn = this.#sent.includes(saved);
+    const isClean = this.#isSaved();
+    if (isOwn && this.#isSending) return;
     if (saved === this.#base) {
       // The other tab went back to the text that the person's own started from.
-      if (rival === null) return;
-      this.#show({ rival: null, state: this.#typedState() });
-      this.#plan(PAUSE_MS);
-      return;
-    }
-    const isClean = text === this.#base && this.#sending === null;
-    if (isClean || text === saved) {
+      if (rival !== null) this.#goOn();
+    } else if (isClean || text === saved) {
       this.#base = saved;
       this.#rest({ text: saved, state: isClean ? "idle" : "saved" });
-      return;
+    } else if (isOwn) {
+      this.#base = saved;
+      this.#sent = [];
+      this.#goOn();
+    } else {
+      this.#oppose(saved);
     }
-    this.#oppose(saved);
   }
 
   replaceSave(save: SaveText): void {
@@ -162,96 +153,124 @@ export class TypedText {
   /** Starts saving, and sends the draft that an earlier visit left behind. */
   open(): void {
     this.#isOpen = true;
-    if (this.#view.text !== this.#base) this.#plan(0);
+    if (!this.#isSaved() && this.#mayPlan()) this.#timer.planNow();
     // An earlier visit sent this draft, but its page closed before the answer arrived.
     else if (this.#drafts.read(this.#name)?.text === this.#base) this.#drafts.drop(this.#name);
   }
 
-  /** Sends unsaved text, unless it is saved on request only. */
-  flush(how: { isLeaving: boolean }): void {
-    if (!this.#isSavedOnRequest) void this.#send(how);
-  }
-
-  /** Sends unsaved text and cancels the timer. */
-  close(): void {
-    this.flush({ isLeaving: false });
-    this.#isOpen = false;
-    clearTimeout(this.#timer);
-  }
-
-  async #send(how = { isLeaving: false }): Promise<void> {
-    clearTimeout(this.#timer);
+  /**
+   * Sends unsaved text while the browser closes the page, unless it is saved on request only. A page that is closed reads no
+   * answer, so a text does not wait for the one before it.
+   */
+  leave(): void {
     const { text, rival } = this.#view;
-    if (this.#sending !== null || rival !== null || text === this.#base) return;
-    this.#sending = text;
-    this.#waitingSince = null;
+    const before = this.#sent.at(-1);
+    if (this.#isSavedOnRequest || rival !== null) return;
+    if (!this.#isSending || before === undefined) void this.#send();
+    else if (text !== before) void this.#save(text, { basedOn: before }).catch(() => undefined);
+  }
+
+  /** Sends unsaved text, unless it is saved on request only, and cancels the timer. */
+  close(): void {
+    if (!this.#isSavedOnRequest) void this.#send();
+    this.#isOpen = false;
+    this.#timer.cancel();
+  }
+
+  /** Returns whether the server has the person's text, as far as it has said. */
+  #isSaved(): boolean {
+    return this.#view.text === this.#base && this.#sent.length === 0;
+  }
+
+  async #send(): Promise<void> {
+    const { text, rival } = this.#view;
+    const basedOn = this.#base;
+    if (this.#isSending || rival !== null || this.#isSaved()) return;
+    this.#timer.cancel();
+    this.#isSending = true;
+    this.#sent = [this.#sent[0] ?? text, text];
     this.#show({ state: "saving" });
     try {
-      const stored = await this.#save(text, { ...how, basedOn: this.#base });
-      this.#sending = null;
-      this.#arrived(text, stored);
+      const stored = await this.#save(text, { basedOn });
+      this.#isSending = false;
+      this.#arrived({ text, basedOn }, stored);
     } catch (error) {
-      this.#sending = null;
-      this.#failed(error);
+      this.#isSending = false;
+      this.#failed(error, basedOn);
     }
   }
 
-  #arrived(sent: string, stored: string): void {
-    this.#base = stored;
-    this.#failures = 0;
+  #arrived(sent: { text: string; basedOn: string }, stored: string): void {
+    // A base that changed meanwhile was saved after this text, or the person chose it.
+    const isNewest = this.#base === sent.basedOn;
+    if (isNewest) this.#base = stored;
+    this.#sent = [];
+    this.#timer.forgive();
     const { text, rival } = this.#view;
-    // What another tab saved after this text is newer than this text.
-    if (rival !== null && rival !== stored) {
-      this.#oppose(rival);
-      return;
-    }
-    if (text === sent) {
-      this.#rest({ text: stored, state: "saved" });
-      return;
-    }
-    this.#keep(text);
-    this.#show({ state: this.#typedState(), rival: null });
-    this.#plan(PAUSE_MS);
+    if (rival !== null && rival !== stored) this.#oppose(rival);
+    else if (text === this.#base || (isNewest && text === sent.text))
+      this.#rest({ text: this.#base, state: "saved" });
+    else this.#goOn();
   }
 
-  #failed(error: unknown): void {
+  #failed(error: unknown, basedOn: string): void {
     if (isApiError(error, "changed_elsewhere") && error.current) {
-      this.learn(this.#readCurrent(error.current));
-      return;
+      const current = this.#readCurrent(error.current);
+      if (!this.#sent.includes(current)) this.#sent = [];
+      if (current !== this.#base) this.learn(current);
+      // The person chose between the two texts while this one was on its way.
+      else if (current !== basedOn) this.#goOn();
+      if (current !== basedOn) return;
     }
+    const isFinal = !isWorthRetrying(error);
+    if (isFinal) this.#sent = [];
+    if (this.#view.rival !== null) return;
     this.#show({ state: isApiError(error, "offline") ? "offline" : "failed", error });
-    if (!isWorthRetrying(error)) return;
-    this.#plan(RETRY_AFTER_MS[this.#failures] ?? LATER_RETRY_MS);
-    this.#failures += 1;
+    if (!isFinal && this.#mayPlan()) this.#timer.planRetry();
+  }
+
+  /** Takes up the draft of an earlier visit. */
+  #resume({ text, base, sent }: TextDraft, saved: string): void {
+    const isOwn = base === null || sent.includes(saved);
+    this.#base = isOwn ? saved : base;
+    this.#sent = isOwn ? [] : sent;
+    const rival = this.#base === saved ? null : saved;
+    this.#view = { text, error: null, rival, state: this.#typedState(rival) };
   }
 
   /** Shows the other text beside the person's own. Nothing is sent until one of them is chosen. */
   #oppose(rival: string): void {
-    clearTimeout(this.#timer);
+    this.#timer.cancel();
     this.#keep(this.#view.text);
-    this.#show({ rival, state: this.#sending === null ? "idle" : "saving", error: null });
+    this.#show({ rival, state: "idle", error: null });
   }
 
-  #typedState(): SaveState {
-    return this.#isSavedOnRequest ? "idle" : "saving";
+  /** Goes on with unsaved text when nothing conflicts with it any more, after the page was closed too. */
+  #goOn(): void {
+    this.#keep(this.#view.text);
+    this.#show({ rival: null, error: null, state: this.#typedState(null) });
+    if (this.#mayPlan()) this.#timer.planAfterKey();
+    else if (!this.#isSavedOnRequest) void this.#send();
   }
 
-  #plan(afterMs: number): void {
-    clearTimeout(this.#timer);
-    const mayPlan = this.#isOpen && !this.#isSavedOnRequest && this.#view.rival === null;
-    if (mayPlan) this.#timer = setTimeout(() => void this.#send(), afterMs);
+  #typedState(rival = this.#view.rival): SaveState {
+    return this.#isSavedOnRequest || rival !== null ? "idle" : "saving";
+  }
+
+  #mayPlan(): boolean {
+    return this.#isOpen && !this.#isSavedOnRequest && this.#view.rival === null;
   }
 
   /** Changes the state to one in which no unsaved text is left. */
   #rest(changes: Partial<TypedTextView>): void {
-    clearTimeout(this.#timer);
-    this.#waitingSince = null;
+    this.#timer.cancel();
+    if (!this.#isSending) this.#sent = [];
     this.#drafts.drop(this.#name);
     this.#show({ error: null, rival: null, ...changes });
   }
 
   #keep(text: string): void {
-    this.#drafts.keep({ text, base: this.#base }, this.#name);
+    this.#drafts.keep({ text, base: this.#base, sent: this.#sent }, this.#name);
   }
 
   #show(changes: Partial<TypedTextView>): void {

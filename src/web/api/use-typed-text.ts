@@ -34,7 +34,7 @@ export function useTypedText(start: TypedTextStart): UseTypedText {
     const onBack = () => {
       if (document.visibilityState === "visible" && typed.view().state === "offline") void typed.retry();
     };
-    const onLeave = () => typed.flush({ isLeaving: true });
+    const onLeave = () => typed.leave();
     typed.open();
     addEventListener("online", onBack);
     addEventListener("pagehide", onLeave);
