@@ -1,4 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { FactorState } from "#contract/second-factor.ts";
+import { asOwner } from "#test-support/as-owner.ts";
 import { signUp } from "#test-support/factories.ts";
 import { createFakeWallet } from "#test-support/fake-wallet.ts";
 import { confirmAddress, lettersTo } from "#test-support/letters.ts";
@@ -31,7 +33,16 @@ async function enterWith(wallet: ReturnType<typeof createFakeWallet>, person: Pe
 async function addPasskey(person: Person) {
   const { body } = await person.post<{ challenge: string }>("/api/auth/passkeys/begin", {});
   const response = createSoftwarePasskey().create({ challenge: body.challenge, origin: app.url });
-  expect((await person.post("/api/auth/passkeys/add", { name: "My phone", response })).status).toBe(200);
+  return (await person.post("/api/auth/passkeys/add", { name: "My phone", response })).status;
+}
+
+/** Runs `work` while the database refuses every letter, which the auth library writes to the console. */
+async function withoutLetters(work: () => Promise<void>) {
+  const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => {});
+  await asOwner(app, "alter table auth.letter add constraint no_letters check (false) not valid");
+  await work();
+  await asOwner(app, "alter table auth.letter drop constraint no_letters");
+  console.mockRestore();
 }
 
 /** Returns the sentences that say what changed, oldest first. */
@@ -44,7 +55,7 @@ describe("a change of how an account is entered", () => {
     const wallet = createFakeWallet();
     await enterWith(wallet, member, true);
     await enterWith(wallet, app.visitor());
-    await addPasskey(member);
+    expect(await addPasskey(member)).toBe(200);
     const changed = { newPassword: "a heron beside the second pond" };
     expect((await member.post("/api/auth/change-password", changed)).status).toBe(200);
     expect(await changesToldTo(member.email)).toEqual([
@@ -65,7 +76,23 @@ describe("a change of how an account is entered", () => {
 
   it("a change of how an account is entered is not told to an address that was never confirmed", async () => {
     const member = await signUp(app);
-    await addPasskey(member);
+    expect(await addPasskey(member)).toBe(200);
     expect(await changesToldTo(member.email)).toEqual([]);
+  });
+
+  it("a change of how an account is entered is not made while its letter cannot be stored", async () => {
+    const member = await confirmed(await signUpWithFactor(app, clock));
+    const code = await member.nextCode();
+    const plain = await confirmed(await signUp(app));
+    await withoutLetters(async () => {
+      expect(await addPasskey(plain)).toBe(500);
+      expect((await member.post("/api/auth/second-factor/remove", { code })).status).toBe(500);
+      const changed = { newPassword: "a heron beside the second pond" };
+      expect((await plain.post("/api/auth/change-password", changed)).status).toBe(500);
+    });
+    expect((await plain.get("/api/auth/passkeys")).body).toEqual({ passkeys: [] });
+    expect((await member.get<FactorState>("/api/auth/second-factor")).body.since).not.toBeNull();
+    const { email, password } = plain;
+    expect((await app.visitor().post("/api/auth/sign-in/email", { email, password })).status).toBe(200);
   });
 });

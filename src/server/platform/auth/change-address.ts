@@ -45,8 +45,8 @@ export async function changeAddress(services: ChangeServices, ctx: AddressReques
     });
   const askedVersion = await readAskedVersion(authPool, user.id);
   const letter = newAddressAsked({ id: user.id, askedVersion }, newEmail, callbackURL);
-  await writeToAddress({ pool: authPool, post }, newEmail, letter);
-  await post.write(accountChanged(user.id, "address-asked"));
+  const warning = accountChanged(user.id, "address-asked");
+  await writeToAddress({ pool: authPool, post }, newEmail, letter, warning);
 }
 
 /** Returns the address that an account holds, or claims if another account holds it. */

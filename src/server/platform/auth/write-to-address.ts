@@ -10,15 +10,18 @@ export async function countLetterTo(pool: pg.Pool, address: string): Promise<num
   return await countCalls(pool, [letterTo(address)], Date.now());
 }
 
-/** Queues a letter that goes to this address. Throws after too many. */
+/**
+ * Queues a letter that goes to this address, together with others that tell of it. Throws after too many letters to the
+ * address, and queues none then.
+ */
 export async function writeToAddress(
   { pool, post }: { pool: pg.Pool; post: Post },
   address: string,
-  letter: WaitingLetter,
+  ...letters: WaitingLetter[]
 ): Promise<void> {
   const wait = await countLetterTo(pool, address);
   if (wait !== null) throw tooManyTries(wait);
-  await post.write(letter);
+  await post.write(...letters);
 }
 
 /** Returns the error for too many tries at an address. `wait` is the time until the next try, in seconds. */

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { isUniqueViolation, withoutStatementValues } from "../../db/database-error.ts";
 import { newId } from "../../db/ids.ts";
 import { NO_ADDRESS_DOMAIN } from "../auth-names.ts";
+import { changeAndTell } from "../change-and-tell.ts";
 import { currentGuest } from "../guest-context.ts";
 import type { SignInContext } from "../open-session.ts";
 import { accountChanged } from "../waiting-letters.ts";
@@ -81,8 +82,10 @@ export async function linkIdentity(
   identity: Identity,
 ): Promise<void> {
   if ((await findOwner(pool, identity)) === null) {
-    const added = await addIdentity(pool, userId, identity);
-    if (added !== null) await post.write(accountChanged(userId, "identity-added", added));
+    const id = newId();
+    await changeAndTell({ pool, post }, accountChanged(userId, "identity-added", id), (client) =>
+      addIdentity(client, { id, userId, identity }),
+    );
   }
   if ((await findOwner(pool, identity)) !== userId) throw refusal("IDENTITY_TAKEN");
 }
@@ -95,19 +98,17 @@ async function findOwner(pool: pg.Pool, { providerId, subject }: Identity): Prom
   return rows[0]?.userId ?? null;
 }
 
-/** Returns the id of the identity that was added; `null` if an account got it meanwhile. */
+/** Returns whether the identity was added: not if an account got it meanwhile. */
 async function addIdentity(
-  pool: pg.Pool,
-  userId: string,
-  { providerId, subject }: Identity,
-): Promise<string | null> {
-  const id = newId();
-  const { rowCount } = await pool.query(
+  client: pg.PoolClient,
+  { id, userId, identity: { providerId, subject } }: { id: string; userId: string; identity: Identity },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
     `insert into auth.account (id, user_id, provider_id, account_id, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $5) on conflict do nothing`,
     [id, userId, providerId, subject, new Date()],
   );
-  return rowCount === 1 ? id : null;
+  return rowCount === 1;
 }
 
 function isTaken(error: unknown): boolean {

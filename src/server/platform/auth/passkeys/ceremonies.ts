@@ -11,6 +11,7 @@ import { NAMES } from "#domain/names.ts";
 import { MINUTE_MS } from "#domain/time.ts";
 import type { Clock } from "../../clock.ts";
 import { newId } from "../../db/ids.ts";
+import type { Post } from "../../letters/post.ts";
 import { type ChallengePurpose, storeChallenge, takeChallenge } from "../challenges.ts";
 import {
   addPasskey,
@@ -30,6 +31,7 @@ const library = () => import("@simplewebauthn/server");
 export interface CeremonyServices extends PasskeyServices {
   config: { appUrl: string };
   clock: Clock;
+  post: Post;
 }
 
 /** Returns what the browser needs to create a passkey for this account. */

@@ -2,6 +2,9 @@
 import type pg from "pg";
 import { PASSKEYS, type PasskeyOutput } from "#contract/second-factor.ts";
 import type { Vault } from "../../crypto/vault.ts";
+import type { Post } from "../../letters/post.ts";
+import { changeAndTell } from "../change-and-tell.ts";
+import { accountChanged } from "../waiting-letters.ts";
 import { removeWayIn } from "../way-in.ts";
 
 export interface PasskeyServices {
@@ -71,21 +74,24 @@ const SELECT = `select id, user_id as "userId", credential_id as "credentialId",
 
 type NewPasskey = StoredPasskey & { name: string; now: Date };
 
-/** Stores a passkey. Returns whether it was stored: not if somebody has it already, or the account has too many. */
+/** Stores a passkey and writes to the account's owner. Returns whether it was stored: not if somebody has it already, or the account has too many. */
 export async function addPasskey(
-  { database, vault }: PasskeyServices,
+  { database, vault, post }: PasskeyServices & { post: Post },
   { id, userId, credentialId, publicKey, counter, transports, name, now }: NewPasskey,
 ): Promise<boolean> {
   const sealedName = (await vault.keyOf(userId)).seal(name, placeOf(userId, id));
-  const { rowCount } = await database.authPool.query(
-    `insert into auth.passkey
-       (id, user_id, credential_id, public_key, counter, transports, sealed_name, created_at)
-     select $1, $2, $3, $4, $5, $6, $7, $8
-     where (select count(*) from auth.passkey where user_id = $2) < ${PASSKEYS}
-     on conflict (credential_id) do nothing`,
-    [id, userId, credentialId, publicKey, counter, transports, sealedName, now],
-  );
-  return rowCount === 1;
+  const letter = accountChanged(userId, "passkey-added", id);
+  return await changeAndTell({ pool: database.authPool, post }, letter, async (client) => {
+    const { rowCount } = await client.query(
+      `insert into auth.passkey
+         (id, user_id, credential_id, public_key, counter, transports, sealed_name, created_at)
+       select $1, $2, $3, $4, $5, $6, $7, $8
+       where (select count(*) from auth.passkey where user_id = $2) < ${PASSKEYS}
+       on conflict (credential_id) do nothing`,
+      [id, userId, credentialId, publicKey, counter, transports, sealedName, now],
+    );
+    return rowCount === 1;
+  });
 }
 
 /** Notes a sign-in. Returns whether the counter of signatures allows it: a copied passkey counts from a lower number. */

@@ -4,6 +4,7 @@ import type { FactorState } from "#contract/second-factor.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { Vault } from "../../crypto/vault.ts";
 import { inTransaction } from "../in-transaction.ts";
+import type { Queryable } from "../mail-keys.ts";
 import { newTotpSecret } from "./totp.ts";
 
 /** Wrong codes of an account in a day, after which no one-time code is accepted until the day is over. */
@@ -126,12 +127,12 @@ export async function spendRecoveryCode(
 
 /** Turns the factor on and stores its recovery codes, in one statement. Returns whether this call turned it on. */
 export async function confirmFactor(
-  { database }: FactorServices,
+  client: Queryable,
   userId: string,
   confirmed: { sealed: string; step: number; hashes: string[]; now: Date },
 ): Promise<boolean> {
   const { sealed, step, hashes, now } = confirmed;
-  const { rows } = await database.authPool.query(
+  const { rows } = await client.query(
     `with on_now as (
        update auth.second_factor set confirmed_at = $4, last_step = $3, tries = 0
        where user_id = $1 and sealed = $2 and confirmed_at is null returning user_id
@@ -161,7 +162,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Removes the second factor of an account with its recovery codes. Returns whether it had one that was on. */
-export async function removeSecondFactor(pool: Pick<pg.Pool, "query">, userId: string): Promise<boolean> {
+export async function removeSecondFactor(pool: Queryable, userId: string): Promise<boolean> {
   const { rows } = await pool.query<{ wasOn: boolean }>(
     'delete from auth.second_factor where user_id = $1 returning confirmed_at is not null as "wasOn"',
     [userId],

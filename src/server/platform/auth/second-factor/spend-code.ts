@@ -1,7 +1,10 @@
 /** Checks the codes that people type as their second factor. A right code is used up by the check. */
 import { plainCode } from "#domain/text/typed-answer.ts";
 import { HOUR_S } from "#domain/time.ts";
+import type { Post } from "../../letters/post.ts";
+import { changeAndTell } from "../change-and-tell.ts";
 import { countCalls } from "../count-calls.ts";
+import { accountChanged } from "../waiting-letters.ts";
 import {
   confirmFactor,
   countTry,
@@ -62,11 +65,11 @@ async function spendTypedRecoveryCode(
 }
 
 /**
- * Turns the second factor on with the first code from the app. Returns the recovery codes, which are stored as hashes
+ * Turns the second factor on with the first code from the app, and writes to the account's owner. Returns the recovery codes, which are stored as hashes
  * and cannot be shown again.
  */
 export async function confirmWithCode(
-  services: FactorServices,
+  services: FactorServices & { post: Post },
   { userId, typed, now }: { userId: string; typed: string; now: Date },
 ): Promise<{ recoveryCodes: string[] } | Exclude<CodeCheck, { isRight: true }>> {
   const code = plainCode(typed);
@@ -77,7 +80,13 @@ export async function confirmWithCode(
   if (step === null) return { isRight: false, wait: null };
   const recoveryCodes = newRecoveryCodes();
   const hashes = recoveryCodes.map((each) => hashRecoveryCode(userId, each));
-  const isOn = await confirmFactor(services, userId, { sealed: tried.sealed, step, hashes, now });
+  const { database, post } = services;
+  const confirmed = { sealed: tried.sealed, step, hashes, now };
+  const isOn = await changeAndTell(
+    { pool: database.authPool, post },
+    accountChanged(userId, "second-factor-added"),
+    (client) => confirmFactor(client, userId, confirmed),
+  );
   return isOn ? { recoveryCodes } : { isRight: false, wait: null };
 }
 

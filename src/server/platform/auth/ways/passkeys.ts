@@ -18,7 +18,6 @@ import {
 } from "../passkeys/ceremonies.ts";
 import { listPasskeys, removePasskey } from "../passkeys/passkey-store.ts";
 import { readFactor } from "../second-factor/factor-store.ts";
-import { accountChanged } from "../waiting-letters.ts";
 import { demandCode } from "./demand-code.ts";
 import { memberOf, provenMemberOf } from "./member-of.ts";
 
@@ -57,7 +56,6 @@ export function passkeys(services: LibraryServices) {
             code: "PASSKEY_NOT_ADDED",
             message: "This passkey could not be added. Please try again.",
           });
-        await services.post.write(accountChanged(userId, "passkey-added", id));
         return ctx.json({ id });
       }),
       removePasskey: createAuthEndpoint(

@@ -7,6 +7,7 @@ import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
 import { z } from "zod";
 import type { Clock } from "../../clock.ts";
+import { insertLetters } from "../../letters/letters.queries.ts";
 import type { Post } from "../../letters/post.ts";
 import { readAccountsOfAddress } from "../accounts-of-address.ts";
 import { readMailLink, takeMailLink } from "../mail-keys.ts";
@@ -59,13 +60,17 @@ export function resetPassword(services: ResetServices) {
           const hash = await hashPassword(newPassword, salt);
           const now = clock.now();
           const kept = keep.filter((id) => !ALWAYS_ENDED.includes(id));
+          const letter = post.seal(accountChanged(userId, "password-set"));
           const isDone = await handOver(pool, {
             ...{ userId, now, keep: kept },
             spend: async (client) => (await takeMailLink(client, "reset", token)) !== null,
-            finish: (client) => insertPassword(client, { userId, hash, now }),
+            finish: async (client) => {
+              await insertPassword(client, { userId, hash, now });
+              await insertLetters(client, [letter]);
+            },
           });
           if (!isDone) throw staleLink();
-          await post.write(accountChanged(userId, "password-set"));
+          post.written(letter.id);
           return ctx.json({ status: true });
         },
       ),

@@ -6,6 +6,7 @@ import type { FactorState, NewFactor, RecoveryCodes } from "#contract/second-fac
 import { codeSchema } from "#contract/typed-answers.ts";
 import { NAMES } from "#domain/names.ts";
 import { addressOfAccount } from "../change-address.ts";
+import { changeAndTell } from "../change-and-tell.ts";
 import type { LibraryServices } from "../library-services.ts";
 import { readFactor, removeSecondFactor, startFactor } from "../second-factor/factor-store.ts";
 import { finishSignIn, refuseCode } from "../second-factor/second-step.ts";
@@ -50,7 +51,6 @@ export function secondFactor(services: LibraryServices) {
           const tried = { userId, typed: ctx.body.code, now: clock.now() };
           const confirmed = await confirmWithCode(services, tried);
           if ("isRight" in confirmed) throw refuseCode(confirmed.wait);
-          await post.write(accountChanged(userId, "second-factor-added"));
           return ctx.json<RecoveryCodes>(confirmed);
         },
       ),
@@ -69,8 +69,11 @@ export function secondFactor(services: LibraryServices) {
         async (ctx) => {
           const { id: userId } = await memberOf(ctx);
           await demandCode(services, userId, ctx.body.code);
-          if (await removeSecondFactor(database.authPool, userId))
-            await post.write(accountChanged(userId, "second-factor-removed"));
+          await changeAndTell(
+            { pool: database.authPool, post },
+            accountChanged(userId, "second-factor-removed"),
+            (client) => removeSecondFactor(client, userId),
+          );
           return ctx.json({ status: true });
         },
       ),
