@@ -5,6 +5,7 @@ import { formatRelativeDay } from "#domain/day-words.ts";
 import { shownStepText } from "#domain/readings/own-steps.ts";
 import { useToday } from "#web/api/use-today.ts";
 import { Button } from "#web/ui/button.tsx";
+import { stepKey } from "../steps/step-key.ts";
 import { StepTools } from "../steps/step-tools.tsx";
 import { useChangeStep } from "../steps/use-steps.ts";
 import { DueAnswers } from "./due-answers.tsx";
@@ -24,7 +25,7 @@ export function DuePromises({ steps, count }: DuePromisesProps) {
   return (
     <section aria-label="What you said you would do" className="mt-2 mb-10 grid gap-8">
       {steps.map((step) => (
-        <DuePromise key={`${step.insightId} ${step.index}`} step={step} />
+        <DuePromise key={stepKey(step)} step={step} />
       ))}
       {others > 0 && <p className="type-small text-mist">{others} more will be asked about after these.</p>}
     </section>

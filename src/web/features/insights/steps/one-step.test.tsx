@@ -54,15 +54,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Renders the page. Returns a function that shows it with another list. */
 function open(items: OpenStepOutput[], isFirstDue = false, beside?: ReactNode) {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
+  const client = new QueryClient();
+  const page = (listed: OpenStepOutput[]) => (
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         {beside}
-        <OneStep items={items} isFirstDue={isFirstDue} />
+        <OneStep items={listed} isFirstDue={isFirstDue} />
       </MemoryRouter>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  const { rerender } = render(page(items));
+  return (listed: OpenStepOutput[]) => rerender(page(listed));
 }
 
 const heading = () => screen.getByRole("heading", { level: 1 });
@@ -98,6 +102,18 @@ describe("the one step on home", () => {
     expect(sent).toEqual([{ isDone: true }]);
     press("The next one");
     expect(heading().textContent).toBe(OTHER.text);
+  });
+
+  it("the one step on home stays done when its timer is over and the list has changed", async () => {
+    localStorage.setItem("rubber-arcana:timer", JSON.stringify(startTimer(STEP, Date.now() - TIMER_MS)));
+    const list = open([STEP, OTHER], false, <TimerPlace />);
+    fireEvent.click(await screen.findByRole("button", { name: "Done" }));
+    await screen.findByRole("heading", { level: 1, name: "Done." });
+    list([OTHER]);
+    expect(heading().textContent).toBe("Done.");
+    cleanup();
+    open([STEP, OTHER]);
+    expect(heading().textContent).toBe(STEP.text);
   });
 
   it("the one step on home comes back when it was not done after all, and when it was not saved", async () => {

@@ -7,9 +7,10 @@ import { BlockGlyph } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { lazyOr } from "#web/ui/load-later.ts";
 import { Notice } from "#web/ui/notice.tsx";
+import { stepKey } from "./step-key.ts";
 import { shownStepMinutes } from "./step-minutes.ts";
 import { StepWays } from "./step-ways.tsx";
-import { useTickedByTimer, useTimerOf } from "./use-step-timer.ts";
+import { forgetTicked, useTickedByTimer, useTimerOf } from "./use-step-timer.ts";
 import { type StepChange, useChangeStep } from "./use-steps.ts";
 
 // These parts are loaded when they are needed, because home must stay small. If the code of one does not arrive, a small
@@ -47,8 +48,6 @@ const OneStepPromise = lazyOr(
 /** A longer step is set in a smaller font, so that its buttons stay on the first screen of a phone. */
 const LONG_STEP = 150;
 
-const keyOf = ({ insightId, index }: OpenStepOutput) => `${insightId} ${index}`;
-
 /**
  * Shows the full text of one open step. If the person puts it off, the next step replaces it until they leave the page.
  * `items` are the open steps, newest first; there must be at least one. With `isFirstDue`, the page asks about the promise
@@ -59,28 +58,31 @@ export function OneStep({ items, isFirstDue }: { items: readonly OpenStepOutput[
   // A finished step stays on the page, though the server's list does not have it any more.
   const [finished, setFinished] = useState<OpenStepOutput | null>(null);
   const [hasMoved, setMoved] = useState(false);
-  const { ticked, forget } = useTickedByTimer(items);
-  const waiting = items.filter((item) => !putOff.includes(keyOf(item)));
+  const ticked = useTickedByTimer(items);
+  const waiting = items.filter((item) => !putOff.includes(stepKey(item)));
   const done = finished ?? ticked;
   const step = done ?? waiting[0];
+  useEffect(() => {
+    if (!ticked || finished) return;
+    setFinished(ticked);
+    forgetTicked();
+  }, [ticked, finished]);
   if (!step) return <AllPutOff onShow={() => setPutOff([])} />;
-  const key = keyOf(step);
+  const key = stepKey(step);
   return (
     <Step
       key={key}
       step={step}
       isAsked={isFirstDue && step === items[0]}
       isFinished={done !== null}
-      hasNext={waiting.some((item) => keyOf(item) !== key)}
+      hasNext={waiting.some((item) => stepKey(item) !== key)}
       takesFocus={hasMoved}
       onFinished={(isDone) => {
         setMoved(true);
-        forget();
         setFinished(isDone ? step : null);
       }}
       onLeave={() => {
         setMoved(true);
-        forget();
         setFinished(null);
         setPutOff([...putOff, key]);
       }}

@@ -8,6 +8,7 @@ import { openStepsQuery } from "#web/api/queries/steps.ts";
 import { useDates } from "#web/api/use-dates.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { stepKey } from "./step-key.ts";
 import { shownStepMinutes } from "./step-minutes.ts";
 import { StepTools } from "./step-tools.tsx";
 import { TickRow } from "./tick-row.tsx";
@@ -36,7 +37,7 @@ export function OpenSteps({ items }: OpenStepsProps) {
     <section aria-label="Open steps">
       <ul className="list-none border-t border-ripple">
         {shown.map((step) => (
-          <OpenStep key={`${step.insightId} ${step.index}`} step={step} />
+          <OpenStep key={stepKey(step)} step={step} />
         ))}
       </ul>
       {all.isError && (

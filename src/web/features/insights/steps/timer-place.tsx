@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { stepKey } from "./step-key.ts";
 import { useStepTimer } from "./use-step-timer.ts";
 
 /** The timer's bar is loaded lazily, because most of the time no timer runs. */
@@ -10,7 +11,7 @@ export function TimerPlace() {
   if (!timer) return null;
   return (
     <Suspense>
-      <TimerStrip key={`${timer.insightId} ${timer.index}`} timer={timer} controls={controls} />
+      <TimerStrip key={stepKey(timer)} timer={timer} controls={controls} />
     </Suspense>
   );
 }

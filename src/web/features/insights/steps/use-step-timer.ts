@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { KEPT, keptItem } from "#web/kept-items.ts";
+import { stepKey } from "./step-key.ts";
 import {
   pauseTimer,
   resetTimer,
@@ -47,8 +48,6 @@ const begun = new Set<string>();
 
 type StepOfTimer = Pick<StepTimer, "insightId" | "index" | "title">;
 
-const keyOf = ({ insightId, index }: Pick<StepOfTimer, "insightId" | "index">) => `${insightId} ${index}`;
-
 export function useStepTimer(): UseStepTimer {
   // The hook compares the stored text, because parsing would return a new object each time.
   const stored = useSyncExternalStore(subscribe, () => stepTimer.readText());
@@ -57,7 +56,8 @@ export function useStepTimer(): UseStepTimer {
   return {
     timer,
     start: (step) => {
-      begun.add(keyOf(step));
+      begun.add(stepKey(step));
+      forgetTicked();
       keep(startTimer(step, Date.now()));
     },
     pause: change((running) => pauseTimer(running, Date.now())),
@@ -67,7 +67,7 @@ export function useStepTimer(): UseStepTimer {
   };
 }
 
-/** The step that was ticked beside its timer in this tab last, until the page that lists it has shown that. */
+/** The step that was ticked beside its timer in this tab last, until a page that lists it has taken note. */
 let tickedByTimer: string | null = null;
 
 function setTicked(key: string | null): void {
@@ -77,16 +77,21 @@ function setTicked(key: string | null): void {
 
 /** Puts the timer away because its step is done, so that a page which lists the step shows that. */
 export function finishByTimer(step: Pick<StepTimer, "insightId" | "index">): void {
-  setTicked(keyOf(step));
+  setTicked(stepKey(step));
   keep(null);
 }
 
-/** Returns which of these steps was ticked beside its timer, and a function that forgets it. */
+/** Forgets that a step was ticked, because a page has taken note or a new timer was started. */
+export function forgetTicked(): void {
+  if (tickedByTimer !== null) setTicked(null);
+}
+
+/** Returns which of these steps was ticked beside its timer; `null` for none. */
 export function useTickedByTimer<Step extends Pick<StepTimer, "insightId" | "index">>(
   steps: readonly Step[],
-) {
+): Step | null {
   const key = useSyncExternalStore(subscribe, () => tickedByTimer);
-  return { ticked: steps.find((step) => keyOf(step) === key) ?? null, forget: () => setTicked(null) };
+  return steps.find((step) => stepKey(step) === key) ?? null;
 }
 
 interface TimerOfStep {
@@ -102,10 +107,10 @@ interface TimerOfStep {
 /** Returns the state of one step's timer. */
 export function useTimerOf(step: StepOfTimer): TimerOfStep {
   const { timer, start, drop } = useStepTimer();
-  const isOpen = timer !== null && keyOf(timer) === keyOf(step);
+  const isOpen = timer !== null && stepKey(timer) === stepKey(step);
   return {
     isOpen,
-    isBegun: isOpen || begun.has(keyOf(step)),
+    isBegun: isOpen || begun.has(stepKey(step)),
     start: () => start(step),
     drop: () => isOpen && drop(),
   };
