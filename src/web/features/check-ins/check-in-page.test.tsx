@@ -59,7 +59,7 @@ beforeEach(() => {
       return Response.json(JSON.parse(body ?? ""));
     }
     if (body) sent.push(JSON.parse(body));
-    if (refusal) return Response.json({ error: refusal }, { status: 422 });
+    if (refusal) return Response.json({ error: refusal }, { status: "current" in refusal ? 409 : 422 });
     return Response.json({ state: "open", updatedAt: "2026-11-22T12:00:00.000Z" });
   });
 });
@@ -141,6 +141,30 @@ describe("the duck's question", () => {
     refusal = null;
     fireEvent.click(screen.getByRole("button", { name: "Save it anyway" }));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ answer: "Dark.", goOnAnyway: true }));
+  });
+});
+
+describe("a check-in that was changed elsewhere", () => {
+  it("a check-in that was changed elsewhere is shown with its answers, notes and step", async () => {
+    const current: CheckInEntry = {
+      ...PAGE.checkIn,
+      taps: [
+        { blockId: BEE, tap: "moved", note: "Page two." },
+        { blockId: "0192f0c4-0000-7000-8000-000000000003", tap: "stuck", note: "" },
+      ],
+      step: { text: "Type the amount.", minutes: 2 },
+    };
+    refusal = {
+      code: "changed_elsewhere",
+      message: "Changed elsewhere.",
+      current: { checkIn: JSON.stringify(current) },
+    };
+    await open();
+    fireEvent.change(screen.getByRole("textbox", { name: QUESTION }), { target: { value: "Tidied." } });
+    const notice = await screen.findByRole("alert", {}, { timeout: 4000 });
+    for (const words of ["The bee book: moved\nPage two.", "A block: stuck", "Your step: Type the amount."]) {
+      expect(notice.textContent).toContain(words);
+    }
   });
 });
 

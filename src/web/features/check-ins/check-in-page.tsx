@@ -11,7 +11,7 @@ import { Loading } from "../../ui/skeleton.tsx";
 import { RuledLines, SunkenStones } from "../../ui/skeleton-lines.tsx";
 import { AskedStep } from "./asked-step.tsx";
 import { BlockTaps } from "./block-taps.tsx";
-import { decodeEntry } from "./check-in-value.ts";
+import { decodeEntry, sayEntry } from "./check-in-value.ts";
 import { DuckQuestion } from "./duck-question.tsx";
 import { EarlierCheckIns } from "./earlier-check-ins.tsx";
 import { LockedCheckIn } from "./locked-check-in.tsx";
@@ -85,7 +85,7 @@ function OpenPage({ userId, page }: { userId: string; page: OpenCheckIn }) {
         </>
       )}
       {kept.rival !== null && (
-        <RivalText rival={decodeEntry(kept.rival).answer || "Different answers."} onChoose={kept.choose} />
+        <RivalText rival={sayEntry(decodeEntry(kept.rival), blocks)} onChoose={kept.choose} />
       )}
       {!help && (
         <div className="mt-4 text-mist">

@@ -1,6 +1,6 @@
 /** Encodes a check-in as one text, so that all of it is edited and saved as a text is. */
-import type { CheckInEntry } from "#contract/check-ins.ts";
-import type { Tap } from "#domain/check-ins/check-in.ts";
+import type { CheckInEntry, OpenCheckIn } from "#contract/check-ins.ts";
+import { TAP_WORDS, type Tap } from "#domain/check-ins/check-in.ts";
 
 /** Returns the check-in as text. Equal check-ins have equal texts, whatever the order of their fields. */
 export function encodeEntry({ state, taps, question, answer, step }: CheckInEntry): string {
@@ -29,4 +29,19 @@ export function toggleTap(entry: CheckInEntry, blockId: string, tap: Tap): Check
 
 export function withNote(entry: CheckInEntry, blockId: string, note: string): CheckInEntry {
   return { ...entry, taps: entry.taps.map((one) => (one.blockId === blockId ? { ...one, note } : one)) };
+}
+
+/** Returns the check-in as a person reads it: a line for each block that was answered, the answer and the step. */
+export function sayEntry({ state, taps, answer, step }: CheckInEntry, blocks: OpenCheckIn["blocks"]): string {
+  const nameOf = (id: string) => blocks.find((block) => block.id === id)?.name ?? "A block";
+  return [
+    state === "skipped" && "Skipped this week.",
+    ...taps.map(({ blockId, tap, note }) =>
+      [`${nameOf(blockId)}: ${TAP_WORDS[tap]}`, note].filter(Boolean).join("\n"),
+    ),
+    answer,
+    step && `Your step: ${step.text}`,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import type { Reflection } from "#contract/reflections.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
@@ -14,8 +14,10 @@ import {
   decodeValue,
   encodeCurrent,
   encodeValue,
+  isBlank,
   NOTHING,
   type ReflectionValue,
+  sayValue,
 } from "./reflection-value.ts";
 import { type ReflectionPlace, useSaveReflection } from "./use-save-reflection.ts";
 
@@ -37,26 +39,8 @@ interface ReflectionEditorProps {
  */
 export function ReflectionEditor({ userId, place, question, saved }: ReflectionEditorProps) {
   const id = useId();
-  const { mutateAsync } = useSaveReflection(place);
-  const isPermitted = useRef(false);
+  const { kept, value, change, isPermitted } = useReflection({ userId, place, saved });
   const isUnreadable = saved?.isUnreadable === true;
-  const kept = useTypedText({
-    name: `reflection:${userId}:${place.slug}:${place.prompt}`,
-    saved: encodeValue(saved && !isUnreadable ? saved : NOTHING),
-    save: async (encoded, { basedOn }) => {
-      const changed = decodeValue(encoded);
-      refuseTooLong({ called: "Your reflection", text: changed.text, limit: REFLECTION_MAX });
-      const { reflection } = await mutateAsync({
-        ...changed,
-        basedOn: decodeValue(basedOn),
-        goOnAnyway: isPermitted.current,
-      });
-      return encodeValue(reflection ?? NOTHING);
-    },
-    readCurrent: ({ text, blockTypeId }) => encodeCurrent(text, blockTypeId),
-  });
-  const value = decodeValue(kept.text);
-  const change = (fields: Partial<ReflectionValue>) => kept.change(encodeValue({ ...value, ...fields }));
   const help = isApiError(kept.error, "crisis_help") ? kept.error.help : null;
 
   return (
@@ -83,7 +67,7 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
         <BlockTypeSelect value={value.blockTypeId} onChange={(blockTypeId) => change({ blockTypeId })} />
         <LengthCount id={`${id}-count`} text={value.text} limit={REFLECTION_MAX} className="text-mist" />
       </div>
-      {kept.rival !== null && <RivalText rival={decodeValue(kept.rival).text} onChoose={kept.choose} />}
+      {kept.rival !== null && <RivalText rival={sayValue(decodeValue(kept.rival))} onChoose={kept.choose} />}
       {help ? (
         <HelpFirst
           lines={help}
@@ -106,6 +90,42 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
       )}
     </div>
   );
+}
+
+/** Autosaves the reflection. `value` is what the person has typed and chosen. */
+function useReflection({ userId, place, saved }: Omit<ReflectionEditorProps, "question">) {
+  const { mutateAsync } = useSaveReflection(place);
+  const isPermitted = useRef(false);
+  // Without readable words, what is saved is the block type of the unreadable ones, or nothing.
+  const wordless = saved?.isUnreadable ? { ...NOTHING, blockTypeId: saved.blockTypeId } : NOTHING;
+  // What was chosen or typed without words is not sent. It is kept here, so that it goes with the first words.
+  const [blank, setBlank] = useState<ReflectionValue>(wordless);
+  const kept = useTypedText({
+    name: `reflection:${userId}:${place.slug}:${place.prompt}`,
+    saved: encodeValue(saved && !saved.isUnreadable ? saved : wordless),
+    save: async (encoded, { basedOn }) => {
+      const changed = decodeValue(encoded);
+      refuseTooLong({ called: "Your reflection", text: changed.text, limit: REFLECTION_MAX });
+      const { reflection } = await mutateAsync({
+        ...changed,
+        basedOn: decodeValue(basedOn),
+        goOnAnyway: isPermitted.current,
+      });
+      return encodeValue(reflection ?? NOTHING);
+    },
+    readCurrent: ({ text, blockTypeId }) => encodeCurrent(text, blockTypeId),
+  });
+  const typed = decodeValue(kept.text);
+  const value = isBlank(typed) ? blank : typed;
+
+  function change(fields: Partial<ReflectionValue>): void {
+    const next = { ...value, ...fields };
+    setBlank(isBlank(next) ? next : wordless);
+    if (!isBlank(next)) kept.change(encodeValue(next));
+    else if (!isBlank(typed)) kept.change(encodeValue(wordless));
+  }
+
+  return { kept, value, change, isPermitted };
 }
 
 /** Returns the number of rows of the field in browsers in which a text area does not grow with its text. */

@@ -95,6 +95,49 @@ describe("Reflect on These", () => {
     expect(sent[0]?.body).toMatchObject({ text: "The answer from March.", blockTypeId: "life" });
   });
 
+  it("the section 'Reflect on These' keeps the kind of block while there are no words, and sends it with the first ones", async () => {
+    writeOn([reflection()]);
+    answers.push({ status: 200, body: { reflection: null } }, kept({ text: "Again.", blockTypeId: "life" }));
+    const area = await field("Which sentence?");
+    const [kind] = screen.getAllByRole<HTMLSelectElement>("combobox", { name: "Block type" });
+    fireEvent.change(area, { target: { value: " " } });
+    await screen.findByText("Saved", {}, { timeout: 3000 });
+    expect([area.value, kind?.value]).toEqual([" ", "work"]);
+    if (kind) fireEvent.change(kind, { target: { value: "life" } });
+    fireEvent.change(area, { target: { value: "Again." } });
+    await waitFor(() => expect(sent).toHaveLength(2), { timeout: 3000 });
+    expect(sent[1]?.body).toMatchObject({
+      ...{ text: "Again.", blockTypeId: "life" },
+      basedOn: { text: "", blockTypeId: null },
+    });
+  });
+
+  it("the section 'Reflect on These' replaces unreadable words only by words, and starts from their kind of block", async () => {
+    writeOn([reflection({ isUnreadable: true, text: "unreadable" })]);
+    answers.push(kept({ text: "New.", blockTypeId: "life" }));
+    const area = await field("Which sentence?");
+    const [kind] = screen.getAllByRole<HTMLSelectElement>("combobox", { name: "Block type" });
+    expect([area.value, kind?.value]).toEqual(["", "work"]);
+    if (kind) fireEvent.change(kind, { target: { value: "life" } });
+    expect(localStorage).toHaveLength(0);
+    fireEvent.change(area, { target: { value: "New." } });
+    await screen.findByText("Saved", {}, { timeout: 3000 });
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { text: "New.", blockTypeId: "life", basedOn: { text: "", blockTypeId: "work" } },
+    ]);
+  });
+
+  it("the section 'Reflect on These' shows a kind of block that was changed elsewhere beside the words", async () => {
+    const current = { text: "The answer from March.", blockTypeId: "life" };
+    const error = { code: "changed_elsewhere", message: "Changed elsewhere.", current };
+    writeOn([reflection()]);
+    answers.push({ status: 409, body: { error } });
+    fireEvent.change(await field("Which sentence?"), { target: { value: "Of April." } });
+    const notice = await screen.findByRole("alert", {}, { timeout: 3000 });
+    expect(notice.textContent).toContain("Life block");
+    expect(notice.textContent).toContain("The answer from March.");
+  });
+
   it("the section 'Reflect on These' says while offline that the text is only on this device, and shows it on the next visit", async () => {
     writeOn();
     fireEvent.change(await field("Whom?"), { target: { value: "On a train." } });
@@ -163,6 +206,17 @@ describe("the page of all reflections", () => {
     fireEvent.click(screen.getByRole("button", { name: /^Done/ }));
     expect(screen.queryByText("Which sentence?")).toBeNull();
     screen.getByText("No reflections yet");
+  });
+
+  it("the page of all reflections starts from nothing when new words follow on cleared ones", async () => {
+    answers.push(page([reflection()]), { status: 200, body: { reflection: null } }, kept({ text: "Again." }));
+    show(<ReflectionList userId="me" />);
+    fireEvent.click(await screen.findByRole("button", { name: /^Edit/ }));
+    fireEvent.change(await field("Which sentence?"), { target: { value: "" } });
+    await screen.findByText("Saved", {}, { timeout: 3000 });
+    fireEvent.change(await field("Which sentence?"), { target: { value: "Again." } });
+    await waitFor(() => expect(sent).toHaveLength(3), { timeout: 3000 });
+    expect(sent[2]?.body).toMatchObject({ blockTypeId: "work", basedOn: { text: "", blockTypeId: null } });
   });
 
   it("the page of all reflections searches on the server and leads back from a search without results", async () => {

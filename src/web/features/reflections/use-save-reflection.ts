@@ -4,7 +4,7 @@ import { api } from "../../api/client.ts";
 import { personalCardQuery } from "../../api/queries/advice.ts";
 import { changeStale } from "../../api/queries/change-stale.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
-import type { ReflectionValue } from "./reflection-value.ts";
+import { NOTHING, type ReflectionValue } from "./reflection-value.ts";
 
 export interface ReflectionPlace {
   slug: string;
@@ -51,7 +51,7 @@ function takeOver(client: QueryClient, place: ReflectionPlace, reflection: Refle
       pages: list.pages.map((page) => ({
         ...page,
         items: page.items.map((one) =>
-          isReflection(one) && isIt(one) ? { ...one, ...(reflection ?? { text: "" }) } : one,
+          isReflection(one) && isIt(one) ? { ...one, isUnreadable: false, ...(reflection ?? NOTHING) } : one,
         ),
       })),
     }));
