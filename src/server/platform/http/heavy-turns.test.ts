@@ -34,7 +34,7 @@ describe("a heavy call", () => {
     expect(await next.result).toBe("the answer to ann");
   });
 
-  it("a heavy call of a person is refused while five wait behind another one of theirs, and not those of others", async () => {
+  it("a heavy call of a person is refused while twenty wait behind another one of theirs, and not those of others", async () => {
     const calls = Array.from({ length: WAITING_OF_PERSON + 1 }, () => begin("ann"));
     await expect(begin("ann").result).rejects.toMatchObject({
       code: "rate_limited",

@@ -7,8 +7,11 @@ import { type RunInTurn, runAtMost } from "../run-at-most.ts";
 
 /** The number of heavy calls that this process runs at the same time. */
 export const HEAVY_AT_ONCE = 4;
-/** The number of a person's calls that may wait while another one of theirs runs. */
-export const WAITING_OF_PERSON = 5;
+/**
+ * The number of a person's calls that may wait while another one of theirs runs. It is more than their pages begin at once.
+ * A waiting call holds its connection and little memory, since its body is read in its turn.
+ */
+export const WAITING_OF_PERSON = 20;
 /** How long a call waits for its turn. */
 const LONGEST_WAIT_MS = 10_000;
 /**
