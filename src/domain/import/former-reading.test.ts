@@ -26,6 +26,11 @@ describe("the reading of an imported insight", () => {
     ).toEqual(reading);
   });
 
+  it("the reading of an imported insight has no minutes that are too many to be written exactly", () => {
+    const actionSteps = [{ text: "Open it.", minutes: 2 ** 53 }];
+    expect(formerReadingOf({ ...WHOLE, actionSteps }).reading?.actionSteps).toEqual([{ text: "Open it." }]);
+  });
+
   it.each([null, undefined, "", "  ", "{}", '{"interpretation":"","keyInsights":[]}', 7])(
     "the reading of an imported insight that holds %j is none",
     (value) => {

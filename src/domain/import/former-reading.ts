@@ -47,7 +47,7 @@ function stepsIn(fields: Fields, name: string): ActionStep[] {
     const text = isFields(entry) ? textIn(entry, "text") : entry;
     if (typeof text !== "string" || text.trim() === "") return [];
     const minutes = isFields(entry) ? entry.minutes : undefined;
-    const isWhole = typeof minutes === "number" && Number.isInteger(minutes) && minutes > 0;
+    const isWhole = typeof minutes === "number" && Number.isSafeInteger(minutes) && minutes > 0;
     return [{ text, ...(isWhole && { minutes }) }];
   });
 }

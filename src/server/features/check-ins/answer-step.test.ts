@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CheckInEntry, CheckInPageOutput, OpenCheckIn } from "#contract/check-ins.ts";
 import type { HomeOutput } from "#contract/home.ts";
-import { aBlock } from "#test-support/factories.ts";
+import { aBlock, anInsight, someReading } from "#test-support/factories.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 
@@ -56,6 +56,23 @@ describe("the step that was taken in a check-in", () => {
       askedStep: null,
       earlier: [{ weekStart: WEEK, step: { ...STEP, answer: "did" } }],
     });
+  });
+
+  it("the step that was taken in a check-in may be one of an imported reading that is longer than a check-in keeps, and home shows it once", async () => {
+    clock.set(SUNDAY);
+    const person = app.as({ isPremium: true });
+    const { userId } = person.session;
+    await aBlock(app, { userId });
+    const actionSteps = [{ text: "Write one line. ".repeat(100) }];
+    await anInsight(app, { userId, isImported: true, reading: { ...someReading, actionSteps } });
+    const [offered] = (await open(person)).steps;
+    expect(offered?.text).toMatch(/^Write one line\. .*…$/);
+    const step = { text: offered?.text ?? "", minutes: offered?.minutes ?? 0 };
+    expect((await person.put(`/api/check-ins/${WEEK}`, { ...DONE, step })).status).toBe(200);
+    clock.set(MONDAY);
+    const { checkInStep, openSteps } = (await person.get<HomeOutput>("/api/home")).body;
+    expect(checkInStep).toEqual({ weekStart: WEEK, ...step });
+    expect(openSteps).toMatchObject([{ isAskedElsewhere: true }]);
   });
 
   it("the answer to a check-in's step stays when the check-in is saved again with the same step, and goes with another one", async () => {

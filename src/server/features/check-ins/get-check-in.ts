@@ -2,6 +2,7 @@ import type { CheckInPageOutput, OpenCheckIn } from "#contract/check-ins.ts";
 import { weekStartOf } from "#domain/calendar-days.ts";
 import { findAskedStep } from "#domain/check-ins/asked-step.ts";
 import { chooseQuestion, smallStepsFor } from "#domain/check-ins/choose-question.ts";
+import { stepForCheckIn } from "#domain/check-ins/step-for-check-in.ts";
 import { drawWeek } from "#domain/check-ins/week-picture.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { BLOCKS } from "#domain/limits/bounds.ts";
@@ -122,10 +123,7 @@ function stepsToOffer(
   blocks: readonly Block[],
   weekStart: string,
 ): OpenCheckIn["steps"] {
-  const own = open.map(({ text, minutes = TWO_MINUTES, smaller, usesSmaller, blockName }) => ({
-    ...(usesSmaller && smaller !== null ? { text: smaller, minutes: TWO_MINUTES } : { text, minutes }),
-    blockName,
-  }));
+  const own = open.map((step) => ({ ...stepForCheckIn(step), blockName: step.blockName }));
   const small = blocks.flatMap(({ name, blockTypeId }) =>
     smallStepsFor(blockTypeId as BlockTypeId, weekStart).map((text) => ({
       ...{ text, minutes: TWO_MINUTES, blockName: name },

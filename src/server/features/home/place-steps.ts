@@ -1,7 +1,7 @@
 import type { AskedStepOutput } from "#contract/check-ins.ts";
 import type { HomeOutput } from "#contract/home.ts";
 import type { OpenStepOutput } from "#contract/steps.ts";
-import { shownStepText } from "#domain/readings/own-steps.ts";
+import { stepForCheckIn } from "#domain/check-ins/step-for-check-in.ts";
 import { isStepDue, pickDue } from "../promises/promises.ts";
 
 interface Steps {
@@ -29,7 +29,7 @@ type Placed = Pick<
 export function placeSteps({ openSteps, maybeDue, checkInStep, today, hasOneStep }: Steps): Placed {
   const due = maybeDue.filter((step) => isStepDue(step, today));
   const isAsked = (step: OpenStepOutput) => due.some((one) => isSame(one, step));
-  const isOfCheckIn = (step: OpenStepOutput) => shownStepText(step) === checkInStep?.text;
+  const isOfCheckIn = (step: OpenStepOutput) => stepForCheckIn(step).text === checkInStep?.text;
   const first = hasOneStep ? openSteps.find((step) => isAsked(step) || !isOfCheckIn(step)) : undefined;
   const isFirstStepDue = first !== undefined && isAsked(first);
   return {
