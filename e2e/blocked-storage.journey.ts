@@ -39,7 +39,7 @@ describe("a browser that forbids all storage", () => {
   });
 
   it.each([
-    ["/help", "TelefonSeelsorge"],
+    ["/help", "Find A Helpline"],
     ["/", "Tell the duck."],
     ["/cards", "The Ping"],
     ["/pricing", "Premium"],
@@ -54,7 +54,7 @@ describe("a browser that forbids all storage", () => {
 
   it("the sign-in dialog says that cookies are needed", async () => {
     const { page } = await opens(blocked, "/cards");
-    await page.getByRole("button", { name: "Sign in" }).first().click();
+    await page.getByRole("link", { name: "Sign in" }).first().click();
     await page.getByRole("dialog").getByText("Signing in needs a cookie").waitFor();
     await page.close();
   });
@@ -81,7 +81,7 @@ describe("a page whose scripts fail", () => {
     });
     const { page, errors } = await opens(other, "/help");
     expect(errors.join()).toContain("broken by an extension");
-    await page.getByText("TelefonSeelsorge").first().waitFor();
+    await page.getByText("Find A Helpline").first().waitFor();
     expect(await page.getByText("This page fell in").count()).toBe(0);
     await page.close();
   });
@@ -90,7 +90,7 @@ describe("a page whose scripts fail", () => {
     const page = await other.newPage();
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(`${app().url}/help`);
-    await page.getByText("TelefonSeelsorge").first().waitFor();
+    await page.getByText("Find A Helpline").first().waitFor();
     await page.close();
   });
 });

@@ -48,7 +48,7 @@ function markMoments(): void {
     }
   });
   const pressed = ({ target }: Event) => {
-    if (!(target instanceof HTMLButtonElement) || target.textContent !== "Shuffle") return;
+    if (!(target instanceof Element) || target.closest("button")?.textContent !== "Shuffle") return;
     mark("shuffling", 500);
     mark("shuffled", 2500);
   };

@@ -36,7 +36,7 @@ describe("a page in a page translator", () => {
       await translatesPages(person.context);
       await person.opens("/cards");
       await person.page.locator("font").first().waitFor({ state: "attached" });
-      await person.page.getByRole("button", SIGN_IN).first().click();
+      await person.page.getByRole("link", SIGN_IN).first().click();
       const dialog = person.page.getByRole("dialog");
       await person.types("Email", person.email);
       await person.types("Password", "quite wrong but long");

@@ -38,3 +38,8 @@ export function writeStored(name: StoreName, key: string, text: string): boolean
 export function removeStored(name: StoreName, key: string): void {
   attempt(() => storeOf(name).removeItem(key));
 }
+
+/** Returns whether the browser keeps cookies for this site. Browsers forbid them together with the stores. */
+export function keepsCookies(): boolean {
+  return navigator.cookieEnabled && attempt(() => storeOf("local").length) !== null;
+}
