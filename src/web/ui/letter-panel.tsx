@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 import { DrawnPanel, Notice, PanelActions } from "./notice.tsx";
 import { useSubmit } from "./use-submit.ts";
@@ -19,20 +19,38 @@ interface LetterPanelProps {
   };
   /** Another control next to the panel's button. */
   more?: ReactNode;
+  /** Whether the title takes the focus when the panel appears, because it replaces a pressed button. */
+  takesFocus?: boolean;
 }
 
 /**
  * A panel with one question and one button, for links in emails. Opening such a link changes nothing by itself,
- * because programs open links too.
+ * because programs open links too. Another title takes the focus, because the panel then says or asks something else.
  */
-export function LetterPanel({ title, children, letter = "sealed", action, more }: LetterPanelProps) {
+export function LetterPanel({
+  title,
+  children,
+  letter = "sealed",
+  action,
+  more,
+  takesFocus = false,
+}: LetterPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const known = useRef(takesFocus ? null : title);
   const { isBusy, fault, run } = useSubmit(
     async () => await action?.press(),
     (error) => action?.explain(error) ?? null,
   );
+  useEffect(() => {
+    if (known.current === title) return;
+    known.current = title;
+    heading.current?.focus();
+  }, [title]);
   return (
     <DrawnPanel art={LETTERS[letter]} aria-live="polite">
-      <h1 className="type-display">{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="type-display outline-none">
+        {title}
+      </h1>
       <p className="mt-3 text-mist">{children}</p>
       {fault && (
         <div className="mt-3">

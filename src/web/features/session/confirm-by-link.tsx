@@ -56,7 +56,7 @@ export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
 
   if (state === "done" || state === "ended") {
     return (
-      <LetterPanel title="Noted." letter="opened" more={APP_LINK}>
+      <LetterPanel title="Noted." letter="opened" more={APP_LINK} takesFocus={asked !== null}>
         Your email address is confirmed.{" "}
         {state === "ended"
           ? "What you did not keep has ended. Sign in with a code by email, and set a password of your own."
@@ -66,7 +66,12 @@ export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
   }
   if (state === "spent") {
     return (
-      <LetterPanel title="This link no longer works." letter="returned" more={APP_LINK}>
+      <LetterPanel
+        title="This link no longer works."
+        letter="returned"
+        more={APP_LINK}
+        takesFocus={asked !== null}
+      >
         It has been used or has expired. You can send another from Preferences.
       </LetterPanel>
     );

@@ -39,7 +39,7 @@ export function EnterByLink({ signIn, onEntered, onSecondStep, onAskAgain }: Ent
     }
   }
 
-  if (asked) {
+  if (asked && state === "ready") {
     return (
       <section className="page-frame page-column py-10">
         <h1 className="type-display mb-4">One question first</h1>
@@ -51,6 +51,7 @@ export function EnterByLink({ signIn, onEntered, onSecondStep, onAskAgain }: Ent
     return (
       <LetterPanel
         title="This link no longer works."
+        takesFocus={asked !== null}
         letter="returned"
         action={{ label: "Sign in another way", press: onAskAgain, explain: sayFault }}
       >

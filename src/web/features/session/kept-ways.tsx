@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { WayIn, WayKind } from "#contract/ways-in.ts";
 import type { Dates } from "../../api/dates.ts";
 import type { Keep } from "../../api/sign-in.ts";
@@ -64,7 +64,7 @@ export function KeptWays({ legend, ways, keep, onKeep }: KeptWaysProps) {
 
 /**
  * Asks what stays of an account that was set up before anybody confirmed its address, since another person may have done
- * that.
+ * that. The question takes the focus, because it replaces a pressed button.
  */
 export function AskKept({
   ways,
@@ -76,6 +76,8 @@ export function AskKept({
   const [keep, setKeep] = useState<Keep>([]);
   const [busy, setBusy] = useState<"all" | "ticked" | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
 
   async function choose(which: "all" | "ticked"): Promise<void> {
     if (busy) return;
@@ -91,7 +93,7 @@ export function AskKept({
 
   return (
     <div className="grid gap-4">
-      <p>
+      <p ref={question} tabIndex={-1} className="outline-none">
         Someone set this account up before its email address was confirmed. Was that you? If not, end what
         they left.
       </p>

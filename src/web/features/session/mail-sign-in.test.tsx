@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Keep, signInWithLink } from "../../api/sign-in.ts";
+import { ConfirmByLink } from "./confirm-by-link.tsx";
 import { EnterByLink } from "./enter-by-link.tsx";
 import { MailSignIn } from "./mail-sign-in.tsx";
 
@@ -37,6 +39,7 @@ afterEach(() => {
 
 const signInByLink = (keep?: Keep) => signInWithLink("abc", keep);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const hasFocus = (element: HTMLElement) => vi.waitFor(() => expect(document.activeElement).toBe(element));
 const email = "dana@pond.example";
 const secondStep = vi.fn(() => undefined);
 
@@ -72,7 +75,7 @@ describe("signing in by a letter", () => {
     const entered = await sendLetter();
     answers = [mustChoose(), mustChoose()];
     press("Sign in");
-    await screen.findByText(/Was that you\?/);
+    await hasFocus(await screen.findByText(/Was that you\?/));
     expect(entered).not.toHaveBeenCalled();
     expect(screen.getAllByRole<HTMLInputElement>("checkbox").map(({ checked }) => checked)).toEqual([
       false,
@@ -122,7 +125,7 @@ describe("the page behind a letter's link", () => {
     expect(asked).toEqual([]);
     answers = [mustChoose()];
     press("Sign in");
-    await screen.findByText(/Was that you\?/);
+    await hasFocus(await screen.findByText(/Was that you\?/));
     press("It was me. Keep everything");
     await vi.waitFor(() => expect(entered).toHaveBeenCalledOnce());
     expect(asked.at(-1)).toEqual(["sign-in/mail-link", { token: "abc", keep: ["password", "calendar"] }]);
@@ -132,9 +135,39 @@ describe("the page behind a letter's link", () => {
     open(signInByLink);
     answers = [refusal(401, "INVALID_TOKEN")];
     press("Sign in");
-    await screen.findByText("This link no longer works.");
+    const title = { name: "This link no longer works." };
+    await hasFocus(await screen.findByRole("heading", title));
     cleanup();
     open(null);
-    expect(screen.getByText("This link no longer works.")).toBeDefined();
+    screen.getByRole("heading", title);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("the page behind a letter's link says when the link was spent while the person chose what to keep", async () => {
+    open(signInByLink);
+    answers = [mustChoose(), refusal(401, "INVALID_TOKEN")];
+    press("Sign in");
+    await screen.findByText(/Was that you\?/);
+    press("It was not me. End everything");
+    const title = await screen.findByRole("heading", { name: "This link no longer works." });
+    await hasFocus(title);
+  });
+
+  it("the page behind a letter's link that confirms an address asks and answers where the focus is", async () => {
+    const page = (
+      <MemoryRouter>
+        <ConfirmByLink token="abc" onDone={async () => false} onSignIn={() => undefined} />
+      </MemoryRouter>
+    );
+    render(page);
+    answers = [mustChoose()];
+    press("Yes, it is mine");
+    await hasFocus(await screen.findByText(/Was that you\?/));
+    press("It was me. Keep everything");
+    await hasFocus(await screen.findByRole("heading", { name: "Noted." }));
+    cleanup();
+    render(page);
+    press("Yes, it is mine");
+    await hasFocus(await screen.findByRole("heading", { name: "Noted." }));
   });
 });
