@@ -84,7 +84,7 @@ function DeviceRow({ device, onLeave }: { device: DeviceOutput; onLeave: () => v
         {title}
         {isThis && <span className="type-log ml-3 text-reed">this one</span>}
         <span className="type-log block text-mist">
-          {place ? `time zone of ${place}` : "place unknown"} · signed in since {formatMoment(signedInAt)} ·
+          {place ? `time zone of ${place}` : "place unknown"} · signed in since {formatMoment(signedInAt)} ·{" "}
           {isOpen ? "open now" : `last seen ${formatDay(seenAt)}`}
         </span>
         {ending.error && <Notice tone="warning">That did not work. Please try again.</Notice>}
