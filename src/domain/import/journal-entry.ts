@@ -2,7 +2,7 @@ import { jsonOrUndefined } from "../json-or-undefined.ts";
 import { isTimeZone } from "../plans/day.ts";
 import { JOURNAL_ENTRY_MAX } from "./own-files.ts";
 import { plainMarkdown } from "./plain-markdown.ts";
-import { type Fields, isFields, isTooDeep, listIn, TOO_DEEP, textIn, timeIn } from "./read-fields.ts";
+import { type Fields, isFields, listIn, textIn, timeIn } from "./read-fields.ts";
 
 /** A journal entry as a row of the file `journal-entries` of one's own download. */
 export interface JournalRow {
@@ -16,6 +16,8 @@ export interface JournalRow {
 }
 
 const FORMER_ID = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/;
+/** No person types it. Some programs write it. */
+const NULL_CHARACTER = "\u0000";
 /** Every sign by which some system ends a line. */
 const LINE_BREAK = /\r\n|[\r\u0085\u2028\u2029]/g;
 /** Markup is longer than the words of an entry. A text above this is too long whatever its markup is. */
@@ -24,7 +26,6 @@ const LONGEST_MARKUP = 4 * JOURNAL_ENTRY_MAX;
 /** Reads an entry of Day One's JSON export, or says why it cannot be taken in. */
 export function readJournalEntry(entry: unknown): JournalRow | { refused: string } {
   if (!isFields(entry)) return { refused: "it is not an entry" };
-  if (isTooDeep(entry)) return { refused: TOO_DEEP };
   const id = idOf(entry);
   if (id === null) return { refused: "it has no uuid" };
   const createdAt = timeIn(entry, "creationDate");
@@ -51,7 +52,8 @@ function textOf(entry: Fields): string {
   return plain === "" ? readable(richTextOf(textIn(entry, "richText"))) : plain;
 }
 
-const readable = (text: string) => text.toWellFormed().replace(LINE_BREAK, "\n").trim();
+const readable = (text: string) =>
+  text.toWellFormed().replaceAll(NULL_CHARACTER, "").replace(LINE_BREAK, "\n").trim();
 
 /** Returns the words of an entry that has only rich text: a JSON object whose `contents` have texts. */
 function richTextOf(json: string): string {

@@ -6,17 +6,6 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The deepest nesting of lists and objects in a row. A deeper one could not be written as JSON again. */
-const DEEPEST = 50;
-
-/** Returns whether lists and objects are nested more deeply than in any row that is meant. */
-export function isTooDeep(value: unknown, levels = DEEPEST): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((each) => isTooDeep(each, levels - 1));
-}
-
-export const TOO_DEEP = "it is nested too deeply";
-
 /** Returns the text of a field; an empty text if it has another type. */
 export function textIn(fields: Fields, name: string): string {
   const value = fields[name];

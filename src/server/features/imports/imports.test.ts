@@ -1,13 +1,16 @@
-import { strFromU8, unzipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { ListedReflection } from "#contract/reflections.ts";
 import { TAKEN_FILES, type TakenFile } from "#domain/import/own-files.ts";
+import { ROW_DEPTH } from "#domain/import/parse-row.ts";
 import { IMPORTED_ENTRIES } from "#domain/limits/bounds.ts";
+import { JSON_DEPTH } from "#domain/text/measure-json.ts";
 import { asOwner } from "#test-support/as-owner.ts";
 import { toChatter } from "#test-support/chat-app.ts";
 import { aBlock, anInsight } from "#test-support/factories.ts";
+import { importFile } from "#test-support/import-file.ts";
 import { aReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -20,6 +23,7 @@ beforeAll(async () => {
 
 type Row = Record<string, unknown>;
 type Someone = Awaited<ReturnType<typeof aReader>>;
+const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
 const newcomer = () => aReader(app, { isPremium: true });
 
 /** Sends rows and returns what became of each. */
@@ -201,19 +205,46 @@ describe("a row of an import that is odd", () => {
     ]);
   });
 
-  it("a row of an import that is odd by its types or its depth is refused alone", async () => {
-    const person = await newcomer();
+  it("a row of an import that is odd by its types is refused alone", async () => {
     const hostile = { toString: 1, valueOf: 1 };
-    const nested = `${"[".repeat(8000)}${"]".repeat(8000)}`;
-    const [deep, plain] = [{ ...entry(newId()), z: 0 }, entry(newId())].map((row) => JSON.stringify(row));
-    const rawBody = `{"file":"journal-entries","rows":[${deep?.replace('"z":0', `"z":${nested}`)},${plain}]}`;
-    const { body } = await person.post("/api/imports", {}, { rawBody });
-    expect(body).toEqual({
-      results: [{ outcome: "refused", why: "it is nested too deeply" }, { outcome: "imported" }],
-    });
     expect(
-      await send(person, "drawn-cards", [{ cardId: hostile, insightId: newId(), drawnAt: "2025-01-01" }]),
+      await send(await newcomer(), "drawn-cards", [
+        { cardId: hostile, insightId: newId(), drawnAt: "2025-01-01" },
+      ]),
     ).toEqual(["refused: its card is not in the deck"]);
+  });
+
+  it("a row of an import that is odd by its depth is refused alone by the page, which sends the deepest row that the API takes", async () => {
+    const person = await newcomer();
+    const [deepest, deeper, hostile] = [ROW_DEPTH, ROW_DEPTH + 1, 8000].map((levels) =>
+      // The row itself is the outermost level.
+      JSON.stringify({ ...entry(newId()), z: 0 }).replace('"z":0', `"z":${nested(levels - 1)}`),
+    );
+    const rows = `[${deepest},${deeper},${hostile},${JSON.stringify(entry(newId()))}]`;
+    const archive = zipSync({ "json/journal-entries.json": strToU8(rows) });
+    expect(await importFile(person, archive)).toEqual([
+      ...["refused: it is nested too deeply", "refused: it is nested too deeply"],
+      ...["imported", "imported"],
+    ]);
+    const rawBody = `{"file":"journal-entries","rows":[${deeper}]}`;
+    expect((await person.post("/api/imports", {}, { rawBody })).error).toMatchObject({
+      code: "invalid_input",
+      message: `Values in a request may be nested ${JSON_DEPTH} levels deep at most.`,
+    });
+  });
+
+  it("a row of an import that is odd by characters that no other program takes comes in without them, and the rest as it is", async () => {
+    const person = await newcomer();
+    const rows = [entry(newId(), "Ra\u0000in, \ud800again."), entry(newId(), "Snow.")];
+    const archive = zipSync({ "json/journal-entries.json": strToU8(JSON.stringify(rows)) });
+    expect(await importFile(person, archive)).toEqual(["imported", "imported"]);
+    const journal = { uuid: newId(), creationDate: "2021-01-01T00:00:00Z" };
+    const richText = JSON.stringify({ contents: [{ text: "Ha\u0000il." }] });
+    expect(await importFile(person, JSON.stringify({ entries: [{ ...journal, richText }] }))).toEqual([
+      "imported",
+    ]);
+    const { body } = await person.get<{ items: Row[] }>("/api/reflections");
+    expect(body.items.map(({ text }) => text).toSorted()).toEqual(["Hail.", "Rain, \ufffdagain.", "Snow."]);
   });
 });
 

@@ -3,21 +3,20 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
+import { strToU8, zipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readJournalEntry } from "#domain/import/journal-entry.ts";
-import { ROWS_A_REQUEST, type TakenFile } from "#domain/import/own-files.ts";
-import type { Fields } from "#domain/import/read-fields.ts";
+import type { TakenFile } from "#domain/import/own-files.ts";
 import { ownedTables } from "#server/platform/crypto/owned-tables.ts";
 import { resealRows } from "#server/platform/crypto/reseal-rows.ts";
 import { canSetPdf } from "#server/platform/pdf/set-pdf.ts";
 import { asOwner } from "#test-support/as-owner.ts";
+import { importFile } from "#test-support/import-file.ts";
 import { type OddFile, oddFiles } from "#test-support/odd-files.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { erasePerson } from "../account/account.ts";
 import { writeFile } from "../account/write-file.ts";
 import { importDump } from "./dump/import-dump.ts";
-import { takeOwnRows } from "./own/take-own-rows.ts";
 
 const FILES = Number(process.env.IMPORT_FILES ?? 120);
 /** So many files go into one account, because a PDF of everything takes a second. */
@@ -31,30 +30,24 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 
+type Someone = ReturnType<TestApp["as"]>;
+
 const tableOf = (file: TakenFile) => {
   const owned = ownedTables.find(({ data }) => "file" in data.download && data.download.file === file);
   if (!owned) throw new TypeError(`No table is downloaded as ${file}`);
   return owned;
 };
 
-/** What a file is after it was written and read again. */
-const asRead = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
-
-/** Takes a file in. Returns the number of rows that were imported and that were refused. */
-async function takeIn(userId: string, file: OddFile): Promise<string[]> {
+/** Takes a file in, as the page or the command does. Returns what became of each row. */
+async function takeIn(person: Someone, file: OddFile): Promise<string[]> {
   if (file.kind === "dump") return await takeDump(file.tables);
-  const parts =
-    file.kind === "archive"
-      ? file.parts
-      : [{ file: "journal-entries" as const, rows: asRead(file.entries).map(readJournalEntry) }];
-  const outcomes: string[] = [];
-  for (const { file: name, rows } of parts) {
-    const readable = asRead(rows).filter((row): row is Fields & { refused?: never } => !("refused" in row));
-    const taken = { userId, file: name, rows: readable.slice(0, ROWS_A_REQUEST) };
-    const { results } = await takeOwnRows(app.dependencies, taken);
-    outcomes.push(...results.map(({ outcome }) => outcome));
-  }
-  return outcomes;
+  await forgetLimits();
+  if (file.kind === "journal") return await importFile(person, JSON.stringify({ entries: file.entries }));
+  const parts = file.parts.map(({ file: name, rows }) => [
+    `json/${name}.json`,
+    strToU8(JSON.stringify(rows)),
+  ]);
+  return await importFile(person, zipSync(Object.fromEntries(parts)));
 }
 
 async function takeDump(tables: Record<string, unknown[]>): Promise<string[]> {
@@ -78,8 +71,6 @@ async function takeDump(tables: Record<string, unknown[]>): Promise<string[]> {
   });
   return outcomes;
 }
-
-type Someone = ReturnType<TestApp["as"]>;
 
 /** Asks for a page of the API. Anything but a success or a refusal that names its reason is a fault. */
 async function open<Body>(person: Someone, path: string): Promise<Body> {
@@ -196,7 +187,7 @@ describe("whatever an import takes", () => {
         const files = fc.sample(oddFiles(owner, tableOf), { numRuns: FILES_A_PERSON, seed: SEED + person });
         await forgetLimits();
         for (const file of files) {
-          const outcomes = await takeIn(userId, file);
+          const outcomes = await takeIn(someone, file);
           totals.rows += outcomes.length;
           totals.imported += outcomes.filter((outcome) => outcome === "imported").length;
           await open(someone, "me");

@@ -36,8 +36,8 @@ describe("a person's sealed value", () => {
     );
   });
 
-  it("a person's sealed value opens without half characters, also one that was stored with them", () => {
-    const halves = { text: "a\ud800b 🦆" };
+  it("a person's sealed value opens without half characters and null characters, also one that was stored with them", () => {
+    const halves = { text: "a\ud800b\u0000 🦆" };
     const whole = { ok: true, value: { text: "a\ufffdb 🦆" } };
     expect(key.unseal(key.seal(halves, place), place)).toEqual(whole);
     const dataKey = randomBytes(32);

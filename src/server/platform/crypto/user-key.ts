@@ -1,7 +1,7 @@
 import { createSecretKey, hash, hkdfSync, type KeyObject } from "node:crypto";
 import type { BaseLogger } from "pino";
 import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
-import { wellFormedJson } from "#domain/text/well-formed-json.ts";
+import { mayBeBroken, wellFormedJson } from "#domain/text/well-formed-json.ts";
 import type { CryptoCounts } from "./counts.ts";
 import {
   type HoldersKey,
@@ -35,7 +35,7 @@ export interface UserKey {
   readonly version: string;
   /**
    * Encrypts any JSON value so that it can be decrypted only in this place (column and row). Half characters in its texts
-   * are replaced.
+   * are replaced, and U+0000 is left out.
    */
   seal(value: unknown, place: Place): string;
   /** Encrypts the bytes of a file that is stored outside of the database. `place` need not be a column. */
@@ -92,14 +92,12 @@ function openSealed(holder: HoldersKey, envelope: string, place: Place): OpenedV
   const opened = openBytes(holder, envelope, place);
   if (!opened.ok) return opened;
   const json = opened.bytes.toString("utf8");
-  return { ok: true, values: [withoutHalves(json, JSON.parse(json))] };
+  return { ok: true, values: [wellFormed(json, JSON.parse(json))] };
 }
 
-const HALF_CHARACTER = /\\ud/i;
-
-/** Returns the value of a JSON. Values that were stored long ago may hold half characters, with which no file can be made. */
-function withoutHalves(json: string, value: unknown): unknown {
-  return HALF_CHARACTER.test(json) ? JSON.parse(wellFormedJson(value)) : value;
+/** Returns the value of a JSON. One that was stored long ago may hold half characters or U+0000, with which no file can be made. */
+function wellFormed(json: string, value: unknown): unknown {
+  return mayBeBroken(json) ? JSON.parse(wellFormedJson(value)) : value;
 }
 
 function openLegacy(envelope: string, { legacySecret, counts }: UserKeyContext): OpenedValues {
@@ -128,5 +126,5 @@ function fingerprint(key: KeyObject): string {
 function valueOfText(text: string): unknown {
   if (!text.startsWith("{") && !text.startsWith("[")) return text;
   const value = jsonOrUndefined(text);
-  return value === undefined ? text : withoutHalves(text, value);
+  return value === undefined ? text : wellFormed(text, value);
 }

@@ -1,8 +1,8 @@
 // The one place that reads the bodies of requests. Each takes room in the budget of the process before it is kept.
+import { JSON_DEPTH, measureJson } from "#domain/text/measure-json.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf, sentences } from "../errors/sentences.ts";
 import { roomForBody, type TakeRoom } from "./body-budget.ts";
-import { measureJson } from "./measure-json.ts";
 import type { Exchange } from "./request.ts";
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
@@ -11,8 +11,6 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
  * only after sending.
  */
 const DISCARD_LIMIT_BYTES = 1024 * 1024;
-/** How deep lists and objects may lie within each other. What our pages send has a depth of eight at most. */
-const JSON_DEPTH = 32;
 /** The memory that a parsed value takes at most beside its text: an object with one name of its own. */
 const VALUE_BYTES = 64;
 

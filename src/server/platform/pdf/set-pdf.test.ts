@@ -91,6 +91,12 @@ describe.runIf(canSetPdf())("a PDF", () => {
     expect(pdf.text).toContain("It is half a character:");
   });
 
+  it("a PDF is made of a text with characters that none may hold and nobody sees, without them", async () => {
+    const pdf = await set({ kind: "text", text: "The \ufeffher\ufeffon was\u0000 here." });
+    expect(pdf.isAccessible).toBe(true);
+    expect(pdf.text.replaceAll(/\s+/g, " ")).toContain("The heron was here.");
+  });
+
   it("a PDF waits while two others are being made, so that they never fill the memory together", async () => {
     const events: string[] = [];
     const bothBegun = Promise.withResolvers<void>();

@@ -99,16 +99,21 @@ async function setInProcess(document: PdfDocument, library: string): Promise<Buf
 /** Yields the document as JSON. The pictures follow after all parts, each of them once. */
 async function* toJson({ title, language, parts, art }: PdfDocument): AsyncGenerator<string> {
   const used = new Set<string>();
-  yield `{"title":${wellFormedJson(title)},"language":${JSON.stringify(language)},"parts":[`;
+  yield `{"title":${printableJson(title)},"language":${JSON.stringify(language)},"parts":[`;
   let comma = "";
   for await (const part of parts) {
     for (const id of artOf(part)) used.add(id);
-    yield comma + wellFormedJson(part);
+    yield comma + printableJson(part);
     comma = ",";
   }
   const pictures = Object.fromEntries([...used].map((id) => [id, art(id)]));
   yield `],"art":${JSON.stringify(pictures)},"colours":${JSON.stringify(lightColours())}}`;
 }
+
+/** A byte order mark. It is not visible, and a PDF that is to be accessible may not hold it within words. */
+const BYTE_ORDER_MARK = "\ufeff";
+
+const printableJson = (value: unknown) => wellFormedJson(value).replaceAll(BYTE_ORDER_MARK, "");
 
 function artOf(part: PdfPart): string[] {
   if (part.kind === "cards") return part.items.map((item) => item.art);

@@ -2,9 +2,11 @@
 
 import { readJournalEntry } from "#domain/import/journal-entry.ts";
 import { CHARACTERS_A_REQUEST, REPEATED_ID, TAKEN_FILES, type TakenFile } from "#domain/import/own-files.ts";
-import { type Fields, isFields, isTooDeep, TOO_DEEP, textIn } from "#domain/import/read-fields.ts";
+import { parseRow } from "#domain/import/parse-row.ts";
+import { type Fields, isFields, textIn } from "#domain/import/read-fields.ts";
 import { JsonFileError, splitJson } from "#domain/import/split-json.ts";
 import { shorten } from "#domain/text/shorten.ts";
+import { withoutBrokenCharacters } from "#domain/text/well-formed-json.ts";
 import { browserZone, datesIn } from "../../api/dates.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { type ArchivedFile, asText, readArchive } from "./read-archive.ts";
@@ -159,22 +161,14 @@ function nameOf({ createdAt, body }: Fields): string {
 }
 
 function toRow(file: TakenFile, text: string | null, read: (value: unknown) => unknown): SourceRow {
-  if (text === null) return { file, refused: "it is too long" };
-  const parsed = parse(text);
-  if (isTooDeep(parsed)) return { file, refused: TOO_DEEP };
-  const row = read(parsed);
+  const parsed = parseRow(text);
+  if ("refused" in parsed) return { file, refused: parsed.refused };
+  // The server refuses a whole request for one U+0000.
+  const row = withoutBrokenCharacters(read(parsed.value));
   if (!isFields(row)) return { file, refused: "it cannot be read" };
   if (typeof row.refused === "string") return { file, refused: row.refused };
   const characters = JSON.stringify(row).length;
   return characters > CHARACTERS_A_REQUEST ? { file, refused: "it is too long" } : { file, row, characters };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads a stream piece by piece. Not every browser can iterate over one. */

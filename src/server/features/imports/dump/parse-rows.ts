@@ -1,8 +1,8 @@
 import type { DumpTable } from "#domain/import/dump-tables.ts";
-import { type Fields, isFields, isTooDeep, TOO_DEEP } from "#domain/import/read-fields.ts";
+import { parseRow } from "#domain/import/parse-row.ts";
+import { type Fields, isFields } from "#domain/import/read-fields.ts";
 import type { JsonEntry } from "#domain/import/split-json.ts";
-import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
-import { withoutHalfCharacters } from "#domain/text/well-formed-json.ts";
+import { withoutBrokenCharacters } from "#domain/text/well-formed-json.ts";
 import type { RowResult } from "./dump-row.ts";
 
 export interface ParsedRow {
@@ -19,15 +19,16 @@ export function parseRows(
   const rows: ParsedRow[] = [];
   const refused: RowResult[] = [];
   for (const { index, text } of entries) {
-    const parsed = text === null ? undefined : jsonOrUndefined(text);
-    if (isFields(parsed) && !isTooDeep(parsed)) rows.push({ index, fields: withoutHalfCharacters(parsed) });
-    else refused.push({ table, index, id: null, outcome: "refused", notes: [faultOf(text, parsed)] });
+    const fields = fieldsOf(text);
+    if ("refused" in fields)
+      refused.push({ table, index, id: null, outcome: "refused", notes: [fields.refused] });
+    else rows.push({ index, fields: withoutBrokenCharacters(fields.value) });
   }
   return { rows, refused };
 }
 
-function faultOf(text: string | null, parsed: unknown): string {
-  if (text === null) return "it is too long";
-  if (parsed === undefined) return "it is not JSON";
-  return isFields(parsed) ? TOO_DEEP : "it is not an object";
+function fieldsOf(text: string | null): { value: Fields } | { refused: string } {
+  const parsed = parseRow(text);
+  if ("refused" in parsed) return parsed;
+  return isFields(parsed.value) ? { value: parsed.value } : { refused: "it is not an object" };
 }

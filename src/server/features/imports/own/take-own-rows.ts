@@ -2,8 +2,8 @@ import { and, eq, or, sql } from "drizzle-orm";
 import type { TakenRow } from "#contract/imports.ts";
 import { MOST_ROWS } from "#domain/import/most-rows.ts";
 import { FILE_WORDS, type TakenFile } from "#domain/import/own-files.ts";
-import { type Fields, isTooDeep, TOO_DEEP } from "#domain/import/read-fields.ts";
-import { withoutHalfCharacters } from "#domain/text/well-formed-json.ts";
+import type { Fields } from "#domain/import/read-fields.ts";
+import { withoutBrokenCharacters } from "#domain/text/well-formed-json.ts";
 import { type OwnedRows, ownedTables } from "#server/platform/crypto/owned-tables.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import { addToCounter, type CountedThing, lockCounters } from "#server/platform/db/counted-things.ts";
@@ -86,8 +86,7 @@ interface RowContext {
 
 function readRow(owned: OwnedRows, given: Fields, context: RowContext): ReadRow {
   const { rule } = context;
-  if (isTooDeep(given)) return { why: TOO_DEEP };
-  const fields = withoutHalfCharacters(given);
+  const fields = withoutBrokenCharacters(given);
   const fault = rule.fault(fields, context);
   if (fault !== null) return { why: fault };
   return readColumns(owned, { ...fields, ...rule.set?.(fields, context) }, context);

@@ -1,5 +1,8 @@
 // Measures a JSON text before it is parsed, in time linear in its length.
 
+/** How deep lists and objects may lie within each other in a request. What our pages send has a depth of eight at most. */
+export const JSON_DEPTH = 32;
+
 export interface JsonSize {
   /** The number of commas and opening brackets, which is at least the number of values but one. */
   marks: number;
