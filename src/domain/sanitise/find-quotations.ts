@@ -11,25 +11,25 @@ export interface Quotation {
 }
 
 /**
- * Each alternative names its words and its closing mark. A quotation that is not closed is matched too, so that no
+ * Each alternative has two groups: the words, and the closing mark. A quotation that is not closed is matched too, so that no
  * part of it is searched a second time.
  */
 const DOUBLE_MARKS = [
-  /\u201c(?<curly>[^\u201c\u201d]{1,400})(?<curlyEnd>\u201d?)/u,
-  /"(?<straight>(?:[^"\\]|\\.){1,400})(?<straightEnd>"?)/u,
-  /\u201e(?<low>[^\u201e\u201c\u201d]{1,400})(?<lowEnd>[\u201c\u201d]?)/u,
-  /(?<![^\s(])\u201d(?<right>[^\u201c\u201d]{1,400})(?<rightEnd>\u201d?)/u,
-  /\u00ab(?<guillemets>[^\u00ab\u00bb]{1,400})(?<guillemetsEnd>\u00bb?)/u,
-  /\u00bb(?<inward>[^\u00ab\u00bb]{1,400})(?<inwardEnd>\u00ab?)/u,
-  /[\u300c\u300e](?<corner>[^\u300d\u300f]{1,400})(?<cornerEnd>[\u300d\u300f]?)/u,
+  /\u201c([^\u201c\u201d]{1,400})(\u201d?)/u,
+  /"((?:[^"\\]|\\.){1,400})("?)/u,
+  /\u201e([^\u201e\u201c\u201d]{1,400})([\u201c\u201d]?)/u,
+  /(?<![^\s(])\u201d([^\u201c\u201d]{1,400})(\u201d?)/u,
+  /\u00ab([^\u00ab\u00bb]{1,400})(\u00bb?)/u,
+  /\u00bb([^\u00ab\u00bb]{1,400})(\u00ab?)/u,
+  /[\u300c\u300e]([^\u300d\u300f]{1,400})([\u300d\u300f]?)/u,
 ];
 /**
  * Single marks may be apostrophes: they count only in pairs, an opening one at a word's beginning and a closing one at a
  * word's end.
  */
 const SINGLE_MARKS = [
-  /(?<![\p{L}\p{N}])[\u2018\u201a](?<single>(?:[^\u2018\u2019\u201a\n]|\u2019(?=\p{L})){1,400})(?<singleEnd>[\u2018\u2019])(?!\p{L})/u,
-  /(?<![\p{L}\p{N}])'(?=\S)(?<plain>(?:[^'\n]|'(?=\p{L})){1,400})(?<plainEnd>')(?!\p{L})/u,
+  /(?<![\p{L}\p{N}])[\u2018\u201a]((?:[^\u2018\u2019\u201a\n]|\u2019(?=\p{L})){1,400})([\u2018\u2019])(?!\p{L})/u,
+  /(?<![\p{L}\p{N}])'(?=\S)((?:[^'\n]|'(?=\p{L})){1,400})(')(?!\p{L})/u,
 ];
 /** Matches the marks that can open a quotation in single marks. */
 const SINGLE_MARK = /['\u2018\u201a]/;
@@ -44,10 +44,10 @@ function oneOf(alternatives: readonly RegExp[]): RegExp {
 /** Returns the quotations in their order. A quotation inside another one is part of it. */
 export function findQuotations(text: string): Quotation[] {
   const pattern = SINGLE_MARK.test(text) ? QUOTED : QUOTED_IN_DOUBLE_MARKS;
-  return [...text.matchAll(pattern)].map(({ index, 0: whole, groups = {} }) => {
-    const named = Object.entries(groups).filter(([, found]) => found !== undefined);
-    const inner = named.find(([name]) => !name.endsWith("End"))?.[1] ?? "";
-    const isClosed = named.some(([name, found]) => name.endsWith("End") && found !== "");
-    return { start: index, end: index + whole.length, inner, isClosed };
+  return [...text.matchAll(pattern)].map((match) => {
+    const [whole, ...groups] = match;
+    const found = groups.findIndex((group) => group !== undefined);
+    const [inner = "", closing] = groups.slice(found);
+    return { start: match.index, end: match.index + whole.length, inner, isClosed: closing !== "" };
   });
 }
