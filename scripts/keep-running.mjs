@@ -1,10 +1,13 @@
 // Runs the server for npm start: node scripts/keep-running.mjs <Node's arguments>. Starts it again when it dies.
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
 import { passSignalsTo } from "./run.mjs";
 
 const MOST_DEATHS = 5;
 const DEATHS_WITHIN_MS = 60_000;
+/** The pause before the second start in a row; each further one is twice as long. */
+const FIRST_PAUSE_MS = 500;
 /** The exit codes with which a server ends that was told to. */
 const TOLD_TO = [0, 130];
 
@@ -47,9 +50,12 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
 async function keepRunning(command) {
   /** @type {number[]} */
   let deaths = [];
+  // A server that could not start at all has said why. One that could not start again after it died is tried again.
+  let hasEverStarted = false;
   for (;;) {
     const ending = await runServer(command);
-    const isDeath = ending.hasStarted && !isStopping && !TOLD_TO.includes(ending.code ?? -1);
+    hasEverStarted ||= ending.hasStarted;
+    const isDeath = hasEverStarted && !isStopping && !TOLD_TO.includes(ending.code ?? -1);
     if (!isDeath) return exitCodeOf(ending);
     const now = Date.now();
     deaths = [...deaths.filter((time) => time > now - DEATHS_WITHIN_MS), now];
@@ -60,6 +66,8 @@ async function keepRunning(command) {
       return exitCodeOf(ending);
     }
     console.error(`The server died (${reasonOf(ending)}). Starting it again.`);
+    if (deaths.length > 1) await wait(FIRST_PAUSE_MS * 2 ** (deaths.length - 2));
+    if (isStopping) return exitCodeOf(ending);
   }
 }
 

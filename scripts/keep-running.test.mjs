@@ -71,6 +71,14 @@ describe("npm start", () => {
     expect(ended).toEqual({ exitCode, starts: 5 });
   });
 
+  it("npm start tries again, with longer and longer pauses, where a server that died cannot start again at first", async () => {
+    const startsAtFirstAndThird =
+      'const starts = require("node:fs").readFileSync(process.argv[1], "utf8").length; if (starts === 2) process.exit(1); process.send("started");';
+    const code = server("setTimeout(() => process.exit(starts === 1 ? 1 : 0), 50)", startsAtFirstAndThird);
+    const again = "The server died (exit code 1). Starting it again.";
+    expect(await keep(code).ended()).toEqual({ exitCode: 0, said: [again, again], starts: 3 });
+  });
+
   it("npm start does not start a server again that could not start, or that was told to end", async () => {
     const couldNot = server('console.error("PORT must be a number."); process.exit(1)', "");
     expect(await keep(couldNot).ended()).toEqual({

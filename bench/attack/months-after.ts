@@ -49,6 +49,8 @@ export async function createMonthsOfUse(
   await exportToNotion(target, months);
   await storeDerivedRows(target, months);
   await untilComputed(target, months);
+  // The year that was computed is kept.
+  await expectOk(person.get("/api/patterns/year"));
   return { exportFile };
 }
 

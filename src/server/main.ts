@@ -48,7 +48,7 @@ function stopOnSignals(running: {
   const signalDelayMs = 1000 * (config.shutdownDelaySeconds ?? defaultDelaySeconds(config));
 
   const stop = async (exitCode: number, delayMs: number) => {
-    if (stopping.signal.aborted) process.exit(INTERRUPTED);
+    if (stopping.signal.aborted) process.exit(exitCode || INTERRUPTED);
     stopping.abort();
     const [started] = await Promise.allSettled([starting]);
     if (started.status === "fulfilled") await started.value.stop({ graceMs, delayMs });

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { FactorState } from "#contract/second-factor.ts";
-import { asOwner } from "#test-support/as-owner.ts";
 import { signUp } from "#test-support/factories.ts";
 import { createFakeWallet } from "#test-support/fake-wallet.ts";
-import { confirmAddress, lettersTo } from "#test-support/letters.ts";
+import { confirmAddress, lettersTo, withoutRoomForLetters } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
 import { signUpWithFactor } from "#test-support/second-factor.ts";
 import { createSoftwarePasskey } from "#test-support/software-passkey.ts";
@@ -34,15 +33,6 @@ async function addPasskey(person: Person) {
   const { body } = await person.post<{ challenge: string }>("/api/auth/passkeys/begin", {});
   const response = createSoftwarePasskey().create({ challenge: body.challenge, origin: app.url });
   return (await person.post("/api/auth/passkeys/add", { name: "My phone", response })).status;
-}
-
-/** Runs `work` while the database refuses every letter, which the auth library writes to the console. */
-async function withoutLetters(work: () => Promise<void>) {
-  const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => {});
-  await asOwner(app, "alter table auth.letter add constraint no_letters check (false) not valid");
-  await work();
-  await asOwner(app, "alter table auth.letter drop constraint no_letters");
-  console.mockRestore();
 }
 
 /** Returns the sentences that say what changed, oldest first. */
@@ -84,12 +74,15 @@ describe("a change of how an account is entered", () => {
     const member = await confirmed(await signUpWithFactor(app, clock));
     const code = await member.nextCode();
     const plain = await confirmed(await signUp(app));
-    await withoutLetters(async () => {
+    // The auth library writes every fault to the console.
+    const written = vi.spyOn(console, "error").mockImplementation(() => {});
+    await withoutRoomForLetters(app, async () => {
       expect(await addPasskey(plain)).toBe(500);
       expect((await member.post("/api/auth/second-factor/remove", { code })).status).toBe(500);
       const changed = { newPassword: "a heron beside the second pond" };
       expect((await plain.post("/api/auth/change-password", changed)).status).toBe(500);
     });
+    written.mockRestore();
     expect((await plain.get("/api/auth/passkeys")).body).toEqual({ passkeys: [] });
     expect((await member.get<FactorState>("/api/auth/second-factor")).body.since).not.toBeNull();
     const { email, password } = plain;

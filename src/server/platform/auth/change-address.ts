@@ -8,7 +8,7 @@ import { countSignedInTry } from "./limits.ts";
 import { readAskedVersion } from "./mail-keys.ts";
 import { refuseLongPassword } from "./password-rules.ts";
 import { currentSession, type HookContext, requireProofOf } from "./require-proof.ts";
-import { accountChanged, newAddressAsked } from "./waiting-letters.ts";
+import { addressChangeAsked, newAddressAsked } from "./waiting-letters.ts";
 import { tooManyTries, writeToAddress } from "./write-to-address.ts";
 
 /** Counts a password try of somebody who is signed in. Throws after too many. */
@@ -45,7 +45,7 @@ export async function changeAddress(services: ChangeServices, ctx: AddressReques
     });
   const askedVersion = await readAskedVersion(authPool, user.id);
   const letter = newAddressAsked({ id: user.id, askedVersion }, newEmail, callbackURL);
-  const warning = accountChanged(user.id, "address-asked");
+  const warning = addressChangeAsked(user.id, addressOfAccount(user));
   await writeToAddress({ pool: authPool, post }, newEmail, letter, warning);
 }
 

@@ -2,7 +2,6 @@
 // and the link are made only then, so that a delayed letter has no expired link.
 
 import type pg from "pg";
-import type { ToldChange } from "#contract/ways-in.ts";
 import { newId } from "../db/ids.ts";
 import type { LetterContent } from "../letters/letter-content.ts";
 import type { Composer, WaitingLetter } from "../letters/post.ts";
@@ -18,7 +17,7 @@ import {
   signInLetter,
   verificationLetter,
 } from "./letters.ts";
-import { type Addressee, createMailCode, createMailKey } from "./mail-keys.ts";
+import { type Addressee, createMailCode, createMailKey, type Undo } from "./mail-keys.ts";
 
 interface ComposeServices {
   pool: Pick<pg.Pool, "query">;
@@ -53,8 +52,8 @@ export function authComposers(services: ComposeServices): Record<string, Compose
     "new-address": (letter) =>
       // This letter goes to the new address, so the account need not have one yet.
       forUser(services, letter.userId, (holder) => composeNewAddress(services, holder, letter), ""),
-    "account-changed": ({ userId, change = "", subject = "" }) =>
-      forUser(services, userId, (holder) => composeAccountChanged(services, holder, { change, subject })),
+    "account-changed": (letter) =>
+      forUser(services, letter.userId, (holder) => composeAccountChanged(services, holder, letter)),
     "address-changed": (letter) =>
       forUser(services, letter.userId, (holder) => composeAddressChanged(services, holder, letter)),
     goodbye: async ({ email }) => goodbyeLetter(email ?? ""),
@@ -164,13 +163,15 @@ async function composeProof(services: ComposeServices, holder: Holder): Promise<
 async function composeAccountChanged(
   services: ComposeServices,
   holder: Holder,
-  { change, subject }: { change: string; subject: string },
+  { change = "", subject = "", sentTo, at }: WaitingLetter,
 ): Promise<LetterContent | null> {
   const { email, claimedEmail, isVerified } = holder;
   if (claimedEmail !== null || !isToldChange(change)) return null;
   if (!isVerified && change !== "address-asked") return null;
-  return accountChangedLetter(email, change, {
-    notMeUrl: isVerified ? await notMeLink(services, holder, { change, subject }) : null,
+  const address = sentTo ?? email;
+  const undone = { change, subject, sentTo: address, at: Number(at ?? 0) };
+  return accountChangedLetter(address, change, {
+    notMeUrl: isVerified ? await notMeLink(services, holder, undone) : null,
     preferencesUrl: `${services.appUrl}/preferences`,
   });
 }
@@ -178,19 +179,15 @@ async function composeAccountChanged(
 async function composeAddressChanged(
   services: ComposeServices,
   holder: Holder,
-  { former = "", askedVersion }: WaitingLetter,
-): Promise<LetterContent | null> {
-  if (hasEnded(holder, askedVersion)) return null;
+  { former = "", at }: WaitingLetter,
+): Promise<LetterContent> {
   const change = "address-changed";
-  const notMeUrl = await notMeLink(services, holder, { change, subject: former });
+  const undone: Undo = { change, subject: former, sentTo: former, at: Number(at ?? 0) };
+  const notMeUrl = await notMeLink(services, holder, undone);
   return accountChangedLetter(former, change, { notMeUrl, preferencesUrl: `${services.appUrl}/preferences` });
 }
 
-async function notMeLink(
-  { pool, appUrl }: ComposeServices,
-  holder: Holder,
-  undone: { change: ToldChange; subject: string },
-): Promise<string> {
+async function notMeLink({ pool, appUrl }: ComposeServices, holder: Holder, undone: Undo): Promise<string> {
   const content = JSON.stringify(undone);
   const token = await createMailKey(pool, { holder, purpose: "not-me", subject: newId(), content });
   return pageLink(appUrl, "/not-me", { token, what: undone.change });

@@ -83,7 +83,10 @@ export async function countNetworkCall(
 ): Promise<number | null> {
   const limits: Record<string, { window: number; max: number }> = NETWORK_LIMITS;
   const limit = Object.hasOwn(limits, path) ? limits[path] : undefined;
-  return await countCalls(pool, [{ key: networkKey(ip, path), ...(limit ?? OTHER_CALLS_OF_NETWORK) }], now);
+  const counted = limit
+    ? { key: networkKey(ip, path), ...limit }
+    : { key: networkKey(ip, "other"), ...OTHER_CALLS_OF_NETWORK };
+  return await countCalls(pool, [counted], now);
 }
 
 interface Try {

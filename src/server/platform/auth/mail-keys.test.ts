@@ -84,9 +84,12 @@ const ENDS: Record<string, (member: Member) => Promise<void>> = {
   },
 };
 
-const pairs = Object.keys(KEYS).flatMap((purpose) =>
-  Object.keys(ENDS).map((end) => [purpose as MailPurpose, end] as const),
-);
+/** By this link the former address takes the account back, so a change of address does not end it. */
+const STAYS = "not-me, a change of address";
+
+const pairs = Object.keys(KEYS)
+  .flatMap((purpose) => Object.keys(ENDS).map((end) => [purpose as MailPurpose, end] as const))
+  .filter((pair) => pair.join(", ") !== STAYS);
 
 describe("a key in a letter", () => {
   it.each(Object.entries(KEYS))(

@@ -6,7 +6,7 @@ import type { NewFactor } from "#contract/second-factor.ts";
 import type { Me } from "#contract/session.ts";
 import { startFakeOidc } from "#test-support/fake-oidc.ts";
 import { addOidc } from "#test-support/identity-providers.ts";
-import { confirmAddress, lettersTo, linkParts, resetTokenIn } from "#test-support/letters.ts";
+import { confirmAddress, lettersTo, linkParts, resetTokenIn, sentLettersTo } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
 import { createSoftwarePasskey } from "#test-support/software-passkey.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
@@ -289,6 +289,73 @@ describe("an account that was stolen and recovered", () => {
       });
     },
   );
+});
+
+/** Moves the account to an address of the thief's. */
+async function movesAway(thief: Thief, { email }: Account): Promise<string> {
+  const newEmail = `${newId()}@thief.example`;
+  expect((await thief.post("/api/auth/change-email", { newEmail })).status).toBe(200);
+  // The owner's mail server takes the warning at once.
+  await lettersTo(app, email);
+  expect((await confirmAddress(thief, await latest(newEmail))).status).toBe(200);
+  return newEmail;
+}
+
+describe("an account that a thief has moved to another address", () => {
+  const NEXT_STEPS: Record<string, (thief: Thief, address: string) => Promise<unknown>> = {
+    nothing: async () => {},
+    "a new password": (thief) => thief.post("/api/auth/change-password", { newPassword: THIEF_PASSWORD }),
+    "another change of address": (thief, address) => movesAway(thief, { userId: "", email: address }),
+    "a passkey and a new password": async (thief, address) => {
+      await FOOTHOLDS_OF_A_SESSION["a passkey"]?.(thief, { userId: "", email: address });
+      await thief.post("/api/auth/change-password", { newPassword: THIEF_PASSWORD });
+    },
+    "a reset at the new address": async (_thief, address) =>
+      resets({ userId: "", email: address }, app.visitor()),
+    "the link 'This was not me' at the new address": async (thief, address) => {
+      await thief.post("/api/programs/tokens", { name: "Noise", scopes: ["read"] });
+      const token = linkParts(await latest(address), "/not-me").get("token");
+      expect((await app.visitor().post("/api/auth/not-me", { token })).status).toBe(200);
+    },
+  };
+  const LETTERS = { "asked to change": 0, changed: 1 };
+
+  it.each(pairs(NEXT_STEPS, LETTERS))(
+    "an account that a thief has moved to another address comes back after %s, by the letter that the address was %s",
+    async (step, told) => {
+      const { thief, account: stolen } = await confirmed();
+      const address = await movesAway(thief, stolen);
+      await NEXT_STEPS[step]?.(thief, address);
+      const links = (await lettersTo(app, stolen.email)).filter((letter) => letter.includes("/not-me#"));
+      const token = linkParts(links[LETTERS[told as keyof typeof LETTERS]], "/not-me").get("token");
+      const owner = app.visitor();
+      const undone = await owner.post<{ resetToken: string }>("/api/auth/not-me", { token });
+      expect(undone.status).toBe(200);
+      await resets(stolen, owner, undone.body.resetToken);
+      expect(await isHeldBy(stolen), "the address").toBe(true);
+      expect(await userIdOf(thief), "the thief").toBeUndefined();
+      for (const letter of await lettersTo(app, address)) {
+        const link = /\/not-me#/.test(letter) && linkParts(letter, "/not-me").get("token");
+        if (!link) continue;
+        expect((await thief.post("/api/auth/not-me", { token: link })).status, "the thief's link").toBe(401);
+      }
+    },
+  );
+
+  it("an account that a thief has moved to another address is told to the former one, however late its mail server takes the letters", async () => {
+    const { thief, account: stolen } = await confirmed();
+    const newEmail = `${newId()}@thief.example`;
+    await thief.post("/api/auth/change-email", { newEmail });
+    const { post } = app.dependencies;
+    const waiting = await post.waiting();
+    expect(waiting.length).toBe(2);
+    await post.send(waiting[0] ?? "");
+    const [asked] = await sentLettersTo(app, newEmail);
+    expect((await confirmAddress(thief, asked)).status).toBe(200);
+    await thief.post("/api/auth/change-password", { newPassword: THIEF_PASSWORD });
+    const told = (await lettersTo(app, stolen.email)).filter((letter) => letter.includes("/not-me#"));
+    expect(told.length).toBe(2);
+  });
 });
 
 describe("an account that somebody else made with the owner's address", () => {

@@ -44,12 +44,21 @@ export const newAddressAsked = (
   returnTo,
 });
 
-/** Returns a queued letter to the address that an account had until now. It ends as `newAddressAsked` does. */
-export const addressChanged = ({ id, askedVersion }: Addressee, former: string): WaitingLetter => ({
+/** Returns a queued letter to the address that an account had until now, by which its reader can take the account back. */
+export const addressChanged = (userId: string, former: string): WaitingLetter => ({
   kind: "address-changed",
-  userId: id,
-  askedVersion: String(askedVersion),
+  userId,
   former,
+  at: String(Date.now()),
+});
+
+/**
+ * Returns a queued letter that tells the owner of an account that somebody asked to change its address. It goes to the
+ * address that the account has now, however late it is sent.
+ */
+export const addressChangeAsked = (userId: string, address: string): WaitingLetter => ({
+  ...accountChanged(userId, "address-asked"),
+  sentTo: address,
 });
 
 /** Returns a queued letter to a person whose account was deleted. */
@@ -78,4 +87,5 @@ export const accountChanged = (
   userId,
   change,
   subject,
+  at: String(Date.now()),
 });

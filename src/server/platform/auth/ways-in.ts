@@ -5,7 +5,7 @@
 import { WAY_KINDS, type WayIn, type WayKind } from "#contract/ways-in.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { CLAIMS_DOMAIN } from "./auth-names.ts";
-import { endWhatWasAsked, NOT_ME_DAYS, type Queryable } from "./mail-keys.ts";
+import { endNotMeLinks, endWhatWasAsked, NOT_ME_DAYS, type Queryable } from "./mail-keys.ts";
 
 /**
  * The condition on a second factor that a letter may end it: the account's address was never confirmed, or the factor is
@@ -108,8 +108,10 @@ export async function giveToOwner(
     'select coalesce(claimed_email, email) as address from auth."user" where id = $1',
     [userId],
   );
-  await holdAddress(client, { userId, address: rows[0]?.address ?? "", now });
+  const address = rows[0]?.address ?? "";
+  await holdAddress(client, { userId, address, now });
   await endWhatWasAsked(client, userId);
+  await endNotMeLinks(client, userId, { sentTo: address });
 }
 
 /**
@@ -135,17 +137,6 @@ export async function holdAddress(
 export async function lockAccount(client: Queryable, userId: string): Promise<boolean> {
   const { rowCount } = await client.query('select from auth."user" where id = $1 for update', [userId]);
   return rowCount === 1;
-}
-
-/** Ends one way, or every row that has this name. */
-export async function endWay(
-  client: Queryable,
-  { userId, kind, id, now }: { userId: string; kind: WayKind; id: string; now: Date },
-): Promise<void> {
-  await client.query(
-    `delete ${rowsOf(KINDS[kind])} and ${KINDS[kind].id} = $3 and $2::timestamptz is not null`,
-    [...[userId, oldFactorsBefore(now), id]],
-  );
 }
 
 function oldFactorsBefore(now: Date): Date {

@@ -105,14 +105,14 @@ async function changeTo(
     const link = await takeMailLink(client, "new-address", token);
     if (!link?.content) throw staleLink();
     await holdAddress(client, { userId, address: link.content, now });
-    const askedVersion = await endWhatWasAsked(client, userId);
+    await endWhatWasAsked(client, userId);
     // The job that checks subscriptions tells Stripe the new address.
     await client.query("update auth.subscription set check_at = $2 where user_id = $1 and state <> 'none'", [
       userId,
       now,
     ]);
     if (!link.isConfirmed) return [];
-    const letter = post.seal(addressChanged({ id: userId, askedVersion }, link.address));
+    const letter = post.seal(addressChanged(userId, link.address));
     await insertLetters(client, [letter]);
     return [letter.id];
   }).catch(staleIfTaken);

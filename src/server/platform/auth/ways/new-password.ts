@@ -10,7 +10,7 @@ import type { Post } from "../../letters/post.ts";
 import { readAccountsOfAddress } from "../accounts-of-address.ts";
 import { addressOfAccount, checkPresentPassword } from "../change-address.ts";
 import { endOtherSessions } from "../end-sessions.ts";
-import { endWhatWasAsked, type Queryable } from "../mail-keys.ts";
+import { endNotMeLinks, endWhatWasAsked, type Queryable } from "../mail-keys.ts";
 import { hashPassword } from "../password-hash.ts";
 import { checkNewPassword } from "../password-rules.ts";
 import { requireProofOf } from "../require-proof.ts";
@@ -70,6 +70,8 @@ export function newPassword({ pool, clock, post, config }: NewPasswordServices) 
             await storePassword(client, { userId: user.id, hash, now });
             await endWaysIn(client, { userId: user.id, keep: [...keep, ...OF_THE_SESSION], now });
             await endWhatWasAsked(client, user.id);
+            // The letter about this password brings a new one to the same address.
+            await endNotMeLinks(client, user.id, { sentTo: address });
             await endOtherSessions(client, { userId: user.id, sessionId: session.id });
             await insertLetters(client, [letter]);
           });
