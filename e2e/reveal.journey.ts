@@ -19,6 +19,9 @@ const MOST_JUMP = 1.5;
 /** The most that the words of a reading may shift the page, by the browser's measure. */
 const MOST_SHIFT = 0.01;
 
+/** The most that may lie between the headline and the text right under it, in pixels. */
+const MOST_GAP = 60;
+
 /** A text about which the duck is unsure. */
 const UNCLEAR = "The thing with the shed and my brother.";
 
@@ -84,6 +87,23 @@ async function topsOf({ page }: Person): Promise<Record<"headline" | "text" | "s
   };
 }
 
+/** Lifts three cards with the keyboard. */
+async function liftsThree(person: Person): Promise<void> {
+  for (const lifted of [1, 2]) {
+    await person.page.keyboard.press("Enter");
+    await person.sees(`${lifted} of 3 lifted`);
+  }
+  await person.page.keyboard.press("Enter");
+}
+
+/** Returns the top edge of the lifted card that is the highest, in pixels from the top of the window. */
+async function topOfLifted({ page }: Person): Promise<number> {
+  const tops = await page
+    .locator(".ritual-card[data-lifted]")
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+  return Math.min(...tops);
+}
+
 describe("a card that is lifted", () => {
   journey(
     "a card that is lifted on a phone grows, turns in its place and has the reading's headline under it, and is there in every frame",
@@ -145,16 +165,46 @@ describe("a card that is lifted", () => {
   );
 
   journey(
+    "cards that are lifted on a phone for a reading that is written before they turn have its text right under the headline",
+    app,
+    async (tools) => {
+      const person = await comesToTheFan(tools, { viewport: PHONE, spread: "Full Pond Spread" });
+      // The events of the reading arrive together when it is complete.
+      await person.page.route(/\/api\/readings$/, async (route) =>
+        route.fulfill({ response: await route.fetch() }),
+      );
+      await liftsThree(person);
+      await waitsForInsightId(person);
+      const headline = await person.page.getByRole("heading", { level: 1 }).boundingBox();
+      const { text, step } = await topsOf(person);
+      expect(text - (headline?.y ?? 0) - (headline?.height ?? 0)).toBeLessThan(MOST_GAP);
+      expect(step).toBeGreaterThan(text);
+    },
+  );
+
+  journey(
+    "cards that are lifted in a scrolled window are in sight when they lie at their places",
+    app,
+    async (tools) => {
+      const person = await comesToTheFan(tools, { viewport: PHONE, spread: "Full Pond Spread" });
+      for (const lifted of [1, 2]) {
+        await person.page.evaluate(() => scrollTo({ top: innerHeight, behavior: "instant" }));
+        await person.page.keyboard.press("Enter");
+        await person.sees(`${lifted} of 3 lifted`);
+        await expect.poll(() => topOfLifted(person)).toBeGreaterThanOrEqual(0);
+      }
+      await person.page.keyboard.press("Enter");
+      await waitsForInsightId(person);
+    },
+  );
+
+  journey(
     "cards that are lifted on a wide screen move to their places, turn over one after the other, and are there in every frame",
     app,
     async (tools) => {
       const person = await comesToTheFan(tools, { viewport: WIDE, spread: "Full Pond Spread" });
       await person.sees("situation");
-      for (const lifted of [1, 2]) {
-        await person.page.keyboard.press("Enter");
-        await person.sees(`${lifted} of 3 lifted`);
-      }
-      await person.page.keyboard.press("Enter");
+      await liftsThree(person);
       await waitsForInsightId(person);
       isOneCard(await framesOf(person));
     },

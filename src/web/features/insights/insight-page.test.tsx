@@ -145,6 +145,16 @@ describe("a reading that arrives", () => {
     expect(screen.queryByText("On paper, or in any notes of yours.")).toBeNull();
   });
 
+  it("a reading that arrives on a phone keeps no place for a step above its text if it is written before its cards turn", () => {
+    vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
+    const save = openArriving({ ...ARRIVING, text: "", insightId: INSIGHT.id });
+    const isKept = () => document.querySelector(".reading-head-room") !== null;
+    expect(isKept()).toBe(true);
+    save();
+    screen.getByText(/is the card for that/);
+    expect(isKept()).toBe(false);
+  });
+
   it("a reading that arrives shows the cards, its words so far and 'Stop', and leaves a place for the headline and the step", () => {
     openArriving();
     expect(screen.getAllByRole("listitem")).toHaveLength(3);

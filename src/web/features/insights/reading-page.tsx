@@ -147,7 +147,7 @@ function useParts({ insight, arriving, again, onReadAgain }: ReadingPageProps) {
   // The first words of a reading are at its top if it is unsure and asks a question, or if its headline arrived before
   // its text. The page scrolls to the top only if the reading replaces an earlier one. Otherwise the person has just seen
   // the cards turn, and the top is in sight below them.
-  const arrangement = useTextFirst(arriving);
+  const arrangement = useTextFirst(insight, arriving);
   const beginsAtTop = unsure !== null || arrangement.isHeadlineFirst;
   const head = useWordsInSight({ areArriving: hasWords && beginsAtTop && isAgain, isAgain });
   const place = useWordsInSight({ areArriving: hasWords && !beginsAtTop, isAgain });

@@ -12,6 +12,7 @@ import { FairNote } from "./fair-note.tsx";
 import { RitualControls, SoundSwitch } from "./ritual-controls.tsx";
 import { Table, Veil } from "./ritual-table.tsx";
 import { RobBeside } from "./rob-beside.tsx";
+import { showTable } from "./show-table.ts";
 import { useHand } from "./use-hand.ts";
 import { type RitualDraw, useRitual } from "./use-ritual.ts";
 
@@ -51,15 +52,19 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
   });
   const hand = useHand({ list, cardCount, onLift: deck.lift });
   const { ritual, fault, isShuffling } = deck;
-  if (fault) return <SealFault fault={fault} onTryAgain={deck.tryAgain} onGoBack={onGoBack} />;
   const picks = ritual?.picks ?? [];
   const cut = ritual?.cut ?? 0;
   const isFanned = ritual?.isFanned ?? false;
+  const isWhole = picks.length === cardCount;
+  useEffect(() => {
+    if (isFanned || isWhole) showTable(list.current, { isLast: isWhole });
+  }, [isFanned, isWhole]);
+  if (fault) return <SealFault fault={fault} onTryAgain={deck.tryAgain} onGoBack={onGoBack} />;
   return (
     <section
       aria-labelledby="ritual"
       // The attribute is also set when a finger lifts the last card, before that is rendered (`use-hand.ts`).
-      data-whole={picks.length === cardCount ? "" : undefined}
+      data-whole={isWhole ? "" : undefined}
       className="overflow-x-clip"
     >
       <div className="page-frame pb-8">

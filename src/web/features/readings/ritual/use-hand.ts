@@ -11,6 +11,7 @@ import {
   placeToLift,
   reduceHand,
 } from "./reduce-hand.ts";
+import { showTable } from "./show-table.ts";
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 };
 const ENDS: Record<string, number> = { Home: 0, End: DECK_IDS.length - 1 };
@@ -61,6 +62,7 @@ export function useHand({ list, cardCount, onLift }: Deck) {
     const isLast = lifted + 1 === cardCount;
     card.style.setProperty("--slot", String(positionOfLifted(lifted, cardCount)));
     card.setAttribute("data-lifted", "");
+    showTable(list.current, { isLast });
     if (isLast) list.current?.closest("section")?.setAttribute("data-whole", "");
     dispatch({ type: "lifted", next: isLast ? null : place });
   }
