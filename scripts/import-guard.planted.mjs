@@ -2,7 +2,7 @@
 
 /** Modules that the planted imports reach. */
 export const plantedModules = {
-  "package.json": `{ "name": "planted", "type": "module", "dependencies": { "zod": "4", "left-pad": "1" }, "imports": { "#server/*": "./src/server/*" } }`,
+  "package.json": `{ "name": "planted", "type": "module", "dependencies": { "zod": "4", "left-pad": "1" }, "imports": { "#server/*": "./src/server/*", "#domain/*": "./src/domain/*" } }`,
   "node_modules/zod/package.json": `{ "name": "zod", "version": "4.0.0", "type": "module", "exports": "./index.js" }`,
   "node_modules/zod/index.js": "export const z = 1;",
   "node_modules/left-pad/package.json": `{ "name": "left-pad", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,

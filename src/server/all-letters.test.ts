@@ -89,7 +89,7 @@ async function writeReminders() {
   await post.write(
     ...[
       ...changes.map((change) => accountChanged(userId, change)),
-      addressChanged({ id: userId, askedVersion: 0 }, email),
+      addressChanged(userId, email),
     ],
     webhookOffLetter(userId),
     ...[checkInLetter(userId), receiptLetter({ userId, amount: "$5.00", renewsAt: until })],

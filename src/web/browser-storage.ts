@@ -39,7 +39,7 @@ export function removeStored(name: StoreName, key: string): void {
   attempt(() => storeOf(name).removeItem(key));
 }
 
-/** Returns whether the browser keeps cookies for this site. Browsers forbid them together with the stores. */
-export function keepsCookies(): boolean {
-  return navigator.cookieEnabled && attempt(() => storeOf("local").length) !== null;
+/** Returns whether the browser lets this site store anything. One that blocks cookies forbids the stores, too. */
+export function mayStore(): boolean {
+  return attempt(() => storeOf("local").length) !== null;
 }

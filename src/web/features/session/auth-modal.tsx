@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { keepsCookies } from "../../browser-storage.ts";
+import { mayStore } from "../../browser-storage.ts";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SITE } from "../../ui/site.ts";
@@ -113,7 +113,7 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
 
 /** Says why signing in cannot work in a browser that blocks cookies. */
 function CookieNotice() {
-  if (keepsCookies()) return null;
+  if (navigator.cookieEnabled && mayStore()) return null;
   return (
     <Notice tone="warning">
       Signing in needs a cookie, and this browser blocks cookies for this site. Please allow them in the
