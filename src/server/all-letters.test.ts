@@ -87,10 +87,7 @@ async function writeReminders() {
   const { post } = app.dependencies;
   const changes = TOLD_CHANGES.filter((change) => change !== "address-changed");
   await post.write(
-    ...[
-      ...changes.map((change) => accountChanged(userId, change)),
-      addressChanged(userId, email),
-    ],
+    ...[...changes.map((change) => accountChanged(userId, change)), addressChanged(userId, email)],
     webhookOffLetter(userId),
     ...[checkInLetter(userId), receiptLetter({ userId, amount: "$5.00", renewsAt: until })],
     ...[paymentFailedLetter({ userId, amount: "$5.00", until }), forSaleLetter("waits@pond.example")],
