@@ -71,18 +71,16 @@ const NOT_TEXT = new Set(
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem cardSlugOf cardNameOf
   blockTypeOf emptyMemory isEverydayNoun isNamedWithNoun isIncidental withSingleQuotationMarks countOf spelled seededNumbers hashOf
   similarNames readTone weaknessOf gapsOf isName presses mayHarm forTone withTypographicApostrophes renderFrame capitalised localTimeIn isPluralNoun isPortable isHandled isNamedIfOwn trimEndWhere
-  chooseQuestion drawWeek countingTimeFinder weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices isFields`.split(
-    /\s+/,
-  ),
+  chooseQuestion drawWeek countingTimeFinder weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices isFields
+  daysFrom sayDay formatRelativeDay dayStart`.split(/\s+/),
 );
 /** The functions that the readers above call, so that they are tested with them. */
 const WITHIN = new Set(
   `cutIntoWords readPhrase findNumbers guessLanguage firstClauseOf shortenToClause toSecondPerson readSituation readInContext isQuotedIn findKnots
   restoreApostrophes normaliseForMatching plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore isLight isMisspelt closeQuotes
   newDistanceRows bareNounsIn firstSentenceOrClauses wholeInterpretation echoOf headlineFrom jsonOrUndefined onlyMentionsLoss settlesAfterDeath
-  touchesHeart findHardParts nounPhrasesIn grieves hurts isWeighty firstSentenceOf isNameLike startOfMatter`.split(
-    /\s+/,
-  ),
+  touchesHeart findHardParts nounPhrasesIn grieves hurts isWeighty firstSentenceOf isNameLike startOfMatter
+  graphemesOf countGraphemes plainMarkdown`.split(/\s+/),
 );
 
 /** The one file in the folder `safety` whose functions other code calls with a text. */
