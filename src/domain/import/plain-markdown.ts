@@ -1,25 +1,74 @@
-// Takes out of a journal's Markdown what only the journal understands, in time linear in its length. Code stays as it was
-// written. Indented lines are no code, because diaries indent their paragraphs.
+// Takes out of a journal's Markdown what only the journal understands. A parser says what is code, which stays as it was.
+import { parse, postprocess, preprocess } from "micromark";
 
+/**
+ * Diaries indent their paragraphs and hold no HTML, so neither indented lines nor tags are code here. Emphasis stays as it
+ * is written, and would take seconds to find in a text of nothing but its signs.
+ */
+const CONSTRUCTS = { disable: { null: ["codeIndented", "htmlFlow", "htmlText", "autolink", "attention"] } };
 /** The address of a picture or another attachment of the entry. */
 const ATTACHMENT = /^dayone-/;
 /** The address of an entry in the journal's own app. */
 const LINK_INTO_APP = /^dayone\d?:/;
 
-/** The line that opens a block of code. It may stand in a list or in a quotation. */
-const OPENING_FENCE = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/;
-const CLOSING_FENCE = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
-/** A line with which a paragraph ends or another one begins. */
-const BREAK = /^[ \t>]*(?:$|(?:[-+*]|\d{1,9}[.)]|#{1,6})[ \t])/;
-
-/** What means something within a paragraph: an escaped sign, back-quotes, and brackets. */
-const MARK = /\\[!-/:-@[-`{-~]|`+|!?\[|\]/g;
-const BACK_QUOTES = /`+/g;
-/** What follows the words of a link: its address, maybe in angle brackets, and maybe a title. */
-const RESOURCE =
-  /\(\s*(?=\S)(?:<(?<bracketed>(?:[^<>\n\\]|\\.)*)>|(?<bare>(?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.)*\))*))(?:\s+(?:"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\((?:[^()\\]|\\[^])*\))\s*|\s*)\)/y;
+/** What a text has in which something changes. Parsing takes long, so other parts of a text are not parsed. */
+const MAY_CHANGE = /\\|dayone/;
+/** A line that begins or ends a block of code. */
+const FENCE = /^\s*(`{3,}|~{3,})\s*(.*)/;
 
 type Range = [start: number, end: number];
+
+/** A link or a picture whose parts are being met. */
+interface Reference {
+  /** The place of the words that are shown. */
+  label: Range | null;
+  address: string;
+}
+
+/** What was met of a text so far. */
+interface Progress {
+  text: string;
+  cuts: Range[];
+  /** The links and pictures around the current place, the innermost last. */
+  open: Reference[];
+  /** How many addresses the current place is in. Their escapes stay, because the links stay. */
+  addresses: number;
+}
+
+type Handler = (met: Progress, range: Range) => void;
+
+const openReference: Handler = ({ open }) => void open.push({ label: null, address: "" });
+const enterAddress: Handler = (met) => {
+  met.addresses += 1;
+};
+const leaveAddress: Handler = (met) => {
+  met.addresses -= 1;
+};
+
+const ON_ENTER: Partial<Record<string, Handler>> = {
+  link: openReference,
+  image: openReference,
+  resource: enterAddress,
+  definition: enterAddress,
+  characterEscape({ cuts, addresses }, [start]) {
+    if (addresses === 0) cuts.push([start, start + 1]);
+  },
+  labelText({ open }, range) {
+    const current = open.at(-1);
+    if (current) current.label = range;
+  },
+  resourceDestinationString({ text, open }, range) {
+    const current = open.at(-1);
+    if (current) current.address = text.slice(...range);
+  },
+};
+
+const ON_EXIT: Partial<Record<string, Handler>> = {
+  link: ({ cuts, open }, range) => void cuts.push(...cutsOfLink(range, open.pop())),
+  image: ({ cuts, open }, range) => void cuts.push(...cutsOfImage(range, open.pop())),
+  resource: leaveAddress,
+  definition: leaveAddress,
+};
 
 /**
  * Returns the text without the signs that escape others, without attachments, and with the words of links into the
@@ -27,64 +76,64 @@ type Range = [start: number, end: number];
  */
 export function plainMarkdown(text: string): string {
   return blocksOf(text)
-    .map(({ lines, isCode }) => (isCode ? lines.join("\n") : plainParagraph(lines.join("\n"))))
-    .join("\n");
+    .map((block) => (MAY_CHANGE.test(block) ? plainBlock(block) : block))
+    .join("");
 }
 
-interface Block {
-  lines: string[];
-  isCode: boolean;
-}
-
-/** Returns the paragraphs and the blocks of code, which together are all lines. */
-function blocksOf(text: string): Block[] {
-  const blocks: Block[] = [];
-  let fence: string | undefined;
-  for (const line of text.split("\n")) {
-    const last = blocks.at(-1);
-    if (fence !== undefined) {
-      last?.lines.push(line);
-      if (CLOSING_FENCE.exec(line)?.[1]?.startsWith(fence)) fence = undefined;
-      continue;
-    }
-    fence = OPENING_FENCE.exec(line)?.[1];
-    const begins = fence !== undefined || !last || last.isCode || BREAK.test(line);
-    if (begins) blocks.push({ lines: [line], isCode: fence !== undefined });
-    else last.lines.push(line);
+function plainBlock(text: string): string {
+  const met: Progress = { text, cuts: [], open: [], addresses: 0 };
+  for (const [what, { type, start, end }] of eventsOf(text)) {
+    const handle = (what === "enter" ? ON_ENTER : ON_EXIT)[type];
+    handle?.(met, [start.offset, end.offset]);
   }
-  return blocks;
+  return without(text, met.cuts);
 }
 
-/** The bracket before the words of a link or a picture. */
-interface Opening {
-  start: number;
-  end: number;
-  isPicture: boolean;
-}
-
-function plainParagraph(text: string): string {
-  const cuts: Range[] = [];
-  const open: Opening[] = [];
-  const codeEnds = backQuotesOf(text);
-  /** A link is in no other link: below this number of brackets, none opens one. */
-  let withinLink = 0;
-  const marks = new RegExp(MARK);
-  for (let match = marks.exec(text); match; match = marks.exec(text)) {
-    const [mark] = match;
-    const [start, end] = [match.index, marks.lastIndex];
-    if (mark.startsWith("\\")) cuts.push([start, start + 1]);
-    else if (mark.startsWith("`")) marks.lastIndex = codeEnds(mark.length, end) ?? end;
-    else if (mark !== "]") open.push({ start, end, isPicture: mark === "![" });
-    else {
-      const opening = open.pop();
-      const resource = opening && resourceAt(text, end);
-      const mayBeLink = opening?.isPicture || open.length >= withinLink;
-      withinLink = Math.min(withinLink, open.length);
-      if (!resource || !mayBeLink) continue;
-      cuts.push(...cutsOf({ opening, end: start }, resource));
-      if (!opening.isPicture) withinLink = open.length;
-      marks.lastIndex = resource.end;
-    }
+/** Returns the parts of the text between its blank lines. A block of code that a fence encloses is in one part. */
+function blocksOf(text: string): string[] {
+  const blocks: string[] = [];
+  let block = "";
+  let fence = "";
+  for (const line of text.split(/(?<=\n)/)) {
+    block += line;
+    const [, mark = "", rest = ""] = FENCE.exec(line) ?? [];
+    if (fence === "") fence = mark;
+    else if (mark.startsWith(fence) && rest === "") fence = "";
+    if (fence !== "" || line.trim() !== "") continue;
+    blocks.push(block);
+    block = "";
   }
-  return without(text, cuts);
+  return [...blocks, block];
+}
+
+function eventsOf(text: string) {
+  const tokens = preprocess()(text, undefined, true);
+  return postprocess(
+    parse({ extensions: [CONSTRUCTS] })
+      .document()
+      .write(tokens),
+  );
+}
+
+function cutsOfImage(range: Range, image: Reference | undefined): Range[] {
+  return image && ATTACHMENT.test(image.address) ? [range] : [];
+}
+
+function cutsOfLink([start, end]: Range, link: Reference | undefined): Range[] {
+  if (!link || !LINK_INTO_APP.test(link.address)) return [];
+  const [from, to] = link.label ?? [end, end];
+  return [
+    [start, from],
+    [to, end],
+  ];
+}
+
+function without(text: string, cuts: readonly Range[]): string {
+  const kept: string[] = [];
+  let at = 0;
+  for (const [start, end] of cuts.toSorted(([one], [other]) => one - other)) {
+    if (start > at) kept.push(text.slice(at, start));
+    at = Math.max(at, end);
+  }
+  return kept.join("") + text.slice(at);
 }
