@@ -60,8 +60,9 @@ export function createWorkerThread<Message>(script: URL): WorkerThread<Message> 
 
 function startThread(script: URL): Worker {
   const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
-  // A server that stops does not wait for it.
+  // A server that stops does not wait for it. Its end is told by "exit"; an error that nobody heard would end the server.
   worker.unref();
+  worker.on("error", () => {});
   return worker;
 }
 

@@ -131,7 +131,7 @@ async function composeNewAddress(
 
 /** Returns whether what was asked when the letter was written has ended by now. */
 const hasEnded = (holder: Holder, askedVersion: string | undefined) =>
-  String(holder.askedVersion) !== askedVersion;
+  String(holder.askedVersion) !== (askedVersion ?? "0");
 
 function confirmLink(appUrl: string, token: string, returnTo: string | undefined): string {
   return pageLink(appUrl, "/confirm-address", { token, to: returnTo || "/" });

@@ -10,7 +10,7 @@ import type { Post } from "../letters/post.ts";
 import type { ChangeServices } from "./change-address.ts";
 import { addressOfAccount, changeAddress } from "./change-address.ts";
 import { resetAsked, verificationAskedBy, verificationAskedFor } from "./waiting-letters.ts";
-import { writeToAddress } from "./write-to-address.ts";
+import { sendKeyTo, writeToAddress } from "./write-to-address.ts";
 
 const RESET_ANSWER = "If this email exists in our system, check your email for the reset link";
 
@@ -38,7 +38,7 @@ export function letterEndpoints(services: ChangeServices) {
         },
         async (ctx) => {
           const { email, redirectTo = "" } = ctx.body;
-          await writeToAddress({ pool, post }, email, resetAsked(email, redirectTo));
+          await sendKeyTo({ pool, post }, email, resetAsked(email, redirectTo));
           return ctx.json({ status: true, message: RESET_ANSWER });
         },
       ),

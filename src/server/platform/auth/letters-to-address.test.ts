@@ -6,17 +6,21 @@ import { lettersTo } from "#test-support/letters.ts";
 import type { Answer } from "#test-support/person.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../db/ids.ts";
-import { LETTERS_TO_ADDRESS } from "./limits.ts";
+import { KEYS_TO_ADDRESS, LETTERS_TO_ADDRESS } from "./limits.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });
 
-/** Each request of a stranger, from a network of their own, that causes a letter to an address. */
-const CAUSES: Record<string, (email: string) => Promise<Answer>> = {
+/** Each request, from a network of its own, for a letter by which the owner of the account can come in. */
+const KEYS: Record<string, (email: string) => Promise<Answer>> = {
   "a reset": (email) => app.visitor().post("/api/auth/request-password-reset", { email }),
   "a code": (email) => app.visitor().post("/api/auth/send-sign-in-mail", { email }),
+};
+
+/** Each request of a stranger, from a network of their own, that causes another letter to an address. */
+const CAUSES: Record<string, (email: string) => Promise<Answer>> = {
   "a letter to confirm it": (email) => app.visitor().post("/api/auth/send-verification-email", { email }),
   "a change of address": async (newEmail) => {
     const other = await signUp(app);
@@ -37,5 +41,17 @@ describe("letters to one address", () => {
     const credentials = { email, password: `another pond ${newId()}`, name: "" };
     expect((await app.visitor().post("/api/auth/sign-up/email", credentials)).status).toBe(200);
     expect((await lettersTo(app, email)).length).toBeLessThanOrEqual(LETTERS_TO_ADDRESS.max);
+  });
+
+  it("letters to one address that let its owner in are counted apart from those that strangers cause otherwise", async () => {
+    const { email } = await signUp(app);
+    const cause = CAUSES["a change of address"];
+    for (let count = 1; count < LETTERS_TO_ADDRESS.max; count += 1) await cause?.(email);
+    expect((await cause?.(email))?.status).toBe(429);
+    const keys = Object.values(KEYS);
+    for (let count = 0; count < KEYS_TO_ADDRESS.max; count += 1)
+      expect((await keys[count % keys.length]?.(email))?.status).toBe(200);
+    for (const [name, key] of Object.entries(KEYS))
+      expect(await key(email), name).toMatchObject({ status: 429, error: { code: "TOO_MANY_SIGN_INS" } });
   });
 });

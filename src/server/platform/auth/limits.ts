@@ -63,6 +63,11 @@ const TRIES_OF_SIGNED_IN = { window: TEN_MINUTES_S, max: 10 };
 export const JOINS_OF_NETWORK = { window: HOUR_S, max: 30 };
 /** The limit of all letters to one address that strangers can cause, whatever they are about, so that nobody can flood it. */
 export const LETTERS_TO_ADDRESS = { window: HOUR_S, max: 8 };
+/**
+ * The limit of letters with a key for the owner of the account: a reset, a code to sign in. They count apart, so that no
+ * stranger uses up what an owner needs to come back. After too many there is a key in the mailbox that works.
+ */
+export const KEYS_TO_ADDRESS = { window: HOUR_S, max: 8 };
 
 /** The time in milliseconds after which a stored count affects no limit any more. */
 export const LONGEST_WINDOW_MS =
@@ -157,6 +162,11 @@ export async function countCodeTry(
 /** Returns what to count for a letter to this address that a stranger can cause. The key is one for all such letters. */
 export function letterTo(email: string) {
   return { key: `letters-to:${digestOfAddress(email)}`, ...LETTERS_TO_ADDRESS };
+}
+
+/** Returns what to count for a letter to this address by which the owner of the account can come in. */
+export function keyTo(email: string) {
+  return { key: `keys-to:${digestOfAddress(email)}`, ...KEYS_TO_ADDRESS };
 }
 
 /** Counts a letter with a code for a proof of who a person is, apart from what strangers ask for. */

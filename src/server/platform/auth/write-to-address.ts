@@ -3,7 +3,12 @@ import { APIError } from "better-auth/api";
 import type pg from "pg";
 import type { Post, WaitingLetter } from "../letters/post.ts";
 import { countCalls } from "./count-calls.ts";
-import { letterTo } from "./limits.ts";
+import { keyTo, letterTo } from "./limits.ts";
+
+interface LetterServices {
+  pool: pg.Pool;
+  post: Post;
+}
 
 /** Counts a letter to this address, whether or not it has an account. Returns the seconds to wait after too many, else `null`. */
 export async function countLetterTo(pool: pg.Pool, address: string): Promise<number | null> {
@@ -15,13 +20,24 @@ export async function countLetterTo(pool: pg.Pool, address: string): Promise<num
  * address, and queues none then.
  */
 export async function writeToAddress(
-  { pool, post }: { pool: pg.Pool; post: Post },
+  { pool, post }: LetterServices,
   address: string,
   ...letters: WaitingLetter[]
 ): Promise<void> {
   const wait = await countLetterTo(pool, address);
   if (wait !== null) throw tooManyTries(wait);
   await post.write(...letters);
+}
+
+/** Queues a letter with a key to the account of this address. Throws after too many of them. */
+export async function sendKeyTo(
+  { pool, post }: LetterServices,
+  address: string,
+  letter: WaitingLetter,
+): Promise<void> {
+  const wait = await countCalls(pool, [keyTo(address)], Date.now());
+  if (wait !== null) throw tooManyTries(wait);
+  await post.write(letter);
 }
 
 /** Returns the error for too many tries at an address. `wait` is the time until the next try, in seconds. */

@@ -1,6 +1,6 @@
 // The memory that the bodies of requests may take in this process, while they are read and until they are answered.
 import { AppError } from "../errors/app-error.ts";
-import { sentences } from "../errors/sentences.ts";
+import { sentenceOf, sentences } from "../errors/sentences.ts";
 import type { Exchange } from "./request.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -39,7 +39,7 @@ export class BodyBudget {
 /** The budget of this process. */
 export const bodyBudget = new BodyBudget();
 
-/** Takes bytes for the body of one request. Throws `unavailable` where there is no room. */
+/** Takes bytes for the body of one request. Throws `unavailable` where there is no room, and `payload_too_large` where there never is. */
 export type TakeRoom = (bytes: number) => void;
 
 /**
@@ -55,6 +55,9 @@ export function roomForBody({ request: { network = "" }, response }: Exchange): 
   response.once("close", () => bodyBudget.giveBack(network, taken));
   return (bytes) => {
     refuseEnded();
+    // It would not fit into an empty server either.
+    if (taken + bytes > NETWORK_BODIES_BYTES)
+      throw new AppError("payload_too_large", sentenceOf("payload_too_large"));
     if (!bodyBudget.take(network, bytes))
       throw new AppError("unavailable", sentences.tooManyBodies, { retryAfter: RETRY_AFTER_S });
     taken += bytes;

@@ -17,7 +17,7 @@ import { type Queryable, readMailLink, spendSignInKey, trySignInCode } from "../
 import { openSession, type SignInContext } from "../open-session.ts";
 import { signInAsked } from "../waiting-letters.ts";
 import type { Kept } from "../ways-in.ts";
-import { tooManyTries, writeToAddress } from "../write-to-address.ts";
+import { sendKeyTo, tooManyTries } from "../write-to-address.ts";
 import { handOver, keepField, keepsFactor, keptOrAsk } from "./kept-ways.ts";
 import { staleLink } from "./stale-link.ts";
 
@@ -44,7 +44,7 @@ export function mailSignIn(services: MailSignInServices) {
         },
         async (ctx) => {
           const { email, callbackURL = "/" } = ctx.body;
-          await writeToAddress(services, email, signInAsked(email, callbackURL));
+          await sendKeyTo(services, email, signInAsked(email, callbackURL));
           return ctx.json({ status: true, message: SENT });
         },
       ),
