@@ -62,25 +62,29 @@ function quick(card: Card, text: string, seed: string, avoid: string[] = []): Re
 }
 
 describe("two people who draw the same card", () => {
-  it("two people who draw the same card get visibly different readings", () => {
-    const shares: number[] = [];
-    deck.forEach((card, index) => {
-      for (let offset = 1; offset <= 4; offset += 1) {
-        const one = situations[index % situations.length];
-        const other = situations[(index + offset) % situations.length];
-        if (one && other)
-          shares.push(
-            sharedShare(
-              composeReading(quick(card, one.text, `a${index}`)),
-              composeReading(quick(card, other.text, `b${offset}`)),
-            ),
-          );
-      }
-    });
-    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-    expect(mean).toBeLessThanOrEqual(MAX_SHARED);
-    expect(Math.max(...shares)).toBeLessThanOrEqual(MAX_SHARED_IN_ONE_PAIR);
-  });
+  it(
+    "two people who draw the same card get visibly different readings",
+    () => {
+      const shares: number[] = [];
+      deck.forEach((card, index) => {
+        for (let offset = 1; offset <= 4; offset += 1) {
+          const one = situations[index % situations.length];
+          const other = situations[(index + offset) % situations.length];
+          if (one && other)
+            shares.push(
+              sharedShare(
+                composeReading(quick(card, one.text, `a${index}`)),
+                composeReading(quick(card, other.text, `b${offset}`)),
+              ),
+            );
+        }
+      });
+      const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+      expect(mean).toBeLessThanOrEqual(MAX_SHARED);
+      expect(Math.max(...shares)).toBeLessThanOrEqual(MAX_SHARED_IN_ONE_PAIR);
+    },
+    PATIENCE_MS,
+  );
 });
 
 describe("one person who draws the same card again with the same words", () => {

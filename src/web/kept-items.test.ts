@@ -10,9 +10,10 @@ const ITEMS: readonly KeptItem[] = Object.values(KEPT);
 
 /** The files in which a name that looks like a storage key is that of a channel between tabs or of a cache. */
 const NO_STORAGE = ["api/kept-answers.ts", "features/session/session-channel.ts"];
-/** The files that use storage without a schema, because they look at, copy or delete all stored items. */
+/** The files that use storage without a schema, because they ask whether it is allowed, or look at, copy or delete all stored items. */
 const WITHOUT_SCHEMA = [
   "browser-storage.ts",
+  "features/session/auth-modal.tsx",
   "features/session/due-sign-out.ts",
   "features/session/forget-person.ts",
   "features/session/put-away.ts",

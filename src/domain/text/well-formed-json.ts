@@ -21,7 +21,7 @@ export function withoutBrokenCharacters<Value>(value: Value): Value {
   return mayBeBroken(JSON.stringify(value)) ? JSON.parse(wellFormedJson(value)) : value;
 }
 
-/** Returns whether a JSON may hold half characters or U+0000, whoever wrote it. */
+/** Returns whether a JSON may hold half characters or U+0000, escaped or not. */
 export function mayBeBroken(json: string | undefined): boolean {
   return json !== undefined && /\\u(?:d|0000)/i.test(json);
 }

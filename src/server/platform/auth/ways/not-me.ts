@@ -1,6 +1,6 @@
 /**
  * Undoes what a letter told of, by its link "This was not me". It needs no session: the letter went to the account's
- * address. Whoever did it may have added other ways in, so all of them end. The answer has the token of a link to a new
+ * address. The thief may have added other ways in, so all of them end. The answer has the token of a link to a new
  * password.
  */
 import { createAuthEndpoint } from "better-auth/api";
