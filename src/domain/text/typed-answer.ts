@@ -27,7 +27,7 @@ export function plainAddress(typed: string): string {
 
 /** Returns the text with every decimal digit as one of 0 to 9. */
 function westernDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, digitOf);
+  return text.replace(/(?!\d)\p{Nd}/gu, digitOf);
 }
 
 /** Unicode orders the digits of a script from 0 to 9 in a row, so the distance from the first one is the value. */
