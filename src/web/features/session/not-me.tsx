@@ -60,8 +60,8 @@ export function NotMe({ token, what, onUndone, onAskAgain }: NotMeProps) {
     >
       {isKnown(what) && <span>{UNDOES[what]} </span>}
       <span>
-        Everybody is signed out, and the password stops working. Then you set a new one, and see what else
-        opens your account.
+        Everybody is signed out, and the password, passkeys and linked sign-ins stop working. Then you set a
+        new password, and see what else can reach your account.
       </span>
     </LetterPanel>
   );

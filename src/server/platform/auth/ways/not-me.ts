@@ -1,12 +1,13 @@
 /**
  * Undoes what a letter told of, by its link "This was not me". It needs no session: the letter went to the account's
- * address. The thief may have added other ways in, so all of them end. The answer has the token of a link to a new
- * password.
+ * address. The thief may have added other ways to sign in, so all of them end. The answer has the token of a link to a
+ * new password, with which the person says what else stays.
  */
 import { createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
 import { z } from "zod";
+import type { WayKind } from "#contract/ways-in.ts";
 import type { Clock } from "../../clock.ts";
 import { currentGuest } from "../guest-context.ts";
 import { inTransaction } from "../in-transaction.ts";
@@ -19,8 +20,11 @@ import {
   takeMailLink,
   undoSchema,
 } from "../mail-keys.ts";
-import { endWaysIn, holdAddress, lockAccount } from "../ways-in.ts";
+import { endWaysIn, holdAddress, listWaysIn, lockAccount } from "../ways-in.ts";
 import { staleIfTaken, staleLink } from "./stale-link.ts";
+
+/** The kinds with which somebody can sign in. The others reach what is in the account, but cannot change how it is entered. */
+const SIGNS_IN: readonly WayKind[] = ["password", "sessions", "second-factor", "passkey", "identity"];
 
 interface NotMeServices {
   pool: pg.Pool;
@@ -59,7 +63,11 @@ async function undo(client: pg.PoolClient, link: FoundKey, now: Date): Promise<s
   const { change, subject, sentTo, at } = undoSchema.parse(JSON.parse(link.content ?? ""));
   const home = change === "address-changed" ? subject : sentTo;
   if (home !== "" && home !== address) await holdAddress(client, { userId, address: home, now });
-  await endWaysIn(client, { userId, keep: [], now });
+  const named = change === "calendar-made" ? "calendar" : subject;
+  const others = (await listWaysIn(client, userId, now)).filter(
+    ({ kind, id }) => !SIGNS_IN.includes(kind) && id !== named,
+  );
+  await endWaysIn(client, { userId, keep: others.map(({ id }) => id), now });
   await endNotMeLinks(client, userId, { sentTo, at });
   const askedVersion = await endWhatWasAsked(client, userId);
   return await createMailKey(client, { holder: { id: userId, askedVersion }, purpose: "reset" });
