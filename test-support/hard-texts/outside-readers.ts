@@ -1,4 +1,5 @@
 /** Calls the functions that read a text of an imported file, a request or a browser, in the way the app calls them. */
+import { TYPED_MAX } from "#contract/typed-answers.ts";
 import { nameDevice } from "#domain/account/device-name.ts";
 import { placeOfZone } from "#domain/account/zone-place.ts";
 import { formerReadingOf } from "#domain/import/former-reading.ts";
@@ -18,8 +19,8 @@ export const OUTSIDE_READERS = {
   measureText: (text: string) => measureText(text.slice(0, USER_CONTEXT_MAX), USER_CONTEXT_MAX / 2),
   nameDevice,
   placeOfZone,
-  plainAddress,
-  plainCode,
+  plainAddress: (text: string) => plainAddress(text.slice(0, TYPED_MAX)),
+  plainCode: (text: string) => plainCode(text.slice(0, TYPED_MAX)),
   readJournalEntry: (text: string) => readJournalEntry({ ...ENTRY, text }),
   wellFormedJson,
   wholeBeginning: (text: string) => wholeBeginning(text, USER_CONTEXT_MAX),
