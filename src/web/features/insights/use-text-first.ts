@@ -22,8 +22,9 @@ interface TextFirst {
 export function useTextFirst(insight: SavedInsight | null, arriving: ArrivingReading | null): TextFirst {
   const isTextFirst = useIsPhone() && arriving !== null;
   // A reading that is written before its cards have turned is shown as the saved one. Its words never arrive one by one.
-  const hasText = insight !== null || Boolean(arriving?.text);
-  const hasHeadline = insight !== null || typeof arriving?.headline === "string";
+  const isWritten = arriving !== null && insight !== null;
+  const hasText = isWritten || Boolean(arriving?.text);
+  const hasHeadline = isWritten || typeof arriving?.headline === "string";
   const isHeadlineFirst = useHeadlineFirst(hasText, hasHeadline);
   return {
     isTextFirst,
