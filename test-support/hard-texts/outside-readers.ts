@@ -22,6 +22,8 @@ export const OUTSIDE_READERS = {
   plainAddress: (text: string) => plainAddress(text.slice(0, TYPED_MAX)),
   plainCode: (text: string) => plainCode(text.slice(0, TYPED_MAX)),
   readJournalEntry: (text: string) => readJournalEntry({ ...ENTRY, text }),
+  "readJournalEntry, of a text with an escaped sign": (text: string) =>
+    readJournalEntry({ ...ENTRY, text: `1\\. ${text}` }),
   wellFormedJson,
   wholeBeginning: (text: string) => wholeBeginning(text, USER_CONTEXT_MAX),
 };

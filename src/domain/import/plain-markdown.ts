@@ -13,6 +13,8 @@ const LINK_INTO_APP = /^dayone\d?:/;
 
 /** What a text has in which something changes. Parsing takes long, so other parts of a text are not parsed. */
 const MAY_CHANGE = /\\|dayone/;
+/** The longest part that is parsed. Parsing takes time by the square of the length; a longer part stays as it is written. */
+const PARSED_MAX = 5000;
 /** A line that begins or ends a block of code. */
 const FENCE = /^\s*(`{3,}|~{3,})\s*(.*)/;
 
@@ -76,7 +78,7 @@ const ON_EXIT: Partial<Record<string, Handler>> = {
  */
 export function plainMarkdown(text: string): string {
   return blocksOf(text)
-    .map((block) => (MAY_CHANGE.test(block) ? plainBlock(block) : block))
+    .map((block) => (block.length <= PARSED_MAX && MAY_CHANGE.test(block) ? plainBlock(block) : block))
     .join("");
 }
 
