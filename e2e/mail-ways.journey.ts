@@ -82,7 +82,7 @@ describe("somebody whose account a thief was in", () => {
 
       // Opening the link uses nothing: it works after the page was loaded again.
       await owner.page.goto(await linkInMail(dataDir, thief.email, /not-me.*calendar-made/));
-      await owner.sees("This was not you?");
+      await owner.sees("Wasn’t this you?");
       await owner.page.reload();
       await owner.sees(/The calendar’s secret address ends\./);
       await owner.presses("This was not me");

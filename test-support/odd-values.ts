@@ -1,7 +1,6 @@
 // Values that somebody's file may hold in the place of the right ones, for tests that generate files.
 import fc from "fast-check";
 
-/** The types of `PgColumn` decide which of these fits a column. */
 export const oddText = fc.oneof(
   {
     weight: 4,

@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { plainAddress } from "#domain/text/typed-answer.ts";
+import { TYPED_MAX } from "./typed-answers.ts";
 
 /** The longest e-mail address, by RFC 5321. */
 const LONGEST = 254;
-/** The longest text in which an address is looked for: it may have spaces around it, and signs that nobody sees. */
-const LONGEST_TYPED = 1000;
 /** The domain may have letters of other scripts, which the server turns into ASCII. */
 const PATTERN =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}\.){1,20}(?:[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{1,59})$/iu;
@@ -16,7 +15,7 @@ const ONLY_PLAIN = "Only plain letters, digits and signs work before the @ of an
 /** The beginning of an e-mail address, in lower case. */
 export const typedAddress = z
   .string()
-  .max(LONGEST_TYPED, { error: NO_ADDRESS, abort: true })
+  .max(TYPED_MAX, { error: NO_ADDRESS, abort: true })
   .overwrite(plainAddress)
   .max(LONGEST, NO_ADDRESS);
 

@@ -1,3 +1,5 @@
+// npm run admin -- grant|revoke|list <address>: makes an account an administrator, or ends that. It may run beside the
+// server, which asks at every request whether an account is an administrator.
 import { emailSchema } from "#contract/email-address.ts";
 import { runCommand, tell, withOwnerServices } from "./owner-command.ts";
 import { changeAsAdmin } from "./platform/auth/admin-actions.ts";

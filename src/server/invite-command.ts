@@ -1,5 +1,4 @@
 // npm run invite [-- <address>]: lists the waitlist, or invites an address. It may run beside the server.
-
 import { emailSchema } from "#contract/email-address.ts";
 import { utcDay } from "#domain/calendar-days.ts";
 import { type Invitation, inviteAddress } from "./features/waitlist/invite-address.ts";

@@ -1,6 +1,5 @@
 // npm run plan -- set <address> premium|free: gives an account Premium without a payment, or ends what was given. It may
 // run beside the server.
-
 import { emailSchema } from "#contract/email-address.ts";
 import { utcDay } from "#domain/calendar-days.ts";
 import { runCommand, tell, withOwnerServices } from "./owner-command.ts";

@@ -3,8 +3,8 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { isShell } from "./features/shell/is-shell.ts";
 
-const isShell = document.querySelector("[data-shell]") !== null;
 const sentBody = isShell ? null : document.body.cloneNode(true);
 
 startTransition(() => {

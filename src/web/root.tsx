@@ -9,6 +9,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollPositions,
 } from "react-router";
 import { AuthProvider } from "./features/session/auth-provider.tsx";
+import { isShell } from "./features/shell/is-shell.ts";
 import { LoadingScreen } from "./features/shell/loading-screen.tsx";
 import { NotFound } from "./features/shell/not-found.tsx";
 import { copyShownPage, PageAsItWas } from "./features/shell/page-as-it-was.tsx";
@@ -20,9 +21,6 @@ import { SITE } from "./ui/site.ts";
 import sheet from "./ui/tokens.css?url";
 
 const style = <link rel="stylesheet" href={sheet} />;
-
-/** Whether the server sent the app's shell instead of a prerendered page. Determined before hydration. */
-const isShell = typeof document !== "undefined" && document.querySelector("[data-shell]") !== null;
 
 /** The path of the page that the server sent; `null` for the app's shell. */
 const sentPath = typeof location === "undefined" || isShell ? null : location.pathname;

@@ -91,7 +91,7 @@ export const waysOfNobody: readonly Way[] = [
       sendMany(200, sender, { path: "/api/waitlist", body: `{"email":${"9".repeat(60_000)}}` }),
   },
   {
-    name: "200 objects of 9,000 names",
+    name: "200 objects of 6,000 names",
     run: (sender) =>
       sendMany(200, sender, {
         path: "/api/promise-links",

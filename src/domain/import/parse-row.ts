@@ -4,7 +4,7 @@ import { JSON_DEPTH, measureJson } from "../text/measure-json.ts";
 /** How deep lists and objects may lie within each other in a row. A request holds the row in a list, and that in its body. */
 export const ROW_DEPTH = JSON_DEPTH - 2;
 
-export const TOO_DEEP = "it is nested too deeply";
+const TOO_DEEP = "it is nested too deeply";
 
 /** Parses the JSON of a row, or says why it cannot be taken in. `text` is `null` if it was longer than is read. */
 export function parseRow(text: string | null): { value: unknown } | { refused: string } {

@@ -67,8 +67,7 @@ export function SearchField({ label, placeholder, limit, search, onSearch }: Sea
       )}
       {wanted !== typed.trim() && (
         <p role="status" className="type-small text-mist">
-          Only the beginning is searched for: “<span dir="auto">{wanted.slice(-LAST_SHOWN)}</span>” is its
-          end.
+          Only the beginning is used, up to “<span dir="auto">{wanted.slice(-LAST_SHOWN)}</span>”.
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { calendarDay } from "../../calendar-days.ts";
 import { sayDay } from "../../day-words.ts";
 import { localClock } from "../../local-time.ts";
-import { DAY_MS, HOUR_MS } from "../../time.ts";
+import { DAY_MS } from "../../time.ts";
 
 const MONTHS = 12;
 
@@ -12,9 +12,6 @@ export interface YearCalendar {
   /** The day of the year of an instant: negative before the year, `days` or more after it. */
   dayOf: (at: Date) => number;
   isInside: (at: Date) => boolean;
-  /** The first moment of the year, and that of the next one. */
-  from: Date;
-  to: Date;
 }
 
 /** The days of a year on the calendar of somebody in `zone`, an IANA name. */
@@ -29,21 +26,12 @@ export function yearCalendar(year: number, zone: string): YearCalendar {
     return isFarOutside ? utcDay : localTime(at).day - first;
   };
   return {
-    ...{ year, days, dayOf },
+    year,
+    days,
+    dayOf,
     months: Array.from({ length: MONTHS }, (_, month) => firstDayOf(year, month) - first),
     isInside: (at) => dayOf(at) >= 0 && dayOf(at) < days,
-    ...{ from: beginningOfDay(first, localTime), to: beginningOfDay(first + days, localTime) },
   };
-}
-
-/** Returns when a day begins, by the clocks of that moment. */
-function beginningOfDay(day: number, localTime: ReturnType<typeof localClock>): Date {
-  const beginsAt = (guess: number) => {
-    const local = localTime(new Date(guess));
-    return guess + (day - local.day) * DAY_MS - local.hour * HOUR_MS;
-  };
-  // The second look corrects a guess on the other side of a change of the clocks.
-  return new Date(Math.round(beginsAt(beginsAt(day * DAY_MS))));
 }
 
 /** Returns the years from the person's first row to the current one, newest first. */

@@ -28,7 +28,10 @@ export function sealDoors(key: UserKey, userId: string, { recommendations, patte
   const doors: Doors = {
     recommendations,
     patterns: patterns.map(({ id, isPrediction, isNothingYet, newestAt }) => ({
-      ...{ id, isPrediction, isNothingYet, newestAt },
+      id,
+      isPrediction,
+      isNothingYet,
+      newestAt,
     })),
   };
   return key.seal(doors, placeOf(userPatterns, "doors", { userId }));

@@ -2,6 +2,7 @@ import type { ShownYearOutput } from "#contract/years.ts";
 import type { Year } from "#domain/patterns/year/year.ts";
 import { blocksOfYear } from "#domain/patterns/year/year-blocks.ts";
 import { yearAt, yearCalendar, yearsOf } from "#domain/patterns/year/year-calendar.ts";
+import { dayStart } from "#domain/plans/day.ts";
 import { hasPremium, type Plan } from "#domain/plans/plans.ts";
 import type { Services } from "../../platform/services.ts";
 import { shownZoneOf } from "../session/session.ts";
@@ -98,9 +99,8 @@ async function lockYear(
   }));
   const { year, years, zone } = spanOf(rows, { asked, now });
   const calendar = yearCalendar(year, zone);
-  const [counted] = await database.batch({ userId }, (tx) => [
-    yearQueries.selectHasRows(tx, userId, calendar),
-  ]);
+  const span = { from: dayStart(`${year}-01-01`, zone), to: dayStart(`${year + 1}-01-01`, zone) };
+  const [counted] = await database.batch({ userId }, (tx) => [yearQueries.selectHasRows(tx, userId, span)]);
   const changesOf = Map.groupBy(changes, ({ blockId }) => blockId);
   const unopened = blocks.map((row) => unopenedBlock(row, changesOf.get(row.id)));
   const hasBlocks = blocksOfYear({ blocks: unopened, readings: [] }, { calendar, now }).length > 0;

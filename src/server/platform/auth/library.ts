@@ -69,7 +69,7 @@ export function createLibrary(services: LibraryServices) {
     },
     verification: { storeIdentifier: "hashed" },
     user: { changeEmail: { enabled: true }, additionalFields: USER_FIELDS },
-    // What a network does is counted in `count-network-call.ts`, before a body is read.
+    // What a network does is counted by `countNetworkCall` in `limits.ts`, before a body is read.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: cookies.prefix,

@@ -1,6 +1,5 @@
 // Backups of people's wrapped data keys, kept apart from backups of the data. Once the last backup with a
 // person's key is deleted, no old backup of the data reveals what that person wrote.
-
 import {
   appendFileSync,
   existsSync,

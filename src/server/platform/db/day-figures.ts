@@ -1,5 +1,4 @@
 /** Figures by day for all people together. They stay when the rows of the people behind them are deleted. */
-
 import { type SQL, sql } from "drizzle-orm";
 import { utcDay } from "#domain/calendar-days.ts";
 import type { Transaction } from "./database.ts";

@@ -46,7 +46,7 @@ it("the export form saves the block that the link named in the chosen format", a
 
 it("the export form offers semicolons to people whose spreadsheet writes a comma in numbers", async () => {
   show({ kind: "block", id: ID });
-  const name = "CSV with semicolons, for a spreadsheet that writes 1,5";
+  const name = "CSV with semicolons, for a spreadsheet with decimal commas";
   fireEvent.click(screen.getByRole("radio", { name }));
   press("Save the file");
   await screen.findByText("It is in your downloads.");

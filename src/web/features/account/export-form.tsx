@@ -18,7 +18,7 @@ const FORMATS: Record<ExportFormat, string> = {
   markdown: `${FORMAT_NAMES.markdown}, to read`,
   pdf: `${FORMAT_NAMES.pdf}, to keep or print`,
   csv: `${FORMAT_NAMES.csv}, for a spreadsheet`,
-  "csv-semicolon": `${FORMAT_NAMES["csv-semicolon"]}, for a spreadsheet that writes 1,5`,
+  "csv-semicolon": `${FORMAT_NAMES["csv-semicolon"]}, for a spreadsheet with decimal commas`,
 };
 
 const TARGETS: Record<Kind, string> = {

@@ -10,7 +10,7 @@ import { explainFault } from "./auth-sentences.ts";
 
 const NAMES: Record<WayKind, string> = {
   password: "The password",
-  sessions: "Everywhere it is signed in",
+  sessions: "Devices that are signed in",
   "second-factor": "The second factor",
   passkey: "A passkey",
   identity: "Another way to sign in",

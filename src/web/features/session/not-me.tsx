@@ -55,7 +55,7 @@ export function NotMe({ token, what, onUndone, onAskAgain }: NotMeProps) {
   }
   return (
     <LetterPanel
-      title="This was not you?"
+      title="Wasn’t this you?"
       action={{ label: "This was not me", press: undo, explain: sayFault }}
     >
       {isKnown(what) && <span>{UNDOES[what]} </span>}

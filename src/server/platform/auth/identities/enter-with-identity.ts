@@ -1,11 +1,10 @@
 /** What follows when an identity was proven: a session, or one more identity for the account that asked. */
 import { APIError, getSessionFromCtx } from "better-auth/api";
-import type pg from "pg";
 import { MUST_CHOOSE } from "#contract/ways-in.ts";
 import { currentGuest } from "../guest-context.ts";
 import { openSession, type SignInContext } from "../open-session.ts";
 import { isPlainOwnAddress } from "../own-address.ts";
-import { handOver, keepsFactor, keptOrAsk, MUST_CHOOSE_SENTENCE } from "../ways/kept-ways.ts";
+import { MUST_CHOOSE_SENTENCE, spendToEnter } from "../ways/kept-ways.ts";
 import type { Kept } from "../ways-in.ts";
 import { requireSameBrowser } from "./attempt-browser.ts";
 import { type Attempt, readAttempt, storeAttempt, takeAttempt } from "./attempts.ts";
@@ -61,14 +60,14 @@ export async function enterUnconfirmed(
   currentGuest().timeZone ??= attempt.timeZone ?? null;
   const found = await accountOfIdentity({ pool, isWaitlist: config.waitlist }, ctx, identity);
   const { userId } = found;
-  const spend = async (client: pg.PoolClient) =>
-    (await takeAttempt({ ...services, pool: client }, ticket)) !== null;
-  if (found.isUnconfirmed) {
-    const now = clock.now();
-    const choice = await keptOrAsk(pool, { userId, keep: chosen, now });
-    if (!keepsFactor(choice) && !(await handOver(pool, { userId, keep: choice.keep, now, spend })))
-      throw refusal("ATTEMPT_GONE");
-  } else if ((await takeAttempt(services, ticket)) === null) throw refusal("ATTEMPT_GONE");
+  const isEntered = await spendToEnter(pool, {
+    userId,
+    isConfirmed: !found.isUnconfirmed,
+    keep: chosen,
+    now: clock.now(),
+    spend: async (client) => (await takeAttempt({ ...services, pool: client }, ticket)) !== null,
+  });
+  if (!isEntered) throw refusal("ATTEMPT_GONE");
   const user = await openSession(ctx, userId);
   if (found.isToLink) await linkIdentity(services, userId, identity);
   return user;

@@ -9,7 +9,7 @@ import { addOidc } from "#test-support/identity-providers.ts";
 import type { Person } from "#test-support/person.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../../db/ids.ts";
-import { removeWayIn } from "../way-in.ts";
+import { removeWayIn } from "../last-way-in.ts";
 
 let app: TestApp;
 let fake: Awaited<ReturnType<typeof startFakeOidc>>;

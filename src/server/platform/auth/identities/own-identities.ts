@@ -1,5 +1,4 @@
 /** The ways that are set up, and an account's own identities: a list, and the removal of one. */
-
 import { createAuthEndpoint, getSessionFromCtx } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
@@ -7,7 +6,7 @@ import { z } from "zod";
 import type { OwnIdentities, SetUpWays } from "#contract/identities.ts";
 import { idSchema } from "#contract/ids.ts";
 import { WALLET } from "../auth-names.ts";
-import { removeWayIn } from "../way-in.ts";
+import { removeWayIn } from "../last-way-in.ts";
 import { provenMemberOf } from "../ways/member-of.ts";
 import type { IdentityServices } from "./identity-services.ts";
 import { listProviders } from "./provider-store.ts";

@@ -4,8 +4,8 @@ import { PASSKEYS, type PasskeyOutput } from "#contract/second-factor.ts";
 import type { Vault } from "../../crypto/vault.ts";
 import type { Post } from "../../letters/post.ts";
 import { changeAndTell } from "../change-and-tell.ts";
+import { removeWayIn } from "../last-way-in.ts";
 import { accountChanged } from "../waiting-letters.ts";
-import { removeWayIn } from "../way-in.ts";
 
 export interface PasskeyServices {
   database: { authPool: pg.Pool };

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { MUST_CHOOSE, type WayIn } from "#contract/ways-in.ts";
 import { currentGuest } from "../guest-context.ts";
 import { inTransaction } from "../in-transaction.ts";
+import type { Queryable } from "../mail-keys.ts";
 import { giveToOwner, type Kept, listWaysIn, lockAccount } from "../ways-in.ts";
 import { staleIfTaken } from "./stale-link.ts";
 
@@ -33,8 +34,31 @@ export async function keptOrAsk(
   });
 }
 
+interface Entry {
+  userId: string;
+  isConfirmed: boolean;
+  /** What the person wants to keep; absent before they were asked. */
+  keep: Kept | undefined;
+  now: Date;
+  /** Uses up what proves that the address is the person's. Returns whether it still worked. */
+  spend: (client: Queryable) => Promise<boolean>;
+}
+
+/**
+ * Uses up what lets somebody in. An account whose address nobody has confirmed so far is given to them, with what they keep.
+ * Returns whether it still worked. With a second factor that stays, it is a first step only, and is not used up.
+ */
+export async function spendToEnter(
+  pool: pg.Pool,
+  { userId, isConfirmed, keep, now, spend }: Entry,
+): Promise<boolean> {
+  if (isConfirmed) return await spend(pool);
+  const choice = await keptOrAsk(pool, { userId, keep, now });
+  return keepsFactor(choice) || (await handOver(pool, { userId, keep: choice.keep, now, spend }));
+}
+
 /** Returns whether the person wants to keep a second factor that the account has: the sign-in then needs its code, too. */
-export function keepsFactor({ keep, ways }: { keep: Kept; ways: WayIn[] }): boolean {
+function keepsFactor({ keep, ways }: { keep: Kept; ways: WayIn[] }): boolean {
   return keep.includes("second-factor") && ways.some(({ kind }) => kind === "second-factor");
 }
 

@@ -2,7 +2,6 @@
  * Signing in without a password, by a code of six digits or a link that comes by mail. Answers and statements are the same
  * for an address without an account. Nothing happens when a link is opened: its page sends the token when it is tapped.
  */
-
 import { APIError, createAuthEndpoint, originCheck } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
@@ -13,12 +12,12 @@ import type { Clock } from "../../clock.ts";
 import type { Post } from "../../letters/post.ts";
 import { ADDRESS_HEADER } from "../auth-names.ts";
 import { countCodeTry } from "../limits.ts";
-import { type Queryable, readMailLink, spendSignInKey, trySignInCode } from "../mail-keys.ts";
+import { readMailLink, spendSignInKey, trySignInCode } from "../mail-keys.ts";
 import { openSession, type SignInContext } from "../open-session.ts";
 import { signInAsked } from "../waiting-letters.ts";
 import type { Kept } from "../ways-in.ts";
 import { sendKeyTo, tooManyTries } from "../write-to-address.ts";
-import { handOver, keepField, keepsFactor, keptOrAsk } from "./kept-ways.ts";
+import { keepField, spendToEnter } from "./kept-ways.ts";
 import { staleLink } from "./stale-link.ts";
 
 const SENT = "If this email exists in our system, check your email for the code and the link";
@@ -82,16 +81,14 @@ async function enterByMail(
     "token" in key ? await readMailLink(pool, "sign-in", key.token) : await trySignInCode(services, key);
   if (!found) throw wrongKey(key);
   const { userId, isConfirmed } = found;
-  const spend = (client: Queryable) => spendSignInKey(client, userId);
-  if (isConfirmed) {
-    if (!(await spend(pool))) throw wrongKey(key);
-  } else {
-    const now = clock.now();
-    const choice = await keptOrAsk(pool, { userId, keep: chosen, now });
-    // With a second factor that stays, the code is a first step only, and is not used up by it.
-    if (!keepsFactor(choice) && !(await handOver(pool, { userId, keep: choice.keep, now, spend })))
-      throw wrongKey(key);
-  }
+  const isEntered = await spendToEnter(pool, {
+    userId,
+    isConfirmed,
+    keep: chosen,
+    now: clock.now(),
+    spend: (client) => spendSignInKey(client, userId),
+  });
+  if (!isEntered) throw wrongKey(key);
   const user = await openSession(ctx, userId);
   return ctx.json({ redirect: false, user });
 }

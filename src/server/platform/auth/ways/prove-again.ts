@@ -1,5 +1,4 @@
 /** Endpoints by which somebody who is signed in proves once more who they are: by the password, or by a code by mail. */
-
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import type pg from "pg";
