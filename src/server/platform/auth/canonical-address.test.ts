@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { emailSchema } from "#contract/email-address.ts";
-import { canonicalAddress } from "./canonical-address.ts";
+import { addressGiven, canonicalAddress } from "./canonical-address.ts";
 
 it.each([
   [" Dana@Example.ORG ", "dana@example.org"],
@@ -27,3 +27,35 @@ it.each([
 ])("the address '%s' is refused", (typed) => {
   expect(emailSchema.safeParse(typed).success).toBe(false);
 });
+
+it.each([
+  ["Dana@Example.ORG", "dana@example.org"],
+  ["anna@exämple.org", "anna@xn--exmple-cua.org"],
+])("the address %s that another system gives is stored as %s", (said, stored) => {
+  expect(addressGiven(said)).toBe(stored);
+});
+
+it.each([
+  ["wide letters", "ｄana@example.org"],
+  ["a wide letter in its domain", "dana@ｅxample.org"],
+  ["a ligature", "oﬃce@example.org"],
+  ["the sign of Kelvin", "\u212Aim@example.org"],
+  ["a long s", "\u017Fam@example.org"],
+  ["a letter raised", "dan\u00AA@example.org"],
+  ["digits of another script", "dana١@example.org"],
+  ["a sign that nobody sees", "da\u200Bna@example.org"],
+  ["a soft hyphen in its domain", "dana@exam\u00ADple.org"],
+])(
+  "an address that another system gives with %s is refused, although typed it would be another's",
+  (_, said) => {
+    expect(emailSchema.safeParse(said).success).toBe(true);
+    expect(addressGiven(said)).toBeNull();
+  },
+);
+
+it.each([null, undefined, 7, ["dana@example.org"], "dana"])(
+  "%o is no address that a system gives",
+  (said) => {
+    expect(addressGiven(said)).toBeNull();
+  },
+);

@@ -1,10 +1,9 @@
 // Finds or creates the accounts to which the rows of a dump belong.
 import type pg from "pg";
-import { emailSchema } from "#contract/email-address.ts";
 import { checkRow } from "#domain/import/check-row.ts";
 import { notesOnUser } from "#domain/import/notes-on-user.ts";
 import { type Fields, textIn, timeIn } from "#domain/import/read-fields.ts";
-import { canonicalAddress } from "#server/platform/auth/canonical-address.ts";
+import { addressGiven } from "#server/platform/auth/canonical-address.ts";
 import { idHere } from "./dump-ids.ts";
 import { isRepeated, REPEATED_ROW, type RowResult } from "./dump-row.ts";
 import type { ParsedRow } from "./parse-rows.ts";
@@ -53,11 +52,10 @@ function checkUser(
   const refused = { table: "users", index, outcome: "refused" } as const;
   if ("refused" in checked) return { ...refused, id: null, notes: [checked.refused] };
   const { id: formerId } = checked.ids;
-  const address = emailSchema.safeParse(textIn(fields, "email")).data;
-  if (address === undefined) return { ...refused, id: formerId, notes: ["its email is not an address"] };
+  const email = addressGiven(textIn(fields, "email"));
+  if (email === null) return { ...refused, id: formerId, notes: ["its email is not an address"] };
   const id = idHere("users", formerId);
   if (isRepeated(met, id)) return { ...refused, id: formerId, notes: [REPEATED_ROW] };
-  const email = canonicalAddress(address);
   return { index, formerId, id, email, createdAt: timeOf(fields, now), notes: notesOnUser(fields) };
 }
 

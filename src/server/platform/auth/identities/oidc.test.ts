@@ -216,6 +216,21 @@ describe("the address that an OpenID provider names", () => {
     expect((await userOf(person))?.id).not.toBe((await userOf(claiming))?.id);
   });
 
+  it("the address that an OpenID provider names opens no account of an address with other letters that typing makes of it", async () => {
+    const member = await signUp(app);
+    await app.dependencies.database.authPool.query(
+      'update auth."user" set email_verified = true where id = $1',
+      [member.userId],
+    );
+    const wide = member.email.replace(/[a-z]/, (letter) =>
+      String.fromCodePoint(0xfee0 + letter.charCodeAt(0)),
+    );
+    const person = app.visitor();
+    expect(await signsIn(person, someone({ email: wide }))).toBe("/");
+    expect(await userOf(person)).toMatchObject({ email: null });
+    expect((await userOf(person))?.id).not.toBe(member.userId);
+  });
+
   it.each([
     ["has not been checked", "pond-club", { email_verified: false }],
     ["is not of the provider's domain", "brook", {}],

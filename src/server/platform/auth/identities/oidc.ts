@@ -3,11 +3,10 @@ import { createHash } from "node:crypto";
 import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from "jose";
 import { JWKSNoMatchingKey } from "jose/errors";
 import { z } from "zod";
-import { emailSchema } from "#contract/email-address.ts";
 import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
 import { MINUTE_MS } from "#domain/time.ts";
 import { type FetchedAnswer, fetchPublic } from "../../http/fetch-public.ts";
-import { canonicalAddress } from "../canonical-address.ts";
+import { addressGiven } from "../canonical-address.ts";
 import type { Attempt } from "./attempts.ts";
 import { hasDomainOf, type Identity, type OidcProvider } from "./provider.ts";
 import { isRefusal, refusal } from "./refusals.ts";
@@ -112,8 +111,7 @@ export async function identityOfToken(
   // The library does not check of which type a claim is: a number or a list would become another person's text.
   const sub = subjectSchema.safeParse(claims.sub);
   if (!sub.success) throw refusal("IDENTITY_REFUSED", new Error("its id token names nobody"));
-  const said = emailSchema.safeParse(email).data;
-  const address = said === undefined ? null : canonicalAddress(said);
+  const address = addressGiven(email);
   const mayProve = provider.domains.length === 0 || (address !== null && hasDomainOf(provider, address));
   return {
     ...{ providerId: provider.id, subject: sub.data, email: address },

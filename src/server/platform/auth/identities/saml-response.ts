@@ -5,9 +5,8 @@
  */
 import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from "@node-saml/node-saml";
 import { z } from "zod";
-import { emailSchema } from "#contract/email-address.ts";
 import { MINUTE_MS } from "#domain/time.ts";
-import { canonicalAddress } from "../canonical-address.ts";
+import { addressGiven } from "../canonical-address.ts";
 import { hasDomainOf, type Identity, type SamlProvider } from "./provider.ts";
 import { refusal } from "./refusals.ts";
 import { SAML_ANSWERS_PATH, SAML_METADATA_PATH } from "./saml-request.ts";
@@ -131,8 +130,7 @@ function identityIn(profile: Profile, provider: SamlProvider, expected: Expected
   demand(format !== TRANSIENT, "the name changes with each sign-in");
   const said = z.record(z.string(), z.unknown()).parse(profile.attributes ?? {});
   const sent = MAIL_ATTRIBUTES.map((name) => said[name]).find((value) => value !== undefined);
-  const address = emailSchema.safeParse(sent ?? (format === MAIL_NAME_ID ? subject : null)).data;
-  const email = address === undefined ? null : canonicalAddress(address);
+  const email = addressGiven(sent ?? (format === MAIL_NAME_ID ? subject : null));
   return {
     ...{ providerId: provider.id, subject, email },
     isEmailProven: email !== null && hasDomainOf(provider, email),

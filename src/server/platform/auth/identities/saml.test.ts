@@ -3,6 +3,7 @@ import type { SamlForm, SamlTags } from "#test-support/fake-saml.ts";
 import { miller, problem, startSamlBench } from "#test-support/saml-bench.ts";
 import { SAML_ANSWERS } from "../limits.ts";
 
+const MAIL_NAME = "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress";
 const HOUR_MS = 3_600_000;
 
 let bench: Awaited<ReturnType<typeof startSamlBench>>;
@@ -36,6 +37,20 @@ describe("sign-in at a SAML provider", () => {
     const person = bench.app.visitor();
     await bench.signsIn(person);
     expect(await bench.userOf(person)).toMatchObject({ email: null, isGuest: false });
+  });
+
+  it("sign-in at a SAML provider opens no account of an address with other letters that typing makes of it", async () => {
+    const who = miller();
+    const owner = bench.app.visitor();
+    bench.fake.says(who);
+    await bench.signsIn(owner);
+    const wide = who.Email.replace(/@m/, "@\uFF4D");
+    for (const said of [miller({ Email: wide }), miller({ Email: "", NameID: wide, Format: MAIL_NAME })]) {
+      const person = bench.app.visitor();
+      bench.fake.says(said);
+      await bench.signsIn(person);
+      expect(await bench.userOf(person)).toMatchObject({ email: null });
+    }
   });
 });
 
