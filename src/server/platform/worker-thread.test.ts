@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ToAnsweringThread } from "#test-support/answer-in-thread.ts";
 import { createWorkerThread } from "./worker-thread.ts";
 
@@ -9,7 +9,7 @@ async function* messages(...sent: ToAnsweringThread[]): AsyncGenerator<ToAnsweri
 }
 
 describe("a worker thread", () => {
-  it("a worker thread answers tasks one after the other, each from its own messages", async () => {
+  it("answers tasks one after the other, each from its own messages", async () => {
     const thread = createWorkerThread<ToAnsweringThread>(script);
     const answers = ["one", "two"].map((text) =>
       thread.run(messages({ text: "task" }, { text, outcome: "answer" })),
@@ -17,8 +17,15 @@ describe("a worker thread", () => {
     expect(await Promise.all(answers)).toEqual(["task one", "task two"]);
   });
 
+  it("that serves many tasks adds no listener with each", async () => {
+    const warn = vi.spyOn(process, "emitWarning");
+    const thread = createWorkerThread<ToAnsweringThread>(script);
+    for (let task = 0; task < 20; task++) await thread.run(messages({ text: "task", outcome: "answer" }));
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it.each(["end", "throw", "fill the memory"] as const)(
-    "a worker thread that should %s makes its task unavailable, and the next task gets a new thread",
+    "that should %s makes its task unavailable, and the next task gets a new thread",
     async (outcome) => {
       const thread = createWorkerThread<ToAnsweringThread>(script);
       const failing = thread.run(messages({ text: "lost", outcome }));
@@ -28,7 +35,7 @@ describe("a worker thread", () => {
     },
   );
 
-  it("a worker thread forgets the messages of a task whose making failed", async () => {
+  it("forgets the messages of a task whose making failed", async () => {
     const thread = createWorkerThread<ToAnsweringThread>(script);
     async function* broken(): AsyncGenerator<ToAnsweringThread> {
       yield { text: "half" };

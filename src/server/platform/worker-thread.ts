@@ -28,17 +28,21 @@ export function createWorkerThread<Message>(script: URL): WorkerThread<Message> 
   let idle: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
 
+  const start = () => {
+    const worker = startThread(script);
+    worker.once("exit", () => {
+      if (idle === worker) idle = undefined;
+    });
+    return worker;
+  };
   const take = () => {
     clearTimeout(timer);
-    const worker = idle ?? startThread(script);
+    const worker = idle ?? start();
     idle = undefined;
     return worker;
   };
   const keep = (worker: Worker) => {
     idle = worker;
-    worker.once("exit", () => {
-      if (idle === worker) idle = undefined;
-    });
     timer = setTimeout(() => void worker.terminate(), IDLE_MS).unref();
   };
 
