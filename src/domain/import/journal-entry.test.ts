@@ -87,6 +87,11 @@ describe("an entry of a journal's export", () => {
     ["is no object", 7, "it is not an entry"],
     ["has no id", { ...ENTRY, uuid: "7" }, "it has no uuid"],
     ["has no time", { ...ENTRY, creationDate: "once" }, "creationDate is not a time"],
+    [
+      "was written in a year that has five digits in some zones",
+      { ...ENTRY, creationDate: "9999-12-31T23:00:00Z" },
+      "creationDate is not a time",
+    ],
     ["is a picture alone", { ...ENTRY, text: "![](dayone-moment://0A1B2C)" }, "it holds no words"],
     [
       "is too long",

@@ -19,9 +19,12 @@ export function idIn(fields: Fields, name: string): string | null {
   return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
 }
 
-/** The first and the last year whose times are taken over. Others are mistakes, and break sorting by time. */
+/**
+ * The first and the last year whose times are taken over. Others are mistakes, and break sorting by time. The last hours of
+ * 9999 lie in the year 10000 of some zones.
+ */
 const FIRST_YEAR = 1900;
-const LAST_YEAR = 9999;
+const LAST_YEAR = 9998;
 
 /** Returns a time, given as a text; `null` if it is none, or in a year that cannot be meant. */
 export function timeIn(fields: Fields, name: string): Date | null {

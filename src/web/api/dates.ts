@@ -14,7 +14,7 @@ export interface Dates {
   /** Formats a day such as `Oct 14`. The year is added unless it is the current one. */
   formatDay: (instant: string, now?: Date) => string;
   /** Formats a day as `Oct 14, 2026`. */
-  formatFullDay: (instant: string) => string;
+  formatFullDay: (instant: string | Date) => string;
   /** Formats a weekday such as `Friday`. */
   formatWeekday: (instant: string) => string;
   /** Formats a time as `10:41 PM`, or as `22:41` if the browser's locale counts 24 hours. */

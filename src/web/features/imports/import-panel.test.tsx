@@ -161,6 +161,13 @@ describe("the form that brings a file in", () => {
     expect(sent.flatMap(({ rows: all }) => all)).toMatchObject([{ body: { text: "Rain." } }]);
   });
 
+  it("the form that brings a file in names a repeated row without a day if its time is in no possible year", async () => {
+    const block = { id: "0198c0de-0000-7000-8000-000000000001", createdAt: "+012026-03-04T05:06:07.000Z" };
+    choose(zipSync({ "json/blocks.json": strToU8(JSON.stringify([block, block])) }));
+    const summary = within(await screen.findByRole("region", { name: "What is in the file" }));
+    expect(summary.getByText(/an earlier entry of the file has the same id, and was kept$/)).toBeDefined();
+  });
+
   it("the form that brings a file in refuses a row that is nested too deeply alone", async () => {
     const deep = `{"id":"9","body":${"[".repeat(9000)}${"]".repeat(9000)}}`;
     choose(zipSync({ "json/blocks.json": strToU8(`[${deep},${JSON.stringify(rows(1)[0])}]`) }));

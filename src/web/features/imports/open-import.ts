@@ -3,7 +3,7 @@
 import { readJournalEntry } from "#domain/import/journal-entry.ts";
 import { CHARACTERS_A_REQUEST, REPEATED_ID, TAKEN_FILES, type TakenFile } from "#domain/import/own-files.ts";
 import { parseRow } from "#domain/import/parse-row.ts";
-import { type Fields, isFields, textIn } from "#domain/import/read-fields.ts";
+import { type Fields, isFields, textIn, timeIn } from "#domain/import/read-fields.ts";
 import { JsonFileError, splitJson } from "#domain/import/split-json.ts";
 import { shorten } from "#domain/text/shorten.ts";
 import { withoutBrokenCharacters } from "#domain/text/well-formed-json.ts";
@@ -150,11 +150,11 @@ async function* withoutRepeats(rows: AsyncGenerator<SourceRow>): AsyncGenerator<
 }
 
 /** Returns what a person recognises a row by, in brackets; empty if the row has neither a day nor words. */
-function nameOf({ createdAt, body }: Fields): string {
-  const isTime = typeof createdAt === "string" && !Number.isNaN(Date.parse(createdAt));
-  const words = isFields(body) ? shorten(textIn(body, "text"), WORDS_NAMED) : "";
+function nameOf(row: Fields): string {
+  const time = timeIn(row, "createdAt");
+  const words = isFields(row.body) ? shorten(textIn(row.body, "text"), WORDS_NAMED) : "";
   const parts = [
-    ...(isTime ? [datesIn(browserZone()).formatFullDay(createdAt)] : []),
+    ...(time === null ? [] : [datesIn(browserZone()).formatFullDay(time)]),
     ...(words === "" ? [] : [`“${words}”`]),
   ];
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;

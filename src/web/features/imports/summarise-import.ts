@@ -1,4 +1,5 @@
 import type { TakenFile } from "#domain/import/own-files.ts";
+import { timeIn } from "#domain/import/read-fields.ts";
 import type { ImportSource } from "./open-import.ts";
 
 export interface ImportSummary {
@@ -9,26 +10,27 @@ export interface ImportSummary {
   total: number;
   /** Why rows cannot be sent, and how many of each reason. */
   refused: [why: string, count: number][];
-  /** The times of the oldest and of the newest row, in ISO 8601; `null` if no row has one. */
-  oldest: string | null;
-  newest: string | null;
+  /** The times of the oldest and of the newest row; `null` if no row has one that can be meant. */
+  oldest: Date | null;
+  newest: Date | null;
 }
 
 /** Reads the whole file and says what is in it. Nothing is sent. */
 export async function summariseImport(source: ImportSource): Promise<ImportSummary> {
   const counts = new Map<TakenFile, number>();
   const refused = new Map<string, number>();
-  let [oldest, newest]: [string | null, string | null] = [null, null];
+  let oldest: Date | null = null;
+  let newest: Date | null = null;
   for await (const each of source.rows()) {
     if ("refused" in each) {
       count(refused, each.refused);
       continue;
     }
     count(counts, each.file);
-    const { createdAt } = each.row;
-    if (typeof createdAt !== "string") continue;
-    if (oldest === null || createdAt < oldest) oldest = createdAt;
-    if (newest === null || createdAt > newest) newest = createdAt;
+    const time = timeIn(each.row, "createdAt");
+    if (time === null) continue;
+    if (oldest === null || time < oldest) oldest = time;
+    if (newest === null || time > newest) newest = time;
   }
   const total = [...counts.values()].reduce((sum, rows) => sum + rows, 0);
   return { kind: source.kind, counts: [...counts], total, refused: [...refused], oldest, newest };
