@@ -82,6 +82,49 @@ function harmlessMessages(): TrainingText[] {
     .map((text) => ({ ...text, label: "none", family: CHAT }));
 }
 
+/** A conversation with a duck, of which only the person's side is written. */
+interface WrittenConversation {
+  family: string;
+  turns: { text: string; danger: boolean }[];
+}
+
+/** Beginnings of a conversation are as long as this, in texts, at least. */
+const SHORTEST_BEGINNING = 2;
+
+/**
+ * Returns the beginnings of conversations, each read as one text. What somebody in danger said before it showed is left
+ * out: it is neither harmless nor a sign.
+ */
+function conversationTexts(language: string): TrainingText[] {
+  return readLines("conversations")
+    .filter(({ writer }) => writer.startsWith(language))
+    .flatMap(({ writer, line }) => {
+      const { family, turns } = line as unknown as WrittenConversation;
+      const isHarmless = turns.every(({ danger }) => !danger);
+      return turns.flatMap(({ danger }, at) => {
+        if (at + 1 < SHORTEST_BEGINNING || danger === isHarmless) return [];
+        const text = turns
+          .slice(0, at + 1)
+          .map((turn) => turn.text)
+          .join("\n");
+        return [{ writer, text, label: isHarmless ? "none" : "danger", family }];
+      });
+    });
+}
+
+/** How often each beginning of a conversation counts beside the single texts, of which there are more. */
+const CONVERSATIONS_COUNT = 2;
+
+/**
+ * Returns what a classifier of conversations learns from. Outright phrases are left out, because rules find these: with
+ * them, it judged by them and missed what was never said outright.
+ */
+export function textsInConversation(language: string): TrainingText[] {
+  const single = veiledTexts(language).filter(({ family }) => family !== "outright");
+  const together = conversationTexts(language);
+  return [...single, ...Array.from({ length: CONVERSATIONS_COUNT }, () => together).flat()];
+}
+
 type Halves = Record<"open" | "sealed", string[]>;
 const OUTRIGHT_FILES: Record<string, string> = { en: "english", de: "german", es: "spanish" };
 /** The number of everyday sentences in which each phrase is used for training. */

@@ -1,12 +1,20 @@
 /**
  * Trains the classifiers with the texts beside this file: `node scripts/with-node.mjs bench/classify/write-learned.ts`.
- * Writes `content/learned/`, and prints how good each classifier is on writers whose texts it was not trained on.
+ * Writes `content/learned/`, and prints how good each classifier is on writers whose texts it was not trained on, which takes
+ * half an hour. `--write-only` leaves the second out.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { linearClassifier } from "#domain/classify/linear-classifier.ts";
 import { type TrainingOptions, trainClassifier } from "./train-classifier.ts";
-import { CHAT, intentTexts, SENTENCES, type TrainingText, veiledTexts } from "./training-texts.ts";
+import {
+  CHAT,
+  intentTexts,
+  SENTENCES,
+  type TrainingText,
+  textsInConversation,
+  veiledTexts,
+} from "./training-texts.ts";
 
 const OPTIONS: TrainingOptions = { rounds: 25, penalty: 3e-4, stepSize: 0.05, leastWeight: 2 };
 /**
@@ -52,11 +60,14 @@ function write(
   );
 }
 
+const isWriteOnly = process.argv.includes("--write-only");
+
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
 function trainVeiled(language: string): void {
   const texts = veiledTexts(language);
   write(`veiled-${language}`, texts, { classes: ["none", "danger"], options: OPTIONS });
+  if (isWriteOnly) return;
   const held = holdOut(texts, ["none", "danger"], OPTIONS);
   const dark = held.filter(({ text }) => text.label === "danger");
   const harmless = held.filter(({ text }) => text.label === "none" && text.family !== CHAT);
@@ -72,11 +83,20 @@ function trainVeiled(language: string): void {
   }
 }
 
+/** Trains what reads the texts of a conversation as one. `bench/safety/README.md` says how well it does. */
+function trainConversation(language: string): void {
+  write(`conversation-${language}`, textsInConversation(language), {
+    classes: ["none", "danger"],
+    options: OPTIONS,
+  });
+}
+
 function trainIntents(): void {
   const texts = intentTexts();
   const names = [...new Set(texts.map(({ label }) => label))].sort();
   const classes = ["fact", ...names.filter((name) => name !== "fact")];
   write("chat-intents", texts, { classes, options: OPTIONS_OF_INTENTS });
+  if (isWriteOnly) return;
   const held = holdOut(texts, classes, OPTIONS_OF_INTENTS).map(({ text, probabilities }) => {
     const [best = "", probability = 0] =
       [...probabilities].sort(([, one], [, other]) => other - one)[0] ?? [];
@@ -93,5 +113,8 @@ function trainIntents(): void {
 }
 
 mkdirSync(folder, { recursive: true });
-for (const language of ["en", "de", "es"]) trainVeiled(language);
+for (const language of ["en", "de", "es"]) {
+  trainVeiled(language);
+  trainConversation(language);
+}
 trainIntents();

@@ -5,6 +5,7 @@ import { TOPICS } from "#domain/chat/topic-words.ts";
 import { STAND_IN_REASONS } from "#domain/duck/stand-in.ts";
 import { ASKS_THE_DUCK, accountEndpoint } from "./endpoint.ts";
 import { errorDetailSchema } from "./errors.ts";
+import { helpLineSchema } from "./help-lines.ts";
 import { idSchema, namedIdSchema } from "./ids.ts";
 import { idempotencyKeySchema } from "./readings.ts";
 
@@ -56,6 +57,8 @@ export const chatHistorySchema = z.object({
   messages: z.array(chatMessageSchema),
   /** Whether there are older messages. */
   hasEarlier: z.boolean(),
+  /** The lines to show for the rest of the conversation; empty where nothing in it calls for help. */
+  help: z.array(helpLineSchema),
 });
 export type ChatHistory = z.infer<typeof chatHistorySchema>;
 
@@ -69,6 +72,8 @@ export const chatEventSchema = z.discriminatedUnion("type", [
     messageId: idSchema,
     conversationId: idSchema,
     createdAt: z.iso.datetime(),
+    /** The lines to show beside this reply and for the rest of the conversation; empty where none are called for. */
+    help: z.array(helpLineSchema),
   }),
   z.object({ type: z.literal("delta"), text: z.string() }),
   z.object({

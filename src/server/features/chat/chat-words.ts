@@ -56,8 +56,8 @@ export function chatWords(
   };
 }
 
-/** Returns the earlier messages, oldest first. A message that is retried may have later ones after it. */
-function earlierThan({ latest, sent }: ChatContext, id: string): MessageRow[] {
+/** Returns the messages before this one, oldest first. A message that is retried may have later ones after it. */
+export function earlierThan({ latest, sent }: ChatContext, id: string): MessageRow[] {
   const oldestFirst = latest.toReversed();
   if (!sent) return oldestFirst;
   const at = oldestFirst.findIndex((message) => message.id === id);

@@ -109,6 +109,7 @@ function messageRow(services: ClaimServices, { context, message, admission }: Cl
     topics,
     userSentiment: sentiment,
     ...(admission.isDistressed && { isDistressed: true }),
+    ...(admission.help && { help: admission.help }),
   };
   return {
     ...message,

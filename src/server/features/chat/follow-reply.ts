@@ -1,5 +1,6 @@
 // Follows a reply in the database: one that is complete, or one that another process is writing.
 import type { ChatEvent } from "#contract/chat.ts";
+import type { HelpLineOutput } from "#contract/help-lines.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -17,10 +18,14 @@ import { openContent, openMetadata, type ReplyMetadata } from "./stored-chat.ts"
 type FollowServices = Pick<Services, "database" | "vault" | "clock" | "config">;
 
 /** Streams the reply from its beginning. The text of a complete reply comes as one event. */
-export function followStored(services: FollowServices, first: Sent): RunEvents<ChatEvent> {
+export function followStored(
+  services: FollowServices,
+  first: Sent,
+  help: HelpLineOutput[],
+): RunEvents<ChatEvent> {
   let hasLooked = false;
   return followStoredRun(0, async (position) => {
-    if (position === 0) return { events: numbered(0, [savedEvent(first)]), isOver: false };
+    if (position === 0) return { events: numbered(0, [savedEvent(first, help)]), isOver: false };
     try {
       const sent = hasLooked ? await lookAgain(services, first) : first;
       hasLooked = true;
@@ -33,12 +38,13 @@ export function followStored(services: FollowServices, first: Sent): RunEvents<C
   });
 }
 
-function savedEvent({ message }: Sent): ChatEvent {
+function savedEvent({ message }: Sent, help: HelpLineOutput[]): ChatEvent {
   return {
     type: "saved",
     messageId: message.id,
     conversationId: message.conversationId,
     createdAt: message.createdAt.toISOString(),
+    help,
   };
 }
 

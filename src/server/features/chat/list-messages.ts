@@ -4,9 +4,11 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
+import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { selectActiveConversation, selectChatInsight, selectLatestMessages } from "./chat.queries.ts";
 import { HISTORY_MESSAGES } from "./chat-bounds.ts";
 import { openChatInsight, welcomeOf } from "./find-insight.ts";
+import { helpInSight, helpLinesFor } from "./help-in-chat.ts";
 import { inWords } from "./in-words.ts";
 import { presentConversation, presentMessage } from "./present-chat.ts";
 
@@ -23,22 +25,25 @@ export function listMessages(
 ): Promise<ChatHistory> {
   const { database, vault, clock } = services;
   return inWords(sentences.chatHistoryNotLoaded, async () => {
-    const [[keyRow], [row], [conversation], latest] = await database.batch({ userId }, (tx) => [
+    const [[keyRow], [row], [conversation], latest, [settings]] = await database.batch({ userId }, (tx) => [
       vault.keyQuery(tx, userId),
       selectChatInsight(tx, userId, insightId),
       selectActiveConversation(tx, userId, insightId),
       selectLatestMessages(tx, userId, insightId, HISTORY_MESSAGES + 1),
+      selectSettings(tx, userId),
     ]);
     const insight = openChatInsight(services, { plan, key: keyRow && vault.openToShow(keyRow), row });
     const since = aliveSince(clock.now());
+    const shown = latest.slice(0, HISTORY_MESSAGES).reverse();
     return {
       conversation: conversation ? presentConversation(conversation) : null,
       welcome: welcomeOf(services, insight, conversation),
-      messages: latest
-        .slice(0, HISTORY_MESSAGES)
-        .reverse()
-        .map((message) => presentMessage(insight.key, message, since)),
+      messages: shown.map((message) => presentMessage(insight.key, message, since)),
       hasEarlier: latest.length > HISTORY_MESSAGES,
+      help: helpLinesFor(
+        { settings, zone: dayZoneOf(settings) },
+        helpInSight(insight.key, insight.words?.userContext, shown),
+      ),
     };
   });
 }

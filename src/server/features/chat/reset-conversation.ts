@@ -4,9 +4,11 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
+import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { selectActiveConversation, selectChatInsight } from "./chat.queries.ts";
 import { archiveConversation, insertConversation } from "./conversations.queries.ts";
 import { newWelcome, openChatInsight, welcomeOf } from "./find-insight.ts";
+import { helpInSight, helpLinesFor } from "./help-in-chat.ts";
 import { inWords } from "./in-words.ts";
 import type { ChatAsked } from "./list-messages.ts";
 import { presentConversation } from "./present-chat.ts";
@@ -21,10 +23,11 @@ export async function resetConversation(
   { userId, plan, insightId }: ChatAsked,
 ): Promise<ChatHistory> {
   const { database, vault, clock } = services;
-  const [[keyRow], [row]] = await inWords(sentences.conversationNotFound, () =>
+  const [[keyRow], [row], [settings]] = await inWords(sentences.conversationNotFound, () =>
     database.batch({ userId }, (tx) => [
       vault.keyQuery(tx, userId),
       selectChatInsight(tx, userId, insightId),
+      selectSettings(tx, userId),
     ]),
   );
   const insight = openChatInsight(services, { plan, key: keyRow && vault.open(keyRow), row });
@@ -46,5 +49,9 @@ export async function resetConversation(
     welcome: welcomeOf(services, insight, conversation),
     messages: [],
     hasEarlier: false,
+    help: helpLinesFor(
+      { settings, zone: dayZoneOf(settings) },
+      helpInSight(insight.key, insight.words?.userContext, []),
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import type { ChatEvent } from "#contract/chat.ts";
+import type { HelpLineOutput } from "#contract/help-lines.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
 import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
@@ -26,6 +27,8 @@ export interface ReplyRequest {
   ticket: Ticket;
   /** The request to the duck; rejects when the reading cannot be decrypted. */
   asked: Promise<ChatRequest>;
+  /** The help lines that stand beside the conversation. */
+  help: HelpLineOutput[];
   /** The saved message that the reply answers. */
   message: { userId: string; id: string; content: string; conversationId: string; createdAt: Date };
 }
@@ -41,13 +44,14 @@ interface Running extends ReplyRequest {
 
 /** Starts the reply to a saved message. It continues even if no client is following it. */
 export function runReply(services: Services, request: ReplyRequest): LiveReply {
-  const { insightId, message } = request;
+  const { insightId, message, help } = request;
   const running: Running = { ...request, feed: new EventFeed(), abort: new AbortController(), words: "" };
   running.feed.push({
     type: "saved",
     messageId: message.id,
     conversationId: message.conversationId,
     createdAt: message.createdAt.toISOString(),
+    help,
   });
   const { feed, abort } = running;
   const run = startRun({

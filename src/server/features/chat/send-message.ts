@@ -1,4 +1,5 @@
 import type { ChatEvent } from "#contract/chat.ts";
+import type { HelpLineOutput } from "#contract/help-lines.ts";
 import { findMessageFault, trimMessage } from "#domain/chat/message.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
@@ -13,9 +14,10 @@ import { aliveSince } from "../../platform/streams/run-timings.ts";
 import { nextTurn } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { ChatRuns, LiveReply } from "./chat.ts";
-import { chatWords } from "./chat-words.ts";
+import { chatWords, earlierThan } from "./chat-words.ts";
 import { claimMessage, claimRetry } from "./claim-reply.ts";
 import { followStored } from "./follow-reply.ts";
+import { helpInSight, helpLinesFor, saidBefore } from "./help-in-chat.ts";
 import { type ChatContext, loadChat, type Sent } from "./load-chat.ts";
 import { replyStateOf } from "./present-chat.ts";
 import { runReply } from "./run-reply.ts";
@@ -65,16 +67,17 @@ async function beginReply(services: ChatServices, request: SendRequest) {
   const context = await loadChat(services, session, request);
   if (context.insight.isEmpty) throw new AppError("conflict", sentences.nothingToTalkAbout);
   if (context.sent && !isOpenToRetry(services, context, context.sent, request))
-    return { stored: followStored(services, context.sent) };
-  const admission = admit(services, request, context);
-  if (!context.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
+    return { stored: followStored(services, context.sent, storedHelp(context, context.sent)) };
   const message = context.sent?.message ?? { id: newId(), createdAt: services.clock.now() };
+  const admission = admit(services, request, { context, messageId: message.id });
+  if (!context.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
   const sent = { userId, id: message.id, content, clientMessageId, createdAt: message.createdAt };
   const claim = { context, message: sent, admission };
   const claiming = context.sent ? claimRetry(services, claim) : claimMessage(services, claim);
   const asked = gatherWords(services, context, sent);
   const { ticket, conversationId } = await claiming;
-  const reply = { insightId, context, ticket, asked, message: { ...sent, conversationId } };
+  const help = helpLinesFor(context, admission.help);
+  const reply = { insightId, context, ticket, asked, help, message: { ...sent, conversationId } };
   return { started: runReply(services, reply) };
 }
 
@@ -91,6 +94,15 @@ function gatherWords(
   // Nobody awaits this promise when the claim fails, so its rejection is handled here.
   words.catch(() => undefined);
   return words;
+}
+
+/** Returns the lines that stood beside a message that was sent before. */
+function storedHelp(context: ChatContext, { message }: Sent): HelpLineOutput[] {
+  const { key, words } = context.insight;
+  return helpLinesFor(
+    context,
+    helpInSight(key, words?.userContext, [...earlierThan(context, message.id), message]),
+  );
 }
 
 function checkSame(context: { insightId: string; content: string | null }, request: SendRequest): void {
@@ -114,7 +126,11 @@ function isOpenToRetry(
   return sent.reply === null && (state === "failed" || state === "stopped");
 }
 
-function admit({ duck }: ChatServices, request: SendRequest, context: ChatContext): Admission {
+function admit(
+  { duck }: ChatServices,
+  request: SendRequest,
+  { context, messageId }: { context: ChatContext; messageId: string },
+): Admission {
   const { session, content, goOnAnyway } = request;
   return duck.admit({
     feature: "generateInsightChat",
@@ -123,6 +139,7 @@ function admit({ duck }: ChatServices, request: SendRequest, context: ChatContex
     texts: [content],
     country: context.settings?.country ?? null,
     timeZone: context.zone.timeZone,
+    saidBefore: saidBefore(context.insight, earlierThan(context, messageId)),
     // A saved message has already passed the crisis check.
     goOnAnyway: goOnAnyway || context.sent !== undefined,
   });

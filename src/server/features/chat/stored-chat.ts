@@ -2,6 +2,7 @@
 import type { Sentiment } from "#domain/chat/read-mood.ts";
 import type { Topic } from "#domain/chat/topic-words.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
+import type { CrisisKind } from "#domain/safety/phrase-table.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isListOf, isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
@@ -18,6 +19,8 @@ export interface MessageMetadata {
   userSentiment: Sentiment;
   /** Whether the message speaks of something dark; the duck makes no jokes in the conversation from then on. */
   isDistressed?: boolean;
+  /** The kind of help lines that stand in the conversation from this message on. */
+  help?: CrisisKind;
 }
 
 /** Encrypted data about a reply. */

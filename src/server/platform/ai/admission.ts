@@ -3,10 +3,12 @@
  */
 import { limitSentence } from "#domain/limits/limit-sentences.ts";
 import { type LimitedFeature, RATE_LIMITS } from "#domain/limits/rate-limits.ts";
+import { helpCalledFor, type SaidBefore } from "#domain/safety/conversation-danger.ts";
 import { gravityFromAssessments } from "#domain/safety/gravity.ts";
+import type { CrisisKind } from "#domain/safety/phrase-table.ts";
 import { AppError } from "../errors/app-error.ts";
 import { assessOnce } from "../safety/assess-once.ts";
-import { throwCrisisHelp } from "../safety/help-first.ts";
+import { crisisHelpError } from "../safety/help-first.ts";
 import { claimStatement, readClaim, readSpent } from "./rate-limit.ts";
 import type { Admission, AdmissionRequest, Ticket } from "./ticket.ts";
 import type { TokenBudget } from "./token-budget.ts";
@@ -25,9 +27,10 @@ export function createTicketIssuer(budget: TokenBudget | null = null): TicketIss
   const unused = new WeakSet<Ticket>();
   return {
     admit(request) {
-      const isDistressed = checkSafety(request);
+      const { isDistressed, help } = checkSafety(request);
       return {
         isDistressed,
+        help,
         claim: (tx, now) =>
           claimStatement(
             tx,
@@ -56,14 +59,28 @@ export function createTicketIssuer(budget: TokenBudget | null = null): TicketIss
   };
 }
 
+const NOTHING_BEFORE: SaidBefore = { texts: [], help: null };
+
 /**
- * Returns whether the duck must use a gentle tone. Throws `crisis_help` if a text shows a crisis and the person has not
- * chosen to continue.
+ * Returns whether the duck must use a gentle tone, and the kind of help that belongs beside its answer. Throws
+ * `crisis_help` if a text calls for help first and the person has not chosen to continue.
  */
-function checkSafety({ texts, country, timeZone, goOnAnyway }: AdmissionRequest): boolean {
-  const assessments = texts.map((text) => assessOnce(text));
-  if (!goOnAnyway) throwCrisisHelp(assessments, { country, timeZone });
-  return gravityFromAssessments(texts, assessments) !== "none";
+function checkSafety({
+  texts,
+  saidBefore = NOTHING_BEFORE,
+  country,
+  timeZone,
+  goOnAnyway,
+}: AdmissionRequest): { isDistressed: boolean; help: CrisisKind | null } {
+  const called = texts.map((text) => helpCalledFor(text, saidBefore)).filter((one) => one.level !== "none");
+  const first = called.find(({ level }) => level === "first");
+  if (first && !goOnAnyway) throw crisisHelpError(first, { country, timeZone });
+  const help = (first ?? called[0])?.kind ?? null;
+  const gravity = gravityFromAssessments(
+    texts,
+    texts.map((text) => assessOnce(text)),
+  );
+  return { isDistressed: help !== null || gravity !== "none", help };
 }
 
 function refuseOverLimit(claimed: unknown, request: AdmissionRequest, now: Date): void {

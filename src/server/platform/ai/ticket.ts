@@ -1,5 +1,7 @@
 /** The types of an admission to the duck: see `duck.ts` for their order. */
 import type { LimitedFeature } from "#domain/limits/rate-limits.ts";
+import type { SaidBefore } from "#domain/safety/conversation-danger.ts";
+import type { CrisisKind } from "#domain/safety/phrase-table.ts";
 import type { Transaction } from "../db/database.ts";
 import type { Reservation } from "./token-budget.ts";
 
@@ -10,6 +12,8 @@ export interface AdmissionRequest {
   userId: string;
   /** Everything the person typed for this call, unchanged. It is checked for signs of a crisis. */
   texts: readonly string[];
+  /** The conversation that a single text of `texts` belongs to, so that signs of danger add up. */
+  saidBefore?: SaidBefore;
   /** The country whose help lines are shown if they are needed. */
   country?: string | null;
   /** The person's time zone, which selects help lines and in which the time of a limit's reset is shown. */
@@ -24,6 +28,8 @@ export interface Admission {
    * Whether the text is dark, or the person continued after the help lines: gentle tone, no jokes, no ads.
    */
   isDistressed: boolean;
+  /** The kind of help lines that belong beside the answer; `null` if none do. */
+  help: CrisisKind | null;
   /** Returns the statement that counts the call. It runs in any batch or in `shared`. */
   claim(tx: Transaction, now: Date): PromiseLike<unknown>;
   /**

@@ -68,10 +68,10 @@ function takeEvent(order: SendOrder, event: ChatEvent, reply: ReplySoFar, sendin
   const { clientMessageId } = order;
   switch (event.type) {
     case "saved": {
-      const { messageId, createdAt } = event;
+      const { messageId, createdAt, help } = event;
       reply.isSaved = true;
       reply.words = "";
-      sending.change((held) => addSaved(held, order, { messageId, createdAt, now: Date.now() }));
+      sending.change((held) => addSaved(held, order, { messageId, createdAt, help, now: Date.now() }));
       sending.take(clientMessageId);
       sending.dispatch({ type: "saved" });
       return;

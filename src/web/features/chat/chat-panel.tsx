@@ -7,6 +7,7 @@ import { ChatHelp } from "./chat-help.tsx";
 import { ChatMenu } from "./chat-menu.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
 import { Composer } from "./composer.tsx";
+import { HelpBeside } from "./help-beside.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import type { Refusal } from "./sending-state.ts";
 import type { Chat } from "./use-chat.ts";
@@ -67,6 +68,9 @@ export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelP
         />
       ) : (
         <ChatMessages chat={chat} advisorName={advisorName} endings={endings} />
+      )}
+      {!help && chat.held && chat.held.help.length > 0 && (
+        <HelpBeside help={chat.held.help} onDelete={endings.remove} />
       )}
       <div className="border-t border-ripple px-4 pt-3 pb-3 lg:px-5">
         {needsConsent &&

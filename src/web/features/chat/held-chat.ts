@@ -16,6 +16,8 @@ export interface HeldChat {
   /** The number of all messages, including those not loaded. */
   messageCount: number;
   lines: readonly HeldLine[];
+  /** The help lines that stay in sight; empty where nothing in the conversation calls for help. */
+  help: ChatHistory["help"];
 }
 
 /**
@@ -28,6 +30,7 @@ export function toHeldChat(history: ChatHistory, now: number): HeldChat {
     hasEarlier: history.hasEarlier,
     messageCount: history.conversation?.messageCount ?? 0,
     lines: history.messages.map((message) => ({ ...message, heldSince: now })),
+    help: history.help,
   };
 }
 
@@ -35,10 +38,11 @@ export function toHeldChat(history: ChatHistory, now: number): HeldChat {
 export function addSaved(
   chat: HeldChat,
   { clientMessageId, content }: Pick<Outgoing, "clientMessageId" | "content">,
-  saved: { messageId: string; createdAt: string; now: number },
+  saved: { messageId: string; createdAt: string; help: HeldChat["help"]; now: number },
 ): HeldChat {
+  const { help } = saved;
   if (chat.lines.some((line) => line.id === saved.messageId)) {
-    return markReply(chat, clientMessageId, "running");
+    return { ...markReply(chat, clientMessageId, "running"), help };
   }
   const line: HeldLine = {
     id: saved.messageId,
@@ -51,7 +55,7 @@ export function addSaved(
     heldSince: saved.now,
   };
   return dropOldMessages(
-    { ...chat, messageCount: chat.messageCount + 1, lines: [...chat.lines, line] },
+    { ...chat, help, messageCount: chat.messageCount + 1, lines: [...chat.lines, line] },
     saved.now,
   );
 }

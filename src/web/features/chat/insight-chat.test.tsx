@@ -55,7 +55,7 @@ function refusal(status: number, error: Record<string, unknown>): Response {
 }
 
 function historyOf(messages: ChatMessageOutput[], fields: Partial<ChatHistory> = {}): ChatHistory {
-  return { conversation: null, welcome: WELCOME, messages, hasEarlier: false, ...fields };
+  return { conversation: null, welcome: WELCOME, messages, hasEarlier: false, help: [], ...fields };
 }
 
 const CONVERSATION = {
@@ -80,7 +80,7 @@ const ownMessage = (
   ...fields,
 });
 
-const SAVED: ChatEvent = { type: "saved", messageId: "m1", conversationId: "c1", createdAt: AT };
+const SAVED: ChatEvent = { type: "saved", messageId: "m1", conversationId: "c1", createdAt: AT, help: [] };
 const DONE: ChatEvent = { type: "done", messageId: "m2", messageCount: 2 };
 const delta = (text: string): ChatEvent => ({ type: "delta", text });
 const reply = (to: string): ChatEvent[] => [SAVED, delta("You said: "), delta(`${to} Why?`), DONE];

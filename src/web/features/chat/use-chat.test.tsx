@@ -13,6 +13,7 @@ const HISTORY: ChatHistory = {
   conversation: null,
   welcome: "Go on.",
   hasEarlier: false,
+  help: [],
   messages: Array.from({ length: 12 }, (_, index) => ({
     id: `m${index}`,
     role: "assistant",

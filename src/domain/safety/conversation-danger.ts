@@ -1,0 +1,31 @@
+// Weighs a person's texts of one conversation together: many small signs of danger are a large one.
+
+import { assessDistress } from "./assess-distress.ts";
+import { likelihoodInConversation } from "./conversation-likelihood.ts";
+import { helpKindOf } from "./help-kind.ts";
+import type { CrisisKind } from "./phrase-table.ts";
+
+/** What was said before the newest text. */
+export interface SaidBefore {
+  /** The person's texts of the conversation, the oldest first: what has them stuck, their answers, their messages. */
+  texts: readonly string[];
+  /** The kind of help that is in sight already; `null` if none is. */
+  help: CrisisKind | null;
+}
+
+/**
+ * What the newest text of a conversation calls for.
+ * - `first`: help before anything else, because the text is a crisis by itself or the last of many signs.
+ * - `beside`: the conversation goes on, gently, with help in sight. Once it is, it stays: a denial takes nothing back.
+ * - `none`: neither.
+ */
+export type HelpCalledFor = { level: "none" } | { level: "first" | "beside"; kind: CrisisKind };
+
+export function helpCalledFor(text: string, { texts, help }: SaidBefore): HelpCalledFor {
+  const { level, kind = "suicide" } = assessDistress(text);
+  if (level === "crisis") return { level: "first", kind };
+  if (help !== null) return { level: "beside", kind: help };
+  const likelihood = texts.length === 0 ? null : likelihoodInConversation([...texts, text]);
+  if (!likelihood?.callsForHelp) return { level: "none" };
+  return { level: likelihood.isUrgent ? "first" : "beside", kind: helpKindOf([...texts, text].join("\n")) };
+}

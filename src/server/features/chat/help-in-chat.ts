@@ -1,0 +1,46 @@
+// The help lines that stand beside a conversation.
+import type { HelpLineOutput } from "#contract/help-lines.ts";
+import { assessDistress } from "#domain/safety/assess-distress.ts";
+import type { SaidBefore } from "#domain/safety/conversation-danger.ts";
+import { offerHelp } from "#domain/safety/offer-help.ts";
+import type { CrisisKind } from "#domain/safety/phrase-table.ts";
+import type { UserKey } from "../../platform/crypto/user-key.ts";
+import type { ChatInsight } from "./find-insight.ts";
+import type { ChatContext } from "./load-chat.ts";
+import { type MessageMetadata, type MessageRow, openContent, openMetadata } from "./stored-chat.ts";
+
+type Whereabouts = Pick<ChatContext, "settings" | "zone">;
+
+/** What the person said before a message, oldest first: the text of the reading, then their messages. */
+export function saidBefore({ key, words }: ChatInsight, earlier: readonly MessageRow[]): SaidBefore {
+  const own = earlier.filter(({ role }) => role === "user");
+  const messages = own.flatMap((row) => {
+    const opened = openContent(key, row);
+    return opened.ok ? [opened.value] : [];
+  });
+  const texts = words ? [words.userContext, ...messages] : messages;
+  return { texts, help: helpInSight(key, words?.userContext, own) };
+}
+
+/** Returns the kind of help that a conversation shows: that of its first text in danger; `null` if there is none. */
+export function helpInSight(
+  key: UserKey,
+  userContext: string | undefined,
+  messages: readonly MessageRow[],
+): CrisisKind | null {
+  const { level, kind = "suicide" } = assessDistress(userContext ?? "");
+  if (level === "crisis") return kind;
+  const kinds = messages.flatMap((row) => openMetadata<MessageMetadata>(key, row).help ?? []);
+  return kinds[0] ?? null;
+}
+
+/** Returns the lines of a kind for a person; none where no help belongs beside the conversation. */
+export function helpLinesFor({ settings, zone }: Whereabouts, kind: CrisisKind | null): HelpLineOutput[] {
+  if (kind === null) return [];
+  const { timeZone } = zone;
+  return offerHelp({
+    kind,
+    ...(settings?.country && { country: settings.country }),
+    ...(timeZone && { timeZone }),
+  });
+}

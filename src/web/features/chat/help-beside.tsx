@@ -1,0 +1,47 @@
+import type { HelpLineOutput } from "#contract/help-lines.ts";
+import { Button } from "../../ui/button.tsx";
+import { HelpLines } from "../../ui/help-lines.tsx";
+
+interface HelpBesideProps {
+  help: HelpLineOutput[];
+  onDelete: () => void;
+}
+
+/** What is opened in place of the app for somebody whose screen may be seen: a page that says nothing about them. */
+const ELSEWHERE = "https://www.wikipedia.org/";
+
+/** Help that stays in sight above the field for the rest of a conversation, which goes on beside it. */
+export function HelpBeside({ help, onDelete }: HelpBesideProps) {
+  const first = help.find(({ phone }) => phone !== undefined);
+  return (
+    <section aria-label="People you can call" className="border-t-2 border-gold px-4 py-2 lg:px-5">
+      <p className="font-medium">Please talk to a person, too.</p>
+      {first?.phone && (
+        <p>
+          {first.name === "Emergency services" ? "In danger: " : `${first.name}: `}
+          <a className="underlined text-gold" href={`tel:${first.phone.replace(/[^*+\d]/g, "")}`}>
+            {first.phone}
+          </a>
+        </p>
+      )}
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-gold">
+          Everyone you can call or write to
+        </summary>
+        <div className="max-h-[40dvh] overflow-y-auto overscroll-contain pb-2">
+          <HelpLines lines={help} />
+        </div>
+      </details>
+      {help[0]?.kind === "abuse" && (
+        <p className="flex flex-wrap gap-x-6">
+          <Button look="link" onClick={() => location.replace(ELSEWHERE)}>
+            Leave this page at once
+          </Button>
+          <Button look="link" onClick={onDelete}>
+            Delete this conversation
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
