@@ -39,6 +39,9 @@ const TRIES_OF_CODE = 5;
 const CODE_DIGITS = 6;
 const KEY_LABEL = "rubber-arcana mail codes 1";
 
+/** The `asked_version` of an account that was just made, and of every guest. */
+export const NEW_ACCOUNT_VERSION = 0;
+
 /** An account as a letter is written to it. */
 export interface Addressee {
   id: string;
@@ -98,11 +101,12 @@ export interface FoundKey {
   /** The address that the account holds, or claims if another account holds it. */
   address: string;
   isConfirmed: boolean;
+  askedVersion: number;
   content: string | null;
 }
 
 const KEY_COLUMNS = `u.id as "userId", coalesce(u.claimed_email, u.email) as address,
-  u.email_verified as "isConfirmed", c.content`;
+  u.email_verified as "isConfirmed", u.asked_version as "askedVersion", c.content`;
 
 /** Returns what the link with this token is for, without using it; `null` if it does not work. */
 export async function readMailLink(

@@ -100,10 +100,10 @@ export function openAuth(services: AuthServices): Auth {
         { guestId: asking?.isGuest ? asking.userId : null, timeZone: zoneOf(request.headers) },
         async (context) => {
           const made = await library.handler(toWebRequest(request, door));
-          const { refusedFor: userId, firstStep } = context;
+          const { refusedFor: entry, firstStep } = context;
           // No cookie of the library's own answer is kept: the person is not signed in yet.
-          const answer = userId
-            ? await answerFirstStep(services, { userId, firstStep, isPage: isPageRequest(request) })
+          const answer = entry
+            ? await answerFirstStep(services, { entry, firstStep, isPage: isPageRequest(request) })
             : made;
           return { answer, endedOf: context.sessionsEndedOf, trouble: context.trouble };
         },
