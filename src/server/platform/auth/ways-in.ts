@@ -5,7 +5,8 @@
 import { WAY_KINDS, type WayIn, type WayKind } from "#contract/ways-in.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { CLAIMS_DOMAIN } from "./auth-names.ts";
-import { endNotMeLinks, endWhatWasAsked, NOT_ME_DAYS, type Queryable } from "./mail-keys.ts";
+import { endWhatWasAsked, NOT_ME_DAYS, type Queryable } from "./mail-keys.ts";
+import { endNotMeLinks } from "./not-me-links.ts";
 
 /**
  * The condition on a second factor that a letter may end it: the account's address was never confirmed, or the factor is
