@@ -5,6 +5,7 @@ import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type ProxyOptions } from "vite";
 import { codeSplitting } from "./scripts/chunk-groups.mjs";
+import { leanHelpLines } from "./scripts/lean-help-lines.mjs";
 import { givenNames, shownValues } from "./scripts/shown-settings.mjs";
 import { uncompiled } from "./scripts/uncompiled-components.mjs";
 import { withoutUnusedParts } from "./scripts/unused-library-parts.mjs";
@@ -46,6 +47,7 @@ export default defineConfig({
     babel({ include: /src\/web\/.*\.tsx$/, exclude: uncompiled, presets: [reactCompiler], parallel: true }),
     reactRouter(),
     withoutUnusedParts,
+    leanHelpLines,
     virtualModules,
   ],
   build: { target: "es2023", assetsInlineLimit: 1024, reportCompressedSize: false },

@@ -18,8 +18,11 @@ const TIMED = ["/", "/cards", CARD, "/pricing"];
 /** The pages for everybody. One card page stands for all of them, which are built alike. */
 const PUBLIC = site.prerender.filter((path) => !path.startsWith("/cards/") || path === CARD);
 const LIMITS = { ratio: 1.3, shift: 0.02, scriptKb: 105, requests: 9, again: 0 };
-/** Higher limits of a page: `/help` brings the help lines of every country and a choice of countries. */
-const LIMITS_OF_PAGE: Record<string, Partial<typeof LIMITS>> = { "/help": { scriptKb: 112, requests: 11 } };
+/** Higher limits of a page: the pages of help bring the help lines of every country, and `/help` a choice of countries. */
+const LIMITS_OF_PAGE: Record<string, Partial<typeof LIMITS>> = {
+  "/help": { scriptKb: 118, requests: 11 },
+  "/help/countries": { scriptKb: 118, requests: 11 },
+};
 /** The aim for members' pages. They need their code and data after the page itself, so a missed aim fails nothing. */
 const AIM = { ms: 2_700, ratio: 1.6 };
 const KILOBYTE = 1024;

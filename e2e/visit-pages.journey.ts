@@ -14,6 +14,7 @@ const PAGES = {
   "/privacy": "Privacy",
   "/terms": "Terms",
   "/help": "If it is more than stuck",
+  "/help/countries": "Help in every country",
   "/encryption": "What is encrypted, and what is not",
   "/fair": "Is the deck fair?",
 };

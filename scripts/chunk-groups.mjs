@@ -22,11 +22,11 @@ export const CHUNK_GROUPS = [
       whole("src/web/ui/art"),
       files(
         "src/web/ui",
-        "bars.tsx block-glyph.tsx button.tsx contained.tsx help-finder.ts help-lines.tsx icons.tsx missing-part.ts notice.tsx quiet.ts rob.tsx site.ts skeleton.tsx spinner.tsx spread.tsx tarot-card.tsx waterline.tsx",
+        "bars.tsx block-glyph.tsx button.tsx contained.tsx help-finder.ts help-lines.tsx icons.tsx missing-part.ts notice.tsx own-text.tsx quiet.ts rob.tsx site.ts skeleton.tsx spinner.tsx spread.tsx tarot-card.tsx text-length.tsx waterline.tsx",
       ),
       files(
         "src/web/api",
-        "api-error.ts auth.ts early-answers.ts kept-answers.ts live-tab.ts page-sizes.ts request.ts session.ts",
+        "api-error.ts auth.ts early-answers.ts kept-answers.ts live-tab.ts page-sizes.ts request.ts session.ts use-dates.ts",
       ),
       files(
         "src/web/features/session",
@@ -41,7 +41,7 @@ export const CHUNK_GROUPS = [
       files("src/web/features/offline", "offline-app.tsx"),
       files(
         "src/web/routes",
-        "either-home.tsx join-button.tsx later-in-app-pages.tsx page-frame.tsx public-page.ts",
+        "either-home.tsx join-button.tsx later-in-app-pages.tsx page-frame.tsx public-page.ts use-begin-reading.ts",
       ),
       files("src/web", "browser-storage.ts kept-items.ts root.tsx"),
       files("src/domain", "site-origin.ts time.ts"),
@@ -50,7 +50,24 @@ export const CHUNK_GROUPS = [
       files("src/domain/deck", "card-of-day.ts card.ts"),
       files("src/domain/plans", "kept.ts plans.ts"),
       files("src/domain/readings", "lengths.ts"),
+      files("src/domain/search", "find-words.ts fold-text.ts"),
+      files("src/domain/text", "graphemes.ts"),
       files("src/contract", "time-zone-header.ts"),
+    ],
+  },
+  {
+    // Fields, notices and rules that several pages share. A module that several groups import goes into the first of
+    // them, so this group stands before those of the app, which the sign-in does without.
+    name: "parts",
+    files: [
+      files(
+        "src/web/ui",
+        "checkbox.tsx choices.tsx countdown.tsx field.tsx help-before-saving.tsx help-first.tsx limit-notice.tsx rival-text.tsx save-state.tsx search-field.tsx show-more.tsx stillness.ts undo-notice.tsx use-focus-after-removal.ts use-focused-field.ts",
+      ),
+      files("src/domain", "calendar-days.ts weekdays.ts"),
+      files("src/domain/plans", "day.ts"),
+      files("src/domain/promises", "promise.ts"),
+      files("src/domain/sanitise", "find-quotations.ts hidden-characters.ts match-quote.ts"),
     ],
   },
   {
@@ -116,7 +133,7 @@ export const CHUNK_GROUPS = [
       files("src/web/features/readings/stream", "kept-order.ts reading-order.ts"),
       files("src/web/features/readings", "say-cut.ts"),
       files("src/web/features/session", "consent-dialog.tsx consent-facts.tsx send-consent.ts"),
-      files("src/web/ui", "checkbox.tsx more-than-stuck.tsx pause.ts sound.ts"),
+      files("src/web/ui", "more-than-stuck.tsx pause.ts sound.ts"),
       files("src/domain/readings", "hard-part.ts"),
       files("src/domain/duck", "stand-in.ts"),
     ],
@@ -133,9 +150,9 @@ export const CHUNK_GROUPS = [
     ],
   },
   {
-    // Fields, notices and rules that several pages of the app share, and the API queries of the pages besides home, any
-    // of which may be needed when a link is hovered over.
-    name: "parts",
+    // The API queries of the pages besides home, any of which may be needed when a link is hovered over, and what the
+    // pages of the app have in common besides.
+    name: "queries",
     files: [
       files(
         "src/web/api/queries",
@@ -148,15 +165,7 @@ export const CHUNK_GROUPS = [
       files("src/web/features/insights", "block-badge.tsx"),
       files("src/web/features/insights/promises", "use-promise.ts"),
       files("src/web/features/session", "require-account.tsx"),
-      files(
-        "src/web/ui",
-        "choices.tsx countdown.tsx field.tsx help-before-saving.tsx help-first.tsx limit-notice.tsx rival-text.tsx save-state.tsx search-field.tsx show-more.tsx stillness.ts undo-notice.tsx use-focus-after-removal.ts use-focused-field.ts",
-      ),
       files("src/web/routes", "chat-place.ts"),
-      files("src/domain", "calendar-days.ts weekdays.ts"),
-      files("src/domain/plans", "day.ts"),
-      files("src/domain/promises", "promise.ts"),
-      files("src/domain/sanitise", "find-quotations.ts hidden-characters.ts match-quote.ts"),
     ],
   },
   {
@@ -164,8 +173,27 @@ export const CHUNK_GROUPS = [
     name: "signing-in",
     files: [
       files("src/web/api", "passkey-support.ts repeat.ts sign-in.ts"),
-      files("src/web/features/session", "auth-sentences.ts email-field.tsx return-address.ts"),
+      files(
+        "src/web/features/session",
+        "auth-sentences.ts email-field.tsx ensure-session.ts kept-ways.tsx return-address.ts",
+      ),
       files("src/web/ui", "code-field.tsx"),
+    ],
+  },
+  {
+    // Every dialog, with the part of Base UI that it needs.
+    name: "dialog",
+    files: [files("src/web/ui", "dialog-box.tsx")],
+  },
+  {
+    // The sign-in dialog, and the page that shows nothing else: whoever follows a link to a page of the app sees it first.
+    name: "sign-in-dialog",
+    files: [
+      files(
+        "src/web/features/session",
+        "auth-modal.tsx auth-words.ts credentials-form.tsx forgotten-password.tsx guest-offer.tsx mail-sign-in.tsx passkey-offer.tsx use-letter.ts",
+      ),
+      files("src/web/routes", "login.tsx"),
     ],
   },
   {

@@ -1,18 +1,21 @@
-// npm run help-lines [-- --check]: the help lines that nobody has verified within a year. With --check it fails where there are any.
+// npm run help-lines [-- --check]: every help line with its source, the least known first. With --check it fails where a line
+// was last compared with its source more than a year ago.
 import { onPinnedNode } from "./on-pinned-node.mjs";
 
 await onPinnedNode(import.meta.url);
 const { COUNTRY_HELP } = await import("#domain/safety/help-lines.ts");
-const { findStaleLines } = await import("#domain/safety/stale-lines.ts");
+const { sortByAge } = await import("#domain/safety/stale-lines.ts");
 
-const stale = findStaleLines(COUNTRY_HELP, new Date());
-for (const { country, line, days } of stale) {
-  const number = line.phone ?? line.text ?? "no number";
-  const age = days === null ? "never verified" : `verified ${days} days ago`;
-  console.info(`${country}  ${line.name}: ${number}, ${age}, see ${line.source}`);
+const aged = sortByAge(COUNTRY_HELP, new Date());
+for (const { country, line, days, isStale } of aged) {
+  const { name, phone, text, url, source } = line;
+  const known = source
+    ? `${source.by}, ${source.dated ? `page of ${source.dated}` : "page without a date"}, compared ${days} days ago: ${source.page}`
+    : "no source";
+  console.info(`${isStale ? "!" : " "} ${country}  ${name}: ${phone ?? text ?? url}, ${known}`);
 }
-const all = COUNTRY_HELP.reduce((sum, { lines }) => sum + lines.length, 0);
+const stale = aged.filter(({ isStale }) => isStale);
 console.info(
-  `${stale.length} of ${all} lines need to be compared with their source (docs/runbook.md tells how).`,
+  `${stale.length} of ${aged.length} lines (!) need to be compared with a page (docs/runbook.md tells how).`,
 );
-if (process.argv.includes("--check") && stale.length > 0) process.exitCode = 1;
+if (process.argv.includes("--check") && stale.some(({ days }) => days !== null)) process.exitCode = 1;

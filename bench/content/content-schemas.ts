@@ -7,7 +7,15 @@ import { THEMES } from "#domain/patterns/themes.ts";
 import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 import { expression } from "./expression-schema.ts";
 import { FRAME_GAPS, frame, frames, maybe } from "./frame-schema.ts";
-import { crisisGroup, helpLine, KINDS, livingPlaces, phrases, wordLists } from "./safety-schemas.ts";
+import {
+  crisisGroup,
+  emergencyDetails,
+  helpLine,
+  KINDS,
+  livingPlaces,
+  phrases,
+  wordLists,
+} from "./safety-schemas.ts";
 
 const ofText = FRAME_GAPS;
 const file = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ $schema: z.string(), ...shape });
@@ -160,6 +168,7 @@ export const CONTENT_SCHEMAS = {
       z.strictObject({
         country: z.string().regex(/^[A-Z]{2}$/, "is an ISO 3166-1 code of two letters"),
         isInstead: z.boolean().optional(),
+        emergency: emergencyDetails.optional(),
         lines: z.array(helpLine).min(1),
       }),
     ),

@@ -6,16 +6,37 @@ import { LONGEST } from "./frame-schema.ts";
 /** The schema of a list of phrases that are searched for in texts. */
 export const phrases = z.array(z.string().min(1).max(LONGEST));
 
+const lineSource = z.strictObject({
+  page: z.url(),
+  by: z.enum(["operator", "government", "press", "other", "list"]),
+  dated: z
+    .string()
+    .regex(/^(?:about )?\d{4}(?:-\d{2}){0,2}$/)
+    .optional(),
+  comparedOn: z.iso.date(),
+});
+const silentWays = { text: z.string().optional(), chat: z.url().optional() };
+
+export const emergencyDetails = z.strictObject({
+  ...silentWays,
+  silent: z.string().optional(),
+  source: lineSource.optional(),
+});
 export const helpLine = z.strictObject({
-  topic: z.enum(["crisis", "abuse"]),
+  topic: z.enum(["crisis", "abuse", "child", "eating"]),
   name: z.string().min(1),
   phone: z.string().optional(),
-  text: z.string().optional(),
-  url: z.url(),
-  hours: z.string().optional(),
+  alsoPhones: z.array(z.string()).min(1).optional(),
+  ...silentWays,
+  whatsapp: z
+    .string()
+    .regex(/^\+[\d ]+$/)
+    .optional(),
+  url: z.url().optional(),
+  hours: z.string(),
   languages: z.array(z.string().length(2)).min(1),
-  source: z.url().optional(),
-  verifiedOn: z.iso.date().nullable(),
+  note: z.string().optional(),
+  source: lineSource.optional(),
 });
 
 export const KINDS = z.enum(["suicide", "self-harm", "abuse", "emergency"]);

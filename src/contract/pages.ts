@@ -38,6 +38,7 @@ export const PAGES: readonly Page[] = [
   { path: "/encryption", file: "encryption", kind: "public", inFooter: "Encryption" },
   { path: "/fair", file: "fair", kind: "public", inFooter: "Is the deck fair?" },
   { path: "/help", file: "help", kind: "public", inFooter: "Help" },
+  { path: "/help/countries", file: "help-everywhere", kind: "public" },
   { path: "/login", file: "login", kind: "open" },
   { path: "/reset-password", file: "reset-password", kind: "open" },
   { path: "/enter", file: "enter", kind: "open" },

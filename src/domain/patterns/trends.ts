@@ -1,6 +1,7 @@
-// Weekly series. A week is seven times 24 hours, counted back from now, so that the last one is always whole.
+// Weekly series. A week is seven of the person's days, also where a clock is changed in it. The last one ends with today.
+import { addDays, daysFrom } from "../calendar-days.ts";
 import { FEWEST_IN_A_CHART } from "../charts.ts";
-import { DAY_MS } from "../time.ts";
+import { dayOf, dayStart } from "../plans/day.ts";
 import { WEEK_DAYS } from "../weekdays.ts";
 import { beginningOf, graveReadingsOf, type History, rowsWithout } from "./history.ts";
 import type { Trend } from "./pattern.ts";
@@ -8,7 +9,6 @@ import { counted } from "./phrases.ts";
 import { shareInterval } from "./statistics/beta.ts";
 import { type Act, strengthAt } from "./strength.ts";
 
-const WEEK_MS = WEEK_DAYS * DAY_MS;
 const LEAST_WEEKS = 12;
 const MOST_WEEKS = 26;
 /** The least number of messages of a week whose mood is shown. */
@@ -27,7 +27,7 @@ interface Week {
 export function findTrends(history: History, now: Date): Trend[] {
   const first = beginningOf(history);
   if (!first) return [];
-  const weeks = weeksBefore(now, first.getTime());
+  const weeks = weeksUntil(now, first, history.zone);
   const blocks = history.blocks.filter(({ isGrave }) => !isGrave);
   const calm = rowsWithout(graveReadingsOf(history), history);
   const readings = calm.readings.map(({ at }) => at);
@@ -44,23 +44,23 @@ export function findTrends(history: History, now: Date): Trend[] {
   ];
 }
 
-function weeksBefore(now: Date, first: number): Week[] {
-  const lived = Math.ceil((now.getTime() - first) / WEEK_MS);
-  const count = Math.min(MOST_WEEKS, Math.max(LEAST_WEEKS, lived));
-  return Array.from({ length: count }, (_, index) => {
-    const until = now.getTime() - (count - 1 - index) * WEEK_MS;
-    return { from: new Date(until - WEEK_MS), until: new Date(until), isKnown: until > first };
+function weeksUntil(now: Date, first: Date, timeZone: string): Week[] {
+  const today = dayOf(now, { timeZone });
+  const days = daysFrom(dayOf(first, { timeZone }), today) + 1;
+  const count = Math.min(MOST_WEEKS, Math.max(LEAST_WEEKS, Math.ceil(days / WEEK_DAYS)));
+  const starts = Array.from({ length: count }, (_, index) =>
+    dayStart(addDays(today, 1 - (count - index) * WEEK_DAYS), timeZone),
+  );
+  return starts.map((from, index) => {
+    const until = starts[index + 1] ?? now;
+    return { from, until, isKnown: until > first };
   });
 }
 
 /** Returns the rows of each week, in one pass over the rows. */
 function byWeek<Row extends { at: Date }>(weeks: readonly Week[], rows: readonly Row[]): Row[][] {
   const found: Row[][] = weeks.map(() => []);
-  const last = weeks.at(-1)?.until.getTime() ?? 0;
-  for (const row of rows) {
-    const ago = Math.floor((last - row.at.getTime()) / WEEK_MS);
-    found[weeks.length - 1 - ago]?.push(row);
-  }
+  for (const row of rows) found[weeks.findLastIndex(({ from }) => from <= row.at)]?.push(row);
   return found;
 }
 

@@ -1,40 +1,70 @@
-// What is known about a help line. The lists were written from general knowledge. A line that nobody has compared with
-// its source since has no `verifiedOn`, and no page may show it as if somebody had.
+// What is known about a help line, and from which page it is known.
 
-export type HelpLine = {
-  topic: "crisis" | "abuse";
+/** What a help line is for. */
+export type HelpTopic = "crisis" | "abuse" | "child" | "eating";
+
+/** The page with which a line was compared. */
+export interface LineSource {
+  /** The browser's copy has only the addresses of operators' and governments' pages, which are shown. */
+  page?: string;
+  /** Whose page it is. A `list` is an open list that names no source of its own. */
+  by: "operator" | "government" | "press" | "other" | "list";
+  /** The day, month or year of the page as it names it, such as `2016-09-05` or `about 2023-12`; absent if it has no date. */
+  dated?: string;
+  /** The ISO date on which somebody compared the line with the page. */
+  comparedOn: string;
+}
+
+/** Ways to reach a line or an emergency number without speaking. */
+export interface SilentWays {
+  /** The number for text messages, or a word and the number to send it to, such as "SHOUT to 85258". */
+  text?: string;
+  /** The address of the page where the chat is. */
+  chat?: string;
+}
+
+export interface HelpLine extends SilentWays {
+  topic: HelpTopic;
   name: string;
   /** The number as it is dialled inside the country. */
   phone?: string;
-  /** The number for text messages, or a word and the number to send it to. */
-  text?: string;
-  url: string;
-  hours: string;
-  /** The language of the line, in ISO 639-1. */
+  /** Further numbers of the same line. */
+  alsoPhones?: readonly string[];
+  /** The number in WhatsApp, with the code of the country. */
+  whatsapp?: string;
+  url?: string;
+  hours?: string;
+  /** The languages of the line, in ISO 639-1. */
   languages: readonly string[];
-  /** The official page that states the number. */
-  source: string;
-  /** The ISO date on which somebody compared the line with its source; `null` if nobody has. */
-  verifiedOn: string | null;
-};
+  /** For whom the line is, or what to know before calling. */
+  note?: string;
+  /** Absent where no page is known that states the number. */
+  source?: LineSource;
+}
 
-export type CountryHelp = {
-  /** The country of the line, in ISO 3166-1 alpha-2. */
+/** What is known about the emergency numbers of a country besides the numbers. */
+export interface EmergencyDetails extends SilentWays {
+  /** A sentence that says how to call without speaking. */
+  silent?: string;
+  source?: LineSource;
+}
+
+export interface CountryHelp {
+  /** The country of the lines, in ISO 3166-1 alpha-2. */
   country: string;
+  emergency?: EmergencyDetails;
   lines: readonly HelpLine[];
-};
-
-/** A line as stored in its file; `helpLineWithDefaults` fills in the defaults. */
-export type WrittenLine = Pick<HelpLine, "topic" | "name" | "url" | "languages"> & Partial<HelpLine>;
+}
 
 /** A file of `content/help/`. */
 export interface HelpFile {
-  countries: readonly {
-    country: string;
-    /** In the operator's file: replaces all built-in lines of this country. */
-    isInstead?: boolean;
-    lines: readonly WrittenLine[];
-  }[];
+  /** In the operator's file, `isInstead` replaces all built-in lines of the country. */
+  countries: readonly (CountryHelp & { isInstead?: boolean })[];
+}
+
+/** Returns whether a line is known from a page that is not merely an open list. Only such a line is shown first. */
+export function isSure({ source }: Pick<HelpLine, "source">): boolean {
+  return source !== undefined && source.by !== "list";
 }
 
 /**
@@ -48,24 +78,15 @@ export function mergeHelpLines(
   const countries = [...new Set([...builtIn, ...operators].map(({ country }) => country))];
   return countries.map((country) => {
     const theirs = operators.filter((help) => help.country === country);
+    const ours = builtIn.filter((help) => help.country === country);
     const first = theirs.flatMap(({ lines }) => lines);
     const isInstead = theirs.some((help) => help.isInstead === true);
-    const kept = builtIn
-      .filter((help) => help.country === country && !isInstead)
-      .flatMap(({ lines }) => lines)
-      .filter(({ name }) => !first.some((line) => line.name === name));
-    const lines = [...first, ...kept].map(({ topic, name, ...details }) =>
-      helpLineWithDefaults(topic, name, details),
-    );
-    return { country, lines };
+    const kept = isInstead ? [] : ours.flatMap(({ lines }) => lines);
+    const emergency = [...theirs, ...ours].find((help) => help.emergency !== undefined)?.emergency;
+    return {
+      country,
+      ...(emergency && { emergency }),
+      lines: [...first, ...kept.filter(({ name }) => !first.some((line) => line.name === name))],
+    };
   });
-}
-
-const AROUND_THE_CLOCK = "24/7";
-
-type LineDetails = Pick<HelpLine, "url" | "languages"> & Partial<HelpLine>;
-
-/** A line with the usual details filled in: open day and night, its own page as the source, not verified. */
-export function helpLineWithDefaults(topic: HelpLine["topic"], name: string, details: LineDetails): HelpLine {
-  return { hours: AROUND_THE_CLOCK, source: details.url, verifiedOn: null, ...details, topic, name };
 }

@@ -11,7 +11,7 @@ import {
   type CountryHelp,
   type HelpFile,
   type HelpLine,
-  helpLineWithDefaults,
+  type HelpTopic,
   mergeHelpLines,
 } from "./help-line.ts";
 import type { CrisisKind } from "./phrase-table.ts";
@@ -30,34 +30,39 @@ const SERVED_BY: Record<string, string> = {
   ...{ AX: "FI", FO: "DK", SJ: "NO" },
   ...{ GF: "FR", GP: "FR", MQ: "FR", RE: "FR", YT: "FR" },
   ...{ GG: "GB", IM: "GB", JE: "GB" },
+  LI: "CH",
   ...{ AS: "US", GU: "US", MP: "US", PR: "US", VI: "US" },
 };
 
 /** Directories of lines in nearly every country. */
-export const INTERNATIONAL_HELP: readonly HelpLine[] = [
-  helpLineWithDefaults("crisis", "Find A Helpline", { url: "https://findahelpline.com", languages: ["en"] }),
-  helpLineWithDefaults("crisis", "International Association for Suicide Prevention", {
+export const INTERNATIONAL_HELP: readonly Required<Pick<HelpLine, "name" | "url" | "languages">>[] = [
+  { name: "Find A Helpline", url: "https://findahelpline.com", languages: ["en"] },
+  {
+    name: "International Association for Suicide Prevention",
     url: "https://www.iasp.info/crisis-centres-helplines/",
     languages: ["en"],
-  }),
+  },
 ];
+
+/** What a text was found to speak of: a kind of crisis, a child in danger, or an eating disorder. */
+export type HelpKind = CrisisKind | "child" | "eating";
 
 export type HelpRequest = {
   /** The country's code in ISO 3166-1 alpha-2, in any letter case. */
   country?: string;
   /** The person's time zone, an IANA name. */
   timeZone?: string;
-  /** The kind of crisis that the text speaks of. For `abuse`, the lines against abuse come first. */
-  kind?: CrisisKind;
+  /** What the text speaks of. The lines that fit it come first. */
+  kind?: HelpKind;
 };
 
 export type HelpOffer = {
   /** What decided the choice of the help lines. */
   basis: "country" | "time zone" | "international";
   country?: string;
-  /** The emergency numbers, never empty. The one to try first comes first. */
+  /** The emergency numbers, never empty. The one to try first comes first, and has what else is known. */
   emergency: readonly EmergencyNumber[];
-  /** The help lines of the country; empty where none is listed. */
+  /** The help lines of the country, those that fit the kind first; empty where none is listed. */
   lines: readonly HelpLine[];
 };
 
@@ -66,13 +71,12 @@ export function helpLinesFor({ country, timeZone, kind }: HelpRequest): HelpOffe
   const named = findCountry(country);
   const found = named ?? findCountryOfTimeZone(timeZone ?? "");
   if (found === undefined) return { basis: "international", emergency: ANYWHERE, lines: [] };
-  const served = SERVED_BY[found] ?? found;
-  const lines = COUNTRY_HELP.find((help) => help.country === served)?.lines ?? [];
+  const helpIn = (code: string) => COUNTRY_HELP.find((help) => help.country === code);
   return {
     basis: named === undefined ? "time zone" : "country",
     country: found,
-    emergency: emergencyNumbersOf(found),
-    lines: inOrder(lines, kind),
+    emergency: withDetails(emergencyNumbersOf(found), helpIn(found)),
+    lines: inOrder(helpIn(SERVED_BY[found] ?? found)?.lines ?? [], topicOf(kind)),
   };
 }
 
@@ -81,7 +85,20 @@ function findCountry(code: string | undefined): string | undefined {
   return HELP_COUNTRIES.find((known) => known === wanted);
 }
 
-function inOrder(lines: readonly HelpLine[], kind: CrisisKind | undefined): HelpLine[] {
-  const first = kind === "abuse" ? "abuse" : "crisis";
-  return [...lines.filter((line) => line.topic === first), ...lines.filter((line) => line.topic !== first)];
+/** Adds what is known about a country's emergency numbers to the first of them. */
+function withDetails(
+  [first, ...others]: readonly EmergencyNumber[],
+  help: CountryHelp | undefined,
+): EmergencyNumber[] {
+  return first ? [{ ...first, ...help?.emergency }, ...others] : others;
+}
+
+/** Returns the topic of the lines that fit a kind. */
+export function topicOf(kind: HelpKind | undefined): HelpTopic {
+  return kind === "abuse" || kind === "child" || kind === "eating" ? kind : "crisis";
+}
+
+function inOrder(lines: readonly HelpLine[], first: HelpTopic): HelpLine[] {
+  const topics = new Set<HelpTopic>([first, "crisis", "abuse", "child", "eating"]);
+  return [...topics].flatMap((topic) => lines.filter((line) => line.topic === topic));
 }

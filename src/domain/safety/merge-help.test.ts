@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { mergeHelpLines, type WrittenLine } from "./help-line.ts";
+import { type HelpLine, mergeHelpLines } from "./help-line.ts";
 
-const line = (name: string, phone: string): WrittenLine => ({
+const line = (name: string, phone: string): HelpLine => ({
   topic: "crisis",
   name,
   phone,
@@ -32,11 +32,12 @@ describe("help lines added by a server's operator", () => {
     ]);
   });
 
-  it("help lines added by a server's operator count as verified only when they carry a date", () => {
-    const [austria] = mergeHelpLines(ours, [
-      { country: "AT", lines: [{ ...line("three", "3"), verifiedOn: "2026-11-01" }] },
-    ]);
-    expect(austria?.lines.map(({ verifiedOn }) => verifiedOn)).toEqual(["2026-11-01", null, null]);
-    expect(austria?.lines[0]?.source).toBe("https://three.example");
+  it("help lines added by a server's operator may bring what is known about the emergency number", () => {
+    const silent = "Stay silent and press 5.";
+    const [austria] = mergeHelpLines(
+      [{ country: "AT", lines: [], emergency: { text: "1" } }],
+      [{ country: "AT", lines: [], emergency: { silent } }],
+    );
+    expect(austria?.emergency).toEqual({ silent });
   });
 });

@@ -1,23 +1,39 @@
 import { describe, expect, it } from "vitest";
-import { helpLineWithDefaults } from "./help-line.ts";
-import { COUNTRY_HELP } from "./help-lines.ts";
-import { findStaleLines } from "./stale-lines.ts";
+import type { HelpLine, LineSource } from "./help-line.ts";
+import { sortByAge } from "./stale-lines.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");
-const line = (name: string, verifiedOn: string | null) =>
-  helpLineWithDefaults("crisis", name, { url: "https://example.org", languages: ["de"], verifiedOn });
+const page: LineSource = { page: "https://example.org", by: "operator", comparedOn: "2026-11-01" };
+const line = (name: string, source?: LineSource): HelpLine => ({
+  topic: "crisis",
+  name,
+  languages: ["de"],
+  ...(source && { source }),
+});
 
-describe("finding help lines that need checking", () => {
-  it("finding help lines that need checking lists lines that were never verified or were verified more than a year ago", () => {
-    const lines = [line("never", null), line("old", "2025-11-01"), line("fresh", "2026-01-05")];
-    expect(findStaleLines([{ country: "AT", lines }], now)).toEqual([
-      { country: "AT", line: lines[0], days: null },
-      { country: "AT", line: lines[1], days: 387 },
-    ]);
+describe("the help lines by age", () => {
+  const sorted = (lines: HelpLine[]) => sortByAge([{ country: "AT", lines }], now);
+
+  it("the help lines by age begin with those without a source, then those whose page has no date, then the oldest page", () => {
+    const lines = [
+      line("new", { ...page, dated: "2026-02-01" }),
+      line("old", { ...page, dated: "about 2015" }),
+      line("undated", page),
+      line("unknown"),
+    ];
+    expect(sorted(lines).map(({ line: { name } }) => name)).toEqual(["unknown", "undated", "old", "new"]);
   });
 
-  it("finding help lines that need checking lists every built-in line while none is verified", () => {
-    const all = COUNTRY_HELP.flatMap(({ lines }) => lines);
-    expect(findStaleLines(COUNTRY_HELP, now)).toHaveLength(all.length);
+  it("the help lines by age are stale without a source, or if they were compared more than a year ago", () => {
+    const lines = [
+      line("fresh", page),
+      line("stale", { ...page, comparedOn: "2025-11-01" }),
+      line("unknown"),
+    ];
+    expect(sorted(lines).map(({ line: { name }, days, isStale }) => [name, days, isStale])).toEqual([
+      ["unknown", null, true],
+      ["stale", 387, true],
+      ["fresh", 22, false],
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 // Shows whom a person in danger may call, in plain words and without the duck.
 import { lazy, type ReactNode, Suspense, useContext, useEffect } from "react";
 import { CHOICE_PLACE, countryOf, HelpFinderContext } from "./help-finder.ts";
-import type { HelpLine } from "./help-line.ts";
+import type { HelpLine, HelpLineSource } from "./help-line.ts";
 import { enableQuietMode } from "./quiet.ts";
 
 /** The choice of another country. It is loaded lazily, so that the help lines never wait for it. */
@@ -9,19 +9,21 @@ const HelpCountry = lazy(() =>
   import("./help-country.tsx").then(({ HelpCountry: component }) => ({ default: component })),
 );
 
-type GroupName = "emergency" | "now" | "at-hours" | "unverified" | "page";
+type GroupName = HelpLine["kind"] | "unsure";
 
 const HEADINGS: Record<GroupName, string> = {
   emergency: "If somebody could be hurt or die right now",
-  now: "These people answer now, they have heard it before, and you can stay anonymous.",
-  "at-hours": "These people answer at certain hours.",
-  unverified: "People to call: they have heard it before, and you can stay anonymous.",
-  page: "Pages that list people you can call",
+  suicide: "People to talk to, whatever it is. They have heard it before.",
+  abuse: "If somebody hurts, controls or frightens you",
+  child: "For children and teenagers",
+  eating: "If it is about food and eating",
+  directory: "Pages that list people you can call",
+  unsure: "Less certain",
 };
 
 const NOTES: Partial<Record<GroupName, string>> = {
-  unverified: "Nobody here has checked yet whether these numbers answer, or when.",
-  page: "They cover nearly every country. A page does not answer; the people it lists do.",
+  directory: "They cover nearly every country. A page does not answer; the people it lists do.",
+  unsure: "No page of the people behind these numbers, or of the press, was found to confirm them.",
 };
 
 /**
@@ -48,11 +50,12 @@ function WithoutChoice({ lines }: { lines: HelpLine[] }) {
   );
 }
 
-function showGroups(lines: HelpLine[]): ReactNode {
+/** Shows the lines below a heading for each kind. */
+export function showGroups(lines: HelpLine[]): ReactNode {
   return groupLines(lines).map(({ name, members }) => (
     <Group key={`${name} ${members[0]?.name}`} name={name}>
       {members.map((line) => (
-        <Line key={`${line.name} ${line.phone ?? line.url}`} line={line} />
+        <Line key={`${line.name} ${line.phone}`} line={line} />
       ))}
     </Group>
   ));
@@ -70,43 +73,78 @@ function Group({ name, children }: { name: GroupName; children: ReactNode }) {
 }
 
 function Line({ line }: { line: HelpLine }) {
-  const { phone, text, url, reaches } = line;
-  const isEmergency = line.kind === "emergency";
+  const { name, kind, phone, alsoPhones = [], reaches, text, whatsapp, chat, silent, url, source } = line;
+  const about = kind === "directory" ? languagesOf(line) : aboutLine(line);
   return (
     <li className="border-t border-ripple py-2">
-      {!isEmergency && <p>{line.name}</p>}
+      {kind !== "emergency" && <p>{name}</p>}
       <p className="flex flex-wrap items-center gap-x-5">
-        {phone && (
-          <a className={`type-title ${LINK}`} href={`tel:${phone.replace(/[^*+\d]/g, "")}`}>
-            Call {phone}
+        {[phone ?? [], alsoPhones].flat().map((number) => (
+          <a key={number} className={`type-title ${LINK}`} href={`tel:${number.replace(/[^*+\d]/g, "")}`}>
+            Call {number}
           </a>
-        )}
+        ))}
         {reaches && <span>{reaches}</span>}
-        {text && <TextNumber text={text} />}
-        {isPage(url) && (
-          <a className={LINK} href={url} rel="noreferrer" target="_blank">
-            {hostOf(url)}
+        {text && (
+          <a className={`type-title ${LINK}`} href={addressOfText(text)}>
+            Text {text}
           </a>
         )}
+        {whatsapp && (
+          <PageLink url={`https://wa.me/${whatsapp.replace(/\D/g, "")}`}>WhatsApp {whatsapp}</PageLink>
+        )}
+        {chat && <PageLink url={chat}>Chat on {hostOf(chat)}</PageLink>}
+        {url && url !== chat && <PageLink url={url}>{hostOf(url)}</PageLink>}
       </p>
-      <p className="type-log text-mist">{aboutLine(line)}</p>
+      {silent && <p>{silent}</p>}
+      {about && <p className="type-log text-mist">{about}</p>}
+      {source && (
+        <p className="type-log text-mist">
+          <Source source={source} />
+        </p>
+      )}
     </li>
   );
 }
 
 const LINK = "underlined inline-flex min-h-11 items-center text-gold";
 
-/**
- * Shows a number for text messages. An instruction such as "START to 88788" is shown as text; a bare number is a
- * link that can be tapped.
- */
-function TextNumber({ text }: { text: string }) {
-  if (!/^[\d ]+$/.test(text)) return <span>Text {text}</span>;
+function PageLink({ url, children }: { url: string; children: ReactNode }) {
   return (
-    <a className={`type-title ${LINK}`} href={`sms:${text.replaceAll(" ", "")}`}>
-      Text {text}
+    <a className={LINK} href={url} rel="noreferrer" target="_blank">
+      {children}
     </a>
   );
+}
+
+const FOUND_ON: Record<HelpLineSource["by"], string> = {
+  operator: "Checked against the operator’s page",
+  government: "Checked against a government page",
+  press: "From the press",
+  other: "From another organisation’s page",
+  list: "From an open list",
+};
+
+/** Says whose page states the number, how old that page is, and when the line was compared with it. */
+function Source({ source: { page, by, dated, comparedOn } }: { source: HelpLineSource }) {
+  const isChecked = by === "operator" || by === "government";
+  if (!isChecked || page === undefined) return `${FOUND_ON[by]} (${dated ?? "undated"})`;
+  return (
+    <>
+      {FOUND_ON[by]}{" "}
+      <a className="underlined" href={page} rel="noreferrer" target="_blank">
+        {hostOf(page)}
+      </a>{" "}
+      ({dated ? `page of ${dated}` : "undated page"}) on {comparedOn}
+    </>
+  );
+}
+
+/** Returns the address that opens a message: "SHOUT to 85258" is a word and the number to which it is sent. */
+function addressOfText(text: string): string {
+  const [, word, number = text] = /^(\S+) to ([\d ]+)$/.exec(text) ?? [];
+  // Both iOS and Android take the word with "?&".
+  return `sms:${number.replaceAll(" ", "")}${word ? `?&body=${encodeURIComponent(word)}` : ""}`;
 }
 
 /** Groups help lines by kind. The groups are in the order of their first lines. */
@@ -121,29 +159,20 @@ function groupLines(lines: HelpLine[]): { name: GroupName; members: HelpLine[] }
   return groups;
 }
 
-function groupOf({ kind, phone, text, hours, verifiedOn }: HelpLine): GroupName {
-  if (kind === "emergency") return "emergency";
-  if (phone === undefined && text === undefined) return "page";
-  if (verifiedOn === null) return "unverified";
-  return hours === "24/7" ? "now" : "at-hours";
+function groupOf({ kind, source }: HelpLine): GroupName {
+  if (kind === "emergency" || kind === "directory") return kind;
+  return source === undefined || source.by === "list" ? "unsure" : kind;
 }
 
-function aboutLine({ kind, hours, languages = [], source, verifiedOn }: HelpLine): string {
-  const spoken = languages.map((code) => languageNames.of(code) ?? code).join(", ");
-  const checked =
-    verifiedOn === null ? "not verified yet" : `source ${hostOf(source)}, verified ${verifiedOn}`;
-  return [kind === "directory" ? "" : hours, spoken, checked].filter(Boolean).join(" · ");
+function aboutLine(line: HelpLine): string {
+  return [line.hours, languagesOf(line), line.note].filter(Boolean).join(" · ");
+}
+
+function languagesOf({ languages = [] }: HelpLine): string {
+  return languages.map((code) => languageNames.of(code) ?? code).join(", ");
 }
 
 const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
-
-/**
- * Returns whether the address of a help line is a web page. The address of an emergency number is only the number
- * itself, which is already shown.
- */
-function isPage(url: string): boolean {
-  return url.startsWith("http");
-}
 
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : url;

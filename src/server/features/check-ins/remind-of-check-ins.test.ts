@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { CLOCK_CHANGES, minutesBefore } from "#test-support/clock-changes.ts";
 import { aBlock, signUp } from "#test-support/factories.ts";
 import { lettersTo, withoutRoomForLetters } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
@@ -7,6 +8,7 @@ import { checkInLetter } from "./compose-letters.ts";
 import { remindOfCheckIns } from "./remind-of-check-ins.ts";
 
 const FRIDAY = 4;
+const SUNDAY = 6;
 const MORNING = "2026-11-20T08:00:00Z";
 const WANTED = { timeZone: "Europe/Berlin", checkInWeekday: FRIDAY, hasCheckInLetters: true };
 
@@ -17,8 +19,8 @@ beforeAll(async () => {
 });
 
 /** Creates a person in Berlin with Premium and an open block, who wants a letter on Fridays. */
-async function aMember({ settings = {}, isPremium = true }: { settings?: object; isPremium?: boolean } = {}) {
-  clock.set("2026-11-18T12:00:00Z");
+async function aMember({ settings = {}, isPremium = true, now = "2026-11-18T12:00:00Z" } = {}) {
+  clock.set(now);
   const person = await signUp(app);
   const { userId, email } = person;
   await app.dependencies.database.authPool.query(
@@ -98,6 +100,21 @@ describe("the letter about a check-in", () => {
     expect(await remindAt("2026-11-19T20:30:00Z")).toBe(1);
     await person.put("/api/settings", { hasCheckInLetters: false });
   });
+
+  it.each(CLOCK_CHANGES)(
+    "the letter about a check-in comes from nine on, and once a week, where the clocks in $zone change: $change",
+    async ({ zone, nine, midnight }) => {
+      const settings = { timeZone: zone, checkInWeekday: SUNDAY };
+      const { person } = await aMember({ settings, now: minutesBefore(nine, 24 * 60) });
+      expect(await remindAt(minutesBefore(nine, 1))).toBe(0);
+      expect(await remindAt(nine)).toBe(1);
+      expect(await remindAt(minutesBefore(midnight, 1))).toBe(0);
+      await person.put("/api/settings", { checkInWeekday: 0 });
+      expect(await remindAt(minutesBefore(midnight, -9 * 60 + 1))).toBe(0);
+      expect(await remindAt(minutesBefore(midnight, -9 * 60))).toBe(1);
+      await person.put("/api/settings", { hasCheckInLetters: false });
+    },
+  );
 
   it("the letter about a check-in does not reach somebody who is not on Premium", async () => {
     const { letters } = await aMember({ isPremium: false });

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CalendarOutput } from "#contract/programs.ts";
+import { addDays } from "#domain/calendar-days.ts";
+import { CLOCK_CHANGES, minutesBefore } from "#test-support/clock-changes.ts";
 import { anInsight, signUp } from "#test-support/factories.ts";
 import type { Person } from "#test-support/person.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
@@ -17,11 +19,12 @@ const make = async (person: Person, hasWords: boolean) =>
 const read = (address: string) => app.visitor().get<string>(address.replace(app.url, ""));
 
 /** Signs up a person with a step that has a day. */
-async function aPlanner() {
+async function aPlanner({ timeZone = "UTC", dueOn = DAY } = {}) {
   const person = await signUp(app);
+  await person.put("/api/settings", { timeZone });
   const { id } = await anInsight(app, { userId: person.userId });
   const promise = `/api/insights/${id}/steps/0/promise`;
-  await person.put(promise, { dueOn: DAY });
+  await person.put(promise, { dueOn });
   return { person, id, promise };
 }
 
@@ -49,6 +52,23 @@ describe("the calendar of steps", () => {
     expect(body).toContain("SUMMARY:A step of yours");
     expect(body).not.toMatch(/draft/i);
   });
+
+  it.each(CLOCK_CHANGES)(
+    "the calendar of steps has the person's day of each step where the clocks in $zone change: $change",
+    async ({ zone, day, midnight }) => {
+      clock.set(minutesBefore(midnight, 24 * 60));
+      const { person, promise } = await aPlanner({ timeZone: zone, dueOn: day });
+      const address = await make(person, true);
+      const dayInCalendar = async () => /DTSTART;VALUE=DATE:(\d+)/.exec((await read(address)).body)?.[1];
+      expect(await dayInCalendar()).toBe(day.replaceAll("-", ""));
+      clock.set(minutesBefore(midnight, 1));
+      await person.post(`${promise}/snooze`, {});
+      expect(await dayInCalendar()).toBe(addDays(day, 1).replaceAll("-", ""));
+      clock.set(midnight);
+      await person.post(`${promise}/snooze`, {});
+      expect(await dayInCalendar()).toBe(addDays(day, 2).replaceAll("-", ""));
+    },
+  );
 
   it("the calendar of steps has a secret address that a new one replaces and a click ends, and of which a hash is stored", async () => {
     const { person } = await aPlanner();

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { CLOCK_CHANGES, minutesBefore } from "#test-support/clock-changes.ts";
 import { aBlock, anInsight, signUp } from "#test-support/factories.ts";
 import { lettersTo, withoutRoomForLetters } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
@@ -16,21 +17,27 @@ beforeAll(async () => {
 
 const BY_MAIL = { byMail: true, hour: 9, quietFrom: 21, quietTo: 8 };
 
-/** Creates a person in Berlin with a confirmed address who promised a step for the 20th. */
-async function aPromiser({ reminders = BY_MAIL, isVerified = true } = {}) {
-  clock.set("2026-11-18T12:00:00Z");
+/** Creates a person with a confirmed address who promised a step; in Berlin and for the 20th, if nothing else is said. */
+async function aPromiser({
+  reminders = BY_MAIL,
+  isVerified = true,
+  timeZone = "Europe/Berlin",
+  now = "2026-11-18T12:00:00Z",
+  dueOn = DUE,
+} = {}) {
+  clock.set(now);
   const person = await signUp(app);
   const { userId, email } = person;
   if (isVerified) {
     const { authPool } = app.dependencies.database;
     await authPool.query(`update auth."user" set email_verified = true where id = $1`, [userId]);
   }
-  await person.put("/api/settings", { timeZone: "Europe/Berlin" });
+  await person.put("/api/settings", { timeZone });
   if (reminders.byMail) await person.put("/api/reminders", reminders);
   const block = await aBlock(app, { userId });
   const { id } = await anInsight(app, { userId, userBlockId: block.id });
   const path = `/api/insights/${id}/steps/0/promise`;
-  await person.put(path, { dueOn: DUE });
+  await person.put(path, { dueOn });
   const letters = async () =>
     (await lettersTo(app, email)).filter((letter) => letter.includes("Something is waiting"));
   return { person, path, block, letters };
@@ -89,6 +96,21 @@ describe("reminders", () => {
     expect(await remindAt("2026-11-21T08:00:00Z")).toBe(1);
     expect(await letters()).toHaveLength(2);
   });
+
+  it.each(CLOCK_CHANGES)(
+    "reminders of promises come from the person's hour on, on a day when the clocks in $zone change: $change",
+    async ({ zone, day, nine, midnight }) => {
+      const now = minutesBefore(nine, 24 * 60);
+      const { person, path } = await aPromiser({ timeZone: zone, now, dueOn: day });
+      expect(await remindAt(minutesBefore(nine, 1))).toBe(0);
+      expect(await remindAt(nine)).toBe(1);
+      expect(await remindAt(minutesBefore(midnight, 3 * 60 + 1))).toBe(0);
+      await person.post(`${path}/snooze`, {});
+      expect(await remindAt(minutesBefore(midnight, -9 * 60 + 1))).toBe(0);
+      expect(await remindAt(minutesBefore(midnight, -9 * 60))).toBe(1);
+      await person.post(`${path}/answer`, { answer: "not-done" });
+    },
+  );
 
   it("reminders of promises wait until the quiet hours are over", async () => {
     await aPromiser({ reminders: { byMail: true, hour: 6, quietFrom: 22, quietTo: 10 } });

@@ -118,7 +118,9 @@ describe("a text about a crisis", () => {
     const answer = await refusal({ userContext: words }, reader);
     expect(answer).toMatchObject({ code: "crisis_help" });
     expect(answer.help).toEqual(
-      expect.arrayContaining([expect.objectContaining({ source: expect.any(String), verifiedOn: null })]),
+      expect.arrayContaining([
+        expect.objectContaining({ country: "DE", source: expect.objectContaining({ by: "press" }) }),
+      ]),
     );
     expect(model.requests.length).toBe(before);
   });

@@ -1,5 +1,6 @@
 // The accounts that were signed up for with one address: the holder, and those that only claim it.
 import type pg from "pg";
+import type { Entry } from "./guest-context.ts";
 import { newSalt, saltOf } from "./password-hash.ts";
 
 type Queryable = Pick<pg.Pool, "query">;
@@ -51,13 +52,13 @@ export async function readAccountsOfAddress(
 export async function findAccountByPassword(
   pool: Queryable,
   { email, hash, only }: { email: string; hash: string; only: string | null },
-): Promise<string | null> {
-  const { rows } = await pool.query<{ id: string }>(
-    `select u.id from auth."user" u
+): Promise<Entry | null> {
+  const { rows } = await pool.query<Entry>(
+    `select u.id as "userId", u.asked_version as "askedVersion" from auth."user" u
      join auth.account a on a.user_id = u.id and a.provider_id = 'credential'
      where (u.email = $1 or u.claimed_email = $1) and a.password = $2 and ($3::uuid is null or u.id = $3)
      order by u.email = $1 desc, u.created_at, u.id limit 1`,
     [email, hash, only],
   );
-  return rows[0]?.id ?? null;
+  return rows[0] ?? null;
 }

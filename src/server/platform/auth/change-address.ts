@@ -45,8 +45,9 @@ export async function changeAddress(services: ChangeServices, ctx: AddressReques
     });
   const askedVersion = await readAskedVersion(authPool, user.id);
   const letter = newAddressAsked({ id: user.id, askedVersion }, newEmail, callbackURL);
-  const warning = addressChangeAsked(user.id, addressOfAccount(user));
-  await writeToAddress({ pool: authPool, post }, newEmail, letter, warning);
+  // An address that nobody has confirmed may be another person's, whom the account does not concern.
+  const warnings = user.emailVerified ? [addressChangeAsked(user.id, user.email)] : [];
+  await writeToAddress({ pool: authPool, post }, newEmail, letter, ...warnings);
 }
 
 /** Returns the address that an account holds, or claims if another account holds it. */

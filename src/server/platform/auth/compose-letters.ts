@@ -4,7 +4,7 @@
 import type pg from "pg";
 import { newId } from "../db/ids.ts";
 import type { LetterContent } from "../letters/letter-content.ts";
-import type { Composer, WaitingLetter } from "../letters/post.ts";
+import type { Composer, PutOff, WaitingLetter } from "../letters/post.ts";
 import { isToldChange } from "./account-changes.ts";
 import { NO_ADDRESS_DOMAIN } from "./auth-names.ts";
 import {
@@ -17,10 +17,11 @@ import {
   signInLetter,
   verificationLetter,
 } from "./letters.ts";
-import { type Addressee, createMailCode, createMailKey, type Undo } from "./mail-keys.ts";
+import { type Addressee, createMailCode, createMailKey } from "./mail-keys.ts";
+import { turnOf, type Undo } from "./not-me-links.ts";
 
 interface ComposeServices {
-  pool: Pick<pg.Pool, "query">;
+  pool: pg.Pool;
   appUrl: string;
   secret: string;
 }
@@ -60,7 +61,7 @@ export function authComposers(services: ComposeServices): Record<string, Compose
   };
 }
 
-type Compose = (holder: Holder) => Promise<LetterContent | null>;
+type Compose = (holder: Holder) => Promise<LetterContent | PutOff | null>;
 
 const SELECT_HOLDER = `select id, email, claimed_email as "claimedEmail", email_verified as "isVerified",
     asked_version as "askedVersion"
@@ -157,23 +158,23 @@ async function composeProof(services: ComposeServices, holder: Holder): Promise<
 }
 
 /**
- * Returns `null` for an address that the account has not confirmed, because it may be another person's. The letter that the
- * account is about to leave its address goes there all the same, without the link.
+ * Returns `null` for an address that the account has not confirmed, because it may be another person's. Equal letters go once
+ * an hour, see `turnOf`.
  */
 async function composeAccountChanged(
   services: ComposeServices,
   holder: Holder,
-  { change = "", subject = "", sentTo, at }: WaitingLetter,
-): Promise<LetterContent | null> {
+  { change = "", subject = "", sentTo, at, letterId = newId() }: WaitingLetter,
+): Promise<LetterContent | PutOff | null> {
   const { email, claimedEmail, isVerified } = holder;
-  if (claimedEmail !== null || !isToldChange(change)) return null;
-  if (!isVerified && change !== "address-asked") return null;
+  if (claimedEmail !== null || !isVerified || !isToldChange(change)) return null;
   const address = sentTo ?? email;
   const undone = { change, subject, sentTo: address, at: Number(at ?? 0) };
-  return accountChangedLetter(address, change, {
-    notMeUrl: isVerified ? await notMeLink(services, holder, undone) : null,
-    preferencesUrl: `${services.appUrl}/preferences`,
-  });
+  const turn = await turnOf(services.pool, { holder, undone, letterId });
+  if (turn === "never") return null;
+  if (turn !== "now") return turn;
+  const notMeUrl = await notMeLink(services, { holder, undone, letterId });
+  return accountChangedLetter(address, change, notMeUrl, `${services.appUrl}/preferences`);
 }
 
 async function composeAddressChanged(
@@ -183,13 +184,16 @@ async function composeAddressChanged(
 ): Promise<LetterContent> {
   const change = "address-changed";
   const undone: Undo = { change, subject: former, sentTo: former, at: Number(at ?? 0) };
-  const notMeUrl = await notMeLink(services, holder, undone);
-  return accountChangedLetter(former, change, { notMeUrl, preferencesUrl: `${services.appUrl}/preferences` });
+  const notMeUrl = await notMeLink(services, { holder, undone, letterId: newId() });
+  return accountChangedLetter(former, change, notMeUrl, `${services.appUrl}/preferences`);
 }
 
-async function notMeLink({ pool, appUrl }: ComposeServices, holder: Holder, undone: Undo): Promise<string> {
+async function notMeLink(
+  { pool, appUrl }: ComposeServices,
+  { holder, undone, letterId }: { holder: Holder; undone: Undo; letterId: string },
+): Promise<string> {
   const content = JSON.stringify(undone);
-  const token = await createMailKey(pool, { holder, purpose: "not-me", subject: newId(), content });
+  const token = await createMailKey(pool, { holder, purpose: "not-me", subject: letterId, content });
   return pageLink(appUrl, "/not-me", { token, what: undone.change });
 }
 

@@ -19,8 +19,18 @@ interface GuestContext {
   provenFor: string | null;
   /** What the way to sign in wants to keep for the second step. */
   firstStep: FirstStep;
-  /** The account that the session gate refused, because its second step is still to come. */
-  refusedFor: string | null;
+  /** The account of which this request may begin a session; `null` until a way to sign in has checked its secret. */
+  entry: Entry | null;
+  /** The entry that the session gate refused, because its second step is still to come. */
+  refusedFor: Entry | null;
+}
+
+/** An account that somebody may enter, because they have shown what opens it. */
+export interface Entry {
+  userId: string;
+  /** The account's `asked_version` when that was checked. A reset counts it up, and the entry is over then. */
+  askedVersion: number;
+  isGuest?: boolean;
 }
 
 /** What a first step leaves for the second one. */
@@ -52,5 +62,6 @@ const beginning = (asking: Pick<GuestContext, "guestId" | "timeZone">): GuestCon
   trouble: undefined,
   provenFor: null,
   firstStep: {},
+  entry: null,
   refusedFor: null,
 });

@@ -4,6 +4,7 @@ import { setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { newId } from "../db/ids.ts";
 import { currentGuest } from "./guest-context.ts";
+import { NEW_ACCOUNT_VERSION } from "./mail-keys.ts";
 
 /** A reserved e-mail domain that receives no mail. */
 const GUEST_DOMAIN = "guests.invalid";
@@ -27,6 +28,7 @@ export function guestSignIn() {
             },
             { method: "guest" },
           ));
+        currentGuest().entry = { userId: user.id, askedVersion: NEW_ACCOUNT_VERSION, isGuest: true };
         const session = await internalAdapter.createSession(user.id);
         await setSessionCookie(ctx, { session, user });
         return ctx.json({ user: { id: user.id, isGuest: true } });

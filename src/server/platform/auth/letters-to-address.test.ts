@@ -43,6 +43,18 @@ describe("letters to one address", () => {
     expect((await lettersTo(app, email)).length).toBeLessThanOrEqual(LETTERS_TO_ADDRESS.max);
   });
 
+  it("letters to one address with a code for a proof are counted with them while nobody has confirmed the address", async () => {
+    const member = await signUp(app);
+    const cause = CAUSES["a change of address"];
+    for (let count = 1; count < LETTERS_TO_ADDRESS.max; count += 1) await cause?.(member.email);
+    expect(await member.post("/api/auth/send-proof-code", {})).toMatchObject({ status: 429 });
+    await app.dependencies.database.authPool.query(
+      'update auth."user" set email_verified = true where id = $1',
+      [member.userId],
+    );
+    expect((await member.post("/api/auth/send-proof-code", {})).status).toBe(200);
+  });
+
   it("letters to one address that let its owner in are counted apart from those that strangers cause otherwise", async () => {
     const { email } = await signUp(app);
     const cause = CAUSES["a change of address"];

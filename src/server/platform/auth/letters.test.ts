@@ -9,9 +9,7 @@ it("a letter contains its purpose and a link, and nothing about the person, not 
   const { accountChangedLetter, ...others } = letters;
   const written = [
     ...Object.values(others).map((write) => write("dana@pond.example", LINK, "123456")),
-    ...TOLD_CHANGES.map((change) =>
-      accountChangedLetter("dana@pond.example", change, { notMeUrl: LINK, preferencesUrl: LINK }),
-    ),
+    ...TOLD_CHANGES.map((change) => accountChangedLetter("dana@pond.example", change, LINK, LINK)),
   ];
   expect(written.length).toBeGreaterThanOrEqual(5);
   for (const content of written) {

@@ -59,33 +59,31 @@ export function knownAddressLetter(to: string, url: string): LetterContent {
   };
 }
 
+const ONCE_AN_HOUR = "This email comes once an hour at most, however often it happens.";
+
 /**
  * Returns the letter that tells the owner of an account what changed in who can reach it. `notMeUrl` is the link that undoes
- * it; `null` for an address that was never confirmed, which may be another person's.
+ * it.
  */
 export function accountChangedLetter(
   to: string,
   change: ToldChange,
-  { notMeUrl, preferencesUrl }: { notMeUrl: string | null; preferencesUrl: string },
+  notMeUrl: string,
+  preferencesUrl: string,
 ): LetterContent {
   const { subject, what } = ACCOUNT_CHANGES[change];
-  const letter = { to, subject };
-  if (notMeUrl === null)
-    return {
-      ...letter,
-      paragraphs: [
-        what,
-        "If that was you, there is nothing to do. If not, sign in and set a new password now.",
-      ],
-    };
   return {
-    ...letter,
+    to,
+    subject,
     paragraphs: [
       what,
       `If that was you, there is nothing to do. If not, press the button within ${NOT_ME_DAYS} days: this is undone, everybody is signed out, and you set a new password.`,
     ],
     button: { label: "This was not me", url: notMeUrl },
-    after: [{ label: "Look at it in Preferences", url: preferencesUrl }],
+    after: [
+      { label: "Look at it in Preferences", url: preferencesUrl },
+      ...(change === "address-changed" ? [] : [ONCE_AN_HOUR]),
+    ],
   };
 }
 

@@ -16,7 +16,6 @@ import type { LibraryServices } from "./library-services.ts";
 import { recordPendingMove, runPendingMoves } from "./move-guest.ts";
 import { hashPassword, isPasswordOfHash, newSalt } from "./password-hash.ts";
 import { sessionCookiesOf } from "./session-cookie.ts";
-import { admitSession } from "./session-gate.ts";
 import { guestUpgradingAdapter } from "./upgrading-adapter.ts";
 import { verificationAskedBy } from "./waiting-letters.ts";
 import { UNUSED_ENDPOINTS, waysToSignIn } from "./ways/ways.ts";
@@ -98,7 +97,6 @@ export function createLibrary(services: LibraryServices) {
       session: {
         create: {
           before: async (session) => {
-            await admitSession(authPool, session);
             const { timeZone } = currentGuest();
             // The session stores no IP address. Only the limits store addresses, for an hour.
             return { data: { ...session, ipAddress: null, timeZone, provenAt: clock.now() } };

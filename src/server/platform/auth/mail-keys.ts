@@ -5,8 +5,6 @@
  */
 import { createHmac, randomInt } from "node:crypto";
 import type pg from "pg";
-import { z } from "zod";
-import { TOLD_CHANGES } from "#contract/ways-in.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/time.ts";
 import { hashOfSecretToken, newSecretToken } from "../crypto/secret-token.ts";
 import { canonicalAddress } from "./canonical-address.ts";
@@ -39,6 +37,9 @@ const TRIES_OF_CODE = 5;
 const CODE_DIGITS = 6;
 const KEY_LABEL = "rubber-arcana mail codes 1";
 
+/** The `asked_version` of an account that was just made, and of every guest. */
+export const NEW_ACCOUNT_VERSION = 0;
+
 /** An account as a letter is written to it. */
 export interface Addressee {
   id: string;
@@ -52,13 +53,14 @@ interface NewKey {
   subject?: string;
   content?: string;
   codeHash?: string;
+  /** When the key's letter goes, if that is later than now. */
+  goesAt?: Date;
 }
 
 /** Stores a key for this account, in place of the one before with the same purpose and subject. Returns its link's token. */
 export async function createMailKey(pool: Queryable, key: NewKey): Promise<string> {
-  const { holder, purpose, subject, content = null, codeHash = null } = key;
+  const { holder, purpose, subject, content = null, codeHash = null, goesAt = new Date() } = key;
   const token = newSecretToken();
-  const now = Date.now();
   await pool.query(
     `insert into auth.mail_code
        (user_id, purpose, code_hash, link_hash, asked_version, content, expires_at, created_at)
@@ -69,7 +71,7 @@ export async function createMailKey(pool: Queryable, key: NewKey): Promise<strin
     [
       ...[holder.id, subject === undefined ? purpose : `${purpose}:${subject}`, codeHash],
       ...[hashOfSecretToken(token), holder.askedVersion, content],
-      ...[new Date(now + MAIL_KEYS[purpose].keptMs), new Date(now)],
+      ...[new Date(goesAt.getTime() + MAIL_KEYS[purpose].keptMs), goesAt],
     ],
   );
   return token;
@@ -88,7 +90,7 @@ export async function createMailCode(
 /**
  * The condition on a key `c` of the account `u` that it still works. `$1` is the time. What somebody asks for in a session
  * ends what was asked before, but not the links "This was not me", by which an owner takes back what a thief did: see
- * `endNotMeLinks`.
+ * `not-me-links.ts`.
  */
 const WORKS = `c.used_at is null and c.expires_at > $1
   and (c.asked_version = u.asked_version or c.purpose like 'not-me:%')`;
@@ -98,11 +100,12 @@ export interface FoundKey {
   /** The address that the account holds, or claims if another account holds it. */
   address: string;
   isConfirmed: boolean;
+  askedVersion: number;
   content: string | null;
 }
 
 const KEY_COLUMNS = `u.id as "userId", coalesce(u.claimed_email, u.email) as address,
-  u.email_verified as "isConfirmed", c.content`;
+  u.email_verified as "isConfirmed", u.asked_version as "askedVersion", c.content`;
 
 /** Returns what the link with this token is for, without using it; `null` if it does not work. */
 export async function readMailLink(
@@ -201,35 +204,6 @@ export async function readAskedVersion(pool: Queryable, userId: string): Promise
     [userId],
   );
   return rows[0]?.askedVersion ?? 0;
-}
-
-/** What a link "This was not me" undoes, and where and when that was told. */
-export const undoSchema = z.object({
-  change: z.enum(TOLD_CHANGES),
-  /** The id of what was added, or the former address. */
-  subject: z.string(),
-  sentTo: z.string().default(""),
-  /** The time of the change, in milliseconds since 1970. */
-  at: z.number().default(0),
-});
-export type Undo = z.infer<typeof undoSchema>;
-
-/**
- * Ends the links "This was not me" of an account that went to this address, because its reader has the account, and those
- * that tell of a change since `at`, because they may have gone to a thief. Older ones to another address stay: their reader
- * may be the owner.
- */
-export async function endNotMeLinks(
-  client: Queryable,
-  userId: string,
-  { sentTo, at }: { sentTo: string; at?: number },
-): Promise<void> {
-  await client.query(
-    `update auth.mail_code set used_at = now()
-     where user_id = $1 and purpose like 'not-me:%' and used_at is null
-       and (content::jsonb ->> 'sentTo' = $2 or (content::jsonb ->> 'at')::float8 >= $3)`,
-    [userId, sentTo, at ?? null],
-  );
 }
 
 /** A code has few digits, so its hash needs a key that is not in the database. */

@@ -100,10 +100,10 @@ export function openAuth(services: AuthServices): Auth {
         { guestId: asking?.isGuest ? asking.userId : null, timeZone: zoneOf(request.headers) },
         async (context) => {
           const made = await library.handler(toWebRequest(request, door));
-          const { refusedFor: userId, firstStep } = context;
+          const { refusedFor: entry, firstStep } = context;
           // No cookie of the library's own answer is kept: the person is not signed in yet.
-          const answer = userId
-            ? await answerFirstStep(services, { userId, firstStep, isPage: isPageRequest(request) })
+          const answer = entry
+            ? await answerFirstStep(services, { entry, firstStep, isPage: isPageRequest(request) })
             : made;
           return { answer, endedOf: context.sessionsEndedOf, trouble: context.trouble };
         },
@@ -178,10 +178,7 @@ async function findGuestsBefore(pool: pg.Pool, time: Date, limit: number): Promi
   return rows.map((row) => row.id);
 }
 
-/**
- * Deletes a user. No letter is written to an address that the account only claimed, since it belongs to
- * another.
- */
+/** Deletes a user. No letter is written to an address that the account never confirmed, since it may be another person's. */
 async function deleteUser(
   { database, post }: Pick<AuthServices, "database" | "post">,
   userId: string,
@@ -192,10 +189,10 @@ async function deleteUser(
   if (!letter) return (await authPool.query(remove, [userId])).rowCount === 1;
   const row = post.seal(letter);
   const { rowCount } = await authPool.query(
-    `with gone as (${remove} returning claimed_email)
+    `with gone as (${remove} returning email_verified)
      , written as (
        insert into auth.letter (id, sealed, created_at)
-       select $2, $3, $4 from gone where claimed_email is null
+       select $2, $3, $4 from gone where email_verified
      )
      select from gone`,
     [userId, row.id, row.sealed, row.createdAt],

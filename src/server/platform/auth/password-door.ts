@@ -17,10 +17,11 @@ import {
 } from "./accounts-of-address.ts";
 import { ADDRESS_HEADER, CLAIMS_DOMAIN } from "./auth-names.ts";
 import { canonicalAddress } from "./canonical-address.ts";
-import { currentGuest } from "./guest-context.ts";
+import { currentGuest, type Entry } from "./guest-context.ts";
 import { isInvited } from "./invitations.ts";
 import { createKnownDevices, digestOfHash, type KnownDevices } from "./known-device.ts";
 import { countPasswordTry, TRIES_OF_NETWORK } from "./limits.ts";
+import { NEW_ACCOUNT_VERSION } from "./mail-keys.ts";
 import { openSession, type SignInContext } from "./open-session.ts";
 import { hashPassword } from "./password-hash.ts";
 import { checkNewPassword, refuseLongPassword } from "./password-rules.ts";
@@ -69,8 +70,8 @@ export function passwordEndpointsPlugin(services: DoorServices) {
           const { password, invitation, callbackURL: returnTo = "/" } = ctx.body;
           const email = canonicalAddress(ctx.body.email);
           checkNewPassword(password, email);
-          const { userId, hash } = await signUp(parts, ctx, { email, password, invitation, returnTo });
-          return await enterByPassword(parts, ctx, userId, hash);
+          const { entry, hash } = await signUp(parts, ctx, { email, password, invitation, returnTo });
+          return await enterByPassword(parts, ctx, entry, hash);
         },
       ),
       signInEmail: createAuthEndpoint(
@@ -82,13 +83,13 @@ export function passwordEndpointsPlugin(services: DoorServices) {
           refuseLongPassword(password);
           const { address, only } = await admit(parts, ctx, email);
           const hash = await hashPassword(password, address.salt);
-          const userId = await findAccountByPassword(parts.pool, { email, hash, only });
-          if (userId === null)
+          const entry = await findAccountByPassword(parts.pool, { email, hash, only });
+          if (entry === null)
             throw new APIError("UNAUTHORIZED", {
               code: "INVALID_EMAIL_OR_PASSWORD",
               message: "Invalid email or password",
             });
-          return await enterByPassword(parts, ctx, userId, hash);
+          return await enterByPassword(parts, ctx, entry, hash);
         },
       ),
     },
@@ -132,21 +133,19 @@ async function signUp(
     invitation,
     returnTo,
   }: Credentials & { invitation?: string | undefined; returnTo: string },
-): Promise<{ userId: string; hash: string }> {
+): Promise<{ entry: Entry; hash: string }> {
   let { address, only } = await admit(parts, ctx, email);
   const isProven =
     invitation !== undefined &&
     (await isInvited(parts.pool, { email, token: invitation, now: parts.clock.now() }));
   for (let attempt = 1; ; attempt += 1) {
     const hash = await hashPassword(password, address.salt);
-    const userId = await findAccountByPassword(parts.pool, { email, hash, only });
-    if (userId !== null) return { userId, hash };
+    const entry = await findAccountByPassword(parts.pool, { email, hash, only });
+    if (entry !== null) return { entry, hash };
     if (only !== null) throw tooManyTries(TRIES_OF_NETWORK.window);
     try {
-      return {
-        userId: await createAccount(parts, ctx, { email, hash, isProven, isHeld: address.isHeld, returnTo }),
-        hash,
-      };
+      const account = { email, hash, isProven, isHeld: address.isHeld, returnTo };
+      return { entry: await createAccount(parts, ctx, account), hash };
     } catch (error) {
       if (attempt === ATTEMPTS || !isUniqueViolation(withoutStatementValues(error), "user_email"))
         throw error;
@@ -167,11 +166,7 @@ interface NewAccount {
 }
 
 /** Creates the account, its password and the letter that asks to confirm its address, if that is not proven, in one transaction. */
-async function createAccount(
-  { pool, post }: Parts,
-  ctx: SignInContext,
-  account: NewAccount,
-): Promise<string> {
+async function createAccount({ pool, post }: Parts, ctx: SignInContext, account: NewAccount): Promise<Entry> {
   const { email, hash, isHeld, returnTo } = account;
   const isProven = account.isProven && !isHeld;
   // After too many letters to the address, the account is made without one. The person can ask for it later.
@@ -196,14 +191,14 @@ async function createAccount(
       await (await getCurrentAdapter(adapter)).create({ model: "letter", data: letter, forceAllowId: true });
       await queueAfterTransactionHook(async () => post.written(letter.id));
     }
-    return user.id;
+    return { userId: user.id, askedVersion: NEW_ACCOUNT_VERSION };
   });
 }
 
 /** Begins the session, and marks this browser as one that has signed in to the account before. */
-async function enterByPassword({ devices }: Parts, ctx: SignInContext, userId: string, hash: string) {
+async function enterByPassword({ devices }: Parts, ctx: SignInContext, entry: Entry, hash: string) {
   currentGuest().firstStep.hasPassword = true;
-  const user = await openSession(ctx, userId, ctx.body?.rememberMe === false);
-  devices.mark(ctx, userId, hash);
+  const user = await openSession(ctx, entry, ctx.body?.rememberMe === false);
+  devices.mark(ctx, entry.userId, hash);
   return ctx.json({ redirect: false, user });
 }

@@ -1,5 +1,6 @@
 // The accounts' letters as a request stores them, before they are composed.
 import type { ToldChange } from "#contract/ways-in.ts";
+import { newId } from "../db/ids.ts";
 import type { WaitingLetter } from "../letters/post.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import type { Addressee } from "./mail-keys.ts";
@@ -54,7 +55,7 @@ export const addressChanged = (userId: string, former: string): WaitingLetter =>
 
 /**
  * Returns a queued letter that tells the owner of an account that somebody asked to change its address. It goes to the
- * address that the account has now, however late it is sent.
+ * address that the account has now, and has confirmed, however late it is sent.
  */
 export const addressChangeAsked = (userId: string, address: string): WaitingLetter => ({
   ...accountChanged(userId, "address-asked"),
@@ -88,4 +89,5 @@ export const accountChanged = (
   change,
   subject,
   at: String(Date.now()),
+  letterId: newId(),
 });

@@ -5,7 +5,8 @@
 import { WAY_KINDS, type WayIn, type WayKind } from "#contract/ways-in.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { CLAIMS_DOMAIN } from "./auth-names.ts";
-import { endNotMeLinks, endWhatWasAsked, NOT_ME_DAYS, type Queryable } from "./mail-keys.ts";
+import { endWhatWasAsked, NOT_ME_DAYS, type Queryable } from "./mail-keys.ts";
+import { endNotMeLinks } from "./not-me-links.ts";
 
 /**
  * The condition on a second factor that a letter may end it: the account's address was never confirmed, or the factor is
@@ -97,12 +98,13 @@ export async function endWaysIn(
 
 /**
  * Gives an account to somebody who has proved that its address is theirs: ends everything that is not kept, confirms the
- * address, and ends whatever was asked for before. Run it in a transaction that has locked the account.
+ * address, and ends whatever was asked for before. Run it in a transaction that has locked the account. Returns the account's
+ * `asked_version` from now on.
  */
 export async function giveToOwner(
   client: Queryable,
   { userId, keep, now }: { userId: string; keep: Kept; now: Date },
-): Promise<void> {
+): Promise<number> {
   await endWaysIn(client, { userId, keep, now });
   const { rows } = await client.query<{ address: string }>(
     'select coalesce(claimed_email, email) as address from auth."user" where id = $1',
@@ -110,8 +112,8 @@ export async function giveToOwner(
   );
   const address = rows[0]?.address ?? "";
   await holdAddress(client, { userId, address, now });
-  await endWhatWasAsked(client, userId);
   await endNotMeLinks(client, userId, { sentTo: address });
+  return await endWhatWasAsked(client, userId);
 }
 
 /**

@@ -63,6 +63,11 @@ export async function releaseLetter(pool: Queryable, id: string): Promise<void> 
   await pool.query("update auth.letter set claimed_until = null where id = $1", [id]);
 }
 
+/** Lets nobody try the letter until then. What was tried before does not count. */
+export async function putOffLetter(pool: Queryable, id: string, until: Date): Promise<void> {
+  await pool.query("update auth.letter set claimed_until = $2, tries = 0 where id = $1", [id, until]);
+}
+
 export async function giveUpLetter(pool: Queryable, id: string, now: Date): Promise<void> {
   await pool.query("update auth.letter set given_up_at = $2 where id = $1", [id, now]);
 }

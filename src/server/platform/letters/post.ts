@@ -18,6 +18,7 @@ import {
   insertLetters,
   insertLettersWithin,
   type LetterRow,
+  putOffLetter,
   releaseLetter,
   selectWaitingLetters,
 } from "./letters.queries.ts";
@@ -49,8 +50,13 @@ export interface Delivery {
   deliver(): Promise<void>;
 }
 
+/** The letter is composed again after this time, in milliseconds. */
+export interface PutOff {
+  waitMs: number;
+}
+
 /** Composes the letter from the state at sending time. Resolves with `null` where no letter is needed. */
-export type Composer = (letter: WaitingLetter) => Promise<LetterContent | Delivery | null>;
+export type Composer = (letter: WaitingLetter) => Promise<LetterContent | Delivery | PutOff | null>;
 
 export interface Post {
   /** The number of emails that this process has sent and given up since it started. */
@@ -75,9 +81,10 @@ export interface Post {
   onWritten(listener: (ids: readonly string[]) => void, queue?: PostQueue): void;
   /**
    * Sends one letter. Returns `sent`; `delivered` for a message that is not an email (a push, a webhook); `nothing` where no
-   * letter was needed; `gone` where it was already sent, given up or claimed by another process. Throws `LetterNotSentError` if it should be retried.
+   * letter was needed; `put off` where it goes later; `gone` where it was already sent, given up or claimed by another process.
+   * Throws `LetterNotSentError` if it should be retried.
    */
-  send(id: string): Promise<"sent" | "delivered" | "nothing" | "gone">;
+  send(id: string): Promise<"sent" | "delivered" | "nothing" | "put off" | "gone">;
   /** Returns the ids of unsent letters, or of messages to webhooks, oldest first. */
   waiting(queue?: PostQueue): Promise<string[]>;
   /** Deletes letters that were given up a week ago. Returns their number. */
@@ -150,6 +157,10 @@ export function createPost(context: PostContext): Post {
       let isLetter = !claimed.isWebhook;
       try {
         const composed = await compose(context, seals.open(id, claimed.sealed) as WaitingLetter);
+        if (isPutOff(composed)) {
+          await putOffLetter(pool, id, new Date(clock.now().getTime() + composed.waitMs));
+          return "put off";
+        }
         isLetter = !isDelivery(composed);
         const outcome = await deliver(context, id, composed);
         count(outcome);
@@ -172,6 +183,10 @@ export function createPost(context: PostContext): Post {
 
 type Composed = Awaited<ReturnType<Composer>>;
 
+function isPutOff(composed: Composed): composed is PutOff {
+  return composed !== null && "waitMs" in composed;
+}
+
 function isDelivery(composed: Composed): composed is Delivery {
   return composed !== null && "deliver" in composed;
 }
@@ -186,7 +201,7 @@ async function compose({ composers }: PostContext, waiting: WaitingLetter): Prom
 async function deliver(
   { pool, mail }: PostContext,
   id: string,
-  letter: Composed,
+  letter: Exclude<Composed, PutOff>,
 ): Promise<"sent" | "delivered" | "nothing"> {
   if (isDelivery(letter)) await letter.deliver();
   else if (letter) await mail.send({ ...(await renderLetter(letter)), id });

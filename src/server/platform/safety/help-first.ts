@@ -1,6 +1,6 @@
 import type { DistressAssessment } from "#domain/safety/assess-distress.ts";
 import { offerHelp } from "#domain/safety/offer-help.ts";
-import type { CrisisKind } from "#domain/safety/phrase-table.ts";
+import type { HelpKind } from "#domain/safety/help-lines.ts";
 import { AppError, type AppErrorOptions } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 
@@ -18,7 +18,7 @@ export function throwCrisisHelp(assessments: readonly DistressAssessment[], wher
 
 /** Returns the error for a text that shows a crisis. */
 export function crisisHelpError(
-  { kind }: { kind?: CrisisKind | undefined },
+  { kind }: { kind?: HelpKind | undefined },
   { country, timeZone }: HelpLocation,
   options: Pick<AppErrorOptions, "cause" | "log"> = {},
 ): AppError {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { TIME_ZONE_HEADER } from "#contract/time-zone-header.ts";
-import type { CrisisKind } from "#domain/safety/phrase-table.ts";
+import type { HelpKind } from "#domain/safety/help-lines.ts";
 import { findCountryOfTimeZone } from "#domain/safety/time-zone-country.ts";
 import type { AppError } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
@@ -11,7 +11,7 @@ export const HELP_WAIT_MS = 500;
 
 /** The crisis that a call's texts show. */
 export interface Crisis {
-  kind: CrisisKind | undefined;
+  kind: HelpKind | undefined;
   /** The browser's time zone if the input names it; not validated. */
   timeZone: unknown;
 }

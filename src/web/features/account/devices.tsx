@@ -31,7 +31,14 @@ export function Devices({ onLeave }: { onLeave: Leave }) {
           ))}
         </ul>
       )}
-      {!data && <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
+      {!data && (
+        <UnloadedList
+          error={error}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+          height="h-37 sm:h-20"
+        />
+      )}
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {devices.length > 1 && (
           <Button look="outline" isBusy={others.isPending} onClick={() => others.mutate()}>

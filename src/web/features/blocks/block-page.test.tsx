@@ -298,7 +298,7 @@ describe("a change of status", () => {
 /** Answers a request with help lines, as the server does when a text suggests danger. */
 function offersHelp() {
   const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
-  const from = { url: "https://example.org", source: "https://example.org", verifiedOn: null };
+  const from = { url: "https://example.org" };
   patched({ status: 422, body: refused("crisis_help", "Help first.", { help: [{ ...line, ...from }] }) });
 }
 

@@ -65,7 +65,7 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
         ref={ways}
         aria-label="Change the status"
         tabIndex={-1}
-        className="flex flex-wrap gap-x-3 gap-y-2 outline-none"
+        className="flex flex-wrap gap-2 outline-none"
       >
         {nextStatuses(block.status).map((status) => (
           <Button key={status} look="outline" onClick={() => setWanted(status)}>

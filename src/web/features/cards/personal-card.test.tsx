@@ -174,7 +174,7 @@ describe("personal advice that cannot be loaded", () => {
 
   it("personal advice that cannot be loaded is replaced by help lines in a crisis, and loads after 'Read it anyway'", async () => {
     const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
-    const help = [{ ...line, url: "https://example.org", source: "https://example.org", verifiedOn: null }];
+    const help = [{ ...line, url: "https://example.org" }];
     open(MINE, refusal(422, "crisis_help", { help }));
     await screen.findByText("TelefonSeelsorge");
     expect(screen.queryByText("Work for all.")).toBeNull();

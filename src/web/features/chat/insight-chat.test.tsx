@@ -437,8 +437,6 @@ describe("a refused message", () => {
       kind: "suicide",
       phone: "116 123",
       url: "https://help.example",
-      source: "https://source.example",
-      verifiedOn: null,
     };
     answer = ({ body }) =>
       body.goOnAnyway

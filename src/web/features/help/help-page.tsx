@@ -1,5 +1,6 @@
 // The help page for a person in a crisis, in plain words and without the duck. All numbers are part of the page, so
 // the page works offline and without an account.
+import { Link } from "react-router";
 import { HelpHere } from "./help-here.tsx";
 
 export function HelpPage() {
@@ -12,12 +13,17 @@ export function HelpPage() {
         call the emergency number first.
       </p>
       <p className="mt-3 type-small text-mist">
-        A number marked “not verified yet” was written from general knowledge. If nobody answers, try the
-        emergency number or the directory.
+        Under a number stands the page that names it, and how old that page is. If nobody answers, try the
+        next one, or the emergency number.
       </p>
       <div className="mt-8">
         <HelpHere />
       </div>
+      <p className="mt-8">
+        <Link className="underlined inline-flex min-h-11 items-center" to="/help/countries">
+          Every country on one page
+        </Link>
+      </p>
     </article>
   );
 }

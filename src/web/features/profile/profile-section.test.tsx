@@ -162,7 +162,7 @@ describe("the profile form", () => {
   it("the profile form shows help lines before it saves words that suggest danger, and saves them on request", async () => {
     await open();
     const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
-    const from = { url: "https://example.org", source: "https://example.org", verifiedOn: null };
+    const from = { url: "https://example.org" };
     const help = [{ ...line, ...from }];
     api.treatments.push({ status: 422, code: "crisis_help", message: "Help first.", help });
     await save("Dark");

@@ -149,7 +149,7 @@ describe("Reflect on These", () => {
 
   it("the section 'Reflect on These' shows help lines before it saves words that suggest danger, keeps the words, and saves them on request", async () => {
     const line = { name: "Samaritans", country: "GB", kind: "suicide", phone: "116 123" };
-    const help = [{ ...line, url: "https://example.org", source: "https://example.org", verifiedOn: null }];
+    const help = [{ ...line, url: "https://example.org" }];
     const error = { code: "crisis_help", message: "Before any cards.", help };
     writeOn();
     answers.push({ status: 422, body: { error } }, kept({ text: "Dark." }));

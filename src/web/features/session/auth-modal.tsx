@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, startTransition, useState } from "react";
 import { useNavigate } from "react-router";
 import { mayStore } from "../../browser-storage.ts";
 import { DialogBox } from "../../ui/dialog-box.tsx";
@@ -9,7 +9,6 @@ import { type AuthPage, describeAuthPage, titleOf } from "./auth-words.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { GuestOffer } from "./guest-offer.tsx";
-import { JoinWaitlist } from "./join-waitlist.tsx";
 import { MailSignIn } from "./mail-sign-in.tsx";
 import { PasskeyOffer } from "./passkey-offer.tsx";
 import { returnAddress } from "./return-address.ts";
@@ -18,6 +17,11 @@ import { returnAddress } from "./return-address.ts";
 const SecondStep = lazy(() => import("./second-step.tsx").then((module) => ({ default: module.SecondStep })));
 
 const OtherWays = lazy(() => import("./other-ways.tsx").then((module) => ({ default: module.OtherWays })));
+
+/** Few sites have a waitlist, and its form calls the API. The dialog opens, or turns to it, when its code has arrived. */
+const JoinWaitlist = lazy(() =>
+  import("./join-waitlist.tsx").then((module) => ({ default: module.JoinWaitlist })),
+);
 
 const FIRST_READING = "/new-insight";
 
@@ -37,8 +41,10 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
   const offersReading = page === "signUp" && !auth.user && !isClosed && !invitation;
 
   function turnToWaitlist(): void {
-    setClosed(true);
-    setShown("signUp");
+    startTransition(() => {
+      setClosed(true);
+      setShown("signUp");
+    });
   }
 
   async function enter(how: AuthMode | "guest"): Promise<void> {

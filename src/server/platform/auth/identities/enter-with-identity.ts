@@ -24,7 +24,7 @@ export async function enterWithIdentity(
   if (attempt.linkTo === null) {
     const found = await accountOfIdentity({ pool, isWaitlist: config.waitlist }, ctx, identity);
     if (found.isUnconfirmed) throw await askLater(services, { ...attempt, identity });
-    await openSession(ctx, found.userId);
+    await openSession(ctx, found);
     if (found.isToLink) await linkIdentity(services, found.userId, identity);
     return;
   }
@@ -59,16 +59,16 @@ export async function enterUnconfirmed(
   const { identity } = attempt;
   currentGuest().timeZone ??= attempt.timeZone ?? null;
   const found = await accountOfIdentity({ pool, isWaitlist: config.waitlist }, ctx, identity);
-  const { userId } = found;
-  const isEntered = await spendToEnter(pool, {
-    userId,
+  const { userId, askedVersion } = found;
+  const entry = await spendToEnter(pool, {
+    ...{ userId, askedVersion },
     isConfirmed: !found.isUnconfirmed,
     keep: chosen,
     now: clock.now(),
     spend: async (client) => (await takeAttempt({ ...services, pool: client }, ticket)) !== null,
   });
-  if (!isEntered) throw refusal("ATTEMPT_GONE");
-  const user = await openSession(ctx, userId);
+  if (!entry) throw refusal("ATTEMPT_GONE");
+  const user = await openSession(ctx, entry);
   if (found.isToLink) await linkIdentity(services, userId, identity);
   return user;
 }

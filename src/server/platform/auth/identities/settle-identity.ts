@@ -5,7 +5,8 @@ import { isUniqueViolation, withoutStatementValues } from "../../db/database-err
 import { newId } from "../../db/ids.ts";
 import { NO_ADDRESS_DOMAIN } from "../auth-names.ts";
 import { changeAndTell } from "../change-and-tell.ts";
-import { currentGuest } from "../guest-context.ts";
+import { currentGuest, type Entry } from "../guest-context.ts";
+import { NEW_ACCOUNT_VERSION } from "../mail-keys.ts";
 import type { SignInContext } from "../open-session.ts";
 import { accountChanged } from "../waiting-letters.ts";
 import type { IdentityServices } from "./identity-services.ts";
@@ -21,8 +22,7 @@ interface SettleServices {
   isWaitlist: boolean;
 }
 
-interface FoundAccount {
-  userId: string;
+interface FoundAccount extends Entry {
   /** Whether the identity still has to be linked, once the account has let the person in. */
   isToLink: boolean;
   /** Whether nobody has confirmed the account's address so far, so that the person must say what to keep of it. */
@@ -40,7 +40,7 @@ export async function accountOfIdentity(
 ): Promise<FoundAccount> {
   for (let attempt = 1; ; attempt += 1) {
     const known = await findOwner(services.pool, identity);
-    if (known !== null) return { userId: known, isToLink: false, isUnconfirmed: false };
+    if (known !== null) return { ...known, isToLink: false, isUnconfirmed: false };
     try {
       return await linkByAddressOrCreate(services, ctx, identity);
     } catch (error) {
@@ -56,12 +56,13 @@ async function linkByAddressOrCreate(
   identity: Identity,
 ): Promise<FoundAccount> {
   const email = identity.isEmailProven ? identity.email : null;
-  const { rows } = await pool.query<{ id: string; isConfirmed: boolean }>(
-    `select id, email_verified as "isConfirmed" from auth."user" where email = $1 and not is_guest`,
+  const { rows } = await pool.query<Omit<FoundAccount, "isToLink">>(
+    `select id as "userId", asked_version as "askedVersion", not email_verified as "isUnconfirmed"
+     from auth."user" where email = $1 and not is_guest`,
     [email],
   );
   const [holder] = rows;
-  if (holder) return { userId: holder.id, isToLink: true, isUnconfirmed: !holder.isConfirmed };
+  if (holder) return { ...holder, isToLink: true };
   if (isWaitlist) throw refusal("WAITLIST");
   const { adapter, internalAdapter } = ctx.context;
   return await runWithTransaction(adapter, async () => {
@@ -71,7 +72,8 @@ async function linkByAddressOrCreate(
     );
     const { providerId, subject } = identity;
     await internalAdapter.linkAccount({ userId: user.id, providerId, accountId: subject });
-    return { userId: user.id, isToLink: false, isUnconfirmed: false };
+    const entry = { userId: user.id, askedVersion: NEW_ACCOUNT_VERSION };
+    return { ...entry, isToLink: false, isUnconfirmed: false };
   });
 }
 
@@ -87,15 +89,16 @@ export async function linkIdentity(
       addIdentity(client, { id, userId, identity }),
     );
   }
-  if ((await findOwner(pool, identity)) !== userId) throw refusal("IDENTITY_TAKEN");
+  if ((await findOwner(pool, identity))?.userId !== userId) throw refusal("IDENTITY_TAKEN");
 }
 
-async function findOwner(pool: pg.Pool, { providerId, subject }: Identity): Promise<string | null> {
-  const { rows } = await pool.query<{ userId: string }>(
-    'select user_id as "userId" from auth.account where provider_id = $1 and account_id = $2',
+async function findOwner(pool: pg.Pool, { providerId, subject }: Identity): Promise<Entry | null> {
+  const { rows } = await pool.query<Entry>(
+    `select u.id as "userId", u.asked_version as "askedVersion"
+     from auth.account a join auth."user" u on u.id = a.user_id where a.provider_id = $1 and a.account_id = $2`,
     [providerId, subject],
   );
-  return rows[0]?.userId ?? null;
+  return rows[0] ?? null;
 }
 
 /** Returns whether the identity was added: not if an account got it meanwhile. */

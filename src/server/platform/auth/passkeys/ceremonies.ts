@@ -13,6 +13,7 @@ import type { Clock } from "../../clock.ts";
 import { newId } from "../../db/ids.ts";
 import type { Post } from "../../letters/post.ts";
 import { type ChallengePurpose, storeChallenge, takeChallenge } from "../challenges.ts";
+import type { Entry } from "../guest-context.ts";
 import {
   addPasskey,
   findCredentialsOf,
@@ -91,7 +92,7 @@ export async function beginPasskeySignIn(services: CeremonyServices) {
 export async function finishPasskeySignIn(
   services: CeremonyServices,
   response: AuthenticationResponseJSON,
-): Promise<string | null> {
+): Promise<Entry | null> {
   const { authPool } = services.database;
   const challenge = challengeIn(response);
   const pending = await take<object>(services, "passkey-sign-in", challenge);
@@ -109,7 +110,8 @@ export async function finishPasskeySignIn(
   if (!checked?.verified) return null;
   const { newCounter: counter } = checked.authenticationInfo;
   const isUsed = await notePasskeyUse(authPool, { id: passkey.id, counter, now: services.clock.now() });
-  return isUsed ? passkey.userId : null;
+  const { userId, askedVersion } = passkey;
+  return isUsed ? { userId, askedVersion } : null;
 }
 
 function hostOf({ config }: CeremonyServices): string {

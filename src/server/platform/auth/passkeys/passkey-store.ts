@@ -4,6 +4,7 @@ import { PASSKEYS, type PasskeyOutput } from "#contract/second-factor.ts";
 import type { Vault } from "../../crypto/vault.ts";
 import type { Post } from "../../letters/post.ts";
 import { changeAndTell } from "../change-and-tell.ts";
+import type { Entry } from "../guest-context.ts";
 import { removeWayIn } from "../last-way-in.ts";
 import { accountChanged } from "../waiting-letters.ts";
 
@@ -59,18 +60,28 @@ export async function listPasskeys(
 
 /** Returns what a browser needs to recognise the account's passkeys. */
 export async function findCredentialsOf(pool: pg.Pool, userId: string): Promise<StoredPasskey[]> {
-  const { rows } = await pool.query<StoredPasskey>(`${SELECT} where user_id = $1`, [userId]);
+  const { rows } = await pool.query<StoredPasskey>(
+    `select ${COLUMNS} from auth.passkey p where p.user_id = $1`,
+    [userId],
+  );
   return rows;
 }
 
-/** Returns the passkey with this credential id; `null` if nobody has it. */
-export async function findPasskey(pool: pg.Pool, credentialId: string): Promise<StoredPasskey | null> {
-  const { rows } = await pool.query<StoredPasskey>(`${SELECT} where credential_id = $1`, [credentialId]);
+/** Returns the passkey with this credential id, and its account's `asked_version`; `null` if nobody has it. */
+export async function findPasskey(
+  pool: pg.Pool,
+  credentialId: string,
+): Promise<(StoredPasskey & Entry) | null> {
+  const { rows } = await pool.query<StoredPasskey & Entry>(
+    `select ${COLUMNS}, u.asked_version as "askedVersion"
+     from auth.passkey p join auth."user" u on u.id = p.user_id where p.credential_id = $1`,
+    [credentialId],
+  );
   return rows[0] ?? null;
 }
 
-const SELECT = `select id, user_id as "userId", credential_id as "credentialId", public_key as "publicKey",
-  counter::float8 as counter, transports from auth.passkey`;
+const COLUMNS = `p.id, p.user_id as "userId", p.credential_id as "credentialId", p.public_key as "publicKey",
+  p.counter::float8 as counter, p.transports`;
 
 type NewPasskey = StoredPasskey & { name: string; now: Date };
 

@@ -10,7 +10,7 @@ import type { Clock } from "../../clock.ts";
 import { newSecretToken } from "../../crypto/secret-token.ts";
 import { identifierOf, readChallenge, storeChallenge, takeChallenge } from "../challenges.ts";
 import { countCalls } from "../count-calls.ts";
-import { currentGuest, type FirstStep } from "../guest-context.ts";
+import { currentGuest, type Entry, type FirstStep } from "../guest-context.ts";
 import { createKnownDevices } from "../known-device.ts";
 import { readAskedVersion } from "../mail-keys.ts";
 import { openSession, type SignInContext } from "../open-session.ts";
@@ -24,11 +24,8 @@ const KEPT_MS = 10 * MINUTE_MS;
 /** The limit of codes that may be tried after one first step. */
 const TRIES_OF_STEP = { window: KEPT_MS / SECOND_MS, max: 10 };
 
-interface PendingStep extends FirstStep {
-  userId: string;
-  /** The first step counts only while nothing has ended what was asked before. */
-  askedVersion: number;
-}
+/** The first step counts only while nothing has ended what was asked before. */
+type PendingStep = FirstStep & Pick<Entry, "userId" | "askedVersion">;
 
 export interface StepServices extends FactorServices {
   config: { appUrl: string };
@@ -42,10 +39,10 @@ export interface StepServices extends FactorServices {
  */
 export async function answerFirstStep(
   { database, clock, config }: Pick<StepServices, "database" | "clock" | "config">,
-  { userId, firstStep, isPage }: { userId: string; firstStep: FirstStep; isPage: boolean },
+  { entry, firstStep, isPage }: { entry: Entry; firstStep: FirstStep; isPage: boolean },
 ): Promise<Response> {
   const token = newSecretToken();
-  const askedVersion = await readAskedVersion(database.authPool, userId);
+  const { userId, askedVersion } = entry;
   const content: PendingStep = { userId, askedVersion, ...firstStep };
   await storeChallenge(database.authPool, {
     ...{ purpose: PURPOSE, token, content: JSON.stringify(content), keptMs: KEPT_MS },
@@ -81,7 +78,7 @@ export async function finishSignIn(services: StepServices, ctx: SignInContext, t
   const isFirst = (await takeChallenge(database.authPool, wanted)) !== null;
   if (!isFirst || !isCurrent) throw stepIsOver();
   currentGuest().provenFor = userId;
-  const user = await openSession(ctx, userId, isForgotten);
+  const user = await openSession(ctx, { userId, askedVersion }, isForgotten);
   const hash = hasPassword ? await readPasswordHash(database.authPool, userId) : null;
   if (hash !== null) createKnownDevices(services).mark(ctx, userId, hash);
   ctx.setCookie(name, "", { path: "/", httpOnly: true, sameSite: "lax", maxAge: 0 });

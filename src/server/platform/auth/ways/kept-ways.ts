@@ -2,7 +2,7 @@ import { APIError } from "better-auth/api";
 import type pg from "pg";
 import { z } from "zod";
 import { MUST_CHOOSE, type WayIn } from "#contract/ways-in.ts";
-import { currentGuest } from "../guest-context.ts";
+import { currentGuest, type Entry } from "../guest-context.ts";
 import { inTransaction } from "../in-transaction.ts";
 import type { Queryable } from "../mail-keys.ts";
 import { giveToOwner, type Kept, listWaysIn, lockAccount } from "../ways-in.ts";
@@ -34,9 +34,11 @@ export async function keptOrAsk(
   });
 }
 
-interface Entry {
+interface Entering {
   userId: string;
   isConfirmed: boolean;
+  /** The account's `asked_version` when the proof was checked. */
+  askedVersion: number;
   /** What the person wants to keep; absent before they were asked. */
   keep: Kept | undefined;
   now: Date;
@@ -46,15 +48,17 @@ interface Entry {
 
 /**
  * Uses up what lets somebody in. An account whose address nobody has confirmed so far is given to them, with what they keep.
- * Returns whether it still worked. With a second factor that stays, it is a first step only, and is not used up.
+ * Returns what a session may begin with; `null` if the proof no longer worked. With a second factor that stays, it is a first
+ * step only, and is not used up.
  */
 export async function spendToEnter(
   pool: pg.Pool,
-  { userId, isConfirmed, keep, now, spend }: Entry,
-): Promise<boolean> {
-  if (isConfirmed) return await spend(pool);
+  { userId, isConfirmed, askedVersion, keep, now, spend }: Entering,
+): Promise<Entry | null> {
+  if (isConfirmed) return (await spend(pool)) ? { userId, askedVersion } : null;
   const choice = await keptOrAsk(pool, { userId, keep, now });
-  return keepsFactor(choice) || (await handOver(pool, { userId, keep: choice.keep, now, spend }));
+  if (keepsFactor(choice)) return { userId, askedVersion };
+  return await handOver(pool, { userId, keep: choice.keep, now, spend });
 }
 
 /** Returns whether the person wants to keep a second factor that the account has: the sign-in then needs its code, too. */
@@ -73,20 +77,20 @@ interface HandOver {
 }
 
 /**
- * Gives an account to the person who has proved that its address is theirs. Returns whether the proof still worked: of
- * several calls at once, only one gets true.
+ * Gives an account to the person who has proved that its address is theirs. Returns what a session may begin with; `null` if
+ * the proof no longer worked: of several calls at once, only one gets in.
  */
 export async function handOver(
   pool: pg.Pool,
   { userId, keep, now, spend, finish }: HandOver,
-): Promise<boolean> {
-  const isDone = await inTransaction(pool, async (client) => {
+): Promise<Entry | null> {
+  const entry = await inTransaction(pool, async (client) => {
     await lockAccount(client, userId);
-    if (!(await spend(client))) return false;
-    await giveToOwner(client, { userId, keep, now });
+    if (!(await spend(client))) return null;
+    const askedVersion = await giveToOwner(client, { userId, keep, now });
     await finish?.(client);
-    return true;
+    return { userId, askedVersion };
   }).catch(staleIfTaken);
-  if (isDone && !keep.includes("sessions")) currentGuest().sessionsEndedOf = userId;
-  return isDone;
+  if (entry && !keep.includes("sessions")) currentGuest().sessionsEndedOf = userId;
+  return entry;
 }

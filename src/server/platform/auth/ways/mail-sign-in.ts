@@ -80,16 +80,15 @@ async function enterByMail(
   const found =
     "token" in key ? await readMailLink(pool, "sign-in", key.token) : await trySignInCode(services, key);
   if (!found) throw wrongKey(key);
-  const { userId, isConfirmed } = found;
-  const isEntered = await spendToEnter(pool, {
-    userId,
-    isConfirmed,
+  const { userId, isConfirmed, askedVersion } = found;
+  const entry = await spendToEnter(pool, {
+    ...{ userId, isConfirmed, askedVersion },
     keep: chosen,
     now: clock.now(),
     spend: (client) => spendSignInKey(client, userId),
   });
-  if (!isEntered) throw wrongKey(key);
-  const user = await openSession(ctx, userId);
+  if (!entry) throw wrongKey(key);
+  const user = await openSession(ctx, entry);
   return ctx.json({ redirect: false, user });
 }
 

@@ -11,7 +11,8 @@ import { readAccountsOfAddress } from "../accounts-of-address.ts";
 import { addressOfAccount, checkPresentPassword } from "../change-address.ts";
 import { endOtherSessions } from "../end-sessions.ts";
 import { changeWaysIn } from "../last-way-in.ts";
-import { endNotMeLinks, endWhatWasAsked, type Queryable } from "../mail-keys.ts";
+import { endWhatWasAsked, type Queryable } from "../mail-keys.ts";
+import { endNotMeLinks } from "../not-me-links.ts";
 import { hashPassword } from "../password-hash.ts";
 import { checkNewPassword } from "../password-rules.ts";
 import { requireProofOf } from "../require-proof.ts";
@@ -70,8 +71,8 @@ export function newPassword({ pool, clock, post, config }: NewPasswordServices) 
             await storePassword(client, { userId: user.id, hash, now });
             await endWaysIn(client, { userId: user.id, keep: [...keep, ...OF_THE_SESSION], now });
             await endWhatWasAsked(client, user.id);
-            // The letter about this password brings a new one to the same address.
-            await endNotMeLinks(client, user.id, { sentTo: address });
+            // The letter about this password brings a new one to the same address, or one of the last hour stays.
+            await endNotMeLinks(client, user.id, { sentTo: address, again: "password-set" });
             await endOtherSessions(client, { userId: user.id, sessionId: session.id });
             await insertLetters(client, [letter]);
           });

@@ -11,15 +11,8 @@ import type { WayKind } from "#contract/ways-in.ts";
 import type { Clock } from "../../clock.ts";
 import { currentGuest } from "../guest-context.ts";
 import { inTransaction } from "../in-transaction.ts";
-import {
-  createMailKey,
-  endNotMeLinks,
-  endWhatWasAsked,
-  type FoundKey,
-  readMailLink,
-  takeMailLink,
-  undoSchema,
-} from "../mail-keys.ts";
+import { createMailKey, endWhatWasAsked, type FoundKey, readMailLink, takeMailLink } from "../mail-keys.ts";
+import { endNotMeLinks, undoSchema } from "../not-me-links.ts";
 import { endWaysIn, holdAddress, listWaysIn, lockAccount } from "../ways-in.ts";
 import { staleIfTaken, staleLink } from "./stale-link.ts";
 

@@ -81,15 +81,15 @@ export function passkeys(services: LibraryServices) {
         { method: "POST", body: z.object({ response }) },
         async (ctx) => {
           const answer = ctx.body.response as unknown as AuthenticationResponseJSON;
-          const userId = await finishPasskeySignIn(services, answer);
-          if (userId === null)
+          const entry = await finishPasskeySignIn(services, answer);
+          if (entry === null)
             throw new APIError("UNAUTHORIZED", {
               code: "PASSKEY_UNKNOWN",
               message: "This passkey does not belong to an account here.",
             });
           // The authenticator has verified the person, so the passkey counts as both factors.
-          currentGuest().provenFor = userId;
-          const user = await openSession(ctx, userId);
+          currentGuest().provenFor = entry.userId;
+          const user = await openSession(ctx, entry);
           return ctx.json({ redirect: false, user });
         },
       ),

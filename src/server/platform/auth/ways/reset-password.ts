@@ -61,7 +61,7 @@ export function resetPassword(services: ResetServices) {
           const now = clock.now();
           const kept = keep.filter((id) => !ALWAYS_ENDED.includes(id));
           const letter = post.seal(accountChanged(userId, "password-set"));
-          const isDone = await handOver(pool, {
+          const entry = await handOver(pool, {
             ...{ userId, now, keep: kept },
             spend: async (client) => (await takeMailLink(client, "reset", token)) !== null,
             finish: async (client) => {
@@ -69,7 +69,7 @@ export function resetPassword(services: ResetServices) {
               await insertLetters(client, [letter]);
             },
           });
-          if (!isDone) throw staleLink();
+          if (!entry) throw staleLink();
           post.written(letter.id);
           return ctx.json({ status: true });
         },

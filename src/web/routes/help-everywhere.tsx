@@ -1,0 +1,21 @@
+import { HelpEverywhere } from "../features/help/help-everywhere.tsx";
+import { pageTitle } from "../ui/site.ts";
+import { PageFrame } from "./page-frame.tsx";
+import { describePage } from "./public-page.ts";
+
+export function meta() {
+  return describePage({
+    title: pageTitle("Help in every country"),
+    description: "People you can call or write to, country by country, on one page.",
+    path: "/help/countries",
+  });
+}
+
+/** The help lines of every country on one page, which needs no scripts and can be printed. */
+export default function HelpInEveryCountry() {
+  return (
+    <PageFrame>
+      <HelpEverywhere />
+    </PageFrame>
+  );
+}
