@@ -3,14 +3,14 @@
 import { assessDistress } from "./assess-distress.ts";
 import { likelihoodInConversation } from "./conversation-likelihood.ts";
 import { helpKindOf } from "./help-kind.ts";
-import type { CrisisKind } from "./phrase-table.ts";
+import type { HelpKind } from "./help-lines.ts";
 
 /** What was said before the newest text. */
 export interface SaidBefore {
   /** The person's texts of the conversation, the oldest first: what has them stuck, their answers, their messages. */
   texts: readonly string[];
   /** The kind of help that is in sight already; `null` if none is. */
-  help: CrisisKind | null;
+  help: HelpKind | null;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface SaidBefore {
  * - `beside`: the conversation goes on, gently, with help in sight. Once it is, it stays: a denial takes nothing back.
  * - `none`: neither.
  */
-export type HelpCalledFor = { level: "none" } | { level: "first" | "beside"; kind: CrisisKind };
+export type HelpCalledFor = { level: "none" } | { level: "first" | "beside"; kind: HelpKind };
 
 export function helpCalledFor(text: string, { texts, help }: SaidBefore): HelpCalledFor {
   const { level, kind = "suicide" } = assessDistress(text);

@@ -1,7 +1,7 @@
 // Chooses which kind of help lines comes first for texts that are about danger.
 import kinds from "#content/safety/kinds.json" with { type: "json" };
+import type { HelpKind } from "./help-lines.ts";
 import { foldAnyScript } from "./other-languages/read-any-script.ts";
-import type { CrisisKind } from "./phrase-table.ts";
 
 type GuessedKind = "eating" | "abuse" | "child";
 
@@ -13,9 +13,12 @@ const WORDS = (["eating", "abuse", "child"] as const).map((kind): [GuessedKind, 
 const LEAST_WORDS = 3;
 
 /** Returns the kind of which a text has the most different words. */
-export function helpKindOf(text: string): CrisisKind {
-  const said = new Set(foldAnyScript(text).match(/[\p{L}\p{N}]+/gu));
-  const counts = WORDS.map(([kind, words]) => ({ kind, count: said.intersection(words).size }));
+export function helpKindOf(text: string): HelpKind {
+  const said = [...new Set(foldAnyScript(text).match(/[\p{L}\p{N}]+/gu))];
+  const counts = WORDS.map(([kind, words]) => ({
+    kind,
+    count: said.filter((word) => words.has(word)).length,
+  }));
   const [best] = counts.toSorted((one, other) => other.count - one.count);
   return best && best.count >= LEAST_WORDS ? best.kind : "suicide";
 }

@@ -1,6 +1,6 @@
 // The shape of one language's phrase data. How a phrase is written is explained in phrase-matcher.ts.
 
-export type CrisisKind = "suicide" | "self-harm" | "abuse" | "emergency" | "child" | "eating";
+export type CrisisKind = "suicide" | "self-harm" | "abuse" | "emergency";
 export type SafetyLanguage = "en" | "de" | "es";
 
 /**

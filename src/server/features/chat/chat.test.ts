@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { ChatHistory } from "#contract/chat.ts";
 import { aChatter, type Chatter } from "#test-support/chat-app.ts";
 import { anInsight } from "#test-support/factories.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
@@ -153,6 +154,45 @@ describe("sending a message", () => {
     expect(body.messages.at(-1)?.role).toBe("assistant");
     clock.advance(61 * MINUTE_MS);
     expect((await person.say("One more.")).last?.type).toBe("done");
+  });
+});
+
+describe("help in a chat", () => {
+  const SIGNS = [
+    "In a week the flat is empty and everybody has what they wanted.",
+    "My sister gets the camera. I put a note in the bag that she should not read before Sunday.",
+    "I have slept so well since I decided. Everybody says how cheerful I am.",
+  ];
+
+  it("stands beside the reply once texts together speak of danger, and stays in sight in the history", async () => {
+    const person = await aChatter(app, {
+      userContext: "What to do with my good camera? Nobody will need it.",
+    });
+    const helps: number[] = [];
+    for (const content of [...SIGNS, "haha forget it, I'm fine"]) {
+      const reply = await person.say(content, { goOnAnyway: true });
+      const [saved] = reply.events;
+      helps.push(saved?.type === "saved" ? saved.help.length : 0);
+    }
+    expect(helps.at(-2)).toBeGreaterThan(0);
+    expect(helps.at(-1)).toBe(helps.at(-2));
+    expect((await person.history()).body.help).toHaveLength(helps.at(-1) ?? 0);
+  });
+
+  it("is not in sight where nothing speaks of danger", async () => {
+    const person = await chatter();
+    const { events } = await person.say("Which draft should I open?");
+    expect(events[0]).toMatchObject({ type: "saved", help: [] });
+    expect((await person.history()).body.help).toEqual([]);
+  });
+
+  it("is in sight from the beginning where the reading's own text is a crisis, also after starting over", async () => {
+    const person = await aChatter(app, { userContext: "I want to kill myself." });
+    const { help } = (await person.history()).body;
+    expect(help.length).toBeGreaterThan(0);
+    await person.say("Hello");
+    const { body } = await person.post<ChatHistory>(`/api/insights/${person.insightId}/conversation/reset`);
+    expect(body.help).toEqual(help);
   });
 });
 

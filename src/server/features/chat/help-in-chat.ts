@@ -2,8 +2,8 @@
 import type { HelpLineOutput } from "#contract/help-lines.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import type { SaidBefore } from "#domain/safety/conversation-danger.ts";
+import type { HelpKind } from "#domain/safety/help-lines.ts";
 import { offerHelp } from "#domain/safety/offer-help.ts";
-import type { CrisisKind } from "#domain/safety/phrase-table.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { ChatInsight } from "./find-insight.ts";
 import type { ChatContext } from "./load-chat.ts";
@@ -27,7 +27,7 @@ export function helpInSight(
   key: UserKey,
   userContext: string | undefined,
   messages: readonly MessageRow[],
-): CrisisKind | null {
+): HelpKind | null {
   const { level, kind = "suicide" } = assessDistress(userContext ?? "");
   if (level === "crisis") return kind;
   const kinds = messages.flatMap((row) => openMetadata<MessageMetadata>(key, row).help ?? []);
@@ -35,7 +35,7 @@ export function helpInSight(
 }
 
 /** Returns the lines of a kind for a person; none where no help belongs beside the conversation. */
-export function helpLinesFor({ settings, zone }: Whereabouts, kind: CrisisKind | null): HelpLineOutput[] {
+export function helpLinesFor({ settings, zone }: Whereabouts, kind: HelpKind | null): HelpLineOutput[] {
   if (kind === null) return [];
   const { timeZone } = zone;
   return offerHelp({

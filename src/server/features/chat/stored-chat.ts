@@ -2,7 +2,7 @@
 import type { Sentiment } from "#domain/chat/read-mood.ts";
 import type { Topic } from "#domain/chat/topic-words.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
-import type { CrisisKind } from "#domain/safety/phrase-table.ts";
+import type { HelpKind } from "#domain/safety/help-lines.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isListOf, isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
@@ -20,7 +20,7 @@ export interface MessageMetadata {
   /** Whether the message speaks of something dark; the duck makes no jokes in the conversation from then on. */
   isDistressed?: boolean;
   /** The kind of help lines that stand in the conversation from this message on. */
-  help?: CrisisKind;
+  help?: HelpKind;
 }
 
 /** Encrypted data about a reply. */

@@ -5,7 +5,7 @@ import { limitSentence } from "#domain/limits/limit-sentences.ts";
 import { type LimitedFeature, RATE_LIMITS } from "#domain/limits/rate-limits.ts";
 import { helpCalledFor, type SaidBefore } from "#domain/safety/conversation-danger.ts";
 import { gravityFromAssessments } from "#domain/safety/gravity.ts";
-import type { CrisisKind } from "#domain/safety/phrase-table.ts";
+import type { HelpKind } from "#domain/safety/help-lines.ts";
 import { AppError } from "../errors/app-error.ts";
 import { assessOnce } from "../safety/assess-once.ts";
 import { crisisHelpError } from "../safety/help-first.ts";
@@ -71,7 +71,7 @@ function checkSafety({
   country,
   timeZone,
   goOnAnyway,
-}: AdmissionRequest): { isDistressed: boolean; help: CrisisKind | null } {
+}: AdmissionRequest): { isDistressed: boolean; help: HelpKind | null } {
   const called = texts.map((text) => helpCalledFor(text, saidBefore)).filter((one) => one.level !== "none");
   const first = called.find(({ level }) => level === "first");
   if (first && !goOnAnyway) throw crisisHelpError(first, { country, timeZone });

@@ -1,7 +1,7 @@
 /** The types of an admission to the duck: see `duck.ts` for their order. */
 import type { LimitedFeature } from "#domain/limits/rate-limits.ts";
 import type { SaidBefore } from "#domain/safety/conversation-danger.ts";
-import type { CrisisKind } from "#domain/safety/phrase-table.ts";
+import type { HelpKind } from "#domain/safety/help-lines.ts";
 import type { Transaction } from "../db/database.ts";
 import type { Reservation } from "./token-budget.ts";
 
@@ -29,7 +29,7 @@ export interface Admission {
    */
   isDistressed: boolean;
   /** The kind of help lines that belong beside the answer; `null` if none do. */
-  help: CrisisKind | null;
+  help: HelpKind | null;
   /** Returns the statement that counts the call. It runs in any batch or in `shared`. */
   claim(tx: Transaction, now: Date): PromiseLike<unknown>;
   /**

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import open from "#bench/safety/conversations/open.json" with { type: "json" };
+import sealed from "#bench/safety/conversations/sealed.json" with { type: "json" };
+import { type HelpCalledFor, helpCalledFor } from "./conversation-danger.ts";
+import { helpKindOf } from "./help-kind.ts";
+import type { HelpKind } from "./help-lines.ts";
+
+/** Says these texts one after the other. Returns what each called for. */
+function sayAll(texts: readonly string[]): HelpCalledFor[] {
+  let help: HelpKind | null = null;
+  return texts.map((text, at) => {
+    const called = helpCalledFor(text, { texts: texts.slice(0, at), help });
+    if (called.level !== "none") help ??= called.kind;
+    return called;
+  });
+}
+
+const OFFERED = {
+  lease: "cant decide whether to renew my lease. its due friday",
+  dead: "I want to kill myself.",
+};
+
+describe("help in a conversation", () => {
+  it("comes first for an outright text, and stays beside what follows, also after a denial", () => {
+    expect(sayAll([OFFERED.lease, OFFERED.dead, "I'm fine, forget it. I was only joking."])).toEqual([
+      { level: "none" },
+      { level: "first", kind: "suicide" },
+      { level: "beside", kind: "suicide" },
+    ]);
+  });
+
+  it("is called for by texts together of which none does alone", () => {
+    const texts = [
+      "I don't know what to do with my good camera. Selling it is not worth the trouble.",
+      "in a week the flat is empty and everybody has what they wanted",
+      "My sister gets the camera. I put a note in the bag that she should not read before Sunday.",
+      "I have slept so well since I decided. Everybody says how cheerful I am.",
+    ];
+    for (const text of texts)
+      expect(helpCalledFor(text, { texts: [], help: null })).toEqual({ level: "none" });
+    expect(sayAll(texts).at(-1)).toMatchObject({ kind: "suicide" });
+  });
+
+  it("is not called for by one text that is no crisis, however dark it is", () => {
+    expect(helpCalledFor("Everything is hopeless and I am so alone.", { texts: [], help: null })).toEqual({
+      level: "none",
+    });
+  });
+
+  it.each<[HelpKind, string]>([
+    ["abuse", "My boyfriend reads my phone, hides my keys and locked the door."],
+    ["eating", "I skipped lunch and dinner and the scales say two kilos less."],
+    ["child", "My teacher said it to the class, and my mum took away my homework app. I am 13."],
+    ["suicide", "I gave my guitar away and wrote to everybody."],
+  ])("begins with the lines of the kind %s where the texts speak of it", (kind, text) => {
+    expect(helpKindOf(text)).toBe(kind);
+  });
+});
+
+interface Count {
+  needed: number;
+  given: number;
+  harmless: number;
+  disturbed: number;
+}
+
+function count(conversations: typeof open): Count {
+  const all = { needed: 0, given: 0, harmless: 0, disturbed: 0 };
+  for (const { turns } of conversations) {
+    const called = sayAll(turns.map(({ text }) => text));
+    const isShown = (at: number) => called[at]?.level !== "none";
+    for (const [at, { needsHelp }] of turns.entries()) {
+      if (needsHelp) all.needed += 1;
+      if (needsHelp && isShown(at)) all.given += 1;
+    }
+    if (turns.some(({ needsHelp }) => needsHelp)) continue;
+    all.harmless += 1;
+    if (turns.some((_, at) => isShown(at))) all.disturbed += 1;
+  }
+  return all;
+}
+
+describe("conversations by people whom nothing was learned from", () => {
+  // What was measured, so that no change makes it worse without a word. The open half chose the bounds; the sealed half was run once.
+  it.each([
+    ["open", open, { needed: 62, given: 60, harmless: 18, disturbed: 3 }],
+    ["sealed", sealed, { needed: 59, given: 48, harmless: 18, disturbed: 4 }],
+  ])("get help as often as measured, in the %s half", (_, conversations, measured) => {
+    const found = count(conversations);
+    expect(found).toMatchObject({ needed: measured.needed, harmless: measured.harmless });
+    expect(found.given).toBeGreaterThanOrEqual(measured.given);
+    expect(found.disturbed).toBeLessThanOrEqual(measured.disturbed);
+  });
+});
