@@ -13,6 +13,7 @@ const PAGES = {
   "/welcome": "There is no waitlist. Walk in.",
   "/privacy": "Privacy",
   "/terms": "Terms",
+  "/safety": "Safety",
   "/help": "If it is more than stuck",
   "/help/countries": "Help in every country",
   "/encryption": "What is encrypted, and what is not",

@@ -37,6 +37,7 @@ export const PAGES: readonly Page[] = [
   { path: "/terms", file: "terms", kind: "public", inFooter: "Terms" },
   { path: "/encryption", file: "encryption", kind: "public", inFooter: "Encryption" },
   { path: "/fair", file: "fair", kind: "public", inFooter: "Is the deck fair?" },
+  { path: "/safety", file: "safety", kind: "public", inFooter: "Safety" },
   { path: "/help", file: "help", kind: "public", inFooter: "Help" },
   { path: "/help/countries", file: "help-everywhere", kind: "public" },
   { path: "/login", file: "login", kind: "open" },

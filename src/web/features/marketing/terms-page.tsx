@@ -17,7 +17,7 @@ const PROMISES: Clause[] = [
         {SITE.name} is for entertainment only. {SITE.advisor} is a fictional dead developer in the shape of a
         duck. He gives no medical, psychological, legal or financial advice, and nothing he says foretells
         anything. If you are in danger, or somebody else is, call the emergency number of your country; a duck
-        cannot.
+        cannot. What happens when you write of danger is on the page about <Link to="/safety">safety</Link>.
       </p>
     ),
   },
@@ -66,8 +66,8 @@ const PROMISES: Clause[] = [
     text: (
       <p>
         They are written by a program, sometimes a language model, and can be mistaken, odd, or beside the
-        point. You can report one from its page. What you do with one is your decision, and your
-        responsibility.
+        point. You can report one from its page. The person who runs this server is responsible for it; what
+        you do with a reading is your decision.
       </p>
     ),
   },
@@ -139,7 +139,7 @@ export function TermsPage() {
   return (
     <LegalPage
       title="Terms"
-      changed="Nov 26, 2026"
+      changed="Nov 29, 2026"
       intro={<p>Ten short rules between you, us, and a duck. They apply as soon as you ask for a reading.</p>}
       clauses={[...PROMISES, ...TERMS]}
     />
