@@ -44,7 +44,7 @@ describe("the regular expressions in src", () => {
 
 /** Loads and calls the code that constructs expressions at run time, so that each of them is constructed once. */
 async function buildExpressions() {
-  const [{ checkReceipt }, { methodFinder }, { markText }, { readSituation }, { compilePhrases }] =
+  const [{ checkReceipt }, { endpointFinder }, { markText }, { readSituation }, { compilePhrases }] =
     await Promise.all([
       import("#domain/draw/receipt.ts"),
       import("#server/platform/http/endpoints.ts"),
@@ -67,7 +67,7 @@ async function buildExpressions() {
     ]);
   const receipt = { serverSeed: "0", clientSeed: "", commitment: "", picks: [], deckVersion: "", cut: null };
   checkReceipt({ ...receipt, reversals: false, spreadType: "quick-draw" }, []);
-  methodFinder([{ path: [], method: "GET", address: "/insights/{id}" }]);
+  endpointFinder([{ path: [], method: "GET", address: "/insights/{id}" }]);
   compilePhrases(["(still|just)? can't … raise (my|our)? (prices|rates)", "undercharg*"]);
   markText("The Cache says “wait”.", ["The Cache"], "wait");
   readSituation(

@@ -86,8 +86,9 @@ const READS_FILES = /from "node:fs(\/promises)?"/;
 
 /**
  * Returns the tests on which these blocks can have an effect: all but those in `bench` and `deck`, which import nothing
- * that the example changes, and those in `src/domain`, which imports only itself. From there come the tests of the
- * blocks, and those that read files as text. Throws if a block changes an existing file of the domain.
+ * that the example changes, and those in `src/domain`, which imports only itself, and in `src/web`. From the domain come
+ * the tests of the blocks, from the pages those beside a block, and from both those that read files as text. Throws if a
+ * block changes an existing file of the domain.
  * @param {readonly Block[]} blocks
  * @param {string} folder the copy of the project
  */
@@ -95,11 +96,14 @@ export function testsThatSee(blocks, folder) {
   const ofDomain = blocks.filter(({ path }) => path.startsWith("src/domain/"));
   const changed = ofDomain.find(({ edit }) => edit !== "new");
   if (changed) throw new Error(`${changed.path} exists, so every test of the domain has to run`);
-  const reading = globSync("src/domain/**/*.test.ts", { cwd: folder }).filter((test) =>
+  const reading = globSync("src/{domain,web}/**/*.test.{ts,tsx}", { cwd: folder }).filter((test) =>
     READS_FILES.test(readFileSync(join(folder, test), "utf8")),
   );
   const own = ofDomain.map(({ path }) => path).filter((path) => path.endsWith(".test.ts"));
-  return ["src/contract/", "src/web/", "scripts/", "e2e/", ...own, ...reading];
+  const pages = blocks
+    .filter(({ path }) => path.startsWith("src/web/"))
+    .map(({ path }) => `${dirname(path)}/`);
+  return ["src/contract/", "scripts/", "e2e/", ...new Set(pages), ...own, ...reading];
 }
 
 /**

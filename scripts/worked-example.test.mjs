@@ -26,9 +26,11 @@ describe("the worked example", () => {
     ]);
   });
 
-  it("the check of the worked example runs the tests that can see the example, and no others of the domain", () => {
+  it("the check of the worked example runs the tests that can see the example, and no others of the domain and of the pages", () => {
     const tests = testsThatSee(blocks, projectFolder);
-    expect(tests).toEqual(expect.arrayContaining(["src/contract/", "src/web/", "scripts/", "e2e/"]));
+    expect(tests).toEqual(expect.arrayContaining(["src/contract/", "src/web/routes/", "scripts/", "e2e/"]));
+    expect(tests).toContain("src/web/ui/tokens.test.ts");
+    expect(tests).not.toContain("src/web/");
     expect(tests).toContain("src/domain/readings/this-week.test.ts");
     expect(tests).toContain("src/domain/names.test.ts");
     expect(tests).not.toContain("src/domain/patterns/false-alarms.test.ts");

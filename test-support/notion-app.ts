@@ -2,6 +2,7 @@
 import { afterAll, beforeEach } from "vitest";
 import type { NotionExportOutput, NotionOutput } from "#contract/notion.ts";
 import { notionQueue } from "#server/features/notion/notion-queue.ts";
+import { signUp } from "./factories.ts";
 import { addPage, type Block, type Page, textOf } from "./fake-notion/store.ts";
 import { startFakeNotion } from "./fake-notion.ts";
 import { createTestApp } from "./test-app.ts";
@@ -21,10 +22,16 @@ export async function openNotionApp() {
   afterAll(() => notion.close());
   const app = await createTestApp({ clock, settings: notion.settings });
 
-  function aMember() {
-    const person = app.as({ isPremium: true });
-    const { userId } = person.session;
-    const authorize = async () => (await person.post<{ url: string }>("/api/notion/authorize", {})).body.url;
+  async function aMember() {
+    const person = await signUp(app);
+    const { userId, password } = person;
+    await app.dependencies.database.authPool.query('update auth."user" set is_premium = true where id = $1', [
+      userId,
+    ]);
+    const authorize = async () => {
+      await person.post("/api/auth/prove", { password });
+      return (await person.post<{ url: string }>("/api/notion/authorize", {})).body.url;
+    };
     const answerOf = async (button: "allow" | "cancel") => {
       const { searchParams } = await notion.press(await authorize(), button);
       return { code: searchParams.get("code") ?? "", state: searchParams.get("state") ?? "" };
@@ -48,7 +55,7 @@ export async function openNotionApp() {
 
   /** Returns a person who has connected Notion and chosen a page of their own to export to. */
   async function aConnectedMember() {
-    const member = aMember();
+    const member = await aMember();
     await member.connect();
     const place = addPage(notion.store, { title: "Journal" });
     await member.put("/api/notion/place", { kind: "page", id: place.id });

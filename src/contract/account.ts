@@ -43,6 +43,7 @@ export const account = {
       tags: ["account"],
     })
     .input(z.object({ id: idSchema }))
+    /** False where there is nothing to sign out: no such session, none of this person, or one that has ended before. */
     .output(z.object({ ended: z.boolean() })),
   endOtherDevices: accountEndpoint({ changes: ["session"] })
     .route({

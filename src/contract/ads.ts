@@ -15,6 +15,7 @@ export const ads = {
       summary: "Count a house notice that was shown or followed: by notice and day, for everybody together",
       tags: ["ads"],
     })
+    /** The ids are those of our own notices; any other is refused as invalid. */
     .input(z.object({ id: z.enum(AD_IDS), event: z.enum(AD_EVENTS) }))
     /**
      * The result of counting an ad. `counted` is false if the browser asks not to be tracked. Nothing is

@@ -75,5 +75,6 @@ export const blockPlans = {
       tags: ["promises"],
     })
     .input(planParams)
+    /** False where there is nothing to put away: no such plan, none of this person, or one that was put away before. */
     .output(z.object({ isRetired: z.boolean() })),
 };

@@ -47,7 +47,7 @@ export interface EndpointMeta<Who extends Access = Access> {
   mostJsonBytes?: number;
   /**
    * Whether a call may need much memory or time; with a name, a call whose query has this field. One heavy call of a person
-   * runs at a time, and few of all people; others wait for their turn, and their bodies are read when it has come.
+   * runs at a time, and few of all people; others wait for their turn. A body is read before the turn among all people.
    */
   heavy?: true | { withQuery: string };
 }

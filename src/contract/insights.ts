@@ -264,5 +264,6 @@ export const insights = {
       tags: ["insights"],
     })
     .input(idParams)
+    /** Empty for a reading without reports, and for one that is not there. Reports stay when their reading is deleted. */
     .output(z.object({ reports: z.array(ownReportSchema) })),
 };

@@ -58,6 +58,14 @@ const exportSchema = z.object({
 });
 export type NotionExportOutput = z.infer<typeof exportSchema>;
 
+/** Whether a connection may be used is stored beside the other ways into an account, and read at the same time. */
+const READS_CONNECTION = { most: 3, because: "the session, the connection, and whether it may be used" };
+const ORDERS = { most: 4, because: "the session, the connection, whether it may be used, then the order" };
+const CONNECTS = {
+  most: 13,
+  because:
+    "former tokens are stored to be ended, the new ones are stored, and a transaction lets the account use them",
+};
 /** How often endpoints that ask Notion wait for the database. Waits for Notion are not counted. */
 const ASKS_NOTION = { most: 8, because: "what Notion answers is stored, and then what is stored is read" };
 
@@ -65,10 +73,10 @@ const ofInsight = z.object({ insightId: namedIdSchema });
 
 /** The export to Notion. Access is granted on Notion's own page; the server only says where it is. */
 export const notion = {
-  get: accountEndpoint({ shows: ["notion"] })
+  get: accountEndpoint({ shows: ["notion"], waits: READS_CONNECTION })
     .route({ method: "GET", path: "/notion", summary: "The account's connection to Notion", tags })
     .output(notionSchema),
-  authorize: accountEndpoint({ changes: [] })
+  authorize: accountEndpoint({ needsProof: true, changes: [] })
     .route({
       method: "POST",
       path: "/notion/authorize",
@@ -79,7 +87,7 @@ export const notion = {
   connect: accountEndpoint({
     example: { code: "code", state: "state" },
     changes: ["notion"],
-    waits: ASKS_NOTION,
+    waits: CONNECTS,
   })
     .route({
       method: "POST",
@@ -122,10 +130,11 @@ export const notion = {
       tags,
     })
     .input(ofInsight)
+    /** Without an export for a reading that was never exported, and for one that is not there. */
     .output(exportSchema),
   order: accountEndpoint({
     changes: ["notion"],
-    waits: { most: 3, because: "whether Notion is connected, then the order" },
+    waits: ORDERS,
   })
     .route({
       method: "POST",
@@ -137,7 +146,7 @@ export const notion = {
     .output(exportSchema),
   bringTicks: accountEndpoint({
     changes: ["notion"],
-    waits: { most: 3, because: "whether Notion is connected, then the order" },
+    waits: ORDERS,
   })
     .route({
       method: "POST",

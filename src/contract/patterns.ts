@@ -171,6 +171,7 @@ export const patterns = {
       tags: ["patterns"],
     })
     .input(z.object({ id: idSchema }))
+    /** Without a loop for a block that is in none, and for one that is not there. */
     .output(loopDoorSchema),
   correctTheme: accountEndpoint({
     example: { theme: "unsaid" },
@@ -200,5 +201,6 @@ export const patterns = {
         answer: z.enum(["taken", "dismissed", "helped", "not-helped"]),
       }),
     )
+    /** Recommendations are computed anew and not stored, so every id of a known kind is answered alike. */
     .output(z.object({ answer: z.string() })),
 };

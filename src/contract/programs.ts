@@ -14,6 +14,13 @@ const WAITS_FOR_KEY = {
   because: "the session, the rows, and the person's key under which names and addresses are sealed",
 };
 
+/** What opens the account from outside is added in a transaction that locks the account, so that nothing begins beside a recovery. */
+const ADDS_ACCESS = {
+  most: 7,
+  because:
+    "the session, the person's key, and a transaction: the lock, whether the session still is, the row and its letter",
+};
+
 export const tokenSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -72,7 +79,7 @@ export const programs = {
     needsProof: true,
     example: { name: "My script", scopes: ["read"], days: 90 },
     changes: [],
-    waits: WAITS_FOR_KEY,
+    waits: ADDS_ACCESS,
   })
     .route({
       method: "POST",
@@ -92,7 +99,12 @@ export const programs = {
     .route({ method: "DELETE", path: "/programs/tokens/{id}", summary: "Revoke a token", tags })
     .input(idParams)
     .output(z.object({ revoked: z.literal(true) })),
-  makeCalendar: accountEndpoint({ needsProof: true, example: { hasWords: true }, changes: [] })
+  makeCalendar: accountEndpoint({
+    needsProof: true,
+    example: { hasWords: true },
+    changes: [],
+    waits: ADDS_ACCESS,
+  })
     .route({
       method: "POST",
       path: "/programs/calendar",
@@ -108,7 +120,7 @@ export const programs = {
     needsProof: true,
     example: { url: "https://hooks.example.org/duck", events: ["reading.ready"], hasContent: false },
     changes: [],
-    waits: WAITS_FOR_KEY,
+    waits: ADDS_ACCESS,
   })
     .route({
       method: "POST",

@@ -78,6 +78,7 @@ export const promises = {
       tags: ["promises"],
     })
     .input(stepParams)
+    /** False where there is nothing to take back: no such step, none of this person, no promise, or one that has an answer. */
     .output(z.object({ isWithdrawn: z.boolean() })),
   answerByLink: openEndpoint({
     example: { token: "none", answer: "did" },

@@ -14,6 +14,7 @@ export const WAY_KINDS = [
   "token",
   "calendar",
   "webhook",
+  "notion",
 ] as const;
 export type WayKind = (typeof WAY_KINDS)[number];
 
@@ -41,5 +42,6 @@ export const TOLD_CHANGES = [
   "token-made",
   "calendar-made",
   "webhook-made",
+  "notion-connected",
 ] as const;
 export type ToldChange = (typeof TOLD_CHANGES)[number];

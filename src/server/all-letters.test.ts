@@ -126,6 +126,7 @@ describe("every letter", () => {
       "How you sign in has changed",
       "Is this your email address?",
       "It is your turn",
+      "Notion was connected",
       "Premium is now for sale",
       "Somebody asked to change your account’s email address",
       "Something is waiting for you",

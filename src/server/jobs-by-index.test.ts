@@ -53,7 +53,7 @@ const tablesOfJobs: Record<string, readonly string[]> = {
   "forget-webhook-messages": ["auth.webhook_message"],
   "check-subscriptions": ["auth.billing_event", "auth.leaving_customer", "auth.subscription"],
   "tell-of-premium": ["lookup.premium_wish"],
-  "end-connections": ["auth.leaving_grant"],
+  "end-connections": ["auth.leaving_grant", "app.notion_connections"],
   "send-letter": ["auth.letter"],
   "send-webhook-message": ["auth.letter"],
   "make-export": ["app.exports"],

@@ -6,7 +6,7 @@ import { tellOfPremium } from "./features/billing/premium-wishes.ts";
 import { forgetChats } from "./features/chat/forget-chats.ts";
 import { remindOfCheckIns } from "./features/check-ins/remind-of-check-ins.ts";
 import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
-import { revokeLeavingGrants } from "./features/notion/notion.ts";
+import { endConnections } from "./features/notion/end-unused.ts";
 import { notionQueue } from "./features/notion/notion-queue.ts";
 import { refreshNightly } from "./features/patterns/refresh-patterns.ts";
 import { forgetPictures } from "./features/pictures/forget-pictures.ts";
@@ -38,7 +38,7 @@ export function scheduledJobs(dependencies: Dependencies, ownerString: string): 
     { name: "forget-pictures", schedule: "*/5 * * * *", run: () => forgetPictures(dependencies) },
     { name: "check-subscriptions", schedule: "*/10 * * * *", run: () => checkSubscriptions(dependencies) },
     { name: "tell-of-premium", schedule: "* * * * *", run: () => tellOfPremium(dependencies) },
-    { name: "end-connections", schedule: "37 * * * *", run: () => revokeLeavingGrants(dependencies) },
+    { name: "end-connections", schedule: "37 * * * *", run: () => endConnections(dependencies) },
     { name: "announce-readings", schedule: "* * * * *", run: () => announceReadings(dependencies) },
     { name: "announce-due-steps", schedule: "*/15 * * * *", run: () => announceDueSteps(dependencies) },
     { name: "tell-of-webhooks", schedule: "*/5 * * * *", run: () => tellOfDisabledWebhooks(dependencies) },

@@ -91,6 +91,7 @@ export default function Preferences() {
                 key={user.id}
                 isPremium={me.plan === PLANS.premium.name}
                 isBack={query.get("notion") === "connected"}
+                runProven={proof.run}
               />
             </Suspense>
           </Section>

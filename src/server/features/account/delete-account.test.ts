@@ -4,7 +4,7 @@ import type { Me } from "#contract/session.ts";
 import { anInsight, beginAsGuest, signUp } from "#test-support/factories.ts";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import { FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
-import { lettersTo } from "#test-support/letters.ts";
+import { confirmAddress, lettersTo } from "#test-support/letters.ts";
 import type { Person } from "#test-support/person.ts";
 import { answeredBy, aReader, toWhole } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
@@ -31,12 +31,19 @@ async function rowsLeft(userId: string): Promise<number> {
   });
 }
 
+/** Signs somebody up who has confirmed their address. */
+async function aConfirmedPerson() {
+  const person = await signUp(app);
+  await confirmAddress(person, (await lettersTo(app, person.email)).at(-1));
+  return person;
+}
+
 const isSomebody = async (person: Pick<Person, "get">) =>
   (await person.get<Me>("/api/me")).body.user !== null;
 
 describe("deleting the account", () => {
   it("deleting the account removes all data, ends every session and sends a final letter", async () => {
-    const person = await signUp(app);
+    const person = await aConfirmedPerson();
     const elsewhere = app.visitor();
     await elsewhere.post("/api/auth/sign-in/email", { email: person.email, password: person.password });
     await anInsight(app, { userId: person.userId });
@@ -55,7 +62,7 @@ describe("deleting the account", () => {
   });
 
   it("deleting the account sends one final letter however many delete requests arrive at once", async () => {
-    const person = await signUp(app);
+    const person = await aConfirmedPerson();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => person.request("DELETE", PATH, { password: person.password })),
     );

@@ -1,21 +1,31 @@
 import pg from "pg";
 import { describe, expect, it } from "vitest";
 import type { NotionOutput } from "#contract/notion.ts";
+import type { WayIn } from "#contract/ways-in.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/time.ts";
+import { changeMeanwhile } from "#test-support/change-meanwhile.ts";
 import { addDataSource, addPage } from "#test-support/fake-notion/store.ts";
+import { lettersTo, linkParts } from "#test-support/letters.ts";
 import { openNotionApp } from "#test-support/notion-app.ts";
 import { createTestApp } from "#test-support/test-app.ts";
 import { erasePerson } from "../account/account.ts";
+import { endConnections } from "./end-unused.ts";
 import { revokeLeavingGrants } from "./notion.ts";
 
 const bench = await openNotionApp();
 const { app, notion, clock } = bench;
 
+const isConnected = async (userId: string) =>
+  (
+    await app.dependencies.database.authPool.query("select from auth.notion_access where user_id = $1", [
+      userId,
+    ])
+  ).rowCount === 1;
 const liveGrants = () => notion.store.grants.filter(({ isEnded }) => !isEnded).length;
 
 describe("connecting Notion", () => {
   it("connecting Notion asks on Notion's own page, stores the tokens encrypted and never sends them to the browser", async () => {
-    const member = bench.aMember();
+    const member = await bench.aMember();
     const url = new URL(await member.authorize());
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       ...{ response_type: "code", owner: "user", redirect_uri: `${app.url}/notion-callback` },
@@ -47,16 +57,16 @@ describe("connecting Notion", () => {
   });
 
   it("connecting Notion takes an answer once, within ten minutes, in the session that asked", async () => {
-    const member = bench.aMember();
+    const member = await bench.aMember();
     const connect = (person: typeof member, answer: object) => person.post("/api/notion/connect", answer);
     const gone = { code: "conflict", message: expect.stringContaining("Please connect again") };
     const late = await member.answerOf("allow");
     clock.advance(10 * MINUTE_MS);
     expect((await connect(member, late)).error).toMatchObject(gone);
     const foreign = await member.answerOf("allow");
-    expect((await connect(bench.aMember(), foreign)).error).toMatchObject(gone);
+    expect((await connect(await bench.aMember(), foreign)).error).toMatchObject(gone);
     expect((await connect(member, foreign)).error).toMatchObject(gone);
-    const elsewhere = app.as({ ...member.session, sessionId: "another" });
+    const elsewhere = app.as({ userId: member.userId, isPremium: true, sessionId: "another" });
     expect((await elsewhere.post("/api/notion/connect", await member.answerOf("allow"))).error).toMatchObject(
       gone,
     );
@@ -68,7 +78,7 @@ describe("connecting Notion", () => {
   });
 
   it("connecting Notion says why it failed: a code that Notion refuses, and a Notion that does not answer", async () => {
-    const member = bench.aMember();
+    const member = await bench.aMember();
     const { state } = await member.answerOf("allow");
     expect((await member.post("/api/notion/connect", { code: "made up", state })).error).toEqual({
       code: "conflict",
@@ -97,9 +107,69 @@ describe("connecting Notion", () => {
   });
 });
 
+describe("a connection to Notion and who owns the account", () => {
+  it("a connection to Notion asks for a recent proof of who the person is, and is told to the confirmed address", async () => {
+    const member = await bench.aMember();
+    const { authPool } = app.dependencies.database;
+    await authPool.query('update auth."user" set email_verified = true where id = $1', [member.userId]);
+    await authPool.query("update auth.session set proven_at = null where user_id = $1", [member.userId]);
+    expect((await member.post("/api/notion/authorize", {})).error?.code).toBe("proof_required");
+    expect((await member.connect()).status).toBe(200);
+    const letter = (await lettersTo(app, member.email)).at(-1);
+    expect(letter).toContain("Subject: Notion was connected");
+    const token = linkParts(letter, "/not-me").get("token");
+    const { ways } = (await member.get<{ ways: WayIn[] }>("/api/auth/ways-in")).body;
+    expect(ways).toMatchObject([{ id: "notion", kind: "notion" }]);
+    expect((await app.visitor().post("/api/auth/not-me", { token })).status).toBe(200);
+    expect(await isConnected(member.userId)).toBe(false);
+  });
+
+  it.each([[[]], [["notion"]]])(
+    "a connection to Notion ends with a new password unless it is kept: %j",
+    async (keep) => {
+      const member = await bench.aConnectedMember();
+      const newPassword = "a lantern on the far shore";
+      expect((await member.post("/api/auth/change-password", { newPassword, keep })).status).toBe(200);
+      const isKept = keep.length > 0;
+      expect((await member.connection()) !== null).toBe(isKept);
+      expect((await member.get("/api/notion/places")).status).toBe(isKept ? 200 : 409);
+    },
+  );
+
+  it("a connection to Notion that a recovery ended is ended at Notion by the job, and not one that is in use", async () => {
+    clock.advance(HOUR_MS + 1);
+    await endConnections(app.dependencies);
+    const [member, other] = [await bench.aConnectedMember(), await bench.aConnectedMember()];
+    const { authPool } = app.dependencies.database;
+    await authPool.query("delete from auth.notion_access where user_id = $1", [member.userId]);
+    const before = liveGrants();
+    expect(await endConnections(app.dependencies)).toMatchObject({ unused: 0 });
+    clock.advance(HOUR_MS + 1);
+    expect(await endConnections(app.dependencies)).toMatchObject({ unused: 1 });
+    expect(liveGrants()).toBe(before - 1);
+    expect(await other.connection()).not.toBeNull();
+    await member.connect();
+    expect(await member.connection()).toMatchObject({ place: null });
+  });
+
+  it("a connection to Notion is not made by somebody who was signed out while Notion answered", async () => {
+    const member = await bench.aMember();
+    const answer = await member.answerOf("allow");
+    const signedOut = {
+      text: `with gone as (delete from auth.session where user_id = $1)
+        update auth."user" set asked_version = asked_version + 1
+        where id = (select id from auth."user" where id = $1 for update)`,
+      values: [member.userId],
+    };
+    const connect = () => member.post("/api/notion/connect", answer);
+    expect((await changeMeanwhile(app.databaseUrl, signedOut, connect)).status).toBe(401);
+    expect(await isConnected(member.userId)).toBe(false);
+  });
+});
+
 describe("the place in Notion", () => {
   it("the place in Notion is a page or a database that is shared with the app, found by its title", async () => {
-    const member = bench.aMember();
+    const member = await bench.aMember();
     await member.connect();
     const page = addPage(notion.store, { title: "Pond notes" });
     addPage(notion.store, { title: "Pond secrets", isShared: false });
@@ -116,7 +186,7 @@ describe("the place in Notion", () => {
   });
 
   it("the place in Notion cannot be looked for without a connection, or while Notion asks to wait", async () => {
-    const member = bench.aMember();
+    const member = await bench.aMember();
     expect((await member.get("/api/notion/places")).error?.code).toBe("conflict");
     await member.connect();
     notion.break({ status: 429, retryAfter: 30 });
@@ -198,7 +268,7 @@ describe("ending the connection to Notion", () => {
 });
 
 it("the connection to Notion that cannot be saved, read or removed says so with the cause", async () => {
-  const member = bench.aMember();
+  const member = await bench.aMember();
   const answer = await member.answerOf("allow");
   const owner = new pg.Client({ connectionString: app.databaseUrl });
   await owner.connect();

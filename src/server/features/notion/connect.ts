@@ -11,11 +11,12 @@ import { storeState, takeState } from "./connect-states.ts";
 import { type Connection, openConnection } from "./connection.ts";
 import { deleteConnection, selectConnection, updateConnection, upsertConnection } from "./notion.queries.ts";
 import { type RevokeServices, revokeConnection, revokeTokens } from "./notion.ts";
+import { endNotionAccess, giveNotionAccess } from "./notion-access.ts";
 import { readNotion, requireNotion } from "./present-notion.ts";
 import { STATE_GONE, toExchangeError, toNotionError } from "./say-notion-fault.ts";
 import { openBody, sealBody, sealPlace } from "./sealed-connection.ts";
 
-type ConnectServices = RevokeServices & Pick<Services, "config">;
+type ConnectServices = RevokeServices & Pick<Services, "config" | "post">;
 
 const redirectUri = ({ config }: Pick<Services, "config">) => `${config.appUrl}/notion-callback`;
 
@@ -29,7 +30,8 @@ export async function beginConnecting(services: ConnectServices, session: Sessio
 
 /**
  * Stores the connection that a person granted. Throws `conflict` if the state is not one of this session, was used, or is
- * older than ten minutes, and if Notion refuses the code. A former connection to another workspace is ended.
+ * older than ten minutes, and if Notion refuses the code. A former connection to another workspace is ended. The proof of who
+ * the person is was asked for when the state was made.
  */
 export async function finishConnecting(
   services: ConnectServices,
@@ -52,12 +54,15 @@ export async function finishConnecting(
     const isSame = formerBody?.workspaceId === grant.workspaceId;
     // The former tokens are stored to be ended before they are overwritten.
     if (formerBody && !isSame) await revokeTokens(services, formerBody);
+    // What is stored now is used only after the letter about it is stored, too.
+    await endNotionAccess(database.authPool, userId);
     await database.batch({ userId }, (tx) => [
       upsertConnection(tx, {
         ...{ userId, body: sealBody(key, userId, grant), isLost: false, restUntil: null },
         ...{ place: isSame ? (former?.place ?? null) : null, connectedAt: clock.now() },
       }),
     ]);
+    await giveNotionAccess(services, session);
   });
   return await readNotion(services, userId);
 }
@@ -65,6 +70,7 @@ export async function finishConnecting(
 /** Ends the connection at Notion and deletes it here. Pages that were exported stay in Notion. */
 export async function disconnect(services: ConnectServices, userId: string): Promise<NotionOutput> {
   await withFailureSentence(sentences.notionNotRemoved, async () => {
+    await endNotionAccess(services.database.authPool, userId);
     await revokeConnection(services, userId);
     await services.database.batch({ userId }, (tx) => [deleteConnection(tx, userId)]);
   });

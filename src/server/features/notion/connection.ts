@@ -9,7 +9,8 @@ import {
   NotionFault,
   type NotionPlace,
 } from "../../platform/notion/notion.ts";
-import { selectConnection, updateConnection } from "./notion.queries.ts";
+import { findConnection } from "./find-connection.ts";
+import { updateConnection } from "./notion.queries.ts";
 import type { ConnectionBody, ConnectionServices } from "./notion-services.ts";
 import { rotateTokens } from "./rotate-tokens.ts";
 import { openBody, openPlace } from "./sealed-connection.ts";
@@ -25,17 +26,15 @@ export interface Connection {
   ask<Answer>(request: (client: NotionClient) => Promise<Answer>): Promise<Answer>;
 }
 
-/** Opens the connection of a person in one round trip. Returns `null` if there is none, or it cannot be opened. */
+/** Opens the connection of a person. Returns `null` if there is none, or it cannot be opened. */
 export async function openConnection(
   services: ConnectionServices,
   userId: string,
 ): Promise<Connection | null> {
   const { database, vault, notion, clock } = services;
-  const [[keyRow], [row]] = await database.batch({ userId }, (tx) => [
-    vault.keyQuery(tx, userId),
-    selectConnection(tx, userId),
-  ]);
-  if (!keyRow || !row || row.isLost) return null;
+  const found = await findConnection(services, userId);
+  if (!found || found.row.isLost) return null;
+  const { keyRow, row } = found;
   const key = vault.open(keyRow);
   const body = openBody(key, row);
   if (!body) return null;

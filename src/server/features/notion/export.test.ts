@@ -257,11 +257,11 @@ describe("an export to Notion that cannot be carried out now", () => {
 
   it("an export to Notion is refused without Premium, without a place, and for somebody else's reading", async () => {
     const { member, id } = await aReading();
-    const free = app.as({ ...member.session, isPremium: false });
+    const free = app.as({ userId: member.userId, isPremium: false });
     expect((await free.post(`/api/notion/exports/${id}`, {})).error?.code).toBe("plan_locked");
     const stranger = await bench.aConnectedMember();
     expect((await stranger.post(`/api/notion/exports/${id}`, {})).error?.code).toBe("not_found");
-    const homeless = bench.aMember();
+    const homeless = await bench.aMember();
     await homeless.connect();
     expect((await homeless.post(`/api/notion/exports/${id}`, {})).error?.message).toContain("Choose");
   });

@@ -4,7 +4,8 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";
 import { requirePremium } from "../../platform/require-premium.ts";
-import { insertOrder, selectConnection } from "./notion.queries.ts";
+import { findConnection } from "./find-connection.ts";
+import { insertOrder } from "./notion.queries.ts";
 import type { NotionServices } from "./notion-services.ts";
 import { presentExport, requireNotion } from "./present-notion.ts";
 
@@ -22,18 +23,14 @@ export async function orderExport(
   requirePremium(planOf(session), sentences.notionIsPremium);
   const { database, vault, clock, notionOrders } = services;
   const { userId } = session;
-  const [[keyRow], [connection]] = await database.batch({ userId }, (tx) => [
-    vault.keyQuery(tx, userId),
-    selectConnection(tx, userId),
-  ]);
-  if (!connection || connection.isLost || !keyRow)
-    throw new AppError("conflict", sentences.notionNotConnected);
-  if (connection.place === null) throw new AppError("conflict", sentences.notionPlaceNotChosen);
+  const found = await findConnection(services, userId);
+  if (!found || found.row.isLost) throw new AppError("conflict", sentences.notionNotConnected);
+  if (found.row.place === null) throw new AppError("conflict", sentences.notionPlaceNotChosen);
   const [[row]] = await database.batch({ userId }, (tx) => [
     insertOrder(tx, { userId, insightId, wants, now: clock.now() }),
   ]);
   if (!row)
     throw new AppError("not_found", wants === "page" ? sentences.insightNotFound : sentences.notInNotion);
   notionOrders.added({ userId, insightId, attempt: String(row.attempt) });
-  return { export: presentExport(vault.openToShow(keyRow), row) };
+  return { export: presentExport(vault.openToShow(found.keyRow), row) };
 }

@@ -8,7 +8,8 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import { withFailureSentence } from "../../platform/errors/with-failure-sentence.ts";
 import type { Notion } from "../../platform/notion/notion.ts";
 import type { Services } from "../../platform/services.ts";
-import { type ExportId, type ExportRow, selectConnection, selectExport } from "./notion.queries.ts";
+import { findConnection } from "./find-connection.ts";
+import { type ExportId, type ExportRow, selectExport } from "./notion.queries.ts";
 import { isShape, type PageBody, pageBodySchema } from "./notion-services.ts";
 import { sayProblem } from "./say-notion-fault.ts";
 import { openBody, openPlace } from "./sealed-connection.ts";
@@ -21,14 +22,13 @@ export function requireNotion({ notion }: Pick<Services, "notion">): Notion {
   throw new AppError("not_found", sentences.noNotionHere);
 }
 
-/** Returns the person's connection without its tokens, in one round trip. */
-export function readNotion({ database, vault, notion }: ReadServices, userId: string): Promise<NotionOutput> {
+/** Returns the person's connection without its tokens. */
+export function readNotion(services: ReadServices, userId: string): Promise<NotionOutput> {
+  const { vault, notion } = services;
   return withFailureSentence(sentences.notionNotRead, async () => {
-    const [[keyRow], [row]] = await database.batch({ userId }, (tx) => [
-      vault.keyQuery(tx, userId),
-      selectConnection(tx, userId),
-    ]);
-    if (!row || !keyRow) return { isOffered: notion !== null, connection: null };
+    const found = await findConnection(services, userId);
+    if (!found) return { isOffered: notion !== null, connection: null };
+    const { keyRow, row } = found;
     const key = vault.openToShow(keyRow);
     const body = openBody(key, row);
     return {

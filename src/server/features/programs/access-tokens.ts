@@ -1,10 +1,12 @@
 import { type ProgramScope, TOKENS_MAX } from "#contract/program-access.ts";
 import { DAY_MS } from "#domain/time.ts";
+import { addAccess } from "../../platform/auth/add-way-in.ts";
 import { accountChanged } from "../../platform/auth/waiting-letters.ts";
 import { hashOfSecretToken, newSecretToken } from "../../platform/crypto/secret-token.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
+import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import { placeOfTokenName } from "./seal-programs.ts";
 
@@ -24,29 +26,28 @@ interface NewToken {
  */
 export async function createToken(
   { database, vault, clock, post }: Pick<Services, "database" | "vault" | "clock" | "post">,
-  userId: string,
+  session: Pick<Session, "userId" | "sessionId">,
   { name, scopes, days }: NewToken,
 ): Promise<{ id: string; token: string }> {
+  const { userId } = session;
   const id = newId();
   const token = `${TOKEN_PREFIX}${newSecretToken()}`;
   const now = clock.now();
   const sealedName = (await vault.keyOf(userId)).seal(name, placeOfTokenName(userId, id));
   const expiresAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
-  const letter = post.seal(accountChanged(userId, "token-made", id));
-  const { rowCount } = await database.authPool.query(
-    `with made as (
-       insert into auth.access_token (id, user_id, token_hash, scopes, sealed_name, created_at, expires_at)
-       select $1, $2, $3, $4, $5, $6, $7
-       where (select count(*) from auth.access_token where user_id = $2) < ${TOKENS_MAX} returning id
-     )
-     insert into auth.letter (id, sealed, created_at) select $8, $9, $6 from made`,
-    [
-      ...[id, userId, hashOfSecretToken(token), [...new Set(scopes)], sealedName, now, expiresAt],
-      ...[letter.id, letter.sealed],
-    ],
-  );
-  if (rowCount !== 1) throw new AppError("conflict", sentences.tooManyTokens(TOKENS_MAX));
-  post.written(letter.id);
+  const isMade = await addAccess({ database, post }, session, {
+    letter: accountChanged(userId, "token-made", id),
+    add: async (client) => {
+      const { rowCount } = await client.query(
+        `insert into auth.access_token (id, user_id, token_hash, scopes, sealed_name, created_at, expires_at)
+         select $1, $2, $3, $4, $5, $6, $7
+         where (select count(*) from auth.access_token where user_id = $2) < ${TOKENS_MAX}`,
+        [id, userId, hashOfSecretToken(token), [...new Set(scopes)], sealedName, now, expiresAt],
+      );
+      return rowCount === 1;
+    },
+  });
+  if (!isMade) throw new AppError("conflict", sentences.tooManyTokens(TOKENS_MAX));
   return { id, token };
 }
 

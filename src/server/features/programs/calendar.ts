@@ -5,12 +5,14 @@ import type { OpenStepOutput } from "#contract/steps.ts";
 import { NAMES } from "#domain/names.ts";
 import { askedFrom } from "#domain/promises/promise.ts";
 import { HOUR_S, MINUTE_MS } from "#domain/time.ts";
+import { addAccess } from "../../platform/auth/add-way-in.ts";
 import { accountChanged } from "../../platform/auth/waiting-letters.ts";
 import { hashOfSecretToken, newSecretToken } from "../../platform/crypto/secret-token.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { PlainRoute } from "../../platform/http/plain-routes.ts";
 import { sendResponse } from "../../platform/http/respond.ts";
+import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import { selectWithDays } from "../promises/promises.ts";
 import { presentOpenSteps } from "../steps/steps.ts";
@@ -23,21 +25,23 @@ const WITHOUT_WORDS = `A step of yours at ${NAMES.product}`;
 /** Makes a new secret address, which replaces a former one, and writes to the account's owner. Only its hash is stored. */
 export async function makeCalendar(
   { database, clock, config, post }: Pick<Services, "database" | "clock" | "config" | "post">,
-  userId: string,
+  session: Pick<Session, "userId" | "sessionId">,
   hasWords: boolean,
 ): Promise<{ address: string }> {
+  const { userId } = session;
   const key = newSecretToken();
-  const letter = post.seal(accountChanged(userId, "calendar-made"));
-  await database.authPool.query(
-    `with made as (
-       insert into auth.calendar_feed (user_id, token_hash, has_words, created_at) values ($1, $2, $3, $4)
-       on conflict (user_id) do update set token_hash = excluded.token_hash, has_words = excluded.has_words,
-         created_at = excluded.created_at, used_at = null
-     )
-     insert into auth.letter (id, sealed, created_at) values ($5, $6, $4)`,
-    [userId, hashOfSecretToken(key), hasWords, clock.now(), letter.id, letter.sealed],
-  );
-  post.written(letter.id);
+  await addAccess({ database, post }, session, {
+    letter: accountChanged(userId, "calendar-made"),
+    add: async (client) => {
+      await client.query(
+        `insert into auth.calendar_feed (user_id, token_hash, has_words, created_at) values ($1, $2, $3, $4)
+         on conflict (user_id) do update set token_hash = excluded.token_hash, has_words = excluded.has_words,
+           created_at = excluded.created_at, used_at = null`,
+        [userId, hashOfSecretToken(key), hasWords, clock.now()],
+      );
+      return true;
+    },
+  });
   return { address: `${config.appUrl}${CALENDAR_PATH}?${new URLSearchParams({ key })}` };
 }
 

@@ -7,11 +7,11 @@ import { createWebhook, removeWebhook, testWebhook } from "./webhooks.ts";
 
 export const programsRoutes = routesFor(programs, {
   list: ({ deps, session }) => listPrograms(deps, session.userId),
-  createToken: ({ input, deps, session }) => createToken(deps, session.userId, input),
+  createToken: ({ input, deps, session }) => createToken(deps, session, input),
   revokeToken: ({ input, deps, session }) => revokeToken(deps, session.userId, input.id),
-  makeCalendar: ({ input, deps, session }) => makeCalendar(deps, session.userId, input.hasWords),
+  makeCalendar: ({ input, deps, session }) => makeCalendar(deps, session, input.hasWords),
   endCalendar: async ({ deps, session }) => ({ ended: await endCalendar(deps, session.userId) }),
-  createWebhook: ({ input, deps, session }) => createWebhook(deps, session.userId, input),
+  createWebhook: ({ input, deps, session }) => createWebhook(deps, session, input),
   testWebhook: ({ input, deps, session }) => testWebhook(deps, session.userId, input.id),
   removeWebhook: ({ input, deps, session }) => removeWebhook(deps, session.userId, input.id),
 });

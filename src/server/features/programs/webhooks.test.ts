@@ -182,8 +182,13 @@ describe("a webhook", () => {
     const { config, ...services } = app.dependencies;
     const strict = { ...services, config: { ...config, webhookPrivateHosts: false } };
     const person = await signUp(app);
+    const { rows } = await app.dependencies.database.authPool.query<{ id: string }>(
+      "select id from auth.session where user_id = $1",
+      [person.userId],
+    );
+    const session = { userId: person.userId, sessionId: rows[0]?.id ?? "" };
     const add = (url: string) =>
-      createWebhook(strict, person.userId, { url, events: ["reading.ready"], hasContent: false });
+      createWebhook(strict, session, { url, events: ["reading.ready"], hasContent: false });
     for (const url of [
       "http://duck.example/",
       "ftp://duck.example/",

@@ -1,11 +1,13 @@
 import { WEBHOOKS_MAX, type WebhookEvent } from "#contract/program-access.ts";
 import { HOUR_S } from "#domain/time.ts";
+import { addAccess } from "../../platform/auth/add-way-in.ts";
 import { countCalls } from "../../platform/auth/count-calls.ts";
 import { accountChanged } from "../../platform/auth/waiting-letters.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { isPrivateLiteral } from "../../platform/http/fetch-public.ts";
+import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import { sealWebhook } from "./seal-programs.ts";
 import { testMessage } from "./send-webhook.ts";
@@ -29,25 +31,27 @@ export async function createWebhook(
     config,
     post,
   }: Pick<Services, "database" | "vault" | "clock" | "config" | "post">,
-  userId: string,
+  session: Pick<Session, "userId" | "sessionId">,
   { url, events, hasContent }: NewWebhook,
 ): Promise<{ id: string; secret: string }> {
   refuseAddress(url, config.webhookPrivateHosts);
+  const { userId } = session;
   const id = newId();
   const secret = newSigningSecret();
   const sealed = sealWebhook(await vault.keyOf(userId), { userId, id }, { url, secret });
-  const letter = post.seal(accountChanged(userId, "webhook-made", id));
-  const { rowCount } = await database.authPool.query(
-    `with made as (
-       insert into auth.webhook (id, user_id, sealed, events, has_content, created_at)
-       select $1, $2, $3, $4, $5, $6
-       where (select count(*) from auth.webhook where user_id = $2) < ${WEBHOOKS_MAX} returning id
-     )
-     insert into auth.letter (id, sealed, created_at) select $7, $8, $6 from made`,
-    [id, userId, sealed, [...new Set(events)], hasContent, clock.now(), letter.id, letter.sealed],
-  );
-  if (rowCount !== 1) throw new AppError("conflict", sentences.tooManyWebhooks(WEBHOOKS_MAX));
-  post.written(letter.id);
+  const isMade = await addAccess({ database, post }, session, {
+    letter: accountChanged(userId, "webhook-made", id),
+    add: async (client) => {
+      const { rowCount } = await client.query(
+        `insert into auth.webhook (id, user_id, sealed, events, has_content, created_at)
+         select $1, $2, $3, $4, $5, $6
+         where (select count(*) from auth.webhook where user_id = $2) < ${WEBHOOKS_MAX}`,
+        [id, userId, sealed, [...new Set(events)], hasContent, clock.now()],
+      );
+      return rowCount === 1;
+    },
+  });
+  if (!isMade) throw new AppError("conflict", sentences.tooManyWebhooks(WEBHOOKS_MAX));
   return { id, secret };
 }
 

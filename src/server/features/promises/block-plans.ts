@@ -27,17 +27,18 @@ interface Words {
   goOnAnyway?: boolean | undefined;
 }
 
-/** Returns a block's plans in one round trip; an empty list if there is no such block. */
+/** Returns a block's plans in one round trip. Throws `not_found` if there is no such block. */
 export async function listBlockPlans(
   { database, vault }: Pick<Services, "database" | "vault">,
   userId: string,
   blockId: string,
 ): Promise<{ items: BlockPlanOutput[] }> {
-  const [[keyRow], rows] = await database.batch({ userId }, (tx) => [
+  const [[keyRow], [block], rows] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
+    selectBlock(tx, userId, blockId),
     selectBlockPlans(tx, userId, blockId),
   ]);
-  if (!keyRow) return { items: [] };
+  if (!block || !keyRow) throw new AppError("not_found", sentences.blockNotFound);
   const key = vault.openToShow(keyRow);
   return { items: rows.map((row) => presentBlockPlan(key, row)) };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anInsight, signUp } from "#test-support/factories.ts";
 import { startFakePush } from "#test-support/fake-push-service.ts";
-import { sendLetters } from "#test-support/letters.ts";
+import { lettersTo, resetTokenIn, sendLetters } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -96,6 +96,16 @@ describe("a browser that shows reminders", () => {
     expect(await remindAt()).toEqual([]);
     await aPerson().then(({ person: other }) => other.post("/api/auth/sign-out", {}));
     expect(await deleteExpiredReminderData(app.dependencies)).toMatchObject({ browsers: 1 });
+  });
+
+  it("a browser that shows reminders is told nothing after its account was recovered by a reset, as no other device that was signed in", async () => {
+    const { person } = await aPerson();
+    const { email } = person;
+    await app.visitor().post("/api/auth/request-password-reset", { email });
+    const token = resetTokenIn((await lettersTo(app, email)).at(-1));
+    const reset = { token, newPassword: "a lantern on the far shore" };
+    expect((await app.visitor().post("/api/auth/reset-password", reset)).status).toBe(200);
+    expect(await remindAt()).toEqual([]);
   });
 
   it("a browser that shows reminders is forgotten with its session, however many there are", async () => {

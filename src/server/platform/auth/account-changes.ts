@@ -43,6 +43,10 @@ export const ACCOUNT_CHANGES: Record<ToldChange, { subject: string; what: string
     subject: "A webhook was added",
     what: `A webhook, by which another service is told of your readings and steps, was added to ${YOUR_ACCOUNT}.`,
   },
+  "notion-connected": {
+    subject: "Notion was connected",
+    what: `A workspace in Notion, to which your readings can be copied, was connected to ${YOUR_ACCOUNT}.`,
+  },
 };
 
 export const isToldChange = (change: string): change is ToldChange =>

@@ -1,19 +1,11 @@
-// Refuses methods, bodies and fields that the auth library does not expect, before it sees a request.
+// Refuses addresses and values that the auth library does not expect, before it sees a request.
 import { AppError } from "../errors/app-error.ts";
 import { refuseNullCharacters } from "../http/refuse-null-characters.ts";
-import { type HttpRequest, type HttpResponse, requestPathOf } from "../http/request.ts";
-import { refuseMethod } from "../http/respond.ts";
+import { type HttpRequest, requestPathOf } from "../http/request.ts";
 import { isPlainOwnAddress } from "./own-address.ts";
 
-/** The HTTP methods that the auth library's endpoints accept. */
-const METHODS = ["GET", "POST"];
 /** The fields in query and body that say where an answer or a letter's link redirects to. */
 const ADDRESS_FIELDS = ["callbackURL", "redirectTo", "newUserCallbackURL", "errorCallbackURL"];
-
-/** Throws `method_not_allowed` for a method that no path of signing in has. */
-export function checkMethod({ method = "" }: HttpRequest, response: HttpResponse): void {
-  if (!METHODS.includes(method)) refuseMethod(response, METHODS);
-}
 
 /** Checks path, query and body before the auth library sees them. Throws `invalid_input` with the name of the field. */
 export function checkAuthRequest(request: HttpRequest, appUrl: string): void {

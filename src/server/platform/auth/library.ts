@@ -108,6 +108,15 @@ export function createLibrary(services: LibraryServices) {
   });
 }
 
+/** Returns the endpoints of the library that requests can reach, with `{id}` for a parameter of their path. */
+export function endpointsOfLibrary({ api }: Pick<ReturnType<typeof createLibrary>, "api">) {
+  return Object.values(api).flatMap(({ path, options }) =>
+    path === undefined || UNUSED_ENDPOINTS.includes(path)
+      ? []
+      : [options.method].flat().map((method) => ({ method, address: path.replaceAll(/:(\w+)/g, "{$1}") })),
+  );
+}
+
 /** Logs server errors; a refusal is a normal answer and is not logged. */
 function logTrouble(log: LibraryServices["log"], error: unknown): void {
   if (isAPIError(error) && error.statusCode < 500) return;

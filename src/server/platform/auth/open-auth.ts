@@ -9,6 +9,7 @@ import { databaseFaultOf } from "../db/database-fault.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { clientAddress } from "../http/client-address.ts";
+import { endpointFinder } from "../http/endpoints.ts";
 import { readJson } from "../http/read-body.ts";
 import { type HttpRequest, isReadRequest, requestPathOf } from "../http/request.ts";
 import { clearBrowserCache } from "../http/revalidate.ts";
@@ -17,12 +18,12 @@ import type { WaitingLetter } from "../letters/post.ts";
 import type { Live, SessionsChange } from "../realtime/live.ts";
 import { findByAccessToken, hasAccessToken } from "./access-tokens/access-token-lookup.ts";
 import type { Auth } from "./auth.ts";
-import { checkAuthRequest, checkMethod } from "./check-request.ts";
+import { checkAuthRequest } from "./check-request.ts";
 import { withGuest } from "./guest-context.ts";
 import { identityServicesOf } from "./identities/identity-services.ts";
 import { mayBeginSession } from "./identities/provider-endpoints.ts";
 import { samlRoutes } from "./identities/saml-endpoints.ts";
-import { AUTH_PATH, createLibrary } from "./library.ts";
+import { AUTH_PATH, createLibrary, endpointsOfLibrary } from "./library.ts";
 import type { LibraryServices } from "./library-services.ts";
 import { countNetworkCall } from "./limits.ts";
 import { findAccountOfMovedGuest } from "./move-guest.ts";
@@ -62,6 +63,7 @@ export function openAuth(services: AuthServices): Auth {
     return wasThere;
   };
   const library = createLibrary({ ...services, removeUser });
+  const findEndpoint = endpointFinder(endpointsOfLibrary(library));
   const cookies = sessionCookiesOf(config.appUrl);
   const tokenIn = ({ cookie }: IncomingHttpHeaders) => signedCookieIn(cookie, cookies, secret)?.token ?? null;
   const door = { ...config, cookies, secret };
@@ -90,8 +92,8 @@ export function openAuth(services: AuthServices): Auth {
     sessionsOf: (userIds) => findSessionValidityByName(authPool, userIds),
     hasSessionCookie: (headers) => hasSessionCookie(headers.cookie, cookies),
     async handle(request, response) {
-      checkMethod(request, response);
       const path = requestPathOf(request);
+      findEndpoint(request.method, path.slice(AUTH_PATH.length), response);
       await refuseTooMany(authPool, request, door);
       if (!isReadRequest(request)) request.body = await readJson({ request, response });
       checkAuthRequest(request, config.appUrl);

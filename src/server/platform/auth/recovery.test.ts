@@ -1,9 +1,10 @@
 // Walks an account as a thief and as its owner: every foothold that a thief can have, and every way in which the owner takes
 // the account back. Afterwards no foothold opens anything, and the owner is in.
 import { base32 } from "@better-auth/utils/base32";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { NewFactor } from "#contract/second-factor.ts";
 import type { Me } from "#contract/session.ts";
+import { type FakeNotion, startFakeNotion } from "#test-support/fake-notion.ts";
 import { startFakeOidc } from "#test-support/fake-oidc.ts";
 import { addOidc } from "#test-support/identity-providers.ts";
 import { confirmAddress, lettersTo, linkParts, resetTokenIn, sentLettersTo } from "#test-support/letters.ts";
@@ -17,11 +18,15 @@ import { codeAt } from "./second-factor/totp.ts";
 const clock = createTestClock();
 let app: TestApp;
 let club: Awaited<ReturnType<typeof startFakeOidc>>;
+let notion: FakeNotion;
 beforeAll(async () => {
-  app = await createTestApp({ clock, settings: { IDENTITY_PRIVATE_HOSTS: "on" } });
+  notion = await startFakeNotion();
+  app = await createTestApp({ clock, settings: { IDENTITY_PRIVATE_HOSTS: "on", ...notion.settings } });
   club = await startFakeOidc();
   await addOidc(app, club);
 });
+
+afterAll(() => notion.close());
 
 const OWN_PASSWORD = "a lantern on the far shore";
 const THIEF_PASSWORD = "a crowbar in the reeds";
@@ -101,6 +106,16 @@ const FOOTHOLDS_OF_A_SESSION: Record<string, (thief: Thief, account: Account) =>
     const hook = { url: "https://thief.example/hook", events: ["reading.ready"], hasContent: true };
     expect((await thief.post("/api/programs/webhooks", hook)).status).toBe(200);
     return async () => (await rowsOf("webhook", account)) !== 0;
+  },
+  "a connection to Notion": async (thief, account) => {
+    await app.dependencies.database.authPool.query('update auth."user" set is_premium = true where id = $1', [
+      account.userId,
+    ]);
+    const { body } = await thief.post<{ url: string }>("/api/notion/authorize", {});
+    const { searchParams } = await notion.press(body.url, "allow");
+    const answer = { code: searchParams.get("code"), state: searchParams.get("state") };
+    expect((await thief.post("/api/notion/connect", answer)).status).toBe(200);
+    return async () => (await rowsOf("notion_access", account)) !== 0;
   },
   "a passkey": async (thief, account) => {
     const { body } = await thief.post<{ challenge: string }>("/api/auth/passkeys/begin", {});

@@ -19,12 +19,16 @@ export type HookContext = Parameters<typeof getSessionFromCtx>[0];
 /** Returns the caller's session in an endpoint of the library. Throws if there is none. */
 export async function currentSession(ctx: HookContext) {
   const session = await getSessionFromCtx(ctx);
-  if (!session)
-    throw new APIError("UNAUTHORIZED", {
-      code: "AUTH_SESSION_MISSING",
-      message: sentences.authSessionMissing,
-    });
+  if (!session) throw sessionMissing();
   return session;
+}
+
+/** Returns the refusal of somebody who is not signed in, or not any more. */
+export function sessionMissing(): APIError {
+  return new APIError("UNAUTHORIZED", {
+    code: "AUTH_SESSION_MISSING",
+    message: sentences.authSessionMissing,
+  });
 }
 
 type LibrarySession = Awaited<ReturnType<typeof currentSession>>;

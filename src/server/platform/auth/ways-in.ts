@@ -27,6 +27,9 @@ interface Kind {
   usedAt?: string;
 }
 
+/** The id under which the connection to Notion is listed, kept and undone. */
+export const NOTION_WAY = "notion";
+
 const KINDS: Record<WayKind, Kind> = {
   password: {
     table: "auth.account",
@@ -52,6 +55,7 @@ const KINDS: Record<WayKind, Kind> = {
   token: { table: "auth.access_token", id: "id::text", since: "created_at", usedAt: "used_at" },
   calendar: { table: "auth.calendar_feed", id: "'calendar'", since: "created_at", usedAt: "used_at" },
   webhook: { table: "auth.webhook", id: "id::text", since: "created_at", usedAt: "delivered_at" },
+  notion: { table: "auth.notion_access", id: `'${NOTION_WAY}'`, since: "created_at" },
 };
 
 const rowsOf = ({ table, where = "true" }: Kind) => `from ${table} where user_id = $1 and ${where}`;

@@ -111,6 +111,7 @@ const auth: Auth = {
   readCaller: readSession,
   readWriter: readSession,
   hasSessionCookie: (headers) => headers.cookie !== undefined,
+  sessionName: (headers) => headers.cookie ?? null,
 };
 
 async function start(access: Access) {

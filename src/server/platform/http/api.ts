@@ -12,13 +12,12 @@ import type { StreamEnd } from "../realtime/open-streams.ts";
 import { waitForSlice } from "../turns.ts";
 import { answerCall } from "./answer-call.ts";
 import type { ApiContext } from "./api-context.ts";
-import type { costlyEndpointFinder } from "./endpoints.ts";
 import { endWithErrorEvent, isEventStream } from "./event-stream.ts";
 import { inHeavyTurn, isHeavyCall } from "./heavy-turns.ts";
 import { PlainJson } from "./plain-json.ts";
 import { readJson } from "./read-body.ts";
 import { readForm } from "./read-form.ts";
-import { type HttpRequest, type HttpResponse, isReadRequest, requestPathOf } from "./request.ts";
+import { type Exchange, type HttpRequest, type HttpResponse, isReadRequest } from "./request.ts";
 import { errorHeaders, refuseMethod } from "./respond.ts";
 import { createRevalidate, NotModified, withoutRevalidation } from "./revalidate.ts";
 import { fromRouterError } from "./router-error.ts";
@@ -29,8 +28,8 @@ import type { Session } from "./session.ts";
 export const API_PREFIX = "/api";
 
 export interface Api {
-  /** Handles an API request. Returns false, and sends nothing, where no endpoint has this method and path. */
-  handle(request: HttpRequest, response: HttpResponse, context: ApiContext): Promise<boolean>;
+  /** Answers a call of an endpoint that the contract has. */
+  handle(request: HttpRequest, response: HttpResponse, call: Call): Promise<void>;
 }
 
 /** Creates the library's part: it finds the endpoint, decodes, checks and encodes. */
@@ -69,29 +68,18 @@ function createHandler(router: AnyRouter): OpenAPIHandler<ApiContext> {
   });
 }
 
-export function createApi(router: AnyRouter, findCostly: ReturnType<typeof costlyEndpointFinder>): Api {
+export function createApi(router: AnyRouter): Api {
   const handler = createHandler(router);
-  const answer = async (request: HttpRequest, response: HttpResponse, context: ApiContext) =>
-    (await handler.handle(request, response, { prefix: API_PREFIX, context })).matched;
+  const answer = async (request: HttpRequest, response: HttpResponse, context: ApiContext) => {
+    const { matched } = await handler.handle(request, response, { prefix: API_PREFIX, context });
+    if (!matched) throw new AppError("not_found", sentenceOf("not_found"));
+  };
 
-  /** Reads the body, in the form that the endpoint takes, and answers. */
-  async function readAndAnswer(
+  async function answerHeavyCall(
     request: HttpRequest,
     response: HttpResponse,
     { context, meta }: Call,
-  ): Promise<boolean> {
-    if (!isReadRequest(request)) {
-      const { mostFileBytes, mostJsonBytes } = meta;
-      request.body =
-        mostFileBytes === undefined
-          ? await readJson({ request, response }, mostJsonBytes)
-          : await readForm({ request, response }, mostFileBytes);
-    }
-    return await answer(request, response, context);
-  }
-
-  async function answerHeavyCall(request: HttpRequest, response: HttpResponse, call: Call): Promise<boolean> {
-    const { context, meta } = call;
+  ): Promise<void> {
     context.asking ??= context.deps.auth.readCaller(context.headers);
     const session = await context.asking;
     // Who may not call is refused at once, before the body is looked at.
@@ -99,15 +87,16 @@ export function createApi(router: AnyRouter, findCostly: ReturnType<typeof costl
       if (!isReadRequest(request)) leaveUnread(request, response);
       return await answer(request, response, context);
     }
-    return await inHeavyTurn(
-      session.userId,
-      async () => await readAndAnswer(request, response, call),
-      senderLeft(response),
-    );
+    return await inHeavyTurn(session.userId, {
+      prepare: () => readInput({ request, response }, meta),
+      run: () => answer(request, response, context),
+      left: senderLeft(response),
+    });
   }
 
   return {
-    async handle(request, response, context) {
+    async handle(request, response, call) {
+      const { context, meta } = call;
       context.checkedAt = context.deps.live.sessionChanges();
       if (!isReadRequest(request)) {
         // Many people may begin something in the same moment.
@@ -116,20 +105,31 @@ export function createApi(router: AnyRouter, findCostly: ReturnType<typeof costl
         context.asking = context.deps.auth.readWriter(context.headers);
         context.asking.catch(() => {});
       }
-      const meta = findCostly(request.method, requestPathOf(request).slice(API_PREFIX.length));
-      const isHeavy = meta !== undefined && isHeavyCall(meta, (name) => queryOf(request).has(name));
-      const call = { context, meta: meta ?? {} };
-      return isHeavy
-        ? await answerHeavyCall(request, response, call)
-        : await readAndAnswer(request, response, call);
+      if (isHeavyCall(meta, (name) => queryOf(request).has(name)))
+        return await answerHeavyCall(request, response, call);
+      await readInput({ request, response }, meta);
+      await answer(request, response, context);
     },
   };
 }
 
-/** A call before its endpoint is found, with what the contract says of it if it is costly. */
+/** A call, with what the contract says of its endpoint. */
 interface Call {
   context: ApiContext;
-  meta: Partial<EndpointMeta>;
+  meta: EndpointMeta;
+}
+
+/** Reads the body of a request that writes, in the form that the endpoint takes. */
+async function readInput(
+  exchange: Exchange,
+  { mostFileBytes, mostJsonBytes }: Pick<EndpointMeta, "mostFileBytes" | "mostJsonBytes">,
+): Promise<void> {
+  const { request } = exchange;
+  if (isReadRequest(request)) return;
+  request.body =
+    mostFileBytes === undefined
+      ? await readJson(exchange, mostJsonBytes)
+      : await readForm(exchange, mostFileBytes);
 }
 
 function queryOf({ url = "" }: HttpRequest): URLSearchParams {
@@ -174,10 +174,7 @@ function whileSignedIn(
 }
 
 /** Whether the caller may make a heavy call, as far as that can be said without the endpoint's name. */
-function mayCall(
-  session: Session | null,
-  { access, mostFileBytes }: Partial<EndpointMeta>,
-): session is Session {
+function mayCall(session: Session | null, { access, mostFileBytes }: EndpointMeta): session is Session {
   if (!session || (access === "account" && session.isGuest)) return false;
   return mostFileBytes === undefined || !session.program;
 }

@@ -21,13 +21,13 @@ export function callInProcess(router: AnyRouter, context: ApiContext, session: S
       async ({ next, ...call }) => {
         const isRead = call.procedure["~orpc"].route.method === "GET";
         const asking = isRead ? Promise.resolve(session) : context.deps.auth.readWriter(context.headers);
-        const answer = async () =>
+        const run = async () =>
           await answerCall(
             { ...call, context: { ...context, asking } },
             { run: (known) => next({ ...call, context: known }), revalidateFor: () => () => {} },
           );
         const isHeavy = isHeavyCall(metaOf(call.procedure), (name) => hasField(call.input, name));
-        const { output } = await (isHeavy ? inHeavyTurn(session.userId, answer) : answer());
+        const { output } = await (isHeavy ? inHeavyTurn(session.userId, { run }) : run());
         return output;
       },
     ],

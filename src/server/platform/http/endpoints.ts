@@ -1,6 +1,12 @@
 import { type AnyContractRouter, getEventIteratorSchemaDetails, isContractProcedure } from "@orpc/contract";
 import type { EndpointMeta } from "#contract/endpoint.ts";
+import { AppError } from "../errors/app-error.ts";
+import { sentenceOf } from "../errors/sentences.ts";
 import { metaOf } from "./endpoint-meta.ts";
+import type { HttpResponse } from "./request.ts";
+import { refuseMethod } from "./respond.ts";
+
+const PARAMETER = /\{[^{}]+\}/g;
 
 /** One endpoint of a contract. */
 export interface Endpoint {
@@ -26,32 +32,29 @@ export function endpointsOf(contract: AnyContractRouter, path: readonly string[]
 }
 
 /**
- * Returns a function that gives the metadata of the endpoint at a path, of those that are heavy or take more than usual. It
- * is needed before the body is read, and so before the router has found the endpoint.
+ * Returns a function that finds the endpoint at a path, whatever the path's parameters, so that it is known before a body is
+ * read. It throws `not_found` for an unknown path, and `method_not_allowed` where the path has only other methods.
  */
-export function costlyEndpointFinder(
-  endpoints: readonly Endpoint[],
-): (method: string | undefined, address: string) => EndpointMeta | undefined {
-  const costly = endpoints
-    .filter(({ meta: { heavy, mostFileBytes, mostJsonBytes } }) => heavy ?? mostFileBytes ?? mostJsonBytes)
-    .map(({ method, address, meta }) => ({ method, pattern: patternOf(address), meta }));
-  return (method, address) =>
-    costly.find((each) => each.method === method && each.pattern.test(address))?.meta;
+export function endpointFinder<Found extends Pick<Endpoint, "method" | "address">>(
+  endpoints: readonly Found[],
+): (method: string | undefined, address: string, response: HttpResponse) => Found {
+  // A path without parameters is looked for before one with a parameter in its place.
+  const known = endpoints
+    .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint.address) }))
+    .toSorted((a, b) => parametersOf(a.endpoint.address) - parametersOf(b.endpoint.address));
+  return (method, address, response) => {
+    const found = known.find((each) => each.endpoint.method === method && each.pattern.test(address));
+    if (found) return found.endpoint;
+    const others = known.filter(({ pattern }) => pattern.test(address));
+    if (others.length === 0) throw new AppError("not_found", sentenceOf("not_found"));
+    return refuseMethod(response, [...new Set(others.map(({ endpoint }) => endpoint.method))]);
+  };
 }
 
 function patternOf(address: string): RegExp {
-  return new RegExp(`^${address.replaceAll(/\{[^{}]+\}/g, "[^/]+")}/?$`);
+  return new RegExp(`^${address.replaceAll(PARAMETER, "[^/]+")}/?$`);
 }
 
-/**
- * Returns a function that lists the methods of a path, whatever its parameters; empty for an unknown path.
- */
-export function methodFinder(endpoints: readonly Endpoint[]): (address: string) => string[] {
-  const patterns = endpoints.map(({ method, address }) => ({
-    method,
-    pattern: patternOf(address),
-  }));
-  return (address) => [
-    ...new Set(patterns.filter(({ pattern }) => pattern.test(address)).map(({ method }) => method)),
-  ];
+function parametersOf(address: string): number {
+  return address.match(PARAMETER)?.length ?? 0;
 }

@@ -25,7 +25,9 @@ function addressOf(address: string, heavy: unknown): string {
 /** Lets calls of a person run and wait until `end` is called, as many as may. */
 function occupy(userId: string) {
   const work = Promise.withResolvers<void>();
-  const calls = Array.from({ length: WAITING_OF_PERSON + 1 }, () => inHeavyTurn(userId, () => work.promise));
+  const calls = Array.from({ length: WAITING_OF_PERSON + 1 }, () =>
+    inHeavyTurn(userId, { run: () => work.promise }),
+  );
   return {
     async end() {
       work.resolve();

@@ -6,14 +6,11 @@ import { HEAVY_AT_ONCE, inHeavyTurn, isHeavyCall, WAITING_OF_PERSON } from "./he
 function begin(userId: string, left?: AbortSignal) {
   const work = Promise.withResolvers<string>();
   const state = { isRunning: false };
-  const result = inHeavyTurn(
-    userId,
-    async () => {
-      state.isRunning = true;
-      return await work.promise;
-    },
-    left,
-  );
+  const run = async () => {
+    state.isRunning = true;
+    return await work.promise;
+  };
+  const result = inHeavyTurn(userId, { run, ...(left && { left }) });
   result.catch(() => {});
   return { state, result, end: () => work.resolve(`the answer to ${userId}`) };
 }
@@ -22,9 +19,11 @@ const running = (calls: ReturnType<typeof begin>[]) => calls.map(({ state }) => 
 
 describe("a heavy call", () => {
   it("a heavy call of a person waits until their call before it has ended, also if that fails", async () => {
-    const failing = inHeavyTurn("ann", async () => {
-      await nextTurn();
-      throw new Error("no paper");
+    const failing = inHeavyTurn("ann", {
+      async run() {
+        await nextTurn();
+        throw new Error("no paper");
+      },
     });
     const next = begin("ann");
     await expect(failing).rejects.toThrow("no paper");
@@ -66,6 +65,17 @@ describe("a heavy call", () => {
     for (const { end } of [...others, waiting]) end();
     await Promise.all([...others, waiting].map(({ result }) => result));
     vi.useRealTimers();
+  });
+
+  it("a heavy call takes no turn of the process while it waits for its sender", async () => {
+    const sent = Promise.withResolvers<void>();
+    const run = async () => "the answer";
+    const slow = Array.from({ length: HEAVY_AT_ONCE }, (_, at) =>
+      inHeavyTurn(`person ${at}`, { prepare: () => sent.promise, run }),
+    );
+    expect(await inHeavyTurn("ann", { run })).toBe("the answer");
+    sent.resolve();
+    expect(await Promise.all(slow)).toEqual(slow.map(() => "the answer"));
   });
 
   it("a heavy call is not run if its sender leaves while it waits", async () => {

@@ -9,14 +9,14 @@ import { type RunInTurn, runAtMost } from "../run-at-most.ts";
 export const HEAVY_AT_ONCE = 4;
 /**
  * The number of a person's calls that may wait while another one of theirs runs. It is more than their pages begin at once.
- * A waiting call holds its connection and little memory, since its body is read in its turn.
+ * A waiting call holds its connection and little memory, since its body is read when those before it have ended.
  */
 export const WAITING_OF_PERSON = 20;
-/** How long a call waits for its turn. */
+/** How long a call waits for those of the same person, and then for a turn of the process. */
 const LONGEST_WAIT_MS = 10_000;
 /**
- * How long a call keeps others from running. After that it goes on beside them, because it waits for its sender: a slow
- * upload, or a file that is read slowly. The person's own next call waits for its end.
+ * How long a call keeps others from running. After that it goes on beside them, because it waits for its reader: a file that
+ * is read slowly. The person's own next call waits for its end.
  */
 const LONGEST_TURN_MS = 10_000;
 const RETRY_AFTER_S = 5;
@@ -37,42 +37,47 @@ interface OwnCalls {
 const inTurnOfProcess = runAtMost(HEAVY_AT_ONCE);
 const callsOf = new Map<string, OwnCalls>();
 
+export interface HeavyCall<Result> {
+  /** What the call waits for before it takes a turn of the process, as for its body. */
+  prepare?(): Promise<void>;
+  run(): Promise<Result>;
+  /** Aborted when the sender leaves. A call that waits is then not run. */
+  left?: AbortSignal;
+}
+
 /**
  * Runs a heavy call of a person in its turn. Throws `rate_limited` if too many calls of the person wait already, and
- * `unavailable` if the turn does not come soon. A call that waits when `left` is aborted is not run.
+ * `unavailable` if the turn does not come soon.
  */
 export async function inHeavyTurn<Result>(
   userId: string,
-  call: () => Promise<Result>,
-  left?: AbortSignal,
+  { prepare, run, left }: HeavyCall<Result>,
 ): Promise<Result> {
   const own = callsOf.get(userId) ?? { inTurn: runAtMost(1), count: 0 };
   if (own.count > WAITING_OF_PERSON)
     throw new AppError("rate_limited", sentences.busyWithYours, { retryAfter: RETRY_AFTER_S });
   callsOf.set(userId, own);
   own.count += 1;
-  const waiting = waitAtMost(LONGEST_WAIT_MS, left);
+  const runOwn = async () => {
+    await prepare?.();
+    return await startInTurn(run, left);
+  };
   try {
-    return await own.inTurn(() => startInTurn(call, waiting), waiting.signal);
+    return await inTurnSoon(own.inTurn, runOwn, left);
   } finally {
-    waiting.end();
     own.count -= 1;
     if (own.count === 0) callsOf.delete(userId);
   }
 }
 
-interface Waiting {
-  /** Aborted when the call has waited too long or its sender has left. */
-  signal: AbortSignal;
-  end(): void;
-}
-
 /** Starts the call when the process has a turn for it. Resolves when the call has ended, which may be after its turn. */
-async function startInTurn<Result>(call: () => Promise<Result>, waiting: Waiting): Promise<Result> {
+async function startInTurn<Result>(
+  run: () => Promise<Result>,
+  left: AbortSignal | undefined,
+): Promise<Result> {
   const started = Promise.withResolvers<{ result: Promise<Result> }>();
-  const turn = inTurnOfProcess(async () => {
-    waiting.end();
-    const result = call();
+  const runInTurn = async () => {
+    const result = run();
     started.resolve({ result });
     const overdue = new AbortController();
     await Promise.race([
@@ -80,19 +85,29 @@ async function startInTurn<Result>(call: () => Promise<Result>, waiting: Waiting
       wait(LONGEST_TURN_MS, undefined, { signal: overdue.signal }).catch(() => {}),
     ]);
     overdue.abort();
-  }, waiting.signal);
-  turn.catch(started.reject);
+  };
+  inTurnSoon(inTurnOfProcess, runInTurn, left).catch(started.reject);
   return await (await started.promise).result;
 }
 
-function waitAtMost(ms: number, left: AbortSignal | undefined): Waiting {
+/** Runs a task in its turn. Throws `unavailable` if that does not come soon, and the reason of `left` if the sender leaves. */
+async function inTurnSoon<Result>(
+  inTurn: RunInTurn,
+  task: () => Promise<Result>,
+  left: AbortSignal | undefined,
+): Promise<Result> {
   const overdue = new AbortController();
   const timer = setTimeout(
     () => overdue.abort(new AppError("unavailable", sentences.busyWithOthers, { retryAfter: RETRY_AFTER_S })),
-    ms,
+    LONGEST_WAIT_MS,
   );
-  return {
-    signal: left ? AbortSignal.any([left, overdue.signal]) : overdue.signal,
-    end: () => clearTimeout(timer),
+  const runNow = () => {
+    clearTimeout(timer);
+    return task();
   };
+  try {
+    return await inTurn(runNow, left ? AbortSignal.any([left, overdue.signal]) : overdue.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }

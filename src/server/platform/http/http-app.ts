@@ -9,7 +9,7 @@ import { toAppError } from "../errors/to-app-error.ts";
 import type { Services } from "../services.ts";
 import { API_PREFIX, type Api, createApi } from "./api.ts";
 import { clientAddress, networkOf } from "./client-address.ts";
-import { costlyEndpointFinder, endpointsOf, methodFinder } from "./endpoints.ts";
+import { endpointFinder, endpointsOf } from "./endpoints.ts";
 import { createResponseTracker } from "./open-responses.ts";
 import { refuseForeignWrite } from "./origin-guard.ts";
 import { createHostGuard, normaliseTarget, refuseWrongHost } from "./own-hosts.ts";
@@ -100,9 +100,8 @@ function createAnswer<Dependencies extends Services>(options: HttpAppOptions<Dep
 function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<Dependencies>): Answer {
   const { dependencies, contract, router } = options;
   const { config, log, auth } = dependencies;
-  const endpoints = endpointsOf(contract);
-  const api: Api = createApi(router, costlyEndpointFinder(endpoints));
-  const methodsAt = methodFinder(endpoints);
+  const api: Api = createApi(router);
+  const findEndpoint = endpointFinder(endpointsOf(contract));
 
   return async (request, response, trace) => {
     response.setHeader("cache-control", "no-store");
@@ -115,8 +114,10 @@ function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<
     // A HEAD request is handled like a GET request. Node leaves out the body of its answer.
     const isHead = request.method === "HEAD";
     if (isHead) request.method = "GET";
+    const { meta } = findEndpoint(request.method, path.slice(API_PREFIX.length), response);
+    if (!isReadRequest(request)) request.isSignedIn = auth.sessionName(request.headers) !== null;
     const { requestId } = trace;
-    const isAnswered = await api.handle(request, response, {
+    const context = {
       deps: dependencies,
       session: null,
       // The API replaces this function as soon as the session and the endpoint are known.
@@ -129,10 +130,7 @@ function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<
       response,
       trace,
       checkedAt: 0,
-    });
-    if (isAnswered) return;
-    const methods = methodsAt(path.slice(API_PREFIX.length));
-    if (methods.length > 0) refuseMethod(response, methods);
-    throw new AppError("not_found", sentenceOf("not_found"));
+    };
+    await api.handle(request, response, { context, meta });
   };
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { serve } from "#test-support/serve.ts";
-import { ALL_BODIES_BYTES, BodyBudget, bodyBudget, NETWORK_BODIES_BYTES } from "./body-budget.ts";
+import { bodyBudget, NETWORK_BODIES_BYTES } from "./body-budget.ts";
 import { readBody, readJson } from "./read-body.ts";
 import type { Exchange } from "./request.ts";
 
@@ -49,11 +49,11 @@ describe("the body of a request", () => {
     await until(() => expect(bodyBudget.taken).toBe(0));
   });
 
-  it("the body of a request takes room until the answer has ended: its bytes, and 64 for each value in it", async () => {
+  it("the body of a request takes room until the answer has ended: its bytes, 512 for each of its parts, and 64 for each value in it", async () => {
     const { url, read, answer } = await serveBodies();
     const asked = fetch(url, { ...json, body: "[1,2,[3]]" });
-    await until(() => expect(read).toEqual([{ body: [1, 2, [3]], taken: 9 + 64 * 4 }]));
-    expect(bodyBudget.taken).toBe(9 + 64 * 4);
+    await until(() => expect(read).toEqual([{ body: [1, 2, [3]], taken: 9 + 512 + 64 * 4 }]));
+    expect(bodyBudget.taken).toBe(9 + 512 + 64 * 4);
     answer();
     await (await asked).text();
     await until(() => expect(bodyBudget.taken).toBe(0));
@@ -64,7 +64,7 @@ describe("the body of a request", () => {
     const body = `[${"[],".repeat(21_000)}1]`;
     const asked = Array.from({ length: 20 }, () => fetch(url, { ...json, body }));
     await until(() => expect(read.length + failures.length).toBe(20));
-    expect(read.length).toBe(Math.floor(NETWORK_BODIES_BYTES / (body.length + 64 * 42_001)));
+    expect(read.length).toBe(Math.floor(NETWORK_BODIES_BYTES / (body.length + 512 + 64 * 42_001)));
     expect(failures[0]).toMatchObject({ code: "unavailable", detail: { retryAfter: 2 } });
     answer();
     await Promise.all(asked);
@@ -100,18 +100,5 @@ describe("the body of a request", () => {
     await fetch(url, { ...json, body: "{}" });
     expect(await failure.promise).toMatchObject({ code: "invalid_input" });
     expect(bodyBudget.taken).toBe(0);
-  });
-});
-
-describe("the budget of bodies", () => {
-  it("the budget of bodies has room for all networks together, and half of it for one", () => {
-    const budget = new BodyBudget();
-    expect(budget.take("a", NETWORK_BODIES_BYTES)).toBe(true);
-    expect(budget.take("a", 1)).toBe(false);
-    expect(budget.take("b", ALL_BODIES_BYTES - NETWORK_BODIES_BYTES)).toBe(true);
-    expect(budget.take("c", 1)).toBe(false);
-    budget.giveBack("a", 1);
-    expect(budget.take("c", 1)).toBe(true);
-    expect(budget.taken).toBe(ALL_BODIES_BYTES);
   });
 });

@@ -2,7 +2,7 @@
 import { JSON_DEPTH, measureJson } from "#domain/text/measure-json.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf, sentences } from "../errors/sentences.ts";
-import { roomForBody, type TakeRoom } from "./body-budget.ts";
+import { type BodyRoom, bodyBudget } from "./body-budget.ts";
 import type { Exchange } from "./request.ts";
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
@@ -13,6 +13,8 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 const DISCARD_LIMIT_BYTES = 1024 * 1024;
 /** The memory that a parsed value takes at most beside its text: an object with one name of its own. */
 const VALUE_BYTES = 64;
+/** The memory that a part of a body takes at most beside its bytes. A sender may cut a body into parts of one byte. */
+const PART_BYTES = 512;
 
 export interface BodyLimit {
   mostBytes: number;
@@ -27,36 +29,32 @@ export async function readBody(exchange: Exchange, mostBytes = BODY_LIMIT_BYTES)
 
 /** Reads the body of a request as JSON; `undefined` if there is none. Throws also `invalid_input`. */
 export async function readJson(exchange: Exchange, mostBytes = BODY_LIMIT_BYTES): Promise<unknown> {
-  const { text, takeRoom } = await readText(exchange, mostBytes);
-  return text === "" ? undefined : parseJson(text, exchange.request.headers["content-type"], takeRoom);
+  const { text, room } = await readText(exchange, mostBytes);
+  return text === "" ? undefined : parseJson(text, exchange.request.headers["content-type"], room);
 }
 
-async function readText(
-  exchange: Exchange,
-  mostBytes: number,
-): Promise<{ text: string; takeRoom: TakeRoom }> {
-  const takeRoom = roomForBody(exchange);
+async function readText(exchange: Exchange, mostBytes: number): Promise<{ text: string; room: BodyRoom }> {
+  const room = bodyBudget.open(exchange);
   const chunks: Buffer[] = [];
-  for await (const chunk of chunksOf(exchange, { mostBytes, tooLarge }, takeRoom)) chunks.push(chunk);
-  return { text: Buffer.concat(chunks).toString("utf8"), takeRoom };
+  for await (const chunk of chunksOf(exchange, { mostBytes, tooLarge }, room)) chunks.push(chunk);
+  return { text: Buffer.concat(chunks).toString("utf8"), room };
 }
 
 /** Returns the parts of a body as they come. Reads a body that is refused to its end if that is near. */
 export async function* chunksOf(
   { request }: Exchange,
   { mostBytes, tooLarge }: BodyLimit,
-  takeRoom: TakeRoom,
+  room: BodyRoom,
 ): AsyncGenerator<Buffer> {
   const discardLimit = Math.max(mostBytes, DISCARD_LIMIT_BYTES);
   if (Number(request.headers["content-length"] ?? 0) > discardLimit) throw tooLarge();
   let refusal: AppError | undefined;
   let size = 0;
   try {
-    // Leaving the loop must not destroy the connection, which the answer still needs.
-    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    for await (const chunk of room.arriving()) {
       size += chunk.length;
       if (size > discardLimit) throw tooLarge();
-      refusal ??= size > mostBytes ? tooLarge() : refusalOf(() => takeRoom(chunk.length));
+      refusal ??= size > mostBytes ? tooLarge() : refusalOf(() => room.take(chunk.length + PART_BYTES));
       if (!refusal) yield chunk;
     }
   } catch (error) {
@@ -76,12 +74,12 @@ function refusalOf(take: () => void): AppError | undefined {
 }
 
 /** Parses a body as JSON. Throws `invalid_input` for another content type, invalid JSON, and values that nest too deep. */
-function parseJson(text: string, type = "", takeRoom: TakeRoom): unknown {
+function parseJson(text: string, type = "", room: BodyRoom): unknown {
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(type))
     throw new AppError("invalid_input", sentences.notJson);
   const { marks, depth } = measureJson(text);
   if (depth > JSON_DEPTH) throw new AppError("invalid_input", sentences.nestedTooDeep(JSON_DEPTH));
-  takeRoom(marks * VALUE_BYTES);
+  room.take(marks * VALUE_BYTES);
   const parsed = parse(text);
   if (!parsed) throw new AppError("invalid_input", sentences.malformedJson);
   return parsed.value;

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { AppError } from "../errors/app-error.ts";
 import { sentences } from "../errors/sentences.ts";
-import { roomForBody } from "./body-budget.ts";
+import { bodyBudget } from "./body-budget.ts";
 import { BODY_LIMIT_BYTES, chunksOf } from "./read-body.ts";
 import type { Exchange } from "./request.ts";
 
@@ -64,7 +64,7 @@ async function parseForm(exchange: Exchange, mostFileBytes: number): Promise<For
   // The form's other fields and separators may take as many bytes as a body without a file.
   const limit = { mostBytes: mostFileBytes + BODY_LIMIT_BYTES, tooLarge };
   // A form that is refused is read to its end, since most clients read an answer only after sending.
-  for await (const chunk of chunksOf(exchange, limit, roomForBody(exchange)))
+  for await (const chunk of chunksOf(exchange, limit, bodyBudget.open(exchange)))
     if (!failure) await Promise.race([written(parser, chunk), failed.promise]);
   if (!failure) await Promise.race([finished(parser), failed.promise]);
   if (failure) throw failure instanceof AppError ? failure : malformed(failure);

@@ -5,6 +5,8 @@ export type HttpRequest = IncomingMessage & {
   body?: unknown;
   /** The network that the request comes from: an IPv4 address, or the first half of an IPv6 address. */
   network?: string;
+  /** Whether the request has a session cookie that this server signed, which may have ended since, or an access token that holds. */
+  isSignedIn?: boolean;
 };
 export type HttpResponse = ServerResponse;
 

@@ -18,10 +18,14 @@ interface NotionSectionProps {
   isPremium: boolean;
   /** Whether the person comes back from connecting. */
   isBack: boolean;
+  runProven: RunProven;
 }
 
+/** Runs a call that needs a recent proof of who the person is, and asks for one if the server wants it. */
+type RunProven = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+
 /** The section of the preferences about Notion: connecting, choosing where readings go, and ending the connection. */
-export function NotionSection({ isPremium, isBack }: NotionSectionProps) {
+export function NotionSection({ isPremium, isBack, runProven }: NotionSectionProps) {
   const { data, error, isFetching, refetch } = useQuery(notionQuery);
   const whole = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(whole, data && data.connection !== null);
@@ -41,14 +45,14 @@ export function NotionSection({ isPremium, isBack }: NotionSectionProps) {
     <div ref={whole} tabIndex={-1} className="grid max-w-column justify-items-start gap-4 outline-none">
       {isBack && connection && !connection.isLost && <Notice tone="good">Notion is connected.</Notice>}
       {connection ? (
-        <Connected connection={connection} isPremium={isPremium} />
+        <Connected connection={connection} isPremium={isPremium} runProven={runProven} />
       ) : (
         <>
           <p>
             Send single readings to a page or database of yours in Notion, with their steps as to-dos, and
             bring checkmarks back.
           </p>
-          <Connect isPremium={isPremium} label="Connect Notion" />
+          <Connect isPremium={isPremium} runProven={runProven} label="Connect Notion" />
         </>
       )}
       <p className="type-small text-mist">
@@ -60,15 +64,22 @@ export function NotionSection({ isPremium, isBack }: NotionSectionProps) {
 }
 
 /** Opens the page of Notion on which access is granted. Throws `ApiError` if the server gives no such page. */
-async function goToNotion(): Promise<void> {
-  const { url } = await rareApi.notion.authorize({});
+async function goToNotion(runProven: RunProven): Promise<void> {
+  const { url } = await runProven(() => rareApi.notion.authorize({}));
   window.location.assign(url);
 }
 
 /** The button that leads to Notion. Without Premium it is disabled, and pressing it says why. */
-function Connect({ isPremium, label }: { isPremium: boolean; label: string }) {
+function Connect({
+  isPremium,
+  runProven,
+  label,
+}: Pick<NotionSectionProps, "isPremium" | "runProven"> & { label: string }) {
   const [isRefused, setRefused] = useState(false);
-  const leaving = useMutation({ mutationKey: queryKey("notion", "authorize"), mutationFn: goToNotion });
+  const leaving = useMutation({
+    mutationKey: queryKey("notion", "authorize"),
+    mutationFn: () => goToNotion(runProven),
+  });
   return (
     <>
       {!isPremium && <p className="text-mist">Available for premium users only</p>}
@@ -96,7 +107,11 @@ function sayConnectFault(error: Error): string {
 
 type Connection = NonNullable<NotionOutput["connection"]>;
 
-function Connected({ connection, isPremium }: { connection: Connection; isPremium: boolean }) {
+function Connected({
+  connection,
+  isPremium,
+  runProven,
+}: Pick<NotionSectionProps, "isPremium" | "runProven"> & { connection: Connection }) {
   const { workspaceName, isLost, place } = connection;
   const [isChangeWanted, setChangeWanted] = useState(false);
   const isChoosing = place === null || isChangeWanted;
@@ -112,7 +127,7 @@ function Connected({ connection, isPremium }: { connection: Connection; isPremiu
       {isLost ? (
         <>
           <Notice tone="warning">Notion no longer accepts the connection. Connect again to go on.</Notice>
-          <Connect isPremium={isPremium} label="Connect again" />
+          <Connect isPremium={isPremium} runProven={runProven} label="Connect again" />
         </>
       ) : (
         <>
@@ -124,7 +139,7 @@ function Connected({ connection, isPremium }: { connection: Connection; isPremiu
                   onChosen={() => setChangeWanted(false)}
                   onCancel={place ? () => setChangeWanted(false) : undefined}
                 />
-                <Connect isPremium={isPremium} label="Connect again" />
+                <Connect isPremium={isPremium} runProven={runProven} label="Connect again" />
               </>
             ) : (
               <p>

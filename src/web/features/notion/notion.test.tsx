@@ -15,6 +15,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Runs a call as for somebody who has proved who they are. */
+const runProven = <Answer,>(call: () => Promise<Answer>) => call();
+
 type Answers = Record<string, object | (() => object)>;
 
 /** Shows a component to whose requests these answers come. Returns the requests, as method and path. */
@@ -42,7 +45,9 @@ const connected: NotionOutput = { isOffered: true, connection };
 const not: NotionOutput = { isOffered: true, connection: null };
 
 it("the preferences say 'Available for premium users only' with a disabled button, and why it does nothing when it is pressed", async () => {
-  const asked = show(<NotionSection isPremium={false} isBack={false} />, { "GET /api/notion": not });
+  const asked = show(<NotionSection isPremium={false} isBack={false} runProven={runProven} />, {
+    "GET /api/notion": not,
+  });
   expect(await screen.findByText("Available for premium users only")).toBeDefined();
   const button = screen.getByRole("button", { name: "Connect Notion" });
   expect(button.getAttribute("aria-disabled")).toBe("true");
@@ -55,7 +60,7 @@ it("the preferences say 'Available for premium users only' with a disabled butto
 
 it("the preferences say that connecting Notion failed, and why", async () => {
   const error = { code: "unavailable", message: "The server cannot answer right now." };
-  show(<NotionSection isPremium isBack={false} />, {
+  show(<NotionSection isPremium isBack={false} runProven={runProven} />, {
     "GET /api/notion": not,
     "POST /api/notion/authorize": { error },
   });
@@ -63,6 +68,19 @@ it("the preferences say that connecting Notion failed, and why", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe(
     "Failed to connect to Notion. Please try again. The server cannot answer right now.",
   );
+});
+
+it("the preferences ask for a proof before they lead to Notion", async () => {
+  const asked: string[] = [];
+  show(
+    <NotionSection isPremium isBack={false} runProven={async () => Promise.reject(asked.push("proof"))} />,
+    {
+      "GET /api/notion": not,
+    },
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Connect Notion" }));
+  await screen.findByRole("alert");
+  expect(asked).toEqual(["proof"]);
 });
 
 it.each([
@@ -80,7 +98,7 @@ it.each([
     ["Connect again", "Disconnect Notion"],
   ],
 ] as const)("the preferences show %s, and what can be done", async (_, answer, words, buttons) => {
-  show(<NotionSection isPremium isBack={false} />, { "GET /api/notion": answer });
+  show(<NotionSection isPremium isBack={false} runProven={runProven} />, { "GET /api/notion": answer });
   await screen.findByText(words);
   expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(buttons);
 });
@@ -88,7 +106,7 @@ it.each([
 it("the preferences let a person choose a page or database in Notion", async () => {
   const withoutPlace = { ...connected, connection: { ...connection, place: null } };
   const items = [connection.place, { kind: "database", id: "2", title: "Table" }];
-  const asked = show(<NotionSection isPremium isBack />, {
+  const asked = show(<NotionSection isPremium isBack runProven={runProven} />, {
     "GET /api/notion": withoutPlace,
     "GET /api/notion/places?query=": { items },
     "PUT /api/notion/place": connected,
@@ -100,7 +118,7 @@ it("the preferences let a person choose a page or database in Notion", async () 
 
 it("the preferences keep the focus beside the place in Notion while it is chosen, changed and kept, and after the connection ends", async () => {
   let now: NotionOutput = { ...connected, connection: { ...connection, place: null } };
-  show(<NotionSection isPremium isBack={false} />, {
+  show(<NotionSection isPremium isBack={false} runProven={runProven} />, {
     "GET /api/notion": () => now,
     "GET /api/notion/places?query=": { items: [connection.place] },
     "PUT /api/notion/place": () => (now = connected),
@@ -126,7 +144,7 @@ it("the preferences keep the focus beside the place in Notion while it is chosen
 
 it("the preferences keep the focus where a connection ends on a server that does not offer Notion any more", async () => {
   let now: NotionOutput = { isOffered: false, connection };
-  show(<NotionSection isPremium isBack={false} />, {
+  show(<NotionSection isPremium isBack={false} runProven={runProven} />, {
     "GET /api/notion": () => now,
     "DELETE /api/notion": () => (now = { isOffered: false, connection: null }),
   });

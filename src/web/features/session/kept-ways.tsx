@@ -17,6 +17,7 @@ const NAMES: Record<WayKind, string> = {
   token: "An access token",
   calendar: "The secret address of the calendar",
   webhook: "A webhook",
+  notion: "The connection to Notion",
 };
 /** The id of the wallet among the providers. */
 const WALLET = "wallet";

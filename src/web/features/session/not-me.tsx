@@ -16,6 +16,7 @@ const UNDOES: Record<ToldChange, string> = {
   "token-made": "The access token ends.",
   "calendar-made": "The calendar’s secret address ends.",
   "webhook-made": "The webhook is removed.",
+  "notion-connected": "The connection to Notion ends.",
 };
 
 interface NotMeProps {

@@ -24,6 +24,7 @@ export function mcpRoutes(services: Services, router: AnyRouter): Record<string,
     [MCP_PATH]: async (request, response) => {
       refuseForeignWrite(request, config.appUrl);
       const session = await requireToken(services, request, response);
+      request.isSignedIn = true;
       const parsedBody = await readJson({ request, response });
       const context = contextOf(services, request, response);
       const api = callInProcess(router, context, session);

@@ -25,12 +25,12 @@ export async function enterWithIdentity(
     const found = await accountOfIdentity({ pool, isWaitlist: config.waitlist }, ctx, identity);
     if (found.isUnconfirmed) throw await askLater(services, { ...attempt, identity });
     await openSession(ctx, found);
-    if (found.isToLink) await linkIdentity(services, found.userId, identity);
+    if (found.isToLink) await linkIdentity(services, found, identity);
     return;
   }
   const session = await getSessionFromCtx(ctx as Parameters<typeof getSessionFromCtx>[0]);
   if (session?.user.id !== attempt.linkTo) throw refusal("ATTEMPT_GONE");
-  await linkIdentity(services, attempt.linkTo, identity);
+  await linkIdentity(services, { userId: attempt.linkTo, sessionId: session.session.id }, identity);
 }
 
 /** Stores who was proven, and returns the refusal that leads to the page where the person says what to keep. */
@@ -69,7 +69,7 @@ export async function enterUnconfirmed(
   });
   if (!entry) throw refusal("ATTEMPT_GONE");
   const user = await openSession(ctx, entry);
-  if (found.isToLink) await linkIdentity(services, userId, identity);
+  if (found.isToLink) await linkIdentity(services, entry, identity);
   return user;
 }
 

@@ -44,7 +44,7 @@ describe("sign-in at a SAML provider", () => {
     const owner = bench.app.visitor();
     bench.fake.says(who);
     await bench.signsIn(owner);
-    const wide = who.Email.replace(/@m/, "@\uFF4D");
+    const wide = who.Email?.replace(/@m/, "@\uFF4D") ?? "";
     for (const said of [miller({ Email: wide }), miller({ Email: "", NameID: wide, Format: MAIL_NAME })]) {
       const person = bench.app.visitor();
       bench.fake.says(said);

@@ -3,8 +3,8 @@ import { runWithTransaction } from "@better-auth/core/context";
 import type pg from "pg";
 import { isUniqueViolation, withoutStatementValues } from "../../db/database-error.ts";
 import { newId } from "../../db/ids.ts";
+import { type Adder, addWayIn } from "../add-way-in.ts";
 import { NO_ADDRESS_DOMAIN } from "../auth-names.ts";
-import { changeAndTell } from "../change-and-tell.ts";
 import { currentGuest, type Entry } from "../guest-context.ts";
 import { NEW_ACCOUNT_VERSION } from "../mail-keys.ts";
 import type { SignInContext } from "../open-session.ts";
@@ -77,17 +77,22 @@ async function linkByAddressOrCreate(
   });
 }
 
-/** Gives an identity to an account, and writes to its owner. Throws if it belongs to another account. */
+/**
+ * Gives an identity to an account, and writes to its owner. Throws if it belongs to another account, or the adder was signed
+ * out meanwhile.
+ */
 export async function linkIdentity(
   { pool, post }: Pick<IdentityServices, "pool" | "post">,
-  userId: string,
+  adder: Adder,
   identity: Identity,
 ): Promise<void> {
+  const { userId } = adder;
   if ((await findOwner(pool, identity)) === null) {
     const id = newId();
-    await changeAndTell({ pool, post }, accountChanged(userId, "identity-added", id), (client) =>
-      addIdentity(client, { id, userId, identity }),
-    );
+    await addWayIn({ pool, post }, adder, {
+      letter: accountChanged(userId, "identity-added", id),
+      add: (client) => addIdentity(client, { id, userId, identity }),
+    });
   }
   if ((await findOwner(pool, identity))?.userId !== userId) throw refusal("IDENTITY_TAKEN");
 }

@@ -58,7 +58,12 @@ export async function beginRegistration(
 /** Stores the passkey that the browser created. Returns its id; `null` where the answer is not valid. */
 export async function finishRegistration(
   services: CeremonyServices,
-  { userId, name, response }: { userId: string; name: string; response: RegistrationResponseJSON },
+  {
+    userId,
+    sessionId,
+    name,
+    response,
+  }: { userId: string; sessionId: string; name: string; response: RegistrationResponseJSON },
 ): Promise<string | null> {
   const challenge = challengeIn(response);
   const pending = await take<{ userId: string }>(services, "passkey-registration", challenge);
@@ -69,7 +74,7 @@ export async function finishRegistration(
   const { credential } = checked.registrationInfo;
   const id = newId();
   const isStored = await addPasskey(services, {
-    ...{ id, userId, name, now: services.clock.now() },
+    ...{ id, userId, sessionId, name, now: services.clock.now() },
     credentialId: credential.id,
     publicKey: Buffer.from(credential.publicKey).toString("base64url"),
     counter: credential.counter,

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { PASSKEYS, type PasskeyOutput } from "#contract/second-factor.ts";
 import type { Vault } from "../../crypto/vault.ts";
 import type { Post } from "../../letters/post.ts";
-import { changeAndTell } from "../change-and-tell.ts";
+import { addWayIn } from "../add-way-in.ts";
 import type { Entry } from "../guest-context.ts";
 import { removeWayIn } from "../last-way-in.ts";
 import { accountChanged } from "../waiting-letters.ts";
@@ -83,16 +83,16 @@ export async function findPasskey(
 const COLUMNS = `p.id, p.user_id as "userId", p.credential_id as "credentialId", p.public_key as "publicKey",
   p.counter::float8 as counter, p.transports`;
 
-type NewPasskey = StoredPasskey & { name: string; now: Date };
+type NewPasskey = StoredPasskey & { sessionId: string; name: string; now: Date };
 
 /** Stores a passkey and writes to the account's owner. Returns whether it was stored: not if somebody has it already, or the account has too many. */
 export async function addPasskey(
   { database, vault, post }: PasskeyServices & { post: Post },
-  { id, userId, credentialId, publicKey, counter, transports, name, now }: NewPasskey,
+  { id, userId, sessionId, credentialId, publicKey, counter, transports, name, now }: NewPasskey,
 ): Promise<boolean> {
   const sealedName = (await vault.keyOf(userId)).seal(name, placeOf(userId, id));
   const letter = accountChanged(userId, "passkey-added", id);
-  return await changeAndTell({ pool: database.authPool, post }, letter, async (client) => {
+  const add = async (client: pg.PoolClient) => {
     const { rowCount } = await client.query(
       `insert into auth.passkey
          (id, user_id, credential_id, public_key, counter, transports, sealed_name, created_at)
@@ -102,7 +102,8 @@ export async function addPasskey(
       [id, userId, credentialId, publicKey, counter, transports, sealedName, now],
     );
     return rowCount === 1;
-  });
+  };
+  return await addWayIn({ pool: database.authPool, post }, { userId, sessionId }, { letter, add });
 }
 
 /** Notes a sign-in. Returns whether the counter of signatures allows it: a copied passkey counts from a lower number. */

@@ -2,7 +2,7 @@
 import { plainCode } from "#domain/text/typed-answer.ts";
 import { HOUR_S } from "#domain/time.ts";
 import type { Post } from "../../letters/post.ts";
-import { changeAndTell } from "../change-and-tell.ts";
+import { addWayIn } from "../add-way-in.ts";
 import { countCalls } from "../count-calls.ts";
 import { accountChanged } from "../waiting-letters.ts";
 import {
@@ -70,7 +70,7 @@ async function spendTypedRecoveryCode(
  */
 export async function confirmWithCode(
   services: FactorServices & { post: Post },
-  { userId, typed, now }: { userId: string; typed: string; now: Date },
+  { userId, sessionId, typed, now }: { userId: string; sessionId: string; typed: string; now: Date },
 ): Promise<{ recoveryCodes: string[] } | Exclude<CodeCheck, { isRight: true }>> {
   const code = plainCode(typed);
   const tried = isTotpCode(code) ? await countTry(services, userId, now) : null;
@@ -82,10 +82,13 @@ export async function confirmWithCode(
   const hashes = recoveryCodes.map((each) => hashRecoveryCode(userId, each));
   const { database, post } = services;
   const confirmed = { sealed: tried.sealed, step, hashes, now };
-  const isOn = await changeAndTell(
+  const isOn = await addWayIn(
     { pool: database.authPool, post },
-    accountChanged(userId, "second-factor-added"),
-    (client) => confirmFactor(client, userId, confirmed),
+    { userId, sessionId },
+    {
+      letter: accountChanged(userId, "second-factor-added"),
+      add: (client) => confirmFactor(client, userId, confirmed),
+    },
   );
   return isOn ? { recoveryCodes } : { isRight: false, wait: null };
 }

@@ -19,7 +19,7 @@ import {
 import { listPasskeys, removePasskey } from "../passkeys/passkey-store.ts";
 import { readFactor } from "../second-factor/factor-store.ts";
 import { demandCode } from "./demand-code.ts";
-import { memberOf, provenMemberOf } from "./member-of.ts";
+import { memberOf, membershipOf, provenMemberOf } from "./member-of.ts";
 
 /** The library that checks an answer of a browser also checks the types of its fields. */
 const response = z.looseObject({ id: z.string(), response: z.looseObject({}) });
@@ -48,9 +48,11 @@ export function passkeys(services: LibraryServices) {
         },
       ),
       addPasskey: createAuthEndpoint("/passkeys/add", { method: "POST", body: registration }, async (ctx) => {
-        const { id: userId } = await memberOf(ctx);
-        const created = ctx.body.response as unknown as RegistrationResponseJSON;
-        const id = await finishRegistration(services, { userId, name: ctx.body.name, response: created });
+        const { user, session } = await membershipOf(ctx);
+        const id = await finishRegistration(services, {
+          ...{ userId: user.id, sessionId: session.id, name: ctx.body.name },
+          response: ctx.body.response as unknown as RegistrationResponseJSON,
+        });
         if (id === null)
           throw new APIError("BAD_REQUEST", {
             code: "PASSKEY_NOT_ADDED",

@@ -14,7 +14,7 @@ import { confirmWithCode, renewRecoveryCodes } from "../second-factor/spend-code
 import { secretToType, totpAddress } from "../second-factor/totp.ts";
 import { accountChanged } from "../waiting-letters.ts";
 import { demandCode } from "./demand-code.ts";
-import { memberOf, provenMemberOf } from "./member-of.ts";
+import { memberOf, membershipOf, provenMemberOf } from "./member-of.ts";
 
 const codeBody = z.object({ code: codeSchema });
 
@@ -47,8 +47,8 @@ export function secondFactor(services: LibraryServices) {
         "/second-factor/confirm",
         { method: "POST", body: codeBody },
         async (ctx) => {
-          const { id: userId } = await memberOf(ctx);
-          const tried = { userId, typed: ctx.body.code, now: clock.now() };
+          const { user, session } = await membershipOf(ctx);
+          const tried = { userId: user.id, sessionId: session.id, typed: ctx.body.code, now: clock.now() };
           const confirmed = await confirmWithCode(services, tried);
           if ("isRight" in confirmed) throw refuseCode(confirmed.wait);
           return ctx.json<RecoveryCodes>(confirmed);

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { user } from "./auth.ts";
 import { app, auth, instant, sealed } from "./schemas.ts";
 
-/** The Notion that a person has connected. */
+/** The Notion that a person has connected. It is used only while there is a row in `notionAccess`. */
 export const notionConnections = app.table("notion_connections", {
   userId: uuid("user_id").primaryKey(),
   /** The tokens, and which workspace they are for, encrypted. */
@@ -14,6 +15,14 @@ export const notionConnections = app.table("notion_connections", {
   /** Notion asked to send nothing before this time. */
   restUntil: instant("rest_until"),
   connectedAt: instant("connected_at").notNull(),
+});
+
+/** Whether the connection of an account may be used. `ways-in.ts` ends it with the other ways into the account. */
+export const notionAccess = auth.table("notion_access", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => user.id, { onDelete: "cascade" }),
+  createdAt: instant("created_at").notNull(),
 });
 
 /** A reading that was exported to Notion or is to be, with the latest order. */
