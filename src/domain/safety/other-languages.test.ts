@@ -1,5 +1,6 @@
-// Tests the outright phrases of a crisis in thirteen more languages, each in twenty everyday sentences, and harmless
-// sentences with similar words. The sealed half of the sentences was written before the phrases.
+// Tests the outright phrases of a crisis in thirteen more languages, each in twenty everyday sentences and before every
+// everyday ending, and harmless sentences with similar words. The sealed halves are not read by anybody who changes
+// phrases.
 
 import { describe, expect, test } from "vitest";
 import languages from "#bench/safety/outright/other-languages.json" with { type: "json" };
@@ -9,9 +10,20 @@ import { CHECKED_LANGUAGES } from "./checked-languages.ts";
 const LANGUAGES = Object.entries(languages).map(([name, data]) => ({ name, ...data }));
 const FEWEST_PHRASES = 12;
 const CONTEXTS = 20;
-const FEWEST_CALM = 100;
+const FEWEST_CALM = 300;
+const FEWEST_ENDINGS = 10;
+/** Languages that put no space between a phrase and what follows. */
+const UNSPACED = new Set(["Chinese", "Japanese"]);
 
-describe.each(LANGUAGES)("outright phrases in $name", ({ name, phrases, contexts }) => {
+/** Returns the phrase with each ending, after another beginning each time. */
+function surround(phrase: string, beginnings: string[], endings: string[], gap: string): string[] {
+  return endings.map((ending, at) => {
+    const beginning = beginnings[at % beginnings.length];
+    return `${beginning}${gap}${phrase}${gap}${ending}`;
+  });
+}
+
+describe.each(LANGUAGES)("outright phrases in $name", ({ name, phrases, contexts, ...around }) => {
   test("outright phrases of danger in the other languages are rated as a crisis in every everyday sentence", () => {
     const all = [...phrases.open, ...phrases.sealed];
     const texts = all.flatMap((phrase) => contexts.map((context) => context.replace("{}", phrase)));
@@ -19,6 +31,21 @@ describe.each(LANGUAGES)("outright phrases in $name", ({ name, phrases, contexts
     process.stdout.write(`${name}: ${texts.length - missed.length} of ${texts.length} are a crisis\n`);
     expect(all.length).toBeGreaterThanOrEqual(FEWEST_PHRASES);
     expect(contexts).toHaveLength(CONTEXTS);
+    expect(missed).toEqual([]);
+  });
+
+  test("outright phrases of danger in the other languages are rated as a crisis with every everyday ending", () => {
+    const beginnings = [...around.beginnings.open, ...around.beginnings.sealed];
+    const endings = [...around.endings.open, ...around.endings.sealed];
+    const gap = UNSPACED.has(name) ? "" : " ";
+    const texts = [...phrases.open, ...phrases.sealed].flatMap((phrase) =>
+      surround(phrase, beginnings, endings, gap),
+    );
+    const missed = texts.filter((text) => assessDistress(text).level !== "crisis");
+    process.stdout.write(
+      `${name}, with endings: ${texts.length - missed.length} of ${texts.length} are a crisis\n`,
+    );
+    expect(endings.length).toBeGreaterThanOrEqual(FEWEST_ENDINGS);
     expect(missed).toEqual([]);
   });
 
