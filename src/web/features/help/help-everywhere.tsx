@@ -1,9 +1,11 @@
 // The help lines of every country on one page, for paper and for a browser without scripts.
+import { useEffect } from "react";
 
 import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
 import { COUNTRY_HELP, helpLinesFor } from "#domain/safety/help-lines.ts";
 import { offerHelp } from "#domain/safety/offer-help.ts";
 import { showGroups } from "../../ui/help-lines.tsx";
+import { enableQuietMode } from "../../ui/quiet.ts";
 
 const names = new Intl.DisplayNames(["en"], { type: "region" });
 const byName = (codes: readonly string[]) =>
@@ -17,6 +19,7 @@ const NUMBERS_ONLY = byName(
 );
 
 export function HelpEverywhere() {
+  useEffect(enableQuietMode, []);
   return (
     <article className="page-frame page-column pt-4 pb-10 md:pt-10">
       <h1 className="type-display">Help in every country</h1>

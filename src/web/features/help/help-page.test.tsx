@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { COUNTRY_HELP } from "#domain/safety/help-lines.ts";
+import { SiteFooter } from "../shell/site-footer.tsx";
 import { HelpEverywhere } from "./help-everywhere.tsx";
 import { HelpPage } from "./help-page.tsx";
 
@@ -65,4 +66,20 @@ describe("the help lines of every country on one page", () => {
     expect(text).toContain("Uganda: 999");
     expect(text).toContain("stay silent and press 55");
   });
+});
+
+describe("the footer", () => {
+  it.each(["/help", "/help/countries"])(
+    "the footer of the page %s has no joke, also without scripts",
+    (path) => {
+      const footerOf = (place: string) =>
+        renderToString(
+          <MemoryRouter initialEntries={[place]}>
+            <SiteFooter />
+          </MemoryRouter>,
+        );
+      expect(footerOf("/features")).toContain("dead");
+      expect(footerOf(path)).not.toContain("dead");
+    },
+  );
 });

@@ -1,12 +1,13 @@
 import { FOOTER_PAGES } from "virtual:footer";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { utcDay } from "#domain/calendar-days.ts";
 import { useIsQuietMode } from "../../ui/quiet.ts";
 import { SITE } from "../../ui/site.ts";
 
-/** The footer of every page. After help lines were shown in this tab, its jokes are left out. */
+/** The footer of every page. On the pages of help, and after help lines were shown in this tab, its jokes are left out. */
 export function SiteFooter() {
   const isQuiet = useIsQuietMode();
+  const isOfHelp = useLocation().pathname.startsWith("/help");
   return (
     <footer className="page-frame comes-later type-log py-6 text-mist">
       <nav aria-label="Site">
@@ -37,7 +38,7 @@ export function SiteFooter() {
         </span>
         <span>
           For entertainment only
-          {isQuiet ? "." : `. ${SITE.advisor} is a dead fictional duck, not a therapist.`}
+          {isQuiet || isOfHelp ? "." : `. ${SITE.advisor} is a dead fictional duck, not a therapist.`}
         </span>
       </p>
     </footer>
