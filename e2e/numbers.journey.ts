@@ -15,6 +15,8 @@ const MOST_OF_A_PAGE = {
   "/blocks/:block": { kilobytes: 165, requests: 19 },
 };
 const GUEST_REQUEST = { kilobytes: 165, requests: 14 };
+/** What a link to a page of the app brings to somebody who is not signed in: the sign-in. */
+const SIGN_IN = { kilobytes: 150, requests: 17 };
 /**
  * The time without requests, in milliseconds, after which the network counts as idle. It exceeds the hover delay of
  * links.
@@ -96,6 +98,16 @@ describe("the first load of a page of the app", () => {
     expect(load.askedTwice).toEqual([]);
     await guest.leaves();
   });
+});
+
+it("the first load of a page of the app stays within its limits, and asks for nothing twice, where it leads to the sign-in", async () => {
+  const visitor = await Person.comes(app().url, { serviceWorkers: "block" });
+  const load = await firstLoadOf(visitor, "/new-insight");
+  await visitor.isAt("/login");
+  expect(load.kilobytes, JSON.stringify(load.scripts, null, 1)).toBeLessThanOrEqual(SIGN_IN.kilobytes);
+  expect(load.requests.length, load.requests.join("\n")).toBeLessThanOrEqual(SIGN_IN.requests);
+  expect(load.askedTwice).toEqual([]);
+  await visitor.leaves();
 });
 
 /** Records requests. Returns a function that stops recording and returns them. */

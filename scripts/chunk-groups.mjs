@@ -186,7 +186,8 @@ export const CHUNK_GROUPS = [
     files: [files("src/web/ui", "dialog-box.tsx")],
   },
   {
-    // The sign-in dialog, and the page that shows nothing else: whoever follows a link to a page of the app sees it first.
+    // The sign-in dialog, and the page that shows only this dialog. A link to a page of the app leads there if nobody is
+    // signed in.
     name: "sign-in-dialog",
     files: [
       files(

@@ -6,8 +6,9 @@ import { projectFolder } from "./pinned-node.mjs";
 
 /** A JSX tag with its attributes; braces may be nested three deep. */
 const TAG = /<[A-Za-z][\w.]*\b(?:[^<>{}"]|"[^"]*"|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|=>)*?\/?>/gs;
-/** Classes of long texts without a blank, which only somebody's own words are. */
-const BREAKS_ANYWHERE = /overflow-wrap:anywhere|break-words|wrap-anywhere|whitespace-pre-wrap/;
+/** Classes of texts of any length and without a blank, which only somebody's own words are. */
+const OF_ANY_LENGTH =
+  /overflow-wrap:anywhere|break-words|wrap-anywhere|whitespace-pre-wrap|\btruncate\b|\bline-clamp-\d/;
 
 /**
  * What a file must not hold, the files that may, and an example.
@@ -41,10 +42,14 @@ const RULES = [
     name: "somebody's own words have their own direction",
     find: (text) =>
       (text.match(TAG) ?? []).filter(
-        (tag) => /^<[a-z]|^<Link\b/.test(tag) && BREAKS_ANYWHERE.test(tag) && !/\bdir="auto"/.test(tag),
+        (tag) =>
+          /^<(?!select\b)[a-z]|^<Link\b/.test(tag) && OF_ANY_LENGTH.test(tag) && !/\bdir="auto"/.test(tag),
       ),
     places: [],
-    planted: ['<p className="type-read break-words">{note}</p>'],
+    planted: [
+      '<p className="type-read break-words">{note}</p>',
+      '<span className="truncate">{block.name}</span>',
+    ],
   },
   {
     name: "words are searched for in the spelling of `foldText`",

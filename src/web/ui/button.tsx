@@ -52,9 +52,11 @@ export function Button({ look = "go", isBusy = false, className, children, onCli
   );
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button. It is printed only where it looks like a link, which may be part of a sentence. */
 export function ButtonLink({ look = "go", className, ...rest }: LinkProps & { look?: ButtonLook }) {
-  return <Link {...rest} className={buttonLook(look, className)} />;
+  return (
+    <Link {...rest} className={`${buttonLook(look, className)} ${look === "link" ? "" : "print:hidden"}`} />
+  );
 }
 
 interface CloseButtonProps {

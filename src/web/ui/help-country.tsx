@@ -25,7 +25,7 @@ export function HelpCountry({ lines, children }: HelpCountryProps) {
     );
   };
   const choice = finder && (
-    <div className={CHOICE_PLACE}>
+    <div className={`${CHOICE_PLACE} ${country === "" ? "print:hidden" : ""}`}>
       <SelectField
         label={country === "" ? "Which country are you in?" : "Numbers for"}
         value={country}

@@ -39,7 +39,7 @@ export function SearchField({ label, placeholder, limit, search, onSearch }: Sea
     return () => clearTimeout(timer);
   }, [wanted, search]);
   return (
-    <div className="relative">
+    <div className="relative print:hidden">
       <SearchIcon className="pointer-events-none absolute top-3.5 left-4 size-6 text-mist" />
       <input
         ref={field}

@@ -31,7 +31,7 @@ export function BlockPage({ id, ...props }: BlockPageProps) {
   const { data: block, error, refetch } = useQuery(blockQuery(id));
   return (
     <article className="page-frame pb-12 md:pt-4">
-      <div className="flex h-14 items-center justify-between">
+      <div className="flex h-14 items-center justify-between print:hidden">
         <Link
           to={block?.status === "archived" ? "/blocks/archived" : "/blocks"}
           className="-ml-2.5 inline-flex min-h-11 items-center gap-1 pr-2 text-gold"

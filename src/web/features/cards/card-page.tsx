@@ -28,7 +28,7 @@ interface CardPageProps extends ShownCard, CardSlots {
 export function CardPage({ card, previous, next, invitation, body, closing }: CardPageProps) {
   return (
     <article className="page-frame w-full py-4 md:py-8">
-      <ButtonLink to="/cards" look="link" className="!inline-flex items-center gap-2">
+      <ButtonLink to="/cards" look="link" className="!inline-flex items-center gap-2 print:hidden">
         <BackIcon className="size-5" />
         Back to Cards
       </ButtonLink>

@@ -17,7 +17,7 @@ export function CardTile({ card }: { card: CardSummary }) {
         name={card.name}
         className="transition-transform duration-(--quick) group-hover:-translate-y-1 still:transition-none still:group-hover:translate-y-0"
       />
-      <h2 className="type-title mt-4 group-hover:text-gold">
+      <h2 className="type-title mt-4 hyphens-auto wrap-break-word group-hover:text-gold">
         {/* The article of the name is hidden on a phone, where two tiles share a row. The card's image shows
             the article. */}
         <span className="max-sm:sr-only">{article}</span>

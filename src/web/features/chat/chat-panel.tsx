@@ -54,7 +54,7 @@ export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelP
     >
       <header className="flex items-center gap-2 border-b border-ripple py-1.5 pr-1.5 pl-4 lg:border-0 lg:pl-5">
         {!help && <Rob size="small" mood={live ? "thinking" : "listening"} />}
-        <h2 className="type-title min-w-0 flex-1 truncate max-[22.4375rem]:text-[19px]">
+        <h2 dir="auto" className="type-title min-w-0 flex-1 truncate max-[22.4375rem]:text-[19px]">
           {help ? "Help" : `Argue with ${advisorName}`}
         </h2>
         <ChatMenu hasMessages={(chat.held?.messageCount ?? 0) > 0} endings={endings} />

@@ -110,7 +110,9 @@ function TopicBars({ topics: { topics } }: { topics: ChatTopics }) {
             key={topic}
             className="grid grid-cols-[minmax(0,7.25rem)_minmax(0,1fr)_2rem] items-center gap-3 sm:grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)_2.5rem] sm:gap-4 border-b border-ripple py-3"
           >
-            <span className="truncate">{topic}</span>
+            <span dir="auto" className="truncate">
+              {topic}
+            </span>
             <span aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-ripple">
               <span
                 className="block h-full rounded-full bg-gold"

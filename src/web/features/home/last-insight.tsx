@@ -54,7 +54,11 @@ function Reading({ item }: { item: Extract<InsightSummaryOutput, { isLocked: fal
         <span className="type-log mt-2 flex items-center gap-2 text-mist">
           <BlockGlyph kind={item.blockTypeId} className="size-4" />
           <span className="shrink-0">{formatDay(item.createdAt)}</span>
-          {item.associatedBlock && <span className="truncate">{item.associatedBlock.name}</span>}
+          {item.associatedBlock && (
+            <span dir="auto" className="truncate">
+              {item.associatedBlock.name}
+            </span>
+          )}
         </span>
       </span>
     </Link>

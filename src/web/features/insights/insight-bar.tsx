@@ -30,7 +30,7 @@ export function InsightBar({ insight, onDeleted }: InsightBarProps) {
         <Link
           to="/insights"
           aria-label="All insights"
-          className="-ml-2.5 grid size-11 shrink-0 place-items-center text-gold"
+          className="-ml-2.5 grid size-11 shrink-0 place-items-center text-gold print:hidden"
         >
           <BackIcon />
         </Link>
@@ -46,7 +46,9 @@ export function InsightBar({ insight, onDeleted }: InsightBarProps) {
               </span>
             </Link>
           ) : (
-            <span className="min-w-0 truncate font-medium">{blockTypeOf(blockTypeId)?.name}</span>
+            <span dir="auto" className="min-w-0 truncate font-medium">
+              {blockTypeOf(blockTypeId)?.name}
+            </span>
           )}
           <time dateTime={createdAt} className="type-log shrink-0 text-mist">
             {formatDay(createdAt)}

@@ -34,7 +34,7 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
           <MarkedWords text={title} words={words} />
         </h2>
         {headline && question && (
-          <p className="type-small truncate text-ghost">
+          <p dir="auto" className="type-small truncate text-ghost">
             <MarkedWords text={question} words={words} />
           </p>
         )}
@@ -97,7 +97,7 @@ function DayAndBlock({ insight, words }: Required<InsightRowProps>) {
       </time>
       <span className="flex min-w-0 flex-[1_1_5rem] items-center gap-1.5 sm:flex-initial">
         <BlockGlyph kind={blockTypeId} className="size-4" />
-        <span className="truncate">
+        <span dir="auto" className="truncate">
           {block ? <MarkedWords text={block.name} words={words} /> : blockTypeOf(blockTypeId)?.name}
         </span>
       </span>

@@ -41,7 +41,7 @@ function NoteField({ insightId, saved }: { insightId: string; saved: string }) {
         onChange={(event) => note.change(event.target.value)}
         className="ruled type-write field-sizing-content block max-h-[24lh] min-h-[5lh] w-full resize-none bg-transparent text-moon placeholder:text-mist placeholder:italic"
       />
-      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 text-mist">
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 text-mist print:hidden">
         {!help && (
           <SaveState
             state={note.state}

@@ -79,39 +79,41 @@ export function UpgradePage({ upgrade }: { upgrade: ReactNode }) {
 
 function Comparison() {
   return (
-    <section aria-labelledby="compared">
+    <section aria-labelledby="compared" className="min-w-0">
       <h2 id="compared" className="type-section">
         Side by side
       </h2>
-      <table className="mt-6 w-full border-collapse text-left">
-        <thead>
-          <tr>
-            <td />
-            <th scope="col" className="py-3 pr-3 align-bottom font-normal">
-              <span className="type-title block">Free Duck</span>
-              <span className="text-gold">{FREE_PRICE}</span>
-            </th>
-            <th scope="col" className="py-3 align-bottom font-normal">
-              <span className="type-title block">Premium Duck</span>
-              <span className="text-gold">{PREMIUM_PRICE} per month</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {PLAN_ROWS.map(({ what, free, premium, premiumPart }) => (
-            <tr key={what} className="type-note border-t border-ripple align-top">
-              <th scope="row" className="w-1/4 py-3 pr-3 font-normal text-mist">
-                {what}
+      <div className="mt-6 overflow-x-auto">
+        <table className="w-full border-collapse text-left">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col" className="py-3 pr-3 align-bottom font-normal">
+                <span className="type-title block">Free Duck</span>
+                <span className="text-gold">{FREE_PRICE}</span>
               </th>
-              <td className="w-3/8 py-3 pr-3">{free}</td>
-              <td className="w-3/8 py-3">
-                {premium}
-                <NotHere part={premiumPart} />
-              </td>
+              <th scope="col" className="py-3 align-bottom font-normal">
+                <span className="type-title block">Premium Duck</span>
+                <span className="text-gold">{PREMIUM_PRICE} per month</span>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {PLAN_ROWS.map(({ what, free, premium, premiumPart }) => (
+              <tr key={what} className="type-note border-t border-ripple align-top">
+                <th scope="row" className="w-1/4 py-3 pr-3 font-normal text-mist">
+                  {what}
+                </th>
+                <td className="w-3/8 py-3 pr-3">{free}</td>
+                <td className="w-3/8 py-3">
+                  {premium}
+                  <NotHere part={premiumPart} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

@@ -94,8 +94,12 @@ function Suggestions({ isSearching, isEmpty }: { isSearching: boolean; isEmpty: 
                 value={place}
                 className="min-h-13 cursor-pointer px-4 py-2 data-highlighted:bg-ripple"
               >
-                <span className="block truncate">{place.displayName}</span>
-                <span className="type-small block truncate text-mist">{place.formattedAddress}</span>
+                <span dir="auto" className="block truncate">
+                  {place.displayName}
+                </span>
+                <span dir="auto" className="type-small block truncate text-mist">
+                  {place.formattedAddress}
+                </span>
               </Autocomplete.Item>
             )}
           </Autocomplete.List>

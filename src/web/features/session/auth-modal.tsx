@@ -33,19 +33,10 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
   const auth = useAuth();
   const navigate = useNavigate();
   const { invitation } = door;
-  const [isClosed, setClosed] = useState(SITE.isWaitlist && !invitation);
-  const [shown, setShown] = useState<Exclude<AuthPage, "waitlist">>(door.step ?? door.mode);
+  const { page, setShown, turnToWaitlist } = useShownPage(door);
   // The typed values are kept in this component, so that switching between sign-in and sign-up loses nothing.
   const [typed, setTyped] = useState({ email: invitation?.email ?? "", password: "" });
-  const page: AuthPage = shown === "signUp" && isClosed ? "waitlist" : shown;
-  const offersReading = page === "signUp" && !auth.user && !isClosed && !invitation;
-
-  function turnToWaitlist(): void {
-    startTransition(() => {
-      setClosed(true);
-      setShown("signUp");
-    });
-  }
+  const offersReading = page === "signUp" && !auth.user && !invitation;
 
   async function enter(how: AuthMode | "guest"): Promise<void> {
     await auth.reload();
@@ -115,6 +106,23 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
       )}
     </DialogBox>
   );
+}
+
+/** The page that the dialog shows. A waitlist takes the place of signing up without an invitation. */
+function useShownPage({ invitation, step, mode }: AuthDoor) {
+  const [isClosed, setClosed] = useState(SITE.isWaitlist && !invitation);
+  const [shown, setShown] = useState<Exclude<AuthPage, "waitlist">>(step ?? mode);
+  const page: AuthPage = shown === "signUp" && isClosed ? "waitlist" : shown;
+
+  /** The dialog stays as it is until the code of the waitlist has arrived. */
+  function turnToWaitlist(): void {
+    startTransition(() => {
+      setClosed(true);
+      setShown("signUp");
+    });
+  }
+
+  return { page, setShown, turnToWaitlist };
 }
 
 /** Says why signing in cannot work in a browser that blocks cookies. */

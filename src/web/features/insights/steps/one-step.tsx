@@ -168,7 +168,7 @@ function Words({ step, isAsked, takesFocus }: Pick<StepProps, "step" | "isAsked"
     <>
       <p className="type-log flex items-center gap-2.5 text-mist">
         <BlockGlyph kind={step.blockTypeId} className="size-5" />
-        <span className="min-w-0 truncate">
+        <span dir="auto" className="min-w-0 truncate">
           {[isAsked ? "due" : "now", shownStepMinutes(step), name].filter(Boolean).join(" · ")}
         </span>
       </p>

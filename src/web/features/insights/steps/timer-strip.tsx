@@ -37,7 +37,9 @@ export function TimerStrip({ timer, controls }: StripProps) {
         {formatTimeLeft(left)}
       </span>
       <Link to={`/insights/${insightId}`} className="flex min-h-11 min-w-0 flex-1 items-center">
-        <span className="truncate">{left === 0 ? `Time. ${title}?` : title}</span>
+        <span dir="auto" className="truncate">
+          {left === 0 ? `Time. ${title}?` : title}
+        </span>
       </Link>
       <p role="status" className="sr-only">
         {timer.endsAt !== null && announceTimeLeft(left)}

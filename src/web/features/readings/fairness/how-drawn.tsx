@@ -12,7 +12,7 @@ export function HowDrawn({ insight }: { insight: Pick<InsightOutput, "receipt" |
   const [isOpen, setOpen] = useState(false);
   const { receipt, cardsDrawn } = insight;
   return (
-    <details className="mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="mt-2 print:hidden" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2 text-gold">
         {cardsDrawn.length === 1 ? "How this card was drawn" : "How these cards were drawn"}
       </summary>
