@@ -57,7 +57,7 @@ describe("a text about danger while the database does not answer", () => {
       database.stall();
       const answer = await ask(person, chatter.insightId);
       expect(answer).toMatchObject({ status: 422, error: { code: "crisis_help" } });
-      expect(answer.error?.help?.[0]).toMatchObject({ country: "DE", phone: "112" });
+      expect(answer.error?.help?.[0]).toMatchObject({ country: "DE", phone: "0800 1110111" });
     },
   );
 
@@ -95,7 +95,7 @@ describe("a text about danger while the database answers", () => {
   it("a text about danger while the database answers gets help for the country that the person set, whatever the browser says", async () => {
     const reader = await aReader(app, {}, { timeZone: "Asia/Tokyo" });
     const answer = await reader.post("/api/readings", orderOf({ userContext: DARK }), withKey());
-    expect(answer.error?.help?.[0]).toMatchObject({ country: "JP", phone: "119" });
+    expect(answer.error?.help?.[0]).toMatchObject({ country: "JP", phone: "0120 279 338" });
   });
 
   it("a text about danger while the database answers is read when the person wants to continue", async () => {
