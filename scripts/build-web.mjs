@@ -26,6 +26,7 @@ const sources = [
   "scripts/for-the-world.mjs",
   "scripts/inline-route-manifest.mjs",
   "scripts/inline-styles.mjs",
+  "scripts/lean-help-lines.mjs",
   "scripts/offline-worker.mjs",
   "scripts/shown-settings.mjs",
   "scripts/skip-facades.mjs",

@@ -9,7 +9,7 @@ const READS_REQUEST =
   /\brequest\.(?:iterator|pipe|setEncoding|read)\(|\brequest\.on(?:ce)?\(\s*"(?:data|readable)"|for await \([^;{]{1,80} of request\)|\b(?:pipeline|text|json|buffer|toWeb)\(request\b/;
 
 /** The one place that reads the bodies of requests. */
-const READER = "platform/http/read-body.ts";
+const READER = "platform/http/body-budget.ts";
 /** The files that read something else whole, and what it is. */
 const READ_ELSEWHERE = {
   "features/pictures/add-picture.ts": "the file of a form that was read with limits",

@@ -202,6 +202,8 @@ export const CONTENT_SCHEMAS = {
     words: wordLists,
   }),
   "safety-living-places": file(livingPlaces),
+  /** Words by which the kind of help lines is chosen, separated by spaces. */
+  "safety-kinds": file({ eating: z.string().min(1), abuse: z.string().min(1), child: z.string().min(1) }),
   "safety-signs": file({
     signs: z.array(
       z.strictObject({ about: z.string().optional(), family: z.string(), phrases: phrases.min(1) }),
@@ -249,6 +251,7 @@ export function schemaFor(path: string): SchemaName | undefined {
   if (/^duck\/knots\//.test(path)) return "knot";
   if (/^learned\//.test(path)) return "learned";
   if (/^patterns\/themes\.[a-z]{2}\.json$/.test(path)) return "themes";
+  if (path === "safety/kinds.json") return "safety-kinds";
   const [, language] = /^safety\/(?:other|[a-z]{2})\/([a-z-]+)\.json$/.exec(path) ?? [];
   if (language) return knownName(path.startsWith("safety/other/") ? "safety-other" : `safety-${language}`);
   return knownName(/^duck\/([a-z-]+)\.json$/.exec(path)?.[1] ?? "");
