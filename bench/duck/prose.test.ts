@@ -15,13 +15,13 @@ const deck = [...loadDeck().values()];
 const texts = [...loadSituations().map((situation) => situation.text), ...AWKWARD_TEXTS];
 
 /**
- * Returns requests for every card, upright and reversed, about every second text, with positions, tones, block types
+ * Returns requests for every card, upright and reversed, about every sixth text, with positions, tones, block types
  * and seeds in rotation.
  */
 function requests(): ReadingRequest[] {
   return deck.flatMap((card, cardIndex) =>
     texts.flatMap((text, textIndex) => {
-      if ((cardIndex + textIndex) % 2 === 1) return [];
+      if ((cardIndex + textIndex) % 6 > 0) return [];
       const turn = cardIndex * 3 + textIndex;
       const shared = {
         userContext: text,
@@ -70,7 +70,7 @@ describe("every reading the offline duck can give", () => {
           (fault) => `${fault} [${request.cards[0]?.card.id}; ${request.userContext.slice(0, 40)}]`,
         ),
       );
-      expect(all.length).toBeGreaterThan(2500);
+      expect(all.length).toBeGreaterThan(800);
       expect(faults.slice(0, 20)).toEqual([]);
     },
     PATIENCE_MS,
