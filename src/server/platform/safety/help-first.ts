@@ -1,6 +1,6 @@
 import type { DistressAssessment } from "#domain/safety/assess-distress.ts";
-import { offerHelp } from "#domain/safety/offer-help.ts";
 import type { HelpKind } from "#domain/safety/help-lines.ts";
+import { offerHelp } from "#domain/safety/offer-help.ts";
 import { AppError, type AppErrorOptions } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 
