@@ -4,6 +4,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 const EVERY_MS = 20;
+/** The server is written to once in so many times, and first after half of them. A person may write 120 times a minute. */
+const TIMES_PER_WRITE = 50;
+/** A write of other people. It is larger than what an attack may leave free by chance. */
+const WRITE = JSON.stringify({ terms: true, age16: true, more: "x".repeat(2000) });
 
 /** What other people saw. */
 export interface Seen {
@@ -36,15 +40,21 @@ export async function watchOthers(watched: Watched): Promise<() => Promise<Seen>
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-async function ask(path: string, { url, cookie }: Watched): Promise<boolean> {
+async function ask(path: string, { url, cookie }: Watched, body?: string): Promise<boolean> {
   return await new Promise<boolean>((resolve) => {
-    const headers = { cookie, "x-forwarded-for": "192.0.2.1" };
-    const sent = request(new URL(path, url), { headers, agent }, (answer) => {
+    const headers = {
+      cookie,
+      origin: url,
+      "content-type": "application/json",
+      "x-forwarded-for": "192.0.2.1",
+    };
+    const method = body === undefined ? "GET" : "PUT";
+    const sent = request(new URL(path, url), { method, headers, agent }, (answer) => {
       answer.resume();
       answer.once("close", () => resolve(answer.statusCode === 200));
     });
     sent.once("error", () => resolve(false));
-    sent.end();
+    sent.end(body);
   });
 }
 
@@ -55,18 +65,20 @@ async function watch(watched: Watched): Promise<void> {
   parentPort?.once("message", () => {
     isOver = true;
   });
-  const askOnce = async (path: string, isCounted: boolean) => {
+  const askOnce = async (path: string, body?: string) => {
     const start = performance.now();
-    const isRight = await ask(path, watched);
-    if (!isCounted) return;
+    const isRight = await ask(path, watched, body);
     seen.asked += 1;
     if (!isRight) seen.refused += 1;
     seen.longestMs = Math.max(seen.longestMs, performance.now() - start);
   };
-  for (const path of ["/readyz", "/api/me"]) await askOnce(path, false);
+  for (const path of ["/readyz", "/api/me"]) await ask(path, watched);
   parentPort?.postMessage(seen);
   for (let count = 0; !isOver; count += 1) {
-    const asked = askOnce(count % 2 === 0 ? "/readyz" : "/api/me", true);
+    const isWrite = count % TIMES_PER_WRITE === TIMES_PER_WRITE / 2;
+    const asked = isWrite
+      ? askOnce("/api/me/consent", WRITE)
+      : askOnce(count % 2 === 0 ? "/readyz" : "/api/me");
     asking.add(asked);
     void asked.finally(() => asking.delete(asked));
     await wait(EVERY_MS);

@@ -1,12 +1,23 @@
 // Ways to use up memory or time without an account.
 import { setTimeout as wait } from "node:timers/promises";
-import { emptyLists, form, holdSockets, MULTIPART, nested, send, sendMany, type Way } from "./way.ts";
+import {
+  emptyLists,
+  form,
+  holdSockets,
+  MULTIPART,
+  nested,
+  type Sender,
+  send,
+  sendMany,
+  type Way,
+} from "./way.ts";
 
 const BODY = 64_000;
 const SIGN_IN = "/api/auth/sign-in/email";
 const credentials = `"email":"kim@example.org","password":"a pond behind the server room"`;
 const STOP_LINK = "/unsubscribe?from=waitlist&token=none";
-const head = (line: string, ...more: string[]) => [line, "Host: localhost", ...more, "", ""].join("\r\n");
+const head = ({ port }: Sender, line: string, ...more: string[]) =>
+  [line, `Host: 127.0.0.1:${port}`, ...more, "", ""].join("\r\n");
 
 export const waysOfNobody: readonly Way[] = [
   {
@@ -29,8 +40,17 @@ export const waysOfNobody: readonly Way[] = [
     name: "300 bodies that stop before their end",
     run: (sender) =>
       holdSockets(300, sender, {
-        text: `${head(`POST ${SIGN_IN} HTTP/1.1`, `Origin: ${sender.url}`, "Content-Type: application/json", `Content-Length: ${BODY}`)}${" ".repeat(BODY - 1)}`,
+        text: `${head(sender, `POST ${SIGN_IN} HTTP/1.1`, `Origin: ${sender.url}`, "Content-Type: application/json", `Content-Length: ${BODY}`)}${" ".repeat(BODY - 1)}`,
         heldMs: 3000,
+      }),
+  },
+  {
+    name: "600 bodies of 64 kB from 64 networks that stop before their end",
+    run: (sender) =>
+      holdSockets(600, sender, {
+        text: (at) =>
+          `${head(sender, "POST /api/waitlist HTTP/1.1", `Origin: ${sender.url}`, `X-Forwarded-For: 198.51.100.${at % 64}`, "Content-Type: application/json", `Content-Length: ${BODY}`)}${" ".repeat(BODY - 1)}`,
+        heldMs: 5000,
       }),
   },
   {
@@ -42,7 +62,7 @@ export const waysOfNobody: readonly Way[] = [
     name: "100 bodies in chunks of one byte",
     run: (sender) =>
       holdSockets(100, sender, {
-        text: `${head("POST /api/waitlist HTTP/1.1", `Origin: ${sender.url}`, "Content-Type: application/json", "Transfer-Encoding: chunked")}${"1\r\nx\r\n".repeat(20_000)}0\r\n\r\n`,
+        text: `${head(sender, "POST /api/waitlist HTTP/1.1", `Origin: ${sender.url}`, "Content-Type: application/json", "Transfer-Encoding: chunked")}${"1\r\nx\r\n".repeat(20_000)}0\r\n\r\n`,
         heldMs: 3000,
       }),
   },
@@ -69,6 +89,7 @@ export const waysOfNobody: readonly Way[] = [
     run: (sender) =>
       holdSockets(300, sender, {
         text: head(
+          sender,
           "POST /api/waitlist HTTP/1.1",
           `Origin: ${sender.url}`,
           "Content-Type: application/json",
@@ -148,13 +169,17 @@ export const waysOfNobody: readonly Way[] = [
   {
     name: "100 connections with 200 requests each at once",
     run: (sender) =>
-      holdSockets(100, sender, { text: head("GET /api/cards/the-ping HTTP/1.1").repeat(200), heldMs: 4000 }),
+      holdSockets(100, sender, {
+        text: head(sender, "GET /api/cards/the-ping HTTP/1.1").repeat(200),
+        heldMs: 4000,
+      }),
   },
   {
     name: "300 live connections without a session",
     run: (sender) =>
       holdSockets(300, sender, {
         text: head(
+          sender,
           "GET /api/live?EIO=4&transport=websocket HTTP/1.1",
           `Origin: ${sender.url}`,
           "Upgrade: websocket",

@@ -80,20 +80,23 @@ export async function sendMany(count: number, sender: Sender, what: Sent): Promi
   return await Promise.all(Array.from({ length: count }, () => send(sender, what)));
 }
 
-/** Opens connections, writes a text to each and keeps them open for a while. Returns what they were answered. */
+/**
+ * Opens connections, writes a text to each and keeps them open for a while. Returns what they were answered. `text` may be
+ * another for each connection.
+ */
 export async function holdSockets(
   count: number,
   { port }: Sender,
-  { text, heldMs }: { text: string; heldMs: number },
+  { text, heldMs }: { text: string | ((at: number) => string); heldMs: number },
 ): Promise<Status[]> {
   const sockets = Array.from({ length: count }, () => connect(port, "127.0.0.1"));
-  const heard = sockets.map((socket) => {
+  const heard = sockets.map((socket, at) => {
     let answer = "";
     socket.on("data", (chunk) => {
       answer = (answer + String(chunk)).slice(0, 100);
     });
     socket.on("error", () => {});
-    socket.write(text);
+    socket.write(typeof text === "string" ? text : text(at));
     return () => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
   });
   await wait(heldMs);
