@@ -80,7 +80,7 @@ describe("a page whose scripts fail", () => {
       };
     });
     const { page, errors } = await opens(other, "/help");
-    expect(errors.join()).toContain("broken by an extension");
+    await expect.poll(() => errors.join()).toContain("broken by an extension");
     await page.getByText("Find A Helpline").first().waitFor();
     expect(await page.getByText("This page fell in").count()).toBe(0);
     await page.close();
