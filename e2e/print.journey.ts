@@ -5,8 +5,9 @@ import { Person } from "./support/person.ts";
 import { comesToAReading, WORDS } from "./support/reading-steps.ts";
 
 const NOTE = "I will open draft three tomorrow, at nine.";
-/** What nobody can press on paper. */
-const CONTROLS = "nav, button, select, textarea:placeholder-shown, input:not([type=radio])";
+/** What nobody can press on paper, and what says nothing there. A chosen country is printed: it says for whom numbers are. */
+const CONTROLS =
+  "nav, button, textarea:placeholder-shown, input:not([type=radio]), select:has([value='']:checked)";
 
 /** Prints the open page. Returns the text on the paper, the controls on it, and the brightness of ink and paper, from 0 to 1. */
 async function print({ page }: Person) {
@@ -14,15 +15,14 @@ async function print({ page }: Person) {
   const { controls, ink, paper } = await page.evaluate((selector) => {
     const brightness = (colour: string) =>
       Math.max(...(colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)) / 255;
-    const style = getComputedStyle(document.body);
     return {
       controls: [...document.querySelectorAll(selector)]
         .filter(
           (control) => control.checkVisibility({ visibilityProperty: true }) && control.clientHeight > 1,
         )
         .map(({ outerHTML }) => outerHTML.slice(0, 200)),
-      ink: brightness(style.color),
-      paper: brightness(style.backgroundColor),
+      ink: brightness(getComputedStyle(document.body).color),
+      paper: brightness(getComputedStyle(document.documentElement).backgroundColor),
     };
   }, CONTROLS);
   const { text } = await readPdf(await page.pdf({ format: "A4" }));

@@ -40,9 +40,9 @@ export function SelectBox({ className, ...select }: SelectHTMLAttributes<HTMLSel
     <span className="relative block max-w-full">
       <select
         {...select}
-        className={`w-full cursor-pointer appearance-none truncate border border-edge pr-11 pl-4 text-moon ${className}`}
+        className={`w-full cursor-pointer appearance-none truncate border border-edge pr-11 pl-4 text-moon print:border-0 print:px-0 ${className}`}
       />
-      <ChevronIcon className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2 text-mist" />
+      <ChevronIcon className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2 text-mist print:hidden" />
     </span>
   );
 }
