@@ -24,7 +24,7 @@ export function HelpEverywhere() {
     <article className="page-frame page-column pt-4 pb-10 md:pt-10">
       <h1 className="type-display">Help in every country</h1>
       <nav aria-label="Countries" className="mt-4">
-        <ul className="flex list-none flex-wrap gap-x-4">
+        <ul className="grid list-none grid-cols-2 gap-x-4 sm:grid-cols-3">
           {WITH_LINES.map(({ code, name }) => (
             <li key={code}>
               <a className="underlined inline-flex min-h-11 items-center" href={`#${code}`}>
