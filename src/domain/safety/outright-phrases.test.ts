@@ -46,7 +46,10 @@ function print(language: string, set: string, alarms: string): void {
   process.stdout.write(`${language}, ${set}: ${alarms}\n`);
 }
 
-describe.each(LANGUAGES)("outright phrases in $name", ({ name, data }) => {
+/** Thousands of texts are assessed, which a busy machine takes long for. */
+const PATIENCE = { timeout: 120_000 };
+
+describe.each(LANGUAGES)("outright phrases in $name", PATIENCE, ({ name, data }) => {
   test("outright phrases of danger are rated as a crisis with every everyday ending", () => {
     const [phrases, endings] = [all(data.phrases), all(data.endings)];
     const texts = product(phrases, endings, withEnding);
