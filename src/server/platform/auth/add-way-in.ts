@@ -58,10 +58,12 @@ async function isStillIn(client: Queryable, adder: Adder): Promise<boolean> {
   const { rowCount } =
     "sessionId" in adder
       ? await client.query("select from auth.session where user_id = $1 and id = $2", [
-          ...[adder.userId, adder.sessionId],
+          adder.userId,
+          adder.sessionId,
         ])
       : await client.query('select from auth."user" where id = $1 and asked_version = $2', [
-          ...[adder.userId, adder.askedVersion],
+          adder.userId,
+          adder.askedVersion,
         ]);
   return rowCount === 1;
 }
