@@ -80,6 +80,9 @@ const scene = z.strictObject({
 const lists = (...names: readonly string[]) => recordOf(names, phrases.min(1));
 
 /** The schemas by name; `FILES` says for which files each holds. */
+const wordList = z.array(z.string().regex(/^[\p{L}\p{N}]+$/u, "is one word")).min(1);
+const wordsByLanguage = z.strictObject({ en: wordList, de: wordList, es: wordList });
+
 export const CONTENT_SCHEMAS = {
   scenes: file({ scenes: z.array(scene).min(1) }),
   knot: file(knot(...ofText)),
@@ -202,8 +205,8 @@ export const CONTENT_SCHEMAS = {
     words: wordLists,
   }),
   "safety-living-places": file(livingPlaces),
-  /** Words by which the kind of help lines is chosen, separated by spaces. */
-  "safety-kinds": file({ eating: z.string().min(1), abuse: z.string().min(1), child: z.string().min(1) }),
+  /** Words by which the kind of help lines is chosen. */
+  "safety-kinds": file({ eating: wordsByLanguage, abuse: wordsByLanguage, child: wordsByLanguage }),
   "safety-signs": file({
     signs: z.array(
       z.strictObject({ about: z.string().optional(), family: z.string(), phrases: phrases.min(1) }),

@@ -1,7 +1,7 @@
 /**
  * The stores of the browser. A browser may forbid them, and then even their names throw, or are `null`. Only this file and the
- * scripts that run before the page (`features/shell/theme.ts`, `scripts/start-early.mjs`) touch them; the linter forbids it elsewhere. Here, a store that
- * is forbidden is an empty one that keeps nothing.
+ * scripts that run before the page (`features/shell/theme.ts`, `scripts/start-early.mjs`) touch them; the linter forbids it
+ * elsewhere. Here, a store that is forbidden is an empty one that keeps nothing.
  */
 
 /** local: for this site in this browser · tab: for this tab, until it is closed */

@@ -1,6 +1,6 @@
 // Weighs a person's texts of one conversation together: many small signs of danger are a large one.
 
-import { assessDistress } from "./assess-distress.ts";
+import { assessDistress, type DistressAssessment } from "./assess-distress.ts";
 import { likelihoodInConversation } from "./conversation-likelihood.ts";
 import { helpKindOf } from "./help-kind.ts";
 import type { HelpKind } from "./help-lines.ts";
@@ -21,8 +21,13 @@ export interface SaidBefore {
  */
 export type HelpCalledFor = { level: "none" } | { level: "first" | "beside"; kind: HelpKind };
 
-export function helpCalledFor(text: string, { texts, help }: SaidBefore): HelpCalledFor {
-  const { level, kind = "suicide" } = assessDistress(text);
+/** `assessment` is that of `text` alone, for callers that have it already. */
+export function helpCalledFor(
+  text: string,
+  { texts, help }: SaidBefore,
+  assessment: DistressAssessment = assessDistress(text),
+): HelpCalledFor {
+  const { level, kind = "suicide" } = assessment;
   if (level === "crisis") return { level: "first", kind };
   if (help !== null) return { level: "beside", kind: help };
   const likelihood = texts.length === 0 ? null : likelihoodInConversation([...texts, text]);

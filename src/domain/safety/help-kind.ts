@@ -7,7 +7,7 @@ type GuessedKind = "eating" | "abuse" | "child";
 
 const WORDS = (["eating", "abuse", "child"] as const).map((kind): [GuessedKind, ReadonlySet<string>] => [
   kind,
-  new Set(foldAnyScript(kinds[kind]).split(" ")),
+  new Set(Object.values(kinds[kind]).flatMap((words) => words.map(foldAnyScript))),
 ]);
 /** With fewer different words of a kind, the lines for everybody in a crisis come first. */
 const LEAST_WORDS = 3;

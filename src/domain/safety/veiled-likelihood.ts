@@ -2,11 +2,11 @@
  * Estimates how likely a text hides that somebody is in danger. A classifier for each language has learned this from
  * texts of many writers (`bench/classify`). It guesses and misses many texts: `bench/judged/README.md` says how many.
  */
-import german from "#content/learned/veiled-de.json" with { type: "json" };
-import english from "#content/learned/veiled-en.json" with { type: "json" };
-import spanish from "#content/learned/veiled-es.json" with { type: "json" };
-import { type Classifier, linearClassifier } from "../classify/linear-classifier.ts";
-import { featuresOf } from "../classify/text-features.ts";
+import de from "#content/learned/veiled-de.json" with { type: "json" };
+import en from "#content/learned/veiled-en.json" with { type: "json" };
+import es from "#content/learned/veiled-es.json" with { type: "json" };
+import { dangerGuesser } from "./guess-danger.ts";
+import type { SafetyLanguage } from "./phrase-table.ts";
 
 export interface Likelihood {
   /** True if the guess alone is reason enough for a softer tone. */
@@ -24,7 +24,7 @@ export interface Likelihood {
   isHarmless: boolean;
 }
 
-interface LanguageModel extends Classifier<"none" | "danger"> {
+interface Bounds {
   /**
    * The probability from which a text counts as veiled. It is chosen so that 1 or 2 in 100 harmless similar texts reach
    * it.
@@ -36,21 +36,12 @@ interface LanguageModel extends Classifier<"none" | "danger"> {
   harmlessBelow: number;
 }
 
-const MODELS: readonly LanguageModel[] = [
-  {
-    ...linearClassifier<"none" | "danger">(english),
-    veiledFrom: 0.78,
-    bearsOutFrom: 0.22,
-    harmlessBelow: 0.15,
-  },
-  { ...linearClassifier<"none" | "danger">(german), veiledFrom: 0.78, bearsOutFrom: 0.3, harmlessBelow: 0.3 },
-  {
-    ...linearClassifier<"none" | "danger">(spanish),
-    veiledFrom: 0.77,
-    bearsOutFrom: 0.4,
-    harmlessBelow: 0.15,
-  },
-];
+const guessDanger = dangerGuesser({ en, de, es });
+const BOUNDS: Record<SafetyLanguage, Bounds> = {
+  en: { veiledFrom: 0.78, bearsOutFrom: 0.22, harmlessBelow: 0.15 },
+  de: { veiledFrom: 0.78, bearsOutFrom: 0.3, harmlessBelow: 0.3 },
+  es: { veiledFrom: 0.77, bearsOutFrom: 0.4, harmlessBelow: 0.15 },
+};
 /**
  * The probability from which a guess is strong: of 480 harmless chat messages, 1 reaches it, and 11 reach `veiledFrom`.
  */
@@ -59,23 +50,18 @@ const STRONG_FROM = 0.94;
  * The probability from which jokes and gladness are omitted beside a text; 5 in 100 harmless chat messages reach it.
  */
 const DOUBTFUL_FROM = 0.5;
-/** The least share of known features. A text with less is in another language. */
-const LEAST_KNOWN = 0.3;
 
 /** Returns the likelihood of a text; `null` if the text is in none of the languages. */
 export function veiledLikelihood(text: string): Likelihood | null {
-  if (!/\p{L}/u.test(text)) return null;
-  const features = featuresOf(text);
-  const [best] = MODELS.map((model) => ({ model, known: model.knownShareOf(features) })).sort(
-    (one, other) => other.known - one.known,
-  );
-  if (!best || best.known < LEAST_KNOWN) return null;
-  const danger = best.model.classify(features).find(({ name }) => name === "danger")?.probability ?? 0;
+  const guess = guessDanger(text);
+  if (guess === null) return null;
+  const { language, probability } = guess;
+  const { veiledFrom, bearsOutFrom, harmlessBelow } = BOUNDS[language];
   return {
-    isDoubtful: danger >= DOUBTFUL_FROM,
-    isStrong: danger >= STRONG_FROM,
-    isVeiled: danger >= best.model.veiledFrom,
-    bearsOut: danger >= best.model.bearsOutFrom,
-    isHarmless: danger < best.model.harmlessBelow,
+    isDoubtful: probability >= DOUBTFUL_FROM,
+    isStrong: probability >= STRONG_FROM,
+    isVeiled: probability >= veiledFrom,
+    bearsOut: probability >= bearsOutFrom,
+    isHarmless: probability < harmlessBelow,
   };
 }

@@ -80,7 +80,7 @@ function Line({ line }: { line: HelpLine }) {
       {kind !== "emergency" && <p>{name}</p>}
       <p className="flex flex-wrap items-center gap-x-5">
         {[phone ?? [], alsoPhones].flat().map((number) => (
-          <a key={number} className={`type-title ${LINK}`} href={`tel:${number.replace(/[^*+\d]/g, "")}`}>
+          <a key={number} className={`type-title ${LINK}`} href={addressOfCall(number)}>
             Call {number}
           </a>
         ))}
@@ -138,6 +138,11 @@ function Source({ source: { page, by, dated, comparedOn } }: { source: HelpLineS
       ({dated ? `page of ${dated}` : "undated page"}) on {comparedOn}
     </>
   );
+}
+
+/** Returns the address that calls a number. */
+export function addressOfCall(number: string): string {
+  return `tel:${number.replace(/[^*+\d]/g, "")}`;
 }
 
 /** Returns the address that opens a message: "SHOUT to 85258" is a word and the number to which it is sent. */

@@ -1,10 +1,10 @@
 // The help lines that stand beside a conversation.
 import type { HelpLineOutput } from "#contract/help-lines.ts";
-import { assessDistress } from "#domain/safety/assess-distress.ts";
 import type { SaidBefore } from "#domain/safety/conversation-danger.ts";
 import type { HelpKind } from "#domain/safety/help-lines.ts";
 import { offerHelp } from "#domain/safety/offer-help.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
+import { assessOnce } from "../../platform/safety/assess-once.ts";
 import type { ChatInsight } from "./find-insight.ts";
 import type { ChatContext } from "./load-chat.ts";
 import { type MessageMetadata, type MessageRow, openContent, openMetadata } from "./stored-chat.ts";
@@ -28,7 +28,7 @@ export function helpInSight(
   userContext: string | undefined,
   messages: readonly MessageRow[],
 ): HelpKind | null {
-  const { level, kind = "suicide" } = assessDistress(userContext ?? "");
+  const { level, kind = "suicide" } = assessOnce(userContext ?? "");
   if (level === "crisis") return kind;
   const kinds = messages.flatMap((row) => openMetadata<MessageMetadata>(key, row).help ?? []);
   return kinds[0] ?? null;

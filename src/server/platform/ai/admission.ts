@@ -72,14 +72,14 @@ function checkSafety({
   timeZone,
   goOnAnyway,
 }: AdmissionRequest): { isDistressed: boolean; help: HelpKind | null } {
-  const called = texts.map((text) => helpCalledFor(text, saidBefore)).filter((one) => one.level !== "none");
+  const assessments = texts.map((text) => assessOnce(text));
+  const called = texts
+    .map((text, at) => helpCalledFor(text, saidBefore, assessments[at]))
+    .filter((one) => one.level !== "none");
   const first = called.find(({ level }) => level === "first");
   if (first && !goOnAnyway) throw crisisHelpError(first, { country, timeZone });
   const help = (first ?? called[0])?.kind ?? null;
-  const gravity = gravityFromAssessments(
-    texts,
-    texts.map((text) => assessOnce(text)),
-  );
+  const gravity = gravityFromAssessments(texts, assessments);
   return { isDistressed: help !== null || gravity !== "none", help };
 }
 

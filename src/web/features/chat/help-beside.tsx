@@ -1,6 +1,6 @@
 import type { HelpLineOutput } from "#contract/help-lines.ts";
 import { Button } from "../../ui/button.tsx";
-import { HelpLines } from "../../ui/help-lines.tsx";
+import { addressOfCall, HelpLines } from "../../ui/help-lines.tsx";
 
 interface HelpBesideProps {
   help: HelpLineOutput[];
@@ -18,8 +18,8 @@ export function HelpBeside({ help, onDelete }: HelpBesideProps) {
       <p className="font-medium">Please talk to a person, too.</p>
       {first?.phone && (
         <p>
-          {first.name === "Emergency services" ? "In danger: " : `${first.name}: `}
-          <a className="underlined text-gold" href={`tel:${first.phone.replace(/[^*+\d]/g, "")}`}>
+          {first.kind === "emergency" ? "In danger" : first.name}:{" "}
+          <a className="underlined text-gold" href={addressOfCall(first.phone)}>
             {first.phone}
           </a>
         </p>

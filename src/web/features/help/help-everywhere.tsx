@@ -1,6 +1,5 @@
 // The help lines of every country on one page, for paper and for a browser without scripts.
 import { useEffect } from "react";
-
 import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
 import { COUNTRY_HELP, helpLinesFor } from "#domain/safety/help-lines.ts";
 import { offerHelp } from "#domain/safety/offer-help.ts";
