@@ -11,6 +11,7 @@ export function useStickToEnd() {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const lastTop = useRef(0);
   useEffect(() => {
     const [box, held] = [scroller.current, content.current];
     if (!box || !held) return;
@@ -24,7 +25,12 @@ export function useStickToEnd() {
   }, []);
   function onScroll(): void {
     const box = scroller.current;
-    if (box) isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
+    if (!box) return;
+    // The event comes late. What was added since then puts the end out of reach, but only a person scrolls up.
+    const isNearEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
+    if (isNearEnd) isAtEnd.current = true;
+    else if (box.scrollTop < lastTop.current) isAtEnd.current = false;
+    lastTop.current = box.scrollTop;
   }
   return { scroller, content, onScroll };
 }
