@@ -28,7 +28,7 @@ export function HelpBeside({ help, onDelete }: HelpBesideProps) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-gold">
           Everyone you can call or write to
         </summary>
-        <div className="max-h-52 overflow-y-auto overscroll-contain pb-2">
+        <div className="max-h-[min(13rem,22dvh)] overflow-y-auto overscroll-contain pb-2">
           <HelpLines lines={help} />
         </div>
       </details>
