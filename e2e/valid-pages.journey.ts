@@ -22,6 +22,8 @@ const validator = new HtmlValidate(
       "attribute-boolean-style": ["error", { style: "empty" }],
       // Allows `_R_1_` and `S:0`: identifiers that React generates.
       "valid-id": ["error", { relaxed: true }],
+      // A number that does not wrap needs no special spaces, which a person would copy with it.
+      "tel-non-breaking": ["error", { ignoreClasses: ["whitespace-nowrap"] }],
     },
   }),
 );

@@ -1,11 +1,15 @@
-import type { BrowserContext } from "playwright-core";
+import type { Person } from "./person.ts";
+
+/** What React reports where the translator was there before it. React then renders the page anew. */
+const TEXT_WAS_CHANGED = /Minified React error #418\b/;
 
 /**
- * Does to each page what a page translator does: every text, also one that comes later, is wrapped in two `font` elements.
+ * Does to each page of this person what a page translator does: every text, also one that comes later, is wrapped in two `font` elements.
  * React then no longer finds the text where it put it.
  */
-export async function translatesPages(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+export async function translatesPages(person: Person): Promise<void> {
+  person.accepts(TEXT_WAS_CHANGED);
+  await person.context.addInitScript(() => {
     const LEFT_ALONE = "script, style, textarea, option, title, svg, font";
     function wrap(text: Node): void {
       const parent = text.parentElement;

@@ -80,7 +80,7 @@ function Line({ line }: { line: HelpLine }) {
       {kind !== "emergency" && <p>{name}</p>}
       <p className="flex flex-wrap items-center gap-x-5">
         {[phone ?? [], alsoPhones].flat().map((number) => (
-          <a key={number} className={`type-title ${LINK}`} href={addressOfCall(number)}>
+          <a key={number} className={`type-title ${LINK} whitespace-nowrap`} href={addressOfCall(number)}>
             Call {number}
           </a>
         ))}

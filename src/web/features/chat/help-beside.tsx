@@ -19,7 +19,7 @@ export function HelpBeside({ help, onDelete }: HelpBesideProps) {
       {first?.phone && (
         <p>
           {first.kind === "emergency" ? "In danger" : first.name}:{" "}
-          <a className="underlined text-gold" href={addressOfCall(first.phone)}>
+          <a className="underlined whitespace-nowrap text-gold" href={addressOfCall(first.phone)}>
             {first.phone}
           </a>
         </p>
