@@ -5,10 +5,10 @@ import { emptyLists, form, MULTIPART, nested, send, sendMany, type Way } from ".
 const AVATAR = { method: "PUT", path: "/api/avatar", type: MULTIPART };
 const IMPORTS = "/api/imports";
 const file = (bytes: number) =>
-  form(
+  form([
     `content-disposition: form-data; name="pictureId"\r\n\r\n${randomUUID()}`,
     `content-disposition: form-data; name="picture"; filename="a.jpg"\r\n\r\n${"x".repeat(bytes)}`,
-  );
+  ]);
 const journal = (value: string) =>
   `{"file":"journal-entries","rows":[{"id":"${randomUUID()}","createdAt":"2020-02-03T04:05:06Z","body":{"text":"Rain."},"z":${value}}]}`;
 const get = (path: string) => ({ method: "GET", path });
@@ -19,7 +19,7 @@ export const waysOfAccount: readonly Way[] = [
     run: (sender) =>
       sendMany(10, sender, {
         ...AVATAR,
-        body: form(`content-disposition: form-data; name="${"a".repeat(9_000_000)}"\r\n\r\nx`),
+        body: form([`content-disposition: form-data; name="${"a".repeat(9_000_000)}"\r\n\r\nx`]),
       }),
   },
   {
@@ -27,9 +27,7 @@ export const waysOfAccount: readonly Way[] = [
     run: (sender) =>
       sendMany(3, sender, {
         ...AVATAR,
-        body: form(
-          ...Array.from({ length: 180_000 }, () => 'content-disposition: form-data; name="a"\r\n\r\n'),
-        ),
+        body: form(Array.from({ length: 180_000 }, () => 'content-disposition: form-data; name="a"\r\n\r\n')),
       }),
   },
   {
@@ -37,7 +35,7 @@ export const waysOfAccount: readonly Way[] = [
     run: (sender) =>
       sendMany(10, sender, {
         ...AVATAR,
-        body: form(`content-disposition: form-data; name="${"%22".repeat(500_000)}"\r\n\r\nx`),
+        body: form([`content-disposition: form-data; name="${"%22".repeat(500_000)}"\r\n\r\nx`]),
       }),
   },
   {

@@ -17,9 +17,9 @@ export const waysOfGuest: readonly Way[] = [
     run: (sender) =>
       sendMany(20, sender, {
         ...{ method: "PUT", path: "/api/avatar", type: MULTIPART },
-        body: form(
+        body: form([
           `content-disposition: form-data; name="picture"; filename="a"\r\n\r\n${"x".repeat(9_900_000)}`,
-        ),
+        ]),
       }),
   },
   {

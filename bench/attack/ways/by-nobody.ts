@@ -124,7 +124,7 @@ export const waysOfNobody: readonly Way[] = [
     run: (sender) =>
       sendMany(20, sender, {
         ...{ method: "PUT", path: "/api/avatar", type: MULTIPART },
-        body: form(`content-disposition: form-data; name="${"a".repeat(9_000_000)}"\r\n\r\nx`),
+        body: form([`content-disposition: form-data; name="${"a".repeat(9_000_000)}"\r\n\r\nx`]),
       }),
   },
   {
@@ -132,7 +132,7 @@ export const waysOfNobody: readonly Way[] = [
     run: (sender) =>
       sendMany(100, sender, {
         ...{ path: STOP_LINK, type: MULTIPART },
-        body: form(`content-disposition: form-data; name="${"%22".repeat(20_000)}"\r\n\r\nx`),
+        body: form([`content-disposition: form-data; name="${"%22".repeat(20_000)}"\r\n\r\nx`]),
       }),
   },
   {

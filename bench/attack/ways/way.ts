@@ -113,4 +113,5 @@ export const nested = (bytes: number) => `${"[".repeat(bytes / 2)}${"]".repeat(b
 export const MULTIPART = "multipart/form-data; boundary=b";
 
 /** The whole form with these parts. */
-export const form = (...parts: string[]) => `${parts.map((part) => `--b\r\n${part}\r\n`).join("")}--b--`;
+export const form = (parts: readonly string[]) =>
+  `${parts.map((part) => `--b\r\n${part}\r\n`).join("")}--b--`;
