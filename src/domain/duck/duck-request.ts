@@ -1,4 +1,5 @@
 /** The requests to the offline duck. Every text in them is the person's own, as it was typed. */
+import type { Answers } from "../asking/answers.ts";
 import type { BlockTypeId, Card, Position } from "../deck/card.ts";
 import type { HardPart } from "../readings/hard-part.ts";
 import type { ReadingWords } from "./duck-reading.ts";
@@ -53,6 +54,8 @@ export interface ReadingRequest extends DuckVoice {
   /** The person's own words, up to 2000 characters, in any language. */
   userContext: string;
   blockTypeId: BlockTypeId;
+  /** What the person answered to the questions under the card. */
+  answers?: Answers;
   /** The hard part that the person tapped when asked for it. */
   hardPart?: HardPart;
   /** The id of the situation that the person chose as the subject, or `none` if they said that no guess was right. */
