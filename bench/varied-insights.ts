@@ -1,6 +1,6 @@
 // Inserts thousands of insights of one person whose words are as varied as those of a diary: a few words occur in most
 // texts, and most words occur in few.
-import { seededNumbers } from "#domain/duck/seeded-choice.ts";
+import { seededNumbers } from "#domain/seeded-numbers.ts";
 import { sealInsight } from "#server/features/insights/insights.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import { insights } from "#server/platform/db/tables/insights.ts";

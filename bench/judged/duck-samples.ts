@@ -8,7 +8,7 @@ import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
 import { composeReading } from "#domain/duck/compose-reading.ts";
 import type { DuckReading } from "#domain/duck/duck-reading.ts";
 import type { ChatMessage, ReadingRequest } from "#domain/duck/duck-request.ts";
-import { hashOf } from "#domain/duck/seeded-choice.ts";
+import { hashOf } from "#domain/seeded-numbers.ts";
 import { loadDeck } from "../duck/load-deck.ts";
 import { BLOCK_TYPES, type JudgedConversation, type JudgedSituation } from "./judged-sets.ts";
 

@@ -1,6 +1,7 @@
 /** Defines what a reader sees and is asked about each judged text. */
-import { hashOf } from "#domain/duck/seeded-choice.ts";
+
 import { HARD_PART_WORDS } from "#domain/readings/hard-part.ts";
+import { hashOf } from "#domain/seeded-numbers.ts";
 import { plainCardText, readingFor, readingText, repliesTo, requestFor } from "./duck-samples.ts";
 import { type Half, type JudgedSituation, loadConversations, loadSituations } from "./judged-sets.ts";
 

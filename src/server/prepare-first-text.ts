@@ -2,11 +2,11 @@
 // functions that read a text. Made for the first text itself, they would hold every other request for 130 ms.
 import { findKnots } from "#domain/duck/find-knots.ts";
 import { findScene } from "#domain/duck/find-scene.ts";
-import { guessLanguage } from "#domain/duck/guess-language.ts";
 import { readSituation } from "#domain/duck/read-situation.ts";
 import { plainOf } from "#domain/duck/split-sentences.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import { gravityOf } from "#domain/safety/gravity.ts";
+import { guessLanguage } from "#domain/text/guess-language.ts";
 import { waitForSlice } from "./platform/turns.ts";
 
 const TEXT =

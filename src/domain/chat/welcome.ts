@@ -1,5 +1,5 @@
 /** The advisor's opening text of a conversation. */
-import { hashOf } from "../duck/seeded-choice.ts";
+import { hashOf } from "../seeded-numbers.ts";
 
 export interface WelcomeRequest {
   advisorName: string;

@@ -1,8 +1,8 @@
 // The duck's one question of a check-in. The questions and the small steps are content (`content/duck/check-in.json`).
 import checkIn from "#content/duck/check-in.json" with { type: "json" };
 import type { BlockTypeId } from "../deck/card.ts";
-import { seededNumbers } from "../duck/seeded-choice.ts";
 import type { HardPart } from "../readings/hard-part.ts";
+import { seededNumbers } from "../seeded-numbers.ts";
 
 export interface AskableBlock {
   id: string;

@@ -1,3 +1,4 @@
+import { hashOf } from "../seeded-numbers.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 import type { BlockNameRequest } from "./duck-request.ts";
 import { BLOCK_NAMES } from "./frames.ts";
@@ -5,7 +6,6 @@ import { type Facts, gatherFacts } from "./gather-facts.ts";
 import { isNameLike, nameOfOwnWords } from "./name-of-own-words.ts";
 import { readSituation, type Situation } from "./read-situation.ts";
 import { capitalised, renderFrame } from "./render-frame.ts";
-import { hashOf } from "./seeded-choice.ts";
 
 /**
  * Returns a name of two to six words for a new block, without punctuation at the end. It uses words of the person if

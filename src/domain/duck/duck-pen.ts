@@ -1,10 +1,11 @@
 /** Chooses sentence templates, fills them, and never writes the same sentence twice. */
+
+import { seededNumbers } from "../seeded-numbers.ts";
 import type { Tone } from "./duck-request.ts";
 import { FRAME_WEIGHTS } from "./duck-weights.ts";
 import type { Fact, Facts } from "./gather-facts.ts";
 import { mayHarm, presses } from "./quiet.ts";
 import { forTone, gapsOf, renderFrame } from "./render-frame.ts";
-import { seededNumbers } from "./seeded-choice.ts";
 import { sentencesWithEmptiedQuotations } from "./split-sentences.ts";
 
 /** A sentence that was written from one template. */

@@ -32,11 +32,11 @@ import unknowable from "#content/duck/unknowable.json" with { type: "json" };
 import unsure from "#content/duck/unsure.json" with { type: "json" };
 import type { BlockTypeId, Family, Position } from "../deck/card.ts";
 import type { HardPart } from "../readings/hard-part.ts";
+import type { Language } from "../text/guess-language.ts";
 import type { QuoteKind } from "./choose-quotes.ts";
 import type { Knot } from "./find-knots.ts";
 import type { UnknowableKind } from "./find-unknowable.ts";
 import type { Frames, KnotFrames } from "./frame-types.ts";
-import type { Language } from "./guess-language.ts";
 import type { TextForm } from "./read-situation.ts";
 
 interface HardPartFrames extends KnotFrames {

@@ -1,9 +1,10 @@
 /** Rules that decide by its words alone what a chat message does. They are tried before the classifier. */
+
+import { guessLanguage } from "../text/guess-language.ts";
 import { ABOUT_DUCK_RULES, QUESTIONS_ABOUT_DUCK, REMARKS_TO_DUCK } from "./about-duck-rules.ts";
 import { BAD, GOOD } from "./details-of-message.ts";
 import { findDenials } from "./find-denials.ts";
 import { isEnglish } from "./guess-intent.ts";
-import { guessLanguage } from "./guess-language.ts";
 import { kindOfQuestion } from "./kind-of-question.ts";
 import { MANNER_RULES } from "./manner-rules.ts";
 import type { Intent } from "./message-intents.ts";

@@ -1,6 +1,6 @@
+import { hashOf } from "../seeded-numbers.ts";
 import type { ReadingRequest } from "./duck-request.ts";
 import { type Knowledge, PLANS, type Plan } from "./paragraph-plans.ts";
-import { hashOf } from "./seeded-choice.ts";
 
 /** Returns the sequence of pieces for this request. The same request always gives the same one. */
 export function planFor(request: ReadingRequest, knowledge: Knowledge): Plan {

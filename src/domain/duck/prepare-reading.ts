@@ -1,5 +1,6 @@
 import { USER_CONTEXT_MAX } from "../readings/lengths.ts";
 import { gravityOf, isOnlySuspected } from "../safety/gravity.ts";
+import { guessLanguage } from "../text/guess-language.ts";
 import { wordCount } from "./count-words.ts";
 import { type Pen, takePen } from "./duck-pen.ts";
 import type { ReadingRequest, Tone } from "./duck-request.ts";
@@ -7,7 +8,6 @@ import { findNamedThing, type NamedThing } from "./find-named-thing.ts";
 import type { KnotFrames } from "./frame-types.ts";
 import { FORM_FRAMES, HARD_PART_FRAMES, KNOT_FRAMES, UNSURE_FRAMES } from "./frames.ts";
 import { type Facts, gatherFacts, gatherQuotes } from "./gather-facts.ts";
-import { guessLanguage } from "./guess-language.ts";
 import { onlyMentionsLoss } from "./mentioned-loss.ts";
 import { isLight } from "./quiet.ts";
 import { readSituation, type Situation } from "./read-situation.ts";

@@ -1,7 +1,7 @@
 import german from "#content/patterns/themes.de.json" with { type: "json" };
 import english from "#content/patterns/themes.en.json" with { type: "json" };
 import spanish from "#content/patterns/themes.es.json" with { type: "json" };
-import type { Language } from "../duck/guess-language.ts";
+import type { Language } from "../text/guess-language.ts";
 import { endOfPhrase, type Phrase, type Place, readPhrase, type Words } from "./match-phrase.ts";
 import {
   ANY_NUMBER,

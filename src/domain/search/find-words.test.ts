@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hashOf } from "../duck/seeded-choice.ts";
+import { hashOf } from "../seeded-numbers.ts";
 import { excerptAround, findWords, searchWordsOf } from "./find-words.ts";
 import { foldText } from "./fold-text.ts";
 
