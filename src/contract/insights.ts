@@ -6,6 +6,7 @@ import { INSIGHT_NOTE_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts"
 import { CONCERNS } from "#domain/readings/reading-result.ts";
 import { SPREAD_TYPES } from "#domain/readings/spread.ts";
 import { SEARCH_MAX } from "#domain/search/find-words.ts";
+import { answersSchema } from "./answers.ts";
 import { basedOn } from "./based-on.ts";
 import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
 import { READS_FIRST, sessionEndpoint, WHEN_SEARCHED } from "./endpoint.ts";
@@ -29,9 +30,14 @@ export const readingResultSchema = z.object({
   actionSteps: z.array(z.object({ text: z.string(), minutes: z.number().int().positive().optional() })),
   robQuip: z.string(),
   reflectionPrompts: z.array(z.string()),
-  /** Whether the offline duck was sure what the text is about; absent from readings by models. */
+  /**
+   * Set if the offline duck wrote the page of the person's own words. The page is then laid out from `answers`,
+   * `userContext` and the cards.
+   */
+  isOwnWords: z.literal(true).optional(),
+  /** Whether the offline duck was sure what the text is about; only in readings before it asked. */
   isSure: z.boolean().optional(),
-  /** Other subjects that the text may have, likeliest first. Each label completes "It is about ...". */
+  /** Other subjects that the text may have, likeliest first; only in readings before the duck asked. */
   guesses: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
   /**
    * Set if a model judged the text very dark. The reading is then only an interpretation, shown beside the
@@ -102,14 +108,13 @@ export const insightSchema = z.object({
    */
   standIn: z.enum(STAND_IN_REASONS).optional(),
   notice: z.string().nullable(),
-  /** The hard part that the person tapped; absent where they skipped the question. */
+  /** What the person answered under the card; absent if they skipped every question. */
+  answers: answersSchema.optional(),
+  /** The hard part that the person tapped; only in readings before the duck asked. */
   hardPart: z.enum(HARD_PARTS).optional(),
-  /**
-   * The label of the guess that the person picked last for these cards, or the sentence in which they corrected the
-   * reading.
-   */
+  /** The sentence in which the person corrected the reading; in older readings also the label of a guess they picked. */
   readAs: z.string().optional(),
-  /** The ids of all guesses that the person picked, `none` among them. Each can be picked once. */
+  /** The ids of the guesses that the person picked; only in readings before the duck asked. */
   guessesTaken: z.array(z.string()).optional(),
   associatedBlock: associatedBlockSchema.nullable(),
   receipt: drawReceiptSchema.nullable(),

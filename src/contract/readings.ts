@@ -2,12 +2,13 @@ import { eventIterator } from "@orpc/contract";
 import * as z from "zod";
 import { DECK_SIZE } from "#domain/deck/card.ts";
 import { STAND_IN_REASONS } from "#domain/duck/stand-in.ts";
-import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 import { BLOCK_TYPE_ID_MAX, CORRECTION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { SPREAD_TYPES } from "#domain/readings/spread.ts";
+import { answersSchema, TYPED_ANSWERS } from "./answers.ts";
 import { drawnCardSchema } from "./cards.ts";
 import { ASKS_THE_DUCK, sessionEndpoint } from "./endpoint.ts";
 import { errorDetailSchema } from "./errors.ts";
+import { helpLineSchema } from "./help-lines.ts";
 import { cardIdSchema, idSchema, namedIdSchema } from "./ids.ts";
 import { timeZoneSchema } from "./settings.ts";
 
@@ -55,6 +56,37 @@ export const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{8,100}$/, "must be 8 to 100 visible characters");
 
+/** Any string. If it is 64 hex digits and `/cut-N`, the receipt names the cut. */
+const clientSeedSchema = z.string().max(200);
+
+/** Positions in the shuffled deck, from 0, one for each card of the spread, all different. */
+const picksSchema = z
+  .array(
+    z
+      .number()
+      .int()
+      .min(0)
+      .max(DECK_SIZE - 1),
+  )
+  .max(3);
+
+/** What fixes the cards of a sealed draw. */
+export const liftInputSchema = z.object({
+  spreadType: z.enum(SPREAD_TYPES),
+  clientSeed: clientSeedSchema.optional(),
+  picks: picksSchema,
+});
+export type LiftInput = z.infer<typeof liftInputSchema>;
+
+/** The input of the check whether a text and the answers call for help. */
+export const readingCheckSchema = z.object({
+  userContext: z.string().max(USER_CONTEXT_MAX),
+  answers: answersSchema,
+  timeZone: timeZoneSchema.optional(),
+  goOnAnyway: z.boolean().optional(),
+});
+export type ReadingCheck = z.infer<typeof readingCheckSchema>;
+
 export const readingInputSchema = z.object({
   spreadType: z.enum(SPREAD_TYPES),
   /** The id of a block type. An unknown one is answered with `no_block_type`. */
@@ -64,42 +96,20 @@ export const readingInputSchema = z.object({
     .string()
     .max(USER_CONTEXT_MAX)
     .refine((text) => text.trim().length > 0, "must not be empty"),
-  /** The hard part that the person tapped when asked for it. */
-  hardPart: z.enum(HARD_PARTS).optional(),
+  /** What the person answered under the card. With `retryOf`, a page that was read without answers is read again. */
+  answers: answersSchema.optional(),
   /** The id of a card that was chosen from the library. It is then the only card, and upright. */
   selectedCardId: cardIdSchema.optional(),
   drawId: namedIdSchema.optional(),
+  /** The result of shuffling and cutting, and the picks; both are ignored for a draw whose cards were lifted. */
+  clientSeed: clientSeedSchema.optional(),
+  picks: picksSchema.optional(),
   /**
-   * The result of shuffling and cutting; any string. If it is 64 hex digits and `/cut-N`, the receipt names
-   * the cut.
-   */
-  clientSeed: z.string().max(200).optional(),
-  /** The picks: positions in the shuffled deck, from 0, one for each card of the spread, all different. */
-  picks: z
-    .array(
-      z
-        .number()
-        .int()
-        .min(0)
-        .max(DECK_SIZE - 1),
-    )
-    .max(3)
-    .optional(),
-  /**
-   * The default reading (`isDefault`) to retry. It keeps its cards and is replaced. The retry is free unless
-   * the question changed.
+   * The reading to replace, with the same cards: a default one (`isDefault`), one without answers (`answers`, once), or
+   * one by a model (`correction`, once). It is free unless the question changed.
    */
   retryOf: namedIdSchema.optional(),
-  /**
-   * What the question is about instead, for a retry (`retryOf`): the id of one of the insight's `guesses`, or of any
-   * hard part, or `none`.
-   * With it, any reading by the offline duck can be retried at no cost, once for each guess.
-   */
-  about: z.string().max(60).optional(),
-  /**
-   * One sentence on what the question is about, for a retry (`retryOf`) of a reading that a model wrote. It replaces
-   * `about`, and is allowed once, at no cost.
-   */
+  /** One sentence on what the question is about, for a retry of a reading that a model wrote. */
   correction: z
     .string()
     .max(CORRECTION_MAX)
@@ -114,28 +124,6 @@ export const readingInputSchema = z.object({
 });
 export type ReadingInput = z.infer<typeof readingInputSchema>;
 
-const guessSchema = z.object({ id: z.string(), label: z.string() });
-
-/** The content of the page of an unsure reading, shown before the reading is saved. */
-export const unsureSchema = z.object({
-  /** The person's sentence that the reading quotes first, whole and as they wrote it. */
-  sentence: z.string(),
-  /** The duck's notice that it does not understand the language; absent for any other text. */
-  notice: z.string().optional(),
-  /** The text of the reading before the sentence. */
-  lead: z.string(),
-  /** The question of the reading about the sentence. */
-  question: z.string().optional(),
-  guesses: z.array(guessSchema),
-  /**
-   * The subject that the person named or picked; the guesses that they picked are in `guessesTaken`. Both are as in an
-   * insight.
-   */
-  readAs: z.string().optional(),
-  guessesTaken: z.array(z.string()).optional(),
-});
-export type UnsureOutput = z.infer<typeof unsureSchema>;
-
 /** An event of a reading's stream. Events are numbered from 1; the number is the SSE `id`. */
 export const readingEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("sealed"), drawId: idSchema, commitment: z.string() }),
@@ -145,8 +133,6 @@ export const readingEventSchema = z.discriminatedUnion("type", [
     text: z.string(),
     /** Set in the first delta if the headline was written before the interpretation. */
     headline: z.string().optional(),
-    /** Set in the first delta of a reading in which the duck was unsure. The page shows this instead of the text. */
-    unsure: unsureSchema.optional(),
     /** Set in the first delta of a reading that the offline duck writes in place of the model. */
     standIn: z.enum(STAND_IN_REASONS).optional(),
   }),
@@ -178,8 +164,35 @@ export const readings = {
       tags: ["readings"],
     })
     .output(drawStatisticsSchema),
+  lift: sessionEndpoint({
+    example: { spreadType: "quick-draw", picks: [0] },
+    changes: [],
+    waits: { most: 3, because: "the sealed seed decides the cards before the picks can be stored with it" },
+  })
+    .route({
+      method: "POST",
+      path: "/draws/{drawId}/lift",
+      summary: "Fix the picks of a sealed draw and turn its cards; the same picks give the same cards",
+      tags: ["readings"],
+    })
+    .input(liftInputSchema.extend({ drawId: namedIdSchema }))
+    .output(z.object({ cards: z.array(drawnCardSchema) })),
+  check: sessionEndpoint({
+    example: { userContext: "Which draft?", answers: { act: "Open the third." } },
+    typedTexts: ["userContext", ...TYPED_ANSWERS],
+    changes: [],
+  })
+    .route({
+      method: "POST",
+      path: "/readings/check",
+      summary: "Whether a text and its answers call for help; nothing is stored",
+      tags: ["readings"],
+    })
+    .input(readingCheckSchema)
+    /** The lines to show beside the questions; empty where nothing calls for help. */
+    .output(z.object({ help: z.array(helpLineSchema) })),
   create: sessionEndpoint({
-    typedTexts: ["userContext", "correction"],
+    typedTexts: ["userContext", ...TYPED_ANSWERS, "correction"],
     changes: [],
     waits: ASKS_THE_DUCK,
   })

@@ -26,6 +26,8 @@ export const settingsSchema = z.object({
   timeZoneFrom: z.iso.datetime().nullable(),
   hasReversedCards: z.boolean(),
   tone: z.enum(TONES),
+  /** Whether the duck asks its questions under the card before it reads. */
+  asksFirst: z.boolean(),
   /** The country whose emergency numbers are shown first. If `null`, the time zone decides. */
   country: z.enum(HELP_COUNTRIES).nullable(),
   /** The weekday of the check-in, 0 is Monday; `null` if it is off. */
@@ -40,6 +42,7 @@ export const settingsInputSchema = z.object({
   timeZone: timeZoneSchema.refine(isTimeZone, "must be a time zone, such as Europe/Berlin").optional(),
   hasReversedCards: z.boolean().optional(),
   tone: z.enum(TONES).optional(),
+  asksFirst: z.boolean().optional(),
   country: z.enum(HELP_COUNTRIES).nullable().optional(),
   checkInWeekday: weekdaySchema.nullable().optional(),
   hasCheckInLetters: z.boolean().optional(),
