@@ -51,5 +51,7 @@ export function textsOfAnswers({ heavySentence, difference, obstacle, act, words
 }
 
 export function hasAnswers(answers: Answers | undefined): answers is Answers {
-  return answers !== undefined && (textsOfAnswers(answers).length > 0 || answers.obstacle?.kind !== undefined);
+  return (
+    answers !== undefined && (textsOfAnswers(answers).length > 0 || answers.obstacle?.kind !== undefined)
+  );
 }
