@@ -18,6 +18,8 @@ export interface DuckBlock {
   name: string;
   status: string;
   notes: string;
+  /** The first step of the latest reading on this block, and whether the person has done it. */
+  lastStep?: { text: string; isDone: boolean };
   /** One line for each earlier reading on this block, newest first. */
   earlier: string[];
   /** The first words of the questions of those readings, newest first. A model may quote them. */
@@ -56,6 +58,8 @@ export interface ReadingRequest extends DuckVoice {
   blockTypeId: BlockTypeId;
   /** What the person answered to the questions under the card. */
   answers?: Answers;
+  /** The person's calendar day, such as `2026-11-29`. */
+  today?: string;
   /** The hard part that the person tapped when asked for it. */
   hardPart?: HardPart;
   /** The id of the situation that the person chose as the subject, or `none` if they said that no guess was right. */
@@ -85,6 +89,8 @@ export interface AdviceRequest extends DuckVoice {
   question?: string;
   /** What the reading on that question said. */
   reading?: string;
+  /** Whether the card was reversed when that question was asked. */
+  isReversed?: boolean;
   profile?: DuckProfile;
 }
 
@@ -119,6 +125,10 @@ export interface ChatRequest extends DuckVoice {
   /** What the person wrote when asking for the reading. */
   userContext: string;
   blockTypeId: BlockTypeId;
+  /** What the person answered to the questions under the card. */
+  answers?: Answers;
+  /** The person's calendar day, such as `2026-11-29`. */
+  today?: string;
   /** The block that the reading belongs to; its `earlier` readings are left out. */
   block?: DuckBlock;
   /** The last few messages before this one, oldest first. */

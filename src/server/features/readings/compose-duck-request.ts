@@ -1,5 +1,6 @@
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import { readTone } from "#domain/duck/tone.ts";
+import { dayOf } from "#domain/plans/day.ts";
 import { hardPartOfGuess } from "#domain/readings/hard-part.ts";
 import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import type { Deck } from "../cards/cards.ts";
@@ -12,12 +13,13 @@ export function composeDuckRequest(
   deck: Deck,
   context: ReadingContext,
   request: StoredRequest,
-  seed: string,
+  { seed, now }: { seed: string; now: Date },
 ): ReadingRequest {
   const { block, profile, key } = context;
   return {
     tone: readTone(context.settings?.tone),
     seed,
+    today: dayOf(now, context.zone),
     avoid: context.saidBefore,
     spreadType: request.spreadType,
     cards: request.cards.flatMap(({ id, reversed, position }) => {

@@ -111,11 +111,11 @@ interface WrittenReading {
  * for its name.
  */
 async function writeReading(services: RunServices, running: Running): Promise<WrittenReading> {
-  const { duck, deck, config } = services;
+  const { duck, deck, config, clock } = services;
   const { context, request, ticket, id, feed, journal, abort } = running;
   let naming: Promise<string | null> | undefined;
   const parts = duck.streamReading(ticket, {
-    request: composeDuckRequest(deck, context, request, id),
+    request: composeDuckRequest(deck, context, request, { seed: id, now: clock.now() }),
     writePrompt: (clean) => writeReadingPrompt(clean, config.advisorName),
     signal: abort.signal,
     onStandIn(reason) {
