@@ -4,7 +4,6 @@
  */
 import type { AnimationEventHandler, ReactNode } from "react";
 import type { DrawnCardOutput } from "#contract/cards.ts";
-import type { UnsureOutput } from "#contract/readings.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
 import type { Reveal } from "./ui/spread.tsx";
 
@@ -21,8 +20,6 @@ export interface ArrivingReading {
   text: string;
   /** The headline, if it arrived before the interpretation; otherwise `null`. */
   headline: string | null;
-  /** The content that an unsure reading shows instead of the interpretation; `null` for any other reading. */
-  unsure: UnsureOutput | null;
   /** Why the offline duck writes the reading in place of the model; absent if it does not. */
   standIn?: StandInReason | undefined;
   /** The id of the saved reading; `null` until the reading is complete. */
@@ -46,7 +43,7 @@ export interface SecondReading {
   status: ReactNode;
   /** The content shown below the request: the cause of a failure or of a delay. */
   notice: ReactNode;
-  /** The person's own correction of what the reading is about; `undefined` if they picked a guess. */
+  /** The person's own correction of what the reading is about; `undefined` if they answered the questions instead. */
   correction?: string | undefined;
   /** Whether the page of the first reading is hidden, because help lines are shown instead. */
   isHidden: boolean;
