@@ -16,17 +16,8 @@ export function blankCard(said: Partial<Card>): Card {
     perspectivePrompts: [],
     tags: [],
     artAlt: "",
-    material: {
-      about: "nothing yet",
-      aboutReversed: null,
-      bridges: [],
-      situation: [],
-      challenge: [],
-      advice: [],
-      reversed: [],
-      steps: [],
-      quips: [],
-    },
+    step: "Ask one person one question.",
+    notBeside: { question: [], step: [] },
     ...said,
   };
 }

@@ -17,17 +17,8 @@ const card: Card = {
   perspectivePrompts: ["What is it?", "Where is it?", "Who has it?", "Name it."],
   tags: ["a", "b", "c"],
   artAlt: "A pond.",
-  material: {
-    about: "going round",
-    aboutReversed: "a loop that noticed itself",
-    bridges: [],
-    situation: ["So it is."],
-    challenge: ["It resists."],
-    advice: ["Look."],
-    reversed: ["Look away."],
-    steps: ["Open {thing}."],
-    quips: ["Ha."],
-  },
+  step: "Ask one person one question.",
+  notBeside: { question: [], step: [] },
 };
 
 const REQUEST: ChatRequest = {

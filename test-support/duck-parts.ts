@@ -70,21 +70,8 @@ export function makeCard(name = "The Infinite Loop"): Card {
     perspectivePrompts: ["What is the exit?"],
     tags: ["repetition"],
     artAlt: "A duck walks a ring of stepping stones.",
-    material: {
-      about: "going round without an exit",
-      aboutReversed: "a loop that has noticed itself",
-      bridges: ["{thing} {thing:comes|come} round again.", "Once more around {thing}."],
-      situation: ["The same pass runs again.", "Each round looks like work."],
-      challenge: ["Nothing in it says stop.", "The exit was never written."],
-      advice: ["Write the condition that ends it.", "Name the last round before it starts."],
-      reversed: ["It knows that it repeats.", "The counter is visible now."],
-      steps: [
-        "Write down what would make {thing} done.",
-        "Set a timer for two minutes and stop.",
-        "Name one reader.",
-      ],
-      quips: ["I ran one for a year. It was very stable.", "Even a loop has a line after it."],
-    },
+    step: "Set a timer for two minutes and stop.",
+    notBeside: { question: [], step: ["grave"] },
   };
 }
 

@@ -13,35 +13,11 @@ export const POSITIONS = ["situation", "challenge", "advice"] as const;
 export type Position = (typeof POSITIONS)[number];
 
 /**
- * Texts of a card from which the offline duck composes readings. They are never shown on their own. Every sentence can
- * stand alone, has no word that only programmers know, names no person and has no placeholder. A step may contain
- * `{thing}` where a noun phrase of the person's ("the proposal", "page 40") reads naturally. Each step can be done in
- * two minutes.
+ * What a person may have told beside which a card's question or step must not stand: something grave (death, illness, harm,
+ * distress), or that they are ashamed or hurt.
  */
-export interface CardMaterial {
-  /**
-   * What the card is about; completes "It is about ...". It does not address the reader or claim anything
-   * about them.
-   */
-  about: string;
-  /** What the reversed card is about; `null` on a Pond card. */
-  aboutReversed: string | null;
-  /**
-   * Sentences that link the card's idea to the person's text. Only these have placeholders. They must hold
-   * for the upright and for the reversed card.
-   */
-  bridges: string[];
-  /** What the card says in each position; at least two variants each. */
-  situation: string[];
-  challenge: string[];
-  advice: string[];
-  /** What changes when the card is reversed; two variants or more, empty on a Pond card. */
-  reversed: string[];
-  /** The card's steps of two minutes, three or more. */
-  steps: string[];
-  /** The card's parting remarks in Rob's voice, two or more. */
-  quips: string[];
-}
+export const SORE_POINTS = ["grave", "shame"] as const;
+export type SorePoint = (typeof SORE_POINTS)[number];
 
 export interface Card {
   /** The card's slug: the name lower-cased with hyphens for spaces. */
@@ -61,7 +37,10 @@ export interface Card {
   tags: string[];
   /** Describes the scene on the card's face, without the card's name. */
   artAlt: string;
-  material: CardMaterial;
+  /** Something to do in two minutes, whatever the matter is. It does not speak of the person. */
+  step: string;
+  /** What the question and the step must not stand beside; empty for what can be said to anybody. */
+  notBeside: Record<"question" | "step", SorePoint[]>;
 }
 
 export function isReversible(card: Pick<Card, "reversedMeaning">): boolean {

@@ -12,8 +12,3 @@ export function meaningOf({
 }): string {
   return (reversed ? card.reversedMeaning : null) ?? card.coreMeaning;
 }
-
-/** Returns what a drawn card is about, upright or reversed; see `CardMaterial`. */
-export function aboutOf({ card: { material }, reversed }: { card: Card; reversed: boolean }): string {
-  return (reversed ? material.aboutReversed : null) ?? material.about;
-}

@@ -74,6 +74,8 @@ export interface ReadingRequest extends DuckVoice {
 
 export interface BlockNameRequest {
   userContext: string;
+  /** The smallest thing that the person said they could do. */
+  act?: string;
   isDistressed?: boolean;
   blockTypeId: BlockTypeId;
   seed: string;

@@ -9,10 +9,9 @@ const RUN = 4;
  */
 const LEAST_SHARE = 0.6;
 
-/** A sentence of a card; `text` is `null` if it has gaps and is not fit to be shown. */
 export interface CardSentence {
   cardId: string;
-  text: string | null;
+  text: string;
 }
 
 interface Line extends CardSentence {
@@ -22,29 +21,28 @@ interface Line extends CardSentence {
 
 /**
  * Returns a function that finds the sentence of the cards that another sentence repeats, or `null`. Words inside
- * quotation marks are ignored. `moreTexts` adds texts of a card that are searched as well.
+ * quotation marks count only if the whole sentence is the card's.
  */
-export function cardWordingFinder(
-  cards: readonly Card[],
-  moreTexts: (card: Card) => readonly string[] = () => [],
-): (sentence: string) => CardSentence | null {
-  const lines = cards.flatMap((card) =>
-    [...textsOf(card), ...moreTexts(card)].flatMap((text) => linesOf(card.id, text)),
-  );
+export function cardWordingFinder(cards: readonly Card[]): (sentence: string) => CardSentence | null {
+  const lines = cards.flatMap((card) => textsOf(card).flatMap((text) => linesOf(card.id, text)));
   const runs = new Set(lines.flatMap((line) => [...line.runs]));
   return (sentence) => {
     const words = wordsIn(sentence.replace(/“[^“”]{0,400}”/g, " "));
     if (words.length === 0) return null;
     const whole = wordsIn(sentence).join(" ");
     const same = lines.find((line) => line.whole === whole);
-    if (same) return same;
+    if (same) return sentenceOf(same);
     if (shareIn(words, runs) < LEAST_SHARE) return null;
-    return lines.toSorted((one, other) => shareIn(words, other.runs) - shareIn(words, one.runs))[0] ?? null;
+    const [likest] = lines.toSorted((one, other) => shareIn(words, other.runs) - shareIn(words, one.runs));
+    return likest ? sentenceOf(likest) : null;
   };
 }
 
+function sentenceOf({ cardId, text }: Line): CardSentence {
+  return { cardId, text };
+}
+
 function textsOf(card: Card): string[] {
-  const { material } = card;
   return [
     card.coreMeaning,
     card.reversedMeaning ?? "",
@@ -53,24 +51,14 @@ function textsOf(card: Card): string[] {
     ...Object.values(card.blockApplications),
     ...card.perspectivePrompts,
     card.artAlt,
-    ...material.bridges,
-    ...material.situation,
-    ...material.challenge,
-    ...material.advice,
-    ...material.reversed,
+    card.step,
   ];
 }
 
 function linesOf(cardId: string, text: string): Line[] {
   return wholeSentences(text).map((sentence) => {
-    const hasGaps = sentence.includes("{");
-    const pieces = sentence.split(/\{[^{}]{0,80}\}/).map(wordsIn);
-    return {
-      cardId,
-      text: hasGaps ? null : sentence,
-      runs: new Set(pieces.flatMap(runsOf)),
-      whole: hasGaps ? "" : wordsIn(sentence).join(" "),
-    };
+    const words = wordsIn(sentence);
+    return { cardId, text: sentence, runs: new Set(runsOf(words)), whole: words.join(" ") };
   });
 }
 

@@ -1,20 +1,17 @@
 /** A reading as it is stored and shown, and how to make one from any answer of a model. */
 import { THEME_BY_WORD, type Theme } from "../patterns/themes.ts";
 import { shorten } from "../text/shorten.ts";
-import { allGuesses, type HardPart } from "./hard-part.ts";
 import {
   HEADLINE_MAX,
   INTERPRETATION_MAX,
   KEY_INSIGHT_MAX,
-  MOST_GUESSES,
   QUIP_MAX,
   REFLECTION_PROMPT_MAX,
   STEP_MAX,
 } from "./lengths.ts";
-import { isOriginCodes } from "./origin-codes.ts";
 import type { SpreadType } from "./spread.ts";
 
-/** A situation a text may be about. `label` completes "It is about ...". */
+/** A situation a text may be about, as earlier versions of the offline duck stored it. `label` completes "It is about ...". */
 export interface Guess {
   id: string;
   label: string;
@@ -43,14 +40,16 @@ export interface ReadingResult {
   actionSteps: ActionStep[];
   robQuip: string;
   reflectionPrompts: string[];
-  /** Whether the offline duck was sure what the text is about; absent from readings by models. */
+  /** Stored by earlier versions of the offline duck: whether it was sure what the text is about. */
   isSure?: boolean;
-  /** What the text may be about instead, according to the offline duck, likeliest first. */
+  /** Stored by earlier versions of the offline duck: what the text may be about instead, likeliest first. */
   guesses?: Guess[];
   /** The theme that a model named; "none" if it said that no theme fits. Absent from readings by the offline duck. */
   theme?: Theme | "none";
-  /** Where the offline duck took each sentence from, as `origin-codes.ts` writes it; absent from readings by models. */
+  /** Stored by earlier versions of the offline duck: where it took each sentence from (`origin-codes.ts`). */
   origins?: string;
+  /** Set by the offline duck: the reading is the person's own words in order, and says nothing of its own about them. */
+  isOwnWords?: true;
   /** Set by a model for a dark text. The reading is then only an interpretation, and help is shown beside it. */
   concern?: Concern;
 }
@@ -67,7 +66,6 @@ const COUNTS: Record<SpreadType, { keyInsights: Bounds; actionSteps: Bounds }> =
   "quick-draw": { keyInsights: { least: 1, most: 1 }, actionSteps: { least: 1, most: 1 } },
   "full-pond": { keyInsights: { least: 2, most: 3 }, actionSteps: { least: 1, most: 2 } },
 };
-const GUESS_MAX = 60;
 /** The length of the shortest usable prose that names no help, in characters; about two sentences. */
 const SHORTEST_PROSE = 160;
 /** Matches an object or list that is cut short or malformed, with or without a code fence. */
@@ -107,9 +105,6 @@ export function readingFromAnswer(answer: unknown, spread: SpreadType): ShapedRe
       .slice(0, 1)
       .map((prompt) => shorten(prompt, REFLECTION_PROMPT_MAX)),
     ...themeIn(fields.theme),
-    ...(typeof fields.isSure === "boolean" ? { isSure: fields.isSure } : {}),
-    ...(Array.isArray(fields.guesses) ? { guesses: guessesOf(fields.guesses) } : {}),
-    ...(isOriginCodes(fields.origins) ? { origins: fields.origins } : {}),
   };
   const faults = [
     ...(reading.interpretation === "" ? ["interpretation is missing"] : []),
@@ -142,11 +137,6 @@ function wholeSentencesOf(text: string): string {
 function wordsAlone(interpretation: string, concern?: Concern): ReadingResult {
   const nothingElse = { keyInsights: [], actionSteps: [], robQuip: "", reflectionPrompts: [] };
   return { interpretation, ...nothingElse, ...(concern && { concern }) };
-}
-
-/** Returns the reading of the offline duck with as many guesses as a page offers. */
-export function withAllGuesses(reading: ReadingResult, tapped: HardPart | undefined): ReadingResult {
-  return { ...reading, guesses: allGuesses(reading.guesses ?? [], tapped) };
 }
 
 /** Returns the headline from the field of an answer: on one line and not too long. Returns "" if there is none. */
@@ -235,13 +225,6 @@ function stepsOf(value: unknown): ActionStep[] {
     const minutes = minutesOf(isRecord(entry) ? entry.minutes : undefined);
     return [minutes === undefined ? { text } : { text, minutes }];
   });
-}
-
-function guessesOf(value: readonly unknown[]): Guess[] {
-  return value
-    .flatMap((entry) => (isRecord(entry) ? [{ id: textOf(entry.id), label: textOf(entry.label) }] : []))
-    .filter(({ id, label }) => id !== "" && label !== "" && label.length <= GUESS_MAX)
-    .slice(0, MOST_GUESSES);
 }
 
 function minutesOf(value: unknown): number | undefined {

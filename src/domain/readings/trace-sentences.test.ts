@@ -22,17 +22,8 @@ const PING: Card = {
   perspectivePrompts: ["Who might be waiting for a sign from you?"],
   tags: [],
   artAlt: "A single pebble has just gone into the still pond.",
-  material: {
-    about: "the small question",
-    aboutReversed: null,
-    bridges: ["One small question to {person} would replace a good deal of theory."],
-    situation: ["You’re treating no answer as an answer. So far it’s only an empty mailbox."],
-    challenge: [],
-    advice: ["Ask."],
-    reversed: [],
-    steps: [],
-    quips: [],
-  },
+  step: "Ask one person one question.",
+  notBeside: { question: [], step: [] },
 };
 
 const AUGUST = "2026-08-11T22:14:00.000Z";

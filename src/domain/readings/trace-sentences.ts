@@ -1,6 +1,7 @@
 /**
- * Finds for each sentence of a reading where it comes from. Only exact quotations count, and the origins that the
- * offline duck recorded for its own sentences.
+ * Finds for each sentence of a reading where it comes from: the card, the person's own words, or a guess. In a reading by
+ * a model only exact quotations and a card's wording count; a page of the person's own words has nothing else on it. Old
+ * readings by the offline duck have recorded origins.
  */
 import type { Card } from "../deck/card.ts";
 import { findQuotations } from "../sanitise/find-quotations.ts";
@@ -19,8 +20,8 @@ export type SentenceOrigin =
   | { kind: "earlier"; insightId: string; at: string; quote: string }
   | { kind: "own"; quote: string; from: OwnSource }
   /**
-   * A sentence that comes from the card. `text` is the card's sentence; `null` if it has gaps that were filled with
-   * the person's words, or is none of its own.
+   * A sentence that comes from the card. `text` is the card's sentence; `null` for a recorded origin, whose sentence the
+   * card may no longer have.
    */
   | { kind: "card"; cardId: string; text: string | null; part: CardPart }
   | { kind: "guess" };
@@ -61,24 +62,47 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
  * not have a card's wording, and has no recorded origin.
  */
 export function traceSentences(
-  reading: ClaimingWords & { origins?: string },
+  reading: ClaimingWords & { origins?: string; isOwnWords?: true },
   sources: TraceSources,
 ): TracedSentence[] {
-  const trace = quotationTracer(sources);
-  const findInCards = cardWordingFinder(sources.cards);
+  const trace = sourceTracer(sources);
   const sentences = claimingSentences(reading);
+  if (reading.isOwnWords)
+    return sentences.map((text) => ({ text, origins: orOwn(trace(text), text, sources) }));
   const written = reading.origins === undefined ? [] : readOrigins(reading.origins);
   const isWritten = written.length === sentences.length;
   return sentences.map((text, index) => {
-    const found = quotationsIn(text).flatMap(trace);
-    const wording = findInCards(text);
-    if (wording) found.push({ kind: "card", cardId: wording.cardId, text: wording.text, part: "text" });
+    const found = trace(text);
     const stored = isWritten
       ? (written[index] ?? []).flatMap((each) => openOrigin(each, text, sources) ?? [])
       : [];
-    const origins = [...found, ...stored.filter((each) => !found.some((other) => isSame(each, other)))];
-    return { text, origins: origins.length > 0 ? origins.toSorted(byKind) : [{ kind: "guess" }] };
+    return {
+      text,
+      origins: orGuess([...found, ...stored.filter((each) => !found.some((other) => isSame(each, other)))]),
+    };
   });
+}
+
+function orGuess(origins: readonly SentenceOrigin[]): SentenceOrigin[] {
+  return origins.length > 0 ? origins.toSorted(byKind) : [{ kind: "guess" }];
+}
+
+/** Returns the origins of a line on the page of the person's own words: the card, or else the person. */
+function orOwn(
+  origins: readonly SentenceOrigin[],
+  line: string,
+  { ownWords }: TraceSources,
+): SentenceOrigin[] {
+  const card = origins.filter(({ kind }) => kind === "card");
+  if (card.length > 0) return card;
+  const find = exactQuoteFinder(ownWords);
+  const unlabelled = line.slice(line.indexOf(": ") + 1).trim();
+  const quote = find(line) ?? find(unlabelled);
+  return [
+    quote === null
+      ? { kind: "own", quote: unlabelled, from: "tap" }
+      : { kind: "own", quote, from: "question" },
+  ];
 }
 
 /** Returns the origin that was recorded; `null` if its source no longer exists. */
@@ -139,21 +163,18 @@ export interface OtherWords {
   actionSteps: readonly { text: string }[];
   reflectionPrompts: readonly string[];
   robQuip: string;
+  isOwnWords?: true;
 }
 
 /**
  * Returns the steps, the questions and the parting remark in the order of the page, each with where it comes from, at least
- * one origin. A card's own steps and remarks count as the card's wording.
+ * one origin.
  */
 export function traceOtherWords(
-  { actionSteps, reflectionPrompts, robQuip }: OtherWords,
+  { actionSteps, reflectionPrompts, robQuip, isOwnWords = false }: OtherWords,
   sources: TraceSources,
 ): TracedWords[] {
-  const trace = quotationTracer(sources);
-  const findInCards = cardWordingFinder(sources.cards, ({ material }) => [
-    ...material.steps,
-    ...material.quips,
-  ]);
+  const trace = sourceTracer(sources);
   const texts: [OtherPart, string][] = [
     ...actionSteps.map(({ text }): [OtherPart, string] => ["step", text]),
     ...reflectionPrompts.map((text): [OtherPart, string] => ["question", text]),
@@ -162,11 +183,21 @@ export function traceOtherWords(
   return texts
     .filter(([, text]) => text.trim() !== "")
     .map(([part, text]) => {
-      const wording = findInCards(text);
-      const origins: SentenceOrigin[] = quotationsIn(text).flatMap(trace);
-      if (wording) origins.push({ kind: "card", cardId: wording.cardId, text: wording.text, part: "text" });
-      return { part, text, origins: origins.length > 0 ? origins.toSorted(byKind) : [{ kind: "guess" }] };
+      const isOwn = isOwnWords && part === "step";
+      return { part, text, origins: isOwn ? orOwn(trace(text), text, sources) : orGuess(trace(text)) };
     });
+}
+
+/** Returns a function that finds the sources of a sentence: the cards that it repeats, and those of its quotations. */
+function sourceTracer(sources: TraceSources): (sentence: string) => SentenceOrigin[] {
+  const traceQuotation = quotationTracer(sources);
+  const findInCards = cardWordingFinder(sources.cards);
+  return (sentence) => {
+    const quotations = quotationsIn(sentence);
+    const wording = [sentence, ...quotations].map(findInCards).find((found) => found !== null);
+    const card: SentenceOrigin[] = wording ? [{ kind: "card", ...wording, part: "text" }] : [];
+    return [...quotations.flatMap(traceQuotation), ...card];
+  };
 }
 
 /**

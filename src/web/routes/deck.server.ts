@@ -45,7 +45,7 @@ export function readCard(slug: string | undefined) {
   const index = deck.findIndex((card) => card.id === slug);
   const found = deck[index];
   if (!found) return null;
-  const { material: _, ...card } = found;
+  const { step: _step, notBeside: _notBeside, ...card } = found;
   const neighbour = (step: number) => {
     const { id, name } = deck[(index + step + deck.length) % deck.length] ?? found;
     return { id, name };

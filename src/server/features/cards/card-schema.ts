@@ -1,5 +1,12 @@
 import * as z from "zod";
-import { BLOCK_TYPE_IDS, type Card, cardSlugOf, DECK_SIZE, FAMILIES } from "#domain/deck/card.ts";
+import {
+  BLOCK_TYPE_IDS,
+  type Card,
+  cardSlugOf,
+  DECK_SIZE,
+  FAMILIES,
+  SORE_POINTS,
+} from "#domain/deck/card.ts";
 
 const CORE_MEANING = { min: 60, max: 150 };
 const ART_ALT = { min: 60, max: 200 };
@@ -14,9 +21,8 @@ const text = z
   .min(1)
   .max(TEXT_MAX)
   .refine((words) => !UNWRITTEN.test(words), "is still to be written");
-/** The pattern of a sentence's end, without a final stop, that does not address the person as `you`. */
-const ABOUT = text.max(80).regex(/^(?!.*\byou(?:r|’|\b)).*[^.!?]$/i);
 const texts = (least: number) => z.array(text).min(least);
+const sorePoints = z.array(z.enum(SORE_POINTS));
 
 /**
  * Schema of `deck/<slug>/card.json`. Counts and lengths are the rules of the deck; `domain/deck/card.ts`
@@ -40,34 +46,11 @@ export const cardFileSchema = z
       .min(3)
       .max(6),
     artAlt: text.min(ART_ALT.min).max(ART_ALT.max),
-    material: z.strictObject({
-      about: ABOUT,
-      aboutReversed: ABOUT.nullable(),
-      bridges: texts(2),
-      situation: texts(2),
-      challenge: texts(2),
-      advice: texts(2),
-      reversed: z.array(text),
-      steps: texts(3),
-      quips: texts(2),
-    }),
+    step: text,
+    notBeside: z.strictObject({ question: sorePoints, step: sorePoints }),
   })
   .refine((card) => card.id === cardSlugOf(card.name), { path: ["id"], error: "must be the name's slug" })
   .refine((card) => (card.family === "pond") === (card.reversedMeaning === null), {
     path: ["reversedMeaning"],
     error: "must be null on a Pond card and nowhere else",
-  })
-  .refine((card) => (card.reversedMeaning === null) === (card.material.aboutReversed === null), {
-    path: ["material", "aboutReversed"],
-    error: "must be null on a Pond card and nowhere else",
-  })
-  .refine(
-    (card) =>
-      card.reversedMeaning === null
-        ? card.material.reversed.length === 0
-        : card.material.reversed.length >= 2,
-    {
-      path: ["material", "reversed"],
-      error: "needs two entries, and none on a Pond card",
-    },
-  ) satisfies z.ZodType<Card>;
+  }) satisfies z.ZodType<Card>;

@@ -6,7 +6,7 @@ export function presentCardSummary(card: Card): CardSummary {
   return { id, number, name, emoji, family, coreMeaning, tags };
 }
 
-/** Presents a card without the material of the offline composer. */
+/** Presents a card without what only the offline duck uses. */
 export function presentCard(card: Card): CardOutput {
   const { reversedMeaning, duckQuestion, duckWisdom, blockApplications, perspectivePrompts, artAlt } = card;
   return {

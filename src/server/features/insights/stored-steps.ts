@@ -2,10 +2,10 @@
 import { sql } from "drizzle-orm";
 import type { PromiseOutput } from "#contract/promises.ts";
 import type { StepOutput } from "#contract/steps.ts";
-import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
 import type { PromiseAnswer } from "#domain/promises/promise.ts";
 import { doneSteps } from "#domain/readings/own-steps.ts";
 import type { ActionStep } from "#domain/readings/reading-result.ts";
+import { titleByRule } from "#domain/readings/step-title.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isText } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
@@ -62,7 +62,7 @@ export function presentSteps(
     return {
       index,
       ...step,
-      title: openStepWords(key, row, "title", kept?.title) ?? composeStepTitle(step.text),
+      title: openStepWords(key, row, "title", kept?.title) ?? titleByRule(step.text),
       isDone: isDone[index] ?? false,
       doneAt: kept?.doneAt ? new Date(kept.doneAt).toISOString() : null,
       smaller,

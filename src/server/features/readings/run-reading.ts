@@ -1,10 +1,10 @@
-import type { ReadingEvent, UnsureOutput } from "#contract/readings.ts";
+import type { ReadingEvent } from "#contract/readings.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
-import { composeBlockName } from "#domain/duck/compose-block-name.ts";
+import { nameBlock as nameByWords } from "#domain/duck/name-block.ts";
 import { type StandInReason, standInId } from "#domain/duck/stand-in.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
 import { zoneAt } from "#domain/plans/day.ts";
-import { fallbackBlockName } from "#domain/readings/block-name.ts";
+import { fallbackBlockName, readBlockName } from "#domain/readings/block-name.ts";
 import type { ReadingResult } from "#domain/readings/reading-result.ts";
 import type { HeadPart, ReadingEnd } from "../../platform/ai/duck.ts";
 import type { Ticket } from "../../platform/ai/ticket.ts";
@@ -17,11 +17,10 @@ import { EventFeed } from "../../platform/streams/event-feed.ts";
 import { passWords } from "../../platform/streams/pass-words.ts";
 import { waitForSlice } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
-import { correctedBodyOf } from "./claim-reading.ts";
+import { formerBodyOf } from "./claim-reading.ts";
 import { composeDuckRequest } from "./compose-duck-request.ts";
 import { finishReading } from "./finish-reading.ts";
 import type { ReadingContext } from "./load-reading.ts";
-import { presentUnsure } from "./present-unsure.ts";
 import { writeBlockNamePrompt } from "./prompts/block-name-prompt.ts";
 import { writeReadingPrompt } from "./prompts/reading-prompt.ts";
 import type { LiveRun } from "./readings.ts";
@@ -76,17 +75,15 @@ async function carryThrough(services: RunServices, running: Running): Promise<"d
     const events = await running.journal.close();
     await waitForSlice();
     const { id, request, counts, context, ticket, standIn } = running;
-    const correctedBody = correctedBodyOf(context, request);
-    const { isDistressed } = ticket;
     const duckId = standIn ? standInId(standIn) : services.duck.id;
     const made = {
       request,
       counts,
       reading,
       isDefault,
-      isDistressed,
+      isDistressed: ticket.isDistressed,
       blockName,
-      correctedBody,
+      formerBody: formerBodyOf(context),
       events,
       duckId,
     };
@@ -122,7 +119,7 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
       running.standIn = reason;
     },
   });
-  let head: { headline?: string; unsure?: UnsureOutput } = {};
+  let head: { headline?: string } = {};
   const written = await passWords<ReadingEnd, HeadPart>(parts, {
     pass(text) {
       const { standIn } = running;
@@ -131,9 +128,8 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
       const more = isFirst ? { ...head, ...(standIn && { standIn }) } : {};
       journal.add(feed.push({ type: "delta", text, ...more }));
     },
-    onHead({ headline, unsure }) {
-      const shown = unsure && presentUnsure(unsure, request, { mayBeGrave: ticket.isDistressed });
-      head = { ...(headline && { headline }), ...(shown && { unsure: shown }) };
+    onHead({ headline }) {
+      head = headline ? { headline } : {};
     },
     onFirst() {
       naming = nameBlock(services, running);
@@ -156,8 +152,8 @@ async function nameBlock(services: RunServices, running: Running): Promise<strin
   const { userId, id, context, request, abort, standIn } = running;
   if (!makesBlock(request)) return null;
   // A model that was not to be asked for the reading is not asked for the name either.
-  if (standIn) return composeBlockName({ ...request, seed: id });
   const blockTypeName = kindOf(request.blockTypeId);
+  if (standIn) return readBlockName(nameByWords(request)) ?? fallbackBlockName(blockTypeName);
   try {
     const now = clock.now();
     const admission = duck.admit({

@@ -4,7 +4,6 @@
  */
 import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
 import { headlineFrom } from "#domain/readings/reading-result.ts";
-import type { HeadPart, UnsureStart } from "./duck.ts";
 
 const INTERPRETATION = '"interpretation"';
 
@@ -17,15 +16,10 @@ export function splitHead(answer: string): [head: string, rest: string] {
   return [answer.slice(0, at), answer.slice(at)];
 }
 
-/** Reads the head of an answer. Returns an empty object if it has none, or one that is not JSON. */
-export function readHead(answer: string): Omit<HeadPart, "type"> {
+/** Reads the headline in the head of an answer. Returns "" if it has none, or a head that is not JSON. */
+export function readHeadline(answer: string): string {
   const [head] = splitHead(answer);
-  const fields = parse(head.slice(head.indexOf("{")));
-  const headline = headlineFrom(fields.headline);
-  return {
-    ...(headline && { headline }),
-    ...(fields.unsure !== undefined && { unsure: fields.unsure as UnsureStart }),
-  };
+  return headlineFrom(parse(head.slice(head.indexOf("{"))).headline);
 }
 
 /** Parses a head, which ends with the comma before the interpretation. */

@@ -18,8 +18,7 @@ import type {
   TakeRequest,
 } from "#domain/duck/duck-request.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
-import type { Guess, ReadingResult } from "#domain/readings/reading-result.ts";
-import type { UnsureWords } from "#domain/readings/unsure-words.ts";
+import type { ReadingResult } from "#domain/readings/reading-result.ts";
 import type { Admission, AdmissionRequest, Ticket } from "./ticket.ts";
 import type { TokenUsage } from "./token-usage.ts";
 
@@ -50,18 +49,10 @@ export interface StepTitleRequest {
   text: string;
 }
 
-/** The fields of an unsure reading that are known before its first words. */
-export interface UnsureStart extends UnsureWords {
-  guesses: Guess[];
-}
-
-/** The first part of the stream of a reading if something is known of it before its first words. */
+/** The first part of the stream of a reading if its headline comes before its interpretation. */
 export interface HeadPart {
   type: "head";
-  /** The headline; absent if the answer has none before its interpretation. */
-  headline?: string;
-  /** What the offline duck says first if it is unsure. Nobody else may say it. */
-  unsure?: UnsureStart;
+  headline: string;
 }
 
 /**

@@ -2,14 +2,14 @@
  * Makes the short calls to the duck: one request, read in full. A provider failure returns the fallback instead
  * of an error.
  */
-import { composeAdvice } from "#domain/duck/compose-card-words.ts";
-import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
 import type {
   AdviceRequest,
   BlockNameRequest,
   SmallerStepRequest,
   TakeRequest,
 } from "#domain/duck/duck-request.ts";
+import { adviseByCard } from "#domain/duck/say-of-card.ts";
+import { shrinkStep as shrinkByRule } from "#domain/duck/shrink-step.ts";
 import { fallbackBlockName, readBlockName } from "#domain/readings/block-name.ts";
 import { readSmallerStep } from "#domain/readings/own-steps.ts";
 import { isShortEnoughForTitle, titleByRule, UNTITLED } from "#domain/readings/step-title.ts";
@@ -77,7 +77,7 @@ export async function shrinkStep(
   };
   return say(door, call, {
     read: readSmallerStep,
-    fallback: composeSmallerStep(request.step, request.minutes),
+    fallback: shrinkByRule(request),
     sources: smallerStepSources(asked),
   });
 }
@@ -98,7 +98,7 @@ export async function askForAdvice(
   };
   return say(door, call, {
     read: readText,
-    fallback: composeAdvice(asked),
+    fallback: adviseByCard(asked),
     sources: adviceSources(asked),
   });
 }

@@ -5,13 +5,12 @@ import {
   readingFromAnswer,
   readingFromProse,
   type ShapedReading,
-  withAllGuesses,
 } from "#domain/readings/reading-result.ts";
 import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { readingSources } from "#domain/sanitise/quote-sources.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
-import { readHead } from "../answer-head.ts";
+import { readHeadline } from "../answer-head.ts";
 import type { DuckCall, ReadingPart } from "../duck.ts";
 import { createInterpretationReader } from "../interpretation-reader.ts";
 import { parseAnswer } from "../parse-answer.ts";
@@ -53,12 +52,9 @@ export async function* streamReading(
   }
 }
 
-/**
- * Returns whether the person corrected a reading with a sentence of their own. The offline duck cannot take it up, so the
- * reading stays as it is.
- */
-function needsModel({ correction, about }: ReadingRequest): boolean {
-  return correction !== undefined && about === undefined;
+/** Returns whether the person corrected a reading. The offline duck cannot take that up, so the reading stays as it is. */
+function needsModel({ correction }: ReadingRequest): boolean {
+  return correction !== undefined;
 }
 
 const NO_MODEL = new ProviderFailure("Only a model can take up a correction", {
@@ -79,7 +75,7 @@ async function* writeReading(
     const { shaped } = best;
     metered.settle(outcomeOf(best, first));
     const reading = shaped.isUsable ? shaped.reading : defaultReading(asked.isDistressed);
-    const checked = isOffline ? withAllGuesses(reading, asked.hardPart) : asModelsReading(reading, asked);
+    const checked = isOffline ? reading : asModelsReading(reading, asked);
     yield { type: "result", reading: checked, isDefault: !shaped.isUsable, usage: call.usage() };
   } catch (error) {
     if (sent.text !== "" || needsModel(asked) || !metered.replaceWriter(error)) throw error;
@@ -115,7 +111,7 @@ interface AttemptRequest {
   asked: ReadingRequest;
   /** The text of the interpretation that was yielded so far. */
   sent: { text: string };
-  /** Whether the offline duck answers. Only the offline duck may say first that it is unsure. */
+  /** Whether the offline duck answers. Its answer needs no check. */
   isOffline: boolean;
   /**
    * An earlier answer that could not be used. If set, this is the second request, which tells the model why its answer
@@ -150,7 +146,9 @@ async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPa
   const parsed = await parseAnswer(answer);
   const prose = parsed.value === undefined ? readingFromProse(answer) : null;
   if (prose === null) {
-    const shaped = readingFromAnswer(parsed.value, asked.spreadType);
+    const shaped: ShapedReading = request.isOffline
+      ? { isUsable: true, reading: parsed.value as ReadingResult }
+      : readingFromAnswer(parsed.value, asked.spreadType);
     return betterOf({ answer, shaped, isClosed: parsed.isWhole }, first);
   }
   const delta = follow(prose.interpretation);
@@ -163,10 +161,9 @@ async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPa
 function partsWith(text: string, answer: string, { isOffline, asked, sent }: AttemptRequest): ReadingPart[] {
   const delta: ReadingPart = { type: "delta", text };
   if (sent.text !== "") return [delta];
-  const { headline: said = "", unsure } = readHead(answer);
+  const said = readHeadline(answer);
   const headline = isOffline ? said : correctQuotations(said, readingSources(asked));
-  const head = { ...(headline && { headline }), ...(isOffline && unsure && { unsure }) };
-  return Object.keys(head).length > 0 ? [{ type: "head", ...head }, delta] : [delta];
+  return headline === "" ? [delta] : [{ type: "head", headline }, delta];
 }
 
 function betterOf(attempt: Attempt, first: Attempt | undefined): Attempt {
@@ -196,9 +193,8 @@ function followerOf(sent: string): (text: string) => string {
   };
 }
 
-/** Removes quotations that nobody wrote, and fields that only the offline duck may set. */
-function asModelsReading(said: ReadingResult, request: ReadingRequest): ReadingResult {
-  const { isSure: _isSure, guesses: _guesses, origins: _origins, ...reading } = said;
+/** Removes quotations that nobody wrote. */
+function asModelsReading(reading: ReadingResult, request: ReadingRequest): ReadingResult {
   const sources = readingSources(request);
   const check = (text: string) => correctQuotations(text, sources);
   return {

@@ -1,4 +1,4 @@
-/** The offline duck as a model of the AI library. It streams composed text a few words at a time. */
+/** The offline duck as a model of the AI library. It streams what it wrote a few words at a time. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type {
   LanguageModelV4,
@@ -6,10 +6,8 @@ import type {
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
 import { PIECE_MS } from "#server/platform/streams/gather-text.ts";
-import { runAtMost } from "../../../run-at-most.ts";
-import { waitForSlice } from "../../../turns.ts";
 import { splitHead } from "../../answer-head.ts";
-import { type ComposedAnswer, composeAnswer } from "./compose-answer.ts";
+import { composeAnswer } from "./compose-answer.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
 /** The key in `providerOptions` that holds the structured request. */
@@ -21,33 +19,21 @@ const NO_USAGE = {
 };
 const FINISH = { unified: "stop" as const, raw: undefined };
 
-/**
- * The maximum number of readings that are composed at the same time. Composing needs only the processor, so that more at a
- * time would make all of them late together.
- */
-const COMPOSED_AT_ONCE = 1;
-
 export function offlineModel({ wordPauseMs }: { wordPauseMs: number }): LanguageModelV4 {
-  const inTurn = runAtMost(COMPOSED_AT_ONCE);
-  const compose = (options: LanguageModelV4CallOptions) =>
-    composeAnswer(requestIn(options), { inTurn, signal: options.abortSignal });
   return {
     specificationVersion: "v4",
     provider: "rubber-arcana",
     modelId: "offline",
     supportedUrls: {},
-    doGenerate: async (options) => {
-      const { shown, rest } = await compose(options);
-      return {
-        content: [{ type: "text", text: shown + rest }],
-        finishReason: FINISH,
-        usage: NO_USAGE,
-        warnings: [],
-      };
-    },
+    doGenerate: async (options) => ({
+      content: [{ type: "text", text: composeAnswer(requestIn(options)) }],
+      finishReason: FINISH,
+      usage: NO_USAGE,
+      warnings: [],
+    }),
     doStream: async (options) => {
-      const composed = await compose(options);
-      return { stream: toStream(piecesOf(composed, wordPauseMs), options.abortSignal) };
+      const parts = partsOf(composeAnswer(requestIn(options)), { wordPauseMs, signal: options.abortSignal });
+      return { stream: ReadableStream.from(parts) };
     },
   };
 }
@@ -58,61 +44,25 @@ function requestIn({ providerOptions }: LanguageModelV4CallOptions): OfflineRequ
   return request as unknown as OfflineRequest;
 }
 
-interface Piece {
-  text: string;
-  /** The time to wait before this piece, in milliseconds. */
-  pauseMs: number;
+interface Pace {
+  wordPauseMs: number;
+  signal: AbortSignal | undefined;
 }
 
-/**
- * Joins words into pieces that arrive at the same pace as single words. The hidden rest of the answer comes last, in
- * one piece.
- */
-function piecesOf({ shown, rest }: ComposedAnswer, wordPauseMs: number): Piece[] {
-  const [head, text] = splitHead(shown);
-  const words = wordsIn(text);
-  const size = wordPauseMs > 0 ? Math.ceil(PIECE_MS / wordPauseMs) : 1;
-  const pieces: Piece[] = head === "" ? [] : [{ text: head, pauseMs: 0 }];
-  for (let at = 0; at < words.length; at += size)
-    pieces.push({ text: words.slice(at, at + size).join(""), pauseMs: at === 0 ? 0 : size * wordPauseMs });
-  if (rest !== "") pieces.push({ text: rest, pauseMs: wordsIn(rest).length * wordPauseMs });
-  return pieces;
-}
-
-function wordsIn(text: string): readonly string[] {
-  return text.match(/^\s+|\S+\s*/g) ?? [];
-}
-
-function toStream(
-  pieces: readonly Piece[],
-  signal: AbortSignal | undefined,
-): ReadableStream<LanguageModelV4StreamPart> {
-  const parts = partsOf(pieces, signal);
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await parts.return();
-    },
-  });
-}
-
+/** Streams words joined into pieces that arrive at the same pace as single words. What stands before the first words comes first. */
 async function* partsOf(
-  pieces: readonly Piece[],
-  signal: AbortSignal | undefined,
+  answer: string,
+  { wordPauseMs, signal }: Pace,
 ): AsyncGenerator<LanguageModelV4StreamPart, void, void> {
+  const [head, text] = splitHead(answer);
+  const words = text.match(/^\s+|\S+\s*/g) ?? [];
+  const size = wordPauseMs > 0 ? Math.ceil(PIECE_MS / wordPauseMs) : 1;
   yield { type: "stream-start", warnings: [] };
   yield { type: "text-start", id: "0" };
-  for (const { text, pauseMs } of pieces) {
-    if (pauseMs > 0) {
-      await sleep(pauseMs, undefined, signal === undefined ? {} : { signal });
-      // The pauses of many answers may end in the same turn of the event loop.
-      await waitForSlice();
-    }
-    yield { type: "text-delta", id: "0", delta: text };
+  if (head !== "") yield { type: "text-delta", id: "0", delta: head };
+  for (let at = 0; at < words.length; at += size) {
+    if (at > 0 && wordPauseMs > 0) await sleep(size * wordPauseMs, undefined, signal && { signal });
+    yield { type: "text-delta", id: "0", delta: words.slice(at, at + size).join("") };
   }
   yield { type: "text-end", id: "0" };
   yield { type: "finish", usage: NO_USAGE, finishReason: FINISH };

@@ -1,0 +1,83 @@
+/**
+ * The reading without a model: the person's own words in order, the card's question beside them, and a step. No sentence
+ * says anything about the person that they did not say.
+ */
+import type { Answers } from "../asking/answers.ts";
+import { languageOf, type TextLanguage } from "../asking/asking-language.ts";
+import { wordsFor } from "../asking/asking-words.ts";
+import { planSentence } from "../asking/plan-sentence.ts";
+import { sentencesToPick } from "../asking/sentences-to-pick.ts";
+import type { SorePoint } from "../deck/card.ts";
+import { INTERPRETATION_MAX, STEP_MAX } from "../readings/lengths.ts";
+import { type ActionStep, headlineFrom, type ReadingResult } from "../readings/reading-result.ts";
+import { shorten } from "../text/shorten.ts";
+import type { DuckCard, ReadingRequest } from "./duck-request.ts";
+import { questionBeside, sorePointsIn, stepBeside } from "./sore-points.ts";
+
+const STEP_MINUTES = 2;
+
+/** Returns the page of the person's own words as a reading. The same request gives the same reading. */
+export function writeReading(request: ReadingRequest): ReadingResult {
+  const { userContext, answers = {}, cards, isDistressed } = request;
+  const language = languageOf(userContext);
+  const sorePoints = sorePointsIn({ texts: [userContext], answers, isDistressed });
+  const questions = cards.flatMap(({ card }) => {
+    const question = questionBeside(card, sorePoints);
+    return question === null ? [] : [{ name: card.name, question }];
+  });
+  const sentence = heaviestOf(userContext, answers);
+  const asides = questions.map(({ name, question }) => `${name}: “${question}”`);
+  const lines = [sentence, ...linesOf(answers, language), ...asides];
+  return {
+    isOwnWords: true,
+    headline: headlineFrom(sentence),
+    interpretation: shorten(lines.join("\n\n"), INTERPRETATION_MAX),
+    keyInsights: questions.map(({ question }) => question),
+    actionSteps: stepsOf(answers, { cards, language, sorePoints }),
+    robQuip: sorePoints.includes("grave") || language === "other" ? "" : wordsFor(language).plan.aloudOnce,
+    reflectionPrompts: questions.slice(-1).map(({ question }) => question),
+  };
+}
+
+/** Returns the sentence that the person picked, or else the first one of their text. */
+function heaviestOf(userContext: string, { heavySentence }: Answers): string {
+  return heavySentence ?? sentencesToPick(userContext)[0] ?? userContext.trim();
+}
+
+/** Returns the answers as paragraphs. Beside a text in a language without words of its own, they stand without labels. */
+function linesOf(answers: Answers, language: TextLanguage): string[] {
+  const { plan, questions } = wordsFor(language);
+  const { difference, obstacle } = answers;
+  const kind = obstacle?.kind && language !== "other" ? questions.obstacle.kinds[obstacle.kind] : undefined;
+  const { time, rest } = planSentence(answers, language);
+  const labelled: [label: string, words: string | undefined][] = [
+    ["", `${time}${rest}`],
+    [plan.differenceLater, difference],
+    [plan.obstacle, obstacle?.text ?? kind],
+    [plan.then, obstacle?.then],
+  ];
+  return labelled.flatMap(([label, words]) => {
+    if (!words) return [];
+    return [label === "" || language === "other" ? words : `${capitalised(label)}: ${words}`];
+  });
+}
+
+interface StepSources {
+  cards: readonly DuckCard[];
+  language: TextLanguage;
+  sorePoints: readonly SorePoint[];
+}
+
+/** Returns the act that the person named, or else the last card's own step; none if that must not stand here. */
+function stepsOf(answers: Answers, { cards, language, sorePoints }: StepSources): ActionStep[] {
+  const { act, words } = answers;
+  const own = planSentence({ ...(act && { act }), ...(words && { words }) }, language).rest;
+  if (own !== "") return [{ text: shorten(own, STEP_MAX), minutes: STEP_MINUTES }];
+  const last = cards.at(-1);
+  const text = last ? stepBeside(last.card, sorePoints) : null;
+  return text === null ? [] : [{ text, minutes: STEP_MINUTES }];
+}
+
+function capitalised(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
