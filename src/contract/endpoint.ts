@@ -27,7 +27,7 @@ export interface EndpointMeta<Who extends Access = Access> {
   /** The areas whose data the answer contains; if absent, the endpoint's own area. */
   shows?: readonly LiveArea[];
   /**
-   * The fields with text that a person typed. They are assessed for a crisis before anything is loaded,
+   * The fields with text that a person typed, as paths such as `answers.when.text`. They are assessed for a crisis before anything is loaded,
    * unless the input sets `goOnAnyway`, which means that the person has seen the help and continues.
    */
   typedTexts?: readonly string[];

@@ -1,6 +1,7 @@
 // Types and shape checks of an insight's encrypted columns.
+import type { Answers } from "#domain/asking/answers.ts";
 import type { HardPart } from "#domain/readings/hard-part.ts";
-import type { Guess, ReadingResult } from "#domain/readings/reading-result.ts";
+import type { ReadingResult } from "#domain/readings/reading-result.ts";
 import { hasTexts, isListOf, isRecord, isText, type Shape } from "../../platform/crypto/shape.ts";
 
 /** Proof of a draw: with it, anybody can recompute which cards were drawn. */
@@ -29,9 +30,10 @@ export interface InsightSummaryWords {
    */
   quiet?: 0 | 1;
   /**
-   * The topic that the person said a reading should have been about, for the next reading on the same block.
+   * What the person said a reading should have been about, for the next reading on the same block; in old insights with the
+   * id of a guess.
    */
-  about?: Guess;
+  about?: { label: string };
 }
 
 /** The part of an insight that is decrypted only on its own page. */
@@ -41,15 +43,17 @@ export interface InsightWords {
   /** The receipt of the draw; `null` for a card that the person chose. */
   receipt: DrawReceipt | null;
   notice: string | null;
-  /** The hard part that the person tapped; absent when they skipped it. */
+  /** What the person answered under the card; absent if they skipped every question, and in old insights. */
+  answers?: Answers;
+  /** The hard part that the person tapped; only in old insights. */
   hardPart?: HardPart;
   /** Passages of earlier versions of `userContext` that the reading quotes; absent if the question was never edited. */
   formerWords?: string[];
-  /** The label of the guess that the person chose, for a second reading of the same cards. */
+  /** The sentence in which the person corrected the reading; in old insights also the label of a guess. */
   readAs?: string;
-  /** The id of the guess that the person chose; absent in old insights. */
+  /** The id of the guess that the person chose; only in old insights. */
   readAsId?: string;
-  /** The ids of all guesses that the person chose, oldest first; absent in insights with one choice at most. */
+  /** The ids of all guesses that the person chose, oldest first; only in old insights. */
   readAsIds?: string[];
 }
 
@@ -90,9 +94,11 @@ function isReceipt(value: unknown): boolean {
 
 export function isWords(value: unknown): value is InsightWords {
   if (!isRecord(value)) return false;
-  const { userContext, reading, receipt, notice, formerWords = [] } = value;
+  const { userContext, reading, receipt, notice, answers, formerWords = [] } = value;
   const isWhole = isText(userContext) && isReading(reading) && isListOf(isText)(formerWords);
-  return isWhole && isOptional(receipt, isReceipt) && isOptional(notice, isText);
+  return (
+    isWhole && isOptional(receipt, isReceipt) && isOptional(notice, isText) && isOptional(answers, isRecord)
+  );
 }
 
 /** Returns whether the value is an insight without a reading: empty, or only a question. */

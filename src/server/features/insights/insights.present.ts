@@ -81,7 +81,7 @@ function gravityIn(
   row: ShownRow,
   { words, note }: { words: InsightWords | undefined; note: string | null },
 ): Pick<InsightOutput, "isGrave" | "isNotConsoled"> {
-  const isGrave = isGraveInsight(key, row, { reading: words?.reading, texts: [words?.userContext, note] });
+  const isGrave = isGraveInsight(key, row, { words, note });
   return isGrave && isNotConsoled(words?.userContext ?? "") ? { isGrave, isNotConsoled: true } : { isGrave };
 }
 
@@ -94,6 +94,7 @@ function standInOf(duck: string): Pick<InsightOutput, "standIn"> {
 function givenWords(words: InsightWords | undefined) {
   return {
     ...(words?.formerWords && { formerWords: words.formerWords }),
+    ...(words?.answers && { answers: words.answers }),
     ...(words?.hardPart && { hardPart: words.hardPart }),
     ...(words?.readAs !== undefined && { readAs: words.readAs, guessesTaken: guessesTakenIn(words) }),
   };
@@ -109,7 +110,8 @@ function struckIn(key: UserKey, { userId, id: insightId, answers }: ShownRow): {
 }
 
 /** Removes the texts of a locked insight, for answers that must have the full shape. */
-export function withoutTexts(insight: InsightOutput): InsightOutput {
+export function withoutTexts(locked: InsightOutput): InsightOutput {
+  const { answers: _answers, readAs: _readAs, ...insight } = locked;
   return {
     ...insight,
     userContext: "",

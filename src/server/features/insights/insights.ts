@@ -2,11 +2,12 @@
 // insights in lists.
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { InsightSummaryOutput } from "#contract/insights.ts";
+import { textsOfAnswers } from "#domain/asking/answers.ts";
 import { readBlockStatus, type ShownStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { isOlder } from "#domain/plans/is-older.ts";
-import type { ReadingResult } from "#domain/readings/reading-result.ts";
 import { positionAt, SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
+import { likelihoodInConversation } from "#domain/safety/conversation-likelihood.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isText } from "../../platform/crypto/shape.ts";
@@ -63,6 +64,14 @@ export { openPromise, presentSteps, sealPromise, sealStepWords, storedSteps };
 
 type RowId = Pick<InsightRow, "userId" | "id">;
 
+/** Returns what the person typed for a reading: what they asked, then their answers. */
+export function typedFor({
+  userContext,
+  answers = {},
+}: Pick<InsightWords, "userContext" | "answers">): string[] {
+  return [userContext, ...textsOfAnswers(answers)];
+}
+
 /**
  * Encrypts the texts of an insight for its columns. Pass `mayBeGrave: false` when the person's text was found not to be
  * grave before, so that it is not assessed again.
@@ -77,13 +86,19 @@ export function sealInsight(
   const summary: InsightSummaryWords = {
     headline,
     question,
-    quiet: body.reading.concern !== undefined || (mayBeGrave && callsForQuiet([body.userContext])) ? 1 : 0,
-    ...(body.readAs && body.readAsId && { about: { id: body.readAsId, label: body.readAs } }),
+    quiet:
+      body.reading.concern !== undefined || (mayBeGrave && callsForQuietTogether(typedFor(body))) ? 1 : 0,
+    ...(body.readAs && { about: { label: body.readAs } }),
   };
   return {
     summary: key.seal(summary, placeOf(insights, "summary", row)),
     body: key.seal(body, placeOf(insights, "body", row)),
   };
+}
+
+/** Returns whether texts call for quiet: one of them by itself, or all of them as one conversation. */
+function callsForQuietTogether(texts: readonly string[]): boolean {
+  return callsForQuiet(texts) || (texts.length > 1 && likelihoodInConversation(texts)?.callsForHelp === true);
 }
 
 /** The headline in lists of an insight without a reading. */
@@ -131,14 +146,19 @@ export function isQuietInList(
 
 /**
  * Returns whether no joke and no ad may stand beside an insight, because of a model's concern, its chat or the person's own
- * texts: the question and the note.
+ * texts: the question, the answers and the note.
  */
 export function isGraveInsight(
   key: UserKey,
   { userId, moods }: { userId: string; moods: readonly StoredMood[] },
-  { reading, texts }: { reading: ReadingResult | undefined; texts: readonly (string | null | undefined)[] },
+  { words, note }: { words: InsightWords | undefined; note: string | null },
 ): boolean {
-  return reading?.concern !== undefined || hasQuietMood(key, userId, moods) || callsForQuiet(texts);
+  return (
+    words?.reading.concern !== undefined ||
+    hasQuietMood(key, userId, moods) ||
+    callsForQuiet([note]) ||
+    (words !== undefined && callsForQuietTogether(typedFor(words)))
+  );
 }
 
 /** The result of decrypting the reading of an insight. `isEmpty`: decryption succeeded, but there is no reading. */

@@ -6,7 +6,7 @@ import { excerptAround } from "#domain/search/find-words.ts";
 import { foldText } from "#domain/search/fold-text.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { BlockPresenter } from "./insights.present.ts";
-import { type InsightRow, openInsightBody, openInsightNote } from "./insights.ts";
+import { type InsightRow, openInsightBody, openInsightNote, typedFor } from "./insights.ts";
 import type { ListedWithBlock } from "./list-rows.ts";
 
 export interface Hit {
@@ -45,10 +45,10 @@ export function createWordSearch(
 
 type WithTexts = Pick<InsightRow, "userId" | "id" | "body" | "note" | "isImported">;
 
-/** Returns the texts that a search reads: the question, the reading and the note. Leaves out what cannot be decrypted. */
+/** Returns the texts that a search reads: the question, the answers, the reading and the note. Leaves out what cannot be decrypted. */
 export function textsOfInsight(key: UserKey, row: WithTexts): string[] {
   const opened = openInsightBody(key, row);
-  const words = opened.ok ? [opened.value.userContext, opened.value.reading] : [];
+  const words = opened.ok ? [...typedFor(opened.value), opened.value.reading] : [];
   return textsIn([words, openInsightNote(key, row)]);
 }
 

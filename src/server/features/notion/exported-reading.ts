@@ -24,7 +24,7 @@ export async function loadReading(
   if (!opened.ok) return null;
   const { reading, userContext } = opened.value;
   const note = openInsightNote(key, row) ?? "";
-  const isGrave = isGraveInsight(key, row, { reading, texts: [userContext, note] });
+  const isGrave = isGraveInsight(key, row, { words: opened.value, note });
   return {
     address: `${config.appUrl}/insights/${id.insightId}`,
     day: sayDay(dayOf(row.createdAt, { timeZone: shownZoneOf(settings) })),

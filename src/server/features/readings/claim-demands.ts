@@ -10,7 +10,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { StartAgain } from "../../platform/streams/durable-run.ts";
-import { type DayRule, isAsRead, type ReadDraw, selectUseOfDay } from "./claim.queries.ts";
+import { type DayRule, isUsedAs, type ReadDraw, selectUseOfDay } from "./claim.queries.ts";
 
 export interface ClaimDemands {
   userId: string;
@@ -29,8 +29,8 @@ export interface ClaimDemands {
 
 interface Replaceable {
   id: string;
-  /** The encrypted body of the reading that the person corrects; `null` if a default insight is replaced. */
-  correctedBody: string | null;
+  /** The encrypted body of the reading that is replaced, as it was loaded; `null` if it is a default one. */
+  formerBody: string | null;
 }
 
 /** Returns the statements that make the claim's batch fail if a condition is not met. They come last in the batch. */
@@ -45,7 +45,7 @@ export function demandsOf(
     }),
     ...(hasNoZone && { demandedZone: demandNoZone(tx, { userId }) }),
     ...(replaces && { demandedInsight: demandRow(tx, insights, isReplaceable({ userId, ...replaces })) }),
-    ...(opens && { demandedDraw: demandRow(tx, draws, isAsRead({ ...opens, openedBy: runId })) }),
+    ...(opens && { demandedDraw: demandRow(tx, draws, isUsedAs({ ...opens, openedBy: runId })) }),
   };
 }
 
@@ -82,7 +82,7 @@ export async function whyUnmet(
           .from(insights)
           .where(isReplaceable({ userId, ...replaces }))
       : notNeeded,
-    draw: opens ? tx.select({ id: draws.id }).from(draws).where(isAsRead(opens)) : notNeeded,
+    draw: opens ? tx.select({ id: draws.id }).from(draws).where(isUsedAs(opens)) : notNeeded,
   }));
   const limit = reachedLimit(dayRule, found.use[0]);
   if (limit) return limitError(limit);
@@ -123,13 +123,13 @@ const demandNoZone = prepared("reading_demand_no_zone", (tx) =>
 
 /**
  * Returns the SQL condition that the insight may still be replaced: it is a default one (stored because the model gave no
- * usable answer), or its body still equals `correctedBody`.
+ * usable answer), or its body still equals `formerBody`.
  */
-export function isReplaceable({ userId, id, correctedBody }: Replaceable & { userId: string }) {
+export function isReplaceable({ userId, id, formerBody }: Replaceable & { userId: string }) {
   return and(
     eq(insights.userId, userId),
     eq(insights.id, id),
-    correctedBody === null ? insights.isDefault : eq(insights.body, correctedBody),
+    formerBody === null ? insights.isDefault : eq(insights.body, formerBody),
     isNull(insights.deletedAt),
   );
 }

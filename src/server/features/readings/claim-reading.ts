@@ -18,9 +18,10 @@ import {
 } from "./claim.queries.ts";
 import { type ClaimDemands, demandRun, demandsOf, whyUnmet } from "./claim-demands.ts";
 import { refusalOf } from "./claim-refusal.ts";
+import type { OpensDraw } from "./deal-cards.ts";
 import { type Decision, dailyLimit } from "./decide-reading.ts";
 import type { ReadingContext } from "./load-reading.ts";
-import { type StoredRequest, sealRequest, sealServerSeed } from "./stored-reading.ts";
+import { sealRequest, sealServerSeed } from "./stored-reading.ts";
 
 type ClaimServices = Pick<Services, "database" | "clock">;
 
@@ -89,20 +90,16 @@ function demandsIn({ session, context, decision, run }: Claim): ClaimDemands {
   const { request, dealt, dayRule } = decision;
   const { replaces } = request;
   const { userId, isGuest } = session;
-  const correctedBody = correctedBodyOf(context, request);
   return {
     ...{ userId, isGuest, dayRule, runId: run.id, hasNoZone: context.zone.timeZone === null },
-    replaces: replaces === null ? null : { id: replaces, correctedBody },
-    opens: dealt.opens ? { userId, id: dealt.opens.drawId, openedBy: dealt.opens.openedBy } : null,
+    replaces: replaces === null ? null : { id: replaces, formerBody: formerBodyOf(context) },
+    opens: dealt.opens ? openedDraw(userId, dealt.opens) : null,
   };
 }
 
-/**
- * Returns the encrypted body of the reading that the person corrects, as it was loaded; `null` for any other
- * reading.
- */
-export function correctedBodyOf({ replaced }: ReadingContext, { about }: StoredRequest): string | null {
-  return about ? (replaced?.body ?? null) : null;
+/** Returns the encrypted body, as it was loaded, of the reading that is replaced; `null` for a default one and for none. */
+export function formerBodyOf({ replaced }: Pick<ReadingContext, "replaced">): string | null {
+  return replaced && !replaced.isDefault ? replaced.body : null;
 }
 
 function runRowOf({ session, context, decision, run }: Claim, now: Date): NewRun {
@@ -127,10 +124,7 @@ function takeDraw(
 ): { draw?: PromiseLike<unknown> } {
   const { dealt } = decision;
   const { userId } = session;
-  if (dealt.opens) {
-    const { drawId, openedBy } = dealt.opens;
-    return { draw: assignDraw(tx, { userId, id: drawId, openedBy }, run.id) };
-  }
+  if (dealt.opens) return { draw: assignDraw(tx, openedDraw(userId, dealt.opens), run.id) };
   // A chosen card, or a default reading with the same cards, needs no draw.
   if (!dealt.newSeed || !dealt.draw) return {};
   const id = { userId, id: dealt.draw.drawId };
@@ -143,6 +137,12 @@ function takeDraw(
 
 /** Returns the draw that a claimed run has taken, and who had it before. */
 function drawTakenBy(userId: string, { dealt }: Decision): ReadDraw | null {
-  if (dealt.opens) return { userId, id: dealt.opens.drawId, openedBy: dealt.opens.openedBy };
-  return dealt.newSeed && dealt.draw ? { userId, id: dealt.draw.drawId, openedBy: null } : null;
+  if (dealt.opens) return openedDraw(userId, dealt.opens);
+  return dealt.newSeed && dealt.draw
+    ? { userId, id: dealt.draw.drawId, openedBy: null, isLifted: false }
+    : null;
+}
+
+function openedDraw(userId: string, { drawId: id, ...asRead }: OpensDraw): ReadDraw {
+  return { userId, id, ...asRead };
 }

@@ -1,5 +1,5 @@
 // Statements of a reading's claim: the run, its draw, and the limits that may refuse it.
-import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { OPEN_DRAWS } from "#domain/limits/bounds.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { prepared } from "../../platform/db/prepared.ts";
@@ -143,7 +143,7 @@ export const insertDraw = prepared("reading_draw", (tx) =>
  */
 export function insertOpenDraw(
   tx: Transaction,
-  row: Omit<typeof draws.$inferInsert, "readingId">,
+  row: Omit<typeof draws.$inferInsert, "readingId" | "lifted">,
   since: Date,
 ) {
   const sealed = tx
@@ -153,6 +153,7 @@ export function insertOpenDraw(
       commitment: sql<string>`${row.commitment}`.as("commitment"),
       serverSeed: sql<string>`${row.serverSeed}`.as("server_seed"),
       deckVersion: sql<string>`${row.deckVersion}`.as("deck_version"),
+      lifted: sql<null>`null::text`.as("lifted"),
       readingId: sql<null>`null::uuid`.as("reading_id"),
       createdAt: sql<Date>`${row.createdAt.toISOString()}::timestamptz`.as("created_at"),
     })
@@ -175,11 +176,12 @@ function isOpenSince(userId: string, since: Date) {
   return and(eq(draws.userId, userId), isNull(draws.readingId), gt(draws.createdAt, since));
 }
 
-/** A draw as it was read, and the run that used it at that time. */
+/** A draw as it was read: the run that used it at that time, and whether its cards were lifted. */
 export interface ReadDraw {
   userId: string;
   id: string;
   openedBy: string | null;
+  isLifted: boolean;
 }
 
 /** Assigns a draw to a run. Has no effect when a parallel request has taken it since it was read. */
@@ -187,8 +189,13 @@ export function assignDraw(tx: Transaction, draw: ReadDraw, runId: string) {
   return tx.update(draws).set({ readingId: runId }).where(isAsRead(draw));
 }
 
-/** Returns the SQL condition that no other run has taken the draw since it was read. */
-export function isAsRead({ userId, id, openedBy }: ReadDraw) {
+/** Returns the SQL condition that since the draw was read, no run has taken it and no request has lifted its cards. */
+function isAsRead(draw: ReadDraw) {
+  return and(isUsedAs(draw), draw.isLifted ? isNotNull(draws.lifted) : isNull(draws.lifted));
+}
+
+/** Returns the SQL condition that the draw is used by the run that used it when it was read. */
+export function isUsedAs({ userId, id, openedBy }: Pick<ReadDraw, "userId" | "id" | "openedBy">) {
   const isSame = openedBy === null ? isNull(draws.readingId) : eq(draws.readingId, openedBy);
   return and(eq(draws.userId, userId), eq(draws.id, id), isSame);
 }

@@ -1,10 +1,8 @@
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import { readTone } from "#domain/duck/tone.ts";
 import { dayOf } from "#domain/plans/day.ts";
-import { hardPartOfGuess } from "#domain/readings/hard-part.ts";
 import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import type { Deck } from "../cards/cards.ts";
-import { NONE_OF_THESE, OWN_WORDS } from "./deal-cards.ts";
 import type { ReadingContext } from "./load-reading.ts";
 import type { StoredRequest } from "./stored-reading.ts";
 
@@ -28,9 +26,8 @@ export function composeDuckRequest(
     }),
     userContext: request.userContext,
     blockTypeId: request.blockTypeId,
-    ...(request.hardPart && { hardPart: request.hardPart }),
-    ...correctionIn(request),
-    ...(context.corrected && { remembered: context.corrected.id }),
+    ...(request.answers && { answers: request.answers }),
+    ...(request.correction && { correction: request.correction }),
     ...(block && {
       block: {
         name: openBlockName(key, block),
@@ -38,18 +35,9 @@ export function composeDuckRequest(
         notes: openBlockNotes(key, block),
         earlier: context.earlier,
         earlierQuestions: context.earlierQuestions,
-        ...(context.corrected && { corrected: context.corrected.label }),
+        ...(context.corrected && { corrected: context.corrected }),
       },
     }),
     ...(profile && { profile }),
   };
-}
-
-function correctionIn({ about }: StoredRequest): Pick<ReadingRequest, "about" | "correction" | "hardPart"> {
-  if (!about) return {};
-  const hardPart = hardPartOfGuess(about.id);
-  if (hardPart) return { about: NONE_OF_THESE.id, hardPart };
-  if (about.id === OWN_WORDS) return { correction: about.label };
-  // A model does not know the guesses of the offline duck, so it gets what the guess says.
-  return about.id === NONE_OF_THESE.id ? { about: about.id } : { about: about.id, correction: about.label };
 }

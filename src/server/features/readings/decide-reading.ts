@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ReadingInput } from "#contract/readings.ts";
+import { textsOfAnswers } from "#domain/asking/answers.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { readingCost } from "#domain/limits/rate-limits.ts";
@@ -15,7 +16,7 @@ import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
 import { refuseFourthAsking } from "./asked-before.ts";
 import type { DayRule } from "./claim.queries.ts";
-import { type DealtCards, determineCards } from "./deal-cards.ts";
+import { type DealtCards, determineCards, spreadOf } from "./deal-cards.ts";
 import type { ReadingContext } from "./load-reading.ts";
 import type { StoredRequest } from "./stored-reading.ts";
 
@@ -39,12 +40,17 @@ export function decideReading(
   context: ReadingContext,
 ): Decision {
   const now = services.clock.now();
-  const spread = input.selectedCardId === undefined ? input.spreadType : "quick-draw";
+  const spread = input.selectedCardId === undefined ? spreadOf(input, context) : "quick-draw";
   const admission = services.duck.admit({
     feature: "generateInsight",
     cost: readingCost(spread),
     userId: session.userId,
-    texts: [input.userContext, ...(input.correction ? [input.correction] : [])],
+    texts: [
+      input.userContext,
+      ...textsOfAnswers(input.answers ?? {}),
+      ...(input.correction ? [input.correction] : []),
+    ],
+    isConversation: true,
     country: context.settings?.country ?? null,
     timeZone: context.zone.timeZone ?? zoneSaid(input),
     goOnAnyway: input.goOnAnyway === true,
@@ -62,8 +68,8 @@ export function decideReading(
       blockTypeId: dealt.blockTypeId ?? blockTypeId,
       userBlockId: dealt.userBlockId === undefined ? (input.userBlockId ?? null) : dealt.userBlockId,
       userContext: input.userContext,
-      ...(dealt.hardPart && { hardPart: dealt.hardPart }),
-      ...dealt.corrects,
+      ...(dealt.answers && { answers: dealt.answers }),
+      ...(dealt.correction && { correction: dealt.correction }),
       cards: dealt.cards,
       draw: dealt.draw,
       replaces: dealt.replaces,
@@ -84,7 +90,7 @@ export function decideReading(
  * Returns the browser's time zone from the request; `null` if it sent none. It is used when the person has not set a
  * zone.
  */
-function zoneSaid({ timeZone }: ReadingInput): string | null {
+export function zoneSaid({ timeZone }: Pick<ReadingInput, "timeZone">): string | null {
   return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : null;
 }
 

@@ -85,12 +85,12 @@ async function whyEnded(
 
 function writingInsight(
   tx: Transaction,
-  { request, correctedBody, blockName }: FinishedReading,
+  { request, formerBody, blockName }: FinishedReading,
   insight: InsightRow,
 ): PromiseLike<unknown>[] {
   const { userId, id: insightId, userBlockId: blockId, createdAt: now } = insight;
   if (request.replaces !== null)
-    return [...replaceInsight(tx, insight, correctedBody), deleteSteps(tx, userId, insightId)];
+    return [...replaceInsight(tx, insight, formerBody), deleteSteps(tx, userId, insightId)];
   const isNew = blockName !== null;
   return [
     insertInsight(tx, insight),

@@ -63,21 +63,21 @@ export function insertDrawnCards(
 }
 
 /**
- * Replaces the reading of a default insight, or of one whose body still equals `correctedBody`, so that only
- * one correction succeeds: otherwise the batch takes no effect. The insight's id, date and feedback stay; its steps are
+ * Replaces the reading of a default insight, or of one whose body still equals `formerBody`, so that only
+ * one replacement succeeds: otherwise the batch takes no effect. The insight's id, date and feedback stay; its steps are
  * new.
  */
 export function replaceInsight(
   tx: Transaction,
   row: typeof insights.$inferSelect,
-  correctedBody: string | null,
+  formerBody: string | null,
 ) {
   const { userId, id, summary, body, isDefault, duck, stepCount, doneSteps } = row;
   return [
     tx
       .update(insights)
       .set({ summary, body, isDefault, duck, stepCount, doneSteps })
-      .where(isReplaceable({ userId, id, correctedBody })),
+      .where(isReplaceable({ userId, id, formerBody })),
     // A body is unique, because each is encrypted with its own random value, so this check finds exactly the row that
     // was written.
     demandRow(tx, insights, and(eq(insights.userId, userId), eq(insights.id, id), eq(insights.body, body))),

@@ -6,7 +6,6 @@ import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { sealBlock } from "../blocks/blocks.ts";
 import { type InsightRow, sealInsight } from "../insights/insights.ts";
-import { offeredGuesses, readAsIn } from "./read-as.ts";
 import type { NumberedEvent, StoredRequest } from "./stored-reading.ts";
 
 /** Everything that a finished run stores. */
@@ -21,11 +20,8 @@ export interface FinishedReading {
   isDistressed: boolean;
   /** The name of the new block; `null` when the reading was linked to one. */
   blockName: string | null;
-  /**
-   * The encrypted body of the reading that is corrected, as it was at the start; `null` for any other
-   * reading.
-   */
-  correctedBody: string | null;
+  /** The encrypted body, as it was at the start, of the reading that is replaced; `null` for a default one and for none. */
+  formerBody: string | null;
   /** The duck that wrote the reading, as stored with it. */
   duckId: string;
   /** The events of the stream that are not stored yet. */
@@ -56,10 +52,10 @@ export function insightOf(finished: FinishedReading, { insightId, blockId, now }
         headline: headlineOf(reading),
         question: questionExcerpt(request.userContext),
         userContext: request.userContext,
-        reading: withOffered(reading, request),
+        reading,
         receipt: request.draw?.receipt ?? null,
-        ...(request.hardPart && { hardPart: request.hardPart }),
-        ...readAsIn(request),
+        ...(request.answers && { answers: request.answers }),
+        ...(request.correction && { readAs: request.correction }),
         notice: isDefault ? sentences.lostWords : null,
       },
       { mayBeGrave: finished.isDistressed },
@@ -75,10 +71,6 @@ export function insightOf(finished: FinishedReading, { insightId, blockId, now }
     createdAt: now,
     deletedAt: null,
   };
-}
-
-function withOffered(reading: ReadingResult, request: StoredRequest): ReadingResult {
-  return reading.guesses ? { ...reading, guesses: offeredGuesses(reading.guesses, request) } : reading;
 }
 
 export function blockOf(

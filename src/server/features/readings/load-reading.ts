@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { ReadingInput } from "#contract/readings.ts";
+import { hasAnswers } from "#domain/asking/answers.ts";
 import type { DuckProfile } from "#domain/duck/duck-request.ts";
 import type { DayZone } from "#domain/plans/day.ts";
 import { isLockedBy, planOf } from "#domain/plans/plans.ts";
 import { EARLIER_INSIGHTS_MAX } from "#domain/readings/lengths.ts";
-import type { Guess } from "#domain/readings/reading-result.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { prepared } from "../../platform/db/prepared.ts";
-import type { draws } from "../../platform/db/tables/insights.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
@@ -25,7 +24,7 @@ import {
   selectRunByKey,
   selectToReplace,
 } from "./readings.queries.ts";
-import type { RunRow } from "./stored-reading.ts";
+import { type DrawRow, type Lift, openLift, type RunRow } from "./stored-reading.ts";
 
 /**
  * The number of the latest readings whose sentences the offline duck does not repeat. They are loaded where a model
@@ -47,17 +46,16 @@ export interface ReadingContext {
    * The first words of the questions of those earlier readings, without readings that the plan locks and grave ones.
    */
   earlierQuestions: string[];
-  /** The topic to which the person corrected an earlier reading on the block. */
-  corrected: Guess | undefined;
+  /** What the person said an earlier reading on the block should have been about. */
+  corrected: string | undefined;
   saidBefore: string[];
   /** The questions of the latest readings, oldest first; none if they do not matter for this request. */
   recent: RecentQuestion[];
   profile: DuckProfile | undefined;
-  draw: { draw: typeof draws.$inferSelect; run: RunRow | null } | undefined;
-  /**
-   * The insight that this reading replaces: a default one, stored because the model gave no usable answer, or one that
-   * the person corrects.
-   */
+  draw: { draw: DrawRow; run: RunRow | null } | undefined;
+  /** The cards of that draw, if the person has lifted them. */
+  lift: Lift | undefined;
+  /** The insight that this reading replaces: see `DealtCards.replaces`. */
   replaced: InsightRow | undefined;
 }
 
@@ -70,7 +68,7 @@ export async function loadReading(
   const { userId } = session;
   const { database, vault, duck, clock } = services;
   const { userBlockId, drawId, retryOf } = input;
-  const isCorrected = retryOf !== undefined && (input.about ?? input.correction) !== undefined;
+  const isReadAgain = retryOf !== undefined && (hasAnswers(input.answers) || input.correction !== undefined);
   const held = vault.held(userId);
   const found = await database.batch({ userId }, (tx) => ({
     newKey: held ? nothing : vault.createKeyQuery(tx, userId),
@@ -84,7 +82,7 @@ export async function loadReading(
     saidBefore: latestBodiesOf(tx, { userId }),
     recent: selectQuestionsToCompare(tx, userId, input, clock.now()),
     draw: drawId ? selectDraw(tx, userId, drawId) : nothing,
-    replaced: drawId || retryOf ? selectToReplace(tx, userId, { id: retryOf, drawId, isCorrected }) : nothing,
+    replaced: drawId || retryOf ? selectToReplace(tx, userId, { id: retryOf, drawId, isReadAgain }) : nothing,
   }));
   await waitForSlice();
   const [keyRow] = found.key;
@@ -108,11 +106,12 @@ export async function loadReading(
     earlierQuestions: summaries.flatMap(({ question, quiet, createdAt }) =>
       question === "" || quiet === 1 || isLocked(createdAt) ? [] : [question],
     ),
-    corrected: summaries.find(({ about }) => about !== undefined)?.about,
+    corrected: summaries.find(({ about }) => about !== undefined)?.about?.label,
     saidBefore: (await mapInSlices(found.saidBefore, (row) => sentencesIn(key, row))).flat(),
     recent: openRecentQuestions(key, found.recent),
     profile: profile && openDuckProfile(key, profile),
     draw: found.draw[0],
+    lift: found.draw[0] && openLift(key, found.draw[0].draw),
     replaced: found.replaced[0],
   };
 }

@@ -76,6 +76,22 @@ export function selectRecentQuestions(tx: Transaction, userId: string, now: Date
   return recentOf(tx, { userId, since: new Date(now.getTime() - ASKED_AGAIN_MS) });
 }
 
+export function selectOwnDraw(tx: Transaction, userId: string, id: string) {
+  return tx
+    .select()
+    .from(draws)
+    .where(and(eq(draws.userId, userId), eq(draws.id, id)));
+}
+
+/** Stores the lifted cards of a draw. Returns no row where cards were lifted already, or where a reading uses the draw. */
+export function storeLift(tx: Transaction, { userId, id }: { userId: string; id: string }, lifted: string) {
+  return tx
+    .update(draws)
+    .set({ lifted })
+    .where(and(eq(draws.userId, userId), eq(draws.id, id), isNull(draws.lifted), isNull(draws.readingId)))
+    .returning({ id: draws.id });
+}
+
 /** Selects a draw, and the run that uses it if there is one. */
 export function selectDraw(tx: Transaction, userId: string, id: string) {
   return tx
@@ -89,7 +105,7 @@ export function selectDraw(tx: Transaction, userId: string, id: string) {
 export function selectToReplace(
   tx: Transaction,
   userId: string,
-  by: { id: string | undefined; drawId: string | undefined; isCorrected: boolean },
+  by: { id: string | undefined; drawId: string | undefined; isReadAgain: boolean },
 ) {
   return tx
     .select()
@@ -101,7 +117,7 @@ export function selectToReplace(
           by.id ? eq(insights.id, by.id) : undefined,
           by.drawId ? eq(insights.drawId, by.drawId) : undefined,
         ),
-        by.isCorrected ? undefined : insights.isDefault,
+        by.isReadAgain ? undefined : insights.isDefault,
         isNull(insights.deletedAt),
       ),
     )

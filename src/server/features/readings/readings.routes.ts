@@ -3,8 +3,10 @@ import { routesFor } from "../../platform/http/routes-for.ts";
 import type { Services } from "../../platform/services.ts";
 import { numberOfEventId, withEventIds } from "../../platform/streams/event-ids.ts";
 import type { Deck } from "../cards/cards.ts";
+import { checkReading } from "./check-reading.ts";
 import { drawStatistics } from "./draw-statistics.ts";
 import { followReading } from "./follow-reading.ts";
+import { liftCards } from "./lift-cards.ts";
 import type { ReadingRuns } from "./readings.ts";
 import { sealDraw } from "./seal-draw.ts";
 import { startReading } from "./start-reading.ts";
@@ -14,6 +16,8 @@ type Deps = Services & { deck: Deck; readingRuns: ReadingRuns };
 
 export const readingsRoutes = routesFor<typeof readings, Deps>(readings, {
   seal: ({ input, deps, session }) => sealDraw(deps, session.userId, input),
+  lift: ({ input, deps, session }) => liftCards(deps, { ...input, userId: session.userId }),
+  check: ({ input, deps, session }) => checkReading(deps, session.userId, input),
   statistics: ({ deps, session }) => drawStatistics(deps, session.userId),
   create: async ({ input, deps, session, lastEventId }) => {
     const events = await startReading(deps, {

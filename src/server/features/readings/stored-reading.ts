@@ -1,9 +1,8 @@
 // The request of a run, stored encrypted in `readings.request` for resuming and retrying.
 import type { ReadingEvent } from "#contract/readings.ts";
+import type { Answers } from "#domain/asking/answers.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import type { DrawnCard } from "#domain/draw/draw-cards.ts";
-import type { HardPart } from "#domain/readings/hard-part.ts";
-import type { Guess } from "#domain/readings/reading-result.ts";
 import type { SpreadType } from "#domain/readings/spread.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";
@@ -25,21 +24,14 @@ export interface StoredRequest {
   blockTypeId: BlockTypeId;
   userBlockId: string | null;
   userContext: string;
-  /** The hard part that the person named; absent when they skipped it, and in old requests. */
-  hardPart?: HardPart;
-  /** The topic to which the person corrected an earlier reading of the same cards. */
-  about?: Guess;
-  /** The guesses that the corrected reading offered, which the new one keeps; absent in old requests. */
-  offered?: Guess[];
-  /** The ids of the guesses that were chosen before; absent in old requests. */
-  takenBefore?: string[];
+  /** What the person answered under the card; absent if they skipped every question. */
+  answers?: Answers;
+  /** The sentence in which the person corrected a model's reading of the same cards. */
+  correction?: string;
   cards: DrawnCard[];
   /** The draw's receipt; `null` for a card that the person chose. */
   draw: OpenedDraw | null;
-  /**
-   * The id of the insight that this reading replaces: a default one, stored because the model gave no usable answer, or
-   * one that the person corrects. `null` for a new reading.
-   */
+  /** The id of the insight that this reading replaces: see `DealtCards.replaces`. */
   replaces: string | null;
   /** The day, in the person's time zone, that this reading counts for. */
   day: string;
@@ -62,6 +54,26 @@ export function sealServerSeed(key: UserKey, draw: RunId, seed: Uint8Array): str
 export function openServerSeed(key: UserKey, draw: RunId & { serverSeed: string }): Uint8Array | undefined {
   const opened = key.unseal<string>(draw.serverSeed, placeOf(draws, "serverSeed", draw));
   return opened.ok ? new Uint8Array(Buffer.from(opened.value, "hex")) : undefined;
+}
+
+export type DrawRow = typeof draws.$inferSelect;
+
+/** The cards of a draw once the person has lifted them, with the receipt of the reading to come. */
+export interface Lift {
+  spreadType: SpreadType;
+  cards: DrawnCard[];
+  receipt: DrawReceipt;
+}
+
+export function sealLift(key: UserKey, draw: RunId, lift: Lift): string {
+  return key.seal(lift, placeOf(draws, "lifted", draw));
+}
+
+/** Returns the lifted cards of a draw; `undefined` where none were lifted, or where they cannot be decrypted. */
+export function openLift(key: UserKey, draw: RunId & Pick<DrawRow, "lifted">): Lift | undefined {
+  if (draw.lifted === null) return undefined;
+  const opened = key.unseal<Lift>(draw.lifted, placeOf(draws, "lifted", draw));
+  return opened.ok ? opened.value : undefined;
 }
 
 export type NumberedEvent = Numbered<ReadingEvent>;

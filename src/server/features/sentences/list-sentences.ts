@@ -9,7 +9,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
-import { openInsightBody, openInsightNote } from "../insights/insights.ts";
+import { openInsightBody, openInsightNote, typedFor } from "../insights/insights.ts";
 import {
   type SentenceAddress,
   selectAnswers,
@@ -52,7 +52,7 @@ export async function findSentences(
   if (!opened.ok) return { key, at, sentences: [], others: [] };
   const sources: TraceSources = {
     cards: reading.cardsDrawn.flatMap(({ id }) => deck.byId.get(id) ?? []),
-    ownWords: opened.value.userContext,
+    ownWords: typedFor(opened.value).join("\n"),
     formerWords: opened.value.formerWords ?? [],
     hardPart: opened.value.hardPart,
     earlier: entries.map((entry) => ({
@@ -78,7 +78,7 @@ export async function findSentences(
 /** Returns what the person typed for an entry; an empty string when it cannot be decrypted. */
 function wordsOf(key: UserKey, entry: Awaited<ReturnType<typeof selectEntriesBefore>>[number]): string {
   const opened = openInsightBody(key, entry);
-  return [opened.ok ? opened.value.userContext : "", openInsightNote(key, entry) ?? ""].join("\n");
+  return [...(opened.ok ? typedFor(opened.value) : []), openInsightNote(key, entry) ?? ""].join("\n");
 }
 
 export async function listSentences(services: SentenceServices, request: SentencesRequest) {

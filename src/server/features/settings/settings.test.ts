@@ -11,6 +11,7 @@ const UNSET = {
   timeZoneFrom: null,
   hasReversedCards: true,
   tone: "even",
+  asksFirst: true,
   country: null,
   checkInWeekday: null,
   hasCheckInLetters: false,
@@ -31,10 +32,13 @@ describe("settings", () => {
   it("settings can be changed one by one without affecting the rest", async () => {
     const person = app.as();
     expect((await person.put(PATH, { tone: "blunt" })).body).toEqual({ ...UNSET, tone: "blunt" });
-    expect((await person.put(PATH, { hasReversedCards: false, country: "DE" })).body).toEqual({
+    expect(
+      (await person.put(PATH, { hasReversedCards: false, asksFirst: false, country: "DE" })).body,
+    ).toEqual({
       ...UNSET,
       tone: "blunt",
       hasReversedCards: false,
+      asksFirst: false,
       country: "DE",
     });
     expect((await person.put<SettingsOutput>(PATH, { country: null })).body.country).toBeNull();
@@ -107,6 +111,7 @@ describe("invalid settings are refused and the field is named", () => {
     ["country", "XX"],
     ["country", "de"],
     ["hasReversedCards", "no"],
+    ["asksFirst", "no"],
   ])("an invalid setting is refused and the field is named: %s as %s", async (field, value) => {
     const person = app.as();
     const { status, error } = await person.put(PATH, { [field]: value });

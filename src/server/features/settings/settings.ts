@@ -12,6 +12,7 @@ const UNSET: SettingsOutput = {
   timeZoneFrom: null,
   hasReversedCards: true,
   tone: readTone(undefined),
+  asksFirst: true,
   country: null,
   checkInWeekday: null,
   hasCheckInLetters: false,
@@ -19,13 +20,15 @@ const UNSET: SettingsOutput = {
 
 export function presentSettings(row: SettingsRow | undefined, now: Date): SettingsOutput {
   if (!row) return UNSET;
-  const { timeZone, timeZoneFrom, hasReversedCards, tone, country, checkInWeekday, hasCheckInLetters } = row;
+  const { timeZone, timeZoneFrom, hasReversedCards, tone, asksFirst, country } = row;
+  const { checkInWeekday, hasCheckInLetters } = row;
   const isPending = timeZoneFrom !== null && timeZoneFrom > now;
   return {
     timeZone,
     timeZoneFrom: isPending ? timeZoneFrom.toISOString() : null,
     hasReversedCards,
     tone: readTone(tone),
+    asksFirst,
     country: HELP_COUNTRIES.find((code) => code === country) ?? null,
     checkInWeekday,
     hasCheckInLetters,

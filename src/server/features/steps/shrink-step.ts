@@ -6,7 +6,7 @@ import type { Ticket } from "../../platform/ai/ticket.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import { claimedSince, claimOnce } from "../../platform/streams/claim-once.ts";
-import { sealStepWords } from "../insights/insights.ts";
+import { sealStepWords, typedFor } from "../insights/insights.ts";
 import { dayZoneOf } from "../session/session.ts";
 import { type FoundStep, openStep, type StepAddress } from "./find-step.ts";
 import { isAsked, type Loaded, loadStep, type ShrinkServices } from "./load-step-to-shrink.ts";
@@ -78,7 +78,7 @@ async function claimCall(
     feature: "generateAdviceForUser",
     cost: FIXED_COSTS.generateAdviceForUser,
     userId,
-    texts: [words.userContext],
+    texts: typedFor(words),
     country: settings?.country ?? null,
     timeZone: zoneAt(now, dayZoneOf(settings)),
     goOnAnyway,

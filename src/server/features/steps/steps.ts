@@ -2,11 +2,9 @@
 import type { OpenStepOutput } from "#contract/steps.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { isOlder } from "#domain/plans/is-older.ts";
-import { isToldAsUnsure } from "#domain/readings/is-told-as-unsure.ts";
-import { callsForQuiet } from "#domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { openBlockName } from "../blocks/blocks.ts";
-import { guessesTakenIn, openInsightBody, presentSteps } from "../insights/insights.ts";
+import { openInsightBody, presentSteps } from "../insights/insights.ts";
 import { changeStep } from "./change-step.ts";
 import { openStep } from "./find-step.ts";
 import { selectInsightOfStep, selectWithOpenSteps, shownWithSteps } from "./steps.queries.ts";
@@ -22,7 +20,7 @@ export function countOlder(rows: readonly { insight: { createdAt: Date } }[], si
 
 /**
  * Presents the open steps of these readings, in their order. Steps of readings older than `since` are marked as locked;
- * with `since` null, none is. A reading that is shown as unsure has no step to offer.
+ * with `since` null, none is.
  */
 export function presentOpenSteps(
   key: UserKey,
@@ -40,13 +38,7 @@ export function presentOpenSteps(
       blockId: block?.id ?? null,
       blockName: block && openBlockName(key, block),
     };
-    const { reading, userContext } = opened.value;
-    const steps = presentSteps(key, insight, reading.actionSteps);
-    // Gravity that comes from a chat or a note is not checked here. The steps of such a reading are shown only on its
-    // own page.
-    const isGrave = () => reading.concern !== undefined || callsForQuiet([userContext]);
-    const guessesTaken = guessesTakenIn(opened.value);
-    if (isToldAsUnsure({ isSure: reading.isSure, isGrave, steps, guessesTaken })) return [];
+    const steps = presentSteps(key, insight, opened.value.reading.actionSteps);
     return steps.filter(({ isDone }) => !isDone).map((step) => ({ ...step, ...shared }));
   });
 }

@@ -68,13 +68,17 @@ const NOTHING_BEFORE: SaidBefore = { texts: [], help: null };
 function checkSafety({
   texts,
   saidBefore = NOTHING_BEFORE,
+  isConversation = false,
   country,
   timeZone,
   goOnAnyway,
 }: AdmissionRequest): { isDistressed: boolean; help: HelpKind | null } {
   const assessments = texts.map((text) => assessOnce(text));
   const called = texts
-    .map((text, at) => helpCalledFor(text, saidBefore, assessments[at]))
+    .map((text, at) => {
+      const before = isConversation ? { ...saidBefore, texts: texts.slice(0, at) } : saidBefore;
+      return helpCalledFor(text, before, assessments[at]);
+    })
     .filter((one) => one.level !== "none");
   const first = called.find(({ level }) => level === "first");
   if (first && !goOnAnyway) throw crisisHelpError(first, { country, timeZone });

@@ -14,6 +14,8 @@ export interface AdmissionRequest {
   texts: readonly string[];
   /** The conversation that a single text of `texts` belongs to, so that signs of danger add up. */
   saidBefore?: SaidBefore;
+  /** Whether `texts` were said one after the other, so that signs of danger in them add up. */
+  isConversation?: boolean;
   /** The country whose help lines are shown if they are needed. */
   country?: string | null;
   /** The person's time zone, which selects help lines and in which the time of a limit's reset is shown. */

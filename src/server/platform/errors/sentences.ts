@@ -77,11 +77,8 @@ const ours = {
   readingNotFound: "Reading not found",
   correctedAlready:
     "This reading has already been read again once. Ask for a new one, or say it in the chat.",
-  guessTaken:
-    "This reading has already been read again for that answer. Choose another one, or say it in the chat.",
-  notCorrectable:
-    "Only a reading that a model wrote can be corrected with a sentence. Choose one of the guesses.",
-  guessNotFound: "about must be one of the guesses under this reading, a hard part, or none.",
+  answeredAlready: "The questions of this reading are answered. Ask for a new one, or say it in the chat.",
+  notCorrectable: "Only a reading that a model wrote can be corrected with a sentence.",
   keyOfAnotherReading: "This key belongs to another reading. Please send with a new one.",
   beingReadAgain: "This reading is already being read again. The words will be on its page in a moment.",
   readAgainAlready: "This reading has already been read again. The words are on its page.",

@@ -15,12 +15,20 @@ export function findCrisis(typedTexts: readonly string[], input: unknown): Crisi
   const fields = fieldsOf(input);
   if (fields.goOnAnyway === true) return null;
   for (const name of typedTexts) {
-    const text = fields[name];
+    const text = textAt(fields, name);
     if (typeof text !== "string" || text.length > LONGEST) continue;
     const { level, kind } = assessOnce(text);
     if (level === "crisis") return { kind, timeZone: fields.timeZone };
   }
   return null;
+}
+
+/** Returns the value at a path such as `answers.when.text`; `undefined` where the input has no such field. */
+function textAt(fields: Record<string, unknown>, path: string): unknown {
+  return path.split(".").reduce<unknown>((value, name) => {
+    const parts: Record<string, unknown> = Object(value);
+    return Object.hasOwn(parts, name) ? parts[name] : undefined;
+  }, fields);
 }
 
 /** Returns the fields of an input, whether or not it has separate headers and body. */

@@ -42,6 +42,8 @@ export const draws = app.table(
     commitment: text("commitment").notNull(),
     serverSeed: sealed("server_seed").notNull(),
     deckVersion: text("deck_version").notNull(),
+    /** The cards and the receipt, once the person has lifted them; `null` until then, and for a reading that draws itself. */
+    lifted: sealed("lifted"),
     /** The reading that used the draw. Only that reading and its retries may use the draw. */
     readingId: uuid("reading_id"),
     createdAt: instant("created_at").notNull(),

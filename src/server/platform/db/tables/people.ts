@@ -21,6 +21,7 @@ export const userSettings = app.table(
     timeZoneFrom: instant("time_zone_from"),
     hasReversedCards: boolean("has_reversed_cards").notNull().default(true),
     tone: text("tone").notNull().default("even"),
+    asksFirst: boolean("asks_first").notNull().default(true),
     country: text("country"),
     /** The time at which the person was first shown the onboarding questions. */
     onboardingOfferedAt: instant("onboarding_offered_at"),
