@@ -3,6 +3,7 @@
  * unchanged.
  */
 
+import { ANSWER_MAX, type Answers, type Obstacle } from "#domain/asking/answers.ts";
 import { MESSAGE_MAX } from "#domain/chat/message.ts";
 import type { ReadingWords } from "#domain/duck/duck-reading.ts";
 import type {
@@ -35,10 +36,11 @@ const PROFILE_LENGTHS: Record<keyof DuckProfile, number> = {
 };
 
 export function sanitiseReading(request: ReadingRequest): ReadingRequest {
-  const { block, profile, correction } = request;
+  const { block, profile, correction, answers } = request;
   return {
     ...request,
     userContext: sanitiseText(request.userContext, "userContext", lengths.USER_CONTEXT_MAX),
+    ...(answers === undefined ? {} : { answers: sanitiseAnswers(answers) }),
     ...(correction === undefined
       ? {}
       : { correction: sanitiseText(correction, "correction", lengths.CORRECTION_MAX) }),
@@ -84,9 +86,10 @@ export function sanitiseTake(request: TakeRequest): TakeRequest {
 }
 
 export function sanitiseChat(request: ChatRequest): ChatRequest {
-  const { profile, block } = request;
+  const { profile, block, answers } = request;
   return {
     ...request,
+    ...(answers === undefined ? {} : { answers: sanitiseAnswers(answers) }),
     ...(profile === undefined ? {} : { profile: sanitiseProfile(profile) }),
     ...(block === undefined ? {} : { block: sanitiseBlock(block) }),
     reading: sanitiseOwnReading(request.reading),
@@ -103,6 +106,30 @@ function sanitiseContext(text: string): string {
   return sanitiseText(text, "userContext", lengths.USER_CONTEXT_MAX);
 }
 
+/** Sanitises every text of the answers. The kind of an obstacle is one of our own words. */
+function sanitiseAnswers({ heavySentence, difference, obstacle, act, words, when }: Answers): Answers {
+  return {
+    ...(heavySentence && { heavySentence: sanitiseContext(heavySentence) }),
+    ...(difference && { difference: sanitiseAnswer(difference) }),
+    ...(obstacle && { obstacle: sanitiseObstacle(obstacle) }),
+    ...(act && { act: sanitiseAnswer(act) }),
+    ...(words && { words: sanitiseAnswer(words) }),
+    ...(when && { when: { ...when, text: sanitiseAnswer(when.text) } }),
+  };
+}
+
+function sanitiseObstacle({ kind, text, then }: Obstacle): Obstacle {
+  return {
+    ...(kind && { kind }),
+    ...(text && { text: sanitiseAnswer(text) }),
+    ...(then && { then: sanitiseAnswer(then) }),
+  };
+}
+
+function sanitiseAnswer(text: string): string {
+  return sanitiseText(text, "answer", ANSWER_MAX);
+}
+
 function sanitiseBlock(block: DuckBlock): DuckBlock {
   const sanitiseEarlier = (lines: readonly string[]) =>
     lines
@@ -115,6 +142,12 @@ function sanitiseBlock(block: DuckBlock): DuckBlock {
     ...(block.corrected === undefined
       ? {}
       : { corrected: sanitiseText(block.corrected, "correction", lengths.CORRECTION_MAX) }),
+    ...(block.lastStep && {
+      lastStep: {
+        text: sanitiseText(block.lastStep.text, "step", lengths.REFLECTION_MAX),
+        isDone: block.lastStep.isDone,
+      },
+    }),
     earlier: sanitiseEarlier(block.earlier),
     ...(block.earlierQuestions && { earlierQuestions: sanitiseEarlier(block.earlierQuestions) }),
   };

@@ -5,8 +5,10 @@ export interface AnswerShape {
   interpretation: string;
   keyInsights: string;
   actionSteps: string;
-  /** The maximum number of words in a headline, insight, step, remark or question. */
+  /** The maximum number of words in an insight or a remark. */
   wordsEach: number;
+  /** The maximum number of words in a step, which may hold a message to send. */
+  stepWords: number;
 }
 
 type Script = "latin" | "other";
@@ -19,30 +21,34 @@ const SHAPES: Record<SpreadType, Record<Script, AnswerShape>> = {
   "quick-draw": {
     latin: {
       interpretation: "120 to 170 words in two or three paragraphs",
-      keyInsights: "exactly 1 sentence",
-      actionSteps: "exactly 1 step that takes two minutes",
+      keyInsights: "exactly 1 sentence, in a list",
+      actionSteps: "exactly 1 step, about two minutes, in a list",
       wordsEach: 22,
+      stepWords: 60,
     },
     other: {
-      interpretation: "45 to 60 words (in Chinese, Japanese or Korean 130 to 200 signs) in two paragraphs",
-      keyInsights: "exactly 1 sentence",
-      actionSteps: "exactly 1 step that takes two minutes",
-      wordsEach: 10,
+      interpretation: "40 to 50 words (in Chinese, Japanese or Korean 130 to 180 signs) in two paragraphs",
+      keyInsights: "exactly 1 sentence, in a list",
+      actionSteps: "exactly 1 step, about two minutes, in a list",
+      wordsEach: 8,
+      stepWords: 20,
     },
   },
   "full-pond": {
     latin: {
-      interpretation: "220 to 300 words in three or four paragraphs, one at least for each card in its place",
-      keyInsights: "2 or 3 sentences, no two of them alike",
-      actionSteps: "1 or 2 steps, the first of which takes two minutes",
+      interpretation: "220 to 300 words in three or four paragraphs",
+      keyInsights: "a list of 2 or 3 sentences, none alike",
+      actionSteps: "a list of 1 or 2 steps, the first about two minutes",
       wordsEach: 22,
+      stepWords: 60,
     },
     other: {
       interpretation:
-        "100 to 140 words (in Chinese, Japanese or Korean 280 to 400 signs) in three paragraphs, one for each card in its place",
-      keyInsights: "2 sentences that are not alike",
-      actionSteps: "1 step that takes two minutes",
-      wordsEach: 10,
+        "100 to 130 words (in Chinese, Japanese or Korean 280 to 380 signs) in three paragraphs",
+      keyInsights: "a list of 2 sentences, not alike",
+      actionSteps: "exactly 1 step, about two minutes, in a list",
+      wordsEach: 9,
+      stepWords: 20,
     },
   },
 };

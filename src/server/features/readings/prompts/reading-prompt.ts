@@ -1,5 +1,5 @@
+import { hasAnswers } from "#domain/asking/answers.ts";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
-import { HARD_PART_WORDS } from "#domain/readings/hard-part.ts";
 import type { Prompt } from "#server/platform/ai/duck.ts";
 import { dataSection } from "#server/platform/prompts/data-section.ts";
 import { describeRequest } from "#server/platform/prompts/describe-person.ts";
@@ -8,51 +8,59 @@ import { answerShapeFor } from "./answer-shape.ts";
 
 /** Returns the prompt of a reading. `request` is the sanitised copy. */
 export function writeReadingPrompt(request: ReadingRequest, advisorName: string): Prompt {
-  const { stable, system } = writeInstructions(request, advisorName, [GOOD_AND_BAD, describeAnswer(request)]);
   return {
-    stable,
-    system: request.isDistressed ? `${system} ${KIND_ENDING}` : system,
+    ...writeInstructions(request, advisorName, [IN_THIS_ORDER, EXAMPLES, describeAnswer(request)]),
     user: [
       ...describeRequest(request),
-      ...(request.hardPart
-        ? [`Asked for the hard part, they tapped: "${HARD_PART_WORDS[request.hardPart]}".`]
-        : []),
+      ...(hasAnswers(request.answers) ? [THEIR_PLAN] : []),
       ...(request.correction ? [dataSection("correction", [request.correction]), CORRECTED] : []),
-      `Read ${request.cards.length === 1 ? "this card" : "these cards"} for what they wrote.`,
+      "Write their reading.",
     ].join("\n\n"),
   };
 }
-
-const KIND_ENDING = '"robQuip" is then one plain, kind sentence to end on.';
 
 const CORRECTED =
   "You read these cards for them before and got it wrong; this is what they say it is about. Take it at its word, and " +
   "do not defend the first reading.";
 
-/** Two example readings for the prompt. Both are of the same text, so that only the difference between them matters. */
-const GOOD_AND_BAD = `Two readings of one text, to show the difference. The text: "My sister and I haven't spoken since the funeral. She kept the piano. I don't even play."
-Bad: "Grief is a journey, and you are clearly carrying a lot of anger at your sister. The Cache reminds us to let go of old stories. Embrace this chance to heal: reach out with an open heart, and remember that family bonds can be repaired when you choose love over things. You have got this."
-Good: "A funeral, a silence, a piano, and then “I don't even play”, which is where I stopped. So the piano is not the point, or not as an instrument. The Cache holds an answer from the day it was stored. Which sentence about her did you store that day, and who has checked it since?"
-The other fields that belong to the good one, as they would stand in the answer: {"concern": "none", "headline": "You don't play the piano, so the silence is about something else.", "keyInsights": [{"text": "“I don't even play” is where you stopped talking about furniture.", "paragraph": 1}], "actionSteps": [{"text": "Write down the one sentence about your sister that you have repeated since the funeral.", "minutes": 2}], "robQuip": "A piano is hard to move. So is a first sentence.", "reflectionPrompts": ["What would you ask her first, if the piano were not in the room?"], "theme": "unsaid"}`;
+const THEIR_PLAN =
+  "Their act and time stay. The step: time first, the act smaller or clearer, its words written out, “if …” and what they " +
+  "do then.";
+
+const IN_THIS_ORDER = `What matters, in this order:
+1. Say in the first two sentences what it is really about, in their own facts. If they asked something, answer it; if nobody can know, say so, and what they can find out and by when.
+2. Find the line that cost them most. Say one true, useful thing about it that they have not said themselves. Blame that is not theirs: take it off in one sentence.
+3. Each card gets one or two sentences: one thing it lets them see about this. No talk of positions, pictures or what cards mean. If it does not touch: five words.
+4. One step they would really do today, with their own nouns. Best: a message written out word for word between “ and ”, ready to send or say. Or a thing to fetch, book, move, pack, delete. On paper only if nothing else fits.
+Do not open by listing what they told you. End no paragraph on a riddle.`;
+
+/** Parts of good readings, from lives so particular that none of their phrases fits another one. */
+const EXAMPLES = `From other lives; take no word of them:
+1: Nobody can say in January whether the bees will live. Lift the hive on Sunday: heavy means food, light means fondant.
+2: One signature at a kitchen table, eleven months of the bank's letters. My guess: you forgive Gábor the money sooner than the word “formality”.
+4: Thursday before choir: send Imre “I'm leaving the altos after the tenth.” If you begin to explain, delete back to “tenth”.`;
 
 /**
  * The names of themes that code reads back from a model's answer, those that could be mistaken with what they
  * stand for.
  */
 const THEME_WORDS =
-  "begin, choose, fear (that it goes wrong), waiting (for somebody), overload, repeat (the same again), unsaid, loss, " +
-  "worth (not good enough), refuse (cannot say no), money, finish";
+  "begin, choose, fear (it goes wrong), waiting, overload, repeat, unsaid, loss, worth (not good enough), refuse (say no), " +
+  "money, finish";
 
 /** Returns the shape of the answer: one text for each spread and kind of script, so that a provider can cache it. */
 function describeAnswer({ spreadType, userContext }: ReadingRequest): string {
-  const { interpretation, keyInsights, actionSteps, wordsEach } = answerShapeFor(spreadType, userContext);
-  return `Answer with one JSON object and nothing around it, no code fence. Its fields, in this order:
-"concern": "none"; "worried" where it is darker than stuck; "danger" where somebody's life or safety may be at risk. With one of the last two, "interpretation" is the only other field: no card, no task, no joke, but what you would say to them and where help is.
-"headline": one sentence of at most 110 characters that they could not have read in anybody else's reading.
-"interpretation": ${interpretation}, parted by \\n\\n, no markup. Begin with what they said, not with the card. One to three quotes, one of them the sentence that cost them most to write. Tie each card to its position and orientation and to something particular in their words.
-"keyInsights": a list of ${keyInsights}, each {"text": the sentence, at most ${wordsEach} words, "paragraph": the number of the paragraph it is a note to, from 1}.
-"actionSteps": a list of ${actionSteps}, each {"text": what to do, concrete enough to start now, at most ${wordsEach} words, "minutes": a whole number}.
-"robQuip": one parting remark, at most ${wordsEach} words.
-"reflectionPrompts": a list of exactly 1 question they cannot answer with yes or no.
-"theme": which one word fits what they wrote: ${THEME_WORDS}; "none" where none plainly does.`;
+  const { interpretation, keyInsights, actionSteps, wordsEach, stepWords } = answerShapeFor(
+    spreadType,
+    userContext,
+  );
+  return `Answer with one bare JSON object. Fields in this order:
+"concern": "none"; "worried" where it is far darker than stuck: every field, gentler, no joke; "danger" where somebody, a friend too, may die, be hurt or hurt themselves: then only "interpretation", no card, step or joke: this matters more, use the help, tell a person they trust. Help for where they live stands beside both: name no numbers.
+"headline": at most 110 characters: what it is about, true of nobody else.
+"interpretation": points 1 to 3, ${interpretation} parted by \\n\\n, no markup.
+"keyInsights": ${keyInsights}, each {"text": at most ${wordsEach} words, not said above, "paragraph": its number}.
+"actionSteps": point 4, ${actionSteps}, each {"text": at most ${stepWords} words, "minutes": number}.
+"robQuip": one parting sentence, at most ${wordsEach} words.
+"reflectionPrompts": a list of 1 question, not for yes or no; the only one you ask.
+"theme": ${THEME_WORDS}, or "none".`;
 }
