@@ -150,10 +150,10 @@ export function CheckIcon(props: IconProps) {
   );
 }
 
-export function ThumbIcon(props: IconProps) {
+export function CopyIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M4 11h3.5v8.5H4zM7.5 11l4-6.5c2 0 2.8 1.4 2.3 3.2L13 10h5.2c1.3 0 2 1 1.7 2.2l-1.4 5.6c-.3 1-1 1.7-2.1 1.7H7.5" />
+      <path d="M9 9h10v10H9zM15 9V5H5v10h4" />
     </Icon>
   );
 }

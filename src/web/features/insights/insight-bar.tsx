@@ -11,6 +11,8 @@ import { InsightMenu } from "./insight-menu.tsx";
 
 interface InsightBarProps {
   insight: InsightOutput;
+  /** Whether the bar has the date of the reading. It has not where the page itself does. */
+  hasDate: boolean;
   onDeleted: (deleted: { id: string; undoUntil: string }) => void;
 }
 
@@ -18,11 +20,10 @@ const reportDialog = loadLater(() => import("./report-dialog.tsx").then((module)
 const ownReports = loadLater(() => import("./own-reports.tsx").then((module) => module.OwnReports));
 
 /** The bar above a reading, with a back link, the reading's block and date, and a menu. */
-export function InsightBar({ insight, onDeleted }: InsightBarProps) {
+export function InsightBar({ insight, hasDate, onDeleted }: InsightBarProps) {
   const { formatDay, formatTime } = useDates();
   const [isReporting, setReporting] = useState(false);
   const ReportDialog = useLater(reportDialog, isReporting);
-  const OwnReports = useLater(ownReports, insight.isReported === true);
   const { associatedBlock: block, blockTypeId, createdAt } = insight;
   return (
     <div className="pb-1.5 md:pt-5 md:pb-4">
@@ -50,18 +51,34 @@ export function InsightBar({ insight, onDeleted }: InsightBarProps) {
               {blockTypeOf(blockTypeId)?.name}
             </span>
           )}
-          <time dateTime={createdAt} className="type-log shrink-0 text-mist">
-            {formatDay(createdAt)}
-            <span className="hidden sm:inline">, {formatTime(createdAt)}</span>
-          </time>
+          {hasDate && (
+            <time dateTime={createdAt} className="type-log shrink-0 text-mist">
+              {formatDay(createdAt)}
+              <span className="hidden sm:inline">, {formatTime(createdAt)}</span>
+            </time>
+          )}
         </p>
         <InsightMenu insightId={insight.id} onDeleted={onDeleted} onReport={() => setReporting(true)} />
       </div>
-      {block && block.status !== "active" && <BlockBadge status={block.status} />}
-      {insight.isReported && OwnReports && <OwnReports insightId={insight.id} />}
       {isReporting && ReportDialog && (
         <ReportDialog insightId={insight.id} onClose={() => setReporting(false)} />
       )}
     </div>
+  );
+}
+
+/** What became of the reading's block and of the person's reports of it. Renders nothing if there is nothing to say. */
+export function InsightNotes({ insight }: { insight: InsightOutput }) {
+  const OwnReports = useLater(ownReports, insight.isReported === true);
+  const { associatedBlock: block } = insight;
+  return (
+    <>
+      {block && block.status !== "active" && (
+        <div className="pb-3">
+          <BlockBadge status={block.status} />
+        </div>
+      )}
+      {insight.isReported && OwnReports && <OwnReports insightId={insight.id} />}
+    </>
   );
 }

@@ -2,14 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { InsightOutput } from "#contract/insights.ts";
+import type { QuestionId } from "#domain/asking/asking-words.ts";
 import { insightQuery } from "../../api/queries/insights.ts";
 import type { ArrivingReading, SecondReading } from "../../arriving-reading.ts";
 import { SITE } from "../../ui/site.ts";
 import { CannotShow } from "./cannot-show.tsx";
 import { ConcernedReading } from "./concerned-reading.tsx";
-import { InsightBar } from "./insight-bar.tsx";
+import { InsightBar, InsightNotes } from "./insight-bar.tsx";
 import { InsightSkeleton } from "./insight-skeleton.tsx";
-import type { Instead } from "./not-this.tsx";
+import { isAskable } from "./is-askable.ts";
+import { OwnWordsPage } from "./own-words/own-words-page.tsx";
 import { ReadingPage } from "./reading-page.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
 
@@ -26,10 +28,14 @@ interface InsightPageProps {
   /** The number of placeholder cards shown while the insight loads. */
   cardCount: 1 | 3;
   /**
-   * Requests a free second reading of the same cards. `instead` says what the reading should be about, if the first
-   * one had the wrong subject.
+   * Requests a free second reading of the same cards: of a default reading, or with a correction of what a model's reading
+   * should be about.
    */
-  onReadAgain: (instead?: Instead) => void;
+  onReadAgain: (correction?: string) => void;
+  /** Asks the five questions, beginning with one of them; `null` where nobody asks. */
+  onAsk?: ((first?: QuestionId) => void) | null;
+  /** The URL fragment of the chat about the reading; `null` if it has none. */
+  chat?: string | null;
   /** Renders the notice shown below the steps and the person's note. */
   renderNotice?: (insight: InsightOutput) => ReactNode;
   /** Renders an explanation of how the cards were drawn. */
@@ -40,18 +46,21 @@ interface InsightPageProps {
 }
 
 /** The page of one insight. It shows a reading that is arriving, loading, failed or loaded. */
-export function InsightPage({ id, cardCount, ...props }: InsightPageProps) {
+export function InsightPage({ id, cardCount, onDeleted, ...props }: InsightPageProps) {
   const { data: insight, error, refetch } = useQuery({ ...insightQuery(id ?? ""), enabled: id !== null });
   const { arriving = null } = props;
   const isAwaited = !insight && !arriving;
+  const bar = insight ? (
+    <InsightBar insight={insight} hasDate={insight.reading?.isOwnWords !== true} onDeleted={onDeleted} />
+  ) : (
+    <BarPlace />
+  );
   return (
     <article className={`overflow-x-clip ${isAwaited && error ? "" : "bar-of-its-own"}`}>
       <div className="page-frame pb-10">
-        {insight && <InsightBar insight={insight} onDeleted={props.onDeleted} />}
-        {!insight && arriving && <BarPlace />}
         {isAwaited && !error && <InsightSkeleton cardCount={cardCount} />}
         {isAwaited && error && <CannotShow error={error} onRetry={() => void refetch()} />}
-        {!isAwaited && <Shown {...props} insight={insight ?? null} arriving={arriving} />}
+        {!isAwaited && <Shown {...props} bar={bar} insight={insight ?? null} arriving={arriving} />}
       </div>
     </article>
   );
@@ -72,29 +81,60 @@ function BarPlace() {
 }
 
 type ShownProps = Omit<InsightPageProps, "id" | "cardCount" | "onDeleted"> & {
+  bar: ReactNode;
   insight: InsightOutput | null;
   arriving: ArrivingReading | null;
 };
 
-function Shown({ insight, arriving, again = null, advisorName, onReadAgain, ...rest }: ShownProps) {
-  const { isJustDrawn = false } = rest;
-  if (insight && !hasReading(insight)) return <CannotShow insight={insight} />;
-  if (insight?.reading.concern) {
-    return <ConcernedReading insight={insight} advisorName={advisorName} help={rest.renderHelp()} />;
+function Shown({ bar, insight, arriving, again = null, advisorName, onReadAgain, ...rest }: ShownProps) {
+  const { isJustDrawn = false, chat = null } = rest;
+  if (insight && !hasReading(insight)) {
+    return (
+      <>
+        {bar}
+        <InsightNotes insight={insight} />
+        <CannotShow insight={insight} />
+      </>
+    );
+  }
+  if (insight && isWordsAlone(insight)) {
+    return (
+      <>
+        {bar}
+        <InsightNotes insight={insight} />
+        <ConcernedReading insight={insight} advisorName={advisorName} help={rest.renderHelp()} />
+      </>
+    );
   }
   const isReplaced = again?.arriving?.insightId === null;
+  const onAsk = insight && isAskable(insight) && !again?.status ? (rest.onAsk ?? null) : null;
+  const around = {
+    bar,
+    again,
+    advisorName,
+    onAsk,
+    notice: insight && rest.renderNotice?.(insight),
+    origin: insight && rest.renderOrigin?.(insight),
+  };
+  if (insight?.reading.isOwnWords && !isReplaced) {
+    return <OwnWordsPage key={insight.steps[0]?.text} {...around} insight={insight} isNew={arriving !== null} />;
+  }
   return (
     <ReadingPage
+      {...around}
       insight={isReplaced ? null : insight}
       arriving={again?.arriving ?? arriving}
-      again={again}
       isJustDrawn={isJustDrawn}
-      advisorName={advisorName}
       onReadAgain={onReadAgain}
-      notice={insight && rest.renderNotice?.(insight)}
-      origin={insight && rest.renderOrigin?.(insight)}
+      chat={chat}
+      help={insight?.reading.concern && rest.renderHelp()}
     />
   );
+}
+
+/** Returns whether the page is the text and the help lines alone, because somebody may be in danger. */
+function isWordsAlone({ reading }: SavedInsight): boolean {
+  return reading.concern === "danger" || (reading.concern === "worried" && reading.actionSteps.length === 0);
 }
 
 function hasReading(insight: InsightOutput): insight is SavedInsight {

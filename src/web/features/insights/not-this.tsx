@@ -1,87 +1,52 @@
 import { useId, useState } from "react";
 import { CORRECTION_MAX } from "#domain/readings/lengths.ts";
 import { sameCards } from "#domain/readings/same-cards.ts";
+import { trimEndWhere } from "#domain/text/trim-end.ts";
 import type { SecondReading } from "../../arriving-reading.ts";
 import { Button } from "../../ui/button.tsx";
 import { OwnTextInput } from "../../ui/own-text.tsx";
 import { LengthFault } from "../../ui/text-length.tsx";
-import { choicesLeft, GuessButtons, ReadAs } from "./guess-buttons.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
-
-/** What the reading should be about instead: the id of a guess, `none`, or a correction in the person's own words. */
-export type Instead = { about: string } | { correction: string };
 
 interface NotThisProps {
   insight: SavedInsight;
   /** Requests another reading of the same cards; `null` while no such request is possible. */
-  onSay: ((instead: Instead) => void) | null;
+  onCorrect: ((correction: string) => void) | null;
   /** The state of the request to read the same cards again; `null` if there is no such request. */
   again: SecondReading | null;
 }
 
 /**
- * The section under a reading in which the person can say that it is wrong, and have the same cards read again for
- * free.
+ * Returns whether the person can say in one sentence that a model's reading is wrong, and have the same cards read again for
+ * free. They can once, and not any more when a step of the reading is done.
  */
-export function NotThis(props: NotThisProps) {
-  const { readAs } = props.insight;
-  const isOpen = mayBeReadAgain(props.insight);
-  if (readAs === undefined && !isOpen) return null;
-  return (
-    <div className="grid max-w-147 gap-4 print:hidden">
-      {readAs !== undefined && <ReadAs label={readAs} />}
-      {isOpen && <AnotherAnswer {...props} />}
-    </div>
-  );
-}
-
-/** Offers other answers, folded, because they are of use only for a reading that is wrong. */
-function AnotherAnswer(props: NotThisProps) {
-  const { readAs, duck } = props.insight;
-  const [isOpen, setOpen] = useState(false);
-  const notThis = `Not this? ${duck === "offline" ? "Pick" : "Say"} what it is about`;
-  return (
-    // The state of a request, and its failure, are shown inside.
-    <details open={isOpen || props.again !== null} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer py-2 text-gold">
-        {readAs === undefined ? notThis : "Another answer after all"}
-      </summary>
-      <AskInstead {...props} />
-    </details>
-  );
-}
-
-function mayBeReadAgain(insight: SavedInsight): boolean {
-  const { isDefault, isGrave, isNotConsoled, duck, readAs, steps } = insight;
+export function isCorrectable({ isDefault, isGrave, isNotConsoled, duck, readAs, steps }: SavedInsight): boolean {
   if (isDefault || (isGrave && !isNotConsoled) || steps.some(({ isDone }) => isDone)) return false;
-  return duck === "offline" ? choicesOf(insight).length > 0 : readAs === undefined;
+  return duck === "model" && readAs === undefined;
 }
 
-function choicesOf({ reading: { guesses }, guessesTaken }: SavedInsight) {
-  return choicesLeft({ guesses, guessesTaken });
-}
-
-function AskInstead({ insight, onSay, again }: NotThisProps) {
-  const isOffline = insight.duck === "offline";
-  const cards = sameCards(insight.cardsDrawn.length);
+/** Asks what a reading should have been about. */
+export function NotThis({ insight, onCorrect, again }: NotThisProps) {
   return (
-    <section aria-label="Not this?">
+    <section aria-label="Not this?" className="max-w-147 print:hidden">
       <p className="mb-3">
         It is really about …{" "}
         <span className="type-small text-mist">
-          {again?.status ??
-            (isOffline
-              ? `One tap reads the ${cards} again, for free.`
-              : `Reading the ${cards} again is free, once.`)}
+          {again?.status ?? `Reading the ${sameCards(insight.cardsDrawn.length)} again is free, once.`}
         </span>
       </p>
-      {isOffline ? (
-        <GuessButtons choices={choicesOf(insight)} onPick={onSay && ((about) => onSay({ about }))} />
-      ) : (
-        <OwnSentence given={again?.correction} onSend={onSay && ((correction) => onSay({ correction }))} />
-      )}
+      <OwnSentence given={again?.correction} onSend={onCorrect} />
       {again?.notice}
     </section>
+  );
+}
+
+/** Shows what the person said that the reading is about, after the cards were read again for it. */
+export function ReadAs({ label }: { label: string }) {
+  return (
+    <p dir="auto" className="type-small max-w-147 text-mist [overflow-wrap:anywhere]">
+      Your answer: {trimEndWhere(label, /[.\s]/)}.
+    </p>
   );
 }
 

@@ -6,9 +6,14 @@ import { afterFrame } from "../../ui/after-frame.ts";
 import { SITE } from "../../ui/site.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type Reveal, Spread, type SpreadCard } from "../../ui/spread.tsx";
+import { Stage } from "../../ui/stage.tsx";
 import { StruckText } from "./struck-text.tsx";
 
 interface ReadingHeadProps {
+  /** The bar of the page. It stands in the sky over a card that lies alone, and above three cards. */
+  bar: ReactNode;
+  /** What is said about the reading before its headline, such as that its words were lost. */
+  above: ReactNode;
   cards: readonly DrawnCardOutput[];
   /** The reading while its cards turn and it is written; `null` once it is saved. */
   arriving: ArrivingReading | null;
@@ -16,7 +21,7 @@ interface ReadingHeadProps {
   reveal: Reveal | null;
   /** Called when an animation of one of these cards ends. */
   onAnimationEnd?: ArrivingReading["onAnimationEnd"] | undefined;
-  /** Whether the cards were drawn on this page, so that a card that lies alone keeps its size. */
+  /** Whether the cards were drawn on this page, so that the headline fades in. */
   isJustDrawn: boolean;
   /** The headline; `null` while it is awaited. */
   headline: string | null;
@@ -26,8 +31,6 @@ interface ReadingHeadProps {
   step: ReactNode;
   /** The height that is reserved below the cards while a reading arrives. */
   room: HeadRoom;
-  /** The content that an unsure reading shows instead of a headline and a step. */
-  unsure?: UnsureHead | undefined;
 }
 
 /**
@@ -35,60 +38,64 @@ interface ReadingHeadProps {
  */
 export type HeadRoom = "headline and step" | "headline" | "none";
 
-export interface UnsureHead {
-  /** The content below the heading. */
-  after: ReactNode;
-}
-
-/** The first screen of a reading: the cards, one sentence and the next step. */
+/**
+ * The first screen of a reading: the cards, one sentence and the next step. A card that lies alone stands on the stage on which
+ * it was turned over; three lie side by side.
+ */
 export function ReadingHead(props: ReadingHeadProps) {
-  const { cards, arriving, reveal, onAnimationEnd, isJustDrawn, headline, struck, step, unsure, room } =
-    props;
+  const { bar, above, cards, arriving, reveal, onAnimationEnd, isJustDrawn, headline, struck, step, room } = props;
   const cardCount = arriving?.cardCount ?? cards.length;
-  const isUnsure = unsure !== undefined;
-  const wasUnsure = useWasUnsure(isUnsure);
-  return (
-    <section className={`reading-head ${cardCount === 1 ? "reading-head-of-one" : ""} ${arrangement(props)}`}>
-      <Spread
-        lineClassName="reading-line"
-        {...(reveal && { reveal, onAnimationEnd })}
-        isLarge={isJustDrawn && (isUnsure || !wasUnsure)}
-        isBeside={isUnsure}
-        cards={cards.length > 0 ? cards.map(shownCard) : unknownCards(cardCount)}
-      />
-      {/* The text of an unsure reading is a new element, because it is at another place than the text that was awaited. */}
-      <div key={isUnsure ? "unsure" : "sure"} className="min-w-0 self-start xl:pt-3.5">
-        <Headline isArriving={arriving !== null} isWaiting={arriving?.text === ""} isQuiet={isUnsure}>
-          {headline !== null && (
-            <span className={isJustDrawn && !isUnsure ? "fades-in" : ""}>
-              <StruckText text={headline} struck={struck}>
-                {(part) => part}
-              </StruckText>
-            </span>
-          )}
-        </Headline>
-        {unsure?.after}
-        {step}
-        {arriving &&
-          !unsure &&
-          (arriving.text === "" ? arriving.waiting : room === "headline and step" && <StepPlace />)}
+  const shown = cards.length > 0 ? cards.map(shownCard) : unknownCards(cardCount);
+  const words = (
+    <>
+      <Headline isArriving={arriving !== null} isWaiting={arriving?.text === ""}>
+        {headline !== null && (
+          <span className={isJustDrawn ? "fades-in" : ""}>
+            <StruckText text={headline} struck={struck}>
+              {(part) => part}
+            </StruckText>
+          </span>
+        )}
+      </Headline>
+      {step}
+      {arriving && (arriving.text === "" ? arriving.waiting : room === "headline and step" && <StepPlace />)}
+    </>
+  );
+  if (cardCount === 1) {
+    return (
+      <div className="reading-stage">
+        <div className="reading-stage-bar night">{bar}</div>
+        <Stage cards={shown} {...(reveal && { reveal, onAnimationEnd })}>
+          {above}
+          <div className={ROOM_ON_STAGE[room]}>{words}</div>
+        </Stage>
       </div>
-    </section>
+    );
+  }
+  return (
+    <>
+      {bar}
+      {above}
+      <section className={`reading-head ${ROOM[room]}`}>
+        <Spread lineClassName="reading-line" {...(reveal && { reveal, onAnimationEnd })} cards={shown} />
+        <div className="min-w-0 self-start xl:pt-3.5">{words}</div>
+      </section>
+    </>
   );
 }
 
-/** Returns whether the page has shown an unsure reading, for which a large card leaves its place in the middle. */
-function useWasUnsure(isUnsure: boolean): boolean {
-  const [wasUnsure, setUnsure] = useState(isUnsure);
-  if (isUnsure && !wasUnsure) setUnsure(true);
-  return wasUnsure;
-}
+const ROOM: Record<HeadRoom, string> = {
+  "headline and step": "reading-head-room",
+  headline: "reading-head-room-of-headline",
+  none: "",
+};
 
-function arrangement({ unsure, room }: ReadingHeadProps): string {
-  if (unsure) return "reading-head-beside";
-  if (room === "none") return "";
-  return room === "headline" ? "reading-head-room-of-headline" : "reading-head-room";
-}
+/** The same below a card that lies alone. */
+const ROOM_ON_STAGE: Record<HeadRoom, string> = {
+  "headline and step": "reading-head-room min-h-86",
+  headline: "min-h-33",
+  none: "",
+};
 
 function shownCard(card: DrawnCardOutput): SpreadCard {
   return {
@@ -109,12 +116,10 @@ interface HeadlineProps {
   children: ReactNode;
   isArriving: boolean;
   isWaiting: boolean;
-  /** Whether the heading is set in a smaller font, because another text on the page is larger. */
-  isQuiet: boolean;
 }
 
 /** The headline of a reading, or what is shown in its place until it has arrived. */
-function Headline({ children, isArriving, isWaiting, isQuiet }: HeadlineProps) {
+function Headline({ children, isArriving, isWaiting }: HeadlineProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasArrived, setArrived] = useState(isArriving);
   if (isArriving && !hasArrived) setArrived(true);
@@ -132,7 +137,7 @@ function Headline({ children, isArriving, isWaiting, isQuiet }: HeadlineProps) {
       dir="auto"
       ref={heading}
       tabIndex={hasArrived ? -1 : undefined}
-      className={`${isQuiet ? "type-title text-balance" : "type-display"} outline-none [overflow-wrap:anywhere]`}
+      className="type-display outline-none [overflow-wrap:anywhere]"
     >
       {children || <HeadlinePlace isWaiting={isWaiting} />}
     </h1>

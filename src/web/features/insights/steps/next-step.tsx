@@ -1,10 +1,19 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { StepOutput } from "#contract/steps.ts";
+import { languageOf } from "#domain/asking/asking-language.ts";
+import { wordsFor } from "#domain/asking/asking-words.ts";
 import { shownStepText } from "#domain/readings/own-steps.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CopyGlyph } from "#web/ui/copy-glyph.tsx";
+import { CheckIcon } from "#web/ui/icons.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import type { SavedInsight } from "../saved-insight.ts";
+import { AskMe } from "./ask-me.tsx";
+import { splitQuotation } from "./split-quotation.ts";
 import { shownStepMinutes } from "./step-minutes.ts";
 import { StepTools } from "./step-tools.tsx";
 import { StepWays } from "./step-ways.tsx";
+import { TimerButton } from "./timer-button.tsx";
 import { useTimerOf } from "./use-step-timer.ts";
 import type { StepChange } from "./use-steps.ts";
 
@@ -15,7 +24,7 @@ export const WORDS_ID = "reading-text";
 const WRITES = /^(?:Write|Note|List|Copy|Draw|Describe)\b/;
 
 interface NextStepProps {
-  insightId: string;
+  insight: SavedInsight;
   step: StepOutput;
   /** Whether the step is shown below the reading's text instead of above it. */
   isAfterText: boolean;
@@ -28,17 +37,15 @@ interface NextStepProps {
   isPutOff: boolean;
 }
 
-/** The first step of a reading, with the buttons that start, tick, postpone or shrink it. */
-export function NextStep({
-  insightId,
-  step,
-  isAfterText,
-  fault,
-  onChange,
-  onNotNow,
-  isPutOff,
-}: NextStepProps) {
+/**
+ * The first step of a reading, with the buttons that start, tick, postpone or shrink it. Where the person said when and where
+ * they would do something, that stands above it, and the app offers to ask on that day.
+ */
+export function NextStep(props: NextStepProps) {
+  const { insight, step, isAfterText, fault, onChange, onNotNow, isPutOff } = props;
   const { index, isDone, usesSmaller, title } = step;
+  const insightId = insight.id;
+  const when = insight.answers?.when;
   const [wasPutOff] = useState(isPutOff);
   const { drop } = useTimerOf({ insightId, index, title });
   if (isPutOff && !isDone) {
@@ -53,28 +60,28 @@ export function NextStep({
       </p>
     );
   }
+  const onTick = () => {
+    if (!isDone) drop();
+    onChange({ index, isDone: !isDone });
+  };
+  const tools = <StepTools {...{ insightId, step, onChange }} isTimerElsewhere />;
   return (
     <div className="next-step">
       <div className="flex items-baseline justify-between gap-4">
-        <p className="type-log text-mist">
-          {["next step", shownStepMinutes(step)].filter(Boolean).join(" · ")}
+        <p dir="auto" className="type-log text-mist [overflow-wrap:anywhere]">
+          {when?.text ?? ["next step", shownStepMinutes(step)].filter(Boolean).join(" · ")}
         </p>
         {/* On a phone, nothing of the text is on the first screen. */}
         {!isAfterText && (
           <a
             href={`#${WORDS_ID}`}
-            className="underlined type-small -my-3 py-3 text-gold md:hidden print:hidden"
+            className="underlined type-small -my-3 shrink-0 py-3 text-gold md:hidden print:hidden"
           >
             The reading ↓
           </a>
         )}
       </div>
-      <p
-        dir="auto"
-        className="font-medium [overflow-wrap:anywhere] max-md:text-base max-md:leading-6 md:mt-1.5"
-      >
-        {shownStepText(step)}
-      </p>
+      <StepText text={shownStepText(step)} />
       {isAfterText && !isDone && WRITES.test(shownStepText(step)) && (
         <p className="type-small mt-1 text-mist print:hidden">On paper, or in any notes of yours.</p>
       )}
@@ -83,20 +90,81 @@ export function NextStep({
           The whole step: {step.text}
         </p>
       )}
-      <StepWays
-        {...{ insightId, step, onNotNow }}
-        onTick={() => {
-          if (!isDone) drop();
-          onChange({ index, isDone: !isDone });
-        }}
-      >
-        <StepTools {...{ insightId, step, onChange }} isTimerElsewhere />
-      </StepWays>
+      {when ? (
+        <PlannedWays {...props} onTick={onTick} onNotNow={onNotNow}>
+          {tools}
+        </PlannedWays>
+      ) : (
+        <StepWays {...{ insightId, step, onNotNow, onTick }}>{tools}</StepWays>
+      )}
       {fault && (
         <div className="mt-4 max-w-147">
           <Notice tone="warning">{fault}</Notice>
         </div>
       )}
+    </div>
+  );
+}
+
+/** What to do. Words to say or to write are on paper, ready to be copied. */
+function StepText({ text }: { text: string }) {
+  const { before, words, after } = splitQuotation(text);
+  const look =
+    "font-medium [overflow-wrap:anywhere] max-md:text-base max-md:leading-6 md:mt-1.5 empty:hidden";
+  if (words === null) {
+    return (
+      <p dir="auto" className={look}>
+        {text}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p dir="auto" className={look}>
+        {before}
+      </p>
+      <div className="slip on-paper">
+        <p dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+          <q>{words}</q>
+        </p>
+        <CopyGlyph label="Copy the words" text={words} />
+      </div>
+      <p dir="auto" className={look}>
+        {after}
+      </p>
+    </>
+  );
+}
+
+interface PlannedWaysProps extends Pick<NextStepProps, "insight" | "step" | "onNotNow"> {
+  onTick: () => void;
+  children: ReactNode;
+}
+
+/** The buttons of a step that has a day. The yellow one lets the app ask about it. */
+function PlannedWays({ insight, step, onTick, onNotNow, children }: PlannedWaysProps) {
+  const { index, title, isDone } = step;
+  const language = languageOf(insight.userContext);
+  const tick = (
+    <Button key="tick" look={isDone ? "outline" : "link"} aria-pressed={isDone} onClick={onTick}>
+      {isDone && <CheckIcon className="size-5" />}
+      <span>{isDone ? "Done" : "Mark it done"}</span>
+    </Button>
+  );
+  return (
+    <div className="mt-3.5">
+      {!isDone && (
+        <AskMe insightId={insight.id} at={insight.answers?.when?.at} {...{ step, language }}>
+          <Button look="soft" onClick={onNotNow}>
+            {wordsFor(language).plan.notNow}
+          </Button>
+        </AskMe>
+      )}
+      <div className="mt-1 flex flex-wrap gap-x-5">
+        {tick}
+        {!isDone && <TimerButton insightId={insight.id} {...{ index, title }} />}
+        {!isDone && children}
+      </div>
     </div>
   );
 }

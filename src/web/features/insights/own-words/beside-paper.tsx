@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from "react";
+import type { TextLanguage } from "#domain/asking/asking-language.ts";
+import { fillGaps, wordsFor } from "#domain/asking/asking-words.ts";
+import { cardNameOf } from "#domain/deck/card.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CheckIcon } from "../../../ui/icons.tsx";
+import { Rob } from "../../../ui/rob.tsx";
+import { TarotCard } from "../../../ui/tarot-card.tsx";
+import { Waterline } from "../../../ui/waterline.tsx";
+import type { SavedInsight } from "../saved-insight.ts";
+
+interface BesidePaperProps {
+  insight: SavedInsight;
+  language: TextLanguage;
+  /** Whether the page has a plan in its second line, which can be said aloud. */
+  hasPlan: boolean;
+  /** Asks the questions again, to change an answer; `null` if the answers cannot be changed any more. */
+  onChange: (() => void) | null;
+}
+
+/** What stands beside the paper: the card with its question, and Rob, who asks to hear the plan. */
+export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePaperProps) {
+  const { cardsDrawn, reading } = insight;
+  const words = wordsFor(language).plan;
+  const [card] = cardsDrawn;
+  const question = reading.reflectionPrompts[0] ?? reading.keyInsights[0];
+  const only = cardsDrawn.length === 1 && card ? ` · ${nameOf(card)}` : "";
+  return (
+    <div className="plan-beside" lang={language === "other" ? undefined : language}>
+      <div className="plan-water">
+        <Waterline />
+      </div>
+      <ul aria-label="Cards" className="plan-card relative list-none" data-count={cardsDrawn.length}>
+        {cardsDrawn.map((drawn) => (
+          <li key={drawn.id}>
+            <TarotCard id={drawn.id} name={cardNameOf(drawn.id)} alt="" isReversed={drawn.reversed} />
+          </li>
+        ))}
+      </ul>
+      {question && (
+        <aside className="[grid-area:question] pt-6 xl:pt-7">
+          <p className="type-log text-mist">
+            {words.aside}
+            {only}
+          </p>
+          <p dir="auto" className="mt-1 font-display text-xl/7 [overflow-wrap:anywhere] xl:text-2xl/8">
+            {question}
+          </p>
+        </aside>
+      )}
+      <SayAloud sentence={hasPlan ? fillGaps(words.aloud, { line: 2 }) : words.aloudOnce} said={words.said}>
+        {onChange && (
+          <Button look="link" onClick={onChange}>
+            {words.change}
+          </Button>
+        )}
+      </SayAloud>
+    </div>
+  );
+}
+
+/** Returns the name of a card as it lies. */
+function nameOf({ id, reversed }: { id: string; reversed: boolean }): string {
+  return `${cardNameOf(id)}${reversed ? ", reversed" : ""}`;
+}
+
+interface SayAloudProps {
+  sentence: string;
+  /** What the person presses when they have said it. */
+  said: string;
+  /** Further ways beside it. */
+  children: ReactNode;
+}
+
+/** Rob asks the person to say their plan aloud. Nothing is recorded and nothing is kept of it. */
+function SayAloud({ sentence, said, children }: SayAloudProps) {
+  const [isSaid, setSaid] = useState(false);
+  return (
+    <section aria-label="Rob" className="[grid-area:rob] mt-7 print:hidden xl:mt-0 xl:pt-34">
+      <div className="flex items-end gap-3.5 xl:block">
+        <Rob mood={isSaid ? "amused" : "listening"} className="size-27! xl:size-42!" />
+        <p className="bubble plan-says relative mb-5 min-w-0 rounded-[18px] border border-ghost px-4 py-3 font-serif text-lg/6.5 text-ghost xl:mb-0">
+          {sentence}
+        </p>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <button
+          type="button"
+          aria-pressed={isSaid}
+          onClick={() => setSaid(!isSaid)}
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge pr-5 pl-4 hover:border-gold aria-pressed:border-gold"
+        >
+          <CheckIcon className={`size-5 text-gold ${isSaid ? "" : "opacity-60"}`} />
+          <span>{said}</span>
+        </button>
+        {children}
+      </div>
+    </section>
+  );
+}

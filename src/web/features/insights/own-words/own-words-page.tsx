@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { hasAnswers } from "#domain/asking/answers.ts";
+import { type QuestionId, wordsFor } from "#domain/asking/asking-words.ts";
+import { sayDay } from "#domain/day-words.ts";
+import { useDates } from "../../../api/use-dates.ts";
+import { useToday } from "../../../api/use-today.ts";
+import type { SecondReading } from "../../../arriving-reading.ts";
+import { Button } from "../../../ui/button.tsx";
+import { MoreThanStuck } from "../../../ui/more-than-stuck.tsx";
+import { InsightNotes } from "../insight-bar.tsx";
+import { OpenPage } from "../open-page.tsx";
+import { OwnNote } from "../own-note.tsx";
+import { OwnQuestion } from "../own-question.tsx";
+import type { SavedInsight } from "../saved-insight.ts";
+import { SmallPrint } from "../small-print.tsx";
+import { StandInLine } from "../stand-in-line.tsx";
+import { Steps } from "../steps/steps.tsx";
+import { useFirstStep } from "../steps/use-first-step.tsx";
+import { BesidePaper } from "./beside-paper.tsx";
+import { Paper } from "./paper.tsx";
+import { planLines } from "./plan-lines.ts";
+import { PlanSky } from "./plan-sky.tsx";
+import { PlanWays } from "./plan-ways.tsx";
+
+interface OwnWordsPageProps {
+  /** The bar of the page. */
+  bar: ReactNode;
+  insight: SavedInsight;
+  advisorName: string;
+  /** Whether the page was written just now, so that its paper rises. */
+  isNew: boolean;
+  /** The state of a request to write the page again with other answers; `null` if there is none. */
+  again: SecondReading | null;
+  /** Asks the five questions, beginning with one of them; `null` while they cannot be answered. */
+  onAsk: ((first?: QuestionId) => void) | null;
+  notice?: ReactNode;
+  /** The content that explains how the cards were drawn. */
+  origin?: ReactNode;
+}
+
+/**
+ * The page that the offline duck makes of a person's answers: their own words on paper, in order, and no sentence of
+ * anybody else's that claims to know them. The card and its question come after it.
+ */
+export function OwnWordsPage(props: OwnWordsPageProps) {
+  const { bar, insight, advisorName, isNew, again, onAsk, notice, origin } = props;
+  const { dayOf } = useDates();
+  const today = useToday();
+  const writtenOn = dayOf(insight.createdAt);
+  const lines = planLines(insight, { writtenOn, today });
+  const { language, plan } = lines;
+  const { answers, steps } = insight;
+  const [first] = steps;
+  // A plan with an act is the reading's step. Without one, the card has a step of its own.
+  const hasAct = plan !== null && (plan.act !== "" || plan.words !== "");
+  const onChange = onAsk && hasAnswers(answers) ? () => onAsk() : null;
+  const { step, isPutOff } = useFirstStep({ insight: hasAct ? null : insight, isAfterText: false });
+  return (
+    <>
+      {bar}
+      <InsightNotes insight={insight} />
+      <StandInLine reason={insight.standIn} />
+      <div className="plan">
+        <PlanSky />
+        <Paper
+          lines={lines}
+          day={sayDay(writtenOn, "withWeekday")}
+          isNew={isNew}
+          ways={
+            hasAct && first ? (
+              <PlanWays
+                insightId={insight.id}
+                step={first}
+                at={answers?.when?.at}
+                language={language}
+                onTooBig={onAsk && (() => onAsk("act"))}
+              />
+            ) : (
+              !hasAnswers(answers) && onAsk && <AskAgain onAsk={() => onAsk()} />
+            )
+          }
+        />
+        <BesidePaper insight={insight} language={language} hasPlan={hasAct} onChange={onChange} />
+      </div>
+      {again && (
+        <div className="mt-6 max-w-147">
+          {again.status && <p className="type-small text-mist">{again.status}</p>}
+          {again.notice}
+        </div>
+      )}
+      <div className="reading-below">
+        {step && <section aria-label={wordsFor(language).plan.aside}>{step}</section>}
+        {(steps.length > 1 || isPutOff) && <Steps insightId={insight.id} steps={steps} />}
+        <OpenPage prompt={undefined}>
+          <OwnNote insight={insight} />
+        </OpenPage>
+        {notice}
+        <div className="max-w-200">
+          <OwnQuestion insight={insight} />
+          {origin}
+          <div className="mt-6">
+            <MoreThanStuck />
+          </div>
+          <SmallPrint advisorName={advisorName} insight={insight} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Offers the questions that were skipped. The page is then written from the answers, with the same card. */
+function AskAgain({ onAsk }: { onAsk: () => void }) {
+  return (
+    <>
+      <p className="type-line text-page-quiet">The lines below are empty. They are yours.</p>
+      <Button look="outline" className="mt-3" onClick={onAsk}>
+        Answer five short questions
+      </Button>
+    </>
+  );
+}

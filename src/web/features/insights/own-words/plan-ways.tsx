@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from "react";
+import type { StepOutput } from "#contract/steps.ts";
+import type { TextLanguage } from "#domain/asking/asking-language.ts";
+import { wordsFor } from "#domain/asking/asking-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CheckIcon } from "../../../ui/icons.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { AskMe } from "../steps/ask-me.tsx";
+import { StepTools } from "../steps/step-tools.tsx";
+import { TimerButton } from "../steps/timer-button.tsx";
+import { useTimerOf } from "../steps/use-step-timer.ts";
+import { useChangeStep } from "../steps/use-steps.ts";
+
+interface PlanWaysProps {
+  insightId: string;
+  step: StepOutput;
+  /** The local date-time that the person planned; `undefined` if they named none. */
+  at: string | undefined;
+  language: TextLanguage;
+  /** Asks again for the smallest thing that they could do; `null` if the answers cannot be changed any more. */
+  onTooBig: (() => void) | null;
+}
+
+/** What a person can do with their plan: be asked about it, keep it, begin it, or say that it is done. */
+export function PlanWays({ insightId, step, at, language, onTooBig }: PlanWaysProps) {
+  const { index, title, isDone } = step;
+  const { change, fault } = useChangeStep(insightId);
+  const { drop } = useTimerOf({ insightId, index, title });
+  const [isKept, setKept] = useState(false);
+  const [hasTicked, setTicked] = useState(false);
+  const tick = () => {
+    if (!isDone) drop();
+    setTicked(true);
+    change({ index, isDone: !isDone });
+  };
+  return (
+    <>
+      {isDone ? (
+        <Done takesFocus={hasTicked} onUndo={tick} />
+      ) : (
+        <>
+          <AskMe {...{ insightId, step, at, language }}>
+            {isKept ? (
+              <Kept>{wordsFor(language).plan.kept}</Kept>
+            ) : (
+              <Button look="soft" onClick={() => setKept(true)}>
+                {wordsFor(language).plan.keep}
+              </Button>
+            )}
+          </AskMe>
+          <div className="type-small mt-1 flex flex-wrap gap-x-5">
+            <Button look="link" onClick={tick}>
+              Mark it done
+            </Button>
+            <TimerButton insightId={insightId} index={index} title={title} />
+            {onTooBig ? (
+              <Button look="link" onClick={onTooBig}>
+                Too big
+              </Button>
+            ) : (
+              <StepTools {...{ insightId, step }} onChange={change} isTimerElsewhere />
+            )}
+          </div>
+        </>
+      )}
+      {fault && (
+        <div className="mt-3">
+          <Notice tone="warning">{fault}</Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Says that the plan is kept without a day. It takes the focus, because the pressed button is gone. */
+function Kept({ children }: { children: string }) {
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => line.current?.focus({ preventScroll: true }), []);
+  return (
+    <span
+      role="status"
+      ref={line}
+      tabIndex={-1}
+      className="inline-flex min-h-13 items-center gap-2 outline-none"
+    >
+      <CheckIcon className="size-5 text-gold" />
+      {children}
+    </span>
+  );
+}
+
+interface DoneProps {
+  /** Whether the sentence takes the focus, because the pressed button is gone. */
+  takesFocus: boolean;
+  onUndo: () => void;
+}
+
+function Done({ takesFocus, onUndo }: DoneProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) line.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div className="plan-ways">
+      <p
+        role="status"
+        ref={line}
+        tabIndex={-1}
+        className="inline-flex min-h-13 items-center gap-2.5 font-medium outline-none"
+      >
+        <CheckIcon className="size-6 text-gold" />
+        That’s done.
+      </p>
+      <Button look="link" onClick={onUndo}>
+        Not done after all
+      </Button>
+    </div>
+  );
+}

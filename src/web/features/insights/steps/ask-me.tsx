@@ -1,0 +1,158 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import type { StepOutput } from "#contract/steps.ts";
+import type { TextLanguage } from "#domain/asking/asking-language.ts";
+import { fillGaps, wordsFor } from "#domain/asking/asking-words.ts";
+import { dayOfMoment, sayClock, sayWeekday } from "#domain/asking/say-moment.ts";
+import { daysFrom } from "#domain/calendar-days.ts";
+import { formatRelativeDay, sayDay } from "#domain/day-words.ts";
+import { useToday } from "#web/api/use-today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CheckIcon } from "#web/ui/icons.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Loading } from "#web/ui/skeleton.tsx";
+import { promisedDaySentence } from "../promises/promise-words.ts";
+import { usePromise } from "../promises/use-promise.ts";
+
+/** The form is loaded when it opens. */
+const PromiseForm = lazy(() =>
+  import("../promises/promise-form.tsx").then((module) => ({ default: module.PromiseForm })),
+);
+
+/** The number of days up to which a day is called by its weekday alone. */
+const WEEKDAY_REACH = 6;
+
+interface AskMeProps {
+  insightId: string;
+  step: StepOutput;
+  /** The local date-time that the person planned; `undefined` if they named none. */
+  at: string | undefined;
+  language: TextLanguage;
+  /** The quieter way beside the yellow button, such as `Keep it`. */
+  children: ReactNode;
+}
+
+/**
+ * The yellow button that lets the app ask about a step on the day that was planned for it. Where no day was planned, it
+ * asks for one. The day and hour take its place once the promise is made.
+ */
+export function AskMe({ insightId, step, at, language, children }: AskMeProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const { making, withdrawing } = usePromise(insightId, step);
+  const today = useToday();
+  const promise = step.promise?.answer === null ? step.promise : undefined;
+  const day = at !== undefined && dayOfMoment(at) >= today ? dayOfMoment(at) : null;
+  const error = making.error ?? withdrawing.error;
+  const make = (wanted: { dueOn: string; guess: number | null }) =>
+    making.mutate(wanted, { onSuccess: () => setChoosing(false) });
+  if (isChoosing) {
+    return (
+      <>
+        <Suspense fallback={<Loading />}>
+          <PromiseForm
+            today={today}
+            known={promise}
+            isBusy={making.isPending}
+            onSave={make}
+            onCancel={() => setChoosing(false)}
+          />
+        </Suspense>
+        {error && <Notice tone="warning">That was not saved. {error.message}</Notice>}
+      </>
+    );
+  }
+  return (
+    <>
+      {promise ? (
+        <Asked sentence={sayPromise({ dueOn: promise.dueOn, at, today, language })} takesFocus={making.isSuccess}>
+          <Button look="link" onClick={() => setChoosing(true)}>
+            Change the day
+          </Button>
+          <Button look="link" isBusy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
+            Don’t ask
+          </Button>
+        </Asked>
+      ) : (
+        <div className="plan-ways">
+          <Button
+            isBusy={making.isPending}
+            onClick={() => (day === null ? setChoosing(true) : make({ dueOn: day, guess: null }))}
+          >
+            {day === null ? "Set a day" : sayAskMe({ day, today, language })}
+          </Button>
+          {children}
+        </div>
+      )}
+      {error && (
+        <div className="mt-3">
+          <Notice tone="warning">That was not saved. {error.message}</Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AskedProps {
+  sentence: string;
+  /** Whether the sentence takes the focus, because the pressed button is gone. */
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
+/** Says when the app will ask, in the place and the shape of the button that was pressed. */
+function Asked({ sentence, takesFocus, children }: AskedProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) line.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div className="plan-ways">
+      <p
+        role="status"
+        ref={line}
+        tabIndex={-1}
+        className="inline-flex min-h-13 items-center gap-2.5 rounded-full border border-gold px-5 font-medium outline-none"
+      >
+        <CheckIcon className="size-5 shrink-0 text-gold" />
+        <span>{sentence}</span>
+      </p>
+      <span className="flex flex-wrap gap-x-5">{children}</span>
+    </div>
+  );
+}
+
+interface Asking {
+  day: string;
+  today: string;
+  language: TextLanguage;
+}
+
+/** Returns what the yellow button says: `Ask me on Saturday`. */
+function sayAskMe({ day, today, language }: Asking): string {
+  const { plan } = wordsFor(language);
+  return day === today ? plan.askMeToday : fillGaps(plan.askMe, { day: nameDay(day, today, language) });
+}
+
+interface Promised {
+  dueOn: string;
+  at: string | undefined;
+  today: string;
+  language: TextLanguage;
+}
+
+/**
+ * Returns when the app will ask: `I’ll ask on Saturday, 9:30 am`. The hour is left out if another day was chosen. Of a day
+ * that is over it says what was promised.
+ */
+function sayPromise({ dueOn, at, today, language }: Promised): string {
+  if (dueOn < today) return promisedDaySentence(formatRelativeDay(dueOn, today));
+  const { plan } = wordsFor(language);
+  const sentence = dueOn === today ? plan.willAskToday : plan.willAsk;
+  const day = nameDay(dueOn, today, language);
+  if (at === undefined || dayOfMoment(at) !== dueOn) return fillGaps(sentence.replace(", {time}", ""), { day });
+  return fillGaps(sentence, { day, time: sayClock(at, language) });
+}
+
+function nameDay(day: string, today: string, language: TextLanguage): string {
+  const isNear = Math.abs(daysFrom(today, day)) <= WEEKDAY_REACH;
+  return isNear ? sayWeekday(day, language) : sayDay(day, "short");
+}
