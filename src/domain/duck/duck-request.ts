@@ -138,5 +138,9 @@ export interface ChatRequest extends DuckVoice {
   /** Everything that the person said in this chat before, oldest first. `messages` holds only the latest of it. */
   earlier?: string[];
   message: string;
+  /** What the person answered under the card. */
+  answers?: Answers;
+  /** Whether people who can be called are named beside the conversation. */
+  helpInSight?: boolean;
   profile?: DuckProfile;
 }

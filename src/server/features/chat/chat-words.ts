@@ -25,18 +25,18 @@ const STEP_MINUTES = 2;
 export function chatWords(
   deck: Deck,
   context: ChatContext,
-  message: { id: string; content: string },
+  { id, content, helpInSight }: { id: string; content: string; helpInSight: boolean },
 ): ChatRequest {
   const { insight, profile, settings } = context;
   const { row, words, isGrave } = insight;
   if (!words) throw new AppError("internal", sentences.unreadableEntry);
   const spread = row.spreadType as SpreadType;
-  const before = earlierThan(context, message.id);
+  const before = earlierThan(context, id);
   const said = before.flatMap((earlier) => openMessage(context, earlier));
   const recent = before.slice(-CHAT_CONTEXT_MESSAGES);
   return {
     tone: readTone(settings?.tone),
-    seed: message.id,
+    seed: id,
     isDistressed:
       isGrave || words.reading.concern !== undefined || recent.some((earlier) => isDark(context, earlier)),
     avoid: said.filter(({ role }) => role === "assistant").map(({ content }) => content),
@@ -50,7 +50,9 @@ export function chatWords(
     blockTypeId: row.blockTypeId as BlockTypeId,
     messages: said.slice(-CHAT_CONTEXT_MESSAGES),
     earlier: said.filter(({ role }) => role === "user").map(({ content }) => content),
-    message: message.content,
+    message: content,
+    helpInSight,
+    ...(words.answers && { answers: words.answers }),
     ...(row.block && { block: blockOf(insight.key, row.block) }),
     ...(profile && { profile }),
   };

@@ -74,7 +74,7 @@ async function beginReply(services: ChatServices, request: SendRequest) {
   const sent = { userId, id: message.id, content, clientMessageId, createdAt: message.createdAt };
   const claim = { context, message: sent, admission };
   const claiming = context.sent ? claimRetry(services, claim) : claimMessage(services, claim);
-  const asked = gatherWords(services, context, sent);
+  const asked = gatherWords(services, context, { ...sent, helpInSight: admission.help !== null });
   const { ticket, conversationId } = await claiming;
   const help = helpLinesFor(context, admission.help);
   const reply = { insightId, context, ticket, asked, help, message: { ...sent, conversationId } };
@@ -88,7 +88,7 @@ async function beginReply(services: ChatServices, request: SendRequest) {
 function gatherWords(
   { deck }: ChatServices,
   context: ChatContext,
-  message: { id: string; content: string },
+  message: { id: string; content: string; helpInSight: boolean },
 ): Promise<ChatRequest> {
   const words = nextTurn().then(() => chatWords(deck, context, message));
   // Nobody awaits this promise when the claim fails, so its rejection is handled here.

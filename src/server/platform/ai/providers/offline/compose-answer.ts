@@ -1,4 +1,4 @@
-import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
+import { coachReply } from "#domain/duck/coach.ts";
 import { nameBlock } from "#domain/duck/name-block.ts";
 import { adviseByCard, remarkOnCard } from "#domain/duck/say-of-card.ts";
 import { shrinkStep } from "#domain/duck/shrink-step.ts";
@@ -27,6 +27,6 @@ export function composeAnswer(asked: OfflineRequest): string {
     case "take":
       return remarkOnCard(asked.request);
     case "chat":
-      return composeChatReply(asked.request);
+      return coachReply(asked.request);
   }
 }

@@ -1,0 +1,46 @@
+/** The words around a person's own in a chat without a model (`content/coach`). */
+import de from "#content/coach/de.json" with { type: "json" };
+import en from "#content/coach/en.json" with { type: "json" };
+import es from "#content/coach/es.json" with { type: "json" };
+import {
+  ASKING_LANGUAGES,
+  type AskingLanguage,
+  askingLanguage,
+  languageOf,
+} from "../asking/asking-language.ts";
+import { COACH_TAPS, type CoachTap } from "../chat/coach-taps.ts";
+
+export type CoachWords = typeof en;
+
+const WORDS: Record<AskingLanguage, CoachWords> = { en, de, es };
+
+export function coachWordsFor(language: AskingLanguage): CoachWords {
+  return WORDS[language];
+}
+
+/** Returns what the taps send in a language, in the order in which they are offered. */
+export function coachTaps(language: AskingLanguage): { tap: CoachTap; words: string }[] {
+  return COACH_TAPS.map((tap) => ({ tap, words: WORDS[language].taps[tap] }));
+}
+
+/** Returns the tap whose words a message consists of, tapped or typed, in any of the languages. */
+export function tapOf(message: string): CoachTap | undefined {
+  const plain = plainOf(message);
+  return COACH_TAPS.find((tap) =>
+    ASKING_LANGUAGES.some((language) => plainOf(WORDS[language].taps[tap]) === plain),
+  );
+}
+
+/** Returns the language of a chat, as its texts have it together: a message alone is often too short to tell. */
+export function chatLanguage(userContext: string, messages: readonly string[]): AskingLanguage {
+  const typed = messages.filter((message) => tapOf(message) === undefined);
+  return askingLanguage(languageOf([userContext, ...typed].join("\n")));
+}
+
+/** Returns a short message as the lists of phrases spell it: lower-case, with plain apostrophes, without marks at its ends. */
+export function plainOf(message: string): string {
+  return message
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/^[\s¿¡"“„]+|[\s.!?…,"“”]+$/g, "");
+}

@@ -1,0 +1,226 @@
+/**
+ * The chat without a model. The coach understands no sentence and says so: it keeps what is typed, quotes it, and asks the
+ * questions of the reading about it, each of them once. A tap gets what can be made of the person's answers and of the card.
+ */
+import { textsOfAnswers } from "../asking/answers.ts";
+import { fillGaps } from "../asking/asking-words.ts";
+import { judgeAct } from "../asking/judge-answer.ts";
+import { planSentence } from "../asking/plan-sentence.ts";
+import { readTime } from "../asking/read-time.ts";
+import { sentencesToPick } from "../asking/sentences-to-pick.ts";
+import { assessDistress } from "../safety/assess-distress.ts";
+import { callsForQuiet, findHeavySubject, gravityOf } from "../safety/gravity.ts";
+import { askedLast, firstUnsaid, joined, openTalk, quoted, sayNext, type Talk } from "./coach-talk.ts";
+import { plainOf, tapOf } from "./coach-words.ts";
+import { wordCount } from "./count-words.ts";
+import type { ChatRequest } from "./duck-request.ts";
+import { followsSmaller, presentStep, TAP_REPLIES, typedStep } from "./tap-replies.ts";
+
+export function coachReply(request: ChatRequest): string {
+  const talk = openTalk(request);
+  if (isDark(request)) return replyQuietly(talk);
+  const tap = tapOf(request.message);
+  return tap ? TAP_REPLIES[tap](talk) : replyToTyped(talk);
+}
+
+/** Returns whether somebody may be in danger, so that nothing is asked and people who can be called are named. */
+function isDark({ message, helpInSight, isDistressed, ...request }: ChatRequest): boolean {
+  const before = textsBefore(request);
+  if (helpInSight || [message, ...before].some(isOutrightDark)) return true;
+  // Somebody else found it dark, such as a model in its reading, and no words explain it.
+  return isDistressed === true && gravityOf([...before, message]) === "none";
+}
+
+function isOutrightDark(text: string): boolean {
+  const { level, isGuess } = assessDistress(text);
+  return level !== "none" && isGuess !== true;
+}
+
+function textsBefore({
+  userContext,
+  answers,
+  earlier = [],
+}: Pick<ChatRequest, "userContext" | "answers" | "earlier">) {
+  return [userContext, ...textsOfAnswers(answers ?? {}), ...earlier];
+}
+
+function replyQuietly(talk: Talk): string {
+  const { request, words } = talk;
+  const help = request.helpInSight ? words.helpInSight : words.helpBelow;
+  if (goodbyeIn(talk)) return fillGaps(words.quietBye, { help });
+  return sayNext(
+    talk,
+    words.quiet.map((line) => fillGaps(line, { help })),
+  );
+}
+
+function replyToTyped(talk: Talk): string {
+  const { request, words } = talk;
+  if (isSaidOfProgram(talk)) return sayNext(talk, words.program);
+  const goodbye = goodbyeIn(talk);
+  if (goodbye) return words[goodbye];
+  if (isSoft(request)) return replySoftly(talk);
+  return [...sayOnceWhatIAm(talk), replyInItsKind(talk)].join("\n\n");
+}
+
+/** Returns whether the message may be dark or heavy, or the conversation is about a death, an illness or harm. */
+function isSoft({ message, ...request }: ChatRequest): boolean {
+  return (
+    callsForQuiet([message, request.userContext]) ||
+    textsBefore(request).some((text) => findHeavySubject(text) !== null)
+  );
+}
+
+function replySoftly(talk: Talk): string {
+  const { request, words } = talk;
+  const mayBeDark = assessDistress(request.message).level !== "none";
+  return joined(sayNext(talk, words.soft), mayBeDark ? words.heavier : undefined);
+}
+
+function sayOnceWhatIAm({ replies, words }: Talk): string[] {
+  const isSaid = replies.some((reply) =>
+    [words.noModel, words.program[0]].some((said) => said && reply.includes(said)),
+  );
+  return isSaid ? [] : [words.noModel];
+}
+
+function replyInItsKind(talk: Talk): string {
+  const { words } = talk;
+  if (followsSmaller(talk)) return takeAsSmaller(talk);
+  const question = nextQuestion(talk);
+  if (isShort(talk)) return question ?? sayNext(talk, words.noneLeft);
+  if (!isRequest(talk)) return replyToStatement(talk, question);
+  return question === undefined ? words.cannotMore : joined(sayNext(talk, words.cannot), question);
+}
+
+function replyToStatement(talk: Talk, question: string | undefined): string {
+  const { words, request, answers, asking } = talk;
+  const quote = quoted(talk, request.message);
+  const line = askedLast(talk, asking.questions.when.ask) ? lineWithTime(talk) : undefined;
+  if (line) return joined(quote, line);
+  if (question === undefined) return joined(quote, sayNext(talk, words.noneLeft));
+  const isStep = answers.act === undefined && askedLast(talk, asking.questions.act.ask);
+  if (isStep && question === asking.questions.when.ask) return joined(quote, words.afterStep, question);
+  if (isStep) return joined(quote, question);
+  const wasQuoted = talk.replies.at(-1)?.includes(words.marks[0] ?? "") ?? false;
+  return joined(quote && !wasQuoted ? quote : sayNext(talk, words.kept), question);
+}
+
+/** Any day at all: a time is only looked for, and not reckoned. */
+const SOME_DAY = "2026-01-05T00:00";
+
+/** Returns the step with the typed time as one line; `undefined` if the message names no time, or there is no step. */
+function lineWithTime(talk: Talk): string | undefined {
+  const { request, language, words } = talk;
+  const act = presentStep(talk);
+  if (act === undefined || readTime(request.message, SOME_DAY, language) === null) return undefined;
+  const { time, rest } = planSentence({ act, when: { text: request.message } }, language);
+  return fillGaps(words.afterTime, { line: time + rest });
+}
+
+/** Says a typed line back as the smaller step, and asks for its time where none is known. */
+function takeAsSmaller(talk: Talk): string {
+  const { words, request, answers, asking } = talk;
+  const quote = quoted(talk, request.message);
+  const when = answers.when && fillGaps(words.newStepWhen, { when: quoted(talk, answers.when.text) });
+  return joined(quote, words.newStep, when ?? firstUnsaid(talk, [asking.questions.when.ask]));
+}
+
+/** Returns the next of the questions: what is not answered yet, then what was answered under the card. */
+function nextQuestion(talk: Talk): string | undefined {
+  const { asking, answers, words } = talk;
+  const { obstacle, act, when } = asking.questions;
+  const isAnswer = !isShort(talk) && !isRequest(talk);
+  const follows = (question: string) => isAnswer && askedLast(talk, question);
+  const hasStep = answers.act !== undefined || typedStep(talk) !== undefined;
+  return firstUnsaid(talk, [
+    ...(follows(act.ask) ? remarkOn(talk) : []),
+    ...(answers.when === undefined && follows(act.ask) ? [when.ask] : []),
+    ...(answers.obstacle?.then === undefined && follows(obstacle.ask) ? [words.then] : []),
+    ...(answers.heavySentence === undefined ? heavyQuestions(talk, isAnswer) : []),
+    ...(answers.difference === undefined ? [words.difference] : []),
+    ...(answers.obstacle === undefined ? [obstacle.ask] : []),
+    ...(hasStep ? [] : [act.ask]),
+    ...(hasStep && answers.when === undefined ? [when.ask] : []),
+    ...questionsAgain(talk),
+  ]);
+}
+
+/** Returns the question that an act calls for which is too big or not the person's own; none for any other. */
+function remarkOn({ request, language, asking }: Talk): string[] {
+  const remark = judgeAct(request.message, language);
+  return remark ? [asking.remarks[remark].ask] : [];
+}
+
+/**
+ * Returns the question for the heavy part, of what was just typed or else of the reading's text; none where one of its wordings
+ * was asked before.
+ */
+function heavyQuestions(talk: Talk, isAnswer: boolean): string[] {
+  const { asking, words, request } = talk;
+  const wordings = [asking.questions.heavy.ask, words.heavyOfOne, words.heavyOfMany];
+  if (wordings.some((wording) => firstUnsaid(talk, [wording]) === undefined)) return [];
+  const [first = ""] = sentencesToPick(request.userContext);
+  const text = quoted(talk, first);
+  if (!isAnswer) return text ? [joined(fillGaps(words.youWrote, { text }), words.heavyOfOne)] : [];
+  return [sentencesToPick(request.message).length > 1 ? words.heavyOfMany : words.heavyOfOne];
+}
+
+/** Returns the questions about what was answered under the card: whether it still holds. */
+function questionsAgain(talk: Talk): string[] {
+  const { answers, words } = talk;
+  const { act, obstacle, when, difference, heavySentence } = answers;
+  const step = act && (typedStep(talk) ?? act);
+  const own = { act: step, obstacle: obstacle?.text, when: when?.text, difference, heavy: heavySentence };
+  return AGAIN.flatMap((name) => {
+    const quote = quoted(talk, own[name] ?? "");
+    return quote === "" ? [] : [fillGaps(words.again[name], { [name]: quote })];
+  });
+}
+
+const AGAIN = ["act", "obstacle", "when", "difference", "heavy"] as const;
+
+/** The most words of a message that may be thanks or a goodbye as a whole. */
+const SHORT_GOODBYE = 7;
+/** The most words of a message that may speak of the program. */
+const SHORT_REMARK = 9;
+/** The most words of a message that a request may begin. */
+const SHORT_REQUEST = 30;
+
+function goodbyeIn({ request, words }: Talk): "thanks" | "bye" | undefined {
+  const plain = plainOf(request.message);
+  if (request.message.includes("?") || wordCount(plain) > SHORT_GOODBYE) return undefined;
+  const pieces = plain.split(/[,.!;:]+\s*/);
+  const says = (phrases: readonly string[]) =>
+    phrases.some(
+      (phrase) => plain.endsWith(` ${phrase}`) || pieces.some((piece) => isWithName(piece, phrase)),
+    );
+  if (says(words.phrases.bye)) return "bye";
+  return says(words.phrases.thanks) ? "thanks" : undefined;
+}
+
+/** Returns whether the piece is the phrase, alone or with one more word: `thanks Rob`. */
+function isWithName(piece: string, phrase: string): boolean {
+  return piece === phrase || (piece.startsWith(`${phrase} `) && wordCount(piece) === wordCount(phrase) + 1);
+}
+
+function isSaidOfProgram({ request, words }: Talk): boolean {
+  const plain = plainOf(request.message);
+  if (wordCount(plain) > SHORT_REMARK) return false;
+  return words.phrases.program.some((phrase) => ` ${plain} `.includes(` ${phrase} `));
+}
+
+/** Returns whether the message has too little in it to be quoted or asked about. */
+function isShort({ request, words }: Talk): boolean {
+  const plain = plainOf(request.message);
+  return !/\p{L}{2}/u.test(plain) || words.phrases.short.includes(plain);
+}
+
+/** Returns whether the message wants an answer or a deed, of which the coach has none. */
+function isRequest({ request, words }: Talk): boolean {
+  const plain = plainOf(request.message);
+  if (/[?？؟]["”’»“)]?$/u.test(request.message.trim())) return true;
+  return (
+    wordCount(plain) <= SHORT_REQUEST && words.phrases.requests.some((phrase) => plain.startsWith(phrase))
+  );
+}

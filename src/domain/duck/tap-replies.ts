@@ -1,0 +1,140 @@
+/** The coach's replies to taps, made of the person's own answers and of the card's own text. */
+import { hasAnswers } from "../asking/answers.ts";
+import { fillGaps } from "../asking/asking-words.ts";
+import { planSentence } from "../asking/plan-sentence.ts";
+import { sentencesToPick } from "../asking/sentences-to-pick.ts";
+import type { CoachTap } from "../chat/coach-taps.ts";
+import type { Card } from "../deck/card.ts";
+import { meaningOf } from "../deck/meaning.ts";
+import { askedLast, firstUnsaid, joined, quoted, sayNext, type Talk } from "./coach-talk.ts";
+import { tapOf } from "./coach-words.ts";
+import { questionBeside, sorePointsIn } from "./sore-points.ts";
+
+export const TAP_REPLIES: Record<CoachTap, (talk: Talk) => string> = {
+  smaller: askForSmaller,
+  "in-the-way": askWhatGotInTheWay,
+  "did-it": takeAsDone,
+  aloud: haveItSaid,
+  card: quoteCard,
+  questions: startOver,
+};
+
+/** Returns whether the message follows the request to name a smaller step. */
+export function followsSmaller(talk: Talk): boolean {
+  return asksForSmaller(talk).some((question) => askedLast(talk, question));
+}
+
+function asksForSmaller({ asking, words }: Talk): string[] {
+  return [asking.remarks["too-big"].ask, ...words.smaller];
+}
+
+function askForSmaller(talk: Talk): string {
+  const { asking, words } = talk;
+  const step = presentStep(talk);
+  if (step === undefined) return asking.questions.act.ask;
+  const question = firstUnsaid(talk, asksForSmaller(talk));
+  return question === undefined ? words.smallest : joined(quoted(talk, step), question);
+}
+
+/** Returns the step as it stands: the one that was typed last, else that of the answers, else that of the reading. */
+export function presentStep(talk: Talk): string | undefined {
+  return typedStep(talk) ?? talk.answers.act ?? talk.request.reading.actionSteps[0]?.text;
+}
+
+/** Returns what was last typed where a step was asked for; `undefined` if nothing was. */
+export function typedStep(talk: Talk): string | undefined {
+  const { messages } = talk.request;
+  const questions = [talk.asking.questions.act.ask, ...asksForSmaller(talk)];
+  return messages.findLast(({ role, content }, at) => {
+    const before = messages[at - 1];
+    const isAsked = before?.role === "assistant" && questions.some((each) => before.content.endsWith(each));
+    return role === "user" && isAsked && tapOf(content) === undefined && /\p{L}{2}/u.test(content);
+  })?.content;
+}
+
+function askWhatGotInTheWay(talk: Talk): string {
+  const { answers, asking } = talk;
+  const words = talk.words.gotInTheWay;
+  const { text, then, kind } = answers.obstacle ?? {};
+  const gaps = {
+    obstacle: text === undefined ? "" : quoted(talk, text),
+    then: then === undefined ? "" : quoted(talk, then),
+    kind: kind === undefined ? "" : talk.words.marks.join(asking.questions.obstacle.kinds[kind]),
+  };
+  const known = [
+    gaps.obstacle && (gaps.then ? words.then : words.noThen),
+    !gaps.obstacle && gaps.kind && words.kind,
+  ].filter(Boolean);
+  const lines = known.map((line) => fillGaps(line || "", gaps));
+  return firstUnsaid(talk, [...lines, words.open, ...words.more]) ?? words.noneLeft;
+}
+
+function takeAsDone(talk: Talk): string {
+  const { request, answers } = talk;
+  const words = talk.words.didIt;
+  const { actionSteps } = request.reading;
+  const act = quoted(talk, presentStep(talk) ?? "");
+  const difference = answers.difference && quoted(talk, answers.difference);
+  const question = firstUnsaid(talk, [
+    ...(difference ? [fillGaps(words.difference, { difference })] : []),
+    words.open,
+    words.next,
+  ]);
+  return joined(
+    act ? fillGaps(words.done, { act }) : words.doneNoStep,
+    actionSteps.some(({ isDone }) => isDone) ? firstUnsaid(talk, [words.ticked]) : undefined,
+    question,
+  );
+}
+
+function haveItSaid(talk: Talk): string {
+  const { request, answers, language } = talk;
+  const words = talk.words.aloud;
+  const { time, rest } = planSentence(answers, language);
+  const own = answers.heavySentence ?? sentencesToPick(request.userContext)[0] ?? "";
+  const line = time + rest || quoted(talk, own);
+  const [first, then] = firstUnsaid(talk, [words.ask])
+    ? [words.ask, firstUnsaid(talk, [words.heard])]
+    : [words.again, undefined];
+  return [first, line, then].filter(Boolean).join("\n");
+}
+
+/** Quotes the next card that was not quoted before, as the card's text and not as a statement about the person. */
+function quoteCard(talk: Talk): string {
+  const { cards } = talk.request;
+  const words = talk.words.card;
+  const meanings = cards.map(({ card, reversed }) => {
+    const meaning = quoted(talk, meaningOf({ card, reversed }));
+    return { card, text: fillGaps(words.meaning, { card: card.name, meaning }) };
+  });
+  const text = sayNext(
+    talk,
+    meanings.map((each) => each.text),
+  );
+  const card = meanings.find((each) => each.text === text)?.card;
+  const question = card && nextQuestionOf(card, talk);
+  return joined(
+    text,
+    words.everybody,
+    question && fillGaps(words.asks, { question: quoted(talk, question) }),
+  );
+}
+
+/** Returns the next question of a card that was not asked yet; none that would hurt beside what the person has told. */
+function nextQuestionOf(card: Card, talk: Talk): string | undefined {
+  const { userContext, answers, earlier = [] } = talk.request;
+  const sorePoints = sorePointsIn({ texts: [userContext, ...earlier], answers });
+  const question = questionBeside(card, sorePoints);
+  if (question === null) return undefined;
+  return firstUnsaid(talk, [question, ...(sorePoints.length === 0 ? card.perspectivePrompts : [])]);
+}
+
+function startOver(talk: Talk): string {
+  const { request, words, asking } = talk;
+  const isFirst = sentencesToPick(request.userContext).length > 1;
+  return joined(
+    words.startOver,
+    hasAnswers(request.answers) ? undefined : words.startOverThere,
+    isFirst ? asking.questions.heavy.ask : words.difference,
+  );
+}
