@@ -1,22 +1,73 @@
+// Finds what to ask about an answer, by word lists. A false alarm costs the person one tap, so the lists are short.
+import { wordsBetweenBlanks } from "../text/word-phrases.ts";
+import { ANSWER_MAX } from "./answers.ts";
+import { type AnswerRules, rulesFor } from "./answer-rules.ts";
 import type { TextLanguage } from "./asking-language.ts";
 
 export type ActRemark = "too-big" | "not-yours" | "only-stop";
 export type TimeRemark = "no-time";
 
 /**
- * Returns what to ask about an act: the first bit of one that is weeks of work or a decision, one's own part of somebody
- * else's act, or what to do instead of only stopping; `null` where nothing is to ask. The caller asks once at most.
+ * Returns what to ask about an act: one's own part of somebody else's act, what to do instead of only stopping, or the
+ * first bit of what is weeks of work or a decision; `null` where nothing is to ask. The caller asks once at most.
  */
-export function judgeAct(_text: string, _language: TextLanguage): ActRemark | null {
-  return null;
+export function judgeAct(text: string, language: TextLanguage): ActRemark | null {
+  const { act: rules } = rulesFor(language);
+  const whole = wordsOf(text);
+  const act = withoutBeginning(whole, rules);
+  if (isOthers({ whole, act }, rules)) return "not-yours";
+  const done = withoutSpeech(act, rules);
+  if (isOnlyStop(done, rules)) return "only-stop";
+  return isTooBig(done, rules) ? "too-big" : null;
 }
 
-/** Returns `no-time` for an answer to "When and where?" that names no time, place or occasion. */
-export function judgeTime(_text: string, _language: TextLanguage): TimeRemark | null {
-  return null;
+/**
+ * Returns `no-time` for an answer to "When and where?" that leaves the time open. A clock time is a time in any
+ * company; a day or an occasion is one unless it hangs on a mood.
+ */
+export function judgeTime(text: string, language: TextLanguage): TimeRemark | null {
+  const { time: rules } = rulesFor(language);
+  const words = wordsOf(text);
+  if (rules.clock.test(words)) return null;
+  if (rules.mood.test(words)) return "no-time";
+  return rules.vague.test(words) && !rules.day.test(words) ? "no-time" : null;
 }
 
 /** Returns whether the act is to say or to write something to somebody, so that its words can be written now. */
-export function asksForWords(_act: string, _language: TextLanguage): boolean {
-  return false;
+export function asksForWords(act: string, language: TextLanguage): boolean {
+  return rulesFor(language).act.writing.test(wordsOf(act));
+}
+
+type ActRules = AnswerRules["act"];
+
+function wordsOf(text: string): string {
+  return wordsBetweenBlanks(text.slice(0, ANSWER_MAX));
+}
+
+/** Drops what may stand before an act: "I guess I could just". */
+function withoutBeginning(words: string, { before }: ActRules): string {
+  let rest = words;
+  for (let found = before.exec(rest); found; found = before.exec(rest)) rest = rest.slice(found[0].length);
+  return rest;
+}
+
+/** Cuts an act behind a word such as "tell", because what is told is no act. */
+function withoutSpeech(words: string, { speaking }: ActRules): string {
+  const found = speaking.exec(words);
+  return found ? `${words.slice(0, found.index + found[0].length)} ` : words;
+}
+
+function isOthers({ whole, act }: { whole: string; act: string }, rules: ActRules): boolean {
+  if (rules.own.test(whole)) return false;
+  return rules.othersFirst.test(whole) || rules.othersFirst.test(act) || rules.others.test(act);
+}
+
+function isOnlyStop(act: string, rules: ActRules): boolean {
+  if (!rules.stopFirst.test(act) && !rules.stop.test(act)) return false;
+  return !rules.instead.test(act) && !rules.doing.test(act);
+}
+
+function isTooBig(act: string, rules: ActRules): boolean {
+  if (rules.small.test(act)) return false;
+  return rules.big.test(act) || (rules.bigFirst.test(act) && !rules.doing.test(act));
 }
