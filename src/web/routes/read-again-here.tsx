@@ -4,6 +4,8 @@ import type { InsightOutput } from "#contract/insights.ts";
 import { invalidateAreas } from "../api/queries/changed-answers.ts";
 import { insightQuery } from "../api/queries/insights.ts";
 import type { ArrivingReading } from "../arriving-reading.ts";
+import { draftOf } from "../features/readings/questions/draft-of.ts";
+import { deleteAsking } from "../features/readings/questions/kept-answers.ts";
 import {
   type AgainOrder,
   deleteAgainOrder,
@@ -28,7 +30,7 @@ interface ReadAgainHereProps {
  */
 export const ReadAgainHere = memo(function ReadAgainHere({ order, insight, dispatch }: ReadAgainHereProps) {
   const { me, user, isGuest, update, showAuth } = useAuth();
-  const keep = useKeep(order, dispatch);
+  const keep = useKeep({ order, insight, dispatch });
   if (!me || !user) return null;
   const address = `/insights/${order.retryOf}`;
   function tryAgain(changes: Partial<AgainOrder> = {}): void {
@@ -68,12 +70,13 @@ export const ReadAgainHere = memo(function ReadAgainHere({ order, insight, dispa
 });
 
 /** Returns a function that replaces the arriving reading with the saved one. */
-function useKeep(order: AgainOrder, dispatch: Dispatch<ReadAgainAction>) {
+function useKeep({ order, insight, dispatch }: ReadAgainHereProps) {
   const { user, reload } = useAuth();
   const queryClient = useQueryClient();
   const isMounted = useIsMounted();
   return async (shown: ArrivingReading | null) => {
     deleteAgainOrder(user?.id ?? "");
+    deleteAsking(draftOf(insight));
     void reload();
     await invalidateAreas(queryClient, [{ area: "insights" }, { area: "blocks" }]);
     const { queryKey } = insightQuery(order.retryOf);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ArrivingReading, SecondReading } from "../arriving-reading.ts";
 import { NOT_READ_AGAIN, reduceReadAgain } from "./read-again-state.ts";
 
-const ORDER = { key: "key-1", retryOf: "insight-1", about: "none" };
+const ORDER = { key: "key-1", retryOf: "insight-1", answers: { act: "Call Dana." } };
 const READING = { text: "Two drafts.", insightId: null, foot: "Stop" } as unknown as ArrivingReading;
 const SHOWN: SecondReading = {
   arriving: READING,

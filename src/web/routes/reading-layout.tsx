@@ -1,5 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { Outlet, useLocation, useMatch, useNavigate } from "react-router";
+import type { Me } from "#contract/session.ts";
+import type { QuestionId } from "#domain/asking/asking-words.ts";
 import type { ArrivingReading } from "../arriving-reading.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { InsightPage } from "../features/insights/insight-page.tsx";
@@ -21,6 +23,12 @@ const HelpHere = lazy(async () => {
   return { default: component };
 });
 
+/** The questions about a reading that is on the page. They are loaded when somebody wants to answer them. */
+const QuestionsAgain = lazy(async () => {
+  const { QuestionsAgain: component } = await import("../features/readings/questions/questions-again.tsx");
+  return { default: component };
+});
+
 /**
  * The layout around a reading that is being written and a saved one. It renders the reading for both pages, so that
  * the text stays in the document while the address changes, and while the cards are read again.
@@ -32,12 +40,31 @@ export default function ReadingLayout() {
   const [shown, show] = useState<ArrivingReading | null>(null);
   const id = useMatch("/insights/:id")?.params.id ?? null;
   const again = useReadAgain(id);
+  const { asked, ask, stopAsking } = useAsking(id);
   const page = useRef<HTMLDivElement>(null);
   // The page of another insight must not show the reading that arrived before.
   const arriving = id === null || shown?.insightId === id ? shown : null;
   if (!me) return <Outlet context={show} />;
   const { order, insight } = again;
   const isBesideChat = hash === CHAT && !isGuest;
+  const height = () => page.current?.offsetHeight ?? 0;
+  if (asked && insight) {
+    return (
+      <div className="without-bar without-footer">
+        <Suspense fallback={<div className="min-h-svh" />}>
+          <QuestionsAgain
+            insight={insight}
+            first={asked.first}
+            onAnswered={(said) => {
+              stopAsking();
+              again.request(said, 0);
+            }}
+            onGoBack={stopAsking}
+          />
+        </Suspense>
+      </div>
+    );
+  }
   const isBeingWritten = id === null && arriving !== null;
   return (
     <div className={frameOf({ mayHaveChat: mayHaveChat(id, again), isBesideChat, isBeingWritten })}>
@@ -46,12 +73,14 @@ export default function ReadingLayout() {
           <InsightPage
             key={arriving ? "arriving" : id}
             id={id}
-            arriving={again.kept ?? arriving}
-            again={order && again.shown}
+            arriving={again.kept ?? shownOf(arriving, me)}
+            again={order && again.shown && { ...again.shown, arriving: shownOf(again.shown.arriving, me) }}
             isJustDrawn={arriving !== null}
             advisorName={me.advisorName}
             cardCount={Object(state).spreadType === "quick-draw" ? 1 : 3}
-            onReadAgain={(instead) => again.request(instead, page.current?.offsetHeight ?? 0)}
+            onReadAgain={(correction) => again.request(correction === undefined ? {} : { correction }, height())}
+            onAsk={ask}
+            chat={insight && hasChat(insight) ? CHAT : null}
             renderNotice={({ isGrave, isFirst = false, createdAt }) =>
               !isGrave &&
               !isFirst &&
@@ -73,6 +102,35 @@ export default function ReadingLayout() {
       {!again.shown?.isHidden && <Outlet context={show} />}
     </div>
   );
+}
+
+interface Asked {
+  insightId: string;
+  /** The question to begin with; absent for the first one. */
+  first?: QuestionId;
+}
+
+/** Returns whether the questions about the shown insight are asked, and the functions that begin and end that. */
+function useAsking(id: string | null) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return {
+    asked: asked?.insightId === id ? asked : null,
+    ask: (first?: QuestionId) => {
+      if (id === null) return;
+      setAsked({ insightId: id, ...(first && { first }) });
+      document.documentElement.scrollTop = 0;
+    },
+    stopAsking: () => setAsked(null),
+  };
+}
+
+/**
+ * Returns what is shown of a reading that arrives. The offline duck writes a page of the person's own words, which comes at
+ * once and whole when it is saved.
+ */
+function shownOf(arriving: ArrivingReading | null, { duck }: Me): ArrivingReading | null {
+  if (arriving === null || (duck.kind === "model" && arriving.standIn === undefined)) return arriving;
+  return { ...arriving, text: "", headline: null };
 }
 
 /** Returns whether the insight with this id has a chat, or may turn out to have one when it is loaded. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useReducer } from "react";
 import { insightQuery } from "../api/queries/insights.ts";
-import type { Instead } from "../features/insights/not-this.tsx";
 import {
+  type AgainOrder,
   deleteAgainOrder,
   isAwaited,
   readAgainOrder,
@@ -32,12 +32,12 @@ export function useReadAgain(id: string | null) {
   }, [shownId]);
 
   /**
-   * Requests another reading of the same cards. `instead` says what the reading should be about, if the first one
-   * had the wrong subject. `height` is the page's height in pixels.
+   * Requests another reading of the same cards. `said` is what the person answered, or how they corrected the first one.
+   * `height` is the page's height in pixels.
    */
-  function request(instead: Instead | undefined, height: number): void {
+  function request(said: Pick<AgainOrder, "answers" | "correction" | "goOnAnyway">, height: number): void {
     if (id === null) return;
-    const order = { key: newReadingKey(), retryOf: id, ...instead };
+    const order = { key: newReadingKey(), retryOf: id, ...said };
     storeAgainOrder(userId, order);
     dispatch({ type: "requested", order, height });
   }

@@ -10,7 +10,7 @@ import {
   storeAgainOrder,
 } from "./again-order.ts";
 
-const ORDER: AgainOrder = { key: "key-1", retryOf: "insight-1", about: "none" };
+const ORDER: AgainOrder = { key: "key-1", retryOf: "insight-1", answers: { act: "Call Dana." } };
 const INSIGHT = {
   spreadType: "full-pond",
   userContext: "Four drafts.",
@@ -27,7 +27,7 @@ describe("the order to read an insight's cards again", () => {
       userContext: "Four drafts.",
       blockTypeId: "work",
       retryOf: "insight-1",
-      about: "none",
+      answers: { act: "Call Dana." },
     });
   });
 
@@ -51,8 +51,9 @@ describe("the order to read an insight's cards again", () => {
   it("the order to read an insight's cards again is over once the insight holds the reading that it asks for", () => {
     const written = { key: "key-1", retryOf: "insight-1", correction: "It is about the invoice." };
     const plain = { key: "key-1", retryOf: "insight-1" };
-    expect(isAwaited(ORDER, { ...INSIGHT, guessesTaken: ["loss"] })).toBe(true);
-    expect(isAwaited(ORDER, { ...INSIGHT, guessesTaken: ["loss", "none"] })).toBe(false);
+    expect(isAwaited(ORDER, INSIGHT)).toBe(true);
+    expect(isAwaited(ORDER, { ...INSIGHT, answers: { act: "Call them all." } })).toBe(true);
+    expect(isAwaited(ORDER, { ...INSIGHT, answers: { act: "Call Dana." } })).toBe(false);
     expect(isAwaited(written, INSIGHT)).toBe(true);
     expect(isAwaited(written, { ...INSIGHT, readAs: "It is about the invoice." })).toBe(false);
     expect(isAwaited(plain, { ...INSIGHT, isDefault: true })).toBe(true);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
+import { textsOfAnswers } from "#domain/asking/answers.ts";
 import { sameCards } from "#domain/readings/same-cards.ts";
 import type { ArrivingReading, SecondReading } from "#web/arriving-reading.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -42,7 +43,7 @@ export function ReadingAgain(props: ReadingAgainProps) {
   const { order, insight, onResume, onRetry, onGiveUp } = props;
   const request = { key: order.key, input: againInputOf(order, insight) };
   const { progress, failure, trouble, isStopping, stop } = useReading(request);
-  const { phase, cards, headline, unsure, standIn } = progress;
+  const { phase, cards, headline, standIn } = progress;
   const isSaved = progress.insightId !== null;
   const text = useWords(progress.text, { areCardsTurning: false, isWhole: phase === "done" });
   const delay = <Trouble trouble={trouble} />;
@@ -59,7 +60,6 @@ export function ReadingAgain(props: ReadingAgainProps) {
           onAnimationEnd: () => undefined,
           text,
           headline,
-          unsure,
           insightId: null,
           userContext: insight.userContext,
           waiting: null,
@@ -101,11 +101,16 @@ export function ReadingAgain(props: ReadingAgainProps) {
   return (
     <HelpPage
       help={failure.help}
-      userContext={order.correction ?? insight.userContext}
+      userContext={typedIn(order) ?? insight.userContext}
       onGoBack={onGiveUp}
       onGoOnAnyway={() => onRetry({ goOnAnyway: true })}
     />
   );
+}
+
+/** Returns what the person typed for this request; `undefined` if nothing. */
+function typedIn({ answers, correction }: AgainOrder): string | undefined {
+  return answers ? textsOfAnswers(answers).join("\n\n") : correction;
 }
 
 interface UnderWayProps {

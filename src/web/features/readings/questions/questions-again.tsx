@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent, useReducer, useState } from "react";
+import type { InsightOutput } from "#contract/insights.ts";
+import { type Answers, hasAnswers, textsOfAnswers } from "#domain/asking/answers.ts";
+import { askingLanguage, languageOf } from "#domain/asking/asking-language.ts";
+import { type QuestionId, wordsFor } from "#domain/asking/asking-words.ts";
+import { questionsFor } from "#domain/asking/questions-for.ts";
+import { useDates } from "#web/api/use-dates.ts";
+import { Button } from "#web/ui/button.tsx";
+import { HelpLines } from "#web/ui/help-lines.tsx";
+import { Stage } from "#web/ui/stage.tsx";
+import { HelpPage } from "../stream/help-page.tsx";
+import { shownCard } from "../stream/lifted-cards.ts";
+import { type Asking, type AskingEvent, type AskingPlan, answersSoFar, beginAsking, reduceAsking, stepBefore } from "./asking.ts";
+import { draftOf } from "./draft-of.ts";
+import { readAsking, storeAsking } from "./kept-answers.ts";
+import { localMoment } from "./local-moment.ts";
+import { QuestionBox } from "./question-box.tsx";
+import { BackGlyph } from "./question-glyphs.tsx";
+import { useCheck } from "./use-check.ts";
+
+interface QuestionsAgainProps {
+  /** The saved insight whose cards lie on the stage. */
+  insight: InsightOutput;
+  /** The question to begin with; `undefined` for the first one. */
+  first: QuestionId | undefined;
+  /** Called with the answers after the last question, or when the person wants the page now. */
+  onAnswered: (answered: { answers: Answers; goOnAnyway?: true }) => void;
+  onGoBack: () => void;
+}
+
+/** The questions about a saved reading, whose cards lie face up. What was answered before stands in the fields. */
+export function QuestionsAgain({ insight, first, onAnswered, onGoBack }: QuestionsAgainProps) {
+  const { userContext, cardsDrawn } = insight;
+  const { timeZone } = useDates();
+  const [plan] = useState(() => planFor(userContext));
+  const words = wordsFor(plan.language);
+  const { asking, dispatch } = useAskingAgain(insight, plan, first);
+  const [isSureToGoOn, setSureToGoOn] = useState(false);
+  const { answers } = asking;
+  const { help, crisis, goBack } = useCheck({ userContext, answers, goOnAnyway: isSureToGoOn });
+  const finish = (given: Answers) => {
+    if (hasAnswers(given)) onAnswered({ answers: given, ...(isSureToGoOn && { goOnAnyway: true }) });
+    else onGoBack();
+  };
+  const end = useEffectEvent(() => finish(answers));
+  const isOver = asking.at === null;
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+
+  if (crisis) {
+    return (
+      <HelpPage
+        isDrawn
+        help={crisis}
+        userContext={[userContext, ...textsOfAnswers(answers)].join("\n\n")}
+        onGoBack={goBack}
+        onGoOnAnyway={() => setSureToGoOn(true)}
+      />
+    );
+  }
+  return (
+    <Stage
+      cards={cardsDrawn.map(shownCard)}
+      isRobHere={asking.remark === null}
+      top={
+        <>
+          <Button
+            look="soft"
+            aria-label={words.asking.back}
+            onClick={() => (stepBefore(asking, plan) === null ? onGoBack() : dispatch({ type: "wentBack" }))}
+            className="stage-way text-gold!"
+          >
+            <BackGlyph />
+          </Button>
+          <Button look="soft" onClick={() => finish(answersSoFar(asking))} className="stage-way">
+            {words.asking.read}
+          </Button>
+        </>
+      }
+    >
+      {asking.at !== null && (
+        <div lang={askingLanguage(plan.language)}>
+          <QuestionBox
+            userContext={userContext}
+            asking={{ ...asking, at: asking.at }}
+            plan={plan}
+            words={words}
+            now={localMoment(new Date(), timeZone)}
+            dispatch={dispatch}
+          />
+        </div>
+      )}
+      {help.length > 0 && (
+        <aside aria-label="People you can talk to" className="mt-8 border-l border-hair pl-5">
+          <HelpLines lines={help} />
+        </aside>
+      )}
+    </Stage>
+  );
+}
+
+function planFor(userContext: string): AskingPlan {
+  return { language: languageOf(userContext), questions: questionsFor({ userContext }) };
+}
+
+/** Returns the questions as they stand. A reload comes back to where they stood. */
+function useAskingAgain(insight: InsightOutput, plan: AskingPlan, first: QuestionId | undefined) {
+  const [begun] = useState((): Asking => {
+    const kept = readAsking(draftOf(insight));
+    if (first === undefined && kept && kept.asking.at !== null) return kept.asking;
+    const asking = beginAsking(plan, kept?.asking.answers ?? insight.answers);
+    return first === undefined ? asking : { ...asking, at: first };
+  });
+  const [asking, dispatch] = useReducer(
+    (now: Asking, event: AskingEvent) => reduceAsking(now, event, plan),
+    begun,
+  );
+  const store = useEffectEvent((now: Asking) => storeAsking(draftOf(insight), insight.id, now));
+  useEffect(() => store(asking), [asking]);
+  return { asking, dispatch };
+}
