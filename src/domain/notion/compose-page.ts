@@ -1,3 +1,5 @@
+import type { Answers } from "../asking/answers.ts";
+import { answerLines } from "../export/answer-lines.ts";
 import { NAMES } from "../names.ts";
 import type { ReadingResult } from "../readings/reading-result.ts";
 import { shorten } from "../text/shorten.ts";
@@ -17,6 +19,7 @@ export interface ExportedReading {
   /** The names of the cards, with `(reversed)` where one is. */
   cards: readonly string[];
   question: string;
+  answers?: Answers;
   reading: ReadingResult;
   /** The steps as the person wants to do them: the smaller version where it was chosen. */
   steps: readonly ExportedStep[];
@@ -34,12 +37,19 @@ export function composeTitle({ reading, day }: Pick<ExportedReading, "reading" |
 
 /** Composes the page of a reading. Each block fits into Notion's limits. */
 export function composePage(exported: ExportedReading): PageBlock[] {
-  const { address, day, cards, question, reading, steps, note, advisorName } = exported;
+  const { address, day, cards, question, answers = {}, reading, steps, note, advisorName } = exported;
   const quip = reading.robQuip.trim();
   const drawn = cards.length > 0 ? `: ${cards.join(", ")}` : "";
   return splitBlocks([
     { kind: "marker", text: `${NAMES.product}, ${day}${drawn}`, href: address },
     ...paragraphsOf("quote", question),
+    ...underHeading(
+      "My answers",
+      listOf(
+        "bullet",
+        answerLines(answers).map(({ label, text }) => `${label}: ${text}`),
+      ),
+    ),
     ...paragraphsOf("paragraph", reading.interpretation),
     ...underHeading("Key insights", listOf("bullet", reading.keyInsights)),
     ...underHeading("Action steps", steps.map(toDoOf)),

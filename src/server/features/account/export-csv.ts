@@ -3,6 +3,7 @@ import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { csvLine } from "#domain/export/csv.ts";
 import type { CsvFormat } from "#domain/export/targets.ts";
 import {
+  answersOf,
   exportedDay,
   exportedText,
   fieldsOf,
@@ -16,7 +17,17 @@ import {
 import type { ExportedRow } from "./export-rows.ts";
 
 const INSIGHT_COLUMNS = [
-  ...["date", "headline", "block type", "spread", "cards", "question", "interpretation", "insights"],
+  ...[
+    "date",
+    "headline",
+    "block type",
+    "spread",
+    "cards",
+    "question",
+    "answers",
+    "interpretation",
+    "insights",
+  ],
   ...["steps", "steps done", "resonated", "took action", "note", "id"],
 ];
 
@@ -43,6 +54,9 @@ function insightCells(insight: ExportedRow, steps: readonly ExportedRow[], legen
       .map((card) => nameCard(fieldsOf(card), legend.cards))
       .join("; "),
     exportedText(isUnreadable(insight.body) ? insight.body : userContext),
+    answersOf(insight.body)
+      .map(({ label, text }) => `${label}: ${text}`)
+      .join("\n"),
     exportedText(said.interpretation),
     listOf(said.keyInsights).map(exportedText).join("\n"),
     listOf(said.actionSteps)

@@ -1,4 +1,6 @@
 // Reads fields of exported rows whose shape is not known, for the formats of an export.
+import { answersSchema } from "#contract/answers.ts";
+import { type AnswerLine, answerLines } from "#domain/export/answer-lines.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import type { Deck } from "../cards/cards.ts";
 import { type ExportedRow, UNREADABLE } from "./export-rows.ts";
@@ -28,6 +30,12 @@ export function nameOf(block: ExportedRow): unknown {
  */
 export function noteOf(value: unknown): unknown {
   return typeof value === "string" || isUnreadable(value) ? value : fieldsOf(value).text;
+}
+
+/** Returns the answers in the body of an insight, each under its label; none where they are not as they should be. */
+export function answersOf(body: unknown): AnswerLine[] {
+  const { data } = answersSchema.safeParse(fieldsOf(body).answers);
+  return data ? answerLines(data) : [];
 }
 
 /** Returns the text of a step, followed by its smaller version if there is one. */

@@ -2,6 +2,7 @@
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { isTimeZone } from "#domain/plans/day.ts";
 import {
+  answersOf,
   exportedDay,
   exportedText,
   fieldsOf,
@@ -51,6 +52,9 @@ export function writeInsight(insight: ExportedRow, steps: readonly ExportedRow[]
       .join(", ")} · ${insight.id}`,
     isUnreadable(insight.body) ? markdownOf(insight.body) : "",
     userContext ? `> ${quoted(userContext)}` : "",
+    answersOf(insight.body)
+      .map(({ label, text }) => `- **${label}**: ${text}`)
+      .join("\n"),
     markdownOf(notice),
     markdownOf(said.interpretation ?? plainText),
     listOf(said.keyInsights)

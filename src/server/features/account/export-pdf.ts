@@ -1,7 +1,9 @@
 // Turns exported rows into the parts of a PDF.
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import type { AnswerLine } from "#domain/export/answer-lines.ts";
 import type { PdfPart } from "../../platform/pdf/document.ts";
 import {
+  answersOf,
   exportedDay,
   exportedText,
   fieldsOf,
@@ -54,6 +56,7 @@ export function partsOfInsight(
     ...pictures(insight, legend),
     ...prose("text", isUnreadable(insight.body) ? exportedText(insight.body) : ""),
     ...prose("quote", exportedText(userContext)),
+    ...titled("What you answered", list(answersOf(insight.body).map(sayAnswer))),
     ...prose("text", exportedText(notice)),
     ...prose("text", exportedText(said.interpretation)),
     ...titled("What stood out", list(listOf(said.keyInsights).map(exportedText))),
@@ -63,6 +66,8 @@ export function partsOfInsight(
     ...prose("quip", exportedText(said.robQuip)),
   ];
 }
+
+const sayAnswer = ({ label, text }: AnswerLine) => `${label}: ${text}`;
 
 function pictures(insight: ExportedRow, legend: Legend): PdfPart[] {
   const items = listOf(insight.cardsDrawn).flatMap((drawn) => {

@@ -22,7 +22,7 @@ export async function loadReading(
   if (!row) return undefined;
   const opened = openInsightBody(key, row);
   if (!opened.ok) return null;
-  const { reading, userContext } = opened.value;
+  const { reading, userContext, answers } = opened.value;
   const note = openInsightNote(key, row) ?? "";
   const isGrave = isGraveInsight(key, row, { words: opened.value, note });
   return {
@@ -32,6 +32,7 @@ export async function loadReading(
       (card) => `${deck.byId.get(card.id)?.name ?? card.id}${card.reversed ? " (reversed)" : ""}`,
     ),
     question: userContext,
+    ...(answers && { answers }),
     reading: withoutJokeIf(isGrave, reading),
     steps: presentSteps(key, row, reading.actionSteps).map(
       ({ index, text, smaller, usesSmaller, isDone }) => ({

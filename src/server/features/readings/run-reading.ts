@@ -1,5 +1,6 @@
 import type { ReadingEvent } from "#contract/readings.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import type { BlockNameRequest } from "#domain/duck/duck-request.ts";
 import { nameBlock as nameByWords } from "#domain/duck/name-block.ts";
 import { type StandInReason, standInId } from "#domain/duck/stand-in.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
@@ -151,9 +152,9 @@ async function nameBlock(services: RunServices, running: Running): Promise<strin
   const { database, duck, clock, log } = services;
   const { userId, id, context, request, abort, standIn } = running;
   if (!makesBlock(request)) return null;
-  // A model that was not to be asked for the reading is not asked for the name either.
   const blockTypeName = kindOf(request.blockTypeId);
-  if (standIn) return readBlockName(nameByWords(request)) ?? fallbackBlockName(blockTypeName);
+  // A model that was not to be asked for the reading is not asked for the name either.
+  if (standIn) return readBlockName(nameByWords(namedFrom(request))) ?? fallbackBlockName(blockTypeName);
   try {
     const now = clock.now();
     const admission = duck.admit({
@@ -166,7 +167,7 @@ async function nameBlock(services: RunServices, running: Running): Promise<strin
     });
     const [claimed] = await database.shared((tx) => [admission.claim(tx, now)]);
     const said = await duck.nameBlock(admission.settle(claimed, now), {
-      request: { userContext: request.userContext, blockTypeId: request.blockTypeId, seed: id },
+      request: { ...namedFrom(request), blockTypeId: request.blockTypeId, seed: id },
       writePrompt: writeBlockNamePrompt,
       signal: abort.signal,
       ...(blockTypeName && { blockTypeName }),
@@ -176,6 +177,11 @@ async function nameBlock(services: RunServices, running: Running): Promise<strin
     if (!abort.signal.aborted) log.warn({ err: error, readingId: id }, "a block was given its plain name");
     return fallbackBlockName(blockTypeName);
   }
+}
+
+/** Returns the texts that name the new block: what the person asked, and the act that they named. */
+function namedFrom({ userContext, answers }: StoredRequest): Pick<BlockNameRequest, "userContext" | "act"> {
+  return { userContext, ...(answers?.act !== undefined && { act: answers.act }) };
 }
 
 /** Returns whether the reading creates a new block. */

@@ -50,9 +50,11 @@ export function sanitiseReading(request: ReadingRequest): ReadingRequest {
 }
 
 export function sanitiseBlockName(request: BlockNameRequest): BlockNameRequest {
+  const { act, userContext } = request;
   return {
     ...request,
-    userContext: sanitiseText(request.userContext, "userContext", lengths.USER_CONTEXT_MAX),
+    userContext: sanitiseContext(userContext),
+    ...(act === undefined ? {} : { act: sanitiseAnswer(act) }),
   };
 }
 

@@ -1,5 +1,6 @@
 // The rules for rows of a person's own download, beyond the types of their columns, and the columns that are reset.
 import * as z from "zod";
+import { answersSchema } from "#contract/answers.ts";
 import { checkInBodySchema } from "#contract/check-ins.ts";
 import { drawReceiptSchema, readingResultSchema } from "#contract/insights.ts";
 import { promiseBodySchema } from "#contract/promises.ts";
@@ -68,6 +69,7 @@ const insightBody = z.object({
   reading: reading.nullable(),
   receipt: drawReceiptSchema.extend({ cut: z.number().int().nullable().optional() }).nullable().optional(),
   notice: z.string().max(USER_CONTEXT_MAX).nullable().optional(),
+  answers: answersSchema.optional(),
   hardPart: z.enum(HARD_PARTS).optional(),
   readAs: z.string().max(CORRECTION_MAX).optional(),
   readAsId: z.string().max(CORRECTION_MAX).optional(),
