@@ -1,11 +1,15 @@
 import { startTransition, useLayoutEffect, useState } from "react";
 import { useLocation, useOutletContext } from "react-router";
+import type { DrawnCardOutput } from "#contract/cards.ts";
+import { liftAhead, liftOf } from "../features/readings/questions/lift.ts";
+import { QuestionsPage } from "../features/readings/questions/questions-page.tsx";
 import { Ritual } from "../features/readings/ritual/ritual.tsx";
 import type { CardPlace } from "../features/readings/stream/fly-in.ts";
 import { readStoredOrder, storeOrder } from "../features/readings/stream/kept-order.ts";
 import { MissingOrder } from "../features/readings/stream/missing-order.tsx";
 import { requestAhead } from "../features/readings/stream/reading-ahead.ts";
 import {
+  isUnasked,
   isUndrawn,
   orderForRetry,
   type ReadingOrder,
@@ -16,6 +20,7 @@ import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
 import { SITE } from "../ui/site.ts";
 import type { ShowArriving } from "./reading-layout.tsx";
+import { useAsksFirst } from "./use-asks-first.ts";
 import { useLeaveReading } from "./use-hand-over.ts";
 
 const HERE = "/create-insight";
@@ -33,16 +38,23 @@ export default function CreateInsight() {
 
 interface Attempt {
   order: ReadingOrder | null;
-  /** Where the lifted cards lie when the attempt begins; empty if none were lifted on this page. */
-  from: readonly CardPlace[];
+  seen: SeenCards;
   number: number;
+}
+
+/** What the page before has shown of the cards. */
+interface SeenCards {
+  /** Where the lifted cards lie; empty if none were lifted on this page. */
+  from?: readonly CardPlace[];
+  /** The cards that have turned over; empty if none have. */
+  turned?: readonly DrawnCardOutput[];
 }
 
 /** Renders one attempt at a reading after the other. Each attempt mounts its page anew. */
 function Attempts({ userId }: { userId: string }) {
-  const [{ order, from, number }, setAttempt] = useState<Attempt>(() => ({
+  const [{ order, seen, number }, setAttempt] = useState<Attempt>(() => ({
     order: readStoredOrder(userId),
-    from: [],
+    seen: {},
     number: 1,
   }));
   useLayoutEffect(() => {
@@ -50,35 +62,37 @@ function Attempts({ userId }: { userId: string }) {
     if (number > 1) document.documentElement.scrollTop = 0;
   }, [number]);
   if (!order) return <MissingOrder />;
-  function goOn(next: ReadingOrder, from: readonly CardPlace[] = []): void {
+  function goOn(next: ReadingOrder, shown: SeenCards = {}): void {
     storeOrder(userId, next);
     // React renders a transition in several short tasks.
-    startTransition(() => setAttempt({ order: next, from, number: number + 1 }));
+    startTransition(() => setAttempt({ order: next, seen: shown, number: number + 1 }));
   }
-  return <Reading key={number} order={order} from={from} userId={userId} onGoOn={goOn} />;
+  return <Reading key={number} order={order} seen={seen} userId={userId} onGoOn={goOn} />;
 }
 
 interface ReadingProps {
   order: ReadingOrder;
-  from: readonly CardPlace[];
+  seen: SeenCards;
   userId: string;
-  /** Called with the request for the next attempt at a reading, and with the places of cards that were lifted. */
-  onGoOn: (next: ReadingOrder, from?: readonly CardPlace[]) => void;
+  /** Called with the request for the next attempt at a reading, and with what this one has shown of the cards. */
+  onGoOn: (next: ReadingOrder, shown?: SeenCards) => void;
 }
 
-function Reading({ order, from, userId, onGoOn: goOn }: ReadingProps) {
+function Reading({ order, seen, userId, onGoOn: goOn }: ReadingProps) {
   const show = useOutletContext<ShowArriving>();
   const { me, isGuest, update, showAuth } = useAuth();
   const { prepare, finish, goBack } = useLeaveReading(order, userId);
   // A person without draws left learns this before shuffling. If the daily limit resets at midnight meanwhile, only
   // the next attempt is affected.
-  const [isByHand] = useState(
-    () => isUndrawn(order) && me?.isConsentCurrent === true && me.insightsToday?.left !== 0,
-  );
+  const { asksFirst, setAsksFirst } = useAsksFirst();
+  const [{ isByHand, isAsked }] = useState(() => {
+    const mayRead = me?.isConsentCurrent === true && me.insightsToday?.left !== 0;
+    return { isByHand: mayRead && isUndrawn(order), isAsked: mayRead && asksFirst && isUnasked(order) };
+  });
   // The layout may still show an earlier reading. A reading that follows replaces it by itself.
   useLayoutEffect(() => {
-    if (isByHand) show(null);
-  }, [isByHand, show]);
+    if (isByHand || isAsked) show(null);
+  }, [isByHand, isAsked, show]);
   if (!me) return null;
 
   const again = (changes: Partial<ReadingOrder> = {}) => goOn(orderForRetry(order, changes));
@@ -95,10 +109,38 @@ function Reading({ order, from, userId, onGoOn: goOn }: ReadingProps) {
           userContext={order.userContext}
           goOnAnyway={order.goOnAnyway === true}
           drawAnyway={order.drawAnyway === true}
-          onChosen={(draw) => requestAhead(requestOf({ ...order, ...draw }))}
-          onDrawn={(draw, places) => goOn({ ...order, ...draw }, places)}
+          asksFirst={asksFirst}
+          onAskFirst={() => setAsksFirst(true)}
+          onChosen={(draw) => {
+            const drawn = { ...order, ...draw };
+            const lift = liftOf(drawn);
+            if (asksFirst && order.isAsked !== true && lift) liftAhead(lift);
+            else requestAhead(requestOf(drawn));
+          }}
+          onDrawn={(draw, from) =>
+            goOn({ ...order, ...draw, ...(!asksFirst && { isAsked: true }) }, { from })
+          }
           onRefused={() => goOn({ ...order, drawsItself: true })}
           onGoBack={goBack}
+        />
+      </div>
+    );
+  }
+  if (isAsked) {
+    return (
+      <div className="without-bar without-footer">
+        <QuestionsPage
+          order={order}
+          from={seen.from ?? []}
+          onAnswered={(answers, turned) => goOn({ ...order, answers, isAsked: true }, { turned })}
+          onJustRead={(turned) => {
+            setAsksFirst(false);
+            goOn({ ...order, isAsked: true }, { turned });
+          }}
+          onDrawAnew={() => again()}
+          onGoOnAnyway={() => goOn({ ...order, goOnAnyway: true })}
+          onGoBack={goBack}
+          onSignIn={() => showAuth({ mode: "signIn", returnTo: HERE })}
         />
       </div>
     );
@@ -106,7 +148,8 @@ function Reading({ order, from, userId, onGoOn: goOn }: ReadingProps) {
   return (
     <ReadingStream
       order={order}
-      from={from}
+      from={seen.from ?? []}
+      turned={seen.turned ?? []}
       onShow={show}
       onWritten={prepare}
       onDone={(insightId) => void finish(insightId)}

@@ -15,7 +15,6 @@ export function readingOrderOf(
     spreadType: draft.spread,
     userContext: draft.userContext,
     draft: { owner, keptAt: draft.keptAt },
-    ...(draft.hardPart && { hardPart: draft.hardPart }),
     ...(draft.isLinking
       ? draft.userBlockId && { existingUserBlockId: draft.userBlockId }
       : { selectedBlockTypeId: draft.blockTypeId }),

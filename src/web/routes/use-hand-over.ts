@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { removeQueriesOfAreas } from "../api/queries/changed-answers.ts";
 import { insightQuery } from "../api/queries/insights.ts";
+import { deleteAsking } from "../features/readings/questions/kept-answers.ts";
 import { deleteSentDraft } from "../features/readings/request/request-draft.ts";
 import { deleteStoredRitual } from "../features/readings/ritual/kept-ritual.ts";
 import { deleteStoredOrder } from "../features/readings/stream/kept-order.ts";
@@ -41,6 +42,7 @@ export function useLeaveReading(order: ReadingOrder, userId: string) {
     /** Changes the address to that of the insight, and deletes the draft that the reading was made from. */
     async finish(insightId: string): Promise<void> {
       forgetOrder();
+      deleteAsking(order.draft);
       deleteSentDraft(order.draft);
       void reload();
       // If prefetching fails, the insight's page requests the data again and reports the error.

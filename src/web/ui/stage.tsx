@@ -6,8 +6,8 @@ import { DeepEdge, StageRings, StageScene } from "./stage-scene.tsx";
 interface StageProps {
   /** One card or three. Cards that are not known yet have empty ids, and show their backs. */
   cards: SpreadCard[];
-  /** The state of cards that are turned over on this stage; without it, all lie face up. */
-  reveal?: Reveal | undefined;
+  /** The state of cards that are turned over on this stage; without one, all lie face up. */
+  reveal?: Reveal | null | undefined;
   onAnimationEnd?: AnimationEventHandler | undefined;
   /** What Rob says, as one sentence; nothing if he only listens. */
   says?: ReactNode;
@@ -37,7 +37,9 @@ export function Stage({ cards, reveal, says, mood = "listening", isRobHere = tru
           <StageRings />
           <Rob size="fill" mood={mood} className="relative" />
         </div>
-        <p dir="auto">{says}</p>
+        <p dir="auto" className="stage-says">
+          {says}
+        </p>
       </div>
       <div className="stage-deep">
         <DeepEdge />

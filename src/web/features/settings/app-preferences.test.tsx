@@ -10,6 +10,7 @@ const KNOWN: SettingsOutput = {
   timeZoneFrom: null,
   hasReversedCards: true,
   tone: "even",
+  asksFirst: true,
   country: null,
   checkInWeekday: null,
   hasCheckInLetters: false,
@@ -80,6 +81,19 @@ describe("a setting", () => {
     fireEvent.click(screen.getByRole("radio", { name: "Blunt" }));
     await screen.findByText("Saved.");
     expect(isChosen("Blunt")).toBe(true);
+  });
+});
+
+describe("the questions before a reading", () => {
+  it("the questions before a reading come back when 'Ask me first' is ticked again", async () => {
+    answer = saves({ asksFirst: false });
+    open();
+    const box = screen.getByLabelText<HTMLInputElement>(/Ask me first/);
+    fireEvent.click(box);
+    await vi.waitFor(() => expect(box.checked).toBe(false));
+    answer = saves({ asksFirst: true });
+    fireEvent.click(box);
+    await vi.waitFor(() => expect(sent).toEqual([{ asksFirst: false }, { asksFirst: true }]));
   });
 });
 

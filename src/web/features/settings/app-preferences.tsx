@@ -43,6 +43,18 @@ export function AppPreferences({ known, advisorName, hasCheckIns, device, onSave
       </div>
       <div>
         <Checkbox
+          checked={settings.asksFirst}
+          onChange={(event) => change({ asksFirst: event.target.checked })}
+        >
+          Ask me first
+          <span className="type-small block text-mist">
+            {advisorName} asks up to five short questions under your card. With this off, he just reads it.
+          </span>
+        </Checkbox>
+        <Note note={noteOf("asksFirst")} />
+      </div>
+      <div>
+        <Checkbox
           checked={settings.hasReversedCards}
           onChange={(event) => change({ hasReversedCards: event.target.checked })}
         >

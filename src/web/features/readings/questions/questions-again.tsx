@@ -10,7 +10,15 @@ import { HelpLines } from "#web/ui/help-lines.tsx";
 import { Stage } from "#web/ui/stage.tsx";
 import { HelpPage } from "../stream/help-page.tsx";
 import { shownCard } from "../stream/lifted-cards.ts";
-import { type Asking, type AskingEvent, type AskingPlan, answersSoFar, beginAsking, reduceAsking, stepBefore } from "./asking.ts";
+import {
+  type Asking,
+  type AskingEvent,
+  type AskingPlan,
+  answersSoFar,
+  beginAsking,
+  reduceAsking,
+  stepBefore,
+} from "./asking.ts";
 import { draftOf } from "./draft-of.ts";
 import { readAsking, storeAsking } from "./kept-answers.ts";
 import { localMoment } from "./local-moment.ts";

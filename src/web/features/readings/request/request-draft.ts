@@ -7,7 +7,6 @@
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { guessBlockType } from "#domain/readings/guess-block-type.ts";
-import { HARD_PARTS, type HardPart } from "#domain/readings/hard-part.ts";
 import { SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
 import { json, KEPT, keptItem } from "#web/kept-items.ts";
 
@@ -20,11 +19,6 @@ export interface RequestDraft {
   /** How many cards the person chose to draw; `null` for the usual one. */
   spread: SpreadType | null;
   userContext: string;
-  /**
-   * The part of the problem that the person called the hard one; `null` if they chose no answer. The answer is
-   * optional.
-   */
-  hardPart: HardPart | null;
   /** The time of the last change, in milliseconds since the epoch; `null` before anything was typed. */
   keptAt: number | null;
 }
@@ -38,7 +32,6 @@ export const EMPTY_DRAFT: RequestDraft = {
   isLinking: false,
   spread: null,
   userContext: "",
-  hardPart: null,
   keptAt: null,
 };
 
@@ -83,7 +76,6 @@ function restoreDraft(stored: unknown): RequestDraft | null {
     isLinking: fields.isLinking === true,
     spread: SPREAD_TYPES.find((spread) => spread === fields.spread) ?? null,
     userContext: typeof fields.userContext === "string" ? fields.userContext : "",
-    hardPart: HARD_PARTS.find((part) => part === fields.hardPart) ?? null,
     keptAt: typeof fields.keptAt === "number" ? fields.keptAt : null,
   };
 }

@@ -7,7 +7,6 @@ import { Button } from "#web/ui/button.tsx";
 import { MoreThanStuck } from "#web/ui/more-than-stuck.tsx";
 import { Rob } from "#web/ui/rob.tsx";
 import { TarotCard } from "#web/ui/tarot-card.tsx";
-import { HardPartChips } from "./hard-part-chips.tsx";
 import { type CompletedDraft, completed, type RequestDraft, spreadOf } from "./request-draft.ts";
 import { SpreadPicker } from "./spread-picker.tsx";
 import { type OwnBlocks, SubjectStep } from "./subject-step.tsx";
@@ -80,8 +79,6 @@ export function RequestForm(props: RequestFormProps) {
       </div>
       {(hasText || props.canLink || draft.isLinking) && (
         <div ref={subject} className="grid gap-6 border-l border-hair pt-6 pl-4.5">
-          {/* It is the first question, because without an answer the duck may have to ask before it reads. */}
-          {hasText && <HardPartChips tapped={draft.hardPart} onTap={(hardPart) => change({ hardPart })} />}
           {!attachedBlock && (
             <SubjectStep
               draft={draft}

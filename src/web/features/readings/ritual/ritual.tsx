@@ -27,6 +27,10 @@ interface RitualProps {
   userContext: string;
   goOnAnyway: boolean;
   drawAnyway: boolean;
+  /** Whether the duck asks before it reads. */
+  asksFirst: boolean;
+  /** Called when a person who is not asked wants to be, from now on. */
+  onAskFirst: () => void;
   /** Called with the draw when the last card is chosen. The card may still be on its way to its place. */
   onChosen: (draw: RitualDraw) => void;
   /** Called with the draw and with the places where the lifted cards lie. */
@@ -108,6 +112,11 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
           />
           <div className="flex flex-wrap items-center justify-center gap-x-7 *:px-0 *:text-mist">
             <SoundSwitch />
+            {!props.asksFirst && (
+              <Button look="soft" className="type-small" onClick={props.onAskFirst}>
+                Ask me first
+              </Button>
+            )}
             <FairNote commitment={ritual?.commitment} />
           </div>
         </div>

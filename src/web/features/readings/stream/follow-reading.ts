@@ -1,7 +1,7 @@
 /** Computes what a person sees of a reading in progress from the events received so far. */
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { ErrorDetail } from "#contract/errors.ts";
-import type { ReadingEvent, UnsureOutput } from "#contract/readings.ts";
+import type { ReadingEvent } from "#contract/readings.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
 
 export interface ReadingProgress {
@@ -16,8 +16,6 @@ export interface ReadingProgress {
   text: string;
   /** The headline, if it arrived before the text; otherwise `null`. */
   headline: string | null;
-  /** The content that an unsure reading shows instead of the text; `null` for any other reading. */
-  unsure: UnsureOutput | null;
   /** Why the offline duck writes the reading in place of the model; absent if it does not. */
   standIn?: StandInReason | undefined;
   insightId: string | null;
@@ -30,7 +28,6 @@ export const NOTHING_YET: ReadingProgress = {
   cards: [],
   text: "",
   headline: null,
-  unsure: null,
   insightId: null,
   error: null,
 };
@@ -47,7 +44,6 @@ export function reduceReadingProgress(progress: ReadingProgress, event: ReadingE
         phase: "speaking",
         text: progress.text + event.text,
         headline: event.headline ?? progress.headline,
-        unsure: event.unsure ?? progress.unsure,
         standIn: event.standIn ?? progress.standIn,
       };
     case "done":

@@ -7,18 +7,22 @@ interface HelpPageProps {
   help: HelpLineOutput[];
   /** The text that the person wrote. It is stored, and the page shows it. */
   userContext: string;
+  /** Whether the cards were drawn before, so that they wait. */
+  isDrawn?: boolean;
   onGoOnAnyway: () => void;
   onGoBack: () => void;
 }
 
-/** Shows help lines before any card is drawn, in plain words and without the duck. */
-export function HelpPage({ help, userContext, onGoOnAnyway, onGoBack }: HelpPageProps) {
+/** Shows help lines before any card is read, in plain words and without the duck. */
+export function HelpPage({ help, userContext, isDrawn = false, onGoOnAnyway, onGoBack }: HelpPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="page-frame page-column pt-4 pb-10 md:pt-10">
       <h1 ref={heading} tabIndex={-1} className="type-display outline-none">
-        Before any cards: please talk to a person.
+        {isDrawn
+          ? "Before the cards: please talk to a person."
+          : "Before any cards: please talk to a person."}
       </h1>
       <p className="mt-4">
         What you wrote sounds serious. A deck of cards is the wrong tool for it, and so is a computer. Here
@@ -34,14 +38,15 @@ export function HelpPage({ help, userContext, onGoOnAnyway, onGoBack }: HelpPage
         </p>
       </div>
       <p className="type-small mt-8 text-mist">
-        No card was drawn, nothing was counted, and nothing was sent to a model.
+        {isDrawn ? "Your cards wait" : "No card was drawn"}, nothing was counted, and nothing was sent to a
+        model.
       </p>
       <div className="mt-4 flex flex-wrap gap-x-6">
         <Button look="link" onClick={onGoBack}>
           Back to what I wrote
         </Button>
         <Button look="link" onClick={onGoOnAnyway}>
-          Draw anyway
+          {isDrawn ? "Go on anyway" : "Draw anyway"}
         </Button>
       </div>
     </section>

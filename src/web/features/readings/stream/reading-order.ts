@@ -3,8 +3,8 @@
  * the draft that the request was made from.
  */
 import type { ReadingInput } from "#contract/readings.ts";
+import { type Answers, hasAnswers } from "#domain/asking/answers.ts";
 import { BLOCK_TYPE_IDS, type BlockTypeId } from "#domain/deck/card.ts";
-import { HARD_PARTS, type HardPart } from "#domain/readings/hard-part.ts";
 import { SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
 import type { SentDraft } from "../request/request-draft.ts";
 import type { ReadingRequest } from "./reading-ahead.ts";
@@ -19,7 +19,10 @@ export interface ReadingOrder {
   selectedCardId?: string;
   /** The Idempotency-Key of this attempt. A reload keeps it; a retry gets a new one. */
   key: string;
-  hardPart?: HardPart;
+  /** Whether the questions under the cards were answered or skipped, so that the reading is due. */
+  isAsked?: boolean;
+  /** What was answered. It is not part of the stored form either, because it is stored beside the draft. */
+  answers?: Answers;
   /** The id of the draw of a failed attempt at this reading. The same cards are read again. */
   drawId?: string;
   /**
@@ -36,8 +39,8 @@ export interface ReadingOrder {
   drawAnyway?: boolean;
 }
 
-/** A request in its stored form. Its text is in the draft. */
-export type StoredOrder = Omit<ReadingOrder, "userContext">;
+/** A request in its stored form. Its text is in the draft, and the answers are beside it. */
+export type StoredOrder = Omit<ReadingOrder, "userContext" | "answers">;
 
 /** Reads a stored request. Returns `null` if the value is not a request, or lacks something that a reading needs. */
 export function readOrder(stored: unknown): StoredOrder | null {
@@ -50,7 +53,6 @@ export function readOrder(stored: unknown): StoredOrder | null {
   const selectedBlockTypeId = BLOCK_TYPE_IDS.find((id) => id === fields.selectedBlockTypeId);
   const existingUserBlockId = textOf(fields.existingUserBlockId);
   const selectedCardId = textOf(fields.selectedCardId);
-  const hardPart = HARD_PARTS.find((part) => part === fields.hardPart);
   const drawId = textOf(fields.drawId);
   const clientSeed = textOf(fields.clientSeed);
   const picks = placesOf(fields.picks);
@@ -61,7 +63,7 @@ export function readOrder(stored: unknown): StoredOrder | null {
     ...(selectedBlockTypeId && { selectedBlockTypeId }),
     ...(existingUserBlockId && { existingUserBlockId }),
     ...(selectedCardId && { selectedCardId }),
-    ...(hardPart && { hardPart }),
+    ...(fields.isAsked === true && { isAsked: true }),
     ...(drawId && { drawId }),
     ...(drawId && clientSeed && picks && { clientSeed, picks }),
     ...(fields.drawsItself === true && { drawsItself: true }),
@@ -89,6 +91,11 @@ export function isUndrawn(order: ReadingOrder): boolean {
   return !(order.selectedCardId ?? order.drawId) && order.drawsItself !== true;
 }
 
+/** Returns whether the cards of an order are chosen and nobody has asked about the matter yet. */
+export function isUnasked({ selectedCardId, drawId, picks, isAsked }: ReadingOrder): boolean {
+  return isAsked !== true && (selectedCardId !== undefined || (drawId !== undefined && picks !== undefined));
+}
+
 /** Returns the request that the server gets for this attempt. */
 export function requestOf(order: ReadingOrder): ReadingRequest {
   return { key: order.key, input: requestInputOf(order) };
@@ -103,7 +110,7 @@ function requestInputOf(order: ReadingOrder): ReadingInput {
       : order.selectedBlockTypeId && { blockTypeId: order.selectedBlockTypeId }),
     ...(order.selectedCardId && { selectedCardId: order.selectedCardId }),
     ...drawOf(order),
-    ...(order.hardPart && { hardPart: order.hardPart }),
+    ...(hasAnswers(order.answers) && { answers: order.answers }),
     ...(order.goOnAnyway && { goOnAnyway: true }),
     ...(order.drawAnyway && { drawAnyway: true }),
   };

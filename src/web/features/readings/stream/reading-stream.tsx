@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { ArrivingReading } from "#web/arriving-reading.ts";
 import { AskedBefore } from "./asked-before.tsx";
-import { CardBack } from "./card-back.tsx";
 import type { CardPlace } from "./fly-in.ts";
 import { HelpPage } from "./help-page.tsx";
 import { cardCountIn, hasCardsInHand } from "./lifted-cards.ts";
@@ -9,8 +9,7 @@ import { playDropOnTurn } from "./play-drop-on-turn.ts";
 import { FailurePanel } from "./reading-failure.tsx";
 import { type ReadingOrder, requestOf } from "./reading-order.ts";
 import { StopRow, Trouble } from "./stream-foot.tsx";
-import { useCardsSettled } from "./use-cards-settled.ts";
-import { useDealing } from "./use-dealing.ts";
+import { useCardsInSight } from "./use-cards-in-sight.tsx";
 import { useLongWait } from "./use-long-wait.ts";
 import { mayStillRun, type ReadingFailure, useReading } from "./use-reading.ts";
 import { useShow } from "./use-show.ts";
@@ -21,6 +20,8 @@ interface ReadingStreamProps {
   order: ReadingOrder;
   /** Where the lifted cards lay before; empty if none were lifted on this page. */
   from: readonly CardPlace[];
+  /** The cards that have turned over on this page already; empty if none have. */
+  turned: readonly DrawnCardOutput[];
   /** Called with the reading to show once its cards lie there; `null` removes it from the page. */
   onShow: (shown: ArrivingReading | null) => void;
   /** Called when the reading is complete. Its cards may still be turning. */
@@ -50,12 +51,11 @@ interface ReadingStreamProps {
  * once it has drawn them.
  */
 export function ReadingStream(props: ReadingStreamProps) {
-  const { order, from } = props;
+  const { order, from, turned } = props;
   const cardCount = cardCountIn(order);
   const { progress, failure, trouble, isStopping, stop } = useReading(requestOf(order));
-  const { phase, insightId, cards } = progress;
-  const reveal = useDealing(cards);
-  const haveTurned = useHaveTurned(cards.length, reveal.turningCount);
+  const { phase, insightId } = progress;
+  const { cards, haveTurned, reveal } = useCardsInSight({ told: progress.cards, turned, cardCount, from });
   useInsightId(insightId, props.onWritten);
   useInsightId(haveTurned ? insightId : null, props.onDone);
 
@@ -78,14 +78,10 @@ export function ReadingStream(props: ReadingStreamProps) {
       ? {
           cards,
           cardCount,
-          reveal: {
-            ...reveal,
-            renderBack: (place) => <CardBack from={from[place]} ringCount={ringCountOf(cardCount)} />,
-          },
+          reveal,
           onAnimationEnd: playDropOnTurn,
           text,
           headline: progress.headline,
-          unsure: progress.unsure,
           standIn: progress.standIn,
           insightId,
           userContext: order.userContext,
@@ -121,18 +117,6 @@ export function ReadingStream(props: ReadingStreamProps) {
   );
 }
 
-/** Returns the number of rings in the water around each card. */
-function ringCountOf(cardCount: number): number {
-  return cardCount === 1 ? 3 : 1;
-}
-
-/** Returns whether all cards are known, have turned over and lie still. */
-function useHaveTurned(cardCount: number, turningCount: number): boolean {
-  const areTurning = cardCount > 0 && turningCount === cardCount;
-  const isSettled = useCardsSettled(areTurning ? cardCount : 0);
-  return isSettled && areTurning;
-}
-
 /** Calls `act` with the id of the insight once there is one. */
 function useInsightId(insightId: string | null, act: (insightId: string) => void): void {
   const tell = useEffectEvent(act);
@@ -159,7 +143,14 @@ function Declined({
 }: ReadingStreamProps & { failure: ReadingFailure }) {
   const shared = { userContext: order.userContext, onGoBack };
   if (failure.code === "crisis_help")
-    return <HelpPage {...shared} help={failure.help} onGoOnAnyway={() => onDrawAnyway("help")} />;
+    return (
+      <HelpPage
+        {...shared}
+        isDrawn={order.isAsked === true}
+        help={failure.help}
+        onGoOnAnyway={() => onDrawAnyway("help")}
+      />
+    );
   return (
     <AskedBefore
       {...shared}

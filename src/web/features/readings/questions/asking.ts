@@ -1,0 +1,220 @@
+/** The state of the questions under the card, as a reducer that knows no elements, clock or storage. */
+import { ANSWER_MAX, type Answers, type ObstacleKind, type PlannedTime } from "#domain/asking/answers.ts";
+import type { TextLanguage } from "#domain/asking/asking-language.ts";
+import type { QuestionId, RemarkKind } from "#domain/asking/asking-words.ts";
+import { asksForWords, judgeAct, judgeTime } from "#domain/asking/judge-answer.ts";
+import { readTime } from "#domain/asking/read-time.ts";
+
+/**
+ * The screens of the questions, in their order. means: what they do when the obstacle comes · words: the words of an act that
+ * is to say or to write something · there: whether the act gets them to the difference that they named
+ */
+export const STEPS = ["heavy", "difference", "obstacle", "means", "act", "words", "there", "when"] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The steps with a field for a line of the person's own. */
+export const TYPED_STEPS = ["difference", "obstacle", "means", "act", "words", "when"] as const;
+export type TypedStep = (typeof TYPED_STEPS)[number];
+
+export interface Asking {
+  /** The step that is on the page; `null` once the last one is answered or skipped. */
+  at: Step | null;
+  answers: Answers;
+  /** What stands in the fields and was not sent yet. */
+  typed: Partial<Record<TypedStep, string>>;
+  /** The steps at which Rob has asked back. He does so once at most. */
+  remarked: readonly Step[];
+  /** What Rob asks back about the answer that was just sent; `null` if nothing. */
+  remark: RemarkKind | null;
+  /** Whether the person has said if the act gets them to the difference. It is asked once. */
+  isHeld: boolean;
+}
+
+export interface AskingPlan {
+  questions: readonly QuestionId[];
+  language: TextLanguage;
+}
+
+export type AskingEvent =
+  | { type: "typed"; step: TypedStep; text: string }
+  /** A line was sent. An empty one skips the step. `now` is the local date and time. */
+  | { type: "sent"; step: TypedStep; text: string; now: string }
+  | { type: "sentencePicked"; sentence: string | null }
+  | { type: "kindTapped"; kind: ObstacleKind }
+  | { type: "timeTapped"; when: PlannedTime }
+  | { type: "skipped"; step: TypedStep }
+  | { type: "held"; doesGetThere: boolean }
+  | { type: "wentBack" };
+
+/** Returns the questions before the first answer. */
+export function beginAsking(plan: AskingPlan, answers: Answers = {}): Asking {
+  const asking = { at: null, answers, typed: {}, remarked: [], remark: null, isHeld: false };
+  return { ...asking, at: stepsOf(asking, plan)[0] ?? null };
+}
+
+export function reduceAsking(asking: Asking, event: AskingEvent, plan: AskingPlan): Asking {
+  switch (event.type) {
+    case "typed":
+      return { ...asking, typed: { ...asking.typed, [event.step]: event.text } };
+    case "sent":
+      return send(asking, event, plan);
+    case "sentencePicked": {
+      const { heavySentence: _, ...rest } = asking.answers;
+      const answers = event.sentence === null ? rest : { ...rest, heavySentence: event.sentence };
+      return goOn({ ...asking, answers }, plan);
+    }
+    case "kindTapped": {
+      const { kind, ...rest } = asking.answers.obstacle ?? {};
+      const obstacle = kind === event.kind ? rest : { ...rest, kind: event.kind };
+      return { ...asking, answers: tidied({ ...asking.answers, obstacle }) };
+    }
+    case "timeTapped":
+      return goOn({ ...asking, answers: { ...asking.answers, when: event.when } }, plan);
+    case "skipped":
+      return goOn(skip(asking, event.step), plan);
+    case "held": {
+      const held = { ...asking, isHeld: true };
+      return event.doesGetThere ? goOn(held, plan) : arriveAt(held, "act");
+    }
+    case "wentBack":
+      return arriveAt(asking, stepBefore(asking, plan) ?? asking.at);
+  }
+}
+
+/** Returns the steps that are due with the answers so far, in their order. */
+export function stepsOf({ answers, isHeld, at }: Asking, { questions, language }: AskingPlan): Step[] {
+  const { difference, obstacle, act } = answers;
+  const isDue: Record<Step, boolean> = {
+    heavy: questions.includes("heavy"),
+    difference: questions.includes("difference"),
+    obstacle: questions.includes("obstacle"),
+    means: obstacle?.text !== undefined || obstacle?.kind !== undefined,
+    act: questions.includes("act"),
+    words: act !== undefined && asksForWords(act, language),
+    there: act !== undefined && difference !== undefined && (!isHeld || at === "there"),
+    when: questions.includes("when"),
+  };
+  return STEPS.filter((step) => isDue[step]);
+}
+
+/** Returns the step before the one on the page; `null` at the first. */
+export function stepBefore(asking: Asking, plan: AskingPlan): Step | null {
+  const steps = stepsOf(asking, plan);
+  const place = asking.at === null ? steps.length : steps.indexOf(asking.at);
+  return steps[place - 1] ?? null;
+}
+
+const QUESTIONS: Record<Step, QuestionId> = {
+  heavy: "heavy",
+  difference: "difference",
+  obstacle: "obstacle",
+  means: "obstacle",
+  act: "act",
+  words: "act",
+  there: "act",
+  when: "when",
+};
+
+/** Returns the question that a step belongs to. */
+export function questionOf(step: Step): QuestionId {
+  return QUESTIONS[step];
+}
+
+/** Returns the answers, with the line that stands in the field of the step on the page and was not sent, if it is not too long. */
+export function answersSoFar({ at, answers, typed }: Asking): Answers {
+  const step = TYPED_STEPS.find((each) => each === at);
+  const text = step && typed[step]?.trim();
+  return step && text && text.length <= ANSWER_MAX ? withLine(answers, step, { text }) : answers;
+}
+
+/** Returns the line that a step's field begins with. */
+export function lineOf({ answers, typed }: Asking, step: TypedStep): string {
+  return typed[step] ?? sentLine(answers, step) ?? "";
+}
+
+function sentLine({ difference, obstacle, act, words, when }: Answers, step: TypedStep): string | undefined {
+  const lines: Record<TypedStep, string | undefined> = {
+    difference,
+    obstacle: obstacle?.text,
+    means: obstacle?.then,
+    act,
+    words,
+    when: when?.text,
+  };
+  return lines[step];
+}
+
+function send(asking: Asking, { step, text, now }: AskingEvent & { type: "sent" }, plan: AskingPlan): Asking {
+  const line = text.trim();
+  if (line === "") return goOn(skip(asking, step), plan);
+  const remark = asking.remarked.includes(step) ? null : judge(step, line, plan);
+  if (remark !== null) {
+    const typed = { ...asking.typed, [step]: text };
+    return { ...asking, typed, remark, remarked: [...asking.remarked, step] };
+  }
+  const { [step]: _, ...typed } = asking.typed;
+  const at = step === "when" ? readTime(line, now, plan.language) : null;
+  const answers = withLine(asking.answers, step, { text: line, ...(at !== null && { at }) });
+  return goOn({ ...asking, typed, answers: tidied(answers, plan) }, plan);
+}
+
+/** Removes an obstacle about which nothing was said, and the words of an act that has become one without words. */
+function tidied(answers: Answers, plan?: AskingPlan): Answers {
+  const { obstacle, words, ...rest } = answers;
+  const hasWords =
+    words !== undefined && (!plan || (rest.act !== undefined && asksForWords(rest.act, plan.language)));
+  return {
+    ...rest,
+    ...(obstacle && Object.keys(obstacle).length > 0 && { obstacle }),
+    ...(hasWords && { words }),
+  };
+}
+
+function judge(step: TypedStep, line: string, { language }: AskingPlan): RemarkKind | null {
+  if (step === "act") return judgeAct(line, language);
+  return step === "when" ? judgeTime(line, language) : null;
+}
+
+function withLine(answers: Answers, step: TypedStep, line: PlannedTime): Answers {
+  const { text } = line;
+  const added: Record<TypedStep, Answers> = {
+    difference: { difference: text },
+    obstacle: { obstacle: { ...answers.obstacle, text } },
+    means: { obstacle: { ...answers.obstacle, then: text } },
+    act: { act: text },
+    words: { words: text },
+    when: { when: line },
+  };
+  return { ...answers, ...added[step] };
+}
+
+/** Takes back what was answered at a step. Without an obstacle there is nothing to do about it, without an act nothing to say. */
+function skip({ answers, typed, ...asking }: Asking, step: TypedStep): Asking {
+  const { [step]: _, ...otherLines } = typed;
+  return { ...asking, answers: withoutLine(answers, step), typed: otherLines };
+}
+
+function withoutLine(answers: Answers, step: TypedStep): Answers {
+  const { difference, obstacle, act, words, when, ...rest } = answers;
+  const { then: means, ...other } = obstacle ?? {};
+  const left = {
+    ...(step !== "difference" && difference !== undefined && { difference }),
+    ...(step !== "obstacle" && {
+      obstacle: step === "means" || means === undefined ? other : { ...other, then: means },
+    }),
+    ...(step !== "act" && act !== undefined && { act }),
+    ...(step !== "act" && step !== "words" && words !== undefined && { words }),
+    ...(step !== "when" && when && { when }),
+  };
+  return tidied({ ...rest, ...left });
+}
+
+function goOn(asking: Asking, plan: AskingPlan): Asking {
+  const place = asking.at === null ? -1 : STEPS.indexOf(asking.at);
+  const next = stepsOf(asking, plan).find((step) => STEPS.indexOf(step) > place);
+  return arriveAt(asking, next ?? null);
+}
+
+function arriveAt(asking: Asking, at: Step | null): Asking {
+  return { ...asking, at, remark: null };
+}
