@@ -12,16 +12,16 @@ export interface Quotation {
 
 /**
  * Each alternative has two groups: the words, and the closing mark. A quotation that is not closed is matched too, so that no
- * part of it is searched a second time.
+ * part of it is searched a second time. A quotation may be as long as a person's whole text.
  */
 const DOUBLE_MARKS = [
-  /\u201c([^\u201c\u201d]{1,400})(\u201d?)/u,
-  /"((?:[^"\\]|\\.){1,400})("?)/u,
-  /\u201e([^\u201e\u201c\u201d]{1,400})([\u201c\u201d]?)/u,
-  /(?<![^\s(])\u201d([^\u201c\u201d]{1,400})(\u201d?)/u,
-  /\u00ab([^\u00ab\u00bb]{1,400})(\u00bb?)/u,
-  /\u00bb([^\u00ab\u00bb]{1,400})(\u00ab?)/u,
-  /[\u300c\u300e]([^\u300d\u300f]{1,400})([\u300d\u300f]?)/u,
+  /\u201c([^\u201c\u201d]{1,2000})(\u201d?)/u,
+  /"((?:[^"\\]|\\.){1,2000})("?)/u,
+  /\u201e([^\u201e\u201c\u201d"]{1,2000})([\u201c\u201d"]?)/u,
+  /(?<![^\s(])\u201d([^\u201c\u201d]{1,2000})(\u201d?)/u,
+  /\u00ab([^\u00ab\u00bb]{1,2000})(\u00bb?)/u,
+  /\u00bb([^\u00ab\u00bb]{1,2000})(\u00ab?)/u,
+  /[\u300c\u300e]([^\u300d\u300f]{1,2000})([\u300d\u300f]?)/u,
 ];
 /**
  * Single marks may be apostrophes: they count only in pairs, an opening one at a word's beginning and a closing one at a

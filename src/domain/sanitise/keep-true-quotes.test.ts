@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { correctQuotations } from "./keep-true-quotes.ts";
+import { correctQuotations, restoreQuotations } from "./keep-true-quotes.ts";
 
 const own = "I’ve rewritten the “Q3 proposal”\n\n  four times — and sent   it to nobody… no";
 const others = ["Since when is that true?"];
@@ -32,10 +32,35 @@ describe("the quotations of a reading", () => {
     );
   });
 
-  it("the quotations of a reading lose their marks if they are invented but not attributed to the person", () => {
-    expect(checked("The folder says “final final really final”, in capitals.")).toBe(
-      "The folder says final final really final, in capitals.",
-    );
+  it.each([
+    "The folder says “final final really final”, in capitals.",
+    "A sentence you might like: “I cannot come on Sunday.”",
+    "Tell your sister: “I cannot come on Sunday.”",
+    "When your phone rings, “I cannot come on Sunday” is a whole answer.",
+    "Your line for Dana: “I cannot come on Sunday.”",
+    "Schreib ihr: „Ich kann am Sonntag nicht kommen.“",
+    "Du könntest ihr schreiben: „Ich kann am Sonntag nicht kommen.“",
+    'Sag es in einem Satz: „Ich kann am Sonntag nicht kommen".',
+    "Escríbele: «No puedo ir el domingo.»",
+    "Puedes decirle «no puedo ir el domingo» y nada más.",
+    "Écris-lui : « Je ne peux pas venir dimanche. »",
+    "Napiš jí: „V neděli nemůžu přijít.“",
+    "彼女に「日曜日は行けません。ごめんね」と送ってみて。",
+  ])("the quotations of a reading keep their marks if nobody is said to have said them: %s", (text) => {
+    expect(checked(text)).toBe(text);
+  });
+
+  it.each([
+    "Du schreibst „ich habe Angst vor Dana“. Wer wartet?",
+    "„Ich habe große Angst vor Dana“, sagst du. Wer wartet?",
+    "Du hast „ich habe Angst vor Dana“ geschrieben. Wer wartet?",
+    "In deinen Worten: „alle hassen den Antrag“. Wer wartet?",
+    "Escribes «tengo miedo de Dana». Wer wartet?",
+    "Tu écris « j'ai peur de Dana ». Wer wartet?",
+    "“I am afraid of Dana,” you write. Wer wartet?",
+    "You are “deeply afraid of Dana”. Wer wartet?",
+  ])("the quotations of a reading are removed where they are put into the person's mouth: %s", (text) => {
+    expect(checked(text)).toBe("Wer wartet?");
   });
 
   it("the quotations of a reading lose their marks if removing the sentence would leave nothing", () => {
@@ -65,13 +90,20 @@ describe("the quotations of a reading", () => {
     expect(checked(text)).toBe(text);
   });
 
-  it("the quotations of a reading lose their marks if they have more than fifteen words of the person's", () => {
-    const long = "The call I keep putting off is the one that I promised her on the first of May.";
-    expect(correctQuotations(`You wrote “${long}” and stopped.`, { own: [long], others: [] })).toBe(
-      `You wrote ${long} and stopped.`,
-    );
-    expect(correctQuotations(`The card says “${long}” of itself.`, { own: [], others: [long] })).toBe(
-      `The card says “${long}” of itself.`,
+  it("the quotations of a reading keep their marks and letters if they are true, however long", () => {
+    const long = "The call I keep putting off is the one that I promised her on the first of May. "
+      .repeat(9)
+      .trim();
+    for (const text of [`You wrote “${long}” and stopped.`, `You wrote "${long}" and "stopped just there".`])
+      expect(correctQuotations(text, { own: [long, "stopped just there"], others: [] })).toBe(text);
+    const ofCard = `The card says “${long}” of itself.`;
+    expect(correctQuotations(ofCard, { own: [], others: [long] })).toBe(ofCard);
+  });
+
+  it("the quotations of a step are words to say or to write, and those of the person are shown as they were typed", () => {
+    const step = "Tell Dana you wrote this: “The Q3 proposal is yours.” Then add 'sent it to nobody'.";
+    expect(restoreQuotations(step, { own: [own], others: [] })).toBe(
+      "Tell Dana you wrote this: “The Q3 proposal is yours.” Then add 'sent   it to nobody'.",
     );
   });
 

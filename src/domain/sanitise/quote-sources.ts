@@ -1,6 +1,7 @@
 /**
  * Lists the texts that a model's answer may quote: the person's texts in the request, the cards, and the duck's words.
  */
+import { textsOfAnswers } from "../asking/answers.ts";
 import type { Card } from "../deck/card.ts";
 import type { ReadingWords } from "../duck/duck-reading.ts";
 import type {
@@ -15,25 +16,37 @@ import type {
 import type { QuoteSources } from "./keep-true-quotes.ts";
 
 export function readingSources(request: ReadingRequest): QuoteSources {
-  const { userContext, correction, block, profile, cards } = request;
+  const { userContext, answers = {}, correction, block, profile, cards } = request;
   return {
-    own: given(userContext, correction, ...blockWords(block), ...profileWords(profile)),
-    others: [...cards.map(({ card }) => cardWords(card)), ...(block?.earlier ?? [])],
+    own: given(
+      userContext,
+      ...textsOfAnswers(answers),
+      correction,
+      ...blockWords(block),
+      ...profileWords(profile),
+    ),
+    others: [...cards.map(({ card }) => cardWords(card)), ...earlierWords(block)],
   };
 }
 
 export function chatSources(request: ChatRequest): QuoteSources {
-  const { userContext, earlier, messages, message, block, profile, cards, reading } = request;
+  const { userContext, answers = {}, earlier, messages, message, block, profile, cards, reading } = request;
   const said = (role: "user" | "assistant") =>
     messages.filter((each) => each.role === role).map(({ content }) => content);
   const ownMessages = [...(earlier ?? said("user")), message];
   return {
-    own: given(userContext, ...ownMessages, ...blockWords(block), ...profileWords(profile)),
+    own: given(
+      userContext,
+      ...textsOfAnswers(answers),
+      ...ownMessages,
+      ...blockWords(block),
+      ...profileWords(profile),
+    ),
     others: [
       ...cards.map(({ card }) => cardWords(card)),
       readingWords(reading),
       ...said("assistant"),
-      ...(block?.earlier ?? []),
+      ...earlierWords(block),
     ],
   };
 }
@@ -56,6 +69,11 @@ export function smallerStepSources({ step, userContext }: SmallerStepRequest): Q
 function blockWords(block: DuckBlock | undefined): (string | undefined)[] {
   if (block === undefined) return [];
   return [block.name, block.notes, block.corrected, ...(block.earlierQuestions ?? [])];
+}
+
+/** What earlier readings on the block said. */
+function earlierWords(block: DuckBlock | undefined): string[] {
+  return block === undefined ? [] : given(...block.earlier, block.lastStep?.text);
 }
 
 function profileWords(profile: DuckProfile | undefined): (string | undefined)[] {

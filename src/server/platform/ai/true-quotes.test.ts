@@ -108,10 +108,22 @@ describe("what a model quotes", () => {
     expect(said.text).toBe("You wrote “Who decides this”. Ask it.");
   });
 
-  it("a model's smaller step loses the marks of an invented quote", async () => {
-    const duck = await duckThatSays("Open the mail called “an answer to Dana” and close it.");
+  it("a model's smaller step keeps the words that it proposes to say or to write", async () => {
+    const step = "Schreib Dana: „Ich schicke es am Freitag.“ Dann schließ das Fenster.";
+    const duck = await duckThatSays(step);
     const request = { ...voice, step: "Answer the mail.", userContext: "stuck" };
     const said = await duck.shrinkStep(ticketFor(duck, "generateAdviceForUser"), { request, writePrompt });
-    expect(said.text).toBe("Open the mail called an answer to Dana and close it.");
+    expect(said.text).toBe(step);
+  });
+
+  it("a model's step keeps the message that it writes out, and quotes the person's answers as they typed them", async () => {
+    const text =
+      "Montag um 8: schreib Dana „Der Entwurf liegt bei dir.“ Falls es klemmt: „tief ATMEN und senden“.";
+    const duck = await duckThatSays(JSON.stringify({ ...FAKE_READING, actionSteps: [{ text, minutes: 2 }] }));
+    const call = readingCall({ answers: { obstacle: { then: "Tief atmen und senden" } } });
+    const heard = await hear(duck.streamReading(ticketFor(duck, "generateInsight"), call));
+    expect(heard.result?.reading.actionSteps).toEqual([
+      { text: text.replace("tief ATMEN", "Tief atmen"), minutes: 2 },
+    ]);
   });
 });

@@ -13,6 +13,7 @@ import { shrinkStep as shrinkByRule } from "#domain/duck/shrink-step.ts";
 import { fallbackBlockName, readBlockName } from "#domain/readings/block-name.ts";
 import { readSmallerStep } from "#domain/readings/own-steps.ts";
 import { isShortEnoughForTitle, titleByRule, UNTITLED } from "#domain/readings/step-title.ts";
+import { correctQuotations, restoreQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { adviceSources, smallerStepSources, takeSources } from "#domain/sanitise/quote-sources.ts";
 import type { DuckCall, Said, StepTitleRequest } from "../duck.ts";
 import {
@@ -78,7 +79,7 @@ export async function shrinkStep(
   return say(door, call, {
     read: readSmallerStep,
     fallback: shrinkByRule(request),
-    sources: smallerStepSources(asked),
+    check: (step) => restoreQuotations(step, smallerStepSources(asked)),
   });
 }
 
@@ -99,7 +100,7 @@ export async function askForAdvice(
   return say(door, call, {
     read: readText,
     fallback: adviseByCard(asked),
-    sources: adviceSources(asked),
+    check: (text) => correctQuotations(text, adviceSources(asked)),
   });
 }
 
@@ -120,7 +121,7 @@ export async function askForTake(
   return say(door, call, {
     read: readText,
     fallback: request.card.duckWisdom,
-    sources: takeSources(asked),
+    check: (text) => correctQuotations(text, takeSources(asked)),
   });
 }
 

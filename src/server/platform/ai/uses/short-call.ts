@@ -1,5 +1,4 @@
 // Makes one short call to the duck and reads its answer.
-import { correctQuotations, type QuoteSources } from "#domain/sanitise/keep-true-quotes.ts";
 import type { Said } from "../duck.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import { type Door, type MeteredCallRequest, openMeteredCall } from "./metered-call.ts";
@@ -8,22 +7,21 @@ interface Reading {
   /** Reads the answer of a short call. Returns `null` where the answer is not usable. */
   read(answer: string): string | null;
   fallback: string;
-  /** The texts that a model's answer may quote. If absent, its quotations are not checked. */
-  sources?: QuoteSources;
+  /** Checks the quotations in a model's answer. If absent, they are not checked. */
+  check?: (answer: string) => string;
 }
 
 export async function say(
   door: Door,
   request: MeteredCallRequest,
-  { read, fallback, sources }: Reading,
+  { read, fallback, check }: Reading,
 ): Promise<Said> {
   const { writer, settle, fail, end } = openMeteredCall(door, request);
   const { call, isOffline } = writer();
   try {
     let answer = "";
     for await (const text of call.ask()) answer += text;
-    const isChecked = sources !== undefined && !isOffline;
-    const said = read(isChecked ? correctQuotations(answer, sources) : answer);
+    const said = read(check && !isOffline ? check(answer) : answer);
     settle(said === null ? "default" : "ok");
     const isFallback = said === null || request.ticket.isOverCap === true;
     return { text: said ?? fallback, isFallback };

@@ -6,7 +6,7 @@ import {
   readingFromProse,
   type ShapedReading,
 } from "#domain/readings/reading-result.ts";
-import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
+import { correctQuotations, restoreQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { readingSources } from "#domain/sanitise/quote-sources.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
@@ -202,7 +202,10 @@ function asModelsReading(reading: ReadingResult, request: ReadingRequest): Readi
     ...(reading.headline === undefined ? {} : { headline: check(reading.headline) }),
     interpretation: check(reading.interpretation),
     keyInsights: reading.keyInsights.map(check),
-    actionSteps: reading.actionSteps.map((step) => ({ ...step, text: check(step.text) })),
+    actionSteps: reading.actionSteps.map((step) => ({
+      ...step,
+      text: restoreQuotations(step.text, sources),
+    })),
     robQuip: check(reading.robQuip),
     reflectionPrompts: reading.reflectionPrompts.map(check),
   };
