@@ -1,5 +1,6 @@
 import { eventIterator } from "@orpc/contract";
 import * as z from "zod";
+import { COACH_TAPS } from "#domain/chat/coach-taps.ts";
 import { SENTIMENTS } from "#domain/chat/read-mood.ts";
 import { TOPICS } from "#domain/chat/topic-words.ts";
 import { STAND_IN_REASONS } from "#domain/duck/stand-in.ts";
@@ -59,6 +60,8 @@ export const chatHistorySchema = z.object({
   hasEarlier: z.boolean(),
   /** The lines to show for the rest of the conversation; empty where nothing in it calls for help. */
   help: z.array(helpLineSchema),
+  /** What can be tapped in place of typing, with the message that each sends; empty beside a dark text. */
+  taps: z.array(z.object({ tap: z.enum(COACH_TAPS), words: z.string() })),
 });
 export type ChatHistory = z.infer<typeof chatHistorySchema>;
 

@@ -8,6 +8,7 @@ import {
   askingLanguage,
   languageOf,
 } from "../asking/asking-language.ts";
+import { fillGaps } from "../asking/asking-words.ts";
 import { COACH_TAPS, type CoachTap } from "../chat/coach-taps.ts";
 
 export type CoachWords = typeof en;
@@ -16,6 +17,15 @@ const WORDS: Record<AskingLanguage, CoachWords> = { en, de, es };
 
 export function coachWordsFor(language: AskingLanguage): CoachWords {
   return WORDS[language];
+}
+
+/** Returns the coach's opening text of a conversation. It says what a model would be needed for. */
+export function coachWelcome(
+  language: AskingLanguage,
+  { advisorName, isGrave }: { advisorName: string; isGrave: boolean },
+): string {
+  const { welcome, quietWelcome } = WORDS[language];
+  return fillGaps(isGrave ? quietWelcome : welcome, { name: advisorName });
 }
 
 /** Returns what the taps send in a language, in the order in which they are offered. */

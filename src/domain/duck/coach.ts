@@ -31,7 +31,8 @@ function isDark({ message, helpInSight, isDistressed, ...request }: ChatRequest)
   return isDistressed === true && gravityOf([...before, message]) === "none";
 }
 
-function isOutrightDark(text: string): boolean {
+/** Returns whether a text is dark in words, and not only by a guess. Nothing is offered to be tapped beside it. */
+export function isOutrightDark(text: string): boolean {
   const { level, isGuess } = assessDistress(text);
   return level !== "none" && isGuess !== true;
 }

@@ -31,7 +31,7 @@ export interface ReplyClaim {
   conversationId: string;
 }
 
-type ClaimServices = Pick<Services, "database" | "clock" | "config"> & { deck: Deck };
+type ClaimServices = Pick<Services, "database" | "clock" | "config" | "duck"> & { deck: Deck };
 
 /**
  * Saves the message and counts the call in one round trip; either both take effect or neither. Throws `StartAgain` or

@@ -1,4 +1,7 @@
+import type { ChatHistory } from "#contract/chat.ts";
 import { welcomeMessage } from "#domain/chat/welcome.ts";
+import { isOutrightDark } from "#domain/duck/coach.ts";
+import { chatLanguage, coachTaps, coachWelcome } from "#domain/duck/coach-words.ts";
 import { isLockedBy, type Plan } from "#domain/plans/plans.ts";
 import { callsForQuiet } from "#domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
@@ -45,7 +48,7 @@ export function openChatInsight({ clock }: Pick<Services, "clock">, { plan, key,
   return { key, row, words, isEmpty: !opened.ok && opened.isEmpty === true, isGrave };
 }
 
-type WelcomeServices = Pick<Services, "config"> & { deck: Deck };
+type WelcomeServices = Pick<Services, "config" | "duck"> & { deck: Deck };
 
 /**
  * Returns the stored welcome text of this conversation; without a conversation, the welcome that the insight's first
@@ -61,10 +64,21 @@ export function welcomeOf(
 }
 
 export function newWelcome(
-  { config, deck }: WelcomeServices,
-  { row, isGrave }: ChatInsight,
+  { config, duck, deck }: WelcomeServices,
+  { row, words, isGrave }: ChatInsight,
   seed: string,
 ): string {
+  const { advisorName } = config;
+  if (duck.kind === "offline") return coachWelcome(languageOf(words), { advisorName, isGrave });
   const cardName = deck.byId.get(row.cardsDrawn.at(-1)?.id ?? "")?.name;
-  return welcomeMessage({ advisorName: config.advisorName, cardName, isGrave, seed });
+  return welcomeMessage({ advisorName, cardName, isGrave, seed });
+}
+
+/** Returns what can be tapped in the chat of an insight; nothing beside a dark text. */
+export function tapsOf({ words }: ChatInsight): ChatHistory["taps"] {
+  return isOutrightDark(words?.userContext ?? "") ? [] : coachTaps(languageOf(words));
+}
+
+function languageOf(words: InsightWords | undefined) {
+  return chatLanguage(words?.userContext ?? "", []);
 }

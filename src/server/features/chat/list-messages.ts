@@ -7,7 +7,7 @@ import type { Deck } from "../cards/cards.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { selectActiveConversation, selectChatInsight, selectLatestMessages } from "./chat.queries.ts";
 import { HISTORY_MESSAGES } from "./chat-bounds.ts";
-import { openChatInsight, welcomeOf } from "./find-insight.ts";
+import { openChatInsight, tapsOf, welcomeOf } from "./find-insight.ts";
 import { helpInSight, helpLinesFor } from "./help-in-chat.ts";
 import { inWords } from "./in-words.ts";
 import { presentConversation, presentMessage } from "./present-chat.ts";
@@ -20,7 +20,7 @@ export interface ChatAsked {
 
 /** Returns the active conversation under an insight, or only the welcome. One round trip. */
 export function listMessages(
-  services: Pick<Services, "database" | "vault" | "clock" | "config"> & { deck: Deck },
+  services: Pick<Services, "database" | "vault" | "clock" | "config" | "duck"> & { deck: Deck },
   { userId, plan, insightId }: ChatAsked,
 ): Promise<ChatHistory> {
   const { database, vault, clock } = services;
@@ -44,6 +44,7 @@ export function listMessages(
         { settings, zone: dayZoneOf(settings) },
         helpInSight(insight.key, insight.words?.userContext, shown),
       ),
+      taps: tapsOf(insight),
     };
   });
 }

@@ -7,7 +7,7 @@ import type { Deck } from "../cards/cards.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { selectActiveConversation, selectChatInsight } from "./chat.queries.ts";
 import { archiveConversation, insertConversation } from "./conversations.queries.ts";
-import { newWelcome, openChatInsight, welcomeOf } from "./find-insight.ts";
+import { newWelcome, openChatInsight, tapsOf, welcomeOf } from "./find-insight.ts";
 import { helpInSight, helpLinesFor } from "./help-in-chat.ts";
 import { inWords } from "./in-words.ts";
 import type { ChatAsked } from "./list-messages.ts";
@@ -19,7 +19,7 @@ import { sealWelcome } from "./stored-chat.ts";
  * repeated reset does nothing more.
  */
 export async function resetConversation(
-  services: Pick<Services, "database" | "vault" | "clock" | "config"> & { deck: Deck },
+  services: Pick<Services, "database" | "vault" | "clock" | "config" | "duck"> & { deck: Deck },
   { userId, plan, insightId }: ChatAsked,
 ): Promise<ChatHistory> {
   const { database, vault, clock } = services;
@@ -53,5 +53,6 @@ export async function resetConversation(
       { settings, zone: dayZoneOf(settings) },
       helpInSight(insight.key, insight.words?.userContext, []),
     ),
+    taps: tapsOf(insight),
   };
 }
