@@ -3,8 +3,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import pg from "pg";
-import { SCENES } from "#domain/duck/scenes.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
+import situations from "#test-support/sample-situations.json" with { type: "json" };
 import { startDatabase } from "#test-support/start-database.ts";
 import { signUpMember } from "./sign-up.ts";
 import { startApp } from "./start-app.ts";
@@ -15,9 +15,7 @@ const METRICS_TOKEN = randomUUID();
  * Texts as people write them, without those that count as a crisis, because the server answers them with help instead
  * of a reading.
  */
-const TEXTS = SCENES.flatMap(({ positive }) => positive).filter(
-  (text) => assessDistress(text).level !== "crisis",
-);
+const TEXTS = situations.map(({ text }) => text).filter((text) => assessDistress(text).level !== "crisis");
 
 export interface Member {
   cookie: string;

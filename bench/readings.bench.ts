@@ -1,12 +1,8 @@
-// What a reading by the offline duck costs the server: processor time, waits for the database, the longest piece of
-// composing, and how late `/readyz` answers while a hundred people read at once.
+// What a reading by the offline duck costs the server: processor time, waits for the database, and how late `/readyz`
+// answers while a hundred people read at once.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { composeReadingInPieces } from "#domain/duck/compose-reading.ts";
-import type { ReadingRequest } from "#domain/duck/duck-request.ts";
-import { loadSituations, requestFor } from "./duck/golden.ts";
-import { loadDeck } from "./duck/load-deck.ts";
 import { loadNow, printFigure } from "./figures.ts";
 import { median, printRatio } from "./ratio.ts";
 import { type Member, type ReadingServer, startReadingServer } from "./reading-load.ts";
@@ -19,8 +15,6 @@ const CROWD = 100;
 const MOST_CPU_MS = 25;
 const MOST_WAITS = 8;
 const MOST_READY_MS = 30;
-const MOST_PIECE_MS = 10;
-const RUNS_OF_A_SITUATION = 5;
 const PROBE_EVERY_MS = 5;
 const IDLE_MS = 2_500;
 /** The machine's load before the benchmark's own work. */
@@ -110,31 +104,7 @@ async function measureCrowd(server: ReadingServer, members: readonly Member[]) {
   );
 }
 
-/**
- * Composes every reviewed situation several times, and prints the longest uninterrupted part of each one's fastest run.
- */
-function measurePieces(): void {
-  const deck = loadDeck();
-  const longest = loadSituations().map((situation) => {
-    const request = requestFor(situation, deck);
-    return Math.min(...Array.from({ length: RUNS_OF_A_SITUATION }, () => longestPiece(request)));
-  });
-  printTime("The longest piece of composing a reading", Math.max(...longest), MOST_PIECE_MS);
-}
-
-function longestPiece(request: ReadingRequest): number {
-  const pieces = composeReadingInPieces(request);
-  let longest = 0;
-  for (let isDone = false; !isDone; ) {
-    const from = performance.now();
-    isDone = pieces.next().done === true;
-    longest = Math.max(longest, performance.now() - from);
-  }
-  return longest;
-}
-
 async function main(): Promise<void> {
-  measurePieces();
   const server = await startReadingServer(PORT);
   try {
     const members = await server.signUp(CROWD);

@@ -44,19 +44,14 @@ describe("the regular expressions in src", () => {
 
 /** Loads and calls the code that constructs expressions at run time, so that each of them is constructed once. */
 async function buildExpressions() {
-  const [{ checkReceipt }, { endpointFinder }, { markText }, { readSituation }, { compilePhrases }] =
+  const [{ checkReceipt }, { endpointFinder }, { markText }] =
     await Promise.all([
       import("#domain/draw/receipt.ts"),
       import("#server/platform/http/endpoints.ts"),
       import("#web/features/insights/mark-text.ts"),
-      import("#domain/duck/read-situation.ts"),
-      import("#domain/duck/phrases.ts"),
       import("#contract/patterns.ts"),
-      import("#domain/duck/compose-chat-reply.ts"),
-      import("#domain/duck/compose-smaller-step.ts"),
-      import("#domain/duck/find-denials.ts"),
-      import("#domain/duck/opening-words.ts"),
-      import("#domain/duck/plain-questions.ts"),
+      import("#domain/duck/coach.ts"),
+      import("#domain/duck/shrink-step.ts"),
       import("#domain/places/fold-name.ts"),
       import("#domain/safety/other-languages/read-any-script.ts"),
       import("#domain/sanitise/injection-phrases.ts"),
@@ -68,12 +63,7 @@ async function buildExpressions() {
   const receipt = { serverSeed: "0", clientSeed: "", commitment: "", picks: [], deckVersion: "", cut: null };
   checkReceipt({ ...receipt, reversals: false, spreadType: "quick-draw" }, []);
   endpointFinder([{ path: [], method: "GET", address: "/insights/{id}" }]);
-  compilePhrases(["(still|just)? can't … raise (my|our)? (prices|rates)", "undercharg*"]);
   markText("The Cache says “wait”.", ["The Cache"], "wait");
-  readSituation(
-    "My sister has not told Dana since the 14th of May. I asked Dana to wait until March.",
-    "work",
-  );
 }
 
 describe("the regular expressions that are put together at run time", () => {

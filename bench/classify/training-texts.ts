@@ -28,16 +28,6 @@ function readLines(folder: string): { writer: string; line: Record<string, strin
     );
 }
 
-/** Returns chat messages with what each message does (its intent), by many writers. */
-export function intentTexts(): TrainingText[] {
-  return readLines("intents").map(({ writer, line: { intent = "", text = "" } }) => ({
-    writer,
-    text,
-    label: intent,
-    family: intent,
-  }));
-}
-
 /**
  * Returns texts that hint at a danger, labelled `danger`, and harmless texts in similar words, labelled `none`.
  * `language` is en, de or es.
@@ -46,7 +36,7 @@ export function veiledTexts(language: string): TrainingText[] {
   const own = readLines("veiled")
     .filter(({ writer }) => writer.startsWith(language))
     .map(({ writer, line }) => ({ writer, ...line }) as JudgedText & { writer: string });
-  const judged = readJudged("../judged/veiled/open.json", "judged-open");
+  const judged = readJudged("../safety/veiled/open.json", "judged-open");
   const sentences = readJudged("../safety/sentences.json", SENTENCES).filter(({ heldOut }) => !heldOut);
   const gathered = [...own, ...[...judged, ...sentences].filter((text) => text.language === language)].map(
     ({ writer, text, expected, family = "" }) => ({
@@ -77,9 +67,9 @@ const NOT_HARMLESS: ReadonlySet<string> = new Set([
  * for a person who is not in danger.
  */
 function harmlessMessages(): TrainingText[] {
-  return intentTexts()
+  return readLines("messages")
     .filter(({ writer }) => !NOT_HARMLESS.has(writer))
-    .map((text) => ({ ...text, label: "none", family: CHAT }));
+    .map(({ writer, line: { text = "" } }) => ({ writer, text, label: "none", family: CHAT }));
 }
 
 /** A conversation with a duck, of which only the person's side is written. */

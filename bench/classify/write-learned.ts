@@ -9,7 +9,6 @@ import { linearClassifier } from "#domain/classify/linear-classifier.ts";
 import { type TrainingOptions, trainClassifier } from "./train-classifier.ts";
 import {
   CHAT,
-  intentTexts,
   SENTENCES,
   type TrainingText,
   textsInConversation,
@@ -17,11 +16,6 @@ import {
 } from "./training-texts.ts";
 
 const OPTIONS: TrainingOptions = { rounds: 25, penalty: 3e-4, stepSize: 0.05, leastWeight: 2 };
-/**
- * The training options of the intents. There are twenty classes, so fewer weights are kept; otherwise the file would be
- * too large.
- */
-const OPTIONS_OF_INTENTS: TrainingOptions = { ...OPTIONS, leastWeight: 9 };
 const folder = join(import.meta.dirname, "../../content/learned");
 
 interface Held {
@@ -91,30 +85,8 @@ function trainConversation(language: string): void {
   });
 }
 
-function trainIntents(): void {
-  const texts = intentTexts();
-  const names = [...new Set(texts.map(({ label }) => label))].sort();
-  const classes = ["fact", ...names.filter((name) => name !== "fact")];
-  write("chat-intents", texts, { classes, options: OPTIONS_OF_INTENTS });
-  if (isWriteOnly) return;
-  const held = holdOut(texts, classes, OPTIONS_OF_INTENTS).map(({ text, probabilities }) => {
-    const [best = "", probability = 0] =
-      [...probabilities].sort(([, one], [, other]) => other - one)[0] ?? [];
-    return { isRight: best === text.label, probability };
-  });
-  process.stdout.write(`chat intents: ${texts.length} messages; of writers not learned from:\n`);
-  for (const least of [0, 0.2, 0.3, 0.4, 0.5]) {
-    const sure = held.filter(({ probability }) => probability >= least);
-    const right = sure.filter(({ isRight }) => isRight).length;
-    process.stdout.write(
-      `  from ${least}: ${percent(sure.length, held.length)} of messages, ${percent(right, sure.length)} of these right\n`,
-    );
-  }
-}
-
 mkdirSync(folder, { recursive: true });
 for (const language of ["en", "de", "es"]) {
   trainVeiled(language);
   trainConversation(language);
 }
-trainIntents();

@@ -9,9 +9,8 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import { compilePhrases, PhraseError } from "#domain/duck/phrases.ts";
 import { CONTENT_SCHEMAS, schemaFor } from "./content-schemas.ts";
-import { phrasesOfTroubleOnly } from "./named-by-trouble.ts";
+import { faultOfPhrase } from "./phrase-faults.ts";
 
 export interface Fault {
   /** The file's path below `content/`. */
@@ -39,8 +38,7 @@ export function readContent(folder = CONTENT_FOLDER): ContentFile[] {
 }
 
 export function checkContent(files: readonly ContentFile[]): Fault[] {
-  const faults = [...files.flatMap(checkFile), ...findTies(files)];
-  return faults.length > 0 ? faults : findTroubleTells(files);
+  return files.flatMap(checkFile);
 }
 
 export function sayFault({ file, line, what }: Fault): string {
@@ -78,67 +76,19 @@ function findRepeated(value: unknown, at: Path): { at: Path; what: string }[] {
   return [...faults, ...repeated];
 }
 
-/**
- * Finds phrases that cannot be compiled, so that the check reports one bracket too many and not a running server.
- */
+/** The lists of `content/patterns` that contain phrases. */
+const PHRASE_LISTS = new Set(["plain", "hint", "veto"]);
+
+/** Finds phrases of themes that do not follow the notation, so that the check reports one bracket too many. */
 function findBrokenPhrases(value: unknown, at: Path): { at: Path; what: string }[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const place = [...at, Array.isArray(value) ? Number(key) : key];
     if (typeof inner !== "string") return findBrokenPhrases(inner, place);
-    if (!isPhraseList(String(place.findLast((part) => typeof part === "string")), place)) return [];
-    try {
-      compilePhrases([inner]);
-      return [];
-    } catch (error) {
-      if (error instanceof PhraseError) return [{ at: place, what: error.message }];
-      throw error;
-    }
+    const list = String(place.findLast((part) => typeof part === "string"));
+    const what = place[0] === "themes" && PHRASE_LISTS.has(list) ? faultOfPhrase(inner) : null;
+    return what === null ? [] : [{ at: place, what }];
   });
-}
-
-const PHRASE_LISTS = new Set(["subject", "trouble", "declares", "namedBy", "veto", "when", "all", "not"]);
-
-/**
- * Returns whether a list contains phrases. "plain" and "hint" do so only in `content/patterns`; other files use the
- * names for other things.
- */
-function isPhraseList(name: string, place: Path): boolean {
-  return PHRASE_LISTS.has(name) || (place[0] === "themes" && (name === "plain" || name === "hint"));
-}
-
-/** Finds phrases that offer a scene as a guess by its trouble alone, which many scenes share. */
-function findTroubleTells(files: readonly ContentFile[]): Fault[] {
-  return files
-    .filter(({ path }) => schemaFor(path) === "scenes")
-    .flatMap(({ path, text }) => {
-      const { scenes } = JSON.parse(text) as { scenes: Parameters<typeof phrasesOfTroubleOnly>[0][] };
-      const tree = parseTree(text);
-      return scenes.flatMap((scene, index) =>
-        phrasesOfTroubleOnly(scene).map((phrase) => {
-          const line = lineOf({ text, tree }, ["scenes", index, "namedBy", scene.namedBy.indexOf(phrase)]);
-          return { file: path, line, what: `"${phrase}" names only the trouble of ${scene.id}` };
-        }),
-      );
-    });
-}
-
-/** Finds two scenes with the same priority, because the order in which files are read would decide between them. */
-function findTies(files: readonly ContentFile[]): Fault[] {
-  const seen = new Map<number, string>();
-  return files
-    .filter(({ path }) => schemaFor(path) === "scenes")
-    .flatMap(({ path, text }) => {
-      const { scenes } = JSON.parse(text) as { scenes: { id: string; priority: number }[] };
-      const tree = parseTree(text);
-      return scenes.flatMap(({ id, priority }, index) => {
-        const other = seen.get(priority);
-        seen.set(priority, id);
-        if (other === undefined) return [];
-        const line = lineOf({ text, tree }, ["scenes", index, "priority"]);
-        return [{ file: path, line, what: `${id} has the priority of ${other}, ${priority}` }];
-      });
-    });
 }
 
 interface Parsed {

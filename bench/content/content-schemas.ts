@@ -1,80 +1,49 @@
 /**
- * Defines what each file of `content/` may contain, and which gaps (placeholders) its sentences may contain. The
- * content check uses these schemas, and so do editors, through the JSON schemas made from them (`content/schemas/`).
+ * Defines what each file of `content/` may contain. The content check uses these schemas, and so do editors, through the
+ * JSON schemas made from them (`content/schemas/`).
  */
 import * as z from "zod";
 import { THEMES } from "#domain/patterns/themes.ts";
 import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 import { expression } from "./expression-schema.ts";
-import { FRAME_GAPS, frame, frames, maybe } from "./frame-schema.ts";
 import {
   crisisGroup,
   emergencyDetails,
   helpLine,
   KINDS,
+  LONGEST,
   livingPlaces,
   phrases,
   wordLists,
 } from "./safety-schemas.ts";
 
-const ofText = FRAME_GAPS;
 const file = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ $schema: z.string(), ...shape });
+const sentence = z.string().min(1).max(LONGEST);
+const sentences = z.array(sentence).min(1);
 const recordOf = <Value extends z.ZodType>(keys: readonly string[], value: Value) =>
   Object.fromEntries(keys.map((key) => [key, value]));
 
-const KNOT_PARTS = ["openings", "developments", "questions", "headlines", "insights", "steps", "prompts"];
-const knot = (...gaps: readonly string[]) => recordOf(KNOT_PARTS, frames(...gaps));
 const BLOCK_TYPES = ["creative", "work", "life", "relationship"];
-const FORMS = ["word", "fragment", "signs", "code", "orders", "foreign"];
-const QUOTE_KINDS = ["unsure", "cannot", "feeling", "others", "question", "wish", "denial", "turn", "said"];
-const chatFrames = z.strictObject({
-  reactions: maybe(
-    ...ofText,
-    "card",
-    "about",
-    "denied",
-    "newperson",
-    "option",
-    "asked",
-    "whoKnows",
-    "instead",
-    "near",
-    "news",
-    "echo",
-    "time",
-    "whole",
-    "excluded",
-    "condition",
-    "trait",
-  ),
-  turns: maybe(...ofText, "card", "step", "other", "smaller", "left", "rest"),
-  questions: maybe(...ofText, "card", "n1", "n2"),
-});
-const turned = (...gaps: readonly string[]) =>
-  z.strictObject({ upright: frames(...gaps), reversed: frames(...gaps) });
-const PLACES = ["none", "situation", "challenge", "advice"];
+/** Words of the app, in a tree of any shape; the types of the code that imports them say which words there are. */
+type Words = string | number | Words[] | { [name: string]: Words };
+const LONGEST_LIST_OF_WORDS = 2000;
+const words: z.ZodType<Words> = z.lazy(() =>
+  z.union([
+    z.string().min(1).max(LONGEST_LIST_OF_WORDS),
+    z.number(),
+    z.array(words),
+    z.record(z.string(), words),
+  ]),
+);
 
-const scene = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  label: frame(),
-  priority: z.number().int(),
-  subject: phrases,
-  trouble: phrases,
-  declares: phrases,
-  namedBy: phrases,
-  veto: phrases,
-  isSpread: z.boolean().optional(),
-  isTender: z.boolean().optional(),
-  thing: z.strictObject({ phrase: frame(), kind: z.string(), isPlural: z.boolean().optional() }).optional(),
-  names: frames(...ofText),
-  remarks: z.array(z.strictObject({ when: phrases, say: frame(...ofText) })),
-  ...knot(...ofText),
-  longer: frames(...ofText),
-  meets: z
-    .partialRecord(z.enum(["signals", "loops", "forks", "patches", "pond"]), frames(...ofText))
-    .optional(),
-  positive: z.array(z.string()),
-  notThis: z.array(z.string()),
+/** How a step is made smaller, in one language. */
+const smallerSteps = z.strictObject({
+  two: sentence,
+  thirty: sentence,
+  bounds: z.array(z.strictObject({ verbs: phrases.min(1), say: sentence })),
+  any: sentence,
+  smallest: sentence,
+  empty: sentence,
 });
 
 const lists = (...names: readonly string[]) => recordOf(names, phrases.min(1));
@@ -84,88 +53,16 @@ const wordList = z.array(z.string().regex(/^[\p{L}\p{N}]+$/u, "is one word")).mi
 const wordsByLanguage = z.strictObject({ en: wordList, de: wordList, es: wordList });
 
 export const CONTENT_SCHEMAS = {
-  scenes: file({ scenes: z.array(scene).min(1) }),
-  knot: file(knot(...ofText)),
-  "hard-parts": file(
-    recordOf(
-      HARD_PARTS,
-      z.strictObject({
-        ...knot("card", "quote", "thing", "someone"),
-        told: frames(),
-        asks: frames("thing", "someone"),
-        furtherQuotes: frames("q"),
-      }),
-    ),
-  ),
+  "asking-words": file({}).catchall(words),
+  "asking-rules": file({}).catchall(words),
+  "asking-clock": file({}).catchall(words),
+  coach: file({}).catchall(words),
   "check-in": file({
-    questions: z.strictObject(recordOf(BLOCK_TYPES, frames())),
-    hardParts: z.strictObject(recordOf(HARD_PARTS, frames())),
-    steps: z.strictObject(recordOf(BLOCK_TYPES, frames())),
+    questions: z.strictObject(recordOf(BLOCK_TYPES, sentences)),
+    hardParts: z.strictObject(recordOf(HARD_PARTS, sentences)),
+    steps: z.strictObject(recordOf(BLOCK_TYPES, sentences)),
   }),
-  unsure: file({
-    ...knot("card", "quote", "quote2", "thing"),
-    openings: frames(),
-    quotes: frames("q"),
-    toldQuotes: frames("q"),
-    furtherQuotes: frames("q"),
-    declared: frames("declared", "thing"),
-    short: z.strictObject({ openings: frames("q"), asks: frames() }),
-    cardQuestions: frames("card", "question"),
-    cardTexts: frames("card"),
-    quoteAlone: frames("q"),
-    lastResorts: z.strictObject({ prompt: frame(), step: frame(), cardStep: frame() }),
-    asks: z.strictObject(recordOf(QUOTE_KINDS, frames("thing"))),
-    about: z.strictObject(recordOf(PLACES, turned("card", "about"))),
-  }),
-  unknowable: file(recordOf(["future", "mind", "yesno"], frames("q"))),
-  quotes: file(recordOf([...QUOTE_KINDS, "grave"], frames("q", "Q", "qlast", "thing"))),
-  chat: z.looseObject({ $schema: z.string(), grave: chatFrames }).catchall(chatFrames.or(z.string())),
-  introductions: file({
-    ...recordOf(PLACES, turned("card")),
-    cautions: frames(),
-    profile: z.strictObject({ kryptonite: frames("trait"), debuggingMode: frames("trait") }),
-    block: z.strictObject({ again: frames("nth"), paused: frames(), settled: frames() }),
-  }),
-  ties: file(recordOf(["signals", "loops", "forks", "patches", "pond"], frames("first", "second", "third"))),
-  "family-bridges": file(recordOf(["signals", "loops", "forks", "patches", "pond"], frames(...ofText))),
-  details: file({
-    counted: frames(...ofText),
-    telling: frames(...ofText),
-    verse: frames(...ofText),
-    asides: frames(),
-    longerSteps: z.strictObject({ any: frames(...ofText), gentle: frames() }),
-  }),
-  forms: file(
-    recordOf(
-      FORMS.filter((form) => form !== "foreign"),
-      z.strictObject(knot("quote")),
-    ),
-  ),
-  closings: file({ quips: frames(), plain: frames(), kind: frames(), tender: frames() }),
-  "language-notices": file({}).catchall(frame()),
-  "block-names": file({
-    knots: z.record(z.string(), frames(...ofText)),
-    forms: z.strictObject(recordOf(FORMS, frames("quote"))),
-    types: z.strictObject(recordOf(BLOCK_TYPES, frames())),
-  }),
-  "card-page": file({
-    advice: z.strictObject({
-      openings: frames(...ofText),
-      openingsUnknown: z.strictObject(recordOf(BLOCK_TYPES, frames())),
-      closings: frames(...ofText),
-    }),
-    take: z.strictObject({ openings: frames(...ofText), closings: frames(...ofText) }),
-    examples: z.strictObject(recordOf(BLOCK_TYPES, frames())),
-  }),
-  "smaller-steps": file({
-    times: z.strictObject({ two: frame(), thirty: frame() }),
-    bounds: z.array(z.strictObject({ verbs: phrases.min(1), say: frame() })).min(1),
-    any: frame(),
-    smallest: frame(),
-    empty: frame(),
-  }),
-  "quiet-words": file({}).catchall(phrases),
-  "light-words": file(lists("amusement", "practical", "heart", "family")),
+  "smaller-steps": file({ en: smallerSteps, de: smallerSteps, es: smallerSteps }),
   help: file({
     countries: z.array(
       z.strictObject({
@@ -249,9 +146,10 @@ export type SchemaName = keyof typeof CONTENT_SCHEMAS;
  * fits.
  */
 export function schemaFor(path: string): SchemaName | undefined {
-  if (/^duck\/scenes\//.test(path)) return "scenes";
   if (/^help\//.test(path)) return "help";
-  if (/^duck\/knots\//.test(path)) return "knot";
+  if (/^coach\//.test(path)) return "coach";
+  const asking = /^asking\/(?:(\w+)\/)?[a-z]{2}\.json$/.exec(path);
+  if (asking) return knownName(`asking-${asking[1] ?? "words"}`);
   if (/^learned\//.test(path)) return "learned";
   if (/^patterns\/themes\.[a-z]{2}\.json$/.test(path)) return "themes";
   if (path === "safety/kinds.json") return "safety-kinds";

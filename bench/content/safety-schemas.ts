@@ -1,7 +1,9 @@
 // The schemas of help lines and of the words that speak of a crisis.
 import * as z from "zod";
 import { expression } from "./expression-schema.ts";
-import { LONGEST } from "./frame-schema.ts";
+
+/** The maximum length of a text in a content file, in characters. */
+export const LONGEST = 400;
 
 /** The schema of a list of phrases that are searched for in texts. */
 export const phrases = z.array(z.string().min(1).max(LONGEST));

@@ -1,9 +1,5 @@
 // Makes what the first text after a start needs, before somebody sends one: the indexes of phrases, and the code of the
-// functions that read a text. Made for the first text itself, they would hold every other request for 130 ms.
-import { findKnots } from "#domain/duck/find-knots.ts";
-import { findScene } from "#domain/duck/find-scene.ts";
-import { readSituation } from "#domain/duck/read-situation.ts";
-import { plainOf } from "#domain/duck/split-sentences.ts";
+// functions that read a text. Made for the first text itself, they would hold every other request for 100 ms.
 import { assessDistress } from "#domain/safety/assess-distress.ts";
 import { gravityOf } from "#domain/safety/gravity.ts";
 import { guessLanguage } from "#domain/text/guess-language.ts";
@@ -17,9 +13,6 @@ const PARTS: readonly (() => unknown)[] = [
   () => guessLanguage(TEXT),
   () => assessDistress(TEXT),
   () => gravityOf([TEXT]),
-  () => findKnots(plainOf(TEXT), "work"),
-  () => findScene([plainOf(TEXT)]),
-  () => readSituation(TEXT, "work"),
 ];
 
 /** Reads a text part by part, in slices of time that leave room for requests. */

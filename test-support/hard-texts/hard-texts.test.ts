@@ -13,8 +13,8 @@ const LONGEST_TURN = 50;
 const RUNS = 4;
 /** Each long text is tested with one out of this number of functions. */
 const SHARE_OF_LONG = shareOf(24);
-/** The functions that write whole answers. `composeBlockName` already tests everything that they read in a text. */
-const WRITERS = ["composeReading", "composeChatReply", "composeChatReply, of a long reading"];
+/** The functions that write whole answers. */
+const WRITERS = ["writeReading", "coachReply", "coachReply, about a long text"];
 const SHARE_OF_WRITERS = shareOf(6);
 
 const short = hardTexts(2000);
@@ -69,18 +69,15 @@ describe("hard texts of 2,000 and 60,000 characters", () => {
 const NOT_TEXT = new Set(
   `isTimeZone localClock capitalise stirShuffle makeClientSeed cutOfClientSeed chooseCard namesBeginningWith isWholeName wordsBeginningWith spellingsOf addPlacesByLaterWord
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem cardSlugOf cardNameOf
-  blockTypeOf emptyMemory isEverydayNoun isNamedWithNoun isIncidental withSingleQuotationMarks countOf spelled seededNumbers hashOf
-  similarNames readTone weaknessOf gapsOf isName presses mayHarm forTone withTypographicApostrophes renderFrame capitalised localTimeIn isPluralNoun isPortable isHandled isNamedIfOwn trimEndWhere
+  blockTypeOf emptyMemory seededNumbers hashOf
+  similarNames readTone weaknessOf withTypographicApostrophes localTimeIn trimEndWhere
   chooseQuestion drawWeek countingTimeFinder weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices isFields
   daysFrom sayDay formatRelativeDay dayStart`.split(/\s+/),
 );
 /** The functions that the readers above call, so that they are tested with them. */
 const WITHIN = new Set(
-  `cutIntoWords readPhrase findNumbers guessLanguage firstClauseOf shortenToClause toSecondPerson readSituation readInContext isQuotedIn findKnots
-  restoreApostrophes normaliseForMatching plainOf splitSentences chooseQuotes wordCount truncate findScene findDenials isSore isLight isMisspelt closeQuotes
-  newDistanceRows bareNounsIn firstSentenceOrClauses wholeInterpretation echoOf headlineFrom jsonOrUndefined onlyMentionsLoss settlesAfterDeath
-  touchesHeart findHardParts nounPhrasesIn grieves hurts isWeighty firstSentenceOf isNameLike startOfMatter
-  graphemesOf countGraphemes plainMarkdown`.split(/\s+/),
+  `cutIntoWords readPhrase guessLanguage shortenToClause plainOf wordCount closeQuotes newDistanceRows headlineFrom
+  jsonOrUndefined firstSentenceOf graphemesOf countGraphemes plainMarkdown`.split(/\s+/),
 );
 
 /** The one file in the folder `safety` whose functions other code calls with a text. */

@@ -1,8 +1,7 @@
 /** Calls the functions that look for danger and for heavy subjects in what a person typed, in the way the app calls them. */
-import { isNotConsoled } from "#domain/duck/prepare-reading.ts";
 import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { assessDistress } from "#domain/safety/assess-distress.ts";
-import { findHeavySubject } from "#domain/safety/gravity.ts";
+import { findHeavySubject, isOnlySuspected } from "#domain/safety/gravity.ts";
 import { leavesLifeOpen, withoutLivingPlaces } from "#domain/safety/living-places.ts";
 import { veiledLikelihood } from "#domain/safety/veiled-likelihood.ts";
 
@@ -11,7 +10,7 @@ const typed = (text: string) => text.slice(0, USER_CONTEXT_MAX);
 export const SAFETY_READERS = {
   assessDistress: (text: string) => assessDistress(typed(text)),
   findHeavySubject: (text: string) => findHeavySubject(typed(text)),
-  isNotConsoled: (text: string) => isNotConsoled(typed(text)),
+  isOnlySuspected: (text: string) => isOnlySuspected(typed(text)),
   veiledLikelihood,
   leavesLifeOpen: (text: string) => leavesLifeOpen(typed(text)),
   withoutLivingPlaces: (text: string) => withoutLivingPlaces(typed(text)),

@@ -8,57 +8,19 @@ import { findMessageFault, MESSAGE_MAX, trimMessage } from "#domain/chat/message
 import { readMood } from "#domain/chat/read-mood.ts";
 import { featuresOf } from "#domain/classify/text-features.ts";
 import { readReceipt } from "#domain/draw/read-receipt.ts";
-import { composeBlockName } from "#domain/duck/compose-block-name.ts";
-import { composeChatReply } from "#domain/duck/compose-chat-reply.ts";
-import { composeReading } from "#domain/duck/compose-reading.ts";
-import { composeSmallerStep } from "#domain/duck/compose-smaller-step.ts";
-import { composeStepTitle } from "#domain/duck/compose-step-title.ts";
-import {
-  estimateWritingCost,
-  saysWhatTroubleIs,
-  saysWhatTroubleIsNot,
-} from "#domain/duck/cost-of-sentence.ts";
-import {
-  requestedDurationIn,
-  requestedJudgementIn,
-  requestedWayIn,
-  tooLargeAmountIn,
-  twoNumbersIn,
-} from "#domain/duck/details-of-message.ts";
-import { endOfChatIn, isGoodNews } from "#domain/duck/ends-of-chat.ts";
-import { excludedIn, needsExcludedThing } from "#domain/duck/excluded-in.ts";
-import { lastOptionIn } from "#domain/duck/find-option.ts";
-import { findInOwnText } from "#domain/duck/find-turned.ts";
-import {
-  framesForJoke,
-  framesForOtherStep,
-  framesForRequestedWay,
-  framesForWordsToSay,
-} from "#domain/duck/frames-by-words.ts";
-import { isUngrievedLoss } from "#domain/duck/grief.ts";
-import { guessIntent, guessIntents, isEnglish } from "#domain/duck/guess-intent.ts";
-import { asksAboutDuck, jokesAboutDuck } from "#domain/duck/jokes-about-duck.ts";
-import { kindOfFact } from "#domain/duck/kind-of-fact.ts";
-import { kindOfFeeling } from "#domain/duck/kind-of-feeling.ts";
-import { kindOfMannerRequest } from "#domain/duck/kind-of-manner.ts";
-import { kindOfQuestion } from "#domain/duck/kind-of-question.ts";
-import { kindOfRequestedWords } from "#domain/duck/kind-of-telling.ts";
-import { intentByRule } from "#domain/duck/message-rules.ts";
-import { asksSomething } from "#domain/duck/plain-questions.ts";
-import { classifyMessage } from "#domain/duck/read-message.ts";
-import { isDenied } from "#domain/duck/sentence-of-first-text.ts";
-import { sentencesWithEmptiedQuotations } from "#domain/duck/split-sentences.ts";
-import { tailOf } from "#domain/duck/tail-of.ts";
-import { asksHowItIsDone, whoWouldKnow } from "#domain/duck/who-knows.ts";
+import { coachReply } from "#domain/duck/coach.ts";
+import { nameBlock } from "#domain/duck/name-block.ts";
+import { shrinkStep } from "#domain/duck/shrink-step.ts";
+import { writeReading } from "#domain/duck/write-reading.ts";
 import { stepActionOf } from "#domain/patterns/step-action.ts";
 import { themeOf, themeScores } from "#domain/patterns/theme-of.ts";
+import { estimateWritingCost } from "#domain/patterns/year/writing-cost.ts";
 import { foldName } from "#domain/places/fold-name.ts";
 import { chosenAnswerOf } from "#domain/profile/other-answer.ts";
 import { countSameQuestion, questionStems } from "#domain/readings/asked-again.ts";
 import { readBlockName } from "#domain/readings/block-name.ts";
 import { questionExcerpt } from "#domain/readings/first-words.ts";
 import { guessBlockType } from "#domain/readings/guess-block-type.ts";
-import { hardPartOfGuess } from "#domain/readings/hard-part.ts";
 import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { isOriginCodes, readOrigins } from "#domain/readings/origin-codes.ts";
 import { readSmallerStep } from "#domain/readings/own-steps.ts";
@@ -66,7 +28,6 @@ import { readingFromAnswer, readingFromProse } from "#domain/readings/reading-re
 import { shareableSentences } from "#domain/readings/shareable-sentences.ts";
 import { isShortEnoughForTitle, titleByRule } from "#domain/readings/step-title.ts";
 import { traceSentences } from "#domain/readings/trace-sentences.ts";
-import { splitUnsureInterpretation } from "#domain/readings/unsure-words.ts";
 import { wholeSentences } from "#domain/readings/whole-sentences.ts";
 import { findQuotations } from "#domain/sanitise/find-quotations.ts";
 import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
@@ -129,13 +90,9 @@ export const TEXT_READERS: Record<string, Reader> = {
   ...OUTSIDE_READERS,
   ...SAFETY_READERS,
   chosenAnswerOf: (text) => chosenAnswerOf(text, ["Other"]),
-  composeBlockName: (text) => composeBlockName({ userContext: text, blockTypeId: "work", seed: "1" }),
-  composeChatReply: (text) => composeChatReply({ ...chat, message: text }),
-  "composeChatReply, of a long reading": (text) =>
-    composeChatReply({ ...chat, message: "Why?", reading: inOneField(text) }),
-  composeReading: (text) => composeReading({ ...QUICK_READING, userContext: text }),
-  composeSmallerStep,
-  composeStepTitle,
+  coachReply: (text) => coachReply({ ...chat, message: short(text) }),
+  "coachReply, about a long text": (text) =>
+    coachReply({ ...chat, message: "Why?", userContext: typed(text), reading: inOneField(text) }),
   countSameQuestion: (text) => countSameQuestion(text, Array(20).fill({ text, at: NOW }), NOW),
   createInterpretationReader: (text) => createInterpretationReader()(`{"interpretation": "${text}`),
   decodeCursor: (text) => whetherOrNot(() => decodeCursor(text)),
@@ -143,58 +100,22 @@ export const TEXT_READERS: Record<string, Reader> = {
   excerptAround: (text) => excerptAround(text, "boss"),
   findMessageFault,
   findQuotations,
-  findInOwnText: (text) => findInOwnText("finish your novel", typed(text)),
   findWords: (text) => findWords(text, searchWordsOf("boss said")),
   blockNoteFromQuestion,
   questionExcerpt,
   foldText,
   guessBlockType,
-  guessIntent,
-  guessIntents,
-  hardPartOfGuess,
-  endOfChatIn: (text) => endOfChatIn(text.slice(0, MESSAGE_MAX)),
-  isGoodNews: (text) => isGoodNews(text.slice(0, MESSAGE_MAX)),
-  isEnglish,
   isAppPage,
   isShortEnoughForTitle,
   foldName: (text) => foldName(text.slice(0, SEARCH_MAX)),
   mailtoLink,
   markText: (text) => markText(text, [makeCard().name], typed(text)),
   matchQuote: (text) => matchQuote(typed(text), OWN_WORDS) ?? matchQuote(OWN_WORDS, typed(text)),
-  saysWhatTroubleIsNot,
-  saysWhatTroubleIs,
-  estimateWritingCost: (text) => estimateWritingCost(text, { isLast: true, isFirst: false, fromSetAside: 1 }),
-  isUngrievedLoss: (text) => isUngrievedLoss(typed(text)),
-  isDenied: (text) => isDenied(text, [{ said: "the debt", head: "debt" }]),
+  estimateWritingCost,
+  nameBlock: (text) => nameBlock({ userContext: text }),
   paragraphsOf,
   parseAnswer: (text) => parseAnswer(`{"interpretation": "${text}`),
   readBlockName,
-  asksSomething: (text) => asksSomething(text),
-  classifyMessage: (text) => classifyMessage(text, false),
-  intentByRule: (text) => intentByRule({ typed: short(text), plain: short(text), words: 5 }),
-  kindOfFact: (text) => kindOfFact(text.slice(0, MESSAGE_MAX)),
-  kindOfFeeling: (text) => kindOfFeeling(text.slice(0, MESSAGE_MAX)),
-  kindOfMannerRequest: (text) => kindOfMannerRequest(text.slice(0, MESSAGE_MAX)),
-  asksAboutDuck: (text) => asksAboutDuck(text.slice(0, MESSAGE_MAX)),
-  requestedWayIn: (text) => requestedWayIn(text.slice(0, MESSAGE_MAX)),
-  framesForRequestedWay: (text) => framesForRequestedWay(text.slice(0, MESSAGE_MAX)),
-  excludedIn: (text) => excludedIn(text.slice(0, MESSAGE_MAX)),
-  framesForJoke: (text) => framesForJoke(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
-  framesForOtherStep: (text) => framesForOtherStep(text.slice(0, MESSAGE_MAX)),
-  framesForWordsToSay: (text) => framesForWordsToSay(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
-  jokesAboutDuck: (text) => jokesAboutDuck(text.slice(0, MESSAGE_MAX)),
-  kindOfRequestedWords: (text) =>
-    kindOfRequestedWords(text.slice(0, MESSAGE_MAX), text.slice(0, MESSAGE_MAX)),
-  needsExcludedThing: (text) => needsExcludedThing(text.slice(0, MESSAGE_MAX), "phone"),
-  kindOfQuestion: (text) => kindOfQuestion(text.slice(0, MESSAGE_MAX)),
-  tooLargeAmountIn: (text) => tooLargeAmountIn(text.slice(0, MESSAGE_MAX)),
-  requestedDurationIn: (text) => requestedDurationIn(text.slice(0, MESSAGE_MAX)),
-  requestedJudgementIn: (text) => requestedJudgementIn(text.slice(0, MESSAGE_MAX)),
-  twoNumbersIn: (text) => twoNumbersIn(text.slice(0, MESSAGE_MAX)),
-  whoWouldKnow: (text) => whoWouldKnow(text.slice(0, MESSAGE_MAX)),
-  asksHowItIsDone: (text) => asksHowItIsDone(text.slice(0, MESSAGE_MAX)),
-  lastOptionIn: (text) => lastOptionIn(text.slice(0, MESSAGE_MAX)),
-  tailOf: (text) => tailOf(text.slice(0, MESSAGE_MAX)),
   readMood: (text) => readMood(typed(text)),
   readRange: (text) => readRange(text, 1000),
   readReceipt,
@@ -211,12 +132,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   returnAddress: (text) => returnAddress(text, "/"),
   questionStems,
   sanitiseText: (text) => sanitiseText(text, "text", text.length),
-  sentencesWithEmptiedQuotations,
   readingFromAnswer: (text) => readingFromAnswer(asReading(text), "quick-draw"),
-  splitUnsureInterpretation: (text) => [
-    splitUnsureInterpretation(text.slice(0, INTERPRETATION_MAX), OWN_WORDS),
-    splitUnsureInterpretation(`“${OWN_WORDS}” ${text.slice(0, INTERPRETATION_MAX)}`, typed(text)),
-  ],
   wholeSentences: (text) => wholeSentences(text),
   traceSentences: (text) => [
     traceSentences(inOneField(text.slice(0, INTERPRETATION_MAX)), tracedTo(OWN_WORDS)),
@@ -227,6 +143,7 @@ export const TEXT_READERS: Record<string, Reader> = {
     shareableSentences(inOneField(OWN_WORDS), typed(text)),
   ],
   shorten: (text) => shorten(text, 600),
+  shrinkStep: (text) => shrinkStep({ step: text, userContext: typed(text) }),
   signedCookieIn: (text) => signedCookieIn(text, sessionCookiesOf("http://localhost:3000"), "a secret"),
   titleByRule,
   trimMessage,
@@ -235,6 +152,7 @@ export const TEXT_READERS: Record<string, Reader> = {
     withoutQuotedRequest(failure(OWN_WORDS), text),
   ],
   searchWordsOf,
+  writeReading: (text) => writeReading({ ...QUICK_READING, userContext: typed(text), answers: { act: typed(text) } }),
   writeInsight: (text) =>
     writeInsight({ body: { reading: inOneField(text), userContext: typed(text) } }, [], {
       cards: new Map(),

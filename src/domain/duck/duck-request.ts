@@ -1,7 +1,6 @@
-/** The requests to the offline duck. Every text in them is the person's own, as it was typed. */
+/** The requests to the duck, with a model and without one. Every text in them is the person's own, as it was typed. */
 import type { Answers } from "../asking/answers.ts";
 import type { BlockTypeId, Card, Position } from "../deck/card.ts";
-import type { HardPart } from "../readings/hard-part.ts";
 import type { ReadingWords } from "./duck-reading.ts";
 
 export type SpreadType = "quick-draw" | "full-pond";
@@ -60,12 +59,6 @@ export interface ReadingRequest extends DuckVoice {
   answers?: Answers;
   /** The person's calendar day, such as `2026-11-29`. */
   today?: string;
-  /** The hard part that the person tapped when asked for it. */
-  hardPart?: HardPart;
-  /** The id of the situation that the person chose as the subject, or `none` if they said that no guess was right. */
-  about?: string;
-  /** The id of the situation that the person chose for an earlier text on the same block. */
-  remembered?: string;
   /** The person's sentence on what the text is about, written after a model's first reading missed it. */
   correction?: string;
   block?: DuckBlock;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainOf } from "../duck/split-sentences.ts";
+import { plainOf } from "../text/plain-of.ts";
 import { cutIntoWords, endOfPhrase, readPhrase } from "./match-phrase.ts";
 
 const stands = (phrase: string, text: string) => {

@@ -1,5 +1,7 @@
-// Finds phrases in the words of a text. The notation is that of `duck/phrases.ts`; here the text is cut into words once,
-// and some hundred phrases are looked for in it, which a regular expression each would do ten times slower.
+// Finds phrases in the words of a text, which is cut into words once: a regular expression for each of some hundred
+// phrases would be ten times slower. In a phrase, `raise (my|our)? (prices|rates)` has alternatives and an optional word;
+// `undercharg*` matches any rest of a word, `*` any word, `#` any number, and `…` up to four words. Phrases match whole
+// words, have straight apostrophes and are in lower case.
 
 /** A text as words. */
 export interface Words {
@@ -52,7 +54,7 @@ function isJoint(plain: string, end: number, next: number): boolean {
   return JOINT.test(plain.slice(end, next));
 }
 
-/** Reads a phrase in the notation of `compilePhrases`. Errors in the phrase are not detected here. */
+/** Reads a phrase. Errors in the phrase are not detected here; the content check finds them. */
 export function readPhrase(text: string): Phrase {
   return (text.match(TOKEN) ?? []).map((token) => {
     if (token === "…") return "gap";

@@ -1,6 +1,6 @@
-import { plainOf } from "../duck/split-sentences.ts";
 import type { HardPart } from "../readings/hard-part.ts";
 import { guessLanguage } from "../text/guess-language.ts";
+import { plainOf } from "../text/plain-of.ts";
 import { cutIntoWords } from "./match-phrase.ts";
 import { type FoundPhrase, findThemePhrases } from "./theme-phrases.ts";
 import { THEME_BY_WORD, THEMES, type Theme } from "./themes.ts";

@@ -8,7 +8,7 @@ interface Situation {
 }
 
 const situations: Situation[] = JSON.parse(
-  readFileSync(new URL("../../../bench/duck/situations.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../test-support/sample-situations.json", import.meta.url), "utf8"),
 );
 
 describe("the guessed kind of block", () => {

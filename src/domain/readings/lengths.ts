@@ -29,6 +29,3 @@ export const REFLECTION_PROMPT_MAX = 400;
 export const EARLIER_INSIGHTS_MAX = 3;
 /** The number of messages before the last one that a prompt contains. */
 export const CHAT_CONTEXT_MESSAGES = 6;
-
-/** The number of guesses offered under a reading. */
-export const MOST_GUESSES = 3;

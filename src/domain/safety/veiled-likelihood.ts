@@ -1,6 +1,6 @@
 /**
  * Estimates how likely a text hides that somebody is in danger. A classifier for each language has learned this from
- * texts of many writers (`bench/classify`). It guesses and misses many texts: `bench/judged/README.md` says how many.
+ * texts of many writers (`bench/classify`). It guesses and misses many texts: `bench/safety/README.md` says how many.
  */
 import de from "#content/learned/veiled-de.json" with { type: "json" };
 import en from "#content/learned/veiled-en.json" with { type: "json" };

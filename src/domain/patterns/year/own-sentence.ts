@@ -1,8 +1,8 @@
-import { chooseQuotes } from "../../duck/choose-quotes.ts";
-import { estimateWritingCost } from "../../duck/cost-of-sentence.ts";
-import { plainOf, splitSentences } from "../../duck/split-sentences.ts";
+import { sentencesToPick } from "../../asking/sentences-to-pick.ts";
 import { callsForQuiet } from "../../safety/gravity.ts";
+import { plainOf } from "../../text/plain-of.ts";
 import { graveReadingsOf, type History, rowsWithout } from "../history.ts";
+import { estimateWritingCost } from "./writing-cost.ts";
 import type { YearCalendar } from "./year-calendar.ts";
 
 /** Something that the person wrote in the year. */
@@ -33,13 +33,16 @@ export function textsOfYear(history: History, calendar: YearCalendar): WrittenTe
   return [...questions, ...others];
 }
 
-const ALONE = { isLast: false, isFirst: false, fromSetAside: null };
+/** The bounds of a sentence that can stand alone, in words and characters. */
+const LEAST_WORDS = 4;
+const LONGEST = 200;
 
 /** Returns the sentence of a text that was hardest to write, exactly as written; `null` if none can stand alone. */
 export function rateText({ text, day, insightId }: WrittenText): RatedSentence | null {
-  const [quote] = chooseQuotes(text, splitSentences(text));
-  if (!quote) return null;
-  return { text: quote.text, day, insightId, cost: estimateWritingCost(plainOf(quote.text), ALONE) };
+  const rated = sentencesToPick(text)
+    .filter((sentence) => sentence.length <= LONGEST && sentence.split(/\s+/).length >= LEAST_WORDS)
+    .map((sentence) => ({ text: sentence, day, insightId, cost: estimateWritingCost(plainOf(sentence)) }));
+  return rated.toSorted((one, other) => other.cost - one.cost)[0] ?? null;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { InsightOutput } from "#contract/insights.ts";
 import { cutOfClientSeed } from "#domain/draw/client-seed.ts";
-import { isNotConsoled } from "#domain/duck/prepare-reading.ts";
 import { STAND_IN_REASONS, standInId } from "#domain/duck/stand-in.ts";
 import { withoutJokeIf } from "#domain/readings/parting-remark.ts";
+import { isOnlySuspected } from "#domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { LinkedBlockRow } from "../../platform/db/insight-columns.ts";
 import { openAnswer, type StoredAnswer } from "../../platform/db/sentence-answers.ts";
@@ -82,7 +82,9 @@ function gravityIn(
   { words, note }: { words: InsightWords | undefined; note: string | null },
 ): Pick<InsightOutput, "isGrave" | "isNotConsoled"> {
   const isGrave = isGraveInsight(key, row, { words, note });
-  return isGrave && isNotConsoled(words?.userContext ?? "") ? { isGrave, isNotConsoled: true } : { isGrave };
+  return isGrave && isOnlySuspected(words?.userContext ?? "")
+    ? { isGrave, isNotConsoled: true }
+    : { isGrave };
 }
 
 function standInOf(duck: string): Pick<InsightOutput, "standIn"> {
