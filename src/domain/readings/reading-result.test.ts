@@ -8,7 +8,14 @@ import {
   REFLECTION_PROMPT_MAX,
   STEP_MAX,
 } from "./lengths.ts";
-import { defaultReading, headlineOf, readingFromAnswer, readingFromProse } from "./reading-result.ts";
+import {
+  defaultReading,
+  headlineOf,
+  isWordsAlone,
+  readingFromAnswer,
+  readingFromProse,
+  wholePartsOf,
+} from "./reading-result.ts";
 import { SPREAD_TYPES } from "./spread.ts";
 
 const answer = {
@@ -84,7 +91,7 @@ describe("a reading made from a model's answer", () => {
       { ...answer, keyInsights: ["one"], robQuip: "  ", interpretation: 7 },
       "full-pond",
     );
-    expect(shaped).toEqual({
+    expect(shaped).toMatchObject({
       isUsable: false,
       faults: ["interpretation is missing", "keyInsights needs 2 and has 1", "robQuip is missing"],
     });
@@ -192,24 +199,38 @@ describe("an answer with a concern", () => {
   const words = "This matters more than any card. Is there somebody with you tonight?";
 
   it.each(["worried", "danger"] as const)(
-    "an answer with a concern becomes a reading of the interpretation alone: %s",
+    "an answer with a concern needs nothing but its interpretation: %s",
     (concern) => {
-      const given = { ...answer, interpretation: words, concern };
-      for (const fields of [given, { concern, interpretation: words }]) {
-        expect(readingFromAnswer(fields, "full-pond")).toEqual({
-          isUsable: true,
-          reading: {
-            interpretation: words,
-            concern,
-            keyInsights: [],
-            actionSteps: [],
-            robQuip: "",
-            reflectionPrompts: [],
-          },
-        });
-      }
+      const shaped = readingFromAnswer({ concern, interpretation: words }, "full-pond");
+      expect(shaped).toEqual({
+        isUsable: true,
+        reading: {
+          interpretation: words,
+          concern,
+          keyInsights: [],
+          actionSteps: [],
+          robQuip: "",
+          reflectionPrompts: [],
+        },
+      });
+      expect(isWordsAlone(shaped.reading)).toBe(true);
     },
   );
+
+  it("an answer with a concern is the interpretation alone where somebody is in danger, and keeps headline and step without a remark where the model is worried", () => {
+    const readAs = (concern: string) => readingFromAnswer({ ...answer, concern }, "quick-draw").reading;
+    expect(readAs("danger")).toMatchObject({ keyInsights: [], actionSteps: [], robQuip: "" });
+    expect(readAs("danger")).not.toHaveProperty("headline");
+    expect(readAs("worried")).toMatchObject({
+      ...{ concern: "worried", headline: answer.headline, robQuip: "" },
+      actionSteps: [{ text: "first", minutes: 2 }],
+    });
+    expect([readAs("danger"), readAs("worried"), readAs("none")].map(isWordsAlone)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
 
   it("an answer with a concern becomes an ordinary reading if the concern is 'none' or unknown", () => {
     for (const concern of ["none", "mild", 3, undefined]) {
@@ -221,6 +242,40 @@ describe("an answer with a concern", () => {
 
   it("an answer with a concern is refused without an interpretation", () => {
     expect(readingFromAnswer({ concern: "danger", interpretation: " " }, "quick-draw").isUsable).toBe(false);
+  });
+});
+
+describe("an answer that was cut off", () => {
+  const cut = (fields: object) =>
+    wholePartsOf(readingFromAnswer({ ...answer, ...fields }, "full-pond").reading);
+  const sentence =
+    "You wrote four drafts and sent none of them, and the fifth is open on the second screen today. ";
+
+  it("an answer that was cut off keeps its whole paragraphs, and the texts that end like sentences", () => {
+    expect(
+      cut({
+        interpretation: "One is whole. “It is.”\n\nThe other one has no",
+        keyInsights: ["This is whole.", "This is n"],
+        actionSteps: [{ text: "Send her “I am late.”", minutes: 2 }, "Then"],
+        reflectionPrompts: ["Who wai"],
+        robQuip: undefined,
+      }),
+    ).toEqual({
+      headline: answer.headline,
+      interpretation: "One is whole. “It is.”",
+      keyInsights: ["This is whole."],
+      actionSteps: [{ text: "Send her “I am late.”", minutes: 2 }],
+      robQuip: "",
+      reflectionPrompts: [],
+    });
+  });
+
+  it("an answer that was cut off in its only paragraph keeps the whole sentences if they are two or so", () => {
+    expect(cut({ interpretation: `${sentence.repeat(2)}And what wou` })?.interpretation).toBe(
+      sentence.repeat(2).trim(),
+    );
+    expect(cut({ interpretation: "You wrote it. And what wou" })).toBeNull();
+    expect(cut({ interpretation: "" })).toBeNull();
   });
 });
 

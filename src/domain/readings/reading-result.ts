@@ -50,7 +50,10 @@ export interface ReadingResult {
   origins?: string;
   /** Set by the offline duck: the reading is the person's own words in order, and says nothing of its own about them. */
   isOwnWords?: true;
-  /** Set by a model for a dark text. The reading is then only an interpretation, and help is shown beside it. */
+  /**
+   * Set by a model for a dark text. Help is shown beside the reading, which has no remark; with `danger` it is only an
+   * interpretation.
+   */
   concern?: Concern;
 }
 
@@ -68,6 +71,8 @@ const COUNTS: Record<SpreadType, { keyInsights: Bounds; actionSteps: Bounds }> =
 };
 /** The length of the shortest usable prose that names no help, in characters; about two sentences. */
 const SHORTEST_PROSE = 160;
+/** Matches the end of a whole sentence, which may close a quotation. */
+const WHOLE_END = /[!.?…。！？]["'”’“»«)」]?$/;
 /** Matches an object or list that is cut short or malformed, with or without a code fence. */
 const NOT_PROSE = /^(?:```|[[{])|"interpretation"\s{0,9}:/;
 /** Matches an emergency number or a help line, in the languages whose phrases are checked. */
@@ -75,19 +80,21 @@ const NAMES_HELP =
   /\b(?:911|112|999|988|116 ?123|samaritans|(?:crisis|help|life)[ -]?lines?|hotlines?|emergency (?:number|services?)|notruf|telefonseelsorge|krisentelefon|l[ií]nea de (?:crisis|ayuda)|emergencias)\b/i;
 const LONGEST_STEP_MINUTES = 24 * 60;
 
+/** If an answer is not usable, `reading` is what there is of it. */
 export type ShapedReading =
   | { isUsable: true; reading: ReadingResult }
-  | { isUsable: false; faults: string[] };
+  | { isUsable: false; reading: ReadingResult; faults: string[] };
 
 /**
  * Makes a reading from a parsed answer of any type: trims the texts, cuts extra entries and long texts, and
- * keeps the first reflection prompt. `faults` names what is missing, in words that a model can act on.
+ * keeps the first reflection prompt. `faults` names what is missing, in words that a model can act on. An answer that
+ * reports a concern needs nothing but its interpretation.
  */
 export function readingFromAnswer(answer: unknown, spread: SpreadType): ShapedReading {
   const fields = isRecord(answer) ? answer : {};
   const interpretation = shorten(textOf(fields.interpretation), INTERPRETATION_MAX);
   const concern = CONCERNS.find((each) => each === fields.concern);
-  if (concern && interpretation !== "")
+  if (concern === "danger" && interpretation !== "")
     return { isUsable: true, reading: wordsAlone(interpretation, concern) };
   const { keyInsights, actionSteps } = COUNTS[spread];
   const headline = headlineFrom(fields.headline);
@@ -100,20 +107,58 @@ export function readingFromAnswer(answer: unknown, spread: SpreadType): ShapedRe
     actionSteps: stepsOf(fields.actionSteps)
       .slice(0, actionSteps.most)
       .map((step) => ({ ...step, text: shorten(step.text, STEP_MAX) })),
-    robQuip: shorten(textOf(fields.robQuip), QUIP_MAX),
+    robQuip: concern ? "" : shorten(textOf(fields.robQuip), QUIP_MAX),
     reflectionPrompts: textsOf(fields.reflectionPrompts)
       .slice(0, 1)
       .map((prompt) => shorten(prompt, REFLECTION_PROMPT_MAX)),
     ...themeIn(fields.theme),
+    ...(concern && { concern }),
   };
+  if (concern && interpretation !== "") return { isUsable: true, reading };
   const faults = [
-    ...(reading.interpretation === "" ? ["interpretation is missing"] : []),
+    ...(interpretation === "" ? ["interpretation is missing"] : []),
     ...missing("keyInsights", reading.keyInsights.length, keyInsights.least),
     ...missing("actionSteps", reading.actionSteps.length, actionSteps.least),
     ...(reading.robQuip === "" ? ["robQuip is missing"] : []),
     ...missing("reflectionPrompts", reading.reflectionPrompts.length, 1),
   ];
-  return faults.length === 0 ? { isUsable: true, reading } : { isUsable: false, faults };
+  return faults.length === 0 ? { isUsable: true, reading } : { isUsable: false, reading, faults };
+}
+
+/** Returns whether nothing but the words of a reading may be shown, with people to call: no card, no task, no sharing. */
+export function isWordsAlone({ concern, actionSteps }: ReadingResult): boolean {
+  return concern !== undefined && actionSteps.length === 0;
+}
+
+/**
+ * Returns what is whole in a reading that was cut off: its paragraphs, and the texts that end like sentences. Returns `null`
+ * if there is no whole paragraph, nor two whole sentences or so.
+ */
+export function wholePartsOf(cut: ReadingResult): ReadingResult | null {
+  const interpretation = wholeParagraphsOf(cut.interpretation);
+  if (interpretation === "") return null;
+  const { notePlaces: _, ...rest } = cut;
+  return {
+    ...rest,
+    interpretation,
+    keyInsights: cut.keyInsights.filter(endsWhole),
+    actionSteps: cut.actionSteps.filter(({ text }) => endsWhole(text)),
+    robQuip: endsWhole(cut.robQuip) ? cut.robQuip : "",
+    reflectionPrompts: cut.reflectionPrompts.filter(endsWhole),
+  };
+}
+
+function wholeParagraphsOf(interpretation: string): string {
+  const paragraphs = interpretation.split(/\n\s*\n/);
+  const last = paragraphs.at(-1) ?? "";
+  const whole = endsWhole(last) ? paragraphs : paragraphs.slice(0, -1);
+  if (whole.length > 0) return whole.join("\n\n");
+  const begun = wholeSentencesOf(last);
+  return begun.length < SHORTEST_PROSE ? "" : begun;
+}
+
+function endsWhole(text: string): boolean {
+  return WHOLE_END.test(text);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
 import {
   createDuckInTest,
@@ -64,7 +65,7 @@ describe.each(KINDS)("a reading from $name", (kind) => {
       fake: FakeProvider;
       /** The reasons for which the offline duck wrote in place of the model. */
       stoodIn: StandInReason[];
-      read(signal?: AbortSignal): ReturnType<typeof hear>;
+      read(signal?: AbortSignal, request?: Partial<ReadingRequest>): ReturnType<typeof hear>;
     }
   > {
     const fake = await kind.start();
@@ -74,8 +75,8 @@ describe.each(KINDS)("a reading from $name", (kind) => {
     const { duck } = inTest;
     const stoodIn: StandInReason[] = [];
     const onStandIn = (reason: StandInReason) => void stoodIn.push(reason);
-    const read = (signal?: AbortSignal) => {
-      const call = { ...readingCall({}, signal), onStandIn };
+    const read = (signal?: AbortSignal, request: Partial<ReadingRequest> = {}) => {
+      const call = { ...readingCall(request, signal), onStandIn };
       return hear(duck.streamReading(ticketFor(duck, "generateInsight"), call));
     };
     return { ...inTest, fake, stoodIn, read };
@@ -311,7 +312,19 @@ describe.each(KINDS)("a reading from $name", (kind) => {
     expect(fake.requests).toHaveLength(1);
   });
 
-  it("a model's reading contains only the words of a model that reports concern", async () => {
+  it("a model's reading keeps its whole paragraphs and the person's own act if it was cut short twice", async () => {
+    const [paragraph = ""] = FAKE_READING.interpretation.split("\n\n");
+    const text = FAKE_READING_TEXT.slice(0, FAKE_READING_TEXT.indexOf("one may read"));
+    const { read } = await meet([{ kind: "answer", text, stop: "length" }]);
+    const { result } = await read(undefined, { answers: { act: "ask Dana on Monday" } });
+    expect(result?.isDefault).toBe(true);
+    expect(result?.reading).toMatchObject({
+      interpretation: paragraph,
+      actionSteps: [{ text: "ask Dana on Monday" }],
+    });
+  });
+
+  it("a model's reading contains only the words of a model that sees danger", async () => {
     const text = JSON.stringify({ concern: "danger", interpretation: "Put the card away. Who is near you?" });
     const { read, fake } = await meet([{ kind: "answer", text }]);
     const heard = await read();

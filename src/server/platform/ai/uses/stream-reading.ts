@@ -5,6 +5,7 @@ import {
   readingFromAnswer,
   readingFromProse,
   type ShapedReading,
+  wholePartsOf,
 } from "#domain/readings/reading-result.ts";
 import { correctQuotations, restoreQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { readingSources } from "#domain/sanitise/quote-sources.ts";
@@ -74,7 +75,7 @@ async function* writeReading(
     const best = isWhole(first) ? first : yield* streamAttempt({ call, asked, sent, isOffline, first });
     const { shaped } = best;
     metered.settle(outcomeOf(best, first));
-    const reading = shaped.isUsable ? shaped.reading : defaultReading(asked.isDistressed);
+    const reading = isWhole(best) ? shaped.reading : keptOf([first, best], asked);
     const checked = isOffline ? reading : asModelsReading(reading, asked);
     yield { type: "result", reading: checked, isDefault: !shaped.isUsable, usage: call.usage() };
   } catch (error) {
@@ -82,6 +83,22 @@ async function* writeReading(
     onStandIn?.("failed");
     yield* writeReading(metered, asked, onStandIn);
   }
+}
+
+/**
+ * Returns what may be kept of two answers that were cut off or of no use: the second one if only its end is missing, else
+ * the most that is whole, with the person's own act as the step if they named one and nothing else is there. Returns the
+ * default reading if nothing is whole.
+ */
+function keptOf([first, best]: [Attempt, Attempt], { answers, isDistressed }: ReadingRequest): ReadingResult {
+  const { isUsable, reading } = best.shaped;
+  if (isUsable && reading.concern === undefined) return reading;
+  const [most] = [best, first]
+    .flatMap(({ shaped }) => wholePartsOf(shaped.reading) ?? [])
+    .toSorted((one, other) => other.interpretation.length - one.interpretation.length);
+  if (most === undefined) return isUsable ? reading : defaultReading(isDistressed);
+  if (isUsable || most.actionSteps.length > 0 || !answers?.act) return most;
+  return { ...most, actionSteps: [{ text: answers.act }] };
 }
 
 function failed(cause: ProviderFailure): AppError {
