@@ -1,7 +1,7 @@
 // Finds what to ask about an answer, by word lists. A false alarm costs the person one tap, so the lists are short.
 import { wordsBetweenBlanks } from "../text/word-phrases.ts";
-import { ANSWER_MAX } from "./answers.ts";
 import { type AnswerRules, rulesFor } from "./answer-rules.ts";
+import { ANSWER_MAX } from "./answers.ts";
 import type { TextLanguage } from "./asking-language.ts";
 
 export type ActRemark = "too-big" | "not-yours" | "only-stop";

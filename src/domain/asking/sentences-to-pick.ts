@@ -1,11 +1,17 @@
+import { wholeBeginning } from "../text/graphemes.ts";
+import { ANSWER_MAX } from "./answers.ts";
+
 /** The most sentences among which a person picks the heavy one. */
 export const MOST_TO_PICK = 8;
 /** The longest sentence that is shown whole; a longer one is shortened for display with `shorten`. */
 export const LONGEST_SHOWN = 140;
 
-/** Matches a full stop that ends an abbreviation, an initial or an ordinal number, and so no sentence. */
+/** Matches a full stop that ends an abbreviation or an initial, and so no sentence. */
 const NO_END =
-  /(?:^|[\s(])(?:\p{L}|\d{1,2}|mr|mrs|ms|dr|prof|st|vs|etc|approx|bzw|ca|evtl|ggf|nr|usw|sr|sra|srta|ud|uds|aprox|pág|e\.g|i\.e|z\. ?b|d\. ?h|u\. ?a|p\. ?ej)\.$/iu;
+  /(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|prof|st|vs|etc|approx|bzw|ca|evtl|ggf|nr|usw|sr|sra|srta|ud|uds|aprox|pág|e\.g|i\.e|z\. ?b|d\. ?h|u\. ?a|p\. ?ej)\.$/iu;
+/** Matches an ordinal number of German before its noun: "am 3. Mai", "der 2. brief". */
+const ORDINAL = /\d\.$/;
+const BEHIND_ORDINAL = /^ (?:\p{Ll}|(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Stock|Klasse|Mal))/u;
 const END = /[.!?…]{1,9}["”’»“)\]]{0,3}(?=\s)/g;
 const LINE_MARKER = /^(?:[-*•>#+–—]|\d{1,2}[.)]\s|\[[ x]?\]|\s)+/;
 
@@ -26,12 +32,25 @@ function sentencesOfLine(line: string): string[] {
   let start = 0;
   for (const match of line.matchAll(END)) {
     const end = match.index + match[0].length;
-    if (NO_END.test(line.slice(Math.max(start, end - 12), end))) continue;
+    const piece = line.slice(Math.max(start, end - 12), end);
+    if (NO_END.test(piece) || (ORDINAL.test(piece) && BEHIND_ORDINAL.test(line.slice(end, end + 8))))
+      continue;
     pieces.push(line.slice(start, end));
     start = end;
   }
   pieces.push(line.slice(start));
   return pieces
     .map((piece, index) => (index === 0 ? piece.replace(LINE_MARKER, "") : piece).trim())
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+    .flatMap(partsOfLong);
+}
+
+/** Cuts a sentence that is too long for an answer behind its clauses, or behind a word where no clause ends. */
+function partsOfLong(sentence: string): string[] {
+  if (sentence.length <= ANSWER_MAX) return [sentence];
+  const beginning = sentence.slice(0, ANSWER_MAX);
+  const ends = [/^[^]*[,;:](?=\s)/, /^[^]*\S(?=\s)/].map((end) => end.exec(beginning)?.[0] ?? "");
+  const cut = [...ends, wholeBeginning(sentence, ANSWER_MAX)];
+  const part = cut.find((end) => end.length >= ANSWER_MAX / 2) ?? beginning;
+  return [part, ...partsOfLong(sentence.slice(part.length).trim())];
 }

@@ -7,8 +7,8 @@ const FUNCTION_WORDS: Record<Exclude<Language, "other">, string> = {
   en: "the and to of is it my that but have with for not this was are i'm don't can't what when they she he at be want know just me would been about work i you there from how feel me do we so if or our at all can will her his him them out by an who did had has its after before",
   de: "ich und nicht das ist die der mit meine mein mir mich ein eine zu auch aber wie wenn auf habe weil noch schon immer dass sie wir was kann seit den dem bin hat sich nur mehr über für keine unser musste werden wann wird er im vom zum es",
   es: "que no mi el los las con pero por para una como estoy está es muy más cuando porque hace tengo quiero del yo todo ya lo se sé puedo siempre me en la al su ha han nada nadie soy le",
-  fr: "je et pas le les des une est mon ma que qui dans avec mais pour sur plus ce cette suis j'ai c'est ne depuis très tout faire sais peux quand parce toujours au du",
-  it: "che non il mio mia sono una con per ma come più della questo quando perché ho mi si anche da lo gli cosa sempre molto ancora voglio posso fare nel e la è ha mia niente",
+  fr: "je et pas la le le les des une est mon ma que qui dans avec mais pour sur plus ce cette suis j'ai c'est ne depuis très tout faire sais peux quand parce toujours au du",
+  it: "che non il la mio mia sono una con per ma come più della questo quando perché ho mi si anche da lo gli cosa sempre molto ancora voglio posso fare nel e la è ha mia niente",
   pt: "que não meu minha uma com para mas como mais quando porque estou eu isso já sempre muito tenho quero fazer do da em os ao também ainda sei ele ela me o e há até meus minhas ninguém acho sou nada foi",
 };
 /**

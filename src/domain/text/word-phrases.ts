@@ -21,6 +21,7 @@ export function wordsBetweenBlanks(text: string): string {
   const words = foldText(text)
     .replace(/"[^"]{0,300}"|[«„][^«»„“]{0,300}[»“]/g, " , ")
     .replace(/(\d)[.h](\d\d)(?!\d)/g, "$1:$2")
+    .replace(/(\d)(am|pm|uhr|h)(?![\p{L}\p{N}])/gu, "$1 $2")
     .replace(/'/g, "")
     .replace(/(?<!\d):|:(?!\d)/g, ",")
     .replace(/(\p{L})[-/](?=\p{L})/gu, "$1 ")
@@ -30,13 +31,14 @@ export function wordsBetweenBlanks(text: string): string {
 
 /** Returns an expression that finds any of the phrases in a text of `wordsBetweenBlanks`. */
 export function compileWordPhrases(phrases: readonly string[], where: "first" | "anywhere"): RegExp {
-  const sources = phrases.map(sourceOf).join("|");
+  const sources = phrases.map(sourceOfPhrase).join("|");
   // An empty list finds nothing.
   const any = sources === "" ? "(?!)" : `(?:${sources})(?= )`;
   return new RegExp(where === "first" ? `^${any}` : any, "u");
 }
 
-function sourceOf(phrase: string): string {
+/** Returns the source of an expression that finds a phrase. */
+export function sourceOfPhrase(phrase: string): string {
   const elements = phrase.split(" ");
   if (elements.some((element) => !ELEMENT.test(element))) throw new WordPhraseError(`no phrase: ${phrase}`);
   return elements.map(sourceOfElement).join("");

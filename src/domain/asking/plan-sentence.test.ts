@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { planSentence } from "./plan-sentence.ts";
+import { planTime } from "./plan-time.ts";
+
+const at = "2026-12-05T09:30";
+
+describe("the plan as one sentence", () => {
+  it("the plan as one sentence has the time first and the act behind it", () => {
+    const when = { text: "Saturday after breakfast, at the kitchen table", at };
+    expect(planSentence({ act: "stir flour and water in a jar, with her", when }, "en")).toEqual({
+      time: "Saturday after breakfast, at the kitchen table: ",
+      rest: "stir flour and water in a jar, with her.",
+    });
+  });
+
+  it("the plan as one sentence quotes the words to say, in the marks of its language", () => {
+    const said = { act: "say to her", words: "I’m going to miss the shed." };
+    expect(planSentence(said, "en").rest).toBe("Say to her: “I’m going to miss the shed.”");
+    expect(planSentence({ act: "ihr sagen", words: "„Ich vermisse dich“" }, "de").rest).toBe(
+      "Ihr sagen: „Ich vermisse dich“.",
+    );
+    expect(planSentence({ act: "decirle", words: "Te echo de menos" }, "es").rest).toBe(
+      "Decirle: «Te echo de menos».",
+    );
+  });
+
+  it("the plan as one sentence is one with any of its parts missing", () => {
+    expect(planSentence({ act: "fold one shirt" }, "en")).toEqual({ time: "", rest: "Fold one shirt." });
+    expect(planSentence({ when: { text: "tonight." } }, "en")).toEqual({ time: "Tonight.", rest: "" });
+    expect(planSentence({ words: "Sorry" }, "en")).toEqual({ time: "", rest: "“Sorry”." });
+    expect(planSentence({}, "en")).toEqual({ time: "", rest: "" });
+  });
+
+  it("the plan as one sentence keeps the end mark that was typed", () => {
+    expect(planSentence({ act: "call her!" }, "en").rest).toBe("Call her!");
+  });
+});
+
+describe("the answer to when and where", () => {
+  const now = "2026-12-03T14:00";
+
+  it("the answer to when and where joins the tapped time and the typed place", () => {
+    const offered = { text: "Saturday after breakfast", at };
+    expect(planTime({ offered, typed: " at the kitchen table ", now, language: "en" })).toEqual({
+      text: "Saturday after breakfast, at the kitchen table",
+      at,
+    });
+    expect(planTime({ offered, typed: "", now, language: "en" })).toEqual(offered);
+  });
+
+  it("the answer to when and where keeps typed words and reads their time", () => {
+    expect(planTime({ typed: "saturday 9:30 in the shed", now, language: "en" })).toEqual({
+      text: "saturday 9:30 in the shed",
+      at,
+    });
+    expect(planTime({ typed: "in the shed", now, language: "en" })).toEqual({ text: "in the shed" });
+    expect(planTime({ typed: " ", now, language: "en" })).toBeUndefined();
+  });
+});
