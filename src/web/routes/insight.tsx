@@ -5,6 +5,7 @@ import { insightQuery } from "../api/queries/insights.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { InsightChat } from "../features/chat/insight-chat.tsx";
 import { EnoughForToday } from "../features/insights/enough-for-today.tsx";
+import { useChangeStep } from "../features/insights/steps/use-steps.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
 import { KeepOffer } from "../features/session/keep-offer.tsx";
@@ -73,13 +74,20 @@ function Chat({ id }: { id: string }) {
   const { me, user, isGuest, update, showAuth } = useAuth();
   const queries = useQueryClient();
   const { data: insight } = useQuery(insightQuery(id));
+  const { changeAsync } = useChangeStep(id);
   if (!me || !user || !insight || !hasChat(insight)) return null;
+  const openStep = insight.steps.find(({ isDone }) => !isDone);
   const goTo = (place: string) =>
     void navigate({ hash: place }, { replace: true, state, preventScrollReset: true });
   return (
     <InsightChat
       place={{ userId: user.id, insightId: id }}
       advisorName={me.advisorName}
+      duck={me.duck.kind}
+      onStepDone={async () => {
+        // A step that could not be ticked is shown as it was, and the reply does not say that it is ticked.
+        if (openStep) await changeAsync({ index: openStep.index, isDone: true }).catch(() => undefined);
+      }}
       isOpen={hash === CHAT}
       onOpen={() => goTo(CHAT)}
       onClose={() => {

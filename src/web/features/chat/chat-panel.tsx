@@ -1,41 +1,33 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { trimMessage } from "#domain/chat/message.ts";
 import { CloseButton } from "../../ui/button.tsx";
 import { pressedKey } from "../../ui/pressed-key.ts";
 import { Rob } from "../../ui/rob.tsx";
+import { ChatFoot, type ChatFootProps } from "./chat-foot.tsx";
 import { ChatHelp } from "./chat-help.tsx";
 import { ChatMenu } from "./chat-menu.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
-import { Composer } from "./composer.tsx";
 import { HelpBeside } from "./help-beside.tsx";
-import { RefusalNotice } from "./refusal-notice.tsx";
-import type { Refusal } from "./sending-state.ts";
-import type { Chat } from "./use-chat.ts";
 import { useChatEndings } from "./use-chat-endings.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 
-interface ChatPanelProps {
-  chat: Chat;
-  advisorName: string;
+export interface ChatPanelProps extends Omit<ChatFootProps, "onSend"> {
   onClose: () => void;
-  askConsent: (answer: { onAgreed: () => void; onClose: () => void }) => ReactNode;
 }
 
 /** The height of the reading that stays visible above the panel when a phone's keyboard is open, in pixels. */
 const READING_IN_SIGHT = 56;
 
 /** The open chat panel. It takes the focus but is not modal: the reading beside it stays usable. */
-export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelProps) {
+export function ChatPanel({ chat, advisorName, onClose, ...foot }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const endings = useChatEndings(chat);
   const inset = useKeyboardInset();
   const { sending, draft } = chat;
   const { refusal, live } = sending;
-  const [opened, setOpened] = useState<Refusal | null>(null);
   useEffect(() => panel.current?.querySelector("textarea")?.focus({ preventScroll: true }), []);
 
   const help = refusal?.error.code === "crisis_help" ? refusal.error.help : null;
-  const needsConsent = refusal?.error.code === "consent_required";
   function send(content: string, options?: { goOnAnyway: boolean }): void {
     draft.write("");
     sending.send(content, options);
@@ -72,26 +64,7 @@ export function ChatPanel({ chat, advisorName, onClose, askConsent }: ChatPanelP
       {!help && chat.held && chat.held.help.length > 0 && (
         <HelpBeside help={chat.held.help} onDelete={endings.remove} />
       )}
-      <div className="border-t border-ripple px-4 pt-3 pb-3 lg:px-5">
-        {needsConsent &&
-          askConsent({ onClose: sending.forgetRefusal, onAgreed: () => send(refusal.order.content) })}
-        {refusal && !needsConsent && !help && (
-          <RefusalNotice
-            key={`${refusal.order.clientMessageId}${refusal.error.opensAt?.getTime()}`}
-            refusal={refusal}
-            onOpen={() => setOpened(refusal)}
-          />
-        )}
-        <Composer
-          draft={draft}
-          advisorName={advisorName}
-          isSending={live !== null}
-          isHeld={refusal?.error.opensAt !== undefined && opened !== refusal}
-          isStopping={live?.isStopping ?? false}
-          onStop={live && live.phase !== "sending" ? sending.stop : null}
-          onSend={send}
-        />
-      </div>
+      <ChatFoot chat={chat} advisorName={advisorName} onSend={send} {...foot} />
     </aside>
   );
 }

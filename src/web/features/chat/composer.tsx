@@ -17,6 +17,7 @@ import type { ChatDraft } from "./use-chat-draft.ts";
 interface ComposerProps {
   draft: ChatDraft;
   advisorName: string;
+  placeholder: string;
   /** Whether a message is being sent or answered. */
   isSending: boolean;
   /** Whether sending is blocked because a rate limit has not expired. */
@@ -33,6 +34,7 @@ const ROUND = "grid size-11 shrink-0 place-items-center rounded-full border";
 export function Composer({
   draft,
   advisorName,
+  placeholder,
   isSending,
   isHeld,
   isStopping,
@@ -74,7 +76,7 @@ export function Composer({
           limit={MESSAGE_MAX}
           called="Your message"
           enterKeyHint="send"
-          placeholder="Talk back to him"
+          placeholder={placeholder}
           value={draft.text}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}

@@ -1,5 +1,7 @@
 /** The part of a conversation that a tab keeps in memory, and how each event changes it. */
 import type { ChatHistory, ChatMessageOutput } from "#contract/chat.ts";
+import type { Me } from "#contract/session.ts";
+import type { CoachTap } from "#domain/chat/coach-taps.ts";
 import { type HeldMessage, tidyMessages } from "#domain/chat/memory.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
 import type { Outgoing } from "./outbox.ts";
@@ -18,6 +20,8 @@ export interface HeldChat {
   lines: readonly HeldLine[];
   /** The help lines that stay in sight; empty where nothing in the conversation calls for help. */
   help: ChatHistory["help"];
+  /** What can be tapped in place of typing. */
+  taps: ChatHistory["taps"];
 }
 
 /**
@@ -31,6 +35,7 @@ export function toHeldChat(history: ChatHistory, now: number): HeldChat {
     messageCount: history.conversation?.messageCount ?? 0,
     lines: history.messages.map((message) => ({ ...message, heldSince: now })),
     help: history.help,
+    taps: history.taps,
   };
 }
 
@@ -122,4 +127,19 @@ export function findRunning(chat: HeldChat): SavedMessage | null {
 export function unsavedOf(chat: HeldChat | undefined, waiting: readonly Outgoing[]): Outgoing[] {
   const saved = new Set(chat?.lines.map((line) => (line.role === "user" ? line.clientMessageId : null)));
   return waiting.filter(({ clientMessageId }) => !saved.has(clientMessageId));
+}
+
+/** The taps that are of use beside a model, which understands what is typed. */
+const BESIDE_MODEL: readonly CoachTap[] = ["smaller", "card"];
+
+/** Returns whether the chat is without a model: on such a server, or while the offline duck stands in for it. */
+export function isWithoutModel(chat: HeldChat | undefined, duck: Me["duck"]["kind"]): boolean {
+  const reply = chat?.lines.findLast(({ role }) => role === "assistant");
+  return duck === "offline" || (reply?.role === "assistant" && reply.standIn !== undefined);
+}
+
+/** Returns the taps to offer; none while help is in sight. */
+export function tapsOf(chat: HeldChat, duck: Me["duck"]["kind"]): HeldChat["taps"] {
+  if (chat.help.length > 0) return [];
+  return isWithoutModel(chat, duck) ? chat.taps : chat.taps.filter(({ tap }) => BESIDE_MODEL.includes(tap));
 }

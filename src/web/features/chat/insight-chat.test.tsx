@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatEvent, ChatHistory, ChatMessageOutput } from "#contract/chat.ts";
@@ -55,7 +55,7 @@ function refusal(status: number, error: Record<string, unknown>): Response {
 }
 
 function historyOf(messages: ChatMessageOutput[], fields: Partial<ChatHistory> = {}): ChatHistory {
-  return { conversation: null, welcome: WELCOME, messages, hasEarlier: false, help: [], ...fields };
+  return { conversation: null, welcome: WELCOME, messages, hasEarlier: false, help: [], taps: [], ...fields };
 }
 
 const CONVERSATION = {
@@ -110,8 +110,9 @@ function openStream() {
 }
 
 const onClose = vi.fn();
+const onStepDone = vi.fn(async () => undefined);
 
-function open() {
+function open({ duck = "model" }: { duck?: "offline" | "model" } = {}) {
   const client = createTestQueryClient();
   const router = createMemoryRouter([
     {
@@ -121,6 +122,8 @@ function open() {
           <InsightChat
             place={PLACE}
             advisorName="Rob"
+            duck={duck}
+            onStepDone={onStepDone}
             isOpen
             onOpen={vi.fn()}
             onClose={onClose}
@@ -207,6 +210,95 @@ describe("a reply by the offline duck in place of the model", () => {
     history = () => json(historyOf([ownMessage(), said]));
     open();
     await screen.findByText(line);
+  });
+});
+
+describe("what can be tapped in a chat", () => {
+  const TAPS: ChatHistory["taps"] = [
+    { tap: "smaller", words: "Make it smaller" },
+    { tap: "in-the-way", words: "Something got in the way" },
+    { tap: "did-it", words: "I did it" },
+    { tap: "aloud", words: "Say it aloud" },
+    { tap: "card", words: "What does the card mean?" },
+    { tap: "questions", words: "Start over with the questions" },
+  ];
+  const offered = () =>
+    within(screen.getByRole("list", { name: "Instead of typing" }))
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent);
+  const tap = (words: string) => fireEvent.click(screen.getByRole("button", { name: words }));
+  beforeEach(() => {
+    onStepDone.mockClear();
+    history = () => json(historyOf([], { taps: TAPS }));
+  });
+
+  it("what can be tapped in a chat without a model is sent as a message, and what was typed stays in the field", async () => {
+    open({ duck: "offline" });
+    await screen.findByText(WELCOME);
+    expect(offered()).toEqual(TAPS.map(({ words }) => words));
+    expect(field().placeholder).toBe("A line to keep and ask about");
+    type("half a line");
+    tap("Make it smaller");
+    await screen.findByText("You said: Make it smaller Why?");
+    expect(sends().map(({ body }) => body.content)).toEqual(["Make it smaller"]);
+    expect(field().value).toBe("half a line");
+    expect(onStepDone).not.toHaveBeenCalled();
+  });
+
+  it("what can be tapped in a chat ticks the step with 'I did it' before the message is sent", async () => {
+    let tick = (): void => undefined;
+    onStepDone.mockImplementationOnce(() => new Promise<undefined>((done) => (tick = () => done(undefined))));
+    open({ duck: "offline" });
+    await screen.findByText(WELCOME);
+    tap("I did it");
+    tap("Make it smaller");
+    expect(onStepDone).toHaveBeenCalledTimes(1);
+    expect(sends()).toHaveLength(0);
+    await act(async () => tick());
+    await screen.findByText("You said: I did it Why?");
+    expect(sends()).toHaveLength(1);
+  });
+
+  it("what can be tapped in a chat waits while a reply is being written", async () => {
+    const going = openStream();
+    answer = () => going.response;
+    open({ duck: "offline" });
+    await screen.findByText(WELCOME);
+    tap("Say it aloud");
+    await going.push(SAVED);
+    tap("Make it smaller");
+    await going.push(delta("Once."), DONE);
+    await screen.findByText("Rob: Once.");
+    expect(sends().map(({ body }) => body.content)).toEqual(["Say it aloud"]);
+  });
+
+  it("what can be tapped in a chat with a model is what also makes sense beside one", async () => {
+    open();
+    await screen.findByText(WELCOME);
+    expect(offered()).toEqual(["Make it smaller", "What does the card mean?"]);
+    expect(field().placeholder).toBe("Talk back to him");
+  });
+
+  it("what can be tapped in a chat with a model is everything once the offline duck stands in for it", async () => {
+    answer = () => stream([SAVED, delta("Quack."), { ...DONE, standIn: "failed" } as ChatEvent]);
+    open();
+    await screen.findByText(WELCOME);
+    say("Which draft?");
+    await screen.findByText("Rob: Quack.");
+    expect(offered()).toEqual(TAPS.map(({ words }) => words));
+  });
+
+  it("what can be tapped in a chat gives way to help in sight", async () => {
+    const help = [
+      { name: "A helpline", country: "GB", kind: "suicide", phone: "116 123", url: "https://help.example" },
+    ];
+    answer = () => stream([{ ...SAVED, help } as ChatEvent, delta("Quiet words."), DONE]);
+    open({ duck: "offline" });
+    await screen.findByText(WELCOME);
+    say("Dark words");
+    await screen.findByText("Rob: Quiet words.");
+    screen.getByText("Please talk to a person, too.");
+    expect(screen.queryByRole("list", { name: "Instead of typing" })).toBeNull();
   });
 });
 

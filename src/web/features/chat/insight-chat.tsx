@@ -1,34 +1,23 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { ChatButton } from "./chat-button.tsx";
-import { ChatPanel } from "./chat-panel.tsx";
+import { ChatPanel, type ChatPanelProps } from "./chat-panel.tsx";
 import type { ChatPlace } from "./outbox.ts";
 import { useChat } from "./use-chat.ts";
 
-export interface InsightChatProps {
+export interface InsightChatProps extends Omit<ChatPanelProps, "chat"> {
   place: ChatPlace;
-  advisorName: string;
   /** Starts the sign-up. Set for a guest, who has no chat; `null` for everybody else. */
   onSignUp: (() => void) | null;
   isOpen: boolean;
   onOpen: () => void;
-  onClose: () => void;
-  /** Renders the consent dialog that must be answered before a message is sent. */
-  askConsent: (answer: { onAgreed: () => void; onClose: () => void }) => ReactNode;
 }
 
 /**
  * The chat of a reading: a panel beside the reading on wide screens, a sheet over it on others. While the chat is
  * closed, only the button that opens it is shown.
  */
-export function InsightChat({
-  place,
-  advisorName,
-  onSignUp,
-  isOpen,
-  onOpen,
-  onClose,
-  askConsent,
-}: InsightChatProps) {
+export function InsightChat({ place, onSignUp, isOpen, onOpen, ...panel }: InsightChatProps) {
+  const { advisorName } = panel;
   const isShown = isOpen && onSignUp === null;
   const chat = useChat(place, { isOpen: isShown, advisorName });
   const [wasShown, setWasShown] = useState(isShown);
@@ -45,5 +34,5 @@ export function InsightChat({
       />
     );
   }
-  return <ChatPanel chat={chat} advisorName={advisorName} onClose={onClose} askConsent={askConsent} />;
+  return <ChatPanel chat={chat} {...panel} />;
 }
