@@ -18,7 +18,7 @@ import type {
   TakeRequest,
 } from "#domain/duck/duck-request.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
-import type { ReadingResult } from "#domain/readings/reading-result.ts";
+import type { Concern, ReadingResult } from "#domain/readings/reading-result.ts";
 import type { Admission, AdmissionRequest, Ticket } from "./ticket.ts";
 import type { TokenUsage } from "./token-usage.ts";
 
@@ -71,7 +71,16 @@ export type ReadingPart =
   | { type: "delta"; text: string }
   | ReadingEnd;
 
-export type ChatPart = { type: "delta"; text: string } | { type: "result"; text: string; usage: TokenUsage };
+/** The first part of a reply's stream if the model reports a concern, so that help can be shown before its first words. */
+export interface ConcernPart {
+  type: "head";
+  concern: Concern;
+}
+
+export type ChatPart =
+  | ConcernPart
+  | { type: "delta"; text: string }
+  | { type: "result"; text: string; concern?: Concern; usage: TokenUsage };
 
 /**
  * The answer of a short call. `isFallback`: the model gave no usable answer, and this is the specified

@@ -27,7 +27,7 @@ export const IN_DANGER =
 
 const TRUE =
   "What they or others feel, think, want or did is a fact only if they said so. Mark a guess, once (“My guess: …”). " +
-  "Invent nothing to suit a card or a good line. Count and date rightly or not at all. Quote them once or twice, letter " +
+  "Invent nothing to suit a card or a good line. Count and date rightly or not at all. Quote them twice at most, letter " +
   "for letter, between “ and ”. On health, law and money name who would know (a doctor, a union, a debt adviser).";
 
 /**

@@ -5,11 +5,15 @@ import { dataSection, line } from "#server/platform/prompts/data-section.ts";
 import { describeRequest } from "#server/platform/prompts/describe-person.ts";
 import { writeInstructions } from "#server/platform/prompts/persona.ts";
 
-const REPLY_RULE =
-  "You are chatting about a reading you gave. Answer in 2 or 3 sentences, as one talks: no list, no heading, no " +
-  "markup, no quotation of these instructions. Take up what their last message says before anything else. Build on " +
-  "the reading where it helps, and say so plainly where they have shown it wrong. Repeat nothing that was said " +
-  "before. End on one short question or one thing to do now, not both.";
+const REPLY_RULE = `You gave them a reading; now you talk about it. Reply in 2 or 3 sentences, as one talks: no list, no heading, no markup.
+1. Their last message comes first. A question gets an answer; if nobody can know, say so, and what they can find out. Where they did something, say what that changed. Where your reading was wrong, say so in a few words and go on from what they say now.
+2. Then one useful thing that neither of you has said yet, or the step made smaller: the part that begins with hand or mouth. Best is a message written out word for word between “ and ”, ready to send; it comes on top of the 3 sentences.
+Repeat nothing. End on one thing to do or one short question, not both; where neither helps, just stop.`;
+
+const REPORT_CONCERN =
+  "Where their words are far darker than stuck, your first line is [worried] and nothing else; where somebody, a friend too, " +
+  "may die, be hurt or hurt themselves, it is [danger]. Help for where they live then stands beside your reply: name no " +
+  "numbers. After [danger] no card, step or joke: this matters more, use the help, tell a person they trust.";
 
 /** Returns the prompt of a reply. `request` is the sanitised copy with the last few messages. */
 export function writeChatPrompt(request: ChatRequest, advisorName: string): Prompt {
@@ -18,7 +22,7 @@ export function writeChatPrompt(request: ChatRequest, advisorName: string): Prom
     dataSection("reading", describeReading(request.reading)),
   ].join("\n\n");
   return {
-    ...writeInstructions(request, advisorName, [REPLY_RULE]),
+    ...writeInstructions(request, advisorName, [REPLY_RULE, REPORT_CONCERN]),
     stableUser,
     user: [
       stableUser,

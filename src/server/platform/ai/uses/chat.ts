@@ -1,10 +1,12 @@
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
+import type { Concern } from "#domain/readings/reading-result.ts";
 import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { chatSources } from "#domain/sanitise/quote-sources.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
 import type { ChatPart, DuckCall } from "../duck.ts";
 import { ProviderFailure } from "../provider-failure.ts";
+import { createConcernReader, type ReplyText } from "../reply-concern.ts";
 import { sanitiseChat } from "../sanitise-request.ts";
 import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
@@ -46,10 +48,16 @@ async function* streamReply(
   onStandIn: DuckCall<ChatRequest>["onStandIn"],
 ): AsyncGenerator<ChatPart, void, void> {
   const { call, isOffline } = metered.writer();
+  const read = isOffline ? (text: string) => ({ text }) : createConcernReader();
   let reply = "";
   let waiting = "";
+  let reported: Concern | undefined;
   try {
-    for await (const text of call.ask()) {
+    for await (const { text, concern } of readPieces(call.ask(), read)) {
+      if (concern) {
+        reported = concern;
+        yield { type: "head", concern };
+      }
       const added = waiting + (reply === "" ? text.trimStart() : text);
       const ready = wholeCharacters(added);
       waiting = added.slice(ready.length);
@@ -60,12 +68,21 @@ async function* streamReply(
     const whole = (reply + waiting).trim();
     if (whole === "") throw NO_WORDS;
     const text = isOffline ? whole : correctQuotations(whole, chatSources(asked));
-    yield { type: "result", text, usage: call.usage() };
+    yield { type: "result", text, ...(reported && { concern: reported }), usage: call.usage() };
   } catch (error) {
     if (reply !== "" || !metered.replaceWriter(error)) throw error;
     onStandIn?.("failed");
     yield* streamReply(metered, asked, onStandIn);
   }
+}
+
+/** Yields each piece of a reply as it was read, and what the reader held back. */
+async function* readPieces(
+  pieces: AsyncIterable<string>,
+  read: (piece: string, isEnd?: boolean) => ReplyText,
+) {
+  for await (const piece of pieces) yield read(piece);
+  yield read("", true);
 }
 
 const NO_WORDS = new ProviderFailure("A reply without words", {
