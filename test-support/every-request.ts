@@ -24,6 +24,12 @@ export const MAY_BE_REFUSED = [
   ...["refresh", "checkout", "portal", "cancel", "resume"].map((name) => `billing.${name}`),
 ];
 
+const ANSWERS = {
+  act: "Open the third draft.",
+  obstacle: { kind: "tired", then: "Stand up first." },
+  when: { text: "Tonight at 8", at: "2026-11-29T20:00" },
+};
+
 type Values = Record<string, unknown>;
 type Member = Awaited<ReturnType<typeof signUp>>;
 
@@ -77,6 +83,7 @@ async function prepare(
   for (const id of [file, spareFile]) await person.post("/api/export-files", { id, format: "csv" });
   const queue = exportQueue(app.dependencies);
   for (const order of await queue.waiting()) await queue.run(order);
+  const { drawId } = (await person.post<{ drawId: string }>("/api/draws")).body;
   const picture = newId();
   await person.post(`/api/blocks/${block.id}/pictures`, await pictureForm(picture));
   const spare = newId();
@@ -96,7 +103,9 @@ async function prepare(
     }),
     blocks: () => ({ id: block.id }),
     blockPlans: () => ({ id: block.id }),
-    "readings.create": () => ({ ...orderOf() }),
+    "readings.lift": () => ({ drawId }),
+    "readings.check": () => ({ answers: ANSWERS }),
+    "readings.create": () => ({ ...orderOf(), answers: ANSWERS }),
     "chat.stop": () => ({ clientMessageId: MESSAGE }),
     "exports.year": () => ({ year: clock.now().getUTCFullYear() }),
     "exports.make": () => ({ id: insight.id }),

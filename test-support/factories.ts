@@ -47,9 +47,10 @@ export async function anInsight(
     reading = someReading,
     receipt = null,
     notice = null,
+    answers,
     ...columns
   } = said;
-  const words = { headline, question, userContext, reading, receipt, notice };
+  const words = { headline, question, userContext, reading, receipt, notice, ...(answers && { answers }) };
   const row: InsightRow = {
     spreadType: "quick-draw",
     blockTypeId: "work",

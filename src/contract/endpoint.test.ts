@@ -64,7 +64,8 @@ describe("the metadata of the contract's endpoints", () => {
 
   it("typedTexts names fields of the input, which also has goOnAnyway", () => {
     for (const { name, fields, meta } of endpoints.filter(({ meta }) => meta.typedTexts)) {
-      expect(fields, name).toEqual(expect.arrayContaining([...(meta.typedTexts ?? []), "goOnAnyway"]));
+      const typed = meta.typedTexts?.map((path) => path.split(".")[0]) ?? [];
+      expect(fields, name).toEqual(expect.arrayContaining([...typed, "goOnAnyway"]));
     }
   });
 

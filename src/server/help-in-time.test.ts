@@ -35,6 +35,19 @@ const withKey = () => ({ headers: { ...IN_BERLIN, "idempotency-key": newId() } }
 const options = { headers: IN_BERLIN };
 const CALLS: Asking[] = [
   ["a reading", (person) => person.post("/api/readings", orderOf({ userContext: DARK }), withKey())],
+  [
+    "an answer under the card",
+    (person) => person.post("/api/readings", orderOf({ answers: { obstacle: { then: DARK } } }), withKey()),
+  ],
+  [
+    "a check of the answers",
+    (person) =>
+      person.post(
+        "/api/readings/check",
+        { userContext: QUESTION, answers: { when: { text: DARK } } },
+        options,
+      ),
+  ],
   ["a draw", (person) => person.post("/api/draws", { userContext: DARK }, options)],
   [
     "a chat message",

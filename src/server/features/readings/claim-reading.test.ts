@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { InsightOutput } from "#contract/insights.ts";
 import type { ReadingEvent, ReadingInput } from "#contract/readings.ts";
 import { afterFirstBatch } from "#test-support/after-first-batch.ts";
 import { aReader, orderOf, type Reader, toReader } from "#test-support/reading-app.ts";
@@ -67,10 +68,24 @@ describe("a reading whose circumstances change before it is claimed", () => {
     expect(await used(reader)).toEqual({ calls: 1, runs: 1 });
   });
 
+  it("a reading whose draw is lifted meanwhile has the lifted cards", async () => {
+    const reader = await aReader(app);
+    const drawId = await aDraw(reader);
+    const lifted = { spreadType: "full-pond", picks: [30, 0, 17] };
+    let cards: unknown;
+    const last = await startWith(reader, { drawId, picks: [5] }, async () => {
+      cards = (await reader.post<{ cards: unknown }>(`/api/draws/${drawId}/lift`, lifted)).body.cards;
+    });
+    const insightId = last?.type === "done" ? last.insightId : "";
+    const { body } = await reader.get<InsightOutput>(`/api/insights/${insightId}`);
+    expect(body.cardsDrawn).toEqual(cards);
+    expect(await used(reader)).toEqual({ calls: 1, runs: 1 });
+  });
+
   it("a reading again of an insight that is deleted meanwhile uses no call of the hour and keeps its draw", async () => {
     const reader = await aReader(app);
     const { insightId = "" } = await reader.readAll();
-    const again = startWith(reader, { retryOf: insightId, about: "none" }, () =>
+    const again = startWith(reader, { retryOf: insightId, answers: { act: "Send it." } }, () =>
       reader.delete(`/api/insights/${insightId}`),
     );
     await expect(again).rejects.toMatchObject({ code: "conflict" });

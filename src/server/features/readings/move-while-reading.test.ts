@@ -144,6 +144,43 @@ describe("a guest whose reading is running", () => {
   });
 });
 
+describe("a guest who has lifted cards", () => {
+  it("a guest who has lifted cards is read with them in the account that they sign in to, answers and all", async () => {
+    model.play(fittingReply);
+    const account = await signUp(app);
+    await account.put("/api/me/consent", { terms: true, age16: true });
+    const guest = await beginAsGuest(app);
+    await guest.put("/api/me/consent", { terms: true, age16: true });
+    const { drawId } = (await guest.post<{ drawId: string }>("/api/draws")).body;
+    const lifted = { spreadType: "full-pond", picks: [4, 9, 30] };
+    const { cards } = (await guest.post<{ cards: unknown }>(`/api/draws/${drawId}/lift`, lifted)).body;
+    await signInTo(guest, account);
+    const again = await guest.post<{ cards: unknown }>(`/api/draws/${drawId}/lift`, lifted);
+    expect(again.body.cards).toEqual(cards);
+    const answers = { act: "Send the third draft.", obstacle: { kind: "afraid" as const } };
+    const stream = await guest.stream("POST", "/api/readings", orderOf({ drawId, answers }), {
+      headers: { "idempotency-key": newId() },
+    });
+    const { insightId } = await wholeOf(stream);
+    const { body } = await guest.get<InsightOutput>(`/api/insights/${insightId}`);
+    expect(body).toMatchObject({ cardsDrawn: cards, answers });
+  });
+
+  it("a guest's answers are theirs in the account that they sign in to", async () => {
+    model.play(fittingReply);
+    const account = await signUp(app);
+    const guest = await beginAsGuest(app);
+    await guest.put("/api/me/consent", { terms: true, age16: true });
+    const answers = { heavySentence: QUESTION, when: { text: "Tonight at 8", at: "2026-11-20T20:00" } };
+    const stream = await guest.stream("POST", "/api/readings", orderOf({ answers }), {
+      headers: { "idempotency-key": newId() },
+    });
+    const { insightId } = await wholeOf(stream);
+    await signInTo(guest, account);
+    expect((await guest.get<InsightOutput>(`/api/insights/${insightId}`)).body.answers).toEqual(answers);
+  });
+});
+
 describe("an account without a time zone that has used its day", () => {
   it("an account without a time zone that has used its day gets no second day from the time zone of a guest who signs in to it", async () => {
     clock.set("2026-11-20T12:00:00Z");

@@ -7,8 +7,6 @@ import { FAKE_READING_TEXT } from "#test-support/fake-reading.ts";
 import { answeredBy, aReader, type Reader, toWhole } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 
-/** A text whose situation the offline duck does not know. */
-const UNCLEAR = "The album has been on my hard drive since the summer.";
 const OUTAGE: FakeReply = { kind: "status", status: 401 };
 
 let model: FakeProvider;
@@ -68,28 +66,18 @@ describe("a reading whose model does not answer", () => {
     expect(model.requests).toHaveLength(1);
   });
 
-  it("a reading whose model does not answer may be unsure, and a guess that is picked reaches the model when it is back", async () => {
+  it("a reading whose model does not answer is the page of the person's own words, and their answers reach the model when it is back", async () => {
     const app = await anApp([{ kind: "status", status: 400 }, ...Array<FakeReply>(3).fill(wholeAnswer())]);
     const reader = await aReader(app);
-    const first = await reader.readAll({ userContext: UNCLEAR });
-    expect(first.events.find(({ type }) => type === "delta")).toMatchObject({
-      unsure: { guesses: expect.any(Array) },
-      standIn: "failed",
-    });
-    const { reading } = await insightOf(reader, first.insightId);
-    const [guess] = reading?.guesses ?? [];
-    await reader.readAll({ userContext: UNCLEAR, retryOf: first.insightId, about: guess?.id });
-    expect(JSON.stringify(model.requests.at(-1)?.body.messages)).toContain(
-      `<correction_data>\\n${guess?.label}\\n</correction_data>`,
-    );
-    expect(await insightOf(reader, first.insightId)).toMatchObject({ duck: "model", readAs: guess?.label });
-  });
-
-  it("a reading whose model does not answer does not repeat what the offline duck said before", async () => {
-    const reader = await aReader(await anApp([OUTAGE]));
-    const readings = [await reader.readAll(), await reader.readAll()];
-    const [one, other] = await Promise.all(readings.map(({ insightId }) => insightOf(reader, insightId)));
-    expect(one?.reading?.robQuip).not.toBe(other?.reading?.robQuip);
+    const first = await reader.readAll();
+    expect(await insightOf(reader, first.insightId)).toMatchObject({ reading: { isOwnWords: true } });
+    const answers = { act: "Send the third draft to Dana." };
+    const again = await reader.readAll({ retryOf: first.insightId, answers });
+    expect(again.last).toMatchObject({ type: "done", insightId: first.insightId });
+    expect(JSON.stringify(model.requests.at(-1)?.body.messages)).toContain(answers.act);
+    const insight = await insightOf(reader, first.insightId);
+    expect(insight).toMatchObject({ duck: "model", answers });
+    expect(insight.reading?.isOwnWords).toBeUndefined();
   });
 
   it("a text in a crisis is answered with help while the model is away, and the model is not asked", async () => {

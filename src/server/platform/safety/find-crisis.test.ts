@@ -13,6 +13,19 @@ it("a crisis is found in any of the typed texts unless the person chose to conti
   }
 });
 
+it("a crisis is found in a text within a part of the input, named by its path", () => {
+  const typed = ["answers.act", "answers.when.text"];
+  expect(findCrisis(typed, { answers: { act: DARK } })).toMatchObject({ kind: "suicide" });
+  expect(findCrisis(typed, { body: { answers: { when: { text: DARK } } } })).toMatchObject({
+    kind: "suicide",
+  });
+  expect(
+    findCrisis(typed, { answers: { when: { text: DARK }, goOnAnyway: true }, goOnAnyway: true }),
+  ).toBeNull();
+  for (const answers of [undefined, null, DARK, [DARK], { when: DARK }, { words: DARK }])
+    expect(findCrisis(typed, { answers })).toBeNull();
+});
+
 it("a field that people do not type into is not assessed", () => {
   expect(findCrisis([], { userContext: DARK })).toBeNull();
   expect(findCrisis(["note"], { userContext: DARK })).toBeNull();

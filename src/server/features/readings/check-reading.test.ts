@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { HelpLineOutput } from "#contract/help-lines.ts";
+import type { ReadingCheck } from "#contract/readings.ts";
+import { likelihoodInConversation } from "#domain/safety/conversation-likelihood.ts";
+import { aReader, QUESTION, type Reader } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+
+const DARK = "I want to kill myself.";
+/** Small signs, none of which is danger by itself. */
+const TEXT = "Everything is hopeless and I am so alone.";
+const ANSWERS = {
+  difference: "Nobody would have to worry about me any more.",
+  obstacle: { text: "I don't see the point of any of it, and I am tired of being here." },
+  act: "Give my things away and write the goodbye letters.",
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+const check = (reader: Reader, said: Partial<ReadingCheck>) =>
+  reader.post<{ help: HelpLineOutput[] }>("/api/readings/check", {
+    userContext: QUESTION,
+    answers: {},
+    ...said,
+  });
+
+describe("the check of a text with its answers", () => {
+  it("the check of a text with its answers finds no help to offer for a plain text, in one round trip", async () => {
+    const reader = await aReader(app);
+    const asking = () => check(reader, { answers: { act: "Send the third draft." } });
+    expect((await asking()).body).toEqual({ help: [] });
+    expect(await app.roundTrips(asking)).toBe(1);
+  });
+
+  it("the check of a text with its answers refuses an answer of danger with help for the person's country", async () => {
+    const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
+    const refused = await check(reader, { answers: { obstacle: { then: DARK } } });
+    expect(refused).toMatchObject({ status: 422, error: { code: "crisis_help" } });
+    expect(refused.error?.help?.[0]).toMatchObject({ country: "DE" });
+  });
+
+  it("the check of a text with its answers returns the help of a person who goes on", async () => {
+    const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
+    const { status, body } = await check(reader, { answers: { act: DARK }, goOnAnyway: true });
+    expect(status).toBe(200);
+    expect(body.help[0]).toMatchObject({ country: "DE" });
+  });
+
+  it("the check of a text with its answers reads them as one conversation", async () => {
+    const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
+    const texts = [TEXT, ANSWERS.difference, ANSWERS.obstacle.text, ANSWERS.act];
+    expect(likelihoodInConversation(texts)?.callsForHelp).toBe(true);
+    expect((await check(reader, { userContext: TEXT })).body.help).toEqual([]);
+    const { body } = await check(reader, { userContext: TEXT, answers: ANSWERS, goOnAnyway: true });
+    expect(body.help[0]).toMatchObject({ country: "DE" });
+  });
+
+  it("the check of a text with its answers shows the numbers of the browser's time zone where none is set", async () => {
+    const reader = await aReader(app, {}, { timeZone: null as never });
+    const timeZone = "Asia/Tokyo";
+    const { body } = await check(reader, { answers: { act: DARK }, timeZone, goOnAnyway: true });
+    expect(body.help[0]).toMatchObject({ country: "JP" });
+  });
+
+  it("the check of a text with its answers needs a session", async () => {
+    const answer = await app.visitor().post("/api/readings/check", { userContext: QUESTION, answers: {} });
+    expect(answer.error?.code).toBe("unauthenticated");
+  });
+});
