@@ -86,7 +86,7 @@ export function AnswerLine({ text, remark, chips, onType, onSend, ...props }: An
         )}
       </div>
       {chips.length > 0 && (
-        <ul className="mt-2.5 flex list-none flex-wrap gap-1.5">
+        <ul className="answer-chips">
           {chips.map(({ text: offered, glyph }) => (
             <li key={offered}>
               <button type="button" onClick={() => take(offered)} className="answer-chip">

@@ -41,7 +41,10 @@ export function QuestionBox(props: QuestionBoxProps) {
   const id = useId();
   useKeepInView(box);
   useEffect(() => {
-    if (at) heading.current?.focus({ preventScroll: true });
+    if (!at) return;
+    heading.current?.focus({ preventScroll: true });
+    // Only a question that is not in sight moves the page.
+    heading.current?.scrollIntoView?.({ block: "nearest", behavior: "instant" });
   }, [at]);
   const place = plan.questions.indexOf(questionOf(at));
   const said = { at: place + 1, all: plan.questions.length };
@@ -51,7 +54,7 @@ export function QuestionBox(props: QuestionBoxProps) {
         {fillGaps(words.asking.progress, said)}
       </ProgressDots>
       <div key={at} className="fades-in">
-        <h1 ref={heading} id={id} tabIndex={-1} className="question mt-2 outline-none">
+        <h1 ref={heading} id={id} tabIndex={-1} className="question mt-2 scroll-mt-22 outline-none">
           {askOf(props)}
         </h1>
         {at === "heavy" && <Heavy {...props} headingId={id} />}

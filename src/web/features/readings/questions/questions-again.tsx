@@ -26,7 +26,7 @@ import { QuestionBox } from "./question-box.tsx";
 import { BackGlyph } from "./question-glyphs.tsx";
 import { useCheck } from "./use-check.ts";
 
-interface QuestionsAgainProps {
+export interface QuestionsAgainProps {
   /** The saved insight whose cards lie on the stage. */
   insight: InsightOutput;
   /** The question to begin with; `undefined` for the first one. */

@@ -20,7 +20,7 @@ export function TimeRows({ now, language, onTap }: TimeRowsProps) {
           <button type="button" onClick={() => onTap({ text, at })} className="answer-chip answer-row">
             <TimeGlyph name={name} />
             <span className="grow">{label}</span>
-            <span className="type-log text-mist">{sayShortMoment(at, language)}</span>
+            <span className="type-log whitespace-nowrap text-mist">{sayShortMoment(at, language)}</span>
           </button>
         </li>
       ))}
