@@ -48,7 +48,7 @@ function compileClockWords(content: ClockContent): ClockWords {
   const hours = new Map(
     content.numbers.flatMap((words, index) => words.split("|").map((word) => [word, index + 1] as const)),
   );
-  const hour = ` (?<hour>\\p{N}{1,2}|${[...hours.keys()].join("|")})`;
+  const hour = ` (?<hour>\\d{1,2}|${[...hours.keys()].join("|")})`;
   const anywhere = (phrases: readonly string[]) => compileWordPhrases(phrases, "anywhere");
   const { parts } = content;
   return {
@@ -65,7 +65,7 @@ function compileClockWords(content: ClockContent): ClockWords {
     clocks: content.clocks.map(({ words, minutes }) => {
       const [before = "", after = ""] = words.split("{hour}").map((part) => part.trim());
       const source = `${before && sourceOfPhrase(before)}${hour}${after && sourceOfPhrase(after)}(?= )`;
-      return { expression: new RegExp(source, "u"), minutes };
+      return { expression: new RegExp(source), minutes };
     }),
     hours,
   };

@@ -49,7 +49,7 @@ function sentencesOfLine(line: string): string[] {
 function partsOfLong(sentence: string): string[] {
   if (sentence.length <= ANSWER_MAX) return [sentence];
   const beginning = sentence.slice(0, ANSWER_MAX);
-  const ends = [/^[^]*[,;:](?=\s)/, /^[^]*\S(?=\s)/].map((end) => end.exec(beginning)?.[0] ?? "");
+  const ends = [/^.*[,;:](?=\s)/su, /^.*\S(?=\s)/su].map((end) => end.exec(beginning)?.[0] ?? "");
   const cut = [...ends, wholeBeginning(sentence, ANSWER_MAX)];
   const part = cut.find((end) => end.length >= ANSWER_MAX / 2) ?? beginning;
   return [part, ...partsOfLong(sentence.slice(part.length).trim())];
