@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ChatHistory } from "#contract/chat.ts";
-import { aChatter, type Chatter } from "#test-support/chat-app.ts";
+import { COACH_TAPS } from "#domain/chat/coach-taps.ts";
+import { aChatter, type Chatter, toChatter } from "#test-support/chat-app.ts";
 import { anInsight } from "#test-support/factories.ts";
+import { aReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -97,6 +99,42 @@ describe("the chat under an insight", () => {
     await person.say("Before it goes.");
     await person.delete(`/api/insights/${person.insightId}`);
     expect((await person.history()).status).toBe(404);
+  });
+});
+
+describe("a chat without a model", () => {
+  it("a chat without a model says in its welcome what a model would be needed for, and what can be tapped", async () => {
+    const person = await chatter();
+    const { body } = await person.history();
+    expect(body.welcome).toContain("without a model");
+    expect(body.taps.map(({ tap }) => tap)).toEqual(COACH_TAPS);
+    const reset = await person.post<ChatHistory>(`/api/insights/${person.insightId}/conversation/reset`);
+    expect(reset.body.taps).toEqual(body.taps);
+  });
+
+  it("a chat without a model quotes what is typed, and answers a tap with the person's own answers", async () => {
+    const person = await aReader(app);
+    const { id } = await anInsight(app, {
+      userId: person.userId,
+      answers: { act: "send Dana one line", difference: "one page is signed" },
+    });
+    const chat = toChatter(person, person.userId, id);
+    expect((await chat.say("I open draft one.")).words).toContain("“I open draft one.”");
+    expect((await chat.say("Make it smaller")).words).toContain("“send Dana one line”");
+    await person.patch(`/api/insights/${id}/steps/0`, { isDone: true });
+    const done = (await chat.say("I did it")).words;
+    expect(done).toContain("The step of the reading is ticked");
+    expect(done).toContain("“one page is signed”");
+    const { body } = await chat.history();
+    expect(body.messages.map(({ content }) => content)).toContain("Make it smaller");
+  });
+
+  it("a chat without a model asks nothing once help is in sight, and offers no taps beside a dark reading", async () => {
+    const person = await aChatter(app, { userContext: "I want to kill myself." });
+    expect((await person.history()).body.taps).toEqual([]);
+    const { words } = await person.say("Make it smaller");
+    expect(words).toContain("The people to call are above the field.");
+    expect(words).not.toContain("?");
   });
 });
 
