@@ -44,22 +44,27 @@ describe("the regular expressions in src", () => {
 
 /** Loads and calls the code that constructs expressions at run time, so that each of them is constructed once. */
 async function buildExpressions() {
-  const [{ checkReceipt }, { endpointFinder }, { markText }] =
-    await Promise.all([
-      import("#domain/draw/receipt.ts"),
-      import("#server/platform/http/endpoints.ts"),
-      import("#web/features/insights/mark-text.ts"),
-      import("#contract/patterns.ts"),
-      import("#domain/duck/coach.ts"),
-      import("#domain/duck/shrink-step.ts"),
-      import("#domain/places/fold-name.ts"),
-      import("#domain/safety/other-languages/read-any-script.ts"),
-      import("#domain/sanitise/injection-phrases.ts"),
-      import("#domain/sanitise/find-quotations.ts"),
-      import("#domain/sanitise/keep-true-quotes.ts"),
-      import("#domain/search/find-words.ts"),
-      import("#server/platform/http/app-pages.ts"),
-    ]);
+  const [{ checkReceipt }, { endpointFinder }, { markText }] = await Promise.all([
+    import("#domain/draw/receipt.ts"),
+    import("#server/platform/http/endpoints.ts"),
+    import("#web/features/insights/mark-text.ts"),
+    import("#domain/asking/judge-answer.ts").then(({ judgeAct }) =>
+      ["en", "de", "es"].map((language) => judgeAct("", language)),
+    ),
+    import("#domain/asking/read-time.ts").then(({ readTime }) =>
+      ["en", "de", "es"].map((language) => readTime("", "2026-12-03T14:00", language)),
+    ),
+    import("#contract/patterns.ts"),
+    import("#domain/duck/coach.ts"),
+    import("#domain/duck/shrink-step.ts"),
+    import("#domain/places/fold-name.ts"),
+    import("#domain/safety/other-languages/read-any-script.ts"),
+    import("#domain/sanitise/injection-phrases.ts"),
+    import("#domain/sanitise/find-quotations.ts"),
+    import("#domain/sanitise/keep-true-quotes.ts"),
+    import("#domain/search/find-words.ts"),
+    import("#server/platform/http/app-pages.ts"),
+  ]);
   const receipt = { serverSeed: "0", clientSeed: "", commitment: "", picks: [], deckVersion: "", cut: null };
   checkReceipt({ ...receipt, reversals: false, spreadType: "quick-draw" }, []);
   endpointFinder([{ path: [], method: "GET", address: "/insights/{id}" }]);

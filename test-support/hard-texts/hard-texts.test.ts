@@ -72,7 +72,9 @@ const NOT_TEXT = new Set(
   blockTypeOf emptyMemory seededNumbers hashOf
   similarNames readTone weaknessOf withTypographicApostrophes localTimeIn trimEndWhere
   chooseQuestion drawWeek countingTimeFinder weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices isFields
-  daysFrom sayDay formatRelativeDay dayStart`.split(/\s+/),
+  daysFrom sayDay formatRelativeDay dayStart dayOfMoment sayWeekday sayClock sayShortMoment dayOfDifference timesToOffer fillGaps sourceOfPhrase`.split(
+    /\s+/,
+  ),
 );
 /** The functions that the readers above call, so that they are tested with them. */
 const WITHIN = new Set(

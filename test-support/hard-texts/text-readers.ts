@@ -2,6 +2,11 @@
  * Calls every pure function that reads a text from a person, a model, a file or a header, in the way the app calls it.
  */
 
+import { ASKING_LANGUAGES, languageOf } from "#domain/asking/asking-language.ts";
+import { asksForWords, judgeAct, judgeTime } from "#domain/asking/judge-answer.ts";
+import { planSentence } from "#domain/asking/plan-sentence.ts";
+import { readTime } from "#domain/asking/read-time.ts";
+import { sentencesToPick } from "#domain/asking/sentences-to-pick.ts";
 import { blockNoteFromQuestion } from "#domain/blocks/first-note.ts";
 import { readBlockStatus } from "#domain/blocks/status.ts";
 import { findMessageFault, MESSAGE_MAX, trimMessage } from "#domain/chat/message.ts";
@@ -38,6 +43,7 @@ import { foldText } from "#domain/search/fold-text.ts";
 import { mailtoLink } from "#domain/text/letter-address.ts";
 import { shorten } from "#domain/text/shorten.ts";
 import { stemWords } from "#domain/text/stem.ts";
+import { wordsBetweenBlanks } from "#domain/text/word-phrases.ts";
 import { writeInsight } from "#server/features/account/export-markdown.ts";
 import { createInterpretationReader } from "#server/platform/ai/interpretation-reader.ts";
 import { parseAnswer } from "#server/platform/ai/parse-answer.ts";
@@ -89,6 +95,7 @@ const inOneField = (text: string) => ({ ...asReading(OWN_WORDS), interpretation:
 export const TEXT_READERS: Record<string, Reader> = {
   ...OUTSIDE_READERS,
   ...SAFETY_READERS,
+  asksForWords: (text) => ASKING_LANGUAGES.map((language) => asksForWords(text, language)),
   chosenAnswerOf: (text) => chosenAnswerOf(text, ["Other"]),
   coachReply: (text) => coachReply({ ...chat, message: short(text) }),
   "coachReply, about a long text": (text) =>
@@ -108,6 +115,9 @@ export const TEXT_READERS: Record<string, Reader> = {
   isAppPage,
   isShortEnoughForTitle,
   foldName: (text) => foldName(text.slice(0, SEARCH_MAX)),
+  judgeAct: (text) => ASKING_LANGUAGES.map((language) => judgeAct(text, language)),
+  judgeTime: (text) => ASKING_LANGUAGES.map((language) => judgeTime(text, language)),
+  languageOf,
   mailtoLink,
   markText: (text) => markText(text, [makeCard().name], typed(text)),
   matchQuote: (text) => matchQuote(typed(text), OWN_WORDS) ?? matchQuote(OWN_WORDS, typed(text)),
@@ -115,10 +125,12 @@ export const TEXT_READERS: Record<string, Reader> = {
   nameBlock: (text) => nameBlock({ userContext: text }),
   paragraphsOf,
   parseAnswer: (text) => parseAnswer(`{"interpretation": "${text}`),
+  planSentence: (text) => planSentence({ act: text, words: text, when: { text } }, "en"),
   readBlockName,
   readMood: (text) => readMood(typed(text)),
   readRange: (text) => readRange(text, 1000),
   readReceipt,
+  readTime: (text) => ASKING_LANGUAGES.map((language) => readTime(text, "2026-12-03T14:00", language)),
   readSmallerStep,
   readBlockStatus,
   quoteMatcher: (text) => quoteMatcher(typed(text))(OWN_WORDS),
@@ -131,6 +143,8 @@ export const TEXT_READERS: Record<string, Reader> = {
   readingFromProse,
   returnAddress: (text) => returnAddress(text, "/"),
   questionStems,
+  sentencesToPick,
+  wordsBetweenBlanks,
   sanitiseText: (text) => sanitiseText(text, "text", text.length),
   readingFromAnswer: (text) => readingFromAnswer(asReading(text), "quick-draw"),
   wholeSentences: (text) => wholeSentences(text),
@@ -152,7 +166,8 @@ export const TEXT_READERS: Record<string, Reader> = {
     withoutQuotedRequest(failure(OWN_WORDS), text),
   ],
   searchWordsOf,
-  writeReading: (text) => writeReading({ ...QUICK_READING, userContext: typed(text), answers: { act: typed(text) } }),
+  writeReading: (text) =>
+    writeReading({ ...QUICK_READING, userContext: typed(text), answers: { act: typed(text) } }),
   writeInsight: (text) =>
     writeInsight({ body: { reading: inOneField(text), userContext: typed(text) } }, [], {
       cards: new Map(),

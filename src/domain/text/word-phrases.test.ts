@@ -50,5 +50,6 @@ describe("a text as words", () => {
   it("a text as words keeps the times of a clock, and a comma where a clause ends", () => {
     expect(wordsBetweenBlanks("Sat, 9.30 (at Mum’s)")).toBe(" sat , 9:30 , at mums , ");
     expect(wordsBetweenBlanks("8pm: post-it")).toBe(" 8 pm , post it ");
+    expect(wordsBetweenBlanks("Fri @ 9")).toBe(" fri at 9 ");
   });
 });

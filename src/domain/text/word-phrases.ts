@@ -24,6 +24,7 @@ export function wordsBetweenBlanks(text: string): string {
     .replace(/(\d)[.h](\d\d)(?!\d)/g, "$1:$2")
     .replace(/(\d)(am|pm|uhr|h)(?![\p{L}\p{N}])/gu, "$1 $2")
     .replace(/'/g, "")
+    .replace(/@/g, " at ")
     .replace(/(?<!\d):|:(?!\d)/g, ",")
     .replace(/(\p{L})[-/](?=\p{L})/gu, "$1 ")
     .replace(/[^\p{L}\p{N}:]{1,1000}/gu, (between) => (/[^\s]/.test(between) ? " , " : " "));
