@@ -19,7 +19,7 @@ async function told(work: () => Promise<unknown>): Promise<string> {
 describe("the tone that the person chose", () => {
   it.each([
     ["gentle", "they asked for gentle"],
-    ["even", "they asked for an even tone"],
+    ["even", "blunt but kind, dry"],
     ["blunt", "they asked for blunt"],
   ] as const)("the tone that the person chose, %s, reaches a reading and a chat", async (tone, stance) => {
     const reader = await aReader(app);
@@ -34,7 +34,7 @@ describe("the tone that the person chose", () => {
     const reader = await aReader(app);
     await reader.put("/api/settings", { tone: "blunt" });
     const prompt = await told(() => reader.readAll({ userContext: DARK, goOnAnyway: true }));
-    expect(prompt).toContain("Be gentle and plain");
+    expect(prompt).toContain("no joke anywhere");
     expect(prompt).not.toContain("they asked for blunt");
   });
 });

@@ -37,15 +37,15 @@ const SHAPES: Record<SpreadType, Record<Script, AnswerShape>> = {
   "full-pond": {
     latin: {
       interpretation: "220 to 300 words in three or four paragraphs",
-      keyInsights: "a list of 2 or 3 sentences, none alike",
-      actionSteps: "a list of 1 or 2 steps, the first about two minutes",
+      keyInsights: "2 or 3 sentences, in a list",
+      actionSteps: "1 or 2 steps in a list, the first about two minutes",
       wordsEach: 22,
       stepWords: 60,
     },
     other: {
       interpretation:
         "100 to 130 words (in Chinese, Japanese or Korean 280 to 380 signs) in three paragraphs",
-      keyInsights: "a list of 2 sentences, not alike",
+      keyInsights: "2 sentences, in a list",
       actionSteps: "exactly 1 step, about two minutes, in a list",
       wordsEach: 9,
       stepWords: 20,

@@ -24,12 +24,11 @@ const CORRECTED =
   "do not defend the first reading.";
 
 const THEIR_PLAN =
-  "Their act and time stay. The step: time first, the act smaller or clearer, its words written out, “if …” and what they " +
-  "do then.";
+  "Their act and time stay. The step: time first, act smaller or clearer, its words written out, “if …” and what they do then.";
 
 const IN_THIS_ORDER = `What matters, in this order:
 1. Say in the first two sentences what it is really about, in their own facts. If they asked something, answer it; if nobody can know, say so, and what they can find out and by when.
-2. Find the line that cost them most. Say one true, useful thing about it that they have not said themselves. Blame that is not theirs: take it off in one sentence.
+2. Find the line that cost them most. Say one true, useful thing about it that they have not said themselves. Blame not theirs: take it off in one sentence.
 3. Each card gets one or two sentences: one thing it lets them see about this. No talk of positions, pictures or what cards mean. If it does not touch: five words.
 4. One step they would really do today, with their own nouns. Best: a message written out word for word between “ and ”, ready to send or say. Or a thing to fetch, book, move, pack, delete. On paper only if nothing else fits.
 Do not open by listing what they told you. End no paragraph on a riddle.`;
@@ -54,7 +53,7 @@ function describeAnswer({ spreadType, userContext }: ReadingRequest): string {
     spreadType,
     userContext,
   );
-  return `Answer with one bare JSON object. Fields in this order:
+  return `Answer with one bare JSON object, fields in this order:
 "concern": "none"; "worried" where it is far darker than stuck: every field, gentler, no joke; "danger" where somebody, a friend too, may die, be hurt or hurt themselves: then only "interpretation", no card, step or joke: this matters more, use the help, tell a person they trust. Help for where they live stands beside both: name no numbers.
 "headline": at most 110 characters: what it is about, true of nobody else.
 "interpretation": points 1 to 3, ${interpretation} parted by \\n\\n, no markup.
