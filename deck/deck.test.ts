@@ -16,9 +16,15 @@ const texts = (card: Card): string[] => [
   ...Object.values(card.blockApplications),
   ...card.perspectivePrompts,
   card.artAlt,
-  ...Object.values(card.material)
-    .flat()
-    .filter((text) => text !== null),
+  card.step,
+];
+
+/** The texts that state something. They are about the card or somebody else, never about the reader. */
+const statements = (card: Card): string[] => [
+  card.coreMeaning,
+  card.reversedMeaning ?? "",
+  card.duckWisdom,
+  ...Object.values(card.blockApplications),
 ];
 
 /**
@@ -39,6 +45,16 @@ function sentencesOf(text: string): string[] {
 
 const VERBS =
   "Admit Compose Copy Describe Draft Draw Estimate Explain List Name Note Phrase Pick Put Read Recall State Write";
+
+/** Matches a claim about the reader: what they are, did or feel. */
+const CLAIMS = /\byou(?:’re|’ve|’d|’ll| are| were| have| had| never| always| keep| still)\b/i;
+
+/**
+ * Matches what was known to sting somebody in grief or danger: advice to end something, to let it go or to try it again,
+ * the thought that nobody would miss it, and a demand by a day.
+ */
+const STINGS =
+  /\b(?:let (?:it|them|him|her|this|that|one) go|letting go|give (?:it|them) away|throw|drop it|end(?:ed|ing)?|stop|no use|gone|without you|goodbye|last|kill|again|over|lost?|missing|waiting|(?:by|before|until) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|noon)|deadline|solve|this week)\b/i;
 
 /** Patterns of phrases that tell a person's future as if it were known. */
 const FORETELLS =
@@ -115,25 +131,41 @@ describe("the deck", () => {
     for (const card of cards) expect(card.artAlt.toLowerCase()).not.toContain(card.name.toLowerCase());
   });
 
-  it("the deck never repeats a tag on one card, and leaves a place for the person's own thing in one step but not in all", () => {
-    for (const card of cards) {
-      expect(new Set(card.tags).size, card.id).toBe(card.tags.length);
-      const withThing = card.material.steps.filter((step) => step.includes("{thing}"));
-      expect(withThing.length, card.id).toBeGreaterThan(0);
-      expect(withThing.length, card.id).toBeLessThan(card.material.steps.length);
-    }
+  it("the deck never repeats a tag on one card", () => {
+    for (const card of cards) expect(new Set(card.tags).size, card.id).toBe(card.tags.length);
   });
 
-  it("the deck's texts hold no placeholder but a step's, and none twice in one step", () => {
-    for (const card of cards) {
-      const { steps, bridges: _checkedAsFrames, ...material } = card.material;
-      expect(
-        texts({ ...card, material: { ...material, bridges: [], steps: [] } }).filter((text) =>
-          /[{}]/.test(text),
-        ),
-      ).toEqual([]);
-      expect(steps.filter((step) => step.replace("{thing}", "").match(/[{}]/))).toEqual([]);
-    }
+  it("the deck's texts hold no placeholder", () => {
+    expect(cards.flatMap(texts).filter((text) => /[{}]/.test(text))).toEqual([]);
+  });
+
+  it("the deck states nothing about the reader outside of a quotation", () => {
+    const claiming = cards.flatMap(statements).filter((text) => CLAIMS.test(text.replace(/“[^“”]*”/g, "")));
+    expect(claiming).toEqual([]);
+    expect("You’ve been treating this as one road.").toMatch(CLAIMS);
+  });
+
+  it("the deck's questions and steps presuppose nothing of the reader", () => {
+    const presupposing = cards
+      .flatMap(({ duckQuestion, step }) => [duckQuestion, step])
+      .filter((text) => CLAIMS.test(text));
+    expect(presupposing).toEqual([]);
+  });
+
+  it("the deck marks every question and step that must not stand beside something grave", () => {
+    const unmarked = cards.flatMap(({ duckQuestion, step, notBeside }) => [
+      ...(notBeside.question.includes("grave") ? [] : [duckQuestion]),
+      ...(notBeside.step.includes("grave") ? [] : [step]),
+    ]);
+    expect(unmarked.length).toBeGreaterThan(0);
+    expect(unmarked.filter((text) => STINGS.test(text))).toEqual([]);
+    expect("Who would notice if it were gone?").toMatch(STINGS);
+  });
+
+  it("the deck's marks for shame go with those for what is grave, because shame is told in grave texts, too", () => {
+    for (const { id, notBeside } of cards)
+      for (const marks of Object.values(notBeside))
+        if (marks.includes("shame")) expect(marks, id).toContain("grave");
   });
 
   it("the deck has a version that changes with its texts", () => {

@@ -50,7 +50,7 @@ function cardOf({ id, number, name, family }) {
     family,
     coreMeaning: write("the card's one idea in one sentence that stands alone, 60 to 150 characters"),
     reversedMeaning: isPond ? null : write("what turning it over changes"),
-    duckQuestion: write("the question nobody can dodge?"),
+    duckQuestion: write("a question that can be asked of anybody?"),
     duckWisdom: write("the picture behind it, in Rob's voice"),
     blockApplications: Object.fromEntries(
       BLOCK_TYPES.map((type) => [type, write(`an example from somebody else's ${type} block`)]),
@@ -58,17 +58,8 @@ function cardOf({ id, number, name, family }) {
     perspectivePrompts: several("a prompt to write about", 4),
     tags: ["write", "three", "tags"],
     artAlt: write("what the scene shows, without the card's name, 60 to 200 characters"),
-    material: {
-      about: write("completes 'It is about ...' and addresses nobody"),
-      aboutReversed: isPond ? null : write("the same, turned over"),
-      bridges: several("from the idea to {thing}", 2),
-      situation: several("how things are", 2),
-      challenge: several("what is in the way", 2),
-      advice: several("what to do", 2),
-      reversed: isPond ? [] : several("what turning it over changes", 2),
-      steps: several("two minutes, one of them with {thing}", 3),
-      quips: several("a parting remark, not about death", 2),
-    },
+    step: write("something for the hands, two minutes, whatever the matter is"),
+    notBeside: { question: ["grave", "shame"], step: ["grave", "shame"] },
   };
 }
 

@@ -25,7 +25,7 @@ describe("a new card", () => {
   ])("a new card has the same fields as an existing card: %s", (name, family, other) => {
     const { id } = layOutCard({ folder, name, family, families: FAMILIES });
     expect(keysOf(cardIn(id))).toEqual(keysOf(cardIn(other)));
-    expect(keysOf(cardIn(id).material)).toEqual(keysOf(cardIn(other).material));
+    expect(keysOf(cardIn(id).notBeside)).toEqual(keysOf(cardIn(other).notBeside));
     expect(readFileSync(join(folder, id, "scene.svg"), "utf8")).toContain(name);
   });
 
@@ -33,7 +33,7 @@ describe("a new card", () => {
     const { id } = layOutCard({ folder, name: "The Open Port", family: "forks", families: FAMILIES });
     const { error } = cardFileSchema.safeParse({ ...cardIn(id), number: 1 });
     const others = error?.issues.filter(({ message }) => message !== "is still to be written");
-    expect(error?.issues.length).toBeGreaterThan(20);
+    expect(error?.issues.length).toBeGreaterThan(10);
     expect(others?.map(({ path }) => path.join("."))).toEqual([]);
   });
 

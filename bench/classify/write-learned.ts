@@ -7,13 +7,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { linearClassifier } from "#domain/classify/linear-classifier.ts";
 import { type TrainingOptions, trainClassifier } from "./train-classifier.ts";
-import {
-  CHAT,
-  SENTENCES,
-  type TrainingText,
-  textsInConversation,
-  veiledTexts,
-} from "./training-texts.ts";
+import { CHAT, SENTENCES, type TrainingText, textsInConversation, veiledTexts } from "./training-texts.ts";
 
 const OPTIONS: TrainingOptions = { rounds: 25, penalty: 3e-4, stepSize: 0.05, leastWeight: 2 };
 const folder = join(import.meta.dirname, "../../content/learned");

@@ -102,23 +102,18 @@ describe("a sentence is a guess", () => {
 describe("a sentence comes from the card", () => {
   it.each([
     ["Send the small question that only asks whether anyone is there, before you call the silence a no."],
-    ["You’re treating no answer as an answer."],
-    ["You're treating no answer as an answer."],
     ["Whose silence have you been translating without asking them?"],
-    ["One small question to your father would replace a good deal of theory."],
+    ["The card asks: “Whose silence have you been translating without asking them?”"],
+    ["Ask one person one question."],
     ["“Did it reach you?” is a whole message, and it asks for no verdict."],
-    ["Ask."],
     ["Send a photograph of the dog, without any caption."],
   ])("a sentence comes from the card if it has the card's wording: %s", (sentence) => {
     expect(kindOf(sentence)).toBe("card");
   });
 
-  it("a sentence comes from the card and shows the card's sentence, except where it had gaps", () => {
+  it("a sentence comes from the card and shows the card's sentence", () => {
     expect(originsOf("The quiet end of this line is yours.")).toEqual([
       { kind: "card", cardId: "the-ping", text: "The quiet end of this line is yours.", part: "text" },
-    ]);
-    expect(originsOf("One small question to Dad would replace a good deal of theory.")).toEqual([
-      { kind: "card", cardId: "the-ping", text: null, part: "text" },
     ]);
   });
 });
@@ -173,4 +168,27 @@ it("a sentence that goes on after a quotation is kept whole, and none ends at an
     "Ask Mr. Finch, e.g. by post.",
     "Now.",
   ]);
+});
+
+describe("a line on the page of the person's own words", () => {
+  const tracedTo = (line: string) =>
+    traceSentences({ isOwnWords: true, interpretation: line, keyInsights: [] }, SOURCES)[0]?.origins;
+
+  it.each([
+    ["He just nods and waters things.", "He just nods and waters things"],
+    ["What gets in the way: I'm waiting for a good moment.", "I'm waiting for a good moment"],
+  ])("a line on the page of the person's own words comes from what they wrote: %s", (line, quote) => {
+    expect(tracedTo(line)).toMatchObject([{ kind: "own", from: "question" }]);
+    expect(JSON.stringify(tracedTo(line))).toContain(quote);
+  });
+
+  it("a line on the page of the person's own words comes from a tap if it is not in their text", () => {
+    expect(tracedTo("What gets in the way: afraid")).toEqual([{ kind: "own", quote: "afraid", from: "tap" }]);
+  });
+
+  it("a line on the page of the person's own words comes from the card if it is the card's question", () => {
+    expect(tracedTo(`The Ping: “${PING.duckQuestion}”`)).toEqual([
+      { kind: "card", cardId: "the-ping", text: PING.duckQuestion, part: "text" },
+    ]);
+  });
 });

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { makeCard } from "#test-support/duck-parts.ts";
+import type { Answers } from "../asking/answers.ts";
+import type { Card } from "../deck/card.ts";
+import type { ReadingRequest } from "./duck-request.ts";
+import { writeReading } from "./write-reading.ts";
+
+const TEXT = "Dad and I share an allotment. He wants to sell the shed. I never told him I'd miss it.";
+const ANSWERS: Answers = {
+  heavySentence: "I never told him I'd miss it.",
+  difference: "he knows",
+  obstacle: { kind: "afraid", then: "I say it to the kettle first" },
+  act: "say one sentence to him",
+  words: "I'm going to miss the shed.",
+  when: { text: "Saturday after breakfast" },
+};
+const marked = (name: string, notBeside: Card["notBeside"]) => ({ ...makeCard(name), notBeside });
+const FREE = marked("The Ping", { question: [], step: [] });
+const SORE = marked("The Cache", { question: ["grave", "shame"], step: ["grave"] });
+
+function read(userContext: string, more: Partial<ReadingRequest> = {}) {
+  return writeReading({
+    ...{ spreadType: "quick-draw", blockTypeId: "life", tone: "even", seed: "1" },
+    cards: [{ card: SORE, reversed: false }],
+    userContext,
+    ...more,
+  });
+}
+
+describe("a reading without a model", () => {
+  it("a reading without a model is the person's answers in order, and the card's question beside them", () => {
+    expect(read(TEXT, { answers: ANSWERS })).toEqual({
+      isOwnWords: true,
+      headline: "I never told him I'd miss it.",
+      interpretation: [
+        "I never told him I'd miss it.",
+        "Saturday after breakfast: say one sentence to him: “I'm going to miss the shed.”",
+        "What would be different: he knows",
+        "What gets in the way: afraid",
+        "What you do then: I say it to the kettle first",
+        "The Cache: “What would end this run?”",
+      ].join("\n\n"),
+      keyInsights: ["What would end this run?"],
+      actionSteps: [{ text: "Say one sentence to him: “I'm going to miss the shed.”", minutes: 2 }],
+      robQuip: "Say it out loud once. To me, or to the kettle.",
+      reflectionPrompts: ["What would end this run?"],
+    });
+  });
+
+  it("a reading without a model has the person's sentence, the card's question and the card's step if nothing was answered", () => {
+    const { headline, interpretation, actionSteps } = read(TEXT);
+    expect(headline).toBe("Dad and I share an allotment.");
+    expect(interpretation).toBe("Dad and I share an allotment.\n\nThe Cache: “What would end this run?”");
+    expect(actionSteps).toEqual([{ text: SORE.step, minutes: 2 }]);
+  });
+
+  it("a reading without a model asks the question of each card, and takes the step of the last", () => {
+    const last = { ...FREE, duckQuestion: "Who knows?", step: "Ask once." };
+    const cards = [SORE, SORE, last].map((card) => ({ card, reversed: false }));
+    const reading = read(TEXT, { spreadType: "full-pond", cards });
+    expect(reading.keyInsights).toEqual([SORE.duckQuestion, SORE.duckQuestion, "Who knows?"]);
+    expect(reading.reflectionPrompts).toEqual(["Who knows?"]);
+    expect(reading.actionSteps).toEqual([{ text: "Ask once.", minutes: 2 }]);
+  });
+
+  it("a reading without a model never says what the card states", () => {
+    const said = JSON.stringify([read(TEXT), read(TEXT, { answers: ANSWERS })]);
+    for (const statement of [SORE.coreMeaning, SORE.duckWisdom, ...Object.values(SORE.blockApplications)])
+      expect(said).not.toContain(statement);
+  });
+
+  it("a reading without a model cuts a long sentence after whole words in the headline only", () => {
+    const long = `I have ${"carefully ".repeat(20)}kept the letter.`;
+    const { headline = "", interpretation } = read(long);
+    expect(headline.length).toBeLessThanOrEqual(120);
+    expect(headline).toMatch(/^I have (?:carefully ?)+…$/);
+    expect(interpretation).toContain(long);
+  });
+});
+
+describe("what a reading without a model spares", () => {
+  it.each([
+    ["speaks of a death", "My mother died in June. I have not opened her flat.", {}],
+    ["speaks of an illness", "The biopsy came back, it is cancer. I cannot plan anything.", {}],
+    ["was found dark by the check", TEXT, { isDistressed: true }],
+    ["is in a language that nothing is asked in", "Je ne sais pas quoi faire avec mon travail.", {}],
+    [
+      "has an answer that speaks of a death",
+      TEXT,
+      { answers: { difference: "I can say that my mother died" } },
+    ],
+  ] satisfies [string, string, Partial<ReadingRequest>][])(
+    "what a reading without a model spares beside a text that %s: the sore question, the card's step and Rob's line",
+    (_, text, more) => {
+      const reading = read(text, more);
+      expect(reading).toMatchObject({ keyInsights: [], actionSteps: [], robQuip: "", reflectionPrompts: [] });
+      expect(reading.interpretation).not.toContain("The Cache");
+    },
+  );
+
+  it("what a reading without a model spares is not a question that may stand anywhere", () => {
+    const cards = [{ card: FREE, reversed: false }];
+    expect(read("My mother died in June.", { cards }).keyInsights).toEqual([FREE.duckQuestion]);
+  });
+
+  it("what a reading without a model spares somebody who is ashamed is the question, and not Rob's line", () => {
+    const { keyInsights, robQuip } = read(TEXT, { answers: { obstacle: { kind: "ashamed" } } });
+    expect({ keyInsights, robQuip }).toEqual({
+      keyInsights: [],
+      robQuip: "Say it out loud once. To me, or to the kettle.",
+    });
+  });
+
+  it("what a reading without a model spares is never the person's own act", () => {
+    const { actionSteps } = read("My mother died in June.", { answers: { act: "call Ines" } });
+    expect(actionSteps).toEqual([{ text: "Call Ines.", minutes: 2 }]);
+  });
+});
+
+describe("the language of a reading without a model", () => {
+  it("the language of a reading without a model is that of the text, around the person's words", () => {
+    const { interpretation, robQuip } = read("Ich schiebe den Anruf seit Wochen auf. Es ist nur ein Anruf.", {
+      answers: { difference: "es ist vorbei", obstacle: { kind: "afraid" } },
+    });
+    expect(interpretation).toContain("Was anders wäre: es ist vorbei");
+    expect(robQuip).toBe("Sag es einmal laut. Zu mir oder zum Wasserkocher.");
+  });
+
+  it("the language of a reading without a model has no words of its own beside a text that nothing is asked in", () => {
+    const answers = { difference: "je l'ai appelé", obstacle: { kind: "afraid" } } satisfies Answers;
+    expect(read("Je ne sais pas quoi faire avec mon travail.", { answers }).interpretation).toBe(
+      "Je ne sais pas quoi faire avec mon travail.\n\nje l'ai appelé",
+    );
+  });
+});
