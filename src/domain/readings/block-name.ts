@@ -1,24 +1,21 @@
 import { trimEndWhere } from "../text/trim-end.ts";
 import { BLOCK_NAME_MAX } from "./lengths.ts";
+import { withoutOuterMarks } from "./outer-marks.ts";
 
 /** The name of a block that a reading creates: two to six words. */
 
 const LEAST_WORDS = 2;
 const MOST_WORDS = 6;
-const LEADING_MARKS = /^[\s"'\u201c\u201d\u2018\u2019*_#`-]+/;
-const TRAILING_MARK = /[\s"'\u201c\u201d\u2018\u2019*_`.,;:!]/;
+const LABEL = /^(?:block\s+)?name\s*:/i;
 
 /**
- * Returns the name in a model's answer, without quotation marks, label or full stop; `null` if it is not
- * valid.
+ * Returns the name in a model's answer, without label, full stop and quotation marks around it; `null` if it is not
+ * valid. Quotation marks inside the name stay.
  */
 export function readBlockName(answer: string): string | null {
   const line = answer.split("\n").find((candidate) => candidate.trim() !== "") ?? "";
-  const bare = line
-    .replace(LEADING_MARKS, "")
-    .replace(/^(?:block\s+)?name\s*:/i, "")
-    .replace(LEADING_MARKS, "");
-  const name = trimEndWhere(bare, TRAILING_MARK).replace(/\s+/g, " ");
+  const bare = withoutOuterMarks(withoutOuterMarks(line).replace(LABEL, ""));
+  const name = trimEndWhere(bare, /[\s.,;:!]/).replace(/\s+/g, " ");
   const words = name.split(" ").filter((word) => word !== "").length;
   return words >= LEAST_WORDS && words <= MOST_WORDS && name.length <= BLOCK_NAME_MAX ? name : null;
 }

@@ -3,7 +3,17 @@ const PAIRS = [
   { opening: "“", closing: "”" },
   { opening: "'", closing: "'" },
   { opening: '"', closing: '"' },
+  { opening: "»", closing: "«" },
 ];
+/** Marks that open a quotation wherever they stand. */
+const SURE_PAIRS = [
+  { opening: "„", closing: "“" },
+  { opening: "‚", closing: "‘" },
+  { opening: "«", closing: "»" },
+  { opening: "「", closing: "」" },
+  { opening: "『", closing: "』" },
+];
+const CLOSES_ANYWHERE = /[」』]/;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Closes the quotes that a text leaves open. An apostrophe inside a word closes nothing. */
@@ -13,9 +23,13 @@ export function closeQuotes(text: string): string {
   marks.forEach((mark, index) => {
     const startsWord = !LETTER.test(marks[index - 1] ?? " ");
     const endsWord = !LETTER.test(marks[index + 1] ?? " ");
-    const pair = startsWord && !endsWord ? PAIRS.find(({ opening }) => opening === mark) : undefined;
+    if (mark === open.at(-1) && (endsWord || CLOSES_ANYWHERE.test(mark))) {
+      open.pop();
+      return;
+    }
+    const pairs = startsWord && !endsWord ? [...PAIRS, ...SURE_PAIRS] : SURE_PAIRS;
+    const pair = pairs.find(({ opening }) => opening === mark);
     if (pair) open.push(pair.closing);
-    else if (endsWord && mark === open.at(-1)) open.pop();
   });
   return text + open.toReversed().join("");
 }

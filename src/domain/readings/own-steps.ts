@@ -1,5 +1,5 @@
 /** Decides which steps of a reading are done, and in which wording each is shown. */
-import { trimEndWhere } from "../text/trim-end.ts";
+import { withoutOuterMarks } from "./outer-marks.ts";
 
 /** The stored state of a step. A step that was never changed has none. */
 export interface KeptTick {
@@ -39,6 +39,6 @@ export function isSmallAlready({ minutes }: { minutes?: number | undefined }): b
 /** Returns the smaller step in a model's answer, which is its first line; `null` if there is none. */
 export function readSmallerStep(answer: string): string | null {
   const [line = ""] = answer.trim().split("\n");
-  const step = trimEndWhere(line.replace(/^(?:[-*#>\s"'“‘]|\d+[.)]\s)+/, ""), /[\s*"”]/);
+  const step = withoutOuterMarks(line);
   return /[\p{L}\p{N}]/u.test(step) && step.length <= SMALLER_MAX ? step : null;
 }

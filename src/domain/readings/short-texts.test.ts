@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fallbackBlockName, readBlockName } from "./block-name.ts";
+import { readSmallerStep } from "./own-steps.ts";
 import { isShortEnoughForTitle, titleByRule } from "./step-title.ts";
 
 describe("a step's title", () => {
@@ -20,6 +21,11 @@ describe("a step's title", () => {
       "one two three four five six seven eight nine ten eleven",
       "one two three four five six seven eight nine ten",
     ],
+    [
+      "Schick Mara noch heute Abend „Ich kann am Samstag leider nicht kommen, tut mir leid.“ und leg das Handy weg",
+      "Schick Mara noch heute Abend",
+    ],
+    ["Schick Mara „Ich komme später.“", "Schick Mara „Ich komme später“"],
     ["Say to Dana: ‘I’m not done yet, and I’d rather you knew it today.’", "Say to Dana: ‘I’m not done yet’"],
   ])("a step's title is made from the step by rule: %s", (step, title) => {
     expect(titleByRule(step)).toBe(title);
@@ -44,6 +50,12 @@ describe("a block's name", () => {
     ["**Block name: Four drafts**", "Four drafts"],
     ["\n  “The talk put off”\nbecause it fits", "The talk put off"],
     ["name: Page forty", "Page forty"],
+    ["“Final” chapter, fifth version", "“Final” chapter, fifth version"],
+    ['The word "final" again', 'The word "final" again'],
+    ["Das Wort „endgültig“.", "Das Wort „endgültig“"],
+    ['"The word “final” again"', "The word “final” again"],
+    ["“Four drafts, no owner", "Four drafts, no owner"],
+    ["Four drafts, no owner”", "Four drafts, no owner"],
   ])("a block's name is read from a model's answer: %s", (answer, name) => {
     expect(readBlockName(answer)).toBe(name);
   });
@@ -61,5 +73,16 @@ describe("a block's name", () => {
       "Personal Block",
       "Personal Block",
     ]);
+  });
+});
+
+describe("a smaller step", () => {
+  it.each([
+    ["- Send Mara “I am late.”", "Send Mara “I am late.”"],
+    ["“I am late” is what you send Mara.", "“I am late” is what you send Mara."],
+    ["“Send Mara the first line.”", "Send Mara the first line."],
+    ["1. Open the mail.\nThat is all.", "Open the mail."],
+  ])("a smaller step keeps the marks of the words to send: %s", (answer, step) => {
+    expect(readSmallerStep(answer)).toBe(step);
   });
 });

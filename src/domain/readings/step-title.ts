@@ -1,3 +1,4 @@
+import { findQuotations, type Quotation } from "../sanitise/find-quotations.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 import { closeQuotes } from "./close-quotes.ts";
 import { STEP_MAX } from "./lengths.ts";
@@ -45,23 +46,28 @@ export function shortenToClause(words: readonly string[], maxWords: number): str
 
 /** The indexes of the words that have words of their own quotation before them. */
 function wordsInsideQuotations(words: readonly string[]): ReadonlySet<number> {
+  const quotations = quotationsOf(words.join(" "));
   const inside = new Set<number>();
-  let start = -1;
+  let begin = 0;
   words.forEach((word, at) => {
-    if (start >= 0) inside.add(at);
-    const opens = word.lastIndexOf("“");
-    const closes = word.lastIndexOf("”");
-    if (opens > closes) start = words.slice(at + 1).some((each) => each.includes("”")) ? at : -1;
-    else if (closes >= 0) start = -1;
+    if (quotations.some(({ start, end }) => start < begin && begin < end)) inside.add(at);
+    begin += word.length + 1;
   });
   return inside;
 }
 
 function withoutQuotations(words: readonly string[]): string[] {
-  return words
-    .join(" ")
-    .replace(/“[^“”]*”/g, "…")
-    .split(" ");
+  const text = words.join(" ");
+  const bare = quotationsOf(text).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)}…${rest.slice(end)}`,
+    text,
+  );
+  return bare.split(" ");
+}
+
+/** Returns the closed quotations in double marks. Single marks may be apostrophes. */
+function quotationsOf(text: string): Quotation[] {
+  return findQuotations(text).filter(({ isClosed, start }) => isClosed && !/['‘‚]/.test(text.charAt(start)));
 }
 
 /**

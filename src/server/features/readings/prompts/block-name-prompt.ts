@@ -8,7 +8,7 @@ export function writeBlockNamePrompt(request: BlockNameRequest): Prompt {
   return {
     system: [
       "You name what somebody is stuck on, as one would name a ticket: 2 to 6 words, made of their own nouns, " +
-        "without quotation marks and without a full stop. 'Four drafts, no owner' is a good name; 'Creative struggle' " +
+        "without quotation marks around it and without a full stop. 'Four drafts, no owner' is a good name; 'Creative struggle' " +
         "is a bad one, because it would fit anybody. Use the language of their words. Answer with the name alone.",
       DATA_RULE,
     ].join("\n\n"),

@@ -5,9 +5,9 @@ import { dataSection } from "#server/platform/prompts/data-section.ts";
 import { writeInstructions } from "#server/platform/prompts/persona.ts";
 
 const smallerRule = (time: string) =>
-  `They could not begin a step that you gave them. Give the part of it that takes ${time}, now, where they sit: ` +
-  "one sentence of at most 25 words that says what to do with their hands. Nothing to prepare first, nobody to wait " +
-  "for, and an end that one can see. Keep the step's own nouns and its language. Answer with the sentence alone.";
+  `They could not begin this step. Give the part of it that takes ${time}, now, where they sit, of at most 30 words: what to ` +
+  "do with their hands or to say, and where it ends. Best is the first line of the message, written out between “ and ”. " +
+  "Nothing to prepare, nobody to wait for. Keep the step's own nouns and its language. Answer with the step alone.";
 
 const TWO_MINUTES = "two minutes";
 const THIRTY_SECONDS = "thirty seconds";

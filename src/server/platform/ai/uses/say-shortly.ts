@@ -11,6 +11,7 @@ import type {
 import { adviseByCard } from "#domain/duck/say-of-card.ts";
 import { shrinkStep as shrinkByRule } from "#domain/duck/shrink-step.ts";
 import { fallbackBlockName, readBlockName } from "#domain/readings/block-name.ts";
+import { withoutOuterMarks } from "#domain/readings/outer-marks.ts";
 import { readSmallerStep } from "#domain/readings/own-steps.ts";
 import { isShortEnoughForTitle, titleByRule, UNTITLED } from "#domain/readings/step-title.ts";
 import { correctQuotations, restoreQuotations } from "#domain/sanitise/keep-true-quotes.ts";
@@ -127,7 +128,7 @@ export async function askForTake(
 
 function readTitle(answer: string): string | null {
   const line = answer.trim().split("\n")[0] ?? "";
-  const title = titleByRule(line.replace(/^["'\u201c\u2018*#\s]+/, ""));
+  const title = titleByRule(withoutOuterMarks(line));
   return title === UNTITLED ? null : title;
 }
 
