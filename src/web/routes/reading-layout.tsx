@@ -6,6 +6,7 @@ import type { ArrivingReading } from "../arriving-reading.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { InsightPage } from "../features/insights/insight-page.tsx";
 import { HowDrawn } from "../features/readings/fairness/how-drawn.tsx";
+import type { QuestionsAgainProps } from "../features/readings/questions/questions-again.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { CHAT, hasChat } from "./chat-place.ts";
 import { ReadAgainHere } from "./read-again-here.tsx";
@@ -34,72 +35,98 @@ const QuestionsAgain = lazy(async () => {
  * the text stays in the document while the address changes, and while the cards are read again.
  */
 export default function ReadingLayout() {
-  const { state, hash } = useLocation();
-  const navigate = useNavigate();
+  const { hash } = useLocation();
   const { me, isGuest } = useAuth();
   const [shown, show] = useState<ArrivingReading | null>(null);
   const id = useMatch("/insights/:id")?.params.id ?? null;
   const again = useReadAgain(id);
   const { asked, ask, stopAsking } = useAsking(id);
-  const page = useRef<HTMLDivElement>(null);
   // The page of another insight must not show the reading that arrived before.
   const arriving = id === null || shown?.insightId === id ? shown : null;
   if (!me) return <Outlet context={show} />;
   const { order, insight } = again;
-  const isBesideChat = hash === CHAT && !isGuest;
-  const height = () => page.current?.offsetHeight ?? 0;
   if (asked && insight) {
-    return (
-      <div className="without-bar without-footer">
-        <Suspense fallback={<div className="min-h-svh" />}>
-          <QuestionsAgain
-            insight={insight}
-            first={asked.first}
-            onAnswered={(said) => {
-              stopAsking();
-              again.request(said, 0);
-            }}
-            onGoBack={stopAsking}
-          />
-        </Suspense>
-      </div>
-    );
+    return <AskedAgain {...{ insight, asked, stopAsking }} onAnswered={(said) => again.request(said, 0)} />;
   }
+  const isBesideChat = hash === CHAT && !isGuest;
   const isBeingWritten = id === null && arriving !== null;
   return (
     <div className={frameOf({ mayHaveChat: mayHaveChat(id, again), isBesideChat, isBeingWritten })}>
-      {(id !== null || arriving) && (
-        <div ref={page} hidden={again.shown?.isHidden} style={{ minHeight: again.height || undefined }}>
-          <InsightPage
-            key={arriving ? "arriving" : id}
-            id={id}
-            arriving={again.kept ?? shownOf(arriving, me)}
-            again={order && again.shown && { ...again.shown, arriving: shownOf(again.shown.arriving, me) }}
-            isJustDrawn={arriving !== null}
-            advisorName={me.advisorName}
-            cardCount={Object(state).spreadType === "quick-draw" ? 1 : 3}
-            onReadAgain={(correction) => again.request(correction === undefined ? {} : { correction }, height())}
-            onAsk={ask}
-            chat={insight && hasChat(insight) ? CHAT : null}
-            renderNotice={({ isGrave, isFirst = false, createdAt }) =>
-              !isGrave &&
-              !isFirst &&
-              hash !== CHAT && <AdSlot placement="insight-reading" insightAt={createdAt} />
-            }
-            renderHelp={() => (
-              <Suspense>
-                <HelpHere />
-              </Suspense>
-            )}
-            renderOrigin={(shownInsight) => <HowDrawn insight={shownInsight} />}
-            onDeleted={(deleted) => void navigate("/insights", { replace: true, state: { deleted } })}
-          />
-        </div>
-      )}
+      {(id !== null || arriving) && <ReadingHere {...{ id, me, arriving, again }} onAsk={ask} />}
       {order && insight && (
         <ReadAgainHere key={again.attempt} order={order} insight={insight} dispatch={again.dispatch} />
       )}
       {!again.shown?.isHidden && <Outlet context={show} />}
+    </div>
+  );
+}
+
+interface ReadingHereProps {
+  id: string | null;
+  me: Me;
+  arriving: ArrivingReading | null;
+  again: ReturnType<typeof useReadAgain>;
+  onAsk: (first?: QuestionId) => void;
+}
+
+/** The reading, with everything around it that comes from other features. */
+function ReadingHere({ id, me, arriving, again, onAsk }: ReadingHereProps) {
+  const { state, hash } = useLocation();
+  const navigate = useNavigate();
+  const page = useRef<HTMLDivElement>(null);
+  const { order, insight } = again;
+  const readAgain = (correction?: string) =>
+    again.request(correction === undefined ? {} : { correction }, page.current?.offsetHeight ?? 0);
+  return (
+    <div ref={page} hidden={again.shown?.isHidden} style={{ minHeight: again.height || undefined }}>
+      <InsightPage
+        key={arriving ? "arriving" : id}
+        id={id}
+        arriving={again.kept ?? shownOf(arriving, me)}
+        again={order && again.shown && { ...again.shown, arriving: shownOf(again.shown.arriving, me) }}
+        isJustDrawn={arriving !== null}
+        advisorName={me.advisorName}
+        cardCount={Object(state).spreadType === "quick-draw" ? 1 : 3}
+        onReadAgain={readAgain}
+        onAsk={onAsk}
+        chat={insight && hasChat(insight) ? CHAT : null}
+        renderNotice={({ isGrave, isFirst = false, createdAt }) =>
+          !isGrave &&
+          !isFirst &&
+          hash !== CHAT && <AdSlot placement="insight-reading" insightAt={createdAt} />
+        }
+        renderHelp={() => (
+          <Suspense>
+            <HelpHere />
+          </Suspense>
+        )}
+        renderOrigin={(shownInsight) => <HowDrawn insight={shownInsight} />}
+        onDeleted={(deleted) => void navigate("/insights", { replace: true, state: { deleted } })}
+      />
+    </div>
+  );
+}
+
+interface AskedAgainProps extends Pick<QuestionsAgainProps, "insight" | "onAnswered"> {
+  asked: Asked;
+  stopAsking: () => void;
+}
+
+/** The questions about a saved reading, in place of its page. */
+function AskedAgain({ insight, asked, stopAsking, onAnswered }: AskedAgainProps) {
+  return (
+    <div className="without-bar without-footer">
+      <Suspense fallback={<div className="min-h-svh" />}>
+        <QuestionsAgain
+          insight={insight}
+          first={asked.first}
+          onAnswered={(said) => {
+            stopAsking();
+            onAnswered(said);
+          }}
+          onGoBack={stopAsking}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -37,10 +37,6 @@ interface SpreadProps {
   lineClassName?: string;
   /** Whether the page shows other spreads too. */
   isAmongMany?: boolean;
-  /** Whether a card that lies alone is as large as when it was turned over. On a phone its caption is then below it. */
-  isLarge?: boolean;
-  /** Whether a card that lies alone is at the left of the text instead of above it. On a phone it is small then. */
-  isBeside?: boolean;
 }
 
 /** The angles of the cards in degrees, slightly different as if the cards were dealt by hand. */
@@ -55,7 +51,7 @@ export function Spread(props: SpreadProps) {
   const placed = cards.map((card, place) => ({ card, place }));
   return (
     <div
-      className={`relative ${isSingle ? "spread-of-one" : "spread-of-three"} ${arrangement(props)}`}
+      className={`relative ${isSingle ? "spread-of-one" : "spread-of-three"}`}
       onAnimationEnd={props.onAnimationEnd}
     >
       <div className={`at-waterline ${lineClassName} ${isRevealing && !isSingle ? "fades-in" : ""}`}>
@@ -68,11 +64,6 @@ export function Spread(props: SpreadProps) {
       </ul>
     </div>
   );
-}
-
-function arrangement({ isLarge = false, isBeside = false }: SpreadProps): string {
-  if (!isBeside) return isLarge ? "spread-large" : "";
-  return isLarge ? "spread-beside spread-settles" : "spread-beside";
 }
 
 interface PlacedCardProps {

@@ -117,7 +117,9 @@ function Shown({ bar, insight, arriving, again = null, advisorName, onReadAgain,
     origin: insight && rest.renderOrigin?.(insight),
   };
   if (insight?.reading.isOwnWords && !isReplaced) {
-    return <OwnWordsPage key={insight.steps[0]?.text} {...around} insight={insight} isNew={arriving !== null} />;
+    return (
+      <OwnWordsPage key={insight.steps[0]?.text} {...around} insight={insight} isNew={arriving !== null} />
+    );
   }
   return (
     <ReadingPage

@@ -6,7 +6,14 @@ import type { SavedInsight } from "./saved-insight.ts";
  * They can if they were skipped, and a page of the person's own words can be changed. They cannot once a step is done, nor on a
  * dark page.
  */
-export function isAskable({ answers, reading, isDefault, isGrave, isNotConsoled, steps }: SavedInsight): boolean {
+export function isAskable({
+  answers,
+  reading,
+  isDefault,
+  isGrave,
+  isNotConsoled,
+  steps,
+}: SavedInsight): boolean {
   if (isDefault || (isGrave && !isNotConsoled) || steps.some(({ isDone }) => isDone)) return false;
   return reading.isOwnWords === true || !hasAnswers(answers);
 }

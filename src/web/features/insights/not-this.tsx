@@ -20,7 +20,14 @@ interface NotThisProps {
  * Returns whether the person can say in one sentence that a model's reading is wrong, and have the same cards read again for
  * free. They can once, and not any more when a step of the reading is done.
  */
-export function isCorrectable({ isDefault, isGrave, isNotConsoled, duck, readAs, steps }: SavedInsight): boolean {
+export function isCorrectable({
+  isDefault,
+  isGrave,
+  isNotConsoled,
+  duck,
+  readAs,
+  steps,
+}: SavedInsight): boolean {
   if (isDefault || (isGrave && !isNotConsoled) || steps.some(({ isDone }) => isDone)) return false;
   return duck === "model" && readAs === undefined;
 }

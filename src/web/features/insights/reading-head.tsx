@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { DrawnCardOutput } from "#contract/cards.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import type { ArrivingReading } from "../../arriving-reading.ts";
@@ -43,7 +43,8 @@ export type HeadRoom = "headline and step" | "headline" | "none";
  * it was turned over; three lie side by side.
  */
 export function ReadingHead(props: ReadingHeadProps) {
-  const { bar, above, cards, arriving, reveal, onAnimationEnd, isJustDrawn, headline, struck, step, room } = props;
+  const { bar, above, cards, arriving, reveal, onAnimationEnd, isJustDrawn, headline, struck, step, room } =
+    props;
   const cardCount = arriving?.cardCount ?? cards.length;
   const shown = cards.length > 0 ? cards.map(shownCard) : unknownCards(cardCount);
   const words = (
@@ -69,6 +70,7 @@ export function ReadingHead(props: ReadingHeadProps) {
           {above}
           <div className={ROOM_ON_STAGE[room]}>{words}</div>
         </Stage>
+        <Shore />
       </div>
     );
   }
@@ -81,6 +83,19 @@ export function ReadingHead(props: ReadingHeadProps) {
         <div className="min-w-0 self-start xl:pt-3.5">{words}</div>
       </section>
     </>
+  );
+}
+
+/** The wave at the lower edge of the stage, where the page begins that has the theme's own ground. */
+function Shore() {
+  const id = useId();
+  return (
+    <svg aria-hidden="true" className="reading-shore print:hidden">
+      <pattern id={id} width="196" height="8" patternUnits="userSpaceOnUse">
+        <path d="M0 0V2q49 7 98 0t98 0V0z" fill="currentColor" />
+      </pattern>
+      <rect width="100%" height="8" fill={`url(#${id})`} />
+    </svg>
   );
 }
 

@@ -83,11 +83,13 @@ export function ReadingPage(props: ReadingPageProps) {
       {/* It is a new element when the text begins: what is above it may then become lower than the space that was reserved. */}
       <div key={String(words.interpretation !== "")} className="reading-below">
         <div ref={place} id={WORDS_ID} className={`scroll-mt-16 ${insight ? "" : placeClass}`}>
-          {words.interpretation !== "" && (
-            <h2 className="type-log mb-2 text-mist md:mb-3">the reading</h2>
-          )}
+          {words.interpretation !== "" && <h2 className="type-log mb-2 text-mist md:mb-3">the reading</h2>}
           <AskableWords insight={insight}>
-            <Interpretation {...words} cardNames={names} arrival={arriving ? arrivalOf(insight) : undefined} />
+            <Interpretation
+              {...words}
+              cardNames={names}
+              arrival={arriving ? arrivalOf(insight) : undefined}
+            />
           </AskableWords>
         </div>
         {help && (

@@ -22,27 +22,27 @@ interface BesidePaperProps {
 export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePaperProps) {
   const { cardsDrawn, reading } = insight;
   const words = wordsFor(language).plan;
-  const [card] = cardsDrawn;
   const question = reading.reflectionPrompts[0] ?? reading.keyInsights[0];
-  const only = cardsDrawn.length === 1 && card ? ` · ${nameOf(card)}` : "";
   return (
-    <div className="plan-beside" lang={language === "other" ? undefined : language}>
+    <div
+      className="plan-beside"
+      data-cards={cardsDrawn.length}
+      lang={language === "other" ? undefined : language}
+    >
       <div className="plan-water">
         <Waterline />
       </div>
-      <ul aria-label="Cards" className="plan-card relative list-none" data-count={cardsDrawn.length}>
+      <ul aria-label="Cards" className="plan-card plan-cards relative list-none">
         {cardsDrawn.map((drawn) => (
           <li key={drawn.id}>
-            <TarotCard id={drawn.id} name={cardNameOf(drawn.id)} alt="" isReversed={drawn.reversed} />
+            <TarotCard id={drawn.id} name={cardNameOf(drawn.id)} isReversed={drawn.reversed} />
+            <span className="sr-only">{nameOf(drawn)}</span>
           </li>
         ))}
       </ul>
       {question && (
         <aside className="[grid-area:question] pt-6 xl:pt-7">
-          <p className="type-log text-mist">
-            {words.aside}
-            {only}
-          </p>
+          <p className="type-log text-mist">{[words.aside, ...cardsDrawn.map(nameOf)].join(" · ")}</p>
           <p dir="auto" className="mt-1 font-display text-xl/7 [overflow-wrap:anywhere] xl:text-2xl/8">
             {question}
           </p>
@@ -50,7 +50,7 @@ export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePape
       )}
       <SayAloud sentence={hasPlan ? fillGaps(words.aloud, { line: 2 }) : words.aloudOnce} said={words.said}>
         {onChange && (
-          <Button look="link" onClick={onChange}>
+          <Button look="soft" className="px-0!" onClick={onChange}>
             {words.change}
           </Button>
         )}
@@ -79,7 +79,7 @@ function SayAloud({ sentence, said, children }: SayAloudProps) {
     <section aria-label="Rob" className="[grid-area:rob] mt-7 print:hidden xl:mt-0 xl:pt-34">
       <div className="flex items-end gap-3.5 xl:block">
         <Rob mood={isSaid ? "amused" : "listening"} className="size-27! xl:size-42!" />
-        <p className="bubble plan-says relative mb-5 min-w-0 rounded-[18px] border border-ghost px-4 py-3 font-serif text-lg/6.5 text-ghost xl:mb-0">
+        <p className="bubble plan-says relative mb-5 min-w-0 rounded-[18px] border border-ghost px-4 py-3 font-serif text-lg/6.5 text-ghost xl:mb-0 xl:border-0 xl:p-0">
           {sentence}
         </p>
       </div>

@@ -57,7 +57,7 @@ export function OwnWordsPage(props: OwnWordsPageProps) {
   const { step, isPutOff } = useFirstStep({ insight: hasAct ? null : insight, isAfterText: false });
   return (
     <>
-      {bar}
+      <div className="relative z-2">{bar}</div>
       <InsightNotes insight={insight} />
       <StandInLine reason={insight.standIn} />
       <div className="plan">
@@ -66,6 +66,7 @@ export function OwnWordsPage(props: OwnWordsPageProps) {
           lines={lines}
           day={sayDay(writtenOn, "withWeekday")}
           isNew={isNew}
+          isDone={hasAct && first?.isDone === true}
           ways={
             hasAct && first ? (
               <PlanWays

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { wordsFor } from "#domain/asking/asking-words.ts";
 import { CopyGlyph } from "../../../ui/copy-glyph.tsx";
+import { Brace, Tab, Wave } from "./paper-drawings.tsx";
 import type { LabelledLine, Plan, PlanLines } from "./plan-lines.ts";
 
 /** A sentence or a plan that is longer than this, in characters, is set in a smaller font. */
@@ -13,12 +14,14 @@ interface PaperProps {
   day: string;
   /** Whether the page was written just now, so that it rises into its place. */
   isNew: boolean;
+  /** Whether the plan is done, so that what the person would see comes next. */
+  isDone: boolean;
   /** What the person can do with the plan; shown below it, or below their sentence where they made none. */
   ways: ReactNode;
 }
 
 /** A sheet of paper with a person's own words: a line for each answer, with its number in the margin. */
-export function Paper({ lines, day, isNew, ways }: PaperProps) {
+export function Paper({ lines, day, isNew, isDone, ways }: PaperProps) {
   const { language, heavy, plan, rows } = lines;
   const firstRow = plan ? 3 : 2;
   const hasTwoColumns = rows[0]?.name === "difference" && rows.length > 1;
@@ -36,7 +39,7 @@ export function Paper({ lines, day, isNew, ways }: PaperProps) {
             data-long={heavy.length > LONG_HEAVY ? "" : undefined}
             className="plan-line type-heavy [overflow-wrap:anywhere]"
           >
-            <Number>1</Number>
+            <LineNumber>1</LineNumber>
             <q>{heavy}</q>
           </h1>
           <Wave />
@@ -49,7 +52,12 @@ export function Paper({ lines, day, isNew, ways }: PaperProps) {
           </li>
         )}
         {rows.map((row, index) => (
-          <Row key={row.name} row={row} number={firstRow + index} />
+          <Row
+            key={row.name}
+            row={row}
+            number={firstRow + index}
+            isNext={isDone && row.name === "difference"}
+          />
         ))}
       </ol>
       <Brace>{wordsFor(language).plan.ownWords}</Brace>
@@ -63,12 +71,8 @@ function PlanLine({ plan: { time, act, words } }: { plan: Plan }) {
   return (
     <div className="plan-line">
       {(time !== "" || act !== "") && (
-        <p
-          dir="auto"
-          data-long={isLong ? "" : undefined}
-          className="type-plan [overflow-wrap:anywhere]"
-        >
-          <Number>2</Number>
+        <p dir="auto" data-long={isLong ? "" : undefined} className="type-plan [overflow-wrap:anywhere]">
+          <LineNumber>2</LineNumber>
           {time !== "" && <span className="text-page-gold">{time}</span>}
           {act}
         </p>
@@ -76,7 +80,7 @@ function PlanLine({ plan: { time, act, words } }: { plan: Plan }) {
       {words !== "" && (
         <div className="mt-2 flex items-start justify-between gap-2">
           <p dir="auto" className="type-plan min-w-0 flex-1 py-1.5 [overflow-wrap:anywhere]">
-            {time === "" && act === "" && <Number>2</Number>}
+            {time === "" && act === "" && <LineNumber>2</LineNumber>}
             <q>{words}</q>
           </p>
           <CopyGlyph label="Copy the words" text={words} />
@@ -86,11 +90,18 @@ function PlanLine({ plan: { time, act, words } }: { plan: Plan }) {
   );
 }
 
-function Row({ row: { name, label, text, kind }, number }: { row: LabelledLine; number: number }) {
+interface RowProps {
+  row: LabelledLine;
+  number: number;
+  /** Whether the line is what comes next, which the margin points at. */
+  isNext: boolean;
+}
+
+function Row({ row: { name, label, text, kind }, number, isNext }: RowProps) {
   return (
-    <li data-name={name} className="plan-line plan-row">
+    <li data-name={name} data-next={isNext ? "" : undefined} className="plan-line plan-row">
       <p className="type-log flex flex-wrap justify-between gap-x-4 text-page-quiet">
-        <Number>{number}</Number>
+        <LineNumber>{number}</LineNumber>
         <span>{label}</span>
         {kind && <span className="text-page-text">{kind}</span>}
       </p>
@@ -102,84 +113,10 @@ function Row({ row: { name, label, text, kind }, number }: { row: LabelledLine; 
 }
 
 /** The number of a line. A screen reader counts the items of the list itself. */
-function Number({ children }: { children: ReactNode }) {
+function LineNumber({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden="true" className="plan-number">
       {children}
     </span>
-  );
-}
-
-/** The tab at the paper's upper edge, which is an opening brace on its side. */
-function Tab({ children }: { children: ReactNode }) {
-  return (
-    <div className="absolute inset-x-0 top-0 mx-auto w-42">
-      <svg viewBox="0 0 168 46" aria-hidden="true" className="block" fill="none">
-        <path
-          d="M4-1C4 24 11 30 33 30H63C76 30 81 33 84 43C87 33 92 30 105 30H135C157 30 164 24 164-1"
-          className="stroke-page-gold"
-          strokeOpacity=".75"
-          strokeWidth="1.3"
-        />
-      </svg>
-      <p className="absolute inset-x-0 top-1.5 text-center font-display text-[15px]/5">{children}</p>
-    </div>
-  );
-}
-
-/** The closing brace at the paper's lower edge. Its middle keeps its shape, however wide the paper is. */
-function Brace({ children }: { children: ReactNode }) {
-  return (
-    <div className="relative h-14">
-      <div aria-hidden="true" className="absolute inset-x-3 top-0 flex h-8.5">
-        <span className="mt-[17px] flex-1 rounded-tl-[18px] border-t border-l border-page-gold opacity-75" />
-        <svg viewBox="0 0 70 34" className="-mx-px block h-8.5 w-17.5 shrink-0" fill="none">
-          <path
-            d="M0 17.500C20 17.500 32 14 35 3C38 14 50 17.500 70 17.500"
-            className="stroke-page-gold"
-            strokeOpacity=".75"
-          />
-        </svg>
-        <span className="mt-[17px] flex-1 rounded-tr-[18px] border-t border-r border-page-gold opacity-75" />
-      </div>
-      <p className="absolute inset-x-0 top-6.5 text-center font-display text-base/6">{children}</p>
-    </div>
-  );
-}
-
-/** The waterline across the paper. The stone that was picked lies under it, in the margin, with two rings above it. */
-function Wave() {
-  return (
-    <div aria-hidden="true" className="relative mt-2 mb-1 h-11.5">
-      <svg className="plan-wave absolute inset-0 size-full" fill="none">
-        <pattern id="plan-wave" width="44" height="34" patternUnits="userSpaceOnUse">
-          <path d="M-1 16.3Q0 16 0 16q11-4.400 22 0t22 0q0 0 1-.3" className="stroke-page-gold" strokeWidth="1.5" />
-        </pattern>
-        <pattern id="plan-ripple" width="146" height="34" patternUnits="userSpaceOnUse">
-          <path
-            d="M0 24q8.500-3 17 0t17 0M62 24q8.500-3 17 0t17 0 17 0q4-1.500 8-1.400"
-            className="stroke-page-gold"
-            strokeOpacity=".35"
-          />
-        </pattern>
-        <rect width="100%" height="34" fill="url(#plan-wave)" />
-        <rect width="100%" height="34" fill="url(#plan-ripple)" />
-      </svg>
-      <svg
-        viewBox="0 0 44 46"
-        className="absolute top-0 left-[calc(var(--gutter)-42px)] h-11.5 w-11 overflow-visible"
-        fill="none"
-      >
-        <ellipse cx="20" cy="16" rx="20" ry="8" className="fill-page" />
-        <g className="stroke-page-gold">
-          <ellipse cx="20" cy="16" rx="11" ry="4" strokeWidth="1.4" />
-          <ellipse cx="20" cy="16" rx="19" ry="7.200" strokeOpacity=".55" />
-        </g>
-        <path
-          d="M9 38C8 31 14 27 20 26c7-1 12 5 12 10 0 4-5 6-12 6S10 42 9 38z"
-          className="plan-stone fill-page-gold"
-        />
-      </svg>
-    </div>
   );
 }

@@ -3,7 +3,9 @@ import type { InsightOutput } from "#contract/insights.ts";
 import { planLines } from "./plan-lines.ts";
 
 const TEXT = "My daughter keeps asking when we bake. Two starters died on me.";
-const reading = { headline: "My daughter keeps asking when we bake." } as NonNullable<InsightOutput["reading"]>;
+const reading = { headline: "My daughter keeps asking when we bake." } as NonNullable<
+  InsightOutput["reading"]
+>;
 const DAYS = { writtenOn: "2026-10-15", today: "2026-10-16" };
 const lines = (answers: InsightOutput["answers"], days = DAYS, userContext = TEXT) =>
   planLines({ userContext, reading, ...(answers && { answers }) }, days);
@@ -59,7 +61,8 @@ describe("the lines of a page of a person's own words", () => {
   });
 
   it("the lines of a page of a person's own words have labels in the language of their text", () => {
-    const text = "Meine Tochter fragt ständig, wann wir endlich backen. Ich weiß nicht, was ich ihr sagen soll.";
+    const text =
+      "Meine Tochter fragt ständig, wann wir endlich backen. Ich weiß nicht, was ich ihr sagen soll.";
     const german = lines({ obstacle: { text: "Ich schäme mich." } }, DAYS, text);
     expect(german.language).toBe("de");
     expect(german.rows[0]?.label).toBe("was im Weg steht");

@@ -1,6 +1,6 @@
 import type { InsightOutput } from "#contract/insights.ts";
-import { fillGaps, wordsFor } from "#domain/asking/asking-words.ts";
 import { languageOf, type TextLanguage } from "#domain/asking/asking-language.ts";
+import { fillGaps, wordsFor } from "#domain/asking/asking-words.ts";
 import { planSentence } from "#domain/asking/plan-sentence.ts";
 import { dayOfDifference, sayWeekday } from "#domain/asking/say-moment.ts";
 

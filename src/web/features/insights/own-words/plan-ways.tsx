@@ -48,9 +48,9 @@ export function PlanWays({ insightId, step, at, language, onTooBig }: PlanWaysPr
               </Button>
             )}
           </AskMe>
-          <div className="type-small mt-1 flex flex-wrap gap-x-5">
+          <div className="type-small mt-1 flex flex-wrap gap-x-4">
             <Button look="link" onClick={tick}>
-              Mark it done
+              Did it
             </Button>
             <TimerButton insightId={insightId} index={index} title={title} />
             {onTooBig ? (

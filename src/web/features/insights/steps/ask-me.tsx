@@ -21,6 +21,9 @@ const PromiseForm = lazy(() =>
 /** The number of days up to which a day is called by its weekday alone. */
 const WEEKDAY_REACH = 6;
 
+/** A space that keeps an hour on one line. */
+const NO_BREAK = "\u00a0";
+
 interface AskMeProps {
   insightId: string;
   step: StepOutput;
@@ -63,7 +66,10 @@ export function AskMe({ insightId, step, at, language, children }: AskMeProps) {
   return (
     <>
       {promise ? (
-        <Asked sentence={sayPromise({ dueOn: promise.dueOn, at, today, language })} takesFocus={making.isSuccess}>
+        <Asked
+          sentence={sayPromise({ dueOn: promise.dueOn, at, today, language })}
+          takesFocus={making.isSuccess}
+        >
           <Button look="link" onClick={() => setChoosing(true)}>
             Change the day
           </Button>
@@ -110,12 +116,12 @@ function Asked({ sentence, takesFocus, children }: AskedProps) {
         role="status"
         ref={line}
         tabIndex={-1}
-        className="inline-flex min-h-13 items-center gap-2.5 rounded-full border border-gold px-5 font-medium outline-none"
+        className="inline-flex min-h-13 items-center gap-2 rounded-full border border-gold pr-5 pl-3.5 text-base/6 font-medium outline-none"
       >
         <CheckIcon className="size-5 shrink-0 text-gold" />
         <span>{sentence}</span>
       </p>
-      <span className="flex flex-wrap gap-x-5">{children}</span>
+      <span className="type-small flex flex-wrap gap-x-4">{children}</span>
     </div>
   );
 }
@@ -148,8 +154,9 @@ function sayPromise({ dueOn, at, today, language }: Promised): string {
   const { plan } = wordsFor(language);
   const sentence = dueOn === today ? plan.willAskToday : plan.willAsk;
   const day = nameDay(dueOn, today, language);
-  if (at === undefined || dayOfMoment(at) !== dueOn) return fillGaps(sentence.replace(", {time}", ""), { day });
-  return fillGaps(sentence, { day, time: sayClock(at, language) });
+  if (at === undefined || dayOfMoment(at) !== dueOn)
+    return fillGaps(sentence.replace(", {time}", ""), { day });
+  return fillGaps(sentence, { day, time: sayClock(at, language).replace(" ", NO_BREAK) });
 }
 
 function nameDay(day: string, today: string, language: TextLanguage): string {

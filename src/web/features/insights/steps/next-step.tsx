@@ -72,7 +72,7 @@ export function NextStep(props: NextStepProps) {
           {when?.text ?? ["next step", shownStepMinutes(step)].filter(Boolean).join(" · ")}
         </p>
         {/* On a phone, nothing of the text is on the first screen. */}
-        {!isAfterText && (
+        {!isAfterText && !when && !insight.reading.isOwnWords && (
           <a
             href={`#${WORDS_ID}`}
             className="underlined type-small -my-3 shrink-0 py-3 text-gold md:hidden print:hidden"
@@ -160,7 +160,7 @@ function PlannedWays({ insight, step, onTick, onNotNow, children }: PlannedWaysP
           </Button>
         </AskMe>
       )}
-      <div className="mt-1 flex flex-wrap gap-x-5">
+      <div className="type-small mt-1 flex flex-wrap gap-x-4">
         {tick}
         {!isDone && <TimerButton insightId={insight.id} {...{ index, title }} />}
         {!isDone && children}
