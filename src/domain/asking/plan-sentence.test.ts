@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { planSentence } from "./plan-sentence.ts";
-import { planTime } from "./plan-time.ts";
 
 const at = "2026-12-05T09:30";
 
@@ -33,27 +32,5 @@ describe("the plan as one sentence", () => {
 
   it("the plan as one sentence keeps the end mark that was typed", () => {
     expect(planSentence({ act: "call her!" }, "en").rest).toBe("Call her!");
-  });
-});
-
-describe("the answer to when and where", () => {
-  const now = "2026-12-03T14:00";
-
-  it("the answer to when and where joins the tapped time and the typed place", () => {
-    const offered = { text: "Saturday after breakfast", at };
-    expect(planTime({ offered, typed: " at the kitchen table ", now, language: "en" })).toEqual({
-      text: "Saturday after breakfast, at the kitchen table",
-      at,
-    });
-    expect(planTime({ offered, typed: "", now, language: "en" })).toEqual(offered);
-  });
-
-  it("the answer to when and where keeps typed words and reads their time", () => {
-    expect(planTime({ typed: "saturday 9:30 in the shed", now, language: "en" })).toEqual({
-      text: "saturday 9:30 in the shed",
-      at,
-    });
-    expect(planTime({ typed: "in the shed", now, language: "en" })).toEqual({ text: "in the shed" });
-    expect(planTime({ typed: " ", now, language: "en" })).toBeUndefined();
   });
 });
