@@ -93,7 +93,8 @@ it("a whole reading by the offline duck takes at most eight database round trips
   const paced = await createTestApp({ isDuckPaced: true });
   const person = await signUp(paced);
   await person.put("/api/me/consent", { terms: true, age16: true, timeZone: "UTC" });
-  const order = orderOf({ spreadType: "full-pond" });
+  const answers = { difference: "The shelf is up. ".repeat(15), act: "I drill one hole. ".repeat(15) };
+  const order = orderOf({ spreadType: "full-pond", answers });
   const options = { headers: { "idempotency-key": newId() } };
   let words = "";
   const waits = await paced.roundTrips(async () => {

@@ -29,7 +29,7 @@ export interface OwnedData {
   belongs?: readonly Belonging[];
 }
 
-const READINGS = "What you ask, every reading you get, its headline, and your note on it";
+const READINGS = "What you ask and answer, every reading you get, its headline, and your note on it";
 const BLOCKS = "Names and notes of blocks, and what you write when their status changes";
 const CHATS = "Every chat, word for word, with the topics and the mood found in it";
 const CARDS = "Your reflections on cards, and what was said to you about them";
@@ -141,7 +141,7 @@ export const OWNED_DATA = {
     belongs: [{ to: "insights", by: "insight_id" }],
   },
   draws: {
-    sealed: "The seed of a draw that waits for your picks",
+    sealed: "The seed of a draw that waits for your picks, and the cards that you lifted",
     download: {
       leftOut:
         "Orders of the deck. Those that were used are stored with their insights; one that waits must stay sealed.",

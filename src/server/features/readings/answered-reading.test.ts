@@ -150,6 +150,23 @@ describe("a text of danger in an answer", () => {
   });
 });
 
+describe("a text and answers that together speak of danger", () => {
+  const userContext = "I don't know what to do with my good camera. Selling it is not worth the trouble.";
+  const answers = {
+    difference: "in a week the flat is empty and everybody has what they wanted",
+    act: "My sister gets the camera. I put a note in the bag that she should not read before Sunday.",
+    when: { text: "I have slept so well since I decided. Everybody says how cheerful I am." },
+  };
+
+  it("a text and answers that together speak of danger make a gentle reading, and a grave insight with every word", async () => {
+    const reader = await aReader(server.app);
+    const { insightId } = await reader.readAll({ userContext, answers, goOnAnyway: true });
+    expect(await insightOf(reader, insightId)).toMatchObject({ userContext, answers, isGrave: true });
+    const alone = await reader.readAll({ userContext });
+    expect(await insightOf(reader, alone.insightId)).toMatchObject({ isGrave: false });
+  });
+});
+
 describe("answering the questions of a reading that has none", () => {
   it("answering the questions of a reading that has none reads the same cards again, once, at no cost", async () => {
     const reader = await aReader(server.app);

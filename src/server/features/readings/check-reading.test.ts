@@ -1,17 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { HelpLineOutput } from "#contract/help-lines.ts";
 import type { ReadingCheck } from "#contract/readings.ts";
-import { likelihoodInConversation } from "#domain/safety/conversation-likelihood.ts";
 import { aReader, QUESTION, type Reader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 
 const DARK = "I want to kill myself.";
 /** Small signs, none of which is danger by itself. */
-const TEXT = "Everything is hopeless and I am so alone.";
+const TEXT = "I don't know what to do with my good camera. Selling it is not worth the trouble.";
 const ANSWERS = {
-  difference: "Nobody would have to worry about me any more.",
-  obstacle: { text: "I don't see the point of any of it, and I am tired of being here." },
-  act: "Give my things away and write the goodbye letters.",
+  difference: "in a week the flat is empty and everybody has what they wanted",
+  act: "My sister gets the camera. I put a note in the bag that she should not read before Sunday.",
+  when: { text: "I have slept so well since I decided. Everybody says how cheerful I am." },
 };
 
 let app: TestApp;
@@ -50,9 +49,8 @@ describe("the check of a text with its answers", () => {
 
   it("the check of a text with its answers reads them as one conversation", async () => {
     const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
-    const texts = [TEXT, ANSWERS.difference, ANSWERS.obstacle.text, ANSWERS.act];
-    expect(likelihoodInConversation(texts)?.callsForHelp).toBe(true);
-    expect((await check(reader, { userContext: TEXT })).body.help).toEqual([]);
+    const texts = [TEXT, ANSWERS.difference, ANSWERS.act, ANSWERS.when.text];
+    for (const userContext of texts) expect((await check(reader, { userContext })).body).toEqual({ help: [] });
     const { body } = await check(reader, { userContext: TEXT, answers: ANSWERS, goOnAnyway: true });
     expect(body.help[0]).toMatchObject({ country: "DE" });
   });
