@@ -84,7 +84,7 @@ export interface AdviceRequest extends DuckVoice {
   question?: string;
   /** What the reading on that question said. */
   reading?: string;
-  /** Whether the card was reversed when that question was asked. */
+  /** Whether the card was reversed when the person last drew it for a block of this kind. */
   isReversed?: boolean;
   profile?: DuckProfile;
 }

@@ -42,7 +42,10 @@ export interface WordsContext {
   texts: string[];
   /** The latest question about a block of this kind and what its reading said; used only for guidance. */
   asked: Asked | null;
-  /** Whether the card was reversed in the draw that the newest text belongs to; used only for a take. */
+  /**
+   * Whether the card was reversed: for a take in the draw that the newest text belongs to, for guidance when it was last
+   * drawn for a block of this kind, or else last drawn at all.
+   */
   isReversed: boolean;
   /** All former words about this card, on any subject, so that they are not repeated. */
   saidBefore: string[];
@@ -99,6 +102,7 @@ export async function loadForWords(
     return [{ blockTypeId: row.blockTypeId as BlockTypeId, text: opened.value.userContext, isReversed }];
   });
   const own = ownWordsFor(subject, ofDraws, ofBlocks);
+  const lastDraw = ofDraws.find(({ blockTypeId }) => blockTypeId === subject) ?? ofDraws[0];
   const asked = askedLast(
     key,
     last.find((row) => row.blockTypeId === subject && isOpen(row)),
@@ -115,7 +119,7 @@ export async function loadForWords(
     isAsked: isRequested(words, { subject, version }, clock.now()),
     texts: [...own.map(({ text }) => text), ...(asked ? [asked.question] : [])],
     asked,
-    isReversed: isTake && own[0]?.isReversed === true,
+    isReversed: (isTake ? own[0] : lastDraw)?.isReversed === true,
     saidBefore: openAllWords(key, words),
     blockTypeId: own[0]?.blockTypeId,
     profile: profile && openDuckProfile(key, profile),

@@ -124,7 +124,7 @@ function ask({ duck, config }: WordsServices, ticket: Ticket, context: WordsCont
     });
   }
   return duck.advise(ticket, {
-    request: { ...voice, blockTypeId: subject, text, ...asked },
+    request: { ...voice, blockTypeId: subject, text, isReversed, ...asked },
     writePrompt: (clean) => writeAdvicePrompt(clean, config.advisorName),
   });
 }
