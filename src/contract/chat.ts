@@ -78,6 +78,8 @@ export const chatEventSchema = z.discriminatedUnion("type", [
     /** The lines to show beside this reply and for the rest of the conversation; empty where none are called for. */
     help: z.array(helpLineSchema),
   }),
+  /** The lines to show from here on, because the model reported a concern. It comes before the reply's first words. */
+  z.object({ type: z.literal("help"), help: z.array(helpLineSchema) }),
   z.object({ type: z.literal("delta"), text: z.string() }),
   z.object({
     type: z.literal("done"),

@@ -72,7 +72,8 @@ function openMessage({ insight }: ChatContext, row: MessageRow): ChatMessage[] {
 }
 
 function isDark({ insight }: ChatContext, row: MessageRow): boolean {
-  return openMetadata<MessageMetadata>(insight.key, row).isDistressed === true;
+  const { isDistressed, help } = openMetadata<MessageMetadata>(insight.key, row);
+  return isDistressed === true || help !== undefined;
 }
 
 /** Returns the reading for the duck, including which steps the person has done since. */

@@ -7,7 +7,13 @@ import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { assessOnce } from "../../platform/safety/assess-once.ts";
 import type { ChatInsight } from "./find-insight.ts";
 import type { ChatContext } from "./load-chat.ts";
-import { type MessageMetadata, type MessageRow, openContent, openMetadata } from "./stored-chat.ts";
+import {
+  type MessageMetadata,
+  type MessageRow,
+  openContent,
+  openMetadata,
+  type ReplyMetadata,
+} from "./stored-chat.ts";
 
 type Whereabouts = Pick<ChatContext, "settings" | "zone">;
 
@@ -19,10 +25,13 @@ export function saidBefore({ key, words }: ChatInsight, earlier: readonly Messag
     return opened.ok ? [opened.value] : [];
   });
   const texts = words ? [words.userContext, ...messages] : messages;
-  return { texts, help: helpInSight(key, words?.userContext, own) };
+  return { texts, help: helpInSight(key, words?.userContext, earlier) };
 }
 
-/** Returns the kind of help that a conversation shows: that of its first text in danger; `null` if there is none. */
+/**
+ * Returns the kind of help that a conversation shows: that of its first text in danger, or of the first reply with which a
+ * model reported a concern; `null` if there is none.
+ */
 export function helpInSight(
   key: UserKey,
   userContext: string | undefined,
@@ -30,7 +39,7 @@ export function helpInSight(
 ): HelpKind | null {
   const { level, kind = "suicide" } = assessOnce(userContext ?? "");
   if (level === "crisis") return kind;
-  const kinds = messages.flatMap((row) => openMetadata<MessageMetadata>(key, row).help ?? []);
+  const kinds = messages.flatMap((row) => openMetadata<MessageMetadata | ReplyMetadata>(key, row).help ?? []);
   return kinds[0] ?? null;
 }
 

@@ -2,8 +2,11 @@ import type { ChatEvent } from "#contract/chat.ts";
 import type { HelpLineOutput } from "#contract/help-lines.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
+import { helpKindOf } from "#domain/safety/help-kind.ts";
+import type { HelpKind } from "#domain/safety/help-lines.ts";
 import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { chatSources } from "#domain/sanitise/quote-sources.ts";
+import type { ChatPart, ConcernPart } from "../../platform/ai/duck.ts";
 import type { Ticket } from "../../platform/ai/ticket.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -14,6 +17,8 @@ import { endWithoutResult } from "../../platform/streams/end-without-result.ts";
 import { EventFeed } from "../../platform/streams/event-feed.ts";
 import { passWords } from "../../platform/streams/pass-words.ts";
 import type { LiveReply } from "./chat.ts";
+import { earlierThan } from "./chat-words.ts";
+import { helpLinesFor, saidBefore } from "./help-in-chat.ts";
 import { inWords } from "./in-words.ts";
 import type { ChatContext } from "./load-chat.ts";
 import { writeChatPrompt } from "./prompts/chat-prompt.ts";
@@ -40,7 +45,11 @@ interface Running extends ReplyRequest {
   words: string;
   /** Why the offline duck replies in place of the model; absent if it does not. */
   standIn?: StandInReason;
+  /** The kind of help that stands in the conversation from this reply on; absent if none does, or if it did before. */
+  shownHelp?: HelpKind;
 }
+
+type ReplyEnd = Extract<ChatPart, { type: "result" }>;
 
 /** Starts the reply to a saved message. It continues even if no client is following it. */
 export function runReply(services: Services, request: ReplyRequest): LiveReply {
@@ -91,7 +100,8 @@ async function listen({ duck, config }: Services, running: Running): Promise<boo
         running.standIn = reason;
       },
     });
-    const result = await passWords(parts, {
+    const result = await passWords<ReplyEnd, ConcernPart>(parts, {
+      onHead: () => showHelp(running),
       pass(text) {
         running.words += text;
         feed.push({ type: "delta", text });
@@ -108,9 +118,18 @@ async function listen({ duck, config }: Services, running: Running): Promise<boo
   return false;
 }
 
+/** Shows help beside the conversation, because the model reported a concern about it. */
+function showHelp(running: Running): void {
+  const { context, message, help, feed } = running;
+  if (help.length > 0) return;
+  const { texts } = saidBefore(context.insight, earlierThan(context, message.id));
+  running.shownHelp = helpKindOf([...texts, message.content].join("\n"));
+  feed.push({ type: "help", help: helpLinesFor(context, running.shownHelp) });
+}
+
 async function keepReply(
   { database, clock }: Pick<Services, "database" | "clock">,
-  { context, message, words, feed, standIn }: Running,
+  { context, message, words, feed, standIn, shownHelp }: Running,
   isStopped: boolean,
 ): Promise<void> {
   const { key } = context.insight;
@@ -120,7 +139,11 @@ async function keepReply(
     ...row,
     replyTo: message.id,
     content: sealContent(key, row, words),
-    metadata: sealMetadata(key, row, { isStopped, ...(standIn && { standIn }) }),
+    metadata: sealMetadata(key, row, {
+      isStopped,
+      ...(standIn && { standIn }),
+      ...(shownHelp && { help: shownHelp }),
+    }),
     createdAt: clock.now(),
   };
   const [, { rows }] = await inWords(sentences.messageNotSaved, () =>

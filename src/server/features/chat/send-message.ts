@@ -97,11 +97,15 @@ function gatherWords(
 }
 
 /** Returns the lines that stood beside a message that was sent before. */
-function storedHelp(context: ChatContext, { message }: Sent): HelpLineOutput[] {
+function storedHelp(context: ChatContext, { message, reply }: Sent): HelpLineOutput[] {
   const { key, words } = context.insight;
   return helpLinesFor(
     context,
-    helpInSight(key, words?.userContext, [...earlierThan(context, message.id), message]),
+    helpInSight(key, words?.userContext, [
+      ...earlierThan(context, message.id),
+      message,
+      ...(reply ? [reply] : []),
+    ]),
   );
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { ChatEvent } from "#contract/chat.ts";
 import { aChatter } from "#test-support/chat-app.ts";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import type { FakeProvider, FakeReply } from "#test-support/fake-provider.ts";
@@ -72,3 +73,32 @@ describe("a chat reply whose model does not answer", () => {
     expect(second).toMatchObject({ read: first?.written, written: 0 });
   });
 });
+
+describe("a concern that a model reports in a chat reply", () => {
+  it("a concern that a model reports in a chat reply shows help before its words, and from then on", async () => {
+    const app = await anApp([
+      { kind: "answer", text: "[danger]\n\nThis matters more. Who is near you?" },
+      { kind: "answer", text: "Is she still there?" },
+    ]);
+    const person = await aChatter(app);
+    const clientMessageId = newId();
+    const first = await person.say("He has the keys to the boat again.", { clientMessageId });
+    expect(first.types.slice(0, 3)).toEqual(["saved", "help", "delta"]);
+    expect(first.words).toBe("This matters more. Who is near you?");
+    const shown = helpIn(first.events);
+    expect(shown.length).toBeGreaterThan(0);
+    const again = await person.say("He has the keys to the boat again.", { clientMessageId });
+    expect(helpIn(again.events)).toEqual(shown);
+    const next = await person.say("My sister is here.");
+    expect(helpIn(next.events)).toEqual(shown);
+    expect((await person.history()).body.help).toEqual(shown);
+  });
+});
+
+/** Returns the lines that stand beside the conversation after these events. */
+function helpIn(events: readonly ChatEvent[]) {
+  return (
+    events.flatMap((event) => (event.type === "saved" || event.type === "help" ? [event.help] : [])).at(-1) ??
+    []
+  );
+}

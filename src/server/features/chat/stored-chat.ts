@@ -28,6 +28,8 @@ export interface ReplyMetadata {
   isStopped: boolean;
   /** Why the offline duck replied in place of the model; absent if it did not. */
   standIn?: StandInReason;
+  /** The kind of help lines that stand in the conversation from this reply on, because the model reported a concern. */
+  help?: HelpKind;
 }
 
 export function sealContent(key: UserKey, row: RowId, content: string): string {

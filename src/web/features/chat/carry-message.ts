@@ -76,6 +76,11 @@ function takeEvent(order: SendOrder, event: ChatEvent, reply: ReplySoFar, sendin
       sending.dispatch({ type: "saved" });
       return;
     }
+    case "help": {
+      const { help } = event;
+      sending.change((held) => ({ ...held, help }));
+      return;
+    }
     case "delta":
       reply.words += event.text;
       sending.dispatch({ type: "words", words: reply.words });

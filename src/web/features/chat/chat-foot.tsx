@@ -38,7 +38,9 @@ export function ChatFoot({ chat, advisorName, duck, onStepDone, askConsent, onSe
           onOpen={() => setOpened(refusal)}
         />
       )}
-      {!hasHelp && <TapRow chat={chat} duck={duck} isBusy={live !== null || isHeld} onStepDone={onStepDone} />}
+      {!hasHelp && (
+        <TapRow chat={chat} duck={duck} isBusy={live !== null || isHeld} onStepDone={onStepDone} />
+      )}
       <Composer
         draft={draft}
         advisorName={advisorName}

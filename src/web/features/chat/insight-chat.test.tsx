@@ -288,6 +288,19 @@ describe("what can be tapped in a chat", () => {
     expect(offered()).toEqual(TAPS.map(({ words }) => words));
   });
 
+  it("what can be tapped in a chat gives way to help that a model asks for beside its reply, which stays", async () => {
+    const help = [
+      { name: "A helpline", country: "GB", kind: "suicide", phone: "116 123", url: "https://help.example" },
+    ];
+    answer = () => stream([SAVED, { type: "help", help } as ChatEvent, delta("Quiet words."), DONE]);
+    open();
+    await screen.findByText(WELCOME);
+    say("A line");
+    await screen.findByText("Rob: Quiet words.");
+    screen.getByText("116 123");
+    expect(screen.queryByRole("list", { name: "Instead of typing" })).toBeNull();
+  });
+
   it("what can be tapped in a chat gives way to help in sight", async () => {
     const help = [
       { name: "A helpline", country: "GB", kind: "suicide", phone: "116 123", url: "https://help.example" },
