@@ -33,6 +33,7 @@ export function composeDuckRequest(
         name: openBlockName(key, block),
         status: block.status,
         notes: openBlockNotes(key, block),
+        ...(context.lastStep && { lastStep: context.lastStep }),
         earlier: context.earlier,
         earlierQuestions: context.earlierQuestions,
         ...(context.corrected && { corrected: context.corrected }),

@@ -198,6 +198,7 @@ describe("a reading on a block", () => {
     expect(prompt).toContain("actively working");
     for (const context of ["Headline 4.", "Headline 3.", "Headline 2."]) expect(prompt).toContain(context);
     expect(prompt).not.toContain("Headline 1.");
+    expect(prompt).toContain("The last step, not done yet: ");
     const { body: insight } = await reader.get<InsightOutput>(`/api/insights/${reading.insightId}`);
     expect(insight).toMatchObject({ blockTypeId: "creative", associatedBlock: { id: block.id } });
     const { body: blocks } = await reader.get<{ items: unknown[] }>("/api/blocks");

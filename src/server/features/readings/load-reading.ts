@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ReadingInput } from "#contract/readings.ts";
 import { hasAnswers } from "#domain/asking/answers.ts";
-import type { DuckProfile } from "#domain/duck/duck-request.ts";
+import type { DuckBlock, DuckProfile } from "#domain/duck/duck-request.ts";
 import type { DayZone } from "#domain/plans/day.ts";
 import { isLockedBy, planOf } from "#domain/plans/plans.ts";
 import { EARLIER_INSIGHTS_MAX } from "#domain/readings/lengths.ts";
@@ -20,6 +20,7 @@ import {
   selectDraw,
   selectEarlier,
   selectLatestBodies,
+  selectLatestOnBlock,
   selectLinkedBlock,
   selectRunByKey,
   selectToReplace,
@@ -46,6 +47,8 @@ export interface ReadingContext {
    * The first words of the questions of those earlier readings, without readings that the plan locks and grave ones.
    */
   earlierQuestions: string[];
+  /** The first step of the latest reading on the block; absent if the plan locks it or only some of its steps are done. */
+  lastStep: DuckBlock["lastStep"] | undefined;
   /** What the person said an earlier reading on the block should have been about. */
   corrected: string | undefined;
   saidBefore: string[];
@@ -79,6 +82,7 @@ export async function loadReading(
     profile: profileOf(tx, { userId }),
     block: userBlockId ? selectLinkedBlock(tx, userId, userBlockId) : nothing,
     earlier: userBlockId ? selectEarlier(tx, userId, userBlockId, EARLIER_INSIGHTS_MAX) : nothing,
+    latest: userBlockId ? selectLatestOnBlock(tx, userId, userBlockId) : nothing,
     saidBefore: latestBodiesOf(tx, { userId }),
     recent: selectQuestionsToCompare(tx, userId, input, clock.now()),
     draw: drawId ? selectDraw(tx, userId, drawId) : nothing,
@@ -106,6 +110,10 @@ export async function loadReading(
     earlierQuestions: summaries.flatMap(({ question, quiet, createdAt }) =>
       question === "" || quiet === 1 || isLocked(createdAt) ? [] : [question],
     ),
+    lastStep: lastStepIn(
+      key,
+      found.latest.find(({ createdAt }) => !isLocked(createdAt)),
+    ),
     corrected: summaries.find(({ about }) => about !== undefined)?.about?.label,
     saidBefore: (await mapInSlices(found.saidBefore, (row) => sentencesIn(key, row))).flat(),
     recent: openRecentQuestions(key, found.recent),
@@ -126,6 +134,17 @@ const latestBodiesOf = prepared("reading_latest", (tx) => selectLatestBodies(tx,
 
 /** A resolved promise that takes the place of a query whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);
+
+type LatestOnBlock = Awaited<ReturnType<typeof selectLatestOnBlock>>[number];
+
+function lastStepIn(key: UserKey, row: LatestOnBlock | undefined): ReadingContext["lastStep"] {
+  const opened = row && openInsightBody(key, row);
+  const step = opened?.ok ? opened.value.reading.actionSteps[0] : undefined;
+  if (!row || !step) return undefined;
+  const isDone = row.doneSteps > 0;
+  const isClear = !isDone || row.doneSteps === row.stepCount;
+  return isClear ? { text: step.text, isDone } : undefined;
+}
 
 /** Returns every text of a stored reading; none when it cannot be decrypted. */
 function sentencesIn(key: UserKey, row: Parameters<typeof openInsightBody>[1]): string[] {

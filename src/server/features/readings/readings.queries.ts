@@ -45,6 +45,17 @@ export function selectEarlier(tx: Transaction, userId: string, blockId: string, 
     .limit(limit);
 }
 
+/** Selects the latest reading on a block in full, with how many of its steps are done. */
+export function selectLatestOnBlock(tx: Transaction, userId: string, blockId: string) {
+  const { doneSteps, stepCount, createdAt } = insights;
+  return tx
+    .select({ ...insightBody, doneSteps, stepCount, createdAt })
+    .from(insights)
+    .where(and(eq(insights.userId, userId), eq(insights.userBlockId, blockId), isNull(insights.deletedAt)))
+    .orderBy(desc(insights.createdAt), desc(insights.id))
+    .limit(1);
+}
+
 /** Selects the latest readings of the person in full. */
 export function selectLatestBodies(tx: Transaction, userId: Value<string>, limit: number) {
   return tx
