@@ -20,7 +20,6 @@ const ARRIVING: ArrivingReading = {
   onAnimationEnd: () => undefined,
   text: "",
   insightId: null,
-  unsure: null,
   headline: null,
   userContext: "Which draft?",
   waiting: <p>Rob is thinking</p>,

@@ -4,10 +4,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
+import type { QuestionId } from "#domain/asking/asking-words.ts";
 import { insightQuery } from "../../api/queries/insights.ts";
 import type { ArrivingReading } from "../../arriving-reading.ts";
 import { InsightPage } from "./insight-page.tsx";
-import type { Instead } from "./not-this.tsx";
 
 const UNTOUCHED = { isDone: false, doneAt: null, smaller: null, usesSmaller: false };
 const INSIGHT: InsightOutput = {
@@ -51,13 +51,15 @@ interface Answer {
   body: unknown;
 }
 
-const readAgain = vi.fn<(instead?: Instead) => void>();
+const readAgain = vi.fn<(correction?: string) => void>();
+const askQuestions = vi.fn<(first?: QuestionId) => void>();
 let answers: (Answer | Promise<Answer>)[];
 let sent: { method: string; path: string; body: unknown }[];
 beforeEach(() => {
   answers = [];
   sent = [];
   readAgain.mockReset();
+  askQuestions.mockReset();
   vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body: string | null }) => {
     sent.push({ method, path, body: body && JSON.parse(body) });
     const { status, body: answer } = (await answers.shift()) ?? { status: 500, body: {} };
@@ -80,7 +82,9 @@ function open(first: { status: number; body: unknown }) {
           id={INSIGHT.id}
           advisorName="Rob"
           cardCount={3}
-          onReadAgain={(instead) => readAgain(instead)}
+          onReadAgain={(correction) => readAgain(correction)}
+          onAsk={(first) => askQuestions(first)}
+          chat="#chat"
           renderHelp={() => <p>Call 112</p>}
           onDeleted={() => undefined}
         />
@@ -96,7 +100,6 @@ const ARRIVING: ArrivingReading = {
   onAnimationEnd: () => undefined,
   text: "The Infinite Loop is the card for that.",
   insightId: null,
-  unsure: null,
   headline: null,
   userContext: INSIGHT.userContext,
   waiting: <p>Rob is thinking</p>,
@@ -291,7 +294,24 @@ describe("a reading's page", () => {
     screen.getByText("Who is near you?");
     screen.getByText("What you wrote");
     expect(screen.queryByRole("img")).toBeNull();
-    for (const name of [/landed/, /done/i]) expect(screen.queryByRole("button", { name })).toBeNull();
+    for (const name of [/That’s it/, /done/i]) expect(screen.queryByRole("button", { name })).toBeNull();
+  });
+
+  it("a reading's page keeps headline and step, with help lines below the text, when the model was only worried", async () => {
+    const reading = { ...INSIGHT.reading, concern: "worried" } as InsightOutput["reading"];
+    openInsight({ isGrave: true, duck: "model", reading });
+    await screen.findByText("Call 112");
+    screen.getByRole("heading", { level: 1, name: "There is no exit condition." });
+    screen.getByText("Send Dana the one line.", { selector: ".next-step p" });
+  });
+
+  it("a reading's page shows an older reading by the offline duck, with its guesses, as any other", async () => {
+    const guesses = [{ id: "job-search", label: "looking for a job" }];
+    const reading = { ...INSIGHT.reading, isSure: false, guesses } as InsightOutput["reading"];
+    openInsight({ reading, readAs: "looking for a job", guessesTaken: ["job-search"] });
+    await screen.findByText("You put it last.");
+    screen.getByText("Your answer: looking for a job.");
+    expect(screen.queryByRole("button", { name: "none of these" })).toBeNull();
   });
 
   it("a reading's page uses the card names as its heading when the model answered in prose alone", async () => {
@@ -305,7 +325,7 @@ describe("a reading's page", () => {
   it("a reading's page sends both marks when either is pressed", async () => {
     openInsight({ tookAction: true });
     answers.push({ status: 200, body: INSIGHT });
-    fireEvent.click(await screen.findByRole("button", { name: "This landed" }));
+    fireEvent.click(await screen.findByRole("button", { name: "That’s it" }));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: "PATCH" }));
     expect(sent.at(-1)?.body).toEqual({ resonated: false, tookAction: true });
   });
@@ -314,7 +334,7 @@ describe("a reading's page", () => {
     openInsight({ resonated: false });
     const refusal = Promise.withResolvers<Answer>();
     answers.push(refusal.promise);
-    const landed = await screen.findByRole("button", { name: "This landed" });
+    const landed = await screen.findByRole("button", { name: "That’s it" });
     fireEvent.click(landed);
     await waitFor(() => expect(landed.getAttribute("aria-pressed")).toBe("true"));
     refusal.resolve({ status: 500, body: { error: { code: "internal", message: "Something broke." } } });
@@ -334,10 +354,6 @@ describe("a reading's page", () => {
 
   it("a reading's page speaks of one card where one was drawn, when it offers to read it again", async () => {
     const cardsDrawn = [{ id: "the-infinite-loop", reversed: false }];
-    const guesses = [{ id: "job-search", label: "looking for a job" }];
-    openInsight({ cardsDrawn, reading: { ...INSIGHT.reading, guesses } as InsightOutput["reading"] });
-    await screen.findByText("One tap reads the same card again, for free.");
-    cleanup();
     openInsight({ cardsDrawn, isDefault: true, notice: "The duck lost his words." });
     await screen.findByRole("button", { name: "Read the same card again" });
   });
@@ -496,61 +512,106 @@ describe("an insight that cannot be shown", () => {
   });
 });
 
-describe("correcting what a reading is about", () => {
-  const guesses = [
-    { id: "job-search", label: "looking for a job" },
-    { id: "no-answer", label: "waiting for an answer" },
-  ];
-  const guessed = { ...INSIGHT.reading, guesses } as InsightOutput["reading"];
+const BY_MODEL = { duck: "model" } as const;
 
-  it("correcting what a reading is about requests a second reading by one tap on a guess, or on 'none of these'", async () => {
-    openInsight({ reading: guessed });
-    fireEvent.click(await screen.findByRole("button", { name: "waiting for an answer" }));
-    expect(readAgain).toHaveBeenCalledWith({ about: "no-answer" });
-    fireEvent.click(screen.getByRole("button", { name: "none of these" }));
-    expect(readAgain).toHaveBeenLastCalledWith({ about: "none" });
+describe("the answers to a reading", () => {
+  it("the answers to a reading are 'That’s it', 'That’s not it' and 'Argue with Rob', which leads to the chat", async () => {
+    openInsight(BY_MODEL);
+    await screen.findByRole("button", { name: "That’s it", pressed: true });
+    screen.getByRole("button", { name: "That’s not it", expanded: false });
+    expect(screen.getByRole("link", { name: "Argue with Rob" }).getAttribute("href")).toBe("/#chat");
   });
 
-  it("correcting what a reading is about takes a sentence from the person when a model wrote the reading", async () => {
-    openInsight({ duck: "model" });
-    const field = await screen.findByLabelText("What it is about");
+  it("the answers to a reading take one sentence from somebody who says that it is not right, and have the cards read again", async () => {
+    openInsight(BY_MODEL);
+    fireEvent.click(await screen.findByRole("button", { name: "That’s not it" }));
+    const field = screen.getByLabelText("What it is about");
     const send = screen.getByRole<HTMLButtonElement>("button", { name: "Read again" });
     expect(send.disabled).toBe(true);
     fireEvent.change(field, { target: { value: " the invoice, not the wedding " } });
     fireEvent.click(send);
-    expect(readAgain).toHaveBeenLastCalledWith({ correction: "the invoice, not the wedding" });
+    expect(readAgain).toHaveBeenLastCalledWith("the invoice, not the wedding");
   });
 
-  it("correcting what a reading is about shows the correction afterwards, and offers each guess only once", async () => {
-    openInsight({ reading: guessed, readAs: "looking for a job", guessesTaken: ["job-search"] });
-    await screen.findByText("Your answer: looking for a job.");
-    screen.getByRole("button", { name: "waiting for an answer" });
-    screen.getByRole("button", { name: "none of these" });
-    expect(screen.queryByRole("button", { name: "looking for a job" })).toBeNull();
+  it("the answers to a reading speak of one card where one was drawn", async () => {
+    const cardsDrawn = [{ id: "the-infinite-loop", reversed: false }];
+    openInsight({ ...BY_MODEL, cardsDrawn });
+    fireEvent.click(await screen.findByRole("button", { name: "That’s not it" }));
+    screen.getByText("Reading the same card again is free, once.");
   });
 
-  it("correcting what a reading is about is over when every guess was chosen, or a sentence was given", async () => {
-    const guessesTaken = ["job-search", "no-answer", "none"];
-    openInsight({ reading: guessed, readAs: "none of these", guessesTaken });
-    await screen.findByText("Your answer: none of these.");
-    expect(screen.queryByText(/Not this\?/)).toBeNull();
-    cleanup();
-    openInsight({ duck: "model", readAs: "the invoice", guessesTaken: ["own-words"] });
+  it("the answers to a reading show the correction afterwards, and offer no second one", async () => {
+    openInsight({ ...BY_MODEL, readAs: "the invoice" });
     await screen.findByText("Your answer: the invoice.");
-    expect(screen.queryByText(/Not this\?/)).toBeNull();
+    expect(screen.queryByRole("button", { name: "That’s not it" })).toBeNull();
   });
 
-  it("correcting what a reading is about is offered on a grave entry whose reading did not console", async () => {
-    openInsight({ reading: guessed, isGrave: true, isNotConsoled: true });
-    await screen.findByText(/Not this\?/);
+  it("the answers to a reading offer a correction on a grave entry whose reading did not console", async () => {
+    openInsight({ ...BY_MODEL, isGrave: true, isNotConsoled: true });
+    await screen.findByRole("button", { name: "That’s not it" });
   });
 
-  it.each([{ isGrave: true }, { reading: INSIGHT.reading }])(
-    "correcting what a reading is about is not offered on a grave entry, or when nothing was guessed",
-    async (changes) => {
-      openInsight({ reading: guessed, ...changes });
-      await screen.findByRole("heading", { level: 1 });
-      expect(screen.queryByText(/Not this\?/)).toBeNull();
-    },
-  );
+  it.each([
+    ["on a grave entry", { ...BY_MODEL, isGrave: true }],
+    ["for a reading by the offline duck", { duck: "offline" }],
+    ["when a step is done", { ...BY_MODEL, steps: INSIGHT.steps.map((step) => ({ ...step, isDone: true })) }],
+  ] as const)("the answers to a reading offer no correction %s", async (_, changes) => {
+    openInsight(changes as Partial<InsightOutput>);
+    await screen.findByRole("button", { name: "That’s it" });
+    expect(screen.queryByRole("button", { name: "That’s not it" })).toBeNull();
+  });
+});
+
+describe("the questions that were skipped", () => {
+  it("the questions that were skipped are offered on the page of the reading", async () => {
+    openInsight(BY_MODEL);
+    fireEvent.click(await screen.findByRole("button", { name: "Answer five short questions" }));
+    expect(askQuestions).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["once they are answered", { answers: { act: "Call Dana." } }],
+    ["on a grave entry", { isGrave: true }],
+    ["for a reading whose words were lost", { isDefault: true }],
+  ] as const)("the questions that were skipped are not offered %s", async (_, changes) => {
+    openInsight({ ...BY_MODEL, ...changes });
+    await screen.findByRole("heading", { level: 1 });
+    expect(screen.queryByRole("button", { name: "Answer five short questions" })).toBeNull();
+  });
+});
+
+/** The server's next answer. */
+const queue = (body: unknown) => answers.push({ status: 200, body });
+
+describe("a reading that was asked first", () => {
+  const SATURDAY = "2026-11-28T09:30";
+  const planned = { act: "call Dana", when: { text: "Saturday after breakfast", at: SATURDAY } };
+  const [first] = INSIGHT.steps;
+  if (!first) throw new Error("The insight has no step");
+  const quoting = { ...first, text: "Call Dana. Then say: “The page is not finished, and I need your help.”" };
+
+  beforeEach(() => void vi.setSystemTime("2026-11-23T10:00:00Z"));
+  afterEach(() => void vi.useRealTimers());
+
+  it("a reading that was asked first has the time over its step, and the words to say on paper, ready to be copied", async () => {
+    openInsight({ ...BY_MODEL, answers: planned, steps: [quoting] });
+    await screen.findByText("Saturday after breakfast");
+    screen.getByText("Call Dana. Then say:");
+    expect(screen.getByText("The page is not finished, and I need your help.").tagName).toBe("Q");
+    screen.getByRole("button", { name: "Copy the words" });
+  });
+
+  it("a reading that was asked first promises its step for the day that was planned, by one tap", async () => {
+    openInsight({ ...BY_MODEL, answers: planned });
+    const promise = { dueOn: "2026-11-28", guess: null, madeAt: "2026-11-23T10:00:00.000Z" };
+    queue({ ...promise, answer: null, answeredAt: null, snoozedUntil: null });
+    fireEvent.click(await screen.findByRole("button", { name: "Ask me on Saturday" }));
+    const line = await screen.findByText(/^I’ll ask on Saturday, 9:30.am$/);
+    expect(sent.at(-1)).toEqual({
+      method: "PUT",
+      path: `/api/insights/${INSIGHT.id}/steps/0/promise`,
+      body: { dueOn: "2026-11-28", guess: null },
+    });
+    expect(document.activeElement).toBe(line.closest("p"));
+  });
 });
