@@ -39,13 +39,13 @@ export interface DuckProfile {
   spiritAnimal?: string;
 }
 
-/** The fields that every request to the duck has. The same request gives the same words; only `seed` varies them. */
+/** The fields that every request to the duck has. */
 export interface DuckVoice {
   tone: Tone;
   seed: string;
   /** True if the text speaks of something dark. The duck is then gentle and makes no jokes, whatever the tone. */
   isDistressed?: boolean;
-  /** Sentences that this person has been told before, to be avoided, in any form that `sentencesWithEmptiedQuotations` can split. */
+  /** Texts that this person has been told before. */
   avoid?: string[];
 }
 
@@ -131,8 +131,6 @@ export interface ChatRequest extends DuckVoice {
   /** Everything that the person said in this chat before, oldest first. `messages` holds only the latest of it. */
   earlier?: string[];
   message: string;
-  /** What the person answered under the card. */
-  answers?: Answers;
   /** Whether people who can be called are named beside the conversation. */
   helpInSight?: boolean;
   profile?: DuckProfile;

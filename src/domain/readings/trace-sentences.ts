@@ -163,7 +163,7 @@ export interface OtherWords {
   actionSteps: readonly { text: string }[];
   reflectionPrompts: readonly string[];
   robQuip: string;
-  isOwnWords?: true;
+  isOwnWords?: boolean;
 }
 
 /**

@@ -180,8 +180,7 @@ describe("words when the model fails", () => {
     const { body: advice } = await person.post<SaidOutput>(ADVICE, { blockTypeId: "work" });
     const { body: take } = await person.post<SaidOutput>(TAKE, {});
     expect(advice?.isGeneric).toBe(true);
-    expect(card?.material.advice.some((text) => advice?.text.includes(text))).toBe(true);
-    expect(advice?.text).not.toContain(card?.blockApplications.work);
+    expect(advice?.text).toContain(card?.blockApplications.work);
     expect(take).toEqual({ text: card?.duckWisdom, isGeneric: true });
     const { body: mine } = await person.get<PersonalCard>("/api/cards/the-cache/mine");
     expect([mine.guidance[0]?.text, mine.take.text]).toEqual([null, null]);

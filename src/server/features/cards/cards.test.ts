@@ -8,7 +8,7 @@ import { createTestApp } from "#test-support/test-app.ts";
 import { loadDeck } from "./cards.ts";
 
 describe("the deck over HTTP", () => {
-  it("the deck over HTTP is readable by everybody, without the composer's material and without a database round trip", async () => {
+  it("the deck over HTTP is readable by everybody, without what only the duck needs and without a database round trip", async () => {
     const app = await createTestApp();
     const visitor = app.visitor();
     const { body } = await visitor.get<{ items: CardSummary[] }>("/api/cards");
@@ -16,7 +16,8 @@ describe("the deck over HTTP", () => {
     const { body: card } = await visitor.get<CardOutput>("/api/cards/the-cache");
     expect(card).toMatchObject({ id: "the-cache", name: "The Cache" });
     expect(Object.keys(card.blockApplications).sort()).toEqual(["creative", "life", "relationship", "work"]);
-    expect(card).not.toHaveProperty("material");
+    expect(card).not.toHaveProperty("step");
+    expect(card).not.toHaveProperty("notBeside");
     expect(await app.roundTrips(() => visitor.get("/api/cards"))).toBe(0);
   });
 

@@ -88,8 +88,7 @@ describe("a reading's sentences", () => {
 
   it("a reading's steps, questions and remark say where each comes from, beside its sentences", async () => {
     const { person, userId } = await aReadingToAsk();
-    const cardStep =
-      app.dependencies.deck.byId.get("the-ping")?.material.steps.find((step) => !step.includes("{")) ?? "";
+    const cardStep = app.dependencies.deck.byId.get("the-ping")?.step ?? "";
     const { id } = await anInsight(app, {
       ...{ userId, userContext: OWN, cardsDrawn: [{ id: "the-ping", reversed: false }] },
       reading: {
@@ -160,14 +159,32 @@ describe("after the question was edited", () => {
 });
 
 describe("a reading by the offline duck", () => {
-  it("a reading by the offline duck tells where its sentences come from, from the words that streamed to the ones that are stored", async () => {
+  it("a reading by the offline duck comes from the person's own words and the card, sentence by sentence", async () => {
     const reader = await aReader(app);
     const { insightId } = await reader.readAll({ userContext: "The thing with the shed and my brother." });
     const { body } = await reader.get<Answer>(`/api/insights/${insightId}/sentences`);
-    const parts = body.sentences.flatMap(({ origins }) =>
-      origins.flatMap((origin) => (origin.kind === "card" ? [origin.part] : [])),
-    );
-    expect(parts).toContain("place");
+    expect(body.sentences.map(({ origins }) => origins[0]?.kind)).toEqual(["own", "card", "card"]);
+  });
+
+  it("a reading by the offline duck of an earlier version still tells where its sentences come from, as it was recorded", async () => {
+    const { person, userId } = await aReadingToAsk();
+    const { id } = await anInsight(app, {
+      ...{ userId, userContext: OWN, cardsDrawn: [{ id: "the-ping", reversed: false }] },
+      reading: {
+        ...READING,
+        headline: "You drew The Ping.",
+        interpretation: "Something nobody says anymore. A line without an origin.",
+        keyInsights: [],
+        ...{ isSure: false, guesses: [{ id: "hard-part-unsaid", label: "something you haven’t said" }] },
+        origins: "c0p o0-3+h -",
+      },
+    });
+    const { body } = await person.get<Answer>(`/api/insights/${id}/sentences`);
+    expect(body.sentences.map(({ origins }) => origins)).toEqual([
+      [{ kind: "card", cardId: "the-ping", text: null, part: "place" }],
+      [{ kind: "own", quote: OWN.slice(0, 3), from: "question" }],
+      [{ kind: "guess" }],
+    ]);
   });
 });
 

@@ -33,7 +33,7 @@ export function offlineModel({ wordPauseMs }: { wordPauseMs: number }): Language
     }),
     doStream: async (options) => {
       const parts = partsOf(composeAnswer(requestIn(options)), { wordPauseMs, signal: options.abortSignal });
-      return { stream: ReadableStream.from(parts) };
+      return { stream: toStream(parts) };
     },
   };
 }
@@ -42,6 +42,21 @@ function requestIn({ providerOptions }: LanguageModelV4CallOptions): OfflineRequ
   const request = providerOptions?.[REQUEST_KEY]?.duckRequest;
   if (request === undefined) throw new TypeError("the offline duck was asked without a request");
   return request as unknown as OfflineRequest;
+}
+
+function toStream(
+  parts: AsyncGenerator<LanguageModelV4StreamPart, void, void>,
+): ReadableStream<LanguageModelV4StreamPart> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return();
+    },
+  });
 }
 
 interface Pace {

@@ -29,16 +29,13 @@ describe("the offline duck", () => {
   it("the offline duck streams a reading word by word, through the same interface as a model", async () => {
     const heard = await hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall()));
     expect(heard.result?.isDefault).toBe(false);
-    expect(heard.deltas.length).toBeGreaterThan(30);
+    expect(heard.deltas.length).toBeGreaterThan(10);
     expect(heard.text).toBe(heard.result?.reading.interpretation);
-    expect(heard.result?.reading.keyInsights).toHaveLength(1);
+    expect(heard.result?.reading).toMatchObject({
+      isOwnWords: true,
+      keyInsights: ["What would end this run?"],
+    });
     expect(ledger.at(-1)).toMatchObject({ model: "offline", outcome: "ok", usage: { inputTokens: 0 } });
-  });
-
-  it("the offline duck gives the same reading for the same seed", async () => {
-    const hearSeed = (seed: string) =>
-      hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall({ seed })));
-    expect((await hearSeed("one")).text).toBe((await hearSeed("one")).text);
   });
 
   it("the offline duck reads the original words, not their sanitised copy", async () => {
