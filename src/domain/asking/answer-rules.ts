@@ -10,9 +10,11 @@ interface RuleWords {
     | "before"
     | "speaking"
     | "doing"
+    | "hands"
     | "small"
     | "bigFirst"
     | "big"
+    | "bigMatters"
     | "othersFirst"
     | "others"
     | "own"
@@ -22,7 +24,7 @@ interface RuleWords {
     | "writing",
     readonly string[]
   >;
-  time: Record<"mood" | "vague" | "clock" | "day", readonly string[]>;
+  time: Record<"mood" | "vague" | "clock" | "day" | "occasion", readonly string[]>;
 }
 
 /** Each expression is for a text of `wordsBetweenBlanks`; those that end in `First` find their phrases at its beginning. */
@@ -49,10 +51,12 @@ function compileRules({ act, time }: RuleWords): AnswerRules {
     act: {
       before: first(act.before),
       speaking: anywhere(act.speaking),
-      doing: anywhere(act.doing.map((phrase) => `,|and|then|und|dann|y|luego ${phrase}`)),
+      doing: anywhere(act.doing.map((phrase) => `,|and|but|then|und|dann|y|luego ${phrase}`)),
+      hands: anywhere(act.hands),
       small: anywhere(act.small),
       bigFirst: first(act.bigFirst),
       big: anywhere(act.big),
+      bigMatters: anywhere(act.bigMatters),
       othersFirst: first(act.othersFirst),
       others: anywhere(act.others),
       own: anywhere(act.own),
@@ -66,6 +70,7 @@ function compileRules({ act, time }: RuleWords): AnswerRules {
       vague: anywhere(time.vague),
       clock: anywhere(time.clock),
       day: anywhere(time.day),
+      occasion: anywhere(time.occasion),
     },
   };
 }

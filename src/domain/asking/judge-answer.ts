@@ -17,20 +17,22 @@ export function judgeAct(text: string, language: TextLanguage): ActRemark | null
   const act = withoutBeginning(whole, rules);
   if (isOthers({ whole, act }, rules)) return "not-yours";
   const done = withoutSpeech(act, rules);
-  if (isOnlyStop(done, rules)) return "only-stop";
+  if (isOnlyStop({ act, done }, rules)) return "only-stop";
   return isTooBig(done, rules) ? "too-big" : null;
 }
 
 /**
  * Returns `no-time` for an answer to "When and where?" that leaves the time open. A clock time is a time in any
- * company; a day or an occasion is one unless it hangs on a mood.
+ * company, a day unless it hangs on a mood, and an occasion or a place unless a vague word stands beside it.
  */
 export function judgeTime(text: string, language: TextLanguage): TimeRemark | null {
   const { time: rules } = rulesFor(language);
   const words = wordsOf(text);
+  if (words.trim() === "") return null;
   if (rules.clock.test(words)) return null;
   if (rules.mood.test(words)) return "no-time";
-  return rules.vague.test(words) && !rules.day.test(words) ? "no-time" : null;
+  if (rules.day.test(words)) return null;
+  return rules.vague.test(words) || !rules.occasion.test(words) ? "no-time" : null;
 }
 
 /** Returns whether the act is to say or to write something to somebody, so that its words can be written now. */
@@ -62,12 +64,15 @@ function isOthers({ whole, act }: { whole: string; act: string }, rules: ActRule
   return rules.othersFirst.test(whole) || rules.othersFirst.test(act) || rules.others.test(act);
 }
 
-function isOnlyStop(act: string, rules: ActRules): boolean {
-  if (!rules.stopFirst.test(act) && !rules.stop.test(act)) return false;
+function isOnlyStop({ act, done }: { act: string; done: string }, rules: ActRules): boolean {
+  if (!rules.stopFirst.test(done) && !rules.stop.test(done)) return false;
   return !rules.instead.test(act) && !rules.doing.test(act);
 }
 
+/** A big matter, such as one's life or "all the", is small enough in the hands: "put all the letters on the table". */
 function isTooBig(act: string, rules: ActRules): boolean {
   if (rules.small.test(act)) return false;
-  return rules.big.test(act) || (rules.bigFirst.test(act) && !rules.doing.test(act));
+  if (rules.big.test(act)) return true;
+  if (rules.bigMatters.test(act) && !rules.hands.test(act)) return true;
+  return rules.bigFirst.test(act) && !rules.doing.test(act);
 }
