@@ -205,6 +205,23 @@ describe("the coach's reply to a typed line", () => {
     expect(aCoachChat().say("thanks to my boss we lost it")).toContain("?");
   });
 
+  it("explains a question that was not understood as one of a few that may not fit", () => {
+    expect(aCoachChat().say("What do you mean?")).toBe(WORDS.unclear);
+  });
+
+  it("has the line said aloud that was typed, with its time", () => {
+    const chat = aCoachChat();
+    for (const line of [TAPS.smaller, "open the mail to Dana", "tomorrow at 9"]) chat.say(line);
+    expect(chat.say(TAPS.aloud)).toContain("\nTomorrow at 9: open the mail to Dana.\n");
+  });
+
+  it("does not ask about an answer again that it quoted before, in a reply to a tap", () => {
+    const chat = aCoachChat({ answers: ANSWERS });
+    chat.say(TAPS["in-the-way"]);
+    for (const line of ["A friend came.", "Yes, still.", "It rained.", "Nobody called."])
+      expect(chat.say(line)).not.toContain("I open the old version first");
+  });
+
   it.each(["you don't understand", "Are you a bot?", "who are you", "stop"])(
     "says what it is to: %s",
     (line) => {
@@ -269,6 +286,15 @@ describe("the coach's reply to a dark text", () => {
     expect(aCoachChat().say("Hello there.", { isDistressed: true })).toContain(WORDS.helpBelow);
   });
 
+  it("is soft for two messages after a dark one that is no crisis, and then asks again", () => {
+    const chat = aCoachChat();
+    chat.say("hello");
+    expect(chat.say("I feel worthless and nobody needs me.")).toContain(WORDS.helpBelow);
+    expect(WORDS.soft).toContain(chat.say("The client called."));
+    expect(WORDS.soft).toContain(chat.say("Dana was there."));
+    expect(chat.say("We talked about the price.")).toContain("?");
+  });
+
   it("is soft about a death, and takes no receipt of it", () => {
     const chat = aCoachChat();
     chat.say("hello");
@@ -286,7 +312,7 @@ describe("the coach's language", () => {
     const words = coachWordsFor(language);
     const [open = "", close = ""] = words.marks;
     const chat = aCoachChat({ userContext });
-    expect(chat.say(words.taps.smaller)).toContain(wordsFor(language).remarks["too-big"].ask);
+    expect(chat.say(words.taps.smaller)).toBe(wordsFor(language).questions.act.ask);
     expect(chat.say(TAPS.card)).toContain(words.card.everybody);
     expect(chat.say(TAPS.questions)).toContain(words.startOver);
     const reply = chat.say(line);

@@ -25,24 +25,18 @@ export function coachReply(request: ChatRequest): string {
 
 /** Returns whether somebody may be in danger, so that nothing is asked and people who can be called are named. */
 function isDark({ message, helpInSight, isDistressed, ...request }: ChatRequest): boolean {
-  const before = textsBefore(request);
-  if (helpInSight || [message, ...before].some(isOutrightDark)) return true;
+  const ofReading = [request.userContext, ...textsOfAnswers(request.answers ?? {})];
+  if (helpInSight || [message, ...ofReading].some(isOutrightDark)) return true;
+  const { earlier = [] } = request;
+  if (earlier.some((text) => assessDistress(text).level === "crisis")) return true;
   // Somebody else found it dark, such as a model in its reading, and no words explain it.
-  return isDistressed === true && gravityOf([...before, message]) === "none";
+  return isDistressed === true && gravityOf([...ofReading, ...earlier, message]) === "none";
 }
 
 /** Returns whether a text is dark in words, and not only by a guess. Nothing is offered to be tapped beside it. */
 export function isOutrightDark(text: string): boolean {
   const { level, isGuess } = assessDistress(text);
   return level !== "none" && isGuess !== true;
-}
-
-function textsBefore({
-  userContext,
-  answers,
-  earlier = [],
-}: Pick<ChatRequest, "userContext" | "answers" | "earlier">) {
-  return [userContext, ...textsOfAnswers(answers ?? {}), ...earlier];
 }
 
 function replyQuietly(talk: Talk): string {
@@ -58,17 +52,23 @@ function replyQuietly(talk: Talk): string {
 function replyToTyped(talk: Talk): string {
   const { request, words } = talk;
   if (isSaidOfProgram(talk)) return sayNext(talk, words.program);
+  if (words.phrases.unclear.includes(plainOf(request.message))) return words.unclear;
   const goodbye = goodbyeIn(talk);
   if (goodbye) return words[goodbye];
   if (isSoft(request)) return replySoftly(talk);
-  return [...sayOnceWhatIAm(talk), replyInItsKind(talk)].join("\n\n");
+  return [isPresented(talk) ? "" : words.noModel, replyInItsKind(talk)].filter(Boolean).join("\n\n");
 }
 
-/** Returns whether the message may be dark or heavy, or the conversation is about a death, an illness or harm. */
+/** The number of messages after a dark one in which nothing is asked. */
+const SOFT_AFTER_DARK = 2;
+
+/** Returns whether a message of late may be dark or heavy, or the conversation is about a death, an illness or harm. */
 function isSoft({ message, ...request }: ChatRequest): boolean {
+  const { userContext, answers, earlier = [] } = request;
   return (
-    callsForQuiet([message, request.userContext]) ||
-    textsBefore(request).some((text) => findHeavySubject(text) !== null)
+    callsForQuiet([message, userContext]) ||
+    earlier.slice(-SOFT_AFTER_DARK).some(isOutrightDark) ||
+    [...textsOfAnswers(answers ?? {}), ...earlier].some((text) => findHeavySubject(text) !== null)
   );
 }
 
@@ -78,11 +78,10 @@ function replySoftly(talk: Talk): string {
   return joined(sayNext(talk, words.soft), mayBeDark ? words.heavier : undefined);
 }
 
-function sayOnceWhatIAm({ replies, words }: Talk): string[] {
-  const isSaid = replies.some((reply) =>
-    [words.noModel, words.program[0]].some((said) => said && reply.includes(said)),
-  );
-  return isSaid ? [] : [words.noModel];
+/** Returns whether it was said before in this conversation that there is no model and no understanding. */
+function isPresented({ replies, words }: Talk): boolean {
+  const [program = ""] = words.program;
+  return replies.some((reply) => reply.includes(words.noModel) || reply.includes(program));
 }
 
 function replyInItsKind(talk: Talk): string {
@@ -103,7 +102,7 @@ function replyToStatement(talk: Talk, question: string | undefined): string {
   const isStep = answers.act === undefined && askedLast(talk, asking.questions.act.ask);
   if (isStep && question === asking.questions.when.ask) return joined(quote, words.afterStep, question);
   if (isStep) return joined(quote, question);
-  const wasQuoted = talk.replies.at(-1)?.includes(words.marks[0] ?? "") ?? false;
+  const wasQuoted = isPresented(talk) && talk.replies.at(-1)?.includes(words.marks[0] ?? "");
   return joined(quote && !wasQuoted ? quote : sayNext(talk, words.kept), question);
 }
 
@@ -175,7 +174,10 @@ function questionsAgain(talk: Talk): string[] {
   const own = { act: step, obstacle: obstacle?.text, when: when?.text, difference, heavy: heavySentence };
   return AGAIN.flatMap((name) => {
     const quote = quoted(talk, own[name] ?? "");
-    return quote === "" ? [] : [fillGaps(words.again[name], { [name]: quote })];
+    // What a reply quoted before, such as one to a tap, was asked about there.
+    return quote === "" || firstUnsaid(talk, [quote]) === undefined
+      ? []
+      : [fillGaps(words.again[name], { [name]: quote })];
   });
 }
 

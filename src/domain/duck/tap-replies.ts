@@ -38,13 +38,19 @@ function askForSmaller(talk: Talk): string {
 
 /** Returns the step as it stands: the one that was typed last, else that of the answers, else that of the reading. */
 export function presentStep(talk: Talk): string | undefined {
-  return typedStep(talk) ?? talk.answers.act ?? talk.request.reading.actionSteps[0]?.text;
+  const { answers, request, language } = talk;
+  // The step of a card is in English.
+  const ofReading = language === "en" ? request.reading.actionSteps[0]?.text : undefined;
+  return typedStep(talk) ?? answers.act ?? ofReading;
 }
 
 /** Returns what was last typed where a step was asked for; `undefined` if nothing was. */
 export function typedStep(talk: Talk): string | undefined {
-  const { messages } = talk.request;
-  const questions = [talk.asking.questions.act.ask, ...asksForSmaller(talk)];
+  return typedAfter(talk, [talk.asking.questions.act.ask, ...asksForSmaller(talk)]);
+}
+
+/** Returns what was last typed after one of these questions. */
+function typedAfter({ request: { messages } }: Talk, questions: readonly string[]): string | undefined {
   return messages.findLast(({ role, content }, at) => {
     const before = messages[at - 1];
     const isAsked = before?.role === "assistant" && questions.some((each) => before.content.endsWith(each));
@@ -90,7 +96,11 @@ function takeAsDone(talk: Talk): string {
 function haveItSaid(talk: Talk): string {
   const { request, answers, language } = talk;
   const words = talk.words.aloud;
-  const { time, rest } = planSentence(answers, language);
+  const act = typedStep(talk) ?? answers.act;
+  const at = typedAfter(talk, [talk.asking.questions.when.ask]);
+  const when = at === undefined ? answers.when : { text: at };
+  const plan = act === undefined ? {} : { ...answers, act, ...(when && { when }) };
+  const { time, rest } = planSentence(plan, language);
   const own = answers.heavySentence ?? sentencesToPick(request.userContext)[0] ?? "";
   const line = time + rest || quoted(talk, own);
   const [first, then] = firstUnsaid(talk, [words.ask])
