@@ -63,6 +63,10 @@ describe("a reading without a model", () => {
     expect(reading.actionSteps).toEqual([{ text: "Ask once.", minutes: 2 }]);
   });
 
+  it("a reading without a model is the same for the same request", () => {
+    expect(read(TEXT, { answers: ANSWERS })).toEqual(read(TEXT, { answers: ANSWERS, seed: "another" }));
+  });
+
   it("a reading without a model never says what the card states", () => {
     const said = JSON.stringify([read(TEXT), read(TEXT, { answers: ANSWERS })]);
     for (const statement of [SORE.coreMeaning, SORE.duckWisdom, ...Object.values(SORE.blockApplications)])
