@@ -21,7 +21,12 @@ afterEach(() => {
 });
 
 const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
-const ME = { advisorName: "Rob", isConsentCurrent: true, insightsToday: null } as Me;
+const ME = {
+  advisorName: "Rob",
+  isConsentCurrent: true,
+  insightsToday: null,
+  duck: { kind: "offline", label: "the offline duck", isThirdParty: false },
+} as Me;
 const AUTH = { me: ME, user: { id: "me" }, isGuest: false, status: "ready", reload: async () => ME };
 /** A time in seconds that is longer than the cards take to turn over, plus the pause to look at them. */
 const CARDS_TURN_S = 10;
@@ -32,6 +37,7 @@ const CHOSEN: ReadingOrder = {
   selectedCardId: "the-cache",
   userContext: "Four drafts.",
   draft: { owner: "me", keptAt: 1_764_000_000_000 },
+  isAsked: true,
 };
 
 /** Shows the reading page for this order (the request for a reading), with a server that streams these events. */
@@ -220,6 +226,58 @@ describe("'Try again'", () => {
     await tryAgain();
     expect(keys).toHaveLength(2);
     expect(keys[1]).not.toBe(CHOSEN.key);
+  });
+});
+
+describe("the questions of a reading", () => {
+  const { isAsked: _, ...UNASKED } = CHOSEN;
+  /** Answers every request of the page, and records the readings that were requested and the settings that were saved. */
+  function listen(): { path: string; body: unknown }[] {
+    const sent: { path: string; body: unknown }[] = [];
+    vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+      if (path === "/api/readings" || path === "/api/settings")
+        sent.push({ path, body: JSON.parse(String(init?.body)) });
+      if (path === "/api/readings") return await new Promise(() => {});
+      return Response.json({ coreMeaning: "Old answers." });
+    });
+    return sent;
+  }
+  const seesQuestion = () =>
+    screen.findByRole("heading", { name: /^If this moved a little/ }, { timeout: 5000 });
+
+  it("the questions of a reading come before it, under a chosen card, too", async () => {
+    const sent = listen();
+    show(UNASKED);
+    await seesQuestion();
+    expect(sent).toEqual([]);
+  });
+
+  it("the questions of a reading are sent with it once they are answered", async () => {
+    const sent = listen();
+    show(UNASKED);
+    await seesQuestion();
+    fireEvent.change(screen.getByRole("textbox"), { target: { value: "Three drafts." } });
+    fireEvent.click(screen.getByRole("button", { name: "Just read it" }));
+    await vi.waitFor(() =>
+      expect(sent).toMatchObject([{ body: { answers: { difference: "Three drafts." } } }]),
+    );
+  });
+
+  it("the questions of a reading are skipped with one tap, which is remembered as a setting", async () => {
+    const sent = listen();
+    show(UNASKED);
+    await seesQuestion();
+    fireEvent.click(screen.getByRole("button", { name: "Just read it" }));
+    await vi.waitFor(() =>
+      expect(sent.map(({ path }) => path).sort()).toEqual(["/api/readings", "/api/settings"]),
+    );
+    expect(sent.find(({ path }) => path === "/api/settings")?.body).toEqual({ asksFirst: false });
+  });
+
+  it("the questions of a reading are not asked of somebody who set that", async () => {
+    const sent = listen();
+    show(UNASKED, { ...ME, settings: { asksFirst: false } } as Me);
+    await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(["/api/readings"]));
   });
 });
 

@@ -101,7 +101,7 @@ function Reading({ order, seen, userId, onGoOn: goOn }: ReadingProps) {
 
   if (isByHand) {
     return (
-      <div className="without-bar without-footer">
+      <div className="night min-h-svh bg-ink text-moon without-bar without-footer">
         <Ritual
           userId={userId}
           readingKey={order.key}

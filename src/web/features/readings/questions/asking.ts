@@ -146,7 +146,7 @@ function sentLine({ difference, obstacle, act, words, when }: Answers, step: Typ
 
 function send(asking: Asking, { step, text, now }: AskingEvent & { type: "sent" }, plan: AskingPlan): Asking {
   const line = text.trim();
-  if (line === "") return goOn(skip(asking, step), plan);
+  if (line === "") return goOn(withoutOwnLine(asking, step), plan);
   const remark = asking.remarked.includes(step) ? null : judge(step, line, plan);
   if (remark !== null) {
     const typed = { ...asking.typed, [step]: text };
@@ -168,6 +168,14 @@ function tidied(answers: Answers, plan?: AskingPlan): Answers {
     ...(obstacle && Object.keys(obstacle).length > 0 && { obstacle }),
     ...(hasWords && { words }),
   };
+}
+
+/** Takes back a line that is sent empty. What gets in the way keeps its kind, which may have been tapped instead. */
+function withoutOwnLine(asking: Asking, step: TypedStep): Asking {
+  const { kind } = asking.answers.obstacle ?? {};
+  const skipped = skip(asking, step);
+  if (step !== "obstacle" || kind === undefined) return skipped;
+  return { ...skipped, answers: { ...skipped.answers, obstacle: { kind } } };
 }
 
 function judge(step: TypedStep, line: string, { language }: AskingPlan): RemarkKind | null {

@@ -19,7 +19,7 @@ import { ProgressDots } from "./progress-dots.tsx";
 import { HandGlyph, MouthGlyph } from "./question-glyphs.tsx";
 import { SentenceRows } from "./sentence-rows.tsx";
 import { TimeRows } from "./time-rows.tsx";
-import { useKeepInView } from "./use-keep-in-view.ts";
+import { showUnderCards, useKeepInView } from "./use-keep-in-view.ts";
 
 export interface QuestionBoxProps {
   userContext: string;
@@ -43,8 +43,7 @@ export function QuestionBox(props: QuestionBoxProps) {
   useEffect(() => {
     if (!at) return;
     heading.current?.focus({ preventScroll: true });
-    // Only a question that is not in sight moves the page.
-    heading.current?.scrollIntoView?.({ block: "nearest", behavior: "instant" });
+    showUnderCards(box.current);
   }, [at]);
   const place = plan.questions.indexOf(questionOf(at));
   const said = { at: place + 1, all: plan.questions.length };
@@ -54,7 +53,7 @@ export function QuestionBox(props: QuestionBoxProps) {
         {fillGaps(words.asking.progress, said)}
       </ProgressDots>
       <div key={at} className="fades-in">
-        <h1 ref={heading} id={id} tabIndex={-1} className="question mt-2 scroll-mt-22 outline-none">
+        <h1 ref={heading} id={id} tabIndex={-1} className="question mt-2 outline-none">
           {askOf(props)}
         </h1>
         {at === "heavy" && <Heavy {...props} headingId={id} />}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { isStill } from "#web/ui/stillness.ts";
 
 /** What is kept free above the question and below the chips, in pixels. */
 const ABOVE = 56;
@@ -20,6 +21,15 @@ export function useKeepInView(box: RefObject<HTMLElement | null>): void {
       place?.removeEventListener("focusin", show);
     };
   }, [box]);
+}
+
+/** Scrolls to where the box is whole, or as much of it as fits below the ways out, with as much of the cards as there is room for. */
+export function showUnderCards(box: HTMLElement | null): void {
+  if (!box) return;
+  const { top, bottom } = box.getBoundingClientRect();
+  const missing = bottom + BELOW + window.scrollY - window.innerHeight;
+  const room = top + window.scrollY - ABOVE;
+  window.scrollTo({ top: Math.max(0, Math.min(missing, room)), behavior: isStill() ? "instant" : "smooth" });
 }
 
 function showWhole(box: HTMLElement | null): void {

@@ -17,7 +17,6 @@ const WRITTEN: RequestDraft = {
   isLinking: false,
   spread: "full-pond",
   userContext: "Dana and I have rewritten it four times.",
-  hardPart: "begin",
   keptAt: 1,
 };
 

@@ -5,7 +5,6 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Me } from "#contract/session.ts";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
-import { HARD_PARTS } from "#domain/readings/hard-part.ts";
 import { LISTED_BLOCK } from "#test-support/listed-block.ts";
 import { EXAMPLE_TEXTS } from "./example-texts.ts";
 import { RequestPage, type RequestPageProps } from "./request-page.tsx";
@@ -61,7 +60,7 @@ describe("the text of a request", () => {
     expect(screen.queryByRole("radio")).toBeNull();
     expect(screen.queryByText("Quick Duck Spread")).toBeNull();
     await write("I rewrite the same proposal for my manager.");
-    expect(screen.getAllByRole("radio")).toHaveLength(BLOCK_TYPES.length + HARD_PARTS.length);
+    expect(screen.getAllByRole("radio")).toHaveLength(BLOCK_TYPES.length);
     expect(screen.getByText("Quick Duck Spread")).toBeDefined();
   });
 
@@ -203,6 +202,15 @@ describe("how many cards are drawn", () => {
   });
 });
 
+describe("the request page", () => {
+  it("the request page asks nothing about the matter, because the questions come under the card", async () => {
+    open();
+    await write("The thing with the shed.");
+    await screen.findByRole("radio", { name: "Work block" });
+    expect(screen.queryByText(/hard part/)).toBeNull();
+  });
+});
+
 describe("what is known of loops of a block", () => {
   it("what is known of loops of a block stands under its request form, and under no form without a block", async () => {
     open({ blockId: LISTED_BLOCK.id });
@@ -211,20 +219,5 @@ describe("what is known of loops of a block", () => {
     open();
     await write("Something.");
     expect(screen.queryByText(/^Loops of/)).toBeNull();
-  });
-});
-
-describe("the question about the hard part", () => {
-  it("the question about the hard part appears once there is text, is answered by one tap and cleared by a second", async () => {
-    open();
-    expect(screen.queryByRole("group", { name: /What is the hard part/ })).toBeNull();
-    await write("The thing with the shed.");
-    const chip = await screen.findByRole<HTMLInputElement>("radio", { name: "I can’t begin" });
-    const group = screen.getByRole("group", { name: /What is the hard part/ });
-    expect(within(group).getAllByRole("radio")).toHaveLength(HARD_PARTS.length);
-    fireEvent.click(chip);
-    expect(chip.checked).toBe(true);
-    fireEvent.click(chip);
-    expect(chip.checked).toBe(false);
   });
 });

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { KEPT } from "../../../kept-items.ts";
+import { beginAsking } from "../questions/asking.ts";
+import { storeAsking } from "../questions/kept-answers.ts";
 import { EMPTY_DRAFT, storeDraft } from "../request/request-draft.ts";
 import { deleteStoredOrder, readStoredOrder, storeOrder } from "./kept-order.ts";
 import type { ReadingOrder } from "./reading-order.ts";
@@ -41,6 +43,14 @@ it("the text of a reading is stored once, in the draft that the reading was orde
   storeOrder(USER, ORDER);
   const kept = [sessionStorage, localStorage].flatMap((storage) => Object.values<string>({ ...storage }));
   expect(kept.filter((value) => value.includes(ORDER.userContext))).toHaveLength(1);
+});
+
+it("a stored reading that was asked about has its answers, which are stored beside the draft", () => {
+  const answers = { act: "Stir flour and water." };
+  storeAsking(ORDER.draft, "d1", beginAsking({ questions: [], language: "en" }, answers));
+  storeOrder(USER, { ...ORDER, isAsked: true, answers });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(answers.act);
+  expect(readStoredOrder(USER)).toEqual({ ...ORDER, isAsked: true, answers });
 });
 
 it("a stored reading is not found once its draft was changed, because its text is gone", () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isUndrawn, orderForRetry, type ReadingOrder, readOrder, requestOf } from "./reading-order.ts";
+import {
+  isUnasked,
+  isUndrawn,
+  orderForRetry,
+  type ReadingOrder,
+  readOrder,
+  requestOf,
+} from "./reading-order.ts";
 
 const DRAFT = { owner: "me", keptAt: 1_764_000_000_000 };
 const ORDER = { spreadType: "full-pond", selectedBlockTypeId: "work", draft: DRAFT, key: "key-1" };
@@ -73,6 +80,29 @@ describe("the result of shuffling, cutting and lifting", () => {
     expect(isUndrawn({ ...order, selectedCardId: "the-cache" })).toBe(false);
     expect(isUndrawn({ ...order, drawsItself: true })).toBe(false);
     expect(isUndrawn(orderForRetry({ ...order, drawsItself: true }))).toBe(true);
+  });
+});
+
+describe("the questions of an order", () => {
+  const lifted = { ...ORDER, drawId: "d1", clientSeed: "stirred/cut-4", picks: [3, 30, 7] };
+
+  it("the questions of an order are due once its cards are lifted or one was chosen, and until they are over", () => {
+    expect(isUnasked(orderIn(ORDER))).toBe(false);
+    expect(isUnasked(orderIn(lifted))).toBe(true);
+    expect(isUnasked(orderIn({ ...ORDER, selectedCardId: "the-cache" }))).toBe(true);
+    expect(isUnasked(orderIn({ ...lifted, isAsked: true }))).toBe(false);
+  });
+
+  it("the questions of an order are not due for cards that the reading drew itself", () => {
+    expect(isUnasked(orderIn({ ...ORDER, drawId: "d1" }))).toBe(false);
+  });
+
+  it("the questions of an order send their answers with the request, and nothing if all were skipped", () => {
+    const order = orderIn({ ...lifted, isAsked: true });
+    const answers = { act: "Stir flour and water." };
+    expect(requestOf({ ...order, answers }).input).toMatchObject({ answers });
+    expect(requestOf({ ...order, answers: {} }).input).not.toHaveProperty("answers");
+    expect(requestOf(orderForRetry({ ...order, answers })).input).toMatchObject({ answers });
   });
 });
 
