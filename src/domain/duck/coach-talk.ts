@@ -66,12 +66,21 @@ const LONGEST_QUOTED = 200;
 const BETWEEN_SENTENCES = /(?<=[.!?…。！？]["”’»“)]?)\s+|(?<=[。！？])/u;
 
 /** Returns a text of the person between quotation marks, whole or, if it is long, its last sentence; empty if that is long, too. */
-export function quoted({ words }: Talk, text: string): string {
-  const flat = text.replace(/\s+/g, " ").trim();
+export function quoted(talk: Talk, text: string): string {
+  const flat = inOneLine(text);
   const piece = [flat, flat.split(BETWEEN_SENTENCES).at(-1) ?? ""].find(isShort);
-  if (piece === undefined || !/\p{L}/u.test(piece)) return "";
+  return piece === undefined || !/\p{L}/u.test(piece) ? "" : inMarks(talk, piece);
+}
+
+/** Returns a text between quotation marks, however long it is; an answer and a card's text are never cut. */
+export function inMarks({ words }: Talk, text: string): string {
   const [open, close] = words.marks;
-  return `${open}${piece}${close}${/[.!?…。！？]$/u.test(piece) ? "" : "."}`;
+  const flat = inOneLine(text);
+  return `${open}${flat}${close}${/[.!?…。！？]$/u.test(flat) ? "" : "."}`;
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }
 
 function isShort(piece: string): boolean {

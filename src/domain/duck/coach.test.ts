@@ -295,6 +295,13 @@ describe("the coach's reply to a dark text", () => {
     expect(chat.say("We talked about the price.")).toContain("?");
   });
 
+  it("names people who can be called beside a line that may be dark by a guess", () => {
+    const chat = aCoachChat({ userContext: SPANISH });
+    const reply = chat.say("respirar y no salir de la habitación");
+    expect(reply).toContain(coachWordsFor("es").heavier);
+    expect(reply).not.toContain("?");
+  });
+
   it("is soft about a death, and takes no receipt of it", () => {
     const chat = aCoachChat();
     chat.say("hello");

@@ -10,7 +10,16 @@ import { readTime } from "../asking/read-time.ts";
 import { sentencesToPick } from "../asking/sentences-to-pick.ts";
 import { assessDistress } from "../safety/assess-distress.ts";
 import { callsForQuiet, findHeavySubject, gravityOf } from "../safety/gravity.ts";
-import { askedLast, firstUnsaid, joined, openTalk, quoted, sayNext, type Talk } from "./coach-talk.ts";
+import {
+  askedLast,
+  firstUnsaid,
+  inMarks,
+  joined,
+  openTalk,
+  quoted,
+  sayNext,
+  type Talk,
+} from "./coach-talk.ts";
 import { plainOf, tapOf } from "./coach-words.ts";
 import { wordCount } from "./count-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
@@ -74,8 +83,8 @@ function isSoft({ message, ...request }: ChatRequest): boolean {
 
 function replySoftly(talk: Talk): string {
   const { request, words } = talk;
-  const mayBeDark = assessDistress(request.message).level !== "none";
-  return joined(sayNext(talk, words.soft), mayBeDark ? words.heavier : undefined);
+  if (assessDistress(request.message).level === "none") return sayNext(talk, words.soft);
+  return joined(sayNext(talk, words.perhaps), words.heavier);
 }
 
 /** Returns whether it was said before in this conversation that there is no model and no understanding. */
@@ -122,7 +131,7 @@ function lineWithTime(talk: Talk): string | undefined {
 function takeAsSmaller(talk: Talk): string {
   const { words, request, answers, asking } = talk;
   const quote = quoted(talk, request.message);
-  const when = answers.when && fillGaps(words.newStepWhen, { when: quoted(talk, answers.when.text) });
+  const when = answers.when && fillGaps(words.newStepWhen, { when: inMarks(talk, answers.when.text) });
   return joined(quote, words.newStep, when ?? firstUnsaid(talk, [asking.questions.when.ask]));
 }
 

@@ -1,6 +1,3 @@
-/** The number of words from which a message is taken to tell more than one thing. */
-export const MANY_WORDS = 45;
-
 /** Returns the number of words in a text. An apostrophe or a hyphen does not separate words. */
 export function wordCount(text: string): number {
   return (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).length;

@@ -6,7 +6,7 @@ import { sentencesToPick } from "../asking/sentences-to-pick.ts";
 import type { CoachTap } from "../chat/coach-taps.ts";
 import type { Card } from "../deck/card.ts";
 import { meaningOf } from "../deck/meaning.ts";
-import { askedLast, firstUnsaid, joined, quoted, sayNext, type Talk } from "./coach-talk.ts";
+import { askedLast, firstUnsaid, inMarks, joined, quoted, sayNext, type Talk } from "./coach-talk.ts";
 import { tapOf } from "./coach-words.ts";
 import { questionBeside, sorePointsIn } from "./sore-points.ts";
 
@@ -59,35 +59,38 @@ function typedAfter({ request: { messages } }: Talk, questions: readonly string[
 }
 
 function askWhatGotInTheWay(talk: Talk): string {
+  const { open, more, noneLeft } = talk.words.gotInTheWay;
+  return firstUnsaid(talk, [...aboutObstacle(talk), open, ...more]) ?? noneLeft;
+}
+
+/** Returns what is asked about the obstacle that was named under the card; nothing if none was. */
+function aboutObstacle(talk: Talk): string[] {
   const { answers, asking } = talk;
   const words = talk.words.gotInTheWay;
   const { text, then, kind } = answers.obstacle ?? {};
-  const gaps = {
-    obstacle: text === undefined ? "" : quoted(talk, text),
-    then: then === undefined ? "" : quoted(talk, then),
-    kind: kind === undefined ? "" : talk.words.marks.join(asking.questions.obstacle.kinds[kind]),
-  };
-  const known = [
-    gaps.obstacle && (gaps.then ? words.then : words.noThen),
-    !gaps.obstacle && gaps.kind && words.kind,
-  ].filter(Boolean);
-  const lines = known.map((line) => fillGaps(line || "", gaps));
-  return firstUnsaid(talk, [...lines, words.open, ...words.more]) ?? words.noneLeft;
+  if (text !== undefined) {
+    const obstacle = inMarks(talk, text);
+    if (then === undefined) return [fillGaps(words.noThen, { obstacle })];
+    return [fillGaps(words.then, { obstacle, then: inMarks(talk, then) })];
+  }
+  if (kind === undefined) return [];
+  return [fillGaps(words.kind, { kind: talk.words.marks.join(asking.questions.obstacle.kinds[kind]) })];
 }
 
 function takeAsDone(talk: Talk): string {
   const { request, answers } = talk;
   const words = talk.words.didIt;
   const { actionSteps } = request.reading;
-  const act = quoted(talk, presentStep(talk) ?? "");
-  const difference = answers.difference && quoted(talk, answers.difference);
+  // Whether what was typed last is the step that was done, nobody knows.
+  const step = typedStep(talk) === undefined ? presentStep(talk) : undefined;
+  const difference = answers.difference && inMarks(talk, answers.difference);
   const question = firstUnsaid(talk, [
     ...(difference ? [fillGaps(words.difference, { difference })] : []),
     words.open,
     words.next,
   ]);
   return joined(
-    act ? fillGaps(words.done, { act }) : words.doneNoStep,
+    step ? fillGaps(words.done, { act: inMarks(talk, step) }) : words.doneNoStep,
     actionSteps.some(({ isDone }) => isDone) ? firstUnsaid(talk, [words.ticked]) : undefined,
     question,
   );
@@ -102,7 +105,7 @@ function haveItSaid(talk: Talk): string {
   const plan = act === undefined ? {} : { ...answers, act, ...(when && { when }) };
   const { time, rest } = planSentence(plan, language);
   const own = answers.heavySentence ?? sentencesToPick(request.userContext)[0] ?? "";
-  const line = time + rest || quoted(talk, own);
+  const line = time + rest || quoted(talk, own) || inMarks(talk, own);
   const [first, then] = firstUnsaid(talk, [words.ask])
     ? [words.ask, firstUnsaid(talk, [words.heard])]
     : [words.again, undefined];
@@ -114,7 +117,7 @@ function quoteCard(talk: Talk): string {
   const { cards } = talk.request;
   const words = talk.words.card;
   const meanings = cards.map(({ card, reversed }) => {
-    const meaning = quoted(talk, meaningOf({ card, reversed }));
+    const meaning = inMarks(talk, meaningOf({ card, reversed }));
     return { card, text: fillGaps(words.meaning, { card: card.name, meaning }) };
   });
   const text = sayNext(
@@ -126,7 +129,7 @@ function quoteCard(talk: Talk): string {
   return joined(
     text,
     words.everybody,
-    question && fillGaps(words.asks, { question: quoted(talk, question) }),
+    question && fillGaps(words.asks, { question: inMarks(talk, question) }),
   );
 }
 
