@@ -90,15 +90,20 @@ describe("the quotations of a reading", () => {
     expect(checked(text)).toBe(text);
   });
 
-  it("the quotations of a reading keep their marks and letters if they are true, however long", () => {
-    const long = "The call I keep putting off is the one that I promised her on the first of May. "
-      .repeat(9)
-      .trim();
-    for (const text of [`You wrote “${long}” and stopped.`, `You wrote "${long}" and "stopped just there".`])
-      expect(correctQuotations(text, { own: [long, "stopped just there"], others: [] })).toBe(text);
-    const ofCard = `The card says “${long}” of itself.`;
-    expect(correctQuotations(ofCard, { own: [], others: [long] })).toBe(ofCard);
-  });
+  it.each([1, 9])(
+    "the quotations of a reading keep their marks and letters if they are true, however long: %s",
+    (times) => {
+      const sentence = "The call I keep putting off is the one that I promised her on the first of May. ";
+      const long = sentence.repeat(times).trim();
+      for (const text of [
+        `You wrote “${long}” and stopped.`,
+        `You wrote "${long}" and "stopped just there".`,
+      ])
+        expect(correctQuotations(text, { own: [long, "stopped just there"], others: [] })).toBe(text);
+      const ofCard = `The card says “${long}” of itself.`;
+      expect(correctQuotations(ofCard, { own: [], others: [long] })).toBe(ofCard);
+    },
+  );
 
   it("the quotations of a step are words to say or to write, and those of the person are shown as they were typed", () => {
     const step = "Tell Dana you wrote this: “The Q3 proposal is yours.” Then add 'sent it to nobody'.";
