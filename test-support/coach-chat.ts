@@ -44,7 +44,6 @@ export function aCoachChat(reading: Partial<ChatRequest> = {}) {
         userContext: "Dana and I have rewritten the same proposal four times. The client is quiet.",
         blockTypeId: "work",
         tone: "even",
-        seed: String(said.length),
         messages: said.slice(-CHAT_CONTEXT_MESSAGES),
         earlier: textsOf("user"),
         avoid: textsOf("assistant"),

@@ -81,7 +81,6 @@ export const QUICK_READING: ReadingRequest = {
   userContext: "I've rewritten the “Q3 proposal” four times and sent it to nobody.",
   blockTypeId: "work",
   tone: "even",
-  seed: "seed",
 };
 
 export function readingCall(

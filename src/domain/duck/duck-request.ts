@@ -42,11 +42,8 @@ export interface DuckProfile {
 /** The fields that every request to the duck has. */
 export interface DuckVoice {
   tone: Tone;
-  seed: string;
   /** True if the text speaks of something dark. The duck is then gentle and makes no jokes, whatever the tone. */
   isDistressed?: boolean;
-  /** Texts that this person has been told before. */
-  avoid?: string[];
 }
 
 export interface ReadingRequest extends DuckVoice {
@@ -69,9 +66,7 @@ export interface BlockNameRequest {
   userContext: string;
   /** The smallest thing that the person said they could do. */
   act?: string;
-  isDistressed?: boolean;
   blockTypeId: BlockTypeId;
-  seed: string;
 }
 
 /** A request for guidance on a card and a kind of block, for a person who has drawn the card. */
@@ -101,7 +96,7 @@ export interface TakeRequest extends DuckVoice {
 }
 
 /** A request for a smaller version of a step that is too big to begin. */
-export interface SmallerStepRequest extends Omit<DuckVoice, "avoid"> {
+export interface SmallerStepRequest extends DuckVoice {
   step: string;
   /** How many minutes the step takes, if known. A step of two minutes or less is reduced to thirty seconds. */
   minutes?: number | undefined;
@@ -131,6 +126,8 @@ export interface ChatRequest extends DuckVoice {
   /** Everything that the person said in this chat before, oldest first. `messages` holds only the latest of it. */
   earlier?: string[];
   message: string;
+  /** Everything that the duck said in this chat before. */
+  avoid?: string[];
   /** Whether people who can be called are named beside the conversation. */
   helpInSight?: boolean;
   profile?: DuckProfile;

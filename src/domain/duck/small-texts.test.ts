@@ -50,7 +50,7 @@ describe("a smaller step without a model", () => {
 
 describe("what the duck says of a card without a model", () => {
   const card = { ...makeCard(), notBeside: { question: ["grave" as const], step: [] } };
-  const voice = { card, tone: "even", seed: "1" } as const;
+  const voice = { card, tone: "even" } as const;
 
   it("what the duck says of a card without a model is the card's text for the kind of block, and its question", () => {
     expect(adviseByCard({ ...voice, blockTypeId: "work" })).toBe(

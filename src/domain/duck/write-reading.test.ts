@@ -20,7 +20,7 @@ const SORE = marked("The Cache", { question: ["grave", "shame"], step: ["grave"]
 
 function read(userContext: string, more: Partial<ReadingRequest> = {}) {
   return writeReading({
-    ...{ spreadType: "quick-draw", blockTypeId: "life", tone: "even", seed: "1" },
+    ...{ spreadType: "quick-draw", blockTypeId: "life", tone: "even" },
     cards: [{ card: SORE, reversed: false }],
     userContext,
     ...more,
@@ -64,7 +64,7 @@ describe("a reading without a model", () => {
   });
 
   it("a reading without a model is the same for the same request", () => {
-    expect(read(TEXT, { answers: ANSWERS })).toEqual(read(TEXT, { answers: ANSWERS, seed: "another" }));
+    expect(read(TEXT, { answers: ANSWERS })).toEqual(read(TEXT, { answers: ANSWERS }));
   });
 
   it("a reading without a model never says what the card states", () => {

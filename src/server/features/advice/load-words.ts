@@ -22,7 +22,7 @@ import {
 } from "./advice.queries.ts";
 import { selectWords } from "./card-words.queries.ts";
 import { ownWordsFor } from "./own-words.ts";
-import { isRequested, openAllWords, openWords, type Subject } from "./stored-words.ts";
+import { isRequested, openWords, type Subject } from "./stored-words.ts";
 import { versionOfWords } from "./words-version.ts";
 
 /** The number of the person's latest texts about this card that a take (the duck's comment on the card) uses. */
@@ -47,8 +47,6 @@ export interface WordsContext {
    * drawn for a block of this kind, or else last drawn at all.
    */
   isReversed: boolean;
-  /** All former words about this card, on any subject, so that they are not repeated. */
-  saidBefore: string[];
   /** The kind of block that the newest text is about. */
   blockTypeId: BlockTypeId | undefined;
   tone: Tone;
@@ -120,7 +118,6 @@ export async function loadForWords(
     texts: [...own.map(({ text }) => text), ...(asked ? [asked.question] : [])],
     asked,
     isReversed: (isTake ? own[0] : lastDraw)?.isReversed === true,
-    saidBefore: openAllWords(key, words),
     blockTypeId: own[0]?.blockTypeId,
     profile: profile && openDuckProfile(key, profile),
     country: settings?.country ?? null,

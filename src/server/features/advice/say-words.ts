@@ -113,10 +113,9 @@ async function claimCall(
 }
 
 function ask({ duck, config }: WordsServices, ticket: Ticket, context: WordsContext): Promise<Said> {
-  const { card, subject, tone, profile, version, texts, blockTypeId, asked, isReversed } = context;
+  const { card, subject, tone, profile, texts, blockTypeId, asked, isReversed } = context;
   const [text = ""] = texts;
-  const seed = `${card.id} ${subject} ${version}`;
-  const voice = { card, tone, seed, avoid: context.saidBefore, ...(profile && { profile }) };
+  const voice = { card, tone, ...(profile && { profile }) };
   if (subject === "take") {
     return duck.take(ticket, {
       request: { ...voice, texts, isReversed, ...(blockTypeId && { blockTypeId }) },

@@ -52,11 +52,3 @@ export function isRequested(
     (one) => one.subject === subject && one.version === requestedVersion(version) && one.createdAt >= since,
   );
 }
-
-/** Returns everything the duck said about a card, current or outdated. */
-export function openAllWords(key: UserKey, rows: readonly WordsRow[]): string[] {
-  return rows.flatMap((row) => {
-    const opened = key.unseal(row.body, placeOf(cardWords, "body", row), { shape: isBody });
-    return opened.ok && opened.value.text !== "" ? [opened.value.text] : [];
-  });
-}

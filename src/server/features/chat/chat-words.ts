@@ -36,7 +36,6 @@ export function chatWords(
   const recent = before.slice(-CHAT_CONTEXT_MESSAGES);
   return {
     tone: readTone(settings?.tone),
-    seed: id,
     isDistressed:
       isGrave || words.reading.concern !== undefined || recent.some((earlier) => isDark(context, earlier)),
     avoid: said.filter(({ role }) => role === "assistant").map(({ content }) => content),

@@ -11,14 +11,12 @@ export function composeDuckRequest(
   deck: Deck,
   context: ReadingContext,
   request: StoredRequest,
-  { seed, now }: { seed: string; now: Date },
+  now: Date,
 ): ReadingRequest {
   const { block, profile, key } = context;
   return {
     tone: readTone(context.settings?.tone),
-    seed,
     today: dayOf(now, context.zone),
-    avoid: context.saidBefore,
     spreadType: request.spreadType,
     cards: request.cards.flatMap(({ id, reversed, position }) => {
       const card = deck.byId.get(id);

@@ -10,7 +10,7 @@ import { prepared } from "../../platform/db/prepared.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
-import { mapInSlices, waitForSlice } from "../../platform/turns.ts";
+import { waitForSlice } from "../../platform/turns.ts";
 import type { BlockRow } from "../blocks/blocks.ts";
 import { type InsightRow, openInsightBody, openInsightSummary } from "../insights/insights.ts";
 import { openDuckProfile, selectDuckProfile } from "../profile/profile.ts";
@@ -19,19 +19,12 @@ import { openRecentQuestions, type RecentQuestion, selectQuestionsToCompare } fr
 import {
   selectDraw,
   selectEarlier,
-  selectLatestBodies,
   selectLatestOnBlock,
   selectLinkedBlock,
   selectRunByKey,
   selectToReplace,
 } from "./readings.queries.ts";
 import { type DrawRow, type Lift, openLift, type RunRow } from "./stored-reading.ts";
-
-/**
- * The number of the latest readings whose sentences the offline duck does not repeat. They are loaded where a model
- * answers, too, because the offline duck writes if the model fails.
- */
-const READINGS_AVOIDED = 8;
 
 /** Everything a reading depends on, as it was before the reading. */
 export interface ReadingContext {
@@ -51,7 +44,6 @@ export interface ReadingContext {
   lastStep: DuckBlock["lastStep"] | undefined;
   /** What the person said an earlier reading on the block should have been about. */
   corrected: string | undefined;
-  saidBefore: string[];
   /** The questions of the latest readings, oldest first; none if they do not matter for this request. */
   recent: RecentQuestion[];
   profile: DuckProfile | undefined;
@@ -83,7 +75,6 @@ export async function loadReading(
     block: userBlockId ? selectLinkedBlock(tx, userId, userBlockId) : nothing,
     earlier: userBlockId ? selectEarlier(tx, userId, userBlockId, EARLIER_INSIGHTS_MAX) : nothing,
     latest: userBlockId ? selectLatestOnBlock(tx, userId, userBlockId) : nothing,
-    saidBefore: latestBodiesOf(tx, { userId }),
     recent: selectQuestionsToCompare(tx, userId, input, clock.now()),
     draw: drawId ? selectDraw(tx, userId, drawId) : nothing,
     replaced: drawId || retryOf ? selectToReplace(tx, userId, { id: retryOf, drawId, isReadAgain }) : nothing,
@@ -115,7 +106,6 @@ export async function loadReading(
       found.latest.find(({ createdAt }) => !isLocked(createdAt)),
     ),
     corrected: summaries.find(({ about }) => about !== undefined)?.about?.label,
-    saidBefore: (await mapInSlices(found.saidBefore, (row) => sentencesIn(key, row))).flat(),
     recent: openRecentQuestions(key, found.recent),
     profile: profile && openDuckProfile(key, profile),
     draw: found.draw[0],
@@ -130,7 +120,6 @@ const settingsOf = prepared("reading_settings", (tx) => selectSettings(tx, user)
 const consentOf = prepared("reading_consent", (tx) => consentQuery(tx, user));
 const runOf = prepared("reading_run", (tx) => selectRunByKey(tx, user, sql.placeholder("key")));
 const profileOf = prepared("reading_profile", (tx) => selectDuckProfile(tx, user));
-const latestBodiesOf = prepared("reading_latest", (tx) => selectLatestBodies(tx, user, READINGS_AVOIDED));
 
 /** A resolved promise that takes the place of a query whose result is not needed. */
 const nothing: Promise<never[]> = Promise.resolve([]);
@@ -144,14 +133,4 @@ function lastStepIn(key: UserKey, row: LatestOnBlock | undefined): ReadingContex
   const isDone = row.doneSteps > 0;
   const isClear = !isDone || row.doneSteps === row.stepCount;
   return isClear ? { text: step.text, isDone } : undefined;
-}
-
-/** Returns every text of a stored reading; none when it cannot be decrypted. */
-function sentencesIn(key: UserKey, row: Parameters<typeof openInsightBody>[1]): string[] {
-  const opened = openInsightBody(key, row);
-  if (!opened.ok) return [];
-  const { headline, interpretation, keyInsights, actionSteps, robQuip, reflectionPrompts } =
-    opened.value.reading;
-  const steps = actionSteps.map((step) => step.text);
-  return [headline ?? "", interpretation, ...keyInsights, ...steps, robQuip, ...reflectionPrompts];
 }

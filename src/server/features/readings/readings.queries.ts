@@ -56,16 +56,6 @@ export function selectLatestOnBlock(tx: Transaction, userId: string, blockId: st
     .limit(1);
 }
 
-/** Selects the latest readings of the person in full. */
-export function selectLatestBodies(tx: Transaction, userId: Value<string>, limit: number) {
-  return tx
-    .select(insightBody)
-    .from(insights)
-    .where(and(eq(insights.userId, userId), isNull(insights.deletedAt)))
-    .orderBy(desc(insights.createdAt), desc(insights.id))
-    .limit(limit);
-}
-
 const recentOf = prepared("reading_recent", (tx) =>
   tx
     .select({ ...insightBody, createdAt: insights.createdAt })

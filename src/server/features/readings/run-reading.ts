@@ -113,7 +113,7 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
   const { context, request, ticket, id, feed, journal, abort } = running;
   let naming: Promise<string | null> | undefined;
   const parts = duck.streamReading(ticket, {
-    request: composeDuckRequest(deck, context, request, { seed: id, now: clock.now() }),
+    request: composeDuckRequest(deck, context, request, clock.now()),
     writePrompt: (clean) => writeReadingPrompt(clean, config.advisorName),
     signal: abort.signal,
     onStandIn(reason) {
@@ -167,7 +167,7 @@ async function nameBlock(services: RunServices, running: Running): Promise<strin
     });
     const [claimed] = await database.shared((tx) => [admission.claim(tx, now)]);
     const said = await duck.nameBlock(admission.settle(claimed, now), {
-      request: { ...namedFrom(request), blockTypeId: request.blockTypeId, seed: id },
+      request: { ...namedFrom(request), blockTypeId: request.blockTypeId },
       writePrompt: writeBlockNamePrompt,
       signal: abort.signal,
       ...(blockTypeName && { blockTypeName }),

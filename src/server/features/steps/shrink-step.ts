@@ -101,7 +101,6 @@ async function ask(
   const said = await duck.shrinkStep(ticket, {
     request: {
       tone: readTone(settings?.tone),
-      seed: `${row.insightId} ${row.step}`,
       step: step.text,
       minutes: step.minutes,
       userContext: words.userContext,

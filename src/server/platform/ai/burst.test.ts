@@ -19,7 +19,6 @@ function readIt(duck: Duck) {
 async function talk(duck: Duck): Promise<string> {
   const request = {
     tone: "even" as const,
-    seed: "1",
     reading: { ...FAKE_READING, headline: "", actionSteps: [], interpretation },
     cards: QUICK_READING.cards,
     spreadType: "quick-draw" as const,
@@ -109,7 +108,7 @@ describe("a model's answer that never ends", () => {
     const { duck } = createDuckInTest(provider, timings);
     const begun = performance.now();
     const said = await duck.nameBlock(ticketFor(duck, "generateUserBlockName"), {
-      request: { userContext: "stuck", blockTypeId: "work", seed: "1" },
+      request: { userContext: "stuck", blockTypeId: "work" },
       writePrompt: () => ({ system: "Name it.", user: "words" }),
       blockTypeName: "Work",
     });

@@ -16,7 +16,7 @@ import { anthropicProvider } from "./providers/anthropic/anthropic-provider.ts";
 
 const INVENTED = "You said “I am afraid of Dana”.";
 const writePrompt = () => ({ system: "Answer.", user: "words" });
-const voice = { tone: "even" as const, seed: "1" };
+const voice = { tone: "even" as const };
 const card = makeCard();
 
 const open: FakeProvider[] = [];

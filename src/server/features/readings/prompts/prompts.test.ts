@@ -39,7 +39,6 @@ const request: ReadingRequest = {
   block: { name: "The proposal", status: "paused", notes: "Dana waits", earlier: ["a", "b", "c", "d"] },
   profile: { name: "Sam", zodiacSign: "Virgo", kryptonite: "Perfection", workContext: "" },
   tone: "blunt",
-  seed: "1",
 };
 
 const ANSWERS: Answers = {
@@ -327,7 +326,6 @@ describe("the prompt of a block's name", () => {
     const { system, user } = writeBlockNamePrompt({
       userContext: "The talk I put off",
       blockTypeId: "relationship",
-      seed: "1",
     });
     expect(system).toContain("2 to 6 words");
     expect(user).toBe("Kind of block: relationship\n\n<words_data>\nThe talk I put off\n</words_data>");

@@ -14,7 +14,7 @@ const { duck, ledger } = createDuckInTest(offlineProvider({ wordPauseMs: 0 }));
 const writePrompt = (): never => {
   throw new Error("a prompt was written for the offline duck");
 };
-const voice = { tone: "even" as const, seed: "seed" };
+const voice = { tone: "even" as const };
 
 describe("the offline duck", () => {
   it("the offline duck describes itself as offline", () => {
@@ -48,7 +48,7 @@ describe("the offline duck", () => {
 
   it("the offline duck answers the five other uses", async () => {
     const name = await duck.nameBlock(ticketFor(duck, "generateUserBlockName"), {
-      request: { userContext: QUICK_READING.userContext, blockTypeId: "work", seed: "1" },
+      request: { userContext: QUICK_READING.userContext, blockTypeId: "work" },
       writePrompt,
     });
     expect(name.isFallback).toBe(false);
