@@ -1,0 +1,270 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { InsightOutput } from "#contract/insights.ts";
+import type { QuestionId } from "#domain/asking/asking-words.ts";
+import { insightQuery } from "../../../api/queries/insights.ts";
+import { InsightPage } from "../insight-page.tsx";
+
+const ID = "0192f0c4-0000-7000-8000-000000000001";
+const QUESTION = "What could you make by tonight that would be wrong in a useful way?";
+const STEP = {
+  index: 0,
+  text: "stir flour and water in a jar",
+  minutes: 2,
+  title: "stir flour and water in a jar",
+  isDone: false,
+  doneAt: null,
+  smaller: null,
+  usesSmaller: false,
+};
+const PROMISE = {
+  dueOn: "2026-10-17",
+  guess: null,
+  madeAt: "2026-10-15T10:00:00.000Z",
+  answer: null,
+  answeredAt: null,
+  snoozedUntil: null,
+};
+const ANSWERS = {
+  heavySentence: "Two starters died on me.",
+  difference: "There’s a jar on the counter.",
+  obstacle: { text: "I want it to work at once.", kind: "afraid", then: "I tell her it may die again." },
+  act: STEP.text,
+  when: { text: "Saturday after breakfast", at: "2026-10-17T09:30" },
+} as const;
+const SKIPPED: InsightOutput = {
+  id: ID,
+  spreadType: "quick-draw",
+  blockTypeId: "life",
+  cardsDrawn: [{ id: "the-prototype", reversed: false }],
+  resonated: false,
+  tookAction: false,
+  createdAt: "2026-10-15T08:00:00.000Z",
+  userContext: "My daughter keeps asking when we bake. Two starters died on me.",
+  reading: {
+    isOwnWords: true,
+    headline: "My daughter keeps asking when we bake.",
+    interpretation: "“My daughter keeps asking when we bake.”",
+    keyInsights: [QUESTION],
+    actionSteps: [{ text: "Make the smallest version that could be wrong.", minutes: 2 }],
+    robQuip: "Say it out loud once.",
+    reflectionPrompts: [QUESTION],
+  },
+  isUnreadable: false,
+  isDefault: false,
+  duck: "offline",
+  notice: null,
+  associatedBlock: null,
+  receipt: null,
+  drawId: null,
+  steps: [{ ...STEP, text: "Make the smallest version that could be wrong." }],
+  note: "",
+  editedAt: null,
+  isGrave: false,
+};
+const ANSWERED: InsightOutput = { ...SKIPPED, answers: ANSWERS, steps: [STEP] };
+
+const askQuestions = vi.fn<(first?: QuestionId) => void>();
+let answer: () => Response;
+let sent: { method: string; path: string; body: unknown }[];
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-10-15T10:00:00Z"), toFake: ["Date"] });
+  sent = [];
+  answer = () => Response.json({}, { status: 500 });
+  askQuestions.mockReset();
+  vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body: string | null }) => {
+    sent.push({ method, path, body: body && JSON.parse(body) });
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(insight: InsightOutput) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(insightQuery(ID).queryKey, insight);
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <InsightPage
+          id={ID}
+          advisorName="Rob"
+          cardCount={1}
+          onReadAgain={() => undefined}
+          onAsk={(first) => askQuestions(first)}
+          renderHelp={() => null}
+          onDeleted={() => undefined}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const paper = () => within(screen.getByRole("region", { name: "in your own words" }));
+const linesOnPaper = () =>
+  paper()
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+describe("the page of a person's own words", () => {
+  it("the page of a person's own words has a numbered line for each answer, the heavy sentence first and largest", () => {
+    open(ANSWERED);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("1Two starters died on me.");
+    const [, plan, difference, obstacle, then] = linesOnPaper();
+    expect(plan).toMatch(/^2Saturday after breakfast: stir flour and water in a jar\./);
+    expect(difference).toBe("3by Thursday you’d seeThere’s a jar on the counter.");
+    expect(obstacle).toBe("4what gets in the wayafraidI want it to work at once.");
+    expect(then).toBe("5what you do thenI tell her it may die again.");
+    screen.getByText("Thu, Oct 15");
+  });
+
+  it("the page of a person's own words leaves out what was skipped, and its numbers close up", () => {
+    open({ ...ANSWERED, answers: { obstacle: { then: "I ask Dana." } } });
+    expect(linesOnPaper()[1]).toBe("2what you do thenI ask Dana.");
+  });
+
+  it("the page of a person's own words has the words that they will say on a line of its own, ready to be copied", async () => {
+    const write = vi.fn(async () => undefined);
+    vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: write } });
+    open({ ...ANSWERED, answers: { act: "say to her", words: "You name it." } });
+    expect(paper().getByText("You name it.").tagName).toBe("Q");
+    fireEvent.click(paper().getByRole("button", { name: "Copy the words" }));
+    expect(write).toHaveBeenCalledWith("You name it.");
+    await screen.findByText("Copied.");
+  });
+
+  it("the page of a person's own words has the card's question as an aside, and no sentence about the person", () => {
+    open(ANSWERED);
+    const aside = screen.getByRole("complementary");
+    within(aside).getByText("an aside · The Prototype");
+    within(aside).getByText(QUESTION);
+    expect(screen.queryByRole("region", { name: "Interpretation" })).toBeNull();
+    expect(screen.queryByText("Why does it say that?")).toBeNull();
+  });
+
+  it("the page of a person's own words has labels in the language of the text", () => {
+    const userContext =
+      "Meine Tochter fragt ständig, wann wir endlich backen. Ich weiß nicht, was ich sagen soll.";
+    open({ ...ANSWERED, userContext });
+    screen.getByRole("region", { name: "in deinen eigenen Worten" });
+    screen.getByText("was du dann tust");
+    screen.getByRole("button", { name: "Frag mich am Samstag" });
+  });
+
+  it("the page of a person's own words offers to say the plan aloud, and keeps nothing of it", () => {
+    open(ANSWERED);
+    screen.getByText("Say line 2 out loud once. To me, or to the kettle.");
+    fireEvent.click(screen.getByRole("button", { name: "Said it", pressed: false }));
+    screen.getByRole("button", { name: "Said it", pressed: true });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("a plan on the page of a person's own words", () => {
+  it("a plan is asked about on its day after one tap, and the day and hour take the place of the button", async () => {
+    open(ANSWERED);
+    answer = () => Response.json(PROMISE);
+    fireEvent.click(screen.getByRole("button", { name: "Ask me on Saturday" }));
+    const line = await screen.findByText(/^I’ll ask on Saturday, 9:30.am$/);
+    expect(sent).toEqual([
+      {
+        method: "PUT",
+        path: `/api/insights/${ID}/steps/0/promise`,
+        body: { dueOn: "2026-10-17", guess: null },
+      },
+    ]);
+    expect(document.activeElement).toBe(line.closest("p"));
+    expect(screen.queryByRole("button", { name: "Ask me on Saturday" })).toBeNull();
+  });
+
+  it("a plan without a day asks for one as any step does", async () => {
+    open({ ...ANSWERED, answers: { act: STEP.text, when: { text: "at the kitchen table" } } });
+    fireEvent.click(screen.getByRole("button", { name: "Set a day" }));
+    answer = () => Response.json(PROMISE);
+    fireEvent.click(await screen.findByRole("radio", { name: "Tomorrow" }));
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    await screen.findByText("I’ll ask on Saturday");
+    expect(sent.at(-1)?.body).toEqual({ dueOn: "2026-10-16", guess: null });
+  });
+
+  it("a plan is kept without being asked about", async () => {
+    open(ANSWERED);
+    fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
+    expect(document.activeElement?.textContent).toBe("Kept");
+    expect(sent).toEqual([]);
+  });
+
+  it("a plan says when it could not be saved that somebody will be asked", async () => {
+    open(ANSWERED);
+    fireEvent.click(screen.getByRole("button", { name: "Ask me on Saturday" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("That was not saved.");
+    screen.getByRole("button", { name: "Ask me on Saturday" });
+  });
+
+  it("a plan whose day is over says what was promised", () => {
+    vi.setSystemTime("2026-10-19T10:00:00Z");
+    open({ ...ANSWERED, steps: [{ ...STEP, promise: PROMISE }] });
+    screen.getByText("You said you would do this by Saturday.");
+  });
+
+  it("a plan that is done says so, points at what comes next, and can be taken back", async () => {
+    open(ANSWERED);
+    answer = () => Response.json({ ...STEP, isDone: true, doneAt: "2026-10-15T10:00:00.000Z" });
+    fireEvent.click(screen.getByRole("button", { name: "Did it" }));
+    await screen.findByText("That’s done.");
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ isDone: true }));
+    const marked = paper()
+      .getAllByRole("listitem")
+      .filter((line) => line.matches("[data-next]"));
+    expect(marked.map(({ textContent }) => textContent)).toEqual([
+      "3by Thursday you’d seeThere’s a jar on the counter.",
+    ]);
+    answer = () => Response.json(STEP);
+    fireEvent.click(screen.getByRole("button", { name: "Not done after all" }));
+    await screen.findByRole("button", { name: "Did it" });
+  });
+
+  it("a plan that is too big goes back to the question about the smallest thing", () => {
+    open(ANSWERED);
+    fireEvent.click(screen.getByRole("button", { name: "Too big" }));
+    expect(askQuestions).toHaveBeenCalledWith("act");
+    expect(screen.queryByRole("button", { name: "Make it smaller" })).toBeNull();
+  });
+
+  it("a plan's lines can be changed by answering again", () => {
+    open(ANSWERED);
+    fireEvent.click(screen.getByRole("button", { name: "Change a line" }));
+    expect(askQuestions).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the page of somebody who skipped every question", () => {
+  it("the page of somebody who skipped every question has their sentence, the card's question, and the card's own step with its timer", () => {
+    open(SKIPPED);
+    expect(linesOnPaper()).toHaveLength(1);
+    screen.getByRole("heading", { level: 1, name: "My daughter keeps asking when we bake." });
+    screen.getByText(QUESTION);
+    screen.getByText("Make the smallest version that could be wrong.");
+    screen.getByRole("button", { name: "Start two minutes" });
+    screen.getByText("Say it out loud once. To me, or to the kettle.");
+  });
+
+  it("the page of somebody who skipped every question offers the questions again", () => {
+    open(SKIPPED);
+    fireEvent.click(screen.getByRole("button", { name: "Answer five short questions" }));
+    expect(askQuestions).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole("button", { name: "Change a line" })).toBeNull();
+  });
+
+  it("the page of somebody who skipped every question asks nothing where the text is very dark", () => {
+    open({ ...SKIPPED, isGrave: true });
+    expect(screen.queryByRole("button", { name: "Answer five short questions" })).toBeNull();
+  });
+});
