@@ -10,8 +10,10 @@ import {
   getsReading,
   REQUEST_FIELD,
   sendsAndReads,
+  skipsQuestions,
   WORDS,
   waitsForInsightId,
+  waitsForPage,
 } from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -20,7 +22,8 @@ const PHONE = { viewport: { width: 360, height: 740 } };
  * Waits for the scene that is shown before the reading begins: a still image with reduced motion, or else a film that
  * plays.
  */
-async function looksAtTheScene({ page }: Person): Promise<void> {
+async function looksAtTheScene(person: Person): Promise<void> {
+  const { page } = person;
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const looked = Promise.withResolvers<void>();
@@ -28,7 +31,7 @@ async function looksAtTheScene({ page }: Person): Promise<void> {
     await looked.promise;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Draw for me" }).click();
+  await skipsQuestions(person);
   const [still, film] = [page.locator("img[src*=waiting]"), page.locator("video")];
   await still.waitFor();
   expect(await film.count()).toBe(0);
@@ -66,11 +69,12 @@ describe("a stuck person", () => {
       await person.sees("When you're stuck, consult the duck");
       await person.sees("7 readings left today");
       expect(await person.page.getByText("Quick Duck Spread").count()).toBe(0);
-      await asksAbout(person, { isHardPartSaid: true });
+      await asksAbout(person);
       expect(await person.faults()).toEqual([]);
       await person.agreesAndSends();
-      await looksAtTheScene(person);
+      await person.presses("Draw for me");
       await seesCardsComeUp(person);
+      await looksAtTheScene(person);
       await waitsForInsightId(person);
 
       expect(await cardsOn(person)).toHaveLength(3);
@@ -137,9 +141,6 @@ describe("a stuck person", () => {
     await person.page.getByLabel(REQUEST_FIELD).focus();
     await keyboard.type("Which of the two jobs do I not want to explain?");
     await keyboard.press("Tab");
-    await person.isOn(main.getByRole("radio", { name: "I can’t begin" }));
-    await keyboard.press("Space");
-    await keyboard.press("Tab");
     await person.isOn(main.getByRole("radio", { name: "Work block", checked: true }));
     await keyboard.press("ArrowDown");
     await person.isOn(main.getByRole("radio", { name: "Life block", checked: true }));
@@ -166,7 +167,11 @@ describe("a stuck person", () => {
     await person.isOn(person.page.getByRole("listbox"));
     await keyboard.press("ArrowRight");
     await keyboard.press("Enter");
-    await waitsForInsightId(person);
+    await person.isOn(person.page.getByRole("heading", { level: 1, name: /^If this moved a little/ }));
+    await keyboard.press("Shift+Tab");
+    await person.isOn(main.getByRole("button", { name: "Just read it" }));
+    await keyboard.press("Enter");
+    await waitsForPage(person);
     expect(await cardsOn(person)).toHaveLength(1);
   });
 });

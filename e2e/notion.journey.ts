@@ -23,7 +23,7 @@ describe("a member with Premium", () => {
     async (tools) => {
       const place = addPage(notion.store, { title: "Journal" });
       const person = await tools.someone({ viewport: { width: 360, height: 740 } });
-      const id = await comesToAReading(person, { isHardPartSaid: true });
+      const id = await comesToAReading(person, { answers: { act: "Send page four to Dana as it is." } });
       await person.opens("/preferences");
       await person.sees("Available for premium users only");
       await givePremium(tools.app, person.email);

@@ -3,7 +3,7 @@ import { fittingReply } from "#test-support/fake-provider.ts";
 import { FAKE_READING } from "#test-support/fake-reading.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { journey } from "./support/journey.ts";
-import { asksAbout, cardsOn, sendsAndReads, waitsForInsightId } from "./support/reading-steps.ts";
+import { asksAbout, cardsOn, drawsForMe, sendsAndReads, waitsForInsightId } from "./support/reading-steps.ts";
 
 let running: AppWithModel;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe("a reading that fails", () => {
       await asksAbout(person);
       await person.agreesAndSends();
       await person.page.route("**/api/readings", (route) => route.fulfill(FAILURE), { times: 1 });
-      await person.presses("Draw for me");
+      await drawsForMe(person);
       await person.sees("Oops! Something went wrong");
       await person.sees("Unable to generate reading. Please try again.");
       await person.page.getByRole("link", { name: "Go to Home Page" }).waitFor();

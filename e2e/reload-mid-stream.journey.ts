@@ -6,7 +6,7 @@ import { type AppWithModel, startAppWithModel } from "./support/app-with-model.t
 import { type JourneyTools, journey } from "./support/journey.ts";
 import { type Shift, watchShifts } from "./support/layout-shift.ts";
 import type { Person } from "./support/person.ts";
-import { asksAbout, cardsOn, waitsForInsightId } from "./support/reading-steps.ts";
+import { asksAbout, cardsOn, drawsForMe, waitsForInsightId } from "./support/reading-steps.ts";
 
 /**
  * The pause between the model's words, in milliseconds: long enough for three reloads, even though the cards turn over
@@ -35,7 +35,7 @@ describe("a reading under way", () => {
       await person.presses("Send to Rob");
       await person.sees("third party’s model");
       await person.agreesInDialog();
-      await person.presses("Draw for me");
+      await drawsForMe(person);
       for (let reload = 0; reload < 3; reload += 1) {
         await person.sees(FIRST_WORDS);
         expect(new URL(person.page.url()).pathname).toBe("/create-insight");
@@ -60,7 +60,7 @@ describe("a reading under way", () => {
     await person.comesToTheRequest();
     await asksAbout(person);
     await person.agreesAndSends();
-    await person.presses("Draw for me");
+    await drawsForMe(person);
     await person.sees(FIRST_WORDS);
     running.cable.cut();
     await person.sees("The connection is gone.");
@@ -78,7 +78,7 @@ describe("a reading under way", () => {
       await person.comesToTheRequest();
       await asksAbout(person);
       await person.agreesAndSends();
-      await person.presses("Draw for me");
+      await drawsForMe(person);
       await person.sees(FIRST_WORDS);
       const drawn = await cardsOn(person);
       expect(drawn).toHaveLength(3);
@@ -165,7 +165,7 @@ describe("a reading that is read while it is written", () => {
     await person.page.reload();
     await asksAbout(person);
     await person.agreesAndSends();
-    await person.presses("Draw for me");
+    await drawsForMe(person);
     const sentence = "You wrote it four times and sent it to nobody.";
     await person.sees(sentence);
     await scrollAndSelect(person, sentence);

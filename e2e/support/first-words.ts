@@ -20,6 +20,7 @@ const OFFER: Awaited = { selector: "[role=dialog] button", text: "Try one readin
 const FIELD: Awaited = { selector: "form label", text: "What has you stuck?" };
 const PACK: Awaited = { selector: "button", text: "Draw for me" };
 const CARDS: Awaited = { selector: "ul[aria-label=Cards] li" };
+const SKIP: Awaited = { selector: "button:not([aria-disabled=true])", text: "Just read it" };
 const WORDS_OF_READING: Awaited = { selector: "article h1", withoutTexts: ["on its way", "No need to tap"] };
 
 /**
@@ -61,6 +62,7 @@ export async function goToFirstWords(page: Page): Promise<FirstWords> {
   walk.taps.push("the consent");
   await page.getByLabel(/16 or older/).check();
   await tap("Send to Rob", [PACK]);
-  await tap("Draw for me", [CARDS, WORDS_OF_READING], ["Draw for me", "the draw"]);
+  await tap("Draw for me", [CARDS, SKIP], ["Draw for me", "the draw"]);
+  await tap("Just read it", [WORDS_OF_READING]);
   return walk;
 }

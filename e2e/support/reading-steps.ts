@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Answers } from "#domain/asking/answers.ts";
 import type { Person } from "./person.ts";
 
 export const WORDS =
@@ -10,33 +11,22 @@ export const REQUEST_FIELD = /^(What has you stuck\?|Tell the duck more:)$/;
 /** The wish for a reading of one card. */
 export const ONE_CARD = { spread: "Quick Duck Spread" } as const;
 
-/** The answer that is given to "What is the hard part?". */
-const HARD_PART = "It keeps happening";
-
-/**
- * Fills in a request from the empty form to the words, ready to be sent. With `isHardPartSaid` the hard part is tapped too,
- * so that the reading is sure and has a step.
- */
+/** Fills in a request from the empty form to the words, ready to be sent. */
 export async function asksAbout(
   person: Person,
-  { type = "Work block", spread = "Full Pond Spread", words = WORDS, isHardPartSaid = false } = {},
+  { type = "Work block", spread = "Full Pond Spread", words = WORDS } = {},
 ): Promise<void> {
   await person.types(REQUEST_FIELD, words);
   const kind = person.page.getByRole("radio", { name: type });
   if (!(await kind.isChecked())) await person.page.getByText(type, { exact: true }).click();
   if (spread === "Full Pond Spread") await person.presses("Three cards instead");
-  if (isHardPartSaid) await saysHardPart(person);
-}
-
-async function saysHardPart({ page }: Person): Promise<void> {
-  await page.getByText(HARD_PART).click();
-  await page.getByRole("radio", { name: HARD_PART, checked: true }).waitFor();
 }
 
 interface ReadingWish {
   spread?: "Full Pond Spread" | "Quick Duck Spread";
   words?: string;
-  isHardPartSaid?: boolean;
+  /** What the person answered to the questions; nothing if they skipped them. */
+  answers?: Answers;
 }
 
 /**
@@ -45,7 +35,7 @@ interface ReadingWish {
  */
 export async function getsReading(
   person: Person,
-  { spread = "Full Pond Spread", words = WORDS, isHardPartSaid = false }: ReadingWish = {},
+  { spread = "Full Pond Spread", words = WORDS, answers }: ReadingWish = {},
 ): Promise<string> {
   const timeZone = await person.page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   await person.sends("PUT", "/api/me/consent", { terms: true, age16: true, timeZone });
@@ -54,7 +44,7 @@ export async function getsReading(
     blockTypeId: "work",
     userContext: words,
     timeZone,
-    ...(isHardPartSaid && { hardPart: "repeat" }),
+    ...(answers && { answers }),
   };
   const key = { "idempotency-key": randomUUID() };
   const events = await person.sends("POST", "/api/readings", order, key);
@@ -99,17 +89,43 @@ export async function shufflesAndFans(person: Person): Promise<void> {
   await person.isOn(person.page.getByRole("listbox"));
 }
 
-/** Lets the duck draw, and waits for the reading to have its page. */
+/** Lets the duck draw, skips the questions and waits for the reading to have its page. */
 export async function drawsAndReads(person: Person): Promise<string> {
-  await person.presses("Draw for me");
+  await drawsForMe(person);
   return await waitsForInsightId(person);
 }
 
-/** Waits for the reading under way to have its page. */
+/** Lets the duck draw and skips the questions, so that the reading begins. */
+export async function drawsForMe(person: Person): Promise<void> {
+  await person.presses("Draw for me");
+  await skipsQuestions(person);
+}
+
+/**
+ * Presses "Just read it" under the cards. Somebody who has done that before is not asked again, so the reading may begin
+ * without it.
+ */
+export async function skipsQuestions({ page }: Person): Promise<void> {
+  const skip = page.getByRole("button", { name: "Just read it" });
+  await skip
+    .or(page.getByRole("article"))
+    .or(page.getByRole("heading", { name: /on its way/ }))
+    .first()
+    .waitFor();
+  if (await skip.isVisible()) await skip.click();
+}
+
+/** Skips the questions if they are asked, and waits for the reading under way to have its page. */
 export async function waitsForInsightId(person: Person): Promise<string> {
-  await person.isAt(/\/insights\/[0-9a-f-]+$/);
-  await person.page.getByRole("button", { name: "This landed" }).waitFor();
-  return person.page.url().split("/").at(-1) ?? "";
+  await skipsQuestions(person);
+  return await waitsForPage(person);
+}
+
+/** Waits for a reading that was asked for to have its page. */
+export async function waitsForPage({ page }: Person): Promise<string> {
+  await page.waitForURL(/\/insights\/[0-9a-f-]+$/);
+  await page.getByRole("article").getByRole("heading", { level: 1 }).waitFor();
+  return page.url().split("/").at(-1) ?? "";
 }
 
 /** Returns what is shown under the cards, while they are drawn or on the reading's page. */

@@ -243,7 +243,7 @@ describe("the questions of a reading", () => {
     return sent;
   }
   const seesQuestion = () =>
-    screen.findByRole("heading", { name: /^If this moved a little/ }, { timeout: 5000 });
+    screen.findByRole("heading", { name: /^If this moved a little/ }, { timeout: 15_000 });
 
   it("the questions of a reading come before it, under a chosen card, too", async () => {
     const sent = listen();

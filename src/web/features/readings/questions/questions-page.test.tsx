@@ -67,7 +67,7 @@ function open(order: ReadingOrder = ORDER) {
 }
 
 const question = (name: RegExp | string) =>
-  screen.findByRole("heading", { level: 1, name }, { timeout: 5000 });
+  screen.findByRole("heading", { level: 1, name }, { timeout: 15_000 });
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox");
 function answer(text: string): void {
