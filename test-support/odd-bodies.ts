@@ -57,12 +57,23 @@ const receipt = fc.record({
   reversals: fc.boolean(),
 });
 
+const answers = fc.record(
+  {
+    heavySentence: oddText,
+    obstacle: fc.record({ text: oddText, kind: fc.constantFrom("tired", "bored") }),
+    act: oddText,
+    when: fc.record({ text: oddText, at: fc.constantFrom("2026-12-05T09:30", "soon") }),
+  },
+  { requiredKeys: [] },
+);
+
 const insightBody = fc.record(
   {
     userContext: oddText,
     reading: fc.option(reading),
     receipt: rarely(oddValue, fc.option(receipt)),
     notice: fc.option(oddText),
+    answers: rarely(oddValue, answers),
     hardPart: rarely(oddText, fc.constantFrom("start", "finish")),
     readAs: oddText,
     readAsId: oddText,

@@ -6,6 +6,8 @@ import { letterTokenSchema, namedIdSchema } from "./ids.ts";
 /** A promise to do a step by a day. Days are those of the person's calendar, such as `2026-11-20`. */
 export const promiseSchema = z.object({
   dueOn: z.iso.date(),
+  /** The time of that day, such as `09:30`, if the person named one. Reminders come at their own hour all the same. */
+  at: z.iso.time({ precision: -1 }).exactOptional(),
   /** How likely the person thinks it is that they will do it, in percent; `null` if they did not say. */
   guess: z.number().int().min(0).max(100).nullable(),
   madeAt: z.iso.datetime(),
@@ -17,7 +19,12 @@ export const promiseSchema = z.object({
 export type PromiseOutput = z.infer<typeof promiseSchema>;
 
 /** What is stored of a promise, sealed. */
-export const promiseBodySchema = promiseSchema.pick({ dueOn: true, guess: true, snoozedUntil: true });
+export const promiseBodySchema = promiseSchema.pick({
+  dueOn: true,
+  at: true,
+  guess: true,
+  snoozedUntil: true,
+});
 
 /** The step's index. An invalid index becomes -1, which is answered like an unknown step. */
 const stepParams = z.object({
@@ -33,7 +40,7 @@ const STEP_PROMISE = "/insights/{id}/steps/{index}/promise";
 
 export const promises = {
   make: sessionEndpoint({
-    example: { dueOn: "2099-01-01", guess: 70 },
+    example: { dueOn: "2099-01-01", at: "09:30", guess: 70 },
     changes: ["promises", "insights"],
     waits: READS_FIRST,
   })
@@ -41,6 +48,7 @@ export const promises = {
     .input(
       stepParams.extend({
         dueOn: z.iso.date(),
+        at: promiseSchema.shape.at,
         guess: z.number().int().min(0).max(100).nullable().default(null),
       }),
     )

@@ -1,8 +1,9 @@
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { InsightOutput } from "#contract/insights.ts";
+import type { InsightOutput, InsightPageOutput } from "#contract/insights.ts";
 import type { StepOutput } from "#contract/steps.ts";
 import { aBlock, anInsight, someReading } from "#test-support/factories.ts";
+import { importFile } from "#test-support/import-file.ts";
 import { readPdf } from "#test-support/read-pdf.ts";
 import { aReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
@@ -51,6 +52,48 @@ async function aHistory(person: Asking) {
   });
   return { block, onIt, old };
 }
+
+describe("the answers of an exported reading", () => {
+  const answers = {
+    heavySentence: "I keep rewriting the proposal.",
+    obstacle: { text: "I open the quokka file again.", kind: "afraid", then: "I close it." },
+    act: "Send the third draft.",
+    when: { text: "Tonight at 8", at: "2026-11-20T20:00" },
+  } as const;
+
+  it("the answers of an exported reading are in every format, and whole in the raw download", async () => {
+    const person = await aPremiumDuck();
+    const { id } = await anInsight(app, { userId: person.userId, answers });
+    for (const format of FORMATS) {
+      const text = await textOf(person, id, format);
+      for (const words of [
+        "quokka file again. (afraid)",
+        "I close it.",
+        "Send the third draft.",
+        "Tonight at 8",
+      ])
+        expect(text, format).toContain(words);
+    }
+    const download = await person.fetch("GET", "/api/account/export", undefined, {});
+    const files = unzipSync(new Uint8Array(await download.arrayBuffer()));
+    const [row] = JSON.parse(strFromU8(files["json/insights.json"] ?? new Uint8Array()));
+    expect(row.body.answers).toEqual(answers);
+  });
+
+  it("the answers of an exported reading come in again with the download", async () => {
+    const person = await aPremiumDuck();
+    const { id } = await anInsight(app, { userId: person.userId, answers });
+    const download = await person.fetch("GET", "/api/account/export", undefined, {});
+    const bytes = new Uint8Array(await download.arrayBuffer());
+    const other = await aPremiumDuck();
+    expect(await importFile(other, bytes)).toContain("imported");
+    const { body } = await other.get<InsightPageOutput>("/api/insights");
+    expect(body.items).toHaveLength(1);
+    const taken = await other.get<InsightOutput>(`/api/insights/${body.items[0]?.id}`);
+    expect(taken.body.answers).toEqual(answers);
+    expect((await person.get<InsightOutput>(`/api/insights/${id}`)).body.answers).toEqual(answers);
+  });
+});
 
 describe("a grave reading's parting remark", () => {
   const SAD = "My mother died on Sunday.";

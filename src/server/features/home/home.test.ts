@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { HomeOutput } from "#contract/home.ts";
 import { cardOfDay, dayNumberOf } from "#domain/deck/card-of-day.ts";
-import { aBlock, anInsight, someReading } from "#test-support/factories.ts";
+import { aBlock, anInsight } from "#test-support/factories.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
@@ -113,24 +113,6 @@ describe("the home page", () => {
     }
     await person.patch(`/api/blocks/${block.id}`, { status: "active" });
     expect(await offered()).toEqual([[id], [id]]);
-  });
-
-  it("the home page offers no step of a reading in which the offline duck was unsure, until another of its steps is done", async () => {
-    const person = app.as();
-    const { userId } = person.session;
-    const reading = {
-      ...someReading,
-      actionSteps: [{ text: "Copy it." }, { text: "Send it." }],
-      isSure: false,
-    };
-    const sure = await anInsight(app, { userId, createdAt: new Date(clock.now().getTime() - DAY_MS) });
-    const { id } = await anInsight(app, { userId, createdAt: clock.now(), reading });
-    const offered = async () => (await homeOf(person)).openSteps.map(({ insightId }) => insightId);
-    expect(await offered()).toEqual([sure.id]);
-    const listed = await person.get<{ items: { insightId: string }[] }>("/api/steps");
-    expect(listed.body.items.map(({ insightId }) => insightId)).toEqual([sure.id]);
-    await person.patch(`/api/insights/${id}/steps/0`, { isDone: true });
-    expect(await offered()).toEqual([id, sure.id]);
   });
 
   it("the home page lists the open steps of the last ten readings, newest first", async () => {

@@ -1,4 +1,4 @@
-// Encrypts and decrypts a promise about a step: its day, its guess and the day to which it was postponed.
+// Encrypts and decrypts a promise about a step: its day and time, its guess and the day to which it was postponed.
 import { type PromiseOutput, promiseBodySchema } from "#contract/promises.ts";
 import { weekOfNextAsking } from "#domain/promises/promise.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
@@ -6,7 +6,7 @@ import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { stepPromises } from "../../platform/db/tables/promises.ts";
 
 /** The fields of a promise that are encrypted. */
-export type PromiseWords = Pick<PromiseOutput, "dueOn" | "guess" | "snoozedUntil">;
+export type PromiseWords = Pick<PromiseOutput, "dueOn" | "at" | "guess" | "snoozedUntil">;
 
 type PromiseRow = typeof stepPromises.$inferSelect;
 export type PromiseRowId = Pick<PromiseRow, "userId" | "insightId" | "step" | "madeAt">;
@@ -14,8 +14,11 @@ export type StoredWords = Pick<PromiseRow, "body" | "dueOn">;
 
 /** Returns the columns to store for a promise: the encrypted fields, and the week in which the app asks next. */
 export function sealPromise(key: UserKey, row: PromiseRowId, words: PromiseWords) {
-  const { dueOn, guess, snoozedUntil } = words;
-  const body = key.seal({ dueOn, guess, snoozedUntil }, placeOf(stepPromises, "body", row));
+  const { dueOn, at, guess, snoozedUntil } = words;
+  const body = key.seal(
+    { dueOn, ...(at !== undefined && { at }), guess, snoozedUntil },
+    placeOf(stepPromises, "body", row),
+  );
   return { body, dueOn: weekOfNextAsking(words) };
 }
 

@@ -35,7 +35,7 @@ interface StepAddress {
 export async function makePromise(
   services: PromiseServices,
   address: StepAddress,
-  { dueOn, guess }: { dueOn: string; guess: number | null },
+  { dueOn, at, guess }: { dueOn: string; at?: string; guess: number | null },
 ): Promise<PromiseOutput> {
   const { database, vault, clock } = services;
   const { userId, insightId } = address;
@@ -50,7 +50,7 @@ export async function makePromise(
     throw new AppError("invalid_input", sentences.dayIsOver, { field: "dueOn" });
   }
   const madeAt = step.promise?.answer === null ? new Date(step.promise.madeAt) : now;
-  const words = { dueOn, guess, snoozedUntil: null };
+  const words = { dueOn, ...(at !== undefined && { at }), guess, snoozedUntil: null };
   const stored = { madeAt, ...sealPromise(key, { ...row, madeAt }, words) };
   const [, [made]] = await database.batch({ userId }, (tx) => [
     insertStep(tx, row),

@@ -48,6 +48,16 @@ const ONE = { steps: [0], count: 1 };
 const NONE = { steps: [], count: 0 };
 
 describe("a promise about a step", () => {
+  it("a promise about a step is kept with its time of day where one is named, and keeps it when it is put off", async () => {
+    const { person, at, insight, snooze } = await begin();
+    const { body } = await person.put<PromiseOutput>(at(0), { dueOn: FRIDAY, at: "09:30" });
+    expect(body).toMatchObject({ dueOn: FRIDAY, at: "09:30" });
+    await snooze(0);
+    expect((await insight()).steps[0]?.promise).toMatchObject({ at: "09:30", snoozedUntil: "2026-11-19" });
+    const refused = await person.put(at(1), { dueOn: FRIDAY, at: "half past nine" });
+    expect(refused).toMatchObject({ status: 400, error: { code: "invalid_input", field: "at" } });
+  });
+
   it("a promise about a step is kept with its day and its guess, and shown with the step", async () => {
     const { promise, insight } = await begin();
     const { status, body } = await promise(0, FRIDAY, 70);

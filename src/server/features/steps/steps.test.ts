@@ -116,7 +116,7 @@ describe("a smaller step", () => {
   it("a smaller step for a step is stored encrypted beside the original, and the person can return to that", async () => {
     const { person, userId, step, insight } = await begin();
     const smaller =
-      "Two minutes, only getting ready: sit down with the proposal with the phone in another room.";
+      "Two minutes, then stop wherever you are: spend twenty minutes on the proposal with the phone in another room, and stop when the time is up.";
     const { body } = await person.post<StepOutput>(`${step(1)}/smaller`, {});
     expect(body).toMatchObject({ text: LONG, smaller, usesSmaller: true });
     const [rows] = await app.dependencies.database.batch({ userId }, (tx) => [

@@ -87,7 +87,7 @@ describe("a file with all insights", () => {
     await sweep();
     const lines = (await download(person, body.id)).text.split("\r\n");
     expect(lines[0]).toBe(
-      '\uFEFF"date","headline","block type","spread","cards","question","interpretation","insights","steps","steps done","resonated","took action","note","id"',
+      '\uFEFF"date","headline","block type","spread","cards","question","answers","interpretation","insights","steps","steps done","resonated","took action","note","id"',
     );
     expect(lines.length).toBe(3);
     expect(lines[1]).toContain(id);
