@@ -13,6 +13,7 @@ import {
   wholeOf,
 } from "#test-support/reading-app.ts";
 import { slowReply } from "#test-support/slow-reply.ts";
+import { createTestApp } from "#test-support/test-app.ts";
 import { startTwoProcesses, type TwoProcesses } from "#test-support/two-processes.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { insights, readings } from "../../platform/db/tables/insights.ts";
@@ -181,6 +182,20 @@ describe("answering the questions of a reading that has none", () => {
     const third = await reader.readAll({ retryOf: insightId, answers: { act: "Delete it." } });
     expect(third).toMatchObject({ status: 409, body: { error: { code: "conflict" } } });
     expect((await insightOf(reader, insightId)).answers).toEqual(ANSWERS);
+  });
+
+  it("answering the questions of a page of the person's own words changes it as often as they like, at no cost", async () => {
+    const reader = await aReader(await createTestApp());
+    const { insightId } = await reader.readAll({ answers: ANSWERS });
+    const act = "Open the third draft.";
+    const again = await reader.readAll({ retryOf: insightId, answers: { ...ANSWERS, act } });
+    expect(again.last).toEqual({ type: "done", insightId, isDefault: false });
+    const third = await reader.readAll({ retryOf: insightId, answers: { act } });
+    expect(third.last).toEqual({ type: "done", insightId, isDefault: false });
+    expect(await insightOf(reader, insightId)).toMatchObject({
+      answers: { act },
+      reading: { isOwnWords: true },
+    });
   });
 
   it("answering the questions of a reading that has none counts when the question is another", async () => {

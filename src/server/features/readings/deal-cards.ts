@@ -226,10 +226,12 @@ type WhatIsSaid = Pick<DealtCards, "answers" | "correction">;
 
 /**
  * Returns what the person says now about a reading that they have, with what they said before. The questions can be
- * answered once, and a model's reading corrected once; throws `conflict` for a second time.
+ * answered once, and a model's reading corrected once; throws `conflict` for a second time. A page of the person's own words,
+ * which no model has written, can be changed as often as they like.
  */
 function addedTo({ answers, correction }: ReadingInput, words: InsightWords, duck: string): WhatIsSaid {
-  if (hasAnswers(answers) && words.answers) throw new AppError("conflict", sentences.answeredAlready);
+  const mayAnswer = words.answers === undefined || words.reading.isOwnWords === true;
+  if (hasAnswers(answers) && !mayAnswer) throw new AppError("conflict", sentences.answeredAlready);
   if (correction !== undefined) requireCorrectable(words, duck);
   const said = hasAnswers(answers) ? answers : words.answers;
   // In an old insight of the offline duck, `readAs` is the label of a guess.

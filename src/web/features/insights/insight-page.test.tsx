@@ -588,7 +588,10 @@ describe("a reading that was asked first", () => {
   const planned = { act: "call Dana", when: { text: "Saturday after breakfast", at: SATURDAY } };
   const [first] = INSIGHT.steps;
   if (!first) throw new Error("The insight has no step");
-  const quoting = { ...first, text: "Call Dana. Then say: “The page is not finished, and I need your help.”" };
+  const quoting = {
+    ...first,
+    text: "Call Dana. Then say: “The page is not finished, and I need your help.”",
+  };
 
   beforeEach(() => void vi.setSystemTime("2026-11-23T10:00:00Z"));
   afterEach(() => void vi.useRealTimers());
@@ -603,14 +606,14 @@ describe("a reading that was asked first", () => {
 
   it("a reading that was asked first promises its step for the day that was planned, by one tap", async () => {
     openInsight({ ...BY_MODEL, answers: planned });
-    const promise = { dueOn: "2026-11-28", guess: null, madeAt: "2026-11-23T10:00:00.000Z" };
+    const promise = { dueOn: "2026-11-28", at: "09:30", guess: null, madeAt: "2026-11-23T10:00:00.000Z" };
     queue({ ...promise, answer: null, answeredAt: null, snoozedUntil: null });
     fireEvent.click(await screen.findByRole("button", { name: "Ask me on Saturday" }));
     const line = await screen.findByText(/^I’ll ask on Saturday, 9:30.am$/);
     expect(sent.at(-1)).toEqual({
       method: "PUT",
       path: `/api/insights/${INSIGHT.id}/steps/0/promise`,
-      body: { dueOn: "2026-11-28", guess: null },
+      body: { dueOn: "2026-11-28", at: "09:30", guess: null },
     });
     expect(document.activeElement).toBe(line.closest("p"));
   });

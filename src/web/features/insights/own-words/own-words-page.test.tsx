@@ -22,6 +22,7 @@ const STEP = {
 };
 const PROMISE = {
   dueOn: "2026-10-17",
+  at: "09:30",
   guess: null,
   madeAt: "2026-10-15T10:00:00.000Z",
   answer: null,
@@ -177,7 +178,7 @@ describe("a plan on the page of a person's own words", () => {
       {
         method: "PUT",
         path: `/api/insights/${ID}/steps/0/promise`,
-        body: { dueOn: "2026-10-17", guess: null },
+        body: { dueOn: "2026-10-17", at: "09:30", guess: null },
       },
     ]);
     expect(document.activeElement).toBe(line.closest("p"));
@@ -187,10 +188,11 @@ describe("a plan on the page of a person's own words", () => {
   it("a plan without a day asks for one as any step does", async () => {
     open({ ...ANSWERED, answers: { act: STEP.text, when: { text: "at the kitchen table" } } });
     fireEvent.click(screen.getByRole("button", { name: "Set a day" }));
-    answer = () => Response.json(PROMISE);
+    const { at: _, ...withoutHour } = PROMISE;
+    answer = () => Response.json({ ...withoutHour, dueOn: "2026-10-16" });
     fireEvent.click(await screen.findByRole("radio", { name: "Tomorrow" }));
     fireEvent.click(screen.getByRole("button", { name: "Save" }));
-    await screen.findByText("I’ll ask on Saturday");
+    await screen.findByText("I’ll ask on Friday");
     expect(sent.at(-1)?.body).toEqual({ dueOn: "2026-10-16", guess: null });
   });
 

@@ -6,6 +6,13 @@ import { api } from "#web/api/client.ts";
 import { queryKey } from "#web/api/queries/query-key.ts";
 import { usePutStepInCache } from "../steps/use-steps.ts";
 
+export interface WantedPromise {
+  dueOn: string;
+  /** The time of that day, such as `09:30`, if the person named one. */
+  at?: string;
+  guess: number | null;
+}
+
 /**
  * Returns two mutations: one promises a step for a day, the other withdraws the promise. The shown reading is
  * updated after either.
@@ -16,8 +23,7 @@ export function usePromise(insightId: string, step: StepOutput) {
   const { promise: _former, ...bare } = step;
   const making = useMutation({
     mutationKey: queryKey("promises", "make", { id: insightId }),
-    mutationFn: (wanted: { dueOn: string; guess: number | null }) =>
-      api.promises.make({ id: insightId, index, ...wanted }),
+    mutationFn: (wanted: WantedPromise) => api.promises.make({ id: insightId, index, ...wanted }),
     onSuccess: (promise: PromiseOutput) => putStep({ ...step, promise }),
   });
   const withdrawing = useMutation({

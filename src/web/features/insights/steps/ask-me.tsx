@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import type { PromiseOutput } from "#contract/promises.ts";
 import type { StepOutput } from "#contract/steps.ts";
 import type { TextLanguage } from "#domain/asking/asking-language.ts";
 import { fillGaps, wordsFor } from "#domain/asking/asking-words.ts";
@@ -11,7 +12,7 @@ import { CheckIcon } from "#web/ui/icons.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Loading } from "#web/ui/skeleton.tsx";
 import { promisedDaySentence } from "../promises/promise-words.ts";
-import { usePromise } from "../promises/use-promise.ts";
+import { usePromise, type WantedPromise } from "../promises/use-promise.ts";
 
 /** The form is loaded when it opens. */
 const PromiseForm = lazy(() =>
@@ -23,6 +24,9 @@ const WEEKDAY_REACH = 6;
 
 /** A space that keeps an hour on one line. */
 const NO_BREAK = "\u00a0";
+
+/** The place of the clock in a local date-time such as `2026-12-05T09:30`. */
+const CLOCK_AT = "2026-12-05T".length;
 
 interface AskMeProps {
   insightId: string;
@@ -43,10 +47,9 @@ export function AskMe({ insightId, step, at, language, children }: AskMeProps) {
   const { making, withdrawing } = usePromise(insightId, step);
   const today = useToday();
   const promise = step.promise?.answer === null ? step.promise : undefined;
-  const day = at !== undefined && dayOfMoment(at) >= today ? dayOfMoment(at) : null;
+  const planned = at !== undefined && dayOfMoment(at) >= today ? at : null;
   const error = making.error ?? withdrawing.error;
-  const make = (wanted: { dueOn: string; guess: number | null }) =>
-    making.mutate(wanted, { onSuccess: () => setChoosing(false) });
+  const make = (wanted: WantedPromise) => making.mutate(wanted, { onSuccess: () => setChoosing(false) });
   if (isChoosing) {
     return (
       <>
@@ -66,10 +69,7 @@ export function AskMe({ insightId, step, at, language, children }: AskMeProps) {
   return (
     <>
       {promise ? (
-        <Asked
-          sentence={sayPromise({ dueOn: promise.dueOn, at, today, language })}
-          takesFocus={making.isSuccess}
-        >
+        <Asked sentence={sayPromise(promise, today, language)} takesFocus={making.isSuccess}>
           <Button look="link" onClick={() => setChoosing(true)}>
             Change the day
           </Button>
@@ -81,9 +81,9 @@ export function AskMe({ insightId, step, at, language, children }: AskMeProps) {
         <div className="plan-ways">
           <Button
             isBusy={making.isPending}
-            onClick={() => (day === null ? setChoosing(true) : make({ dueOn: day, guess: null }))}
+            onClick={() => (planned === null ? setChoosing(true) : make(promiseOf(planned)))}
           >
-            {day === null ? "Set a day" : sayAskMe({ day, today, language })}
+            {planned === null ? "Set a day" : sayAskMe(dayOfMoment(planned), today, language)}
           </Button>
           {children}
         </div>
@@ -126,37 +126,26 @@ function Asked({ sentence, takesFocus, children }: AskedProps) {
   );
 }
 
-interface Asking {
-  day: string;
-  today: string;
-  language: TextLanguage;
+function promiseOf(planned: string): WantedPromise {
+  return { dueOn: dayOfMoment(planned), at: planned.slice(CLOCK_AT), guess: null };
 }
 
 /** Returns what the yellow button says: `Ask me on Saturday`. */
-function sayAskMe({ day, today, language }: Asking): string {
+function sayAskMe(day: string, today: string, language: TextLanguage): string {
   const { plan } = wordsFor(language);
   return day === today ? plan.askMeToday : fillGaps(plan.askMe, { day: nameDay(day, today, language) });
 }
 
-interface Promised {
-  dueOn: string;
-  at: string | undefined;
-  today: string;
-  language: TextLanguage;
-}
-
 /**
- * Returns when the app will ask: `I’ll ask on Saturday, 9:30 am`. The hour is left out if another day was chosen. Of a day
- * that is over it says what was promised.
+ * Returns when the app will ask: `I’ll ask on Saturday, 9:30 am`. Of a day that is over it says what was promised.
  */
-function sayPromise({ dueOn, at, today, language }: Promised): string {
+function sayPromise({ dueOn, at }: PromiseOutput, today: string, language: TextLanguage): string {
   if (dueOn < today) return promisedDaySentence(formatRelativeDay(dueOn, today));
   const { plan } = wordsFor(language);
   const sentence = dueOn === today ? plan.willAskToday : plan.willAsk;
   const day = nameDay(dueOn, today, language);
-  if (at === undefined || dayOfMoment(at) !== dueOn)
-    return fillGaps(sentence.replace(", {time}", ""), { day });
-  return fillGaps(sentence, { day, time: sayClock(at, language).replace(" ", NO_BREAK) });
+  if (at === undefined) return fillGaps(sentence.replace(", {time}", ""), { day });
+  return fillGaps(sentence, { day, time: sayClock(`${dueOn}T${at}`, language).replace(" ", NO_BREAK) });
 }
 
 function nameDay(day: string, today: string, language: TextLanguage): string {
