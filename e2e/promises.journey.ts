@@ -9,15 +9,15 @@ describe("a step with a day", () => {
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      const id = await comesToAReading(person);
+      const id = await comesToAReading(person, { answers: { act: "Send page four to Dana as it is." } });
       const { page } = person;
 
-      await page.getByRole("button", { name: "Set a day" }).first().click();
+      await person.presses("Set a day");
       await page.getByRole("radio", { name: "Today" }).check();
       await page.getByRole("radio", { name: "70%" }).check();
       expect(await person.faults()).toEqual([]);
       await person.presses("Save");
-      await person.sees("by today · your guess: 70%");
+      await person.sees("I’ll ask today");
 
       await person.opens("/");
       await person.isAt("/onboarding");
@@ -32,7 +32,7 @@ describe("a step with a day", () => {
       await saved;
 
       await person.opens(`/insights/${id}`);
-      await page.getByRole("button", { name: "Done", pressed: true }).waitFor();
+      await person.sees("That’s done.");
       await person.opens("/");
       await page.getByRole("heading", { name: "Your Active Blocks" }).waitFor();
       expect(await page.getByText(/^You said you would/).count()).toBe(0);

@@ -44,7 +44,7 @@ function placesOf(...elements: Locator[]): Promise<number[]> {
 }
 
 async function corrects(person: Person): Promise<void> {
-  await person.page.getByText("Not this? Say what it is about").click();
+  await person.presses("That’s not it");
   await person.types("What it is about", CORRECTION);
   await person.presses("Read again");
 }

@@ -9,7 +9,7 @@ describe("a step that is hard to begin", () => {
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      const id = await comesToAReading(person, { answers: { act: "Send page four to Dana as it is." } });
+      const id = await comesToAReading(person);
       const { page } = person;
 
       await page.getByRole("button", { name: "Make it smaller" }).last().click();

@@ -1,5 +1,7 @@
-import { describe, expect } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
+import { fittingReply } from "#test-support/fake-provider.ts";
 import { appForAll as app } from "./support/app-for-all.ts";
+import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { journey } from "./support/journey.ts";
 import {
   asksAbout,
@@ -12,10 +14,16 @@ import {
   WORDS,
 } from "./support/reading-steps.ts";
 
+let running: AppWithModel;
+beforeAll(async () => {
+  running = await startAppWithModel();
+  running.model.play(fittingReply);
+});
+
 describe("a reading that is asked why", () => {
   journey(
     "a reading that is asked why says where each sentence comes from, and strikes out what is not so",
-    app,
+    () => running.app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
       const { page } = person;
@@ -35,7 +43,10 @@ describe("a reading that is asked why", () => {
 
       await page.reload();
       await person.presses("Why does it say that?");
-      await page.getByRole("button", { name: /^A guess, struck out:/ }).waitFor();
+      await page
+        .getByRole("button", { name: /^A guess, struck out:/ })
+        .first()
+        .waitFor();
       await person.sees(sentence);
       await page.setViewportSize({ width: 1280, height: 800 });
       await page

@@ -69,7 +69,7 @@ function rowsOf({ difference, obstacle }: Answers, language: TextLanguage, days:
 }
 
 /** Returns the label of what would be different. It names the day until that day is over. */
-function differenceLabel(language: TextLanguage, { writtenOn, today }: Days): string {
+export function differenceLabel(language: TextLanguage, { writtenOn, today }: Days): string {
   const { plan } = wordsFor(language);
   const day = dayOfDifference(writtenOn);
   return today > day ? plan.differenceLater : fillGaps(plan.difference, { day: sayWeekday(day, language) });

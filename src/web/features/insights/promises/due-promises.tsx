@@ -9,7 +9,7 @@ import { stepKey } from "../steps/step-key.ts";
 import { StepTools } from "../steps/step-tools.tsx";
 import { useChangeStep } from "../steps/use-steps.ts";
 import { DueAnswers } from "./due-answers.tsx";
-import { formatDueDay, promiseSentence } from "./promise-words.ts";
+import { formatDueDay, promisedDaySentence } from "./promise-words.ts";
 
 interface DuePromisesProps {
   /** The steps whose promised day has come, at most three. */
@@ -39,20 +39,15 @@ function DuePromise({ step: given }: { step: OpenStepOutput }) {
   const step = { ...given, ...own };
   const today = useToday();
   const dueOn = step.promise?.dueOn ?? today;
-  const { sentence, quoted } = promiseSentence(shownStepText(step), formatRelativeDay(dueOn, today));
   return (
     <div className="border-l-3 border-gold pl-5">
       <p className="type-log text-mist">
         {[formatDueDay(dueOn, today), step.blockName].filter(Boolean).join(" · ")}
       </p>
+      <p className="mt-1">{promisedDaySentence(formatRelativeDay(dueOn, today))}</p>
       <p dir="auto" className="type-title mt-1 [overflow-wrap:anywhere]">
-        {sentence}
+        {shownStepText(step)}
       </p>
-      {quoted !== null && (
-        <p dir="auto" className="mt-1 text-ghost [overflow-wrap:anywhere]">
-          {quoted}
-        </p>
-      )}
       <DueAnswers
         step={step}
         more={

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDueDay, promiseSentence } from "./promise-words.ts";
+import { formatDueDay, promisedDaySentence } from "./promise-words.ts";
 
 const TODAY = "2026-11-24";
 
@@ -13,29 +13,10 @@ it.each([
 });
 
 describe("what the person said they would do", () => {
-  it("the sentence about what the person said they would do is one sentence where the step is a short one", () => {
-    expect(promiseSentence("Ring the second shop.", "Thursday")).toEqual({
-      sentence: "You said you would ring the second shop by Thursday.",
-      quoted: null,
-    });
-    expect(promiseSentence("Ring the second shop", "today").sentence).toBe(
-      "You said you would ring the second shop today.",
-    );
-  });
-
-  it("the sentence about what the person said they would do has no 'by' before today", () => {
-    expect(promiseSentence("WIP: name it", "today").sentence).toBe("You said you would do this today:");
-  });
-
   it.each([
-    "Open the draft. Read its first line aloud.",
-    "WIP: name it",
-    "2 minutes on the form",
-    `Write ${"very ".repeat(20)}much`,
-  ])("the sentence about what the person said they would do is quoted where it would not fit: %s", (step) => {
-    expect(promiseSentence(step, "Thursday")).toEqual({
-      sentence: "You said you would do this by Thursday:",
-      quoted: step,
-    });
+    ["Thursday", "You said you would do this by Thursday."],
+    ["today", "You said you would do this today."],
+  ])("what the person said they would do is asked about with its day: %s", (by, sentence) => {
+    expect(promisedDaySentence(by)).toBe(sentence);
   });
 });

@@ -42,7 +42,7 @@ describe("the one step on home, if the code of what follows it does not arrive",
     vi.stubGlobal("fetch", () => answer);
     showStep({ isFirstDue: false });
     fireEvent.click(screen.getByRole("button", { name: "Mark it done" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Done." })).toBeDefined();
+    expect(await screen.findByRole("heading", { level: 1, name: "That’s done." })).toBeDefined();
     reject(new TypeError("no connection"));
     expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(words);
@@ -59,6 +59,6 @@ describe("the one step on home, if the code of what follows it does not arrive",
     vi.stubGlobal("fetch", () => new Promise(() => {}));
     showStep({ isFirstDue: true });
     fireEvent.click(await screen.findByRole("button", { name: "Did it" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Done." })).toBeDefined();
+    expect(await screen.findByRole("heading", { level: 1, name: "That’s done." })).toBeDefined();
   });
 });

@@ -36,12 +36,24 @@ const promise = {
 const DUE = { ...STEP, promise };
 const OTHER = { ...STEP, index: 1, text: "Open draft three.", title: "Open draft three" };
 
+/** What the person who made the step said that they would see; `undefined` if they did not say. */
+let difference: string | undefined;
 let sent: unknown[];
 let status: number;
 beforeEach(() => {
   sent = [];
   status = 200;
-  vi.stubGlobal("fetch", async (_path: string, { body }: RequestInit) => {
+  difference = undefined;
+  vi.stubGlobal("fetch", async (_path: string, { method, body }: RequestInit) => {
+    if (method === "GET") {
+      const answers = difference === undefined ? {} : { answers: { difference } };
+      return Response.json({
+        userContext: "The drafts.",
+        createdAt: STEP.createdAt,
+        steps: [STEP],
+        ...answers,
+      });
+    }
     sent.push(JSON.parse(String(body)));
     const failure = { error: { code: "internal", message: "Something broke." } };
     const saved = { ...STEP, isDone: true, answer: sent.at(-1) && Object(sent.at(-1)).answer };
@@ -86,7 +98,7 @@ describe("the one step on home", () => {
     open([STEP, OTHER]);
     press("Mark it done");
     await waitFor(() => expect(sent).toEqual([{ isDone: true }]));
-    await screen.findByRole("heading", { level: 1, name: "Done." });
+    await screen.findByRole("heading", { level: 1, name: "That’s done." });
     expect(document.activeElement).toBe(heading());
     press("The next one");
     expect(heading().textContent).toBe(OTHER.text);
@@ -98,7 +110,7 @@ describe("the one step on home", () => {
     localStorage.setItem("rubber-arcana:timer", JSON.stringify(over));
     open([STEP, OTHER], false, <TimerPlace />);
     fireEvent.click(await screen.findByRole("button", { name: "Done" }));
-    await screen.findByRole("heading", { level: 1, name: "Done." });
+    await screen.findByRole("heading", { level: 1, name: "That’s done." });
     expect(sent).toEqual([{ isDone: true }]);
     press("The next one");
     expect(heading().textContent).toBe(OTHER.text);
@@ -108,9 +120,9 @@ describe("the one step on home", () => {
     localStorage.setItem("rubber-arcana:timer", JSON.stringify(startTimer(STEP, Date.now() - TIMER_MS)));
     const list = open([STEP, OTHER], false, <TimerPlace />);
     fireEvent.click(await screen.findByRole("button", { name: "Done" }));
-    await screen.findByRole("heading", { level: 1, name: "Done." });
+    await screen.findByRole("heading", { level: 1, name: "That’s done." });
     list([OTHER]);
-    expect(heading().textContent).toBe("Done.");
+    expect(heading().textContent).toBe("That’s done.");
     cleanup();
     open([STEP, OTHER]);
     expect(heading().textContent).toBe(STEP.text);
@@ -119,7 +131,7 @@ describe("the one step on home", () => {
   it("the one step on home comes back when it was not done after all, and when it was not saved", async () => {
     open([STEP]);
     press("Mark it done");
-    await screen.findByRole("heading", { level: 1, name: "Done." });
+    await screen.findByRole("heading", { level: 1, name: "That’s done." });
     expect(screen.queryByRole("button", { name: "The next one" })).toBeNull();
     press("Not done after all");
     expect(heading().textContent).toBe(STEP.text);
@@ -193,7 +205,14 @@ describe("the one step on home", () => {
   it("the one step on home is done by the answer 'Did it' about its day", async () => {
     open([STEP], true);
     fireEvent.click(await screen.findByRole("button", { name: "Did it" }));
-    await screen.findByRole("heading", { level: 1, name: "Done." });
+    await screen.findByRole("heading", { level: 1, name: "That’s done." });
     await waitFor(() => expect(sent).toEqual([{ isDone: true }]));
+  });
+
+  it("the one step on home shows, once it is done, what the person said that they would see next", async () => {
+    difference = "Dana has it on her desk.";
+    open([STEP]);
+    fireEvent.click(screen.getByRole("button", { name: "Mark it done" }));
+    await screen.findByText(difference);
   });
 });

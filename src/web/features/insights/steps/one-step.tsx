@@ -125,7 +125,13 @@ function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinishe
     <section aria-labelledby="one-step">
       {isFinished ? (
         <Suspense fallback={<div className="min-h-72" />}>
-          <StepDone title="Done." text={shownStepText(step)} onUndo={() => tick(false)} onNext={onNext} />
+          <StepDone
+            insightId={step.isLocked ? null : step.insightId}
+            title="That’s done."
+            text={shownStepText(step)}
+            onUndo={() => tick(false)}
+            onNext={onNext}
+          />
         </Suspense>
       ) : (
         <>

@@ -1,8 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { languageOf } from "#domain/asking/asking-language.ts";
+import { insightQuery } from "#web/api/queries/insights.ts";
+import { useDates } from "#web/api/use-dates.ts";
+import { useToday } from "#web/api/use-today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { WaterRings } from "#web/ui/water-rings.tsx";
+import { differenceLabel } from "../own-words/plan-lines.ts";
 
 interface StepDoneProps {
+  /** The id of the reading that the step comes from; `null` if it cannot be opened. */
+  insightId: string | null;
   title: string;
   /** The text of the step. */
   text: string;
@@ -12,7 +20,7 @@ interface StepDoneProps {
 }
 
 /** Takes the place of a step that is done. The heading takes the focus, because the button that was pressed is gone. */
-export function StepDone({ title, text, onUndo, onNext }: StepDoneProps) {
+export function StepDone({ insightId, title, text, onUndo, onNext }: StepDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -27,6 +35,7 @@ export function StepDone({ title, text, onUndo, onNext }: StepDoneProps) {
       <p dir="auto" className="type-note mt-3 line-clamp-3 text-mist [overflow-wrap:anywhere]">
         {text}
       </p>
+      {insightId !== null && <WhatComesNext insightId={insightId} />}
       <div className="mt-3 flex flex-wrap items-center gap-x-6">
         {onNext && (
           <Button look="outline" onClick={onNext}>
@@ -37,6 +46,24 @@ export function StepDone({ title, text, onUndo, onNext }: StepDoneProps) {
           Not done after all
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** What the person said that they would see in a week. Renders nothing if they did not say. */
+function WhatComesNext({ insightId }: { insightId: string }) {
+  const { data: insight } = useQuery(insightQuery(insightId));
+  const { dayOf } = useDates();
+  const today = useToday();
+  const difference = insight?.answers?.difference;
+  if (!insight || difference === undefined) return null;
+  const days = { writtenOn: dayOf(insight.createdAt), today };
+  return (
+    <div className="mt-5 border-l-3 border-gold pl-5">
+      <p className="type-log text-mist">{differenceLabel(languageOf(insight.userContext), days)}</p>
+      <p dir="auto" className="type-title mt-1 [overflow-wrap:anywhere]">
+        {difference}
+      </p>
     </div>
   );
 }
