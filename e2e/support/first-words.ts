@@ -15,8 +15,7 @@ export interface FirstWords {
 /** How long a finger touches the screen for a tap, in milliseconds. The wait begins when it leaves the screen. */
 const TAP_MS = 80;
 
-const START: Awaited = { selector: "button", text: "Start Free Consultation", reacts: true };
-const OFFER: Awaited = { selector: "[role=dialog] button", text: "Try one reading first" };
+const START: Awaited = { selector: "button", text: "Tell Rob", reacts: true };
 const FIELD: Awaited = { selector: "form label", text: "What has you stuck?" };
 const PACK: Awaited = { selector: "button", text: "Draw for me" };
 const CARDS: Awaited = { selector: "ul[aria-label=Cards] li" };
@@ -24,8 +23,8 @@ const SKIP: Awaited = { selector: "button:not([aria-disabled=true])", text: "Jus
 const WORDS_OF_READING: Awaited = { selector: "article h1", withoutTexts: ["on its way", "No need to tap"] };
 
 /**
- * Goes as a guest from the landing page to the first words of a reading, with the fewest taps. The text of the request
- * is filled in at once, so that the time for typing is not counted; the time from seeing a control to tapping it is not
+ * Goes as a guest from the landing page, on which the text is written, to the first words of a reading, with the fewest taps: the
+ * questions under the card are skipped. The text is filled in at once, so that the time for typing is not counted; the time from seeing a control to tapping it is not
  * counted either, but is as short as the browser's driver can make it.
  */
 export async function goToFirstWords(page: Page): Promise<FirstWords> {
@@ -56,9 +55,8 @@ export async function goToFirstWords(page: Page): Promise<FirstWords> {
   await page.addInitScript(watchWait, { awaited: [START], isOpening: true });
   await page.goto("/", { waitUntil: "commit" });
   await seen(["the address"]);
-  await tap("Start Free Consultation", [OFFER]);
-  await tap("Try one reading first", [FIELD]);
-  await page.getByLabel("What has you stuck?").fill(WORDS);
+  await page.getByLabel(/^Write it here as it comes/).fill(WORDS);
+  await tap("Tell Rob", [FIELD]);
   walk.taps.push("the consent");
   await page.getByLabel(/16 or older/).check();
   await tap("Send to Rob", [PACK]);
