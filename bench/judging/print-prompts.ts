@@ -1,5 +1,6 @@
 /**
- * Prints the whole prompt of a reading for each text of a list, as a model gets it, so that people can answer by hand:
+ * Prints the whole prompt of a reading for each text of a list, or of a chat reply where the text has one, as a model gets it,
+ * so that people can answer by hand:
  *
  *     node scripts/with-node.mjs bench/judging/print-prompts.ts texts.json OUT_DIR [2026-11-29]
  *
@@ -15,8 +16,27 @@ import { NAMES } from "#domain/names.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import { gravityOf } from "#domain/safety/gravity.ts";
 import { loadDeck } from "#server/features/cards/cards.ts";
+import { writeChatPrompt } from "#server/features/chat/prompts/chat-prompt.ts";
 import { writeReadingPrompt } from "#server/features/readings/prompts/reading-prompt.ts";
-import { sanitiseReading } from "#server/platform/ai/sanitise-request.ts";
+import type { Prompt } from "#server/platform/ai/duck.ts";
+import { sanitiseChat, sanitiseReading } from "#server/platform/ai/sanitise-request.ts";
+
+const chatSchema = z.object({
+  /** The reading that the chat is about, with the fields that a model is asked for. */
+  reading: z.object({
+    headline: z.string(),
+    interpretation: z.string(),
+    keyInsights: z.array(z.string()).default([]),
+    actionSteps: z.array(
+      z.object({ text: z.string(), minutes: z.number().default(2), isDone: z.boolean().default(false) }),
+    ),
+    robQuip: z.string().default(""),
+    reflectionPrompts: z.array(z.string()).default([]),
+  }),
+  /** The messages before the last one, oldest first. */
+  messages: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() })).default([]),
+  message: z.string(),
+});
 
 const textSchema = z.object({
   id: z.string(),
@@ -25,28 +45,36 @@ const textSchema = z.object({
   card: z.string(),
   reversed: z.boolean().default(false),
   answers: answersSchema.exactOptional(),
+  chat: chatSchema.exactOptional(),
   tone: z.enum(["gentle", "even", "blunt"]).default("even"),
   blockTypeId: z.enum(BLOCK_TYPE_IDS).default("life"),
 });
+type JudgedText = z.infer<typeof textSchema>;
 
 const [, , file, outDir, today = dayOf(new Date(), { timeZone: null })] = process.argv;
 if (file === undefined || outDir === undefined)
   throw new Error("usage: print-prompts.ts texts.json OUT_DIR [day]");
 
-const { cards } = loadDeck();
+const { cards: deck } = loadDeck();
 mkdirSync(outDir, { recursive: true });
-for (const given of z.array(textSchema).parse(JSON.parse(readFileSync(file, "utf8")))) {
-  const card = cards.find(({ id, name }) => given.card === id || given.card === name);
-  if (!card) throw new Error(`${given.id}: there is no card ${given.card}`);
-  const { id, text, reversed, answers, tone, blockTypeId } = given;
-  const { system, user } = writeReadingPrompt(
-    sanitiseReading({
-      ...{ tone, today, blockTypeId, seed: id, userContext: text, spreadType: "quick-draw" },
-      cards: [{ card, reversed }],
-      isDistressed: gravityOf([text, ...textsOfAnswers(answers ?? {})]) !== "none",
-      ...(answers && { answers }),
-    }),
-    NAMES.advisor,
-  );
-  writeFileSync(join(outDir, `${id}.txt`), `SYSTEM\n\n${system}\n\nUSER\n\n${user}\n`);
+for (const text of z.array(textSchema).parse(JSON.parse(readFileSync(file, "utf8")))) {
+  const { system, user } = promptOf(text);
+  writeFileSync(join(outDir, `${text.id}.txt`), `SYSTEM\n\n${system}\n\nUSER\n\n${user}\n`);
+}
+
+function promptOf({ id, text, card: named, reversed, answers, chat, tone, blockTypeId }: JudgedText): Prompt {
+  const card = deck.find((each) => named === each.id || named === each.name);
+  if (!card) throw new Error(`${id}: there is no card ${named}`);
+  const said = chat
+    ? [...chat.messages.filter(({ role }) => role === "user"), { content: chat.message }]
+    : [];
+  const typed = [text, ...textsOfAnswers(answers ?? {}), ...said.map(({ content }) => content)];
+  const request = {
+    ...{ tone, today, blockTypeId, seed: id, userContext: text, cards: [{ card, reversed }] },
+    isDistressed: gravityOf(typed) !== "none",
+    ...(answers && { answers }),
+  };
+  return chat
+    ? writeChatPrompt(sanitiseChat({ ...request, ...chat }), NAMES.advisor)
+    : writeReadingPrompt(sanitiseReading({ ...request, spreadType: "quick-draw" }), NAMES.advisor);
 }

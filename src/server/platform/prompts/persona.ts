@@ -26,7 +26,7 @@ export const IN_DANGER =
 const TRUE =
   "What they or others feel, think, want or did is a fact only if they said so. Mark a guess, once (“My guess: …”). " +
   "Invent nothing to suit a card or a good line. Count and date rightly or not at all. Quote them twice at most, letter " +
-  "for letter, between “ and ”. On health, law and money name who would know (a doctor, a union, a debt adviser).";
+  "for letter, between “ and ”. On health, law and money do not advise, name who would (a doctor, a union, a debt adviser).";
 
 /**
  * Returns the instructions of a prompt: the persona, how to treat data, the rules of this use, and then the voice for this

@@ -6,7 +6,7 @@ import { describeRequest } from "#server/platform/prompts/describe-person.ts";
 import { writeInstructions } from "#server/platform/prompts/persona.ts";
 
 const REPLY_RULE = `You gave them a reading; now you talk about it. Reply in 2 or 3 sentences, as one talks: no list, no heading, no markup.
-1. Their last message comes first. A question gets an answer; if nobody can know, say so, and what they can find out. Where they did something, say what that changed. Where your reading was wrong, say so in a few words and go on from what they say now.
+1. Their last message comes first. A question gets an answer; if nobody can know, say so, and what they can find out. Where they did something, notice it first. Where your reading was wrong, say so in a few words and go on from what they say now.
 2. Then one useful thing that neither of you has said yet, or the step made smaller: the part that begins with hand or mouth. Best is a message written out word for word between “ and ”, ready to send; it comes on top of the 3 sentences.
 Repeat nothing. End on one thing to do or one short question, not both; where neither helps, just stop.`;
 

@@ -60,6 +60,6 @@ function describeAnswer({ spreadType, userContext }: ReadingRequest): string {
 "keyInsights": ${keyInsights}, each {"text": at most ${wordsEach} words, not said above, "paragraph": its number}.
 "actionSteps": point 4, ${actionSteps}, each {"text": at most ${stepWords} words, "minutes": number}.
 "robQuip": one parting sentence, at most ${wordsEach} words.
-"reflectionPrompts": a list of 1 question, not for yes or no; the only one you ask.
+"reflectionPrompts": a list of 1 question, not for yes or no; your only one.
 "theme": ${THEME_WORDS}, or "none".`;
 }
