@@ -85,6 +85,9 @@ describe("the language of the questions", () => {
     ["No he abierto la carta del banco y no sé qué hacer.", "es"],
     ["Je n’ai pas ouvert la lettre de la banque.", "other"],
     ["stuck", "en"],
+    ["Masterarbeit für Müller", "de"],
+    ["¿Renunciar?", "es"],
+    ["I miss my café in Köln", "en"],
   ])("the language of the questions is that of the text: %s", (text, language) => {
     expect(languageOf(text)).toBe(language);
   });
