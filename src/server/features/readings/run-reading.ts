@@ -110,7 +110,7 @@ interface WrittenReading {
  */
 async function writeReading(services: RunServices, running: Running): Promise<WrittenReading> {
   const { duck, deck, config, clock } = services;
-  const { context, request, ticket, id, feed, journal, abort } = running;
+  const { context, request, ticket, feed, journal, abort } = running;
   let naming: Promise<string | null> | undefined;
   const parts = duck.streamReading(ticket, {
     request: composeDuckRequest(deck, context, request, clock.now()),

@@ -96,7 +96,7 @@ async function claimCall(
 async function ask(
   { duck, config }: ShrinkServices,
   ticket: Ticket,
-  { found: { row, step, words }, settings }: Loaded,
+  { found: { step, words }, settings }: Loaded,
 ): Promise<string> {
   const said = await duck.shrinkStep(ticket, {
     request: {
