@@ -10,6 +10,7 @@ import {
 } from "../asking/asking-language.ts";
 import { fillGaps } from "../asking/asking-words.ts";
 import { COACH_TAPS, type CoachTap } from "../chat/coach-taps.ts";
+import { trimEndWhere } from "../text/trim-end.ts";
 
 export type CoachWords = typeof en;
 
@@ -49,8 +50,9 @@ export function chatLanguage(userContext: string, messages: readonly string[]): 
 
 /** Returns a short message as the lists of phrases spell it: lower-case, with plain apostrophes, without marks at its ends. */
 export function plainOf(message: string): string {
-  return message
+  const plain = message
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
-    .replace(/^[\s¿¡"“„]+|[\s.!?…,"“”]+$/g, "");
+    .replace(/^[\s¿¡"“„]+/, "");
+  return trimEndWhere(plain, /[\s.!?…,"“”]/);
 }

@@ -201,8 +201,25 @@ describe("the coach's reply to a typed line", () => {
     },
   );
 
-  it("takes thanks to somebody else for a line like any other", () => {
-    expect(aCoachChat().say("thanks to my boss we lost it")).toContain("?");
+  it.each([
+    "thanks to my boss we lost it",
+    "my boss never says thanks",
+    "I can't stop scrolling",
+    "he wrote it with chatgpt",
+    "I'm done with the first page",
+    "explained it to him twice",
+  ])("takes a line like any other: %s", (line) => {
+    expect(aCoachChat().say(line)).toContain(`“${line}”.`);
+  });
+
+  it("takes an order and a question mark for an answer where it asked for a step", () => {
+    for (const line of ["tell me the price, Dana", "call him?"]) {
+      const chat = aCoachChat();
+      for (const other of ["It was my draft.", "It is signed.", "I wait.", "He waits.", "I breathe."])
+        chat.say(other);
+      expect(chat.replies().at(-1)).toContain(questions.act.ask);
+      expect(chat.say(line)).toContain(`“${line}”`);
+    }
   });
 
   it("explains a question that was not understood as one of a few that may not fit", () => {
@@ -306,6 +323,9 @@ describe("the coach's reply to a dark text", () => {
     const chat = aCoachChat();
     chat.say("hello");
     const reply = chat.say("My mother died in March.");
+    const next = aCoachChat({ userContext: "My mother died in March." });
+    for (const line of ["I keep her coat.", "It hangs there.", "It smells of her."])
+      expect(next.say(line)).not.toMatch(RECEIPTS);
     expect(WORDS.soft).toContain(reply);
     expect(reply).not.toMatch(RECEIPTS);
   });

@@ -68,16 +68,14 @@ function replyToTyped(talk: Talk): string {
   return [isPresented(talk) ? "" : words.noModel, replyInItsKind(talk)].filter(Boolean).join("\n\n");
 }
 
-/** The number of messages after a dark one in which nothing is asked. */
+/** The number of messages after a dark or heavy one in which nothing is asked. */
 const SOFT_AFTER_DARK = 2;
 
-/** Returns whether a message of late may be dark or heavy, or the conversation is about a death, an illness or harm. */
-function isSoft({ message, ...request }: ChatRequest): boolean {
-  const { userContext, answers, earlier = [] } = request;
+/** Returns whether the message may be dark, or one of late was, or speaks of a death, an illness or harm. */
+function isSoft({ message, earlier = [] }: ChatRequest): boolean {
   return (
-    callsForQuiet([message, userContext]) ||
-    earlier.slice(-SOFT_AFTER_DARK).some(isOutrightDark) ||
-    [...textsOfAnswers(answers ?? {}), ...earlier].some((text) => findHeavySubject(text) !== null)
+    callsForQuiet([message]) ||
+    earlier.slice(-SOFT_AFTER_DARK).some((text) => isOutrightDark(text) || findHeavySubject(text) !== null)
   );
 }
 
@@ -97,7 +95,7 @@ function replyInItsKind(talk: Talk): string {
   const { words } = talk;
   if (followsSmaller(talk)) return takeAsSmaller(talk);
   const question = nextQuestion(talk);
-  if (isShort(talk)) return question ?? sayNext(talk, words.noneLeft);
+  if (isShort(talk)) return question ?? sayNoneLeft(talk);
   if (!isRequest(talk)) return replyToStatement(talk, question);
   return question === undefined ? words.cannotMore : joined(sayNext(talk, words.cannot), question);
 }
@@ -107,12 +105,20 @@ function replyToStatement(talk: Talk, question: string | undefined): string {
   const quote = quoted(talk, request.message);
   const line = askedLast(talk, asking.questions.when.ask) ? lineWithTime(talk) : undefined;
   if (line) return joined(quote, line);
-  if (question === undefined) return joined(quote, sayNext(talk, words.noneLeft));
+  if (question === undefined) return joined(quote, sayNoneLeft(talk));
   const isStep = answers.act === undefined && askedLast(talk, asking.questions.act.ask);
   if (isStep && question === asking.questions.when.ask) return joined(quote, words.afterStep, question);
   if (isStep) return joined(quote, question);
+  // Beside something heavy, no receipt is given for a line.
+  if (callsForQuiet([request.userContext])) return joined(quote, question);
   const wasQuoted = isPresented(talk) && talk.replies.at(-1)?.includes(words.marks[0] ?? "");
   return joined(quote && !wasQuoted ? quote : sayNext(talk, words.kept), question);
+}
+
+/** Says that no question is left. Beside something heavy, what was written need not be read again. */
+function sayNoneLeft(talk: Talk): string {
+  const { request, words } = talk;
+  return sayNext(talk, words.noneLeft.slice(callsForQuiet([request.userContext]) ? 1 : 0));
 }
 
 /** Any day at all: a time is only looked for, and not reckoned. */
@@ -123,7 +129,8 @@ function lineWithTime(talk: Talk): string | undefined {
   const { request, language, words } = talk;
   const act = presentStep(talk);
   if (act === undefined || readTime(request.message, SOME_DAY, language) === null) return undefined;
-  const { time, rest } = planSentence({ act, when: { text: request.message } }, language);
+  const when = { text: request.message.trim().replace(/[?!.…]{1,9}$/, "") };
+  const { time, rest } = planSentence({ act, when }, language);
   return fillGaps(words.afterTime, { line: time + rest });
 }
 
@@ -142,15 +149,16 @@ function nextQuestion(talk: Talk): string | undefined {
   const isAnswer = !isShort(talk) && !isRequest(talk);
   const follows = (question: string) => isAnswer && askedLast(talk, question);
   const hasStep = answers.act !== undefined || typedStep(talk) !== undefined;
+  const only = (isOpen: boolean, ...asked: string[]) => (isOpen ? asked : []);
   return firstUnsaid(talk, [
-    ...(follows(act.ask) ? remarkOn(talk) : []),
-    ...(answers.when === undefined && follows(act.ask) ? [when.ask] : []),
-    ...(answers.obstacle?.then === undefined && follows(obstacle.ask) ? [words.then] : []),
-    ...(answers.heavySentence === undefined ? heavyQuestions(talk, isAnswer) : []),
-    ...(answers.difference === undefined ? [words.difference] : []),
-    ...(answers.obstacle === undefined ? [obstacle.ask] : []),
-    ...(hasStep ? [] : [act.ask]),
-    ...(hasStep && answers.when === undefined ? [when.ask] : []),
+    ...only(follows(act.ask), ...remarkOn(talk)),
+    ...only(follows(act.ask) && answers.when === undefined, when.ask),
+    ...only(follows(obstacle.ask) && answers.obstacle?.then === undefined, words.then),
+    ...only(answers.heavySentence === undefined, ...heavyQuestions(talk, isAnswer)),
+    ...only(answers.difference === undefined, words.difference),
+    ...only(answers.obstacle === undefined, obstacle.ask),
+    ...only(!hasStep, act.ask),
+    ...only(hasStep && answers.when === undefined, when.ask),
     ...questionsAgain(talk),
   ]);
 }
@@ -202,13 +210,17 @@ const SHORT_REQUEST = 30;
 function goodbyeIn({ request, words }: Talk): "thanks" | "bye" | undefined {
   const plain = plainOf(request.message);
   if (request.message.includes("?") || wordCount(plain) > SHORT_GOODBYE) return undefined;
-  const pieces = plain.split(/[,.!;:]+\s*/);
+  const pieces = plain.split(/[,.!;:]+\s*/).map((piece) => withoutShortWord(piece, words.phrases.short));
   const says = (phrases: readonly string[]) =>
-    phrases.some(
-      (phrase) => plain.endsWith(` ${phrase}`) || pieces.some((piece) => isWithName(piece, phrase)),
-    );
+    phrases.some((phrase) => pieces.some((piece) => isWithName(piece, phrase)));
   if (says(words.phrases.bye)) return "bye";
   return says(words.phrases.thanks) ? "thanks" : undefined;
+}
+
+/** Returns the piece without a short word at its beginning: `thanks` for `ok thanks`. */
+function withoutShortWord(piece: string, short: readonly string[]): string {
+  const [first = "", ...rest] = piece.split(" ");
+  return rest.length > 0 && short.includes(first) ? rest.join(" ") : piece;
 }
 
 /** Returns whether the piece is the phrase, alone or with one more word: `thanks Rob`. */
@@ -219,7 +231,10 @@ function isWithName(piece: string, phrase: string): boolean {
 function isSaidOfProgram({ request, words }: Talk): boolean {
   const plain = plainOf(request.message);
   if (wordCount(plain) > SHORT_REMARK) return false;
-  return words.phrases.program.some((phrase) => ` ${plain} `.includes(` ${phrase} `));
+  return words.phrases.program.some((phrase) => {
+    if (!phrase.includes(" ")) return plain === phrase;
+    return plain === phrase || plain.startsWith(`${phrase} `) || plain.endsWith(` ${phrase}`);
+  });
 }
 
 /** Returns whether the message has too little in it to be quoted or asked about. */
@@ -229,10 +244,21 @@ function isShort({ request, words }: Talk): boolean {
 }
 
 /** Returns whether the message wants an answer or a deed, of which the coach has none. */
-function isRequest({ request, words }: Talk): boolean {
+function isRequest(talk: Talk): boolean {
+  const { request, words, asking } = talk;
+  const begins = (text: string, phrases: readonly string[]) =>
+    phrases.some((phrase) => text === phrase || text.startsWith(`${phrase} `));
+  if (/[?？؟]["”’»“)]?$/u.test(request.message.trim())) {
+    // An answer may end in a question mark, too: "call him?"
+    const last = plainOf(sentencesToPick(request.message).at(-1) ?? "");
+    return !wasAsked(talk) || begins(last, words.phrases.asks);
+  }
+  // What one could do is often said as an order: "tell me the price, Dana".
+  const isDeed = [asking.questions.act.ask, words.then].some((question) => askedLast(talk, question));
   const plain = plainOf(request.message);
-  if (/[?？؟]["”’»“)]?$/u.test(request.message.trim())) return true;
-  return (
-    wordCount(plain) <= SHORT_REQUEST && words.phrases.requests.some((phrase) => plain.startsWith(phrase))
-  );
+  return !isDeed && wordCount(plain) <= SHORT_REQUEST && begins(plain, words.phrases.requests);
+}
+
+function wasAsked({ request }: Talk): boolean {
+  return request.messages.findLast(({ role }) => role === "assistant")?.content.endsWith("?") ?? false;
 }

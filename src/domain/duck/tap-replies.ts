@@ -85,7 +85,7 @@ function takeAsDone(talk: Talk): string {
   const step = typedStep(talk) === undefined ? presentStep(talk) : undefined;
   const difference = answers.difference && inMarks(talk, answers.difference);
   const question = firstUnsaid(talk, [
-    ...(difference ? [fillGaps(words.difference, { difference })] : []),
+    ...(difference && firstUnsaid(talk, [difference]) ? [fillGaps(words.difference, { difference })] : []),
     words.open,
     words.next,
   ]);
