@@ -5,12 +5,12 @@ import type { Person } from "./support/person.ts";
 import { cardsOn, comesToAReading, ONE_CARD } from "./support/reading-steps.ts";
 import { watchAddresses } from "./support/visited.ts";
 
-const TEXT = "I bought flour in March. The starter died twice. My daughter keeps asking when we bake.";
+const TEXT = "I bought flour in March. The starter failed twice. My daughter keeps asking when we bake.";
 const HEAVY = "My daughter keeps asking when we bake.";
 const ANSWERS = {
   heavySentence: HEAVY,
   difference: "There is a jar on the counter.",
-  obstacle: { text: "I want it to work at once.", kind: "afraid", then: "I tell her that it may die again." },
+  obstacle: { text: "I want it to work at once.", kind: "afraid", then: "I tell her that it may fail again." },
   act: "Stir flour and water in a jar.",
   when: { text: "At the kitchen table" },
 } as const;

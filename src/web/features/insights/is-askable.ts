@@ -3,8 +3,8 @@ import type { SavedInsight } from "./saved-insight.ts";
 
 /**
  * Returns whether the five questions can be answered about a saved reading, and the same cards be read again with the answers.
- * They can if they were skipped, and a page of the person's own words can be changed. They cannot once a step is done, nor on a
- * dark page.
+ * They can if they were skipped, and a page of the person's own words can be changed. They cannot once a step is done, nor
+ * about a dark text that somebody else has written about.
  */
 export function isAskable({
   answers,
@@ -14,6 +14,7 @@ export function isAskable({
   isNotConsoled,
   steps,
 }: SavedInsight): boolean {
-  if (isDefault || (isGrave && !isNotConsoled) || steps.some(({ isDone }) => isDone)) return false;
-  return reading.isOwnWords === true || !hasAnswers(answers);
+  if (isDefault || steps.some(({ isDone }) => isDone)) return false;
+  if (reading.isOwnWords) return true;
+  return !hasAnswers(answers) && (!isGrave || isNotConsoled === true);
 }

@@ -23,6 +23,11 @@ export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePape
   const { cardsDrawn, reading } = insight;
   const words = wordsFor(language).plan;
   const question = reading.reflectionPrompts[0] ?? reading.keyInsights[0];
+  const change = onChange && (
+    <Button look="soft" className="px-0!" onClick={onChange}>
+      {words.change}
+    </Button>
+  );
   return (
     <div
       className="plan-beside"
@@ -48,13 +53,13 @@ export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePape
           </p>
         </aside>
       )}
-      <SayAloud sentence={hasPlan ? fillGaps(words.aloud, { line: 2 }) : words.aloudOnce} said={words.said}>
-        {onChange && (
-          <Button look="soft" className="px-0!" onClick={onChange}>
-            {words.change}
-          </Button>
-        )}
-      </SayAloud>
+      {/* He is silent where the text is dark. */}
+      {reading.robQuip !== "" && (
+        <SayAloud sentence={hasPlan ? fillGaps(words.aloud, { line: 2 }) : words.aloudOnce} said={words.said}>
+          {change}
+        </SayAloud>
+      )}
+      {reading.robQuip === "" && <div className="mt-4 [grid-area:rob] print:hidden">{change}</div>}
     </div>
   );
 }

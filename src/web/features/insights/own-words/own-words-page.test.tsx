@@ -265,8 +265,11 @@ describe("the page of somebody who skipped every question", () => {
     expect(screen.queryByRole("button", { name: "Change a line" })).toBeNull();
   });
 
-  it("the page of somebody who skipped every question asks nothing where the text is very dark", () => {
-    open({ ...SKIPPED, isGrave: true });
-    expect(screen.queryByRole("button", { name: "Answer five short questions" })).toBeNull();
+  it("the page of somebody who skipped every question has no word of Rob's where the text is dark", () => {
+    const reading = { ...SKIPPED.reading, robQuip: "", keyInsights: [], reflectionPrompts: [] };
+    open({ ...SKIPPED, isGrave: true, steps: [], reading: reading as InsightOutput["reading"] });
+    expect(screen.queryByText(/out loud once/)).toBeNull();
+    expect(screen.queryByRole("complementary")).toBeNull();
+    screen.getByRole("button", { name: "Answer five short questions" });
   });
 });
