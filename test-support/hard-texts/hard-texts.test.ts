@@ -79,7 +79,8 @@ const NOT_TEXT = new Set(
 /** The functions that the readers above call, so that they are tested with them. */
 const WITHIN = new Set(
   `cutIntoWords readPhrase guessLanguage shortenToClause plainOf wordCount closeQuotes newDistanceRows headlineFrom
-  jsonOrUndefined firstSentenceOf graphemesOf countGraphemes plainMarkdown`.split(/\s+/),
+  jsonOrUndefined firstSentenceOf graphemesOf countGraphemes plainMarkdown truncate capitalised tapOf chatLanguage
+  isOutrightDark saysTheySaid withoutOuterMarks`.split(/\s+/),
 );
 
 /** The one file in the folder `safety` whose functions other code calls with a text. */

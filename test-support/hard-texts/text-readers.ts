@@ -35,7 +35,7 @@ import { isShortEnoughForTitle, titleByRule } from "#domain/readings/step-title.
 import { traceSentences } from "#domain/readings/trace-sentences.ts";
 import { wholeSentences } from "#domain/readings/whole-sentences.ts";
 import { findQuotations } from "#domain/sanitise/find-quotations.ts";
-import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
+import { correctQuotations, restoreQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { matchQuote, quoteMatcher } from "#domain/sanitise/match-quote.ts";
 import { sanitiseText } from "#domain/sanitise/sanitise-text.ts";
 import { excerptAround, findWords, SEARCH_MAX, searchWordsOf } from "#domain/search/find-words.ts";
@@ -137,6 +137,10 @@ export const TEXT_READERS: Record<string, Reader> = {
   correctQuotations: (text) => [
     correctQuotations(text, { own: [OWN_WORDS], others: [OWN_WORDS] }),
     correctQuotations(OWN_WORDS, { own: [typed(text)], others: [typed(text)] }),
+  ],
+  restoreQuotations: (text) => [
+    restoreQuotations(text, { own: [OWN_WORDS], others: [OWN_WORDS] }),
+    restoreQuotations(OWN_WORDS, { own: [typed(text)], others: [typed(text)] }),
   ],
   isOriginCodes,
   readOrigins: (text) => readOrigins(typed(text)),

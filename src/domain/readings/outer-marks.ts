@@ -1,7 +1,8 @@
 import { findQuotations } from "../sanitise/find-quotations.ts";
+import { trimEndWhere } from "../text/trim-end.ts";
 
 const MARKUP_BEFORE = /^(?:[\s*_#`>-]|\d{1,2}[.)]\s)+/;
-const MARKUP_AFTER = /[\s*_`]+$/;
+const MARKUP_AFTER = /[\s*_`]/;
 const QUOTATION_MARK = /["'“”„‘’‚«»「」『』]/;
 /** No line that is read is longer, in characters. */
 const LONGEST_LINE = 1000;
@@ -12,7 +13,7 @@ const ONLY_PUNCTUATION = /^[\s.,;:!?]*$/;
  * no partner. A quotation inside the line keeps its pair of marks.
  */
 export function withoutOuterMarks(line: string): string {
-  const bare = line.slice(0, LONGEST_LINE).replace(MARKUP_BEFORE, "").replace(MARKUP_AFTER, "");
+  const bare = trimEndWhere(line.slice(0, LONGEST_LINE).replace(MARKUP_BEFORE, ""), MARKUP_AFTER);
   const quotations = findQuotations(bare).filter(({ isClosed }) => isClosed);
   const whole = quotations.find(({ start, end }) => start === 0 && ONLY_PUNCTUATION.test(bare.slice(end)));
   if (whole) return withoutOuterMarks(whole.inner);

@@ -9,6 +9,7 @@ import type {
   DuckProfile,
   ReadingRequest,
 } from "#domain/duck/duck-request.ts";
+import { trimEndWhere } from "#domain/text/trim-end.ts";
 import { dataSection, line } from "./data-section.ts";
 
 /** Returns the sections of a prompt that describe the day, the person, the block, the cards and what the person wrote. */
@@ -113,7 +114,7 @@ function describeBlock(
 
 /** Returns whether one of the texts says this already. A shortened text ends in an ellipsis. */
 function isSaidIn(text: string, others: readonly string[]): boolean {
-  const bare = text.replace(/[…\s]+$/u, "");
+  const bare = trimEndWhere(text, /[…\s]/u);
   return others.some((other) => other.includes(bare));
 }
 
