@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { ANSWER_MAX } from "#domain/asking/answers.ts";
 import { OwnTextArea } from "#web/ui/own-text.tsx";
 import { pressedKey } from "#web/ui/pressed-key.ts";
@@ -35,6 +35,10 @@ export function AnswerLine({ text, remark, chips, onType, onSend, ...props }: An
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  // Whoever is asked back goes on typing, with the keyboard of a phone still up.
+  useEffect(() => {
+    if (remark !== null) field.current?.focus();
+  }, [remark]);
   function send(event: FormEvent): void {
     event.preventDefault();
     onSend(text);

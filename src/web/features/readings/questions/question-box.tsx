@@ -38,12 +38,14 @@ export function QuestionBox(props: QuestionBoxProps) {
   const { at } = asking;
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<Step>(null);
   const id = useId();
   useKeepInView(box);
   useEffect(() => {
-    if (!at) return;
     heading.current?.focus({ preventScroll: true });
-    showUnderCards(box.current);
+    // The first question comes under cards that have just turned, and leaves them where they are.
+    if (shown.current !== null && shown.current !== at) showUnderCards(box.current);
+    shown.current = at;
   }, [at]);
   const place = plan.questions.indexOf(questionOf(at));
   const said = { at: place + 1, all: plan.questions.length };

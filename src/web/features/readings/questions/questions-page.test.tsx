@@ -192,6 +192,7 @@ describe("an answer that Rob asks back about", () => {
     answer("learn to bake properly");
     await screen.findByText("What’s the first bit of it, the part of two minutes?");
     expect(field().value).toBe("learn to bake properly");
+    expect(document.activeElement).toBe(field());
     screen.getByRole("button", { name: "put it on the table" });
     press("Leave it as it is");
     await question("When and where?");
