@@ -57,6 +57,22 @@ describe("a reading exported to Notion", () => {
     expect(page.blocks[0]?.texts[0]?.url).toBe(`${app.url}/insights/${id}`);
   });
 
+  it("a reading exported to Notion lists the person's answers below their text", async () => {
+    const member = await bench.aConnectedMember();
+    const answers = {
+      difference: "Dana has it.",
+      obstacle: { text: "I open it again.", kind: "afraid" },
+    } as const;
+    const { id } = await anInsight(app, { userId: member.userId, reading, answers });
+    await member.exports(id);
+    const [page = expect.fail("no page")] = bench.pagesBelow(member.place.id);
+    expect(linesOf(page).slice(2, 5)).toEqual([
+      "heading_2 My answers",
+      "bulleted_list_item What would be different: Dana has it.",
+      "bulleted_list_item What gets in the way: I open it again. (afraid)",
+    ]);
+  });
+
   it("a reading exported to Notion leaves the parting remark out if it is grave", async () => {
     const { member, id, onlyPage } = await aReading();
     await member.patch(`/api/insights/${id}`, { note: "My mother died on Sunday." });
