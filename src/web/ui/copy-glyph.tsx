@@ -28,7 +28,10 @@ export function CopyGlyph({ label, text }: CopyGlyphProps) {
       >
         {outcome === "copied" ? <CheckIcon className="size-5" /> : <CopyIcon className="size-5" />}
       </button>
-      <span role="status" className={outcome === "refused" ? "type-log max-w-28 text-right text-mist" : "sr-only"}>
+      <span
+        role="status"
+        className={outcome === "refused" ? "type-log max-w-28 text-right text-mist" : "sr-only"}
+      >
         {outcome === "copied" && "Copied."}
         {outcome === "refused" && "Select the words instead."}
       </span>
