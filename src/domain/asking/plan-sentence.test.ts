@@ -23,6 +23,13 @@ describe("the plan as one sentence", () => {
     );
   });
 
+  it("the plan as one sentence has no full stop before a colon", () => {
+    expect(planSentence({ act: "Tell her.", words: "I am late", when: { text: "tonight." } }, "en")).toEqual({
+      time: "Tonight: ",
+      rest: "Tell her: “I am late”.",
+    });
+  });
+
   it("the plan as one sentence is one with any of its parts missing", () => {
     expect(planSentence({ act: "fold one shirt" }, "en")).toEqual({ time: "", rest: "Fold one shirt." });
     expect(planSentence({ when: { text: "tonight." } }, "en")).toEqual({ time: "Tonight.", rest: "" });

@@ -12,11 +12,17 @@ const QUOTES = { en: ["“", "”"], de: ["„", "“"], es: ["«", "»"] } as c
 
 /** Returns the act, its words and its time as one sentence, in two parts that are shown one after the other. */
 export function planSentence({ act, words, when }: Answers, language: TextLanguage): PlanSentence {
-  const rest = [act?.trim(), words && quoted(words, language)].filter(Boolean).join(": ");
-  const time = when ? when.text.trim().replace(/[.,;:]$/, "") : "";
+  const doing = words ? withoutStop(act) : (act?.trim() ?? "");
+  const rest = [doing, words && quoted(words, language)].filter(Boolean).join(": ");
+  const time = withoutStop(when?.text);
   if (rest === "") return { time: time && ended(capitalised(time)), rest: "" };
   if (time === "") return { time: "", rest: ended(capitalised(rest)) };
   return { time: `${capitalised(time)}: `, rest: ended(rest) };
+}
+
+/** Returns a part behind which a colon follows. */
+function withoutStop(text = ""): string {
+  return text.trim().replace(/[.,;:]$/, "");
 }
 
 function quoted(words: string, language: TextLanguage): string {
