@@ -50,7 +50,8 @@ describe("the check of a text with its answers", () => {
   it("the check of a text with its answers reads them as one conversation", async () => {
     const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
     const texts = [TEXT, ANSWERS.difference, ANSWERS.act, ANSWERS.when.text];
-    for (const userContext of texts) expect((await check(reader, { userContext })).body).toEqual({ help: [] });
+    for (const userContext of texts)
+      expect((await check(reader, { userContext })).body).toEqual({ help: [] });
     const { body } = await check(reader, { userContext: TEXT, answers: ANSWERS, goOnAnyway: true });
     expect(body.help[0]).toMatchObject({ country: "DE" });
   });

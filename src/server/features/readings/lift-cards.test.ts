@@ -134,7 +134,7 @@ describe("a reading of lifted cards", () => {
     const clientSeed = makeClientSeed(stirShuffle("", [12, 40], new Uint8Array(32)), 11);
     const { reader, drawId, cards } = await aLiftedDraw({ ...POND, clientSeed });
     await reader.put("/api/settings", { hasReversedCards: false });
-    const sent = { spreadType: "quick-draw", clientSeed: "mine", picks: [5] } as const;
+    const sent = { spreadType: "quick-draw" as const, clientSeed: "mine", picks: [5] };
     const reading = await reader.readAll({ drawId, ...sent });
     expect(cardsIn(reading)).toEqual(cards);
     const insight = await insightOf(reader, reading);
