@@ -12,7 +12,7 @@ interface TapRowProps {
   onStepDone: () => Promise<void>;
 }
 
-/** What can be tapped in place of typing: two rows that scroll sideways together, or one where the window is low. */
+/** What can be tapped in place of typing: two rows that scroll sideways together, one where the window is low, and all in sight beside the reading. */
 export function TapRow({ chat: { held, sending }, duck, isBusy, onStepDone }: TapRowProps) {
   const [isTicking, setTicking] = useState(false);
   const taps = held ? tapsOf(held, duck) : [];
@@ -31,7 +31,7 @@ export function TapRow({ chat: { held, sending }, duck, isBusy, onStepDone }: Ta
   return (
     <ul
       aria-label="Instead of typing"
-      className="mb-2 grid list-none auto-cols-max grid-flow-col grid-rows-2 gap-x-2 gap-y-1.5 overflow-x-auto overscroll-x-contain pb-1 [@media(max-height:40rem)]:grid-rows-1"
+      className="mb-2 grid list-none auto-cols-max grid-flow-col grid-rows-2 gap-x-2 gap-y-1.5 overflow-x-auto overscroll-x-contain pb-1 lg:flex lg:flex-wrap lg:overflow-visible [@media(max-height:40rem)]:grid-rows-1"
     >
       {taps.map((each) => (
         <li key={each.tap} className="grid">
