@@ -12,7 +12,7 @@ interface TapRowProps {
   onStepDone: () => Promise<void>;
 }
 
-/** What can be tapped in place of typing: two rows that scroll sideways together, one where the window is low, and all in sight beside the reading. */
+/** What can be tapped in place of typing: two rows that scroll sideways, one where the window is low, all beside a reading. */
 export function TapRow({ chat: { held, sending }, duck, isBusy, onStepDone }: TapRowProps) {
   const [isTicking, setTicking] = useState(false);
   const taps = held ? tapsOf(held, duck) : [];
