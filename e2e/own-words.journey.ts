@@ -10,7 +10,11 @@ const HEAVY = "My daughter keeps asking when we bake.";
 const ANSWERS = {
   heavySentence: HEAVY,
   difference: "There is a jar on the counter.",
-  obstacle: { text: "I want it to work at once.", kind: "afraid", then: "I tell her that it may fail again." },
+  obstacle: {
+    text: "I want it to work at once.",
+    kind: "afraid",
+    then: "I tell her that it may fail again.",
+  },
   act: "Stir flour and water in a jar.",
   when: { text: "At the kitchen table" },
 } as const;

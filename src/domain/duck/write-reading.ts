@@ -2,7 +2,7 @@
  * The reading without a model: the person's own words in order, the card's question beside them, and a step. No sentence
  * says anything about the person that they did not say.
  */
-import type { Answers } from "../asking/answers.ts";
+import { type Answers, hasAnswers } from "../asking/answers.ts";
 import { languageOf, type TextLanguage } from "../asking/asking-language.ts";
 import { wordsFor } from "../asking/asking-words.ts";
 import { planSentence } from "../asking/plan-sentence.ts";
@@ -68,12 +68,15 @@ interface StepSources {
   sorePoints: readonly SorePoint[];
 }
 
-/** Returns the act that the person named, or else the last card's own step; none if that must not stand here. */
+/**
+ * Returns the act that the person named. Where they answered nothing, returns the last card's own step, unless that must
+ * not stand here.
+ */
 function stepsOf(answers: Answers, { cards, language, sorePoints }: StepSources): ActionStep[] {
   const { act, words } = answers;
   const own = planSentence({ ...(act && { act }), ...(words && { words }) }, language).rest;
   if (own !== "") return [{ text: shorten(own, STEP_MAX), minutes: STEP_MINUTES }];
-  const last = cards.at(-1);
+  const last = hasAnswers(answers) ? undefined : cards.at(-1);
   const text = last ? stepBeside(last.card, sorePoints) : null;
   return text === null ? [] : [{ text, minutes: STEP_MINUTES }];
 }

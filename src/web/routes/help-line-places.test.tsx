@@ -96,6 +96,8 @@ const PLACES: Record<string, ReactNode> = {
       onClose={() => undefined}
       onSignUp={null}
       askConsent={() => null}
+      duck="offline"
+      onStepDone={() => undefined}
     />
   ),
 };

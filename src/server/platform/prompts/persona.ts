@@ -14,8 +14,7 @@ const TONES: Record<Tone, string> = {
 };
 
 /** The app found something dark in the text, which may be wrong: the model is not told that it is so. */
-const HURTING =
-  "Voice: what they wrote may be very hard. Gentle, plain, no joke anywhere, no irony. Say once who could stand by them.";
+const HURTING = "Voice: what they wrote may be very hard. Gentle, plain, no joke anywhere, no irony.";
 
 /** An instruction for signs of danger in answers without a field for it, for wording that no list of phrases covers. */
 export const IN_DANGER =

@@ -24,20 +24,21 @@ const CORRECTED =
   "do not defend the first reading.";
 
 const THEIR_PLAN =
-  "Their act and time stay. The step: time first, act smaller or clearer, its words written out, “if …” and what they do then.";
+  "You asked; they answered. Read with it, check it (a date that is none, an act too big for two minutes), and use what they " +
+  "did not say at first. Their act and time stay. The step: time first, act smaller or clearer, its words written out, and " +
+  "what they do when it gets in the way.";
 
-const IN_THIS_ORDER = `What matters, in this order:
-1. Say in the first two sentences what it is really about, in their own facts. If they asked something, answer it; if nobody can know, say so, and what they can find out and by when.
-2. Find the line that cost them most. Say one true, useful thing about it that they have not said themselves. Blame not theirs: take it off in one sentence.
-3. Each card gets one or two sentences: one thing it lets them see about this. No talk of positions, pictures or what cards mean. If it does not touch: five words.
-4. One step they would really do today, with their own nouns. Best: a message written out word for word between “ and ”, ready to send or say. Or a thing to fetch, book, move, pack, delete. On paper only if nothing else fits.
-Do not open by listing what they told you. End no paragraph on a riddle.`;
+const IN_THIS_ORDER = `Talk as a friend who read every word and says what nobody has said to them yet: no report, no column. What matters, in this order:
+1. Find the line that cost them most, or where two of their facts do not fit. Say straight the one true, useful thing that follows for them and that they have not seen. That is the reading: begin near it, and stand beside them in it. If they asked something, answer it; if nobody can know, say so, and what they can find out.
+2. The card: one or two sentences, what it shows here in plain words. If it shows nothing, leave it at five.
+3. One step they would really do today, with their own nouns, nothing harder than what they say they can do. Best: a message word for word between “ and ”, ready to send or say. Or a thing to fetch, book, move, pack, delete.
+It spoils: opening with “This is about” or a list of what they said; “lets you see”; a story of your own; comfort against a charge nobody made (“no laziness”); cleverness about their pain; an end that is a riddle.`;
 
 /** Parts of good readings, from lives so particular that none of their phrases fits another one. */
 const EXAMPLES = `From other lives; take no word of them:
 1: Nobody can say in January whether the bees will live. Lift the hive on Sunday: heavy means food, light means fondant.
-2: One signature at a kitchen table, eleven months of the bank's letters. My guess: you forgive Gábor the money sooner than the word “formality”.
-4: Thursday before choir: send Imre “I'm leaving the altos after the tenth.” If you begin to explain, delete back to “tenth”.`;
+1: One signature at a kitchen table, eleven months of the bank's letters. My guess: you forgive Gábor the money sooner than the word “formality”.
+3: Thursday before choir: send Imre “I'm leaving the altos after the tenth.” If you begin to explain, delete back to “tenth”.`;
 
 /**
  * The names of themes that code reads back from a model's answer, those that could be mistaken with what they
@@ -55,11 +56,11 @@ function describeAnswer({ spreadType, userContext }: ReadingRequest): string {
   );
   return `Answer with one bare JSON object, fields in this order:
 "concern": "none"; "worried" where it is far darker than stuck: every field, gentler, no joke; "danger" where somebody, a friend too, may die, be hurt or hurt themselves: then only "interpretation", no card, step or joke: this matters more, use the help, tell a person they trust. Help for where they live stands beside both: name no numbers.
-"headline": at most 110 characters: what it is about, true of nobody else.
-"interpretation": points 1 to 3, ${interpretation} parted by \\n\\n, no markup.
+"headline": at most 60 characters, as one says it aloud: the thing you saw, not a summary.
+"interpretation": points 1 and 2, ${interpretation} parted by \\n\\n, no markup.
 "keyInsights": ${keyInsights}, each {"text": at most ${wordsEach} words, not said above, "paragraph": its number}.
-"actionSteps": point 4, ${actionSteps}, each {"text": at most ${stepWords} words, "minutes": number}.
-"robQuip": one parting sentence, at most ${wordsEach} words.
+"actionSteps": point 3, ${actionSteps}, each {"text": at most ${stepWords} words, "minutes": number}.
+"robQuip": one plain parting sentence, no joke where it hurts, at most ${wordsEach} words.
 "reflectionPrompts": a list of 1 question, not for yes or no; your only one.
 "theme": ${THEME_WORDS}, or "none".`;
 }
