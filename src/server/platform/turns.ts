@@ -16,8 +16,10 @@ export function nextTurn(): Promise<void> {
 let sliceEnd = 0;
 /** Whether a slice has begun since the last turn of the event loop. */
 let isTurnTaken = false;
-/** The tasks that wait for a slice, oldest first. */
-const waiting: (() => void)[] = [];
+/** The work that the process does on its own account, or for nobody in particular. */
+const NOBODY = "";
+/** The tasks that wait for a slice, by whom they are for. Each of these is resumed in rotation, its own tasks oldest first. */
+const waiting = new Map<string, (() => void)[]>();
 let isResuming = false;
 
 function isUsedUp(): boolean {
@@ -39,19 +41,32 @@ function beginsAtOnce(): boolean {
   return true;
 }
 
-async function nextSlice(): Promise<void> {
+async function nextSlice(who: string): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  waiting.push(resolve);
+  const tasks = waiting.get(who);
+  if (tasks) tasks.push(resolve);
+  else waiting.set(who, [resolve]);
   if (!isResuming) void resumeInTurns();
   await promise;
 }
 
+/** Returns the next task, and puts those for whom it works behind all others. */
+function takeTask(): (() => void) | undefined {
+  const [first] = waiting;
+  if (!first) return undefined;
+  const [who, tasks] = first;
+  const task = tasks.shift();
+  waiting.delete(who);
+  if (tasks.length > 0) waiting.set(who, tasks);
+  return task;
+}
+
 /**
  * Waits for time of a slice; if the process is idle, does not wait at all. Await it before a short piece of work that many
- * requests may ask for at once.
+ * requests may ask for at once. `who` is the network that asks, so that nobody waits for more than one task of each other network.
  */
-export async function waitForSlice(): Promise<void> {
-  if (waiting.length > 0 || (isUsedUp() && !beginsAtOnce())) await nextSlice();
+export async function waitForSlice(who = NOBODY): Promise<void> {
+  if (waiting.size > 0 || (isUsedUp() && !beginsAtOnce())) await nextSlice(who);
 }
 
 /** Resolves when the code that may run at once has run, in the same turn of the event loop. */
@@ -59,19 +74,19 @@ function whenNothingRuns(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
 }
 
-/** Resumes the oldest task in each turn, and further ones while the slice lasts. */
+/** Resumes the next task in each turn, and further ones while the slice lasts. */
 async function resumeInTurns(): Promise<void> {
   isResuming = true;
   // The first `nextTurn` may still belong to the turn whose slice is used up.
   if (isTurnTaken) await nextTurn();
-  while (waiting.length > 0) {
+  while (waiting.size > 0) {
     await nextTurn();
     beginSlice();
     do {
-      waiting.shift()?.();
+      takeTask()?.();
       // Lets the resumed task run before the time of the slice is checked.
       await whenNothingRuns();
-    } while (waiting.length > 0 && !isUsedUp());
+    } while (waiting.size > 0 && !isUsedUp());
   }
   isResuming = false;
 }
@@ -89,7 +104,7 @@ export function inSlices(mostSize: number = Number.POSITIVE_INFINITY): Slices {
       done += size;
       if (done < mostSize && (!isUsedUp() || beginsAtOnce())) return false;
       done = 0;
-      await nextSlice();
+      await nextSlice(NOBODY);
       return true;
     },
   };
@@ -103,7 +118,7 @@ export async function mapInSlices<Item, Result>(
   const results: Result[] = [];
   for (const item of items) {
     results.push(toResult(item));
-    if (isUsedUp()) await nextSlice();
+    if (isUsedUp()) await nextSlice(NOBODY);
   }
   return results;
 }

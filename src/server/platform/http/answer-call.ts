@@ -12,6 +12,7 @@ import { withHelpInTime } from "../safety/help-in-time.ts";
 import { waitForSlice } from "../turns.ts";
 import type { ApiContext } from "./api-context.ts";
 import { changesOf } from "./changes-of.ts";
+import { networkOf } from "./client-address.ts";
 import { metaOf } from "./endpoint-meta.ts";
 import { isEventStream } from "./event-stream.ts";
 import { requireAccess, requireScope } from "./guards.ts";
@@ -46,9 +47,11 @@ export async function answerCall(call: CalledEndpoint, { run, revalidateFor }: S
   const { changes = [], typedTexts = [] } = meta;
   const { headers, response } = call.context;
   const isDetailed = route.inputStructure === "detailed";
+  const network = networkOf(call.context.ip);
   const answer = async () => {
     const session = await admit(call, meta);
     if (session && !response.headersSent) response.setHeader(PERSON_HEADER, session.userId);
+    await waitForSlice(network);
     refuseNullCharacters(call.input, isDetailed);
     try {
       const output = await run({ ...call.context, session, revalidate: revalidateFor(session) });
@@ -60,7 +63,7 @@ export async function answerCall(call: CalledEndpoint, { run, revalidateFor }: S
     }
   };
   // The crisis check needs only the input, so the help lines do not have to wait for the database.
-  if (typedTexts.length > 0) await waitForSlice();
+  if (typedTexts.length > 0) await waitForSlice(network);
   const crisis = findCrisis(typedTexts, call.input);
   return crisis ? await withHelpInTime(answer, { crisis, headers, discard }) : await answer();
 }
