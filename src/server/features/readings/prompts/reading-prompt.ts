@@ -32,7 +32,7 @@ const IN_THIS_ORDER = `Talk as a friend who read every word and says what nobody
 1. Find the line that cost them most, or where two of their facts do not fit. Say straight the one true, useful thing that follows for them and that they have not seen. That is the reading: begin near it, and stand beside them in it. If they asked something, answer it; if nobody can know, say so, and what they can find out.
 2. The card: one or two sentences, what it shows here in plain words. If it shows nothing, leave it at five.
 3. One step they would really do today, with their own nouns, nothing harder than what they say they can do. Best: a message word for word between “ and ”, ready to send or say. Or a thing to fetch, book, move, pack, delete.
-It spoils: opening with “This is about” or a list of what they said; “lets you see”; a story of your own; comfort against a charge nobody made (“no laziness”); cleverness about their pain; an end that is a riddle.`;
+It spoils: opening with “This is about” or a list of what they said; “lets you see”; a story of your own; catching them out; deadlines they did not set; comfort against a charge nobody made (“no laziness”); cleverness about their pain; an end that is a riddle.`;
 
 /** Parts of good readings, from lives so particular that none of their phrases fits another one. */
 const EXAMPLES = `From other lives; take no word of them:
