@@ -208,11 +208,11 @@ describe("the prompt of a reading", () => {
       ),
     ),
   )(
-    "the prompt of a reading is one page, of 900 tokens at most without cards and words: $tone, $spreadType, dark: $isDistressed",
+    "the prompt of a reading is one page, of 1,000 tokens at most without cards and words: $tone, $spreadType, dark: $isDistressed",
     (voice) => {
       const { system, user } = promptOf({ ...voice, answers: ANSWERS, today: "2026-11-29", profile: {} });
       const ours = system + user.replace(/<(\w+)_data>.*?<\/\1_data>/gs, "");
-      expect(ours.length / CHARACTERS_PER_TOKEN).toBeLessThanOrEqual(900);
+      expect(ours.length / CHARACTERS_PER_TOKEN).toBeLessThanOrEqual(1000);
     },
   );
 });
@@ -238,7 +238,7 @@ describe("the answers in the prompt of a reading", () => {
   });
 
   it("the answers in the prompt of a reading ask for a step that keeps act and time", () => {
-    expect(promptOf({ answers: ANSWERS }).user).toMatch(/<\/answers_data>\n\nTheir act and time stay/);
+    expect(promptOf({ answers: ANSWERS }).user).toMatch(/<\/answers_data>[^<]*Their act and time stay/);
     for (const answers of [undefined, {}]) {
       const { user } = promptOf(answers && { answers });
       expect(user).not.toMatch(/answers_data|act and time/);
@@ -272,7 +272,7 @@ describe("the rules in the prompt of a reading", () => {
 
   it("the rules in the prompt of a reading let a step hold a message of sixty words, in marks that the checker keeps", () => {
     expect(system).toMatch(/"actionSteps": .*at most 60 words/);
-    const [, step = ""] = /\n4: (.*)/.exec(system) ?? [];
+    const [, step = ""] = /\n3: (.*)/.exec(system) ?? [];
     expect(restoreQuotations(step, { own: [], others: [] })).toBe(step);
     expect(step).toMatch(/“.+”/);
   });
