@@ -2,6 +2,7 @@ import type { BlockTypeId } from "#domain/deck/card.ts";
 import type { ReadingWords } from "#domain/duck/duck-reading.ts";
 import type { ChatMessage, ChatRequest, DuckBlock } from "#domain/duck/duck-request.ts";
 import { readTone } from "#domain/duck/tone.ts";
+import { dayOf } from "#domain/plans/day.ts";
 import { CHAT_CONTEXT_MESSAGES } from "#domain/readings/lengths.ts";
 import { doneSteps } from "#domain/readings/own-steps.ts";
 import { headlineOf, type ReadingResult } from "#domain/readings/reading-result.ts";
@@ -18,6 +19,14 @@ import { type MessageMetadata, type MessageRow, openContent, openMetadata } from
 /** The assumed duration, in minutes, of a step that does not state its duration. */
 const STEP_MINUTES = 2;
 
+export interface AskedMessage {
+  id: string;
+  content: string;
+  createdAt: Date;
+  /** Whether people who can be called are named beside the conversation. */
+  helpInSight: boolean;
+}
+
 /**
  * Returns the request to the duck: the reading, the conversation so far, and the message. Throws when the
  * reading cannot be decrypted.
@@ -25,9 +34,9 @@ const STEP_MINUTES = 2;
 export function chatWords(
   deck: Deck,
   context: ChatContext,
-  { id, content, helpInSight }: { id: string; content: string; helpInSight: boolean },
+  { id, content, createdAt, helpInSight }: AskedMessage,
 ): ChatRequest {
-  const { insight, profile, settings } = context;
+  const { insight, profile, settings, zone } = context;
   const { row, words, isGrave } = insight;
   if (!words) throw new AppError("internal", sentences.unreadableEntry);
   const spread = row.spreadType as SpreadType;
@@ -50,6 +59,7 @@ export function chatWords(
     messages: said.slice(-CHAT_CONTEXT_MESSAGES),
     earlier: said.filter(({ role }) => role === "user").map(({ content }) => content),
     message: content,
+    today: dayOf(createdAt, zone),
     helpInSight,
     ...(words.answers && { answers: words.answers }),
     ...(row.block && { block: blockOf(insight.key, row.block) }),

@@ -3,13 +3,12 @@ import { welcomeMessage } from "#domain/chat/welcome.ts";
 import { isOutrightDark } from "#domain/duck/coach.ts";
 import { chatLanguage, coachTaps, coachWelcome } from "#domain/duck/coach-words.ts";
 import { isLockedBy, type Plan } from "#domain/plans/plans.ts";
-import { callsForQuiet } from "#domain/safety/gravity.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
-import { type InsightWords, openInsightBody } from "../insights/insights.ts";
+import { callsForQuietTogether, type InsightWords, openInsightBody, typedFor } from "../insights/insights.ts";
 import type { selectChatInsight } from "./chat.queries.ts";
 import { type ConversationRow, openWelcome } from "./stored-chat.ts";
 
@@ -23,7 +22,7 @@ export interface ChatInsight {
   words: InsightWords | undefined;
   /** Whether the insight holds no reading to talk about, as some imported ones. */
   isEmpty: boolean;
-  /** Whether the person's text is grave, so that the duck makes no jokes. */
+  /** Whether what the person typed for the reading is grave, so that the duck makes no jokes. */
   isGrave: boolean;
 }
 
@@ -44,7 +43,7 @@ export function openChatInsight({ clock }: Pick<Services, "clock">, { plan, key,
   }
   const opened = openInsightBody(key, row);
   const words = opened.ok ? opened.value : undefined;
-  const isGrave = callsForQuiet([words?.userContext]);
+  const isGrave = words !== undefined && callsForQuietTogether(typedFor(words));
   return { key, row, words, isEmpty: !opened.ok && opened.isEmpty === true, isGrave };
 }
 
@@ -74,9 +73,9 @@ export function newWelcome(
   return welcomeMessage({ advisorName, cardName, isGrave, seed });
 }
 
-/** Returns what can be tapped in the chat of an insight; nothing beside a dark text. */
+/** Returns what can be tapped in the chat of an insight; nothing beside dark words. */
 export function tapsOf({ words }: ChatInsight): ChatHistory["taps"] {
-  return isOutrightDark(words?.userContext ?? "") ? [] : coachTaps(languageOf(words));
+  return words && typedFor(words).some(isOutrightDark) ? [] : coachTaps(languageOf(words));
 }
 
 function languageOf(words: InsightWords | undefined) {

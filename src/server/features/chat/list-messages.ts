@@ -40,10 +40,7 @@ export function listMessages(
       welcome: welcomeOf(services, insight, conversation),
       messages: shown.map((message) => presentMessage(insight.key, message, since)),
       hasEarlier: latest.length > HISTORY_MESSAGES,
-      help: helpLinesFor(
-        { settings, zone: dayZoneOf(settings) },
-        helpInSight(insight.key, insight.words?.userContext, shown),
-      ),
+      help: helpLinesFor({ settings, zone: dayZoneOf(settings) }, helpInSight(insight, shown)),
       taps: tapsOf(insight),
     };
   });

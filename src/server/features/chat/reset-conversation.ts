@@ -49,10 +49,7 @@ export async function resetConversation(
     welcome: welcomeOf(services, insight, conversation),
     messages: [],
     hasEarlier: false,
-    help: helpLinesFor(
-      { settings, zone: dayZoneOf(settings) },
-      helpInSight(insight.key, insight.words?.userContext, []),
-    ),
+    help: helpLinesFor({ settings, zone: dayZoneOf(settings) }, helpInSight(insight, [])),
     taps: tapsOf(insight),
   };
 }

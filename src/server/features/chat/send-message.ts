@@ -14,7 +14,7 @@ import { aliveSince } from "../../platform/streams/run-timings.ts";
 import { nextTurn } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { ChatRuns, LiveReply } from "./chat.ts";
-import { chatWords, earlierThan } from "./chat-words.ts";
+import { type AskedMessage, chatWords, earlierThan } from "./chat-words.ts";
 import { claimMessage, claimRetry } from "./claim-reply.ts";
 import { followStored } from "./follow-reply.ts";
 import { helpInSight, helpLinesFor, saidBefore } from "./help-in-chat.ts";
@@ -88,7 +88,7 @@ async function beginReply(services: ChatServices, request: SendRequest) {
 function gatherWords(
   { deck }: ChatServices,
   context: ChatContext,
-  message: { id: string; content: string; helpInSight: boolean },
+  message: AskedMessage,
 ): Promise<ChatRequest> {
   const words = nextTurn().then(() => chatWords(deck, context, message));
   // Nobody awaits this promise when the claim fails, so its rejection is handled here.
@@ -98,14 +98,9 @@ function gatherWords(
 
 /** Returns the lines that stood beside a message that was sent before. */
 function storedHelp(context: ChatContext, { message, reply }: Sent): HelpLineOutput[] {
-  const { key, words } = context.insight;
   return helpLinesFor(
     context,
-    helpInSight(key, words?.userContext, [
-      ...earlierThan(context, message.id),
-      message,
-      ...(reply ? [reply] : []),
-    ]),
+    helpInSight(context.insight, [...earlierThan(context, message.id), message, ...(reply ? [reply] : [])]),
   );
 }
 

@@ -97,7 +97,7 @@ export function sealInsight(
 }
 
 /** Returns whether texts call for quiet: one of them by itself, or all of them as one conversation. */
-function callsForQuietTogether(texts: readonly string[]): boolean {
+export function callsForQuietTogether(texts: readonly string[]): boolean {
   return callsForQuiet(texts) || (texts.length > 1 && likelihoodInConversation(texts)?.callsForHelp === true);
 }
 
