@@ -176,7 +176,7 @@ describe("a reading that is read while it is written", () => {
     const place = await heading.evaluate((element) => element.getBoundingClientRect().top);
 
     await person.isAt(/\/insights\/[0-9a-f-]+$/);
-    await person.page.getByRole("button", { name: "This landed" }).waitFor();
+    await person.page.getByRole("button", { name: "That’s it" }).waitFor();
     expect(await whatIsHeld(person)).toEqual(before);
     expect(await heading.textContent()).toBe(FAKE_READING.headline);
     expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBe(place);
