@@ -8,7 +8,7 @@ const WINDOWS = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ];
-const TEXT = "I bought flour in March. The starter died twice. My daughter keeps asking when we bake.";
+const TEXT = "I bought flour in March. The starter failed twice. My daughter keeps asking when we bake.";
 
 /** Waits for the question, and scans the page in both themes. */
 async function isAsked(person: Person, question: string | RegExp): Promise<void> {
@@ -45,18 +45,18 @@ describe.each(WINDOWS)("in a window of $width by $height", (viewport) => {
       await isAsked(person, /^If this moved a little by/);
       await says(person, "There is a jar on the counter.");
       await isAsked(person, "What in you gets in the way?");
-      await person.presses("ashamed");
+      await person.presses("afraid");
       await passesInBothThemes(person, "what gets in the way, with a tap");
-      await says(person, "It may fail a third time.");
+      await says(person, "I want it to work at once.");
       await isAsked(person, "And when that happens, what will you do?");
-      await says(person, "Throw it away with her.");
+      await says(person, "We bake something else.");
       await isAsked(person, /^What is the smallest thing/);
       await says(person, "learn to bake properly");
       await person.sees("What’s the first bit of it, the part of two minutes?");
       await passesInBothThemes(person, "a question back");
       await says(person, "tell my daughter when we begin");
       await isAsked(person, /^What are the words/);
-      await says(person, "We begin on Saturday, and it may fail.");
+      await says(person, "We begin on Saturday, and it may go wrong.");
       await isAsked(person, "Does that get you there?");
       await person.presses("Yes");
       await isAsked(person, "When and where?");
@@ -65,6 +65,7 @@ describe.each(WINDOWS)("in a window of $width by $height", (viewport) => {
       await waitsForPage(person);
       const paper = page.getByRole("region", { name: "in your own words" });
       expect(await paper.getByRole("listitem").count()).toBe(5);
+      await person.sees("Say line 2 out loud once. To me, or to the kettle.");
       await passesInBothThemes(person, "the page");
       await person.presses(/^Ask me /);
       await person.sees(/^I’ll ask /);

@@ -32,8 +32,14 @@ async function opensTheChat(person: Person): Promise<string> {
   return id;
 }
 
-async function taps({ page }: Person, words: string): Promise<void> {
+/** Waits until the duck has written, because nothing can be sent before. */
+async function hasWritten({ page }: Person): Promise<void> {
   await page.getByRole("button", { name: "Stop the reply" }).waitFor({ state: "detached" });
+}
+
+async function taps(person: Person, words: string): Promise<void> {
+  const { page } = person;
+  await hasWritten(person);
   await page.getByRole("button", { name: words, exact: true }).click();
 }
 
@@ -49,6 +55,7 @@ describe("a chat without a model", () => {
 
       await taps(person, "Make it smaller");
       await person.sees(/^“send Dana one line”\. What’s the first bit of it/);
+      await hasWritten(person);
       await person.types("Message to Rob", "open the mail");
       await page.keyboard.press("Enter");
       await person.sees(/“open the mail”\. If that is the smaller step, it stands here now\./);
@@ -72,6 +79,7 @@ describe("a chat without a model", () => {
       await opensTheChat(person);
       const row = person.page.getByRole("list", { name: "Instead of typing" });
       const buttons = row.getByRole("button");
+      await buttons.first().waitFor();
       const boxes = await buttons.evaluateAll((all) =>
         all.map((each) => each.getBoundingClientRect().toJSON()),
       );

@@ -88,7 +88,7 @@ describe("a stuck person", () => {
       await person.page.reload();
       await person.page.getByRole("button", { name: "Done", pressed: true }).waitFor();
 
-      const headline = await person.page.getByRole("heading", { level: 1 }).textContent();
+      const headline = await person.page.getByRole("heading", { level: 1 }).locator("q").textContent();
       await person.opens("/insights");
       await person.sees(headline ?? "");
       expect(await person.faults()).toEqual([]);

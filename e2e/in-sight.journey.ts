@@ -1,8 +1,16 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
+import { fittingReply } from "#test-support/fake-provider.ts";
 import { appForAll as app } from "./support/app-for-all.ts";
+import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { journey } from "./support/journey.ts";
-import { asksAbout, comesToAReading, REQUEST_FIELD, shufflesAndFans } from "./support/reading-steps.ts";
+import {
+  asksAbout,
+  comesToAReading,
+  REQUEST_FIELD,
+  shufflesAndFans,
+  waitsForInsightId,
+} from "./support/reading-steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const TABLET = { viewport: { width: 768, height: 1024 } };
@@ -62,18 +70,18 @@ describe("on a phone, a tap right above the line that sends", () => {
       await link.waitFor({ state: "hidden" });
       const line = page.locator(".foot-row");
       const { y: top = 0 } = (await line.boundingBox()) ?? {};
-      const label = page.locator("label", { hasText: "Too much at once" });
+      const label = page.locator("label", { hasText: "Life block" });
       await label.evaluate((chip, bottom) => {
         scrollBy({ top: chip.getBoundingClientRect().bottom - bottom, behavior: "instant" });
       }, top - 4);
       const chip = (await label.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       await page.touchscreen.tap(chip.x + chip.width / 2, chip.y + chip.height / 2);
-      await page.getByRole("radio", { name: "Too much at once", checked: true }).waitFor();
+      await page.getByRole("radio", { name: "Life block", checked: true }).waitFor();
       await link.waitFor();
     },
   );
 
-  journey("a tap on an answer that is in sight leaves the page where it is", app, async ({ someone }) => {
+  journey("a tap on a kind of block that is in sight leaves the page where it is", app, async ({ someone }) => {
     const person = await someone({ ...PHONE, hasTouch: true, isMobile: true });
     const { page } = person;
     await person.comesAsGuest();
@@ -82,7 +90,7 @@ describe("on a phone, a tap right above the line that sends", () => {
       .fill(
         "My landlord should fix the heating but my rent is low and I am scared that he raises it. I have drafted the email three times and not sent it.",
       );
-    const label = page.locator("label", { hasText: "Too much at once" });
+    const label = page.locator("label", { hasText: "Life block" });
     const line = await page.locator(".foot-row").boundingBox();
     await label.evaluate(
       (chip, bottom) => {
@@ -91,9 +99,9 @@ describe("on a phone, a tap right above the line that sends", () => {
       (line?.y ?? 0) - 12,
     );
     const before = await page.evaluate(() => scrollY);
-    const { x, y, width, height } = (await label.boundingBox()) ?? expect.fail("no answer");
+    const { x, y, width, height } = (await label.boundingBox()) ?? expect.fail("no kind of block");
     await page.touchscreen.tap(x + width / 2, y + height / 2);
-    await page.getByRole("radio", { name: "Too much at once", checked: true }).waitFor();
+    await page.getByRole("radio", { name: "Life block", checked: true }).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 });
@@ -212,9 +220,15 @@ function seeNames() {
 }
 
 describe("the names of a reading's cards", () => {
+  let running: AppWithModel;
+  beforeAll(async () => {
+    running = await startAppWithModel();
+    running.model.play(fittingReply);
+  });
+
   journey(
     "the names of a reading's cards are in their captions unless the drawings are upright and at least 200 px wide, on every window, also beside an open chat",
-    app,
+    () => running.app,
     async ({ someone }) => {
       const person = await someone(PHONE);
       await comesToAReading(person);
@@ -235,7 +249,7 @@ describe("the names of a reading's cards", () => {
 
 describe("after the last card is lifted", () => {
   journey(
-    "the focus is on the reading's own heading after the last card is lifted",
+    "the focus is on the first question after the last card is lifted, and on the reading's own heading after the questions",
     app,
     async ({ someone }) => {
       const person = await someone(PHONE);
@@ -244,9 +258,10 @@ describe("after the last card is lifted", () => {
       await person.agreesAndSends();
       await shufflesAndFans(person);
       await person.page.keyboard.press("Enter");
-      await person.isOn(person.page.locator("main h1"));
-      await person.isAt("/insights/**");
-      await person.isOn(person.page.locator("main h1"));
+      const heading = person.page.locator("main h1");
+      await person.isOn(heading.filter({ hasText: "Which sentence is the heavy one?" }));
+      await waitsForInsightId(person);
+      await person.isOn(heading);
     },
   );
 });

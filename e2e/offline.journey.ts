@@ -33,7 +33,7 @@ describe("without a connection", () => {
       await person.signsUp();
       const id = await getsReading(person);
       await person.opens(`/insights/${id}`);
-      const headline = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+      const headline = (await page.getByRole("heading", { level: 1 }).locator("q").textContent()) ?? "";
       await person.opens("/insights");
       await person.sees(headline);
       // A person is redirected to the profile only once, so later visits end at home.

@@ -13,7 +13,7 @@ const ANSWERS = {
   obstacle: {
     text: "I want it to work at once.",
     kind: "afraid",
-    then: "I tell her that it may fail again.",
+    then: "I tell her that it may go wrong again.",
   },
   act: "Stir flour and water in a jar.",
   when: { text: "At the kitchen table" },

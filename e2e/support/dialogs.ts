@@ -16,6 +16,16 @@ async function opensMenuItem(person: Person, menu: string, item: string): Promis
   await person.page.getByRole("menuitem", { name: item }).click();
 }
 
+/** Shows a page of a person's own words like a reading that a model wrote, whose sentences have sources. */
+async function seesReadingOfModel({ page }: Person, insightId: string): Promise<void> {
+  await page.route(`**/api/insights/${insightId}`, async (route) => {
+    const response = await route.fetch();
+    const insight = await response.json();
+    const reading = { ...insight.reading, isOwnWords: undefined };
+    await route.fulfill({ response, json: { ...insight, reading } });
+  });
+}
+
 async function opensBlock(person: Person): Promise<void> {
   await person.opens("/blocks");
   await person.page.getByRole("main").locator('a[href^="/blocks/0"]').first().click();
@@ -143,6 +153,7 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
     file: "features/insights/sentences/why-reading.tsx",
     title: "Why this sentence?",
     async open(person) {
+      await seesReadingOfModel(person, insightId);
       await person.opens(`/insights/${insightId}`);
       await person.presses("Why does it say that?");
       await person.page

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { invalidateAreas } from "../api/queries/changed-answers.ts";
 import { insightQuery } from "../api/queries/insights.ts";
@@ -79,6 +80,17 @@ function Chat({ id }: { id: string }) {
   const openStep = insight.steps.find(({ isDone }) => !isDone);
   const goTo = (place: string) =>
     void navigate({ hash: place }, { replace: true, state, preventScrollReset: true });
+  const signUp = () => showAuth({ mode: "signUp", reason: "argue", returnTo: `/insights/${id}${CHAT}` });
+  if (isGuest && hash === CHAT) {
+    return (
+      <SignUpFirst
+        onArrive={() => {
+          goTo("");
+          signUp();
+        }}
+      />
+    );
+  }
   return (
     <InsightChat
       place={{ userId: user.id, insightId: id }}
@@ -96,11 +108,7 @@ function Chat({ id }: { id: string }) {
         void invalidateAreas(queries, [{ area: "insights", id }]);
         goTo("");
       }}
-      onSignUp={
-        isGuest
-          ? () => showAuth({ mode: "signUp", reason: "argue", returnTo: `/insights/${id}${CHAT}` })
-          : null
-      }
+      onSignUp={isGuest ? signUp : null}
       askConsent={({ onAgreed, onClose }) => (
         <ConsentDialog
           isOpen
@@ -114,6 +122,13 @@ function Chat({ id }: { id: string }) {
       )}
     />
   );
+}
+
+/** Stands where a guest, who has no chat, has followed a link to it. */
+function SignUpFirst({ onArrive }: { onArrive: () => void }) {
+  const arrive = useEffectEvent(onArrive);
+  useEffect(() => arrive(), []);
+  return null;
 }
 
 /** The button for sharing, shown under a reading that has text. */
