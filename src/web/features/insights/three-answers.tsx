@@ -25,8 +25,9 @@ export function ThreeAnswers({ insight, onCorrect, again, chat }: ThreeAnswersPr
   const { mark, fault } = useChangeMarks(insight);
   const [isOpen, setOpen] = useState(false);
   const canCorrect = isCorrectable(insight);
-  // The state of a request, and its failure, are shown beside the form.
-  const isAsking = canCorrect && (isOpen || again !== null);
+  // The state of a request, and its failure, are shown beside the form, which stays open afterwards: the text is in it.
+  if (again !== null && !isOpen) setOpen(true);
+  const isAsking = canCorrect && isOpen;
   return (
     <div className="grid gap-4 print:hidden">
       {insight.readAs !== undefined && <ReadAs label={insight.readAs} />}
