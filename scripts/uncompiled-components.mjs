@@ -19,11 +19,11 @@ const UNCOMPILED = [
   ),
   files(
     "src/web/features/insights",
-    "cannot-show.tsx concerned-reading.tsx guess-buttons.tsx lost-words.tsx not-this.tsx open-page.tsx own-question.tsx small-print.tsx unsure-answers.tsx unsure-reading.tsx",
+    "cannot-show.tsx concerned-reading.tsx lost-words.tsx not-this.tsx open-page.tsx own-question.tsx small-print.tsx",
   ),
   files(
     "src/web/features/readings/request",
-    "block-type-chips.tsx choice-chip.tsx hard-part-chips.tsx left-today.tsx spread-picker.tsx subject-step.tsx text-examples.tsx",
+    "block-type-chips.tsx choice-chip.tsx left-today.tsx spread-picker.tsx subject-step.tsx text-examples.tsx",
   ),
   files("src/web/features/live", "live-updates.tsx"),
   files("src/web/features/lock", "lock-gate.tsx"),

@@ -4,6 +4,7 @@ import type { DrawnCardOutput } from "#contract/cards.ts";
 import { liftAhead, liftOf } from "../features/readings/questions/lift.ts";
 import { QuestionsPage } from "../features/readings/questions/questions-page.tsx";
 import { Ritual } from "../features/readings/ritual/ritual.tsx";
+import type { RitualDraw } from "../features/readings/ritual/use-ritual.ts";
 import type { CardPlace } from "../features/readings/stream/fly-in.ts";
 import { readStoredOrder, storeOrder } from "../features/readings/stream/kept-order.ts";
 import { MissingOrder } from "../features/readings/stream/missing-order.tsx";
@@ -99,33 +100,17 @@ function Reading({ order, seen, userId, onGoOn: goOn }: ReadingProps) {
   const { drawId } = order;
   const sealed = drawId ? { drawId } : {};
 
-  if (isByHand) {
+  if (isByHand)
     return (
-      <div className="night min-h-svh bg-ink text-moon without-bar without-footer">
-        <Ritual
-          userId={userId}
-          readingKey={order.key}
-          spreadType={order.spreadType}
-          userContext={order.userContext}
-          goOnAnyway={order.goOnAnyway === true}
-          drawAnyway={order.drawAnyway === true}
-          asksFirst={asksFirst}
-          onAskFirst={() => setAsksFirst(true)}
-          onChosen={(draw) => {
-            const drawn = { ...order, ...draw };
-            const lift = liftOf(drawn);
-            if (asksFirst && order.isAsked !== true && lift) liftAhead(lift);
-            else requestAhead(requestOf(drawn));
-          }}
-          onDrawn={(draw, from) =>
-            goOn({ ...order, ...draw, ...(!asksFirst && { isAsked: true }) }, { from })
-          }
-          onRefused={() => goOn({ ...order, drawsItself: true })}
-          onGoBack={goBack}
-        />
-      </div>
+      <ByHand
+        order={order}
+        userId={userId}
+        goOn={goOn}
+        goBack={goBack}
+        asksFirst={asksFirst}
+        setAsksFirst={setAsksFirst}
+      />
     );
-  }
   if (isAsked) {
     return (
       <div className="without-bar without-footer">
@@ -173,5 +158,40 @@ function Reading({ order, seen, userId, onGoOn: goOn }: ReadingProps) {
         />
       }
     />
+  );
+}
+
+interface ByHandProps extends Pick<ReadingProps, "order" | "userId"> {
+  goOn: ReadingProps["onGoOn"];
+  goBack: () => void;
+  asksFirst: boolean;
+  setAsksFirst: (asksFirst: boolean) => void;
+}
+
+/** The ritual, in the night. While the last card is on its way, the next request is on its way, too. */
+function ByHand({ order, userId, goOn, goBack, asksFirst, setAsksFirst }: ByHandProps) {
+  function requestNext(draw: RitualDraw): void {
+    const drawn = { ...order, ...draw };
+    const lift = liftOf(drawn);
+    if (asksFirst && order.isAsked !== true && lift) liftAhead(lift);
+    else requestAhead(requestOf(drawn));
+  }
+  return (
+    <div className="night min-h-svh bg-ink text-moon without-bar without-footer">
+      <Ritual
+        userId={userId}
+        readingKey={order.key}
+        spreadType={order.spreadType}
+        userContext={order.userContext}
+        goOnAnyway={order.goOnAnyway === true}
+        drawAnyway={order.drawAnyway === true}
+        asksFirst={asksFirst}
+        onAskFirst={() => setAsksFirst(true)}
+        onChosen={requestNext}
+        onDrawn={(draw, from) => goOn({ ...order, ...draw, ...(!asksFirst && { isAsked: true }) }, { from })}
+        onRefused={() => goOn({ ...order, drawsItself: true })}
+        onGoBack={goBack}
+      />
+    </div>
   );
 }

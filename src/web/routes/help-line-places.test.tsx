@@ -97,7 +97,7 @@ const PLACES: Record<string, ReactNode> = {
       onSignUp={null}
       askConsent={() => null}
       duck="offline"
-      onStepDone={() => undefined}
+      onStepDone={async () => undefined}
     />
   ),
 };

@@ -10,11 +10,17 @@ import { storeOrder } from "../features/readings/stream/kept-order.ts";
 import { takeAhead } from "../features/readings/stream/reading-ahead.ts";
 import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
+import { KEPT, keptItem, oneOf, SET } from "../kept-items.ts";
 import CreateInsight from "./create-insight.tsx";
 import ReadingLayout from "./reading-layout.tsx";
 
 const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
-const ME = { advisorName: "Rob", isConsentCurrent: true, insightsToday: null } as Me;
+const ME = {
+  advisorName: "Rob",
+  isConsentCurrent: true,
+  insightsToday: null,
+  duck: { kind: "offline" },
+} as Me;
 const AUTH = { me: ME, user: { id: "me" }, isGuest: true, status: "ready", reload: async () => ME };
 const ORDER = {
   spreadType: "quick-draw",
@@ -46,6 +52,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   vi.stubGlobal("DOMMatrix", Identity);
+  // The person wants no questions, so the reading is requested at once.
+  keptItem({ ...KEPT.justReads, schema: oneOf(SET) }).keep(SET);
   sent = [];
   key = crypto.randomUUID();
   vi.stubGlobal(

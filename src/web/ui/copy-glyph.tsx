@@ -32,8 +32,8 @@ export function CopyGlyph({ label, text }: CopyGlyphProps) {
         role="status"
         className={outcome === "refused" ? "type-log max-w-28 text-right text-mist" : "sr-only"}
       >
-        {outcome === "copied" && "Copied."}
-        {outcome === "refused" && "Select the words instead."}
+        {outcome === "copied" && <span>Copied.</span>}
+        {outcome === "refused" && <span>Select the words instead.</span>}
       </span>
     </span>
   );

@@ -232,6 +232,22 @@ describe("help in a chat", () => {
     const { body } = await person.post<ChatHistory>(`/api/insights/${person.insightId}/conversation/reset`);
     expect(body.help).toEqual(help);
   });
+
+  it("is in sight, and no taps are, where the danger is in an answer to a question under the card", async () => {
+    const person = await aReader(app);
+    const { userId } = person;
+    const { id } = await anInsight(app, {
+      userId,
+      answers: { obstacle: { text: "I want to kill myself." } },
+    });
+    const chat = toChatter(person, userId, id);
+    const { help, taps } = (await chat.history()).body;
+    expect(help.length).toBeGreaterThan(0);
+    expect(taps).toEqual([]);
+    const { events, words } = await chat.say("Where do I start?");
+    expect(events[0]).toMatchObject({ type: "saved", help });
+    expect(words).toContain("The people to call are above the field.");
+  });
 });
 
 describe("database round trips of the chat, beside the session's own", () => {

@@ -5,6 +5,7 @@ import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import type { FakeProvider, FakeReply } from "#test-support/fake-provider.ts";
 import { answeredBy } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock, type TestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
 
 const OUTAGE: FakeReply = { kind: "status", status: 402 };
@@ -15,10 +16,14 @@ beforeAll(async () => {
   return () => model.close();
 });
 
-async function anApp(script: FakeReply[], settings: Record<string, string> = {}): Promise<TestApp> {
+async function anApp(
+  script: FakeReply[],
+  settings: Record<string, string> = {},
+  clock?: TestClock,
+): Promise<TestApp> {
   model.play(script);
   model.requests.length = 0;
-  return await createTestApp({ settings: { ...answeredBy(model), ...settings } });
+  return await createTestApp({ settings: { ...answeredBy(model), ...settings }, ...(clock && { clock }) });
 }
 
 describe("a chat reply whose model does not answer", () => {
@@ -56,6 +61,15 @@ describe("a chat reply whose model does not answer", () => {
     expect(said.last).not.toHaveProperty("standIn");
   });
 
+  it("a model that writes a chat reply is told the day where the person is", async () => {
+    const person = await aChatter(
+      await anApp([{ kind: "answer", text: "Which draft?" }], {}, createTestClock("2026-11-20T12:00:00Z")),
+      { timeZone: "Pacific/Auckland" },
+    );
+    await person.say("Where do I start?");
+    expect(JSON.stringify(model.requests[0]?.body)).toContain("Today is Saturday, November 21, 2026.");
+  });
+
   it("the second message of a conversation finds what both have in common in the provider's cache", async () => {
     const replies: FakeReply[] = [{ kind: "answer", text: "Which draft?" }];
     const app = await anApp(replies);
@@ -80,7 +94,9 @@ describe("a concern that a model reports in a chat reply", () => {
       { kind: "answer", text: "[danger]\n\nThis matters more. Who is near you?" },
       { kind: "answer", text: "Is she still there?" },
     ]);
-    const person = await aChatter(app);
+    const person = await aChatter(app, {
+      userContext: "My boss wants a report by Friday and I stare at the page.",
+    });
     const clientMessageId = newId();
     const first = await person.say("He has the keys to the boat again.", { clientMessageId });
     expect(first.types.slice(0, 3)).toEqual(["saved", "help", "delta"]);

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import type { SecondReading } from "../../arriving-reading.ts";
-import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
 import { RobSays } from "../../ui/rob.tsx";
 import { OpenPage } from "./open-page.tsx";
 import { OwnNote } from "./own-note.tsx";
-import { OwnQuestion } from "./own-question.tsx";
+import { ReadingFoot } from "./reading-foot.tsx";
 import type { SavedInsight } from "./saved-insight.ts";
-import { SmallPrint } from "./small-print.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { ThreeAnswers } from "./three-answers.tsx";
 
@@ -42,19 +40,13 @@ export function BelowInterpretation(props: AfterWordsProps) {
         <OwnNote insight={insight} />
       </OpenPage>
       {notice}
-      <div className="max-w-200">
+      <ReadingFoot insight={insight} origin={origin} advisorName={advisorName}>
         {reading.robQuip !== "" && (
           <RobSays mood="amused" isLarge>
             {reading.robQuip}
           </RobSays>
         )}
-        <OwnQuestion insight={insight} />
-        {origin}
-        <div className="mt-6">
-          <MoreThanStuck />
-        </div>
-        <SmallPrint advisorName={advisorName} insight={insight} />
-      </div>
+      </ReadingFoot>
     </>
   );
 }

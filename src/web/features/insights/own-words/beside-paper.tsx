@@ -2,11 +2,11 @@ import { type ReactNode, useState } from "react";
 import type { TextLanguage } from "#domain/asking/asking-language.ts";
 import { fillGaps, wordsFor } from "#domain/asking/asking-words.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
-import { Button } from "../../../ui/button.tsx";
-import { CheckIcon } from "../../../ui/icons.tsx";
-import { Rob } from "../../../ui/rob.tsx";
-import { TarotCard } from "../../../ui/tarot-card.tsx";
-import { Waterline } from "../../../ui/waterline.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { CheckIcon } from "#web/ui/icons.tsx";
+import { Rob } from "#web/ui/rob.tsx";
+import { TarotCard } from "#web/ui/tarot-card.tsx";
+import { Waterline } from "#web/ui/waterline.tsx";
 import type { SavedInsight } from "../saved-insight.ts";
 
 interface BesidePaperProps {
@@ -18,7 +18,7 @@ interface BesidePaperProps {
   onChange: (() => void) | null;
 }
 
-/** What stands beside the paper: the card with its question, and Rob, who asks to hear the plan. */
+/** The card with its question, and Rob, to whom the plan can be said aloud. Both stand beside the paper. */
 export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePaperProps) {
   const { cardsDrawn, reading } = insight;
   const words = wordsFor(language).plan;

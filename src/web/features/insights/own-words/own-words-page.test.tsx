@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { QuestionId } from "#domain/asking/asking-words.ts";
-import { insightQuery } from "../../../api/queries/insights.ts";
+import { insightQuery } from "#web/api/queries/insights.ts";
 import { InsightPage } from "../insight-page.tsx";
 
 const ID = "0192f0c4-0000-7000-8000-000000000001";

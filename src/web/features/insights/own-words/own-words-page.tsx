@@ -2,17 +2,15 @@ import type { ReactNode } from "react";
 import { hasAnswers } from "#domain/asking/answers.ts";
 import { type QuestionId, wordsFor } from "#domain/asking/asking-words.ts";
 import { sayDay } from "#domain/day-words.ts";
-import { useDates } from "../../../api/use-dates.ts";
-import { useToday } from "../../../api/use-today.ts";
-import type { SecondReading } from "../../../arriving-reading.ts";
-import { Button } from "../../../ui/button.tsx";
-import { MoreThanStuck } from "../../../ui/more-than-stuck.tsx";
+import { useDates } from "#web/api/use-dates.ts";
+import { useToday } from "#web/api/use-today.ts";
+import type { SecondReading } from "#web/arriving-reading.ts";
+import { Button } from "#web/ui/button.tsx";
 import { InsightNotes } from "../insight-bar.tsx";
 import { OpenPage } from "../open-page.tsx";
 import { OwnNote } from "../own-note.tsx";
-import { OwnQuestion } from "../own-question.tsx";
+import { ReadingFoot } from "../reading-foot.tsx";
 import type { SavedInsight } from "../saved-insight.ts";
-import { SmallPrint } from "../small-print.tsx";
 import { StandInLine } from "../stand-in-line.tsx";
 import { Steps } from "../steps/steps.tsx";
 import { useFirstStep } from "../steps/use-first-step.tsx";
@@ -96,14 +94,7 @@ export function OwnWordsPage(props: OwnWordsPageProps) {
           <OwnNote insight={insight} />
         </OpenPage>
         {notice}
-        <div className="max-w-200">
-          <OwnQuestion insight={insight} />
-          {origin}
-          <div className="mt-6">
-            <MoreThanStuck />
-          </div>
-          <SmallPrint advisorName={advisorName} insight={insight} />
-        </div>
+        <ReadingFoot insight={insight} origin={origin} advisorName={advisorName} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { wordsFor } from "#domain/asking/asking-words.ts";
-import { CopyGlyph } from "../../../ui/copy-glyph.tsx";
+import { CopyGlyph } from "#web/ui/copy-glyph.tsx";
 import { Brace, Tab, Wave } from "./paper-drawings.tsx";
 import type { LabelledLine, Plan, PlanLines } from "./plan-lines.ts";
 
@@ -74,7 +74,7 @@ function PlanLine({ plan: { time, act, words } }: { plan: Plan }) {
         <p dir="auto" data-long={isLong ? "" : undefined} className="type-plan [overflow-wrap:anywhere]">
           <LineNumber>2</LineNumber>
           {time !== "" && <span className="text-page-gold">{time}</span>}
-          {act}
+          <span>{act}</span>
         </p>
       )}
       {words !== "" && (

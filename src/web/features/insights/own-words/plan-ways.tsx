@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { StepOutput } from "#contract/steps.ts";
 import type { TextLanguage } from "#domain/asking/asking-language.ts";
 import { wordsFor } from "#domain/asking/asking-words.ts";
-import { Button } from "../../../ui/button.tsx";
-import { CheckIcon } from "../../../ui/icons.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { CheckIcon } from "#web/ui/icons.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { StatusLine } from "#web/ui/status-line.tsx";
 import { AskMe } from "../steps/ask-me.tsx";
 import { StepTools } from "../steps/step-tools.tsx";
 import { TimerButton } from "../steps/timer-button.tsx";
@@ -41,7 +42,10 @@ export function PlanWays({ insightId, step, at, language, onTooBig }: PlanWaysPr
         <>
           <AskMe {...{ insightId, step, at, language }}>
             {isKept ? (
-              <Kept>{wordsFor(language).plan.kept}</Kept>
+              <StatusLine takesFocus>
+                <CheckIcon className="size-5 text-gold" />
+                <span>{wordsFor(language).plan.kept}</span>
+              </StatusLine>
             ) : (
               <Button look="soft" onClick={() => setKept(true)}>
                 {wordsFor(language).plan.keep}
@@ -72,23 +76,6 @@ export function PlanWays({ insightId, step, at, language, onTooBig }: PlanWaysPr
   );
 }
 
-/** Says that the plan is kept without a day. It takes the focus, because the pressed button is gone. */
-function Kept({ children }: { children: string }) {
-  const line = useRef<HTMLSpanElement>(null);
-  useEffect(() => line.current?.focus({ preventScroll: true }), []);
-  return (
-    <span
-      role="status"
-      ref={line}
-      tabIndex={-1}
-      className="inline-flex min-h-13 items-center gap-2 outline-none"
-    >
-      <CheckIcon className="size-5 text-gold" />
-      {children}
-    </span>
-  );
-}
-
 interface DoneProps {
   /** Whether the sentence takes the focus, because the pressed button is gone. */
   takesFocus: boolean;
@@ -96,21 +83,12 @@ interface DoneProps {
 }
 
 function Done({ takesFocus, onUndo }: DoneProps) {
-  const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (takesFocus) line.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
   return (
     <div className="plan-ways">
-      <p
-        role="status"
-        ref={line}
-        tabIndex={-1}
-        className="inline-flex min-h-13 items-center gap-2.5 font-medium outline-none"
-      >
+      <StatusLine takesFocus={takesFocus}>
         <CheckIcon className="size-6 text-gold" />
-        That’s done.
-      </p>
+        <span>That’s done.</span>
+      </StatusLine>
       <Button look="link" onClick={onUndo}>
         Not done after all
       </Button>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { PromiseOutput } from "#contract/promises.ts";
 import type { StepOutput } from "#contract/steps.ts";
 import type { TextLanguage } from "#domain/asking/asking-language.ts";
@@ -11,6 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Loading } from "#web/ui/skeleton.tsx";
+import { StatusLine } from "#web/ui/status-line.tsx";
 import { promisedDaySentence } from "../promises/promise-words.ts";
 import { usePromise, type WantedPromise } from "../promises/use-promise.ts";
 
@@ -106,21 +107,12 @@ interface AskedProps {
 
 /** Says when the app will ask, in the place and the shape of the button that was pressed. */
 function Asked({ sentence, takesFocus, children }: AskedProps) {
-  const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (takesFocus) line.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
   return (
     <div className="plan-ways">
-      <p
-        role="status"
-        ref={line}
-        tabIndex={-1}
-        className="inline-flex min-h-13 items-center gap-2 rounded-full border border-gold pr-5 pl-3.5 text-base/6 font-medium outline-none"
-      >
+      <StatusLine isOutlined takesFocus={takesFocus}>
         <CheckIcon className="size-5 shrink-0 text-gold" />
         <span>{sentence}</span>
-      </p>
+      </StatusLine>
       <span className="type-small flex flex-wrap gap-x-4">{children}</span>
     </div>
   );

@@ -35,7 +35,7 @@ export function AnswerLine({ text, remark, chips, onType, onSend, ...props }: An
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  // Whoever is asked back goes on typing, with the keyboard of a phone still up.
+  // A person who is asked back goes on typing, with the keyboard of a phone still up.
   useEffect(() => {
     if (remark !== null) field.current?.focus();
   }, [remark]);

@@ -1,8 +1,9 @@
 /** The state of the questions under the card, as a reducer that knows no elements, clock or storage. */
 import { ANSWER_MAX, type Answers, type ObstacleKind, type PlannedTime } from "#domain/asking/answers.ts";
-import type { TextLanguage } from "#domain/asking/asking-language.ts";
+import { languageOf, type TextLanguage } from "#domain/asking/asking-language.ts";
 import type { QuestionId, RemarkKind } from "#domain/asking/asking-words.ts";
 import { asksForWords, judgeAct, judgeTime } from "#domain/asking/judge-answer.ts";
+import { questionsFor } from "#domain/asking/questions-for.ts";
 import { readTime } from "#domain/asking/read-time.ts";
 
 /**
@@ -33,6 +34,11 @@ export interface Asking {
 export interface AskingPlan {
   questions: readonly QuestionId[];
   language: TextLanguage;
+}
+
+/** Returns which questions are asked about a text, and in which language. */
+export function planFor(userContext: string): AskingPlan {
+  return { language: languageOf(userContext), questions: questionsFor({ userContext }) };
 }
 
 export type AskingEvent =

@@ -1,14 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useState } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
-import { type Answers, hasAnswers, textsOfAnswers } from "#domain/asking/answers.ts";
-import { askingLanguage, languageOf } from "#domain/asking/asking-language.ts";
+import { type Answers, hasAnswers } from "#domain/asking/answers.ts";
 import { type QuestionId, wordsFor } from "#domain/asking/asking-words.ts";
-import { questionsFor } from "#domain/asking/questions-for.ts";
-import { useDates } from "#web/api/use-dates.ts";
-import { Button } from "#web/ui/button.tsx";
-import { HelpLines } from "#web/ui/help-lines.tsx";
 import { Stage } from "#web/ui/stage.tsx";
-import { HelpPage } from "../stream/help-page.tsx";
 import { shownCard } from "../stream/lifted-cards.ts";
 import {
   type Asking,
@@ -16,14 +10,13 @@ import {
   type AskingPlan,
   answersSoFar,
   beginAsking,
+  planFor,
   reduceAsking,
   stepBefore,
 } from "./asking.ts";
 import { draftOf } from "./draft-of.ts";
 import { readAsking, storeAsking } from "./kept-answers.ts";
-import { localMoment } from "./local-moment.ts";
-import { QuestionBox } from "./question-box.tsx";
-import { BackGlyph } from "./question-glyphs.tsx";
+import { Deep, HelpAfterAnswer, Ways } from "./under-cards.tsx";
 import { useCheck } from "./use-check.ts";
 
 export interface QuestionsAgainProps {
@@ -39,7 +32,6 @@ export interface QuestionsAgainProps {
 /** The questions about a saved reading, whose cards lie face up. What was answered before stands in the fields. */
 export function QuestionsAgain({ insight, first, onAnswered, onGoBack }: QuestionsAgainProps) {
   const { userContext, cardsDrawn } = insight;
-  const { timeZone } = useDates();
   const [plan] = useState(() => planFor(userContext));
   const words = wordsFor(plan.language);
   const { asking, dispatch } = useAskingAgain(insight, plan, first);
@@ -58,10 +50,10 @@ export function QuestionsAgain({ insight, first, onAnswered, onGoBack }: Questio
 
   if (crisis) {
     return (
-      <HelpPage
-        isDrawn
+      <HelpAfterAnswer
         help={crisis}
-        userContext={[userContext, ...textsOfAnswers(answers)].join("\n\n")}
+        userContext={userContext}
+        answers={answers}
         onGoBack={goBack}
         onGoOnAnyway={() => setSureToGoOn(true)}
       />
@@ -72,44 +64,17 @@ export function QuestionsAgain({ insight, first, onAnswered, onGoBack }: Questio
       cards={cardsDrawn.map(shownCard)}
       isRobHere={asking.remark === null}
       top={
-        <>
-          <Button
-            look="soft"
-            aria-label={words.asking.back}
-            onClick={() => (stepBefore(asking, plan) === null ? onGoBack() : dispatch({ type: "wentBack" }))}
-            className="stage-way text-gold!"
-          >
-            <BackGlyph />
-          </Button>
-          <Button look="soft" onClick={() => finish(answersSoFar(asking))} className="stage-way">
-            {words.asking.read}
-          </Button>
-        </>
+        <Ways
+          words={words}
+          read={words.asking.read}
+          onGoBack={() => (stepBefore(asking, plan) === null ? onGoBack() : dispatch({ type: "wentBack" }))}
+          onReadNow={() => finish(answersSoFar(asking))}
+        />
       }
     >
-      {asking.at !== null && (
-        <div lang={askingLanguage(plan.language)}>
-          <QuestionBox
-            userContext={userContext}
-            asking={{ ...asking, at: asking.at }}
-            plan={plan}
-            words={words}
-            now={localMoment(new Date(), timeZone)}
-            dispatch={dispatch}
-          />
-        </div>
-      )}
-      {help.length > 0 && (
-        <aside aria-label="People you can talk to" className="mt-8 border-l border-hair pl-5">
-          <HelpLines lines={help} />
-        </aside>
-      )}
+      <Deep title={words.asking.read} help={help} question={{ userContext, asking, plan, words, dispatch }} />
     </Stage>
   );
-}
-
-function planFor(userContext: string): AskingPlan {
-  return { language: languageOf(userContext), questions: questionsFor({ userContext }) };
 }
 
 /** Returns the questions as they stand. A reload comes back to where they stood. */

@@ -1,26 +1,17 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { DrawnCardOutput } from "#contract/cards.ts";
-import type { HelpLineOutput } from "#contract/help-lines.ts";
-import { type Answers, hasAnswers, textsOfAnswers } from "#domain/asking/answers.ts";
-import { askingLanguage, languageOf } from "#domain/asking/asking-language.ts";
-import { type AskingWords, wordsFor } from "#domain/asking/asking-words.ts";
-import { questionsFor } from "#domain/asking/questions-for.ts";
-import { useDates } from "#web/api/use-dates.ts";
-import { Button } from "#web/ui/button.tsx";
-import { HelpLines } from "#web/ui/help-lines.tsx";
+import { type Answers, hasAnswers } from "#domain/asking/answers.ts";
+import { wordsFor } from "#domain/asking/asking-words.ts";
 import { Stage } from "#web/ui/stage.tsx";
 import type { CardPlace } from "../stream/fly-in.ts";
-import { HelpPage } from "../stream/help-page.tsx";
 import { cardCountIn, shownCard, unknownCards } from "../stream/lifted-cards.ts";
 import { playDropOnTurn } from "../stream/play-drop-on-turn.ts";
 import type { ReadingOrder } from "../stream/reading-order.ts";
 import { useCardsInSight } from "../stream/use-cards-in-sight.tsx";
-import { type Asking, type AskingPlan, answersSoFar, type Step, stepBefore } from "./asking.ts";
+import { type Asking, answersSoFar, planFor, stepBefore } from "./asking.ts";
 import { storeAsking } from "./kept-answers.ts";
 import { LiftFault } from "./lift-fault.tsx";
-import { localMoment } from "./local-moment.ts";
-import { QuestionBox, type QuestionBoxProps } from "./question-box.tsx";
-import { BackGlyph } from "./question-glyphs.tsx";
+import { Deep, HelpAfterAnswer, Ways } from "./under-cards.tsx";
 import { drawnFor, useAsking } from "./use-asking.ts";
 import { useCardSentence, useLookedAt } from "./use-cards-on-stage.ts";
 import { useCheck } from "./use-check.ts";
@@ -74,10 +65,10 @@ export function QuestionsPage(props: QuestionsPageProps) {
 
   if (crisis) {
     return (
-      <HelpPage
-        isDrawn
+      <HelpAfterAnswer
         help={crisis}
-        userContext={[userContext, ...textsOfAnswers(answers)].join("\n\n")}
+        userContext={userContext}
+        answers={answers}
         onGoBack={goBack}
         onGoOnAnyway={props.onGoOnAnyway}
       />
@@ -97,23 +88,26 @@ export function QuestionsPage(props: QuestionsPageProps) {
           />
         )
       }
-      top={<Ways words={words} onGoBack={goBackAStep} onReadNow={cards.length > 0 ? readNow : null} />}
+      top={
+        <Ways
+          words={words}
+          read={words.asking.justRead}
+          onGoBack={goBackAStep}
+          onReadNow={cards.length > 0 ? readNow : null}
+        />
+      }
     >
       {fault ? (
         <LiftFault {...props} fault={fault} cardCount={cardCount} onTryAgain={tryAgain} />
       ) : (
         <Deep
-          cardCount={cardCount}
+          title={cardCount === 1 ? "Your card turns" : "Your cards turn"}
           help={help}
           question={isShown ? { userContext, asking, plan, words, dispatch } : null}
         />
       )}
     </Stage>
   );
-}
-
-function planFor(userContext: string): AskingPlan {
-  return { language: languageOf(userContext), questions: questionsFor({ userContext }) };
 }
 
 /**
@@ -132,39 +126,6 @@ function useAnswers(order: ReadingOrder, asking: Asking, isShown: boolean, onOve
   }, [isShown, isOver]);
 }
 
-interface DeepProps {
-  cardCount: number;
-  help: HelpLineOutput[];
-  /** What the question needs; `null` while the cards turn. */
-  question: (Omit<QuestionBoxProps, "now" | "asking"> & { asking: Asking }) | null;
-}
-
-/** What stands below the cards: the question, and beside it lines to call where an answer called for them. */
-function Deep({ cardCount, help, question }: DeepProps) {
-  const { timeZone } = useDates();
-  const asking = question?.asking;
-  return (
-    <>
-      {question && asking && isUnderWay(asking) ? (
-        <div lang={askingLanguage(question.plan.language)}>
-          <QuestionBox {...question} asking={asking} now={localMoment(new Date(), timeZone)} />
-        </div>
-      ) : (
-        <h1 className="sr-only">{cardCount === 1 ? "Your card turns" : "Your cards turn"}</h1>
-      )}
-      {help.length > 0 && (
-        <aside aria-label="People you can talk to" className="mt-8 border-l border-hair pl-5">
-          <HelpLines lines={help} />
-        </aside>
-      )}
-    </>
-  );
-}
-
-function isUnderWay(asking: Asking): asking is Asking & { at: Step } {
-  return asking.at !== null;
-}
-
 interface RobsWordsProps {
   /** The card's one sentence; nothing until it has loaded, and for a text in another language than the card's. */
   sentence: string | null | undefined;
@@ -178,31 +139,5 @@ function RobsWords({ sentence, instead }: RobsWordsProps) {
       {sentence && <span className={instead === null ? "" : "invisible"}>{sentence}</span>}
       {instead !== null && <span className="fades-in">{instead}</span>}
     </span>
-  );
-}
-
-interface WaysProps {
-  words: AskingWords;
-  onGoBack: () => void;
-  /** Called to read at once; `null` until the cards are known. */
-  onReadNow: (() => void) | null;
-}
-
-/** The ways out of a question: back, and to the reading. */
-function Ways({ words: { asking }, onGoBack, onReadNow }: WaysProps) {
-  return (
-    <>
-      <Button look="soft" aria-label={asking.back} onClick={onGoBack} className="stage-way text-gold!">
-        <BackGlyph />
-      </Button>
-      <Button
-        look="soft"
-        aria-disabled={onReadNow === null}
-        onClick={() => onReadNow?.()}
-        className="stage-way"
-      >
-        {asking.justRead}
-      </Button>
-    </>
   );
 }

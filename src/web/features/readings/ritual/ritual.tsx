@@ -110,18 +110,30 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
             onShuffled={() => setShuffled(true)}
             onLift={hand.liftRaised}
           />
-          <div className="flex flex-wrap items-center justify-center gap-x-7 *:px-0 *:text-mist">
-            <SoundSwitch />
-            {!props.asksFirst && (
-              <Button look="soft" className="type-small" onClick={props.onAskFirst}>
-                Ask me first
-              </Button>
-            )}
-            <FairNote commitment={ritual?.commitment} />
-          </div>
+          <Foot commitment={ritual?.commitment} onAskFirst={props.asksFirst ? null : props.onAskFirst} />
         </div>
       </div>
     </section>
+  );
+}
+
+interface FootProps {
+  commitment: string | undefined;
+  /** Called when a person who is not asked wants to be; `null` for one who is. */
+  onAskFirst: (() => void) | null;
+}
+
+function Foot({ commitment, onAskFirst }: FootProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-7 *:px-0 *:text-mist">
+      <SoundSwitch />
+      {onAskFirst && (
+        <Button look="soft" className="type-small" onClick={onAskFirst}>
+          Ask me first
+        </Button>
+      )}
+      <FairNote commitment={commitment} />
+    </div>
   );
 }
 
