@@ -26,7 +26,8 @@ export function InsightBar({ insight, hasDate, onDeleted }: InsightBarProps) {
   const ReportDialog = useLater(reportDialog, isReporting);
   const { associatedBlock: block, blockTypeId, createdAt } = insight;
   return (
-    <div className="pb-1.5 md:pt-5 md:pb-4">
+    // Above the moon of the page of own words.
+    <div className="relative z-1 pb-1.5 md:pt-5 md:pb-4">
       <div className="flex items-center gap-1">
         <Link
           to="/insights"
