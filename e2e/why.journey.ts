@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect } from "vitest";
-import { fittingReply } from "#test-support/fake-provider.ts";
+import { loadDeck } from "#server/features/cards/cards.ts";
+import { type FakeReply, type FakeRequest, fittingReply } from "#test-support/fake-provider.ts";
+import { FAKE_READING } from "#test-support/fake-reading.ts";
+import { isForReading } from "./support/answer-slowly.ts";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { type AppWithModel, startAppWithModel } from "./support/app-with-model.ts";
 import { journey } from "./support/journey.ts";
@@ -17,8 +20,19 @@ import {
 let running: AppWithModel;
 beforeAll(async () => {
   running = await startAppWithModel();
-  running.model.play(fittingReply);
+  running.model.play((request) => (isForReading(request) ? replyWithCards(request) : fittingReply(request)));
 });
+
+/** Returns a reading with guesses, and with a sentence of each card that the request names. */
+function replyWithCards({ body }: FakeRequest): FakeReply {
+  const asked = JSON.stringify(body);
+  const drawn = loadDeck().cards.filter(({ name }) => asked.includes(name));
+  const interpretation = [FAKE_READING.interpretation, ...drawn.map(({ duckWisdom }) => duckWisdom)];
+  return {
+    kind: "answer",
+    text: JSON.stringify({ ...FAKE_READING, interpretation: interpretation.join("\n\n") }),
+  };
+}
 
 describe("a reading that is asked why", () => {
   journey(
