@@ -64,6 +64,7 @@ describe.each(WINDOWS)("in a window of $width by $height", (viewport) => {
 
       await waitsForPage(person);
       const paper = page.getByRole("region", { name: "in your own words" });
+      await paper.getByRole("listitem").nth(4).waitFor();
       expect(await paper.getByRole("listitem").count()).toBe(5);
       await person.sees("Say line 2 out loud once. To me, or to the kettle.");
       await passesInBothThemes(person, "the page");

@@ -43,6 +43,7 @@ describe("a page of a person's own words", () => {
       const cards = await cardsOn(person);
       const visited = watchAddresses(page);
       const paper = page.getByRole("region", { name: "in your own words" });
+      await paper.getByRole("listitem").waitFor();
       expect(await paper.getByRole("listitem").count()).toBe(1);
       await page.getByRole("button", { name: "Start two minutes" }).waitFor();
       expect(await person.faults()).toEqual([]);
@@ -75,6 +76,7 @@ describe("a page of a person's own words", () => {
       const { page } = person;
       await comesToAPlan(person);
       const paper = page.getByRole("region", { name: "in your own words" });
+      await paper.getByRole("listitem").nth(4).waitFor();
       expect(await paper.getByRole("listitem").count()).toBe(5);
       await person.sees("Say line 2 out loud once. To me, or to the kettle.");
       expect(await person.faults()).toEqual([]);
