@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { wordsFor } from "#domain/asking/asking-words.ts";
+import { afterFrame } from "#web/ui/after-frame.ts";
 import { CopyGlyph } from "#web/ui/copy-glyph.tsx";
 import { Brace, Tab, Wave } from "./paper-drawings.tsx";
 import type { LabelledLine, Plan, PlanLines } from "./plan-lines.ts";
@@ -34,14 +35,7 @@ export function Paper({ lines, day, isNew, isDone, ways }: PaperProps) {
       <Tab>{day}</Tab>
       <ol className="plan-lines" data-columns={hasTwoColumns ? 2 : undefined}>
         <li>
-          <h1
-            dir="auto"
-            data-long={heavy.length > LONG_HEAVY ? "" : undefined}
-            className="plan-line type-heavy [overflow-wrap:anywhere]"
-          >
-            <LineNumber>1</LineNumber>
-            <q>{heavy}</q>
-          </h1>
+          <HeavyLine isNew={isNew}>{heavy}</HeavyLine>
           <Wave />
           {!plan && <div className="plan-line pt-1 pb-6 print:hidden">{ways}</div>}
         </li>
@@ -62,6 +56,29 @@ export function Paper({ lines, day, isNew, isDone, ways }: PaperProps) {
       </ol>
       <Brace>{wordsFor(language).plan.ownWords}</Brace>
     </section>
+  );
+}
+
+/** The sentence that weighs most. It takes the focus if the control that had it was removed with the questions. */
+function HeavyLine({ children, isNew }: { children: string; isNew: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNew) return undefined;
+    return afterFrame(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    });
+  }, [isNew]);
+  return (
+    <h1
+      dir="auto"
+      ref={heading}
+      tabIndex={isNew ? -1 : undefined}
+      data-long={children.length > LONG_HEAVY ? "" : undefined}
+      className="plan-line type-heavy outline-none [overflow-wrap:anywhere]"
+    >
+      <LineNumber>1</LineNumber>
+      <q>{children}</q>
+    </h1>
   );
 }
 
