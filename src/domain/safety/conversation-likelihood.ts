@@ -14,7 +14,7 @@ export interface ConversationLikelihood {
 
 const guessDanger = dangerGuesser({ en, de, es });
 /** The probability from which texts call for help; `bench/safety/README.md` says how it was chosen. */
-const HELP_FROM: Record<SafetyLanguage, number> = { en: 0.5, de: 0.45, es: 0.55 };
+const HELP_FROM: Record<SafetyLanguage, number> = { en: 0.55, de: 0.45, es: 0.55 };
 /** The probability from which help comes before any answer. */
 const URGENT_FROM = 0.97;
 /** How much of the end of a conversation is read, in characters. What was said long before fades. */
