@@ -1,7 +1,7 @@
 // Weighs a person's texts of one conversation together: many small signs of danger are a large one.
 
 import { assessDistress, type DistressAssessment } from "./assess-distress.ts";
-import { likelihoodInConversation } from "./conversation-likelihood.ts";
+import { type Conversation, likelihoodInConversation } from "./conversation-likelihood.ts";
 import { helpKindOf } from "./help-kind.ts";
 import type { HelpKind } from "./help-lines.ts";
 
@@ -11,6 +11,8 @@ export interface SaidBefore {
   texts: readonly string[];
   /** The kind of help that is in sight already; `null` if none is. */
   help: HelpKind | null;
+  /** Where it is said; in a chat if absent. */
+  conversation?: Conversation;
 }
 
 /**
@@ -24,13 +26,13 @@ export type HelpCalledFor = { level: "none" } | { level: "first" | "beside"; kin
 /** `assessment` is that of `text` alone, for callers that have it already. */
 export function helpCalledFor(
   text: string,
-  { texts, help }: SaidBefore,
+  { texts, help, conversation }: SaidBefore,
   assessment: DistressAssessment = assessDistress(text),
 ): HelpCalledFor {
   const { level, kind = "suicide" } = assessment;
   if (level === "crisis") return { level: "first", kind };
   if (help !== null) return { level: "beside", kind: help };
-  const likelihood = texts.length === 0 ? null : likelihoodInConversation([...texts, text]);
+  const likelihood = texts.length === 0 ? null : likelihoodInConversation([...texts, text], conversation);
   if (!likelihood?.callsForHelp) return { level: "none" };
   return { level: likelihood.isUrgent ? "first" : "beside", kind: helpKindOf([...texts, text].join("\n")) };
 }

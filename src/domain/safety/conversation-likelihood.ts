@@ -15,15 +15,27 @@ export interface ConversationLikelihood {
 const guessDanger = dangerGuesser({ en, de, es });
 /** The probability from which texts call for help; `bench/safety/README.md` says how it was chosen. */
 const HELP_FROM: Record<SafetyLanguage, number> = { en: 0.55, de: 0.45, es: 0.55 };
+/**
+ * The same for what stuck people write and then answer to a few questions: a text and some short lines, which say less than a
+ * conversation and look like danger more often.
+ */
+const HELP_FROM_IN_ANSWERS = 0.7;
 /** The probability from which help comes before any answer. */
 const URGENT_FROM = 0.97;
 /** How much of the end of a conversation is read, in characters. What was said long before fades. */
 const READ = 2200;
 
+/** Where texts were written one after the other. */
+export type Conversation = "chat" | "answers";
+
 /** Returns what texts, the oldest first, show together; `null` if they are in none of the languages. */
-export function likelihoodInConversation(texts: readonly string[]): ConversationLikelihood | null {
+export function likelihoodInConversation(
+  texts: readonly string[],
+  conversation: Conversation = "chat",
+): ConversationLikelihood | null {
   const guess = guessDanger(texts.join("\n").slice(-READ));
   if (guess === null) return null;
   const { language, probability } = guess;
-  return { callsForHelp: probability >= HELP_FROM[language], isUrgent: probability >= URGENT_FROM };
+  const helpFrom = conversation === "answers" ? HELP_FROM_IN_ANSWERS : HELP_FROM[language];
+  return { callsForHelp: probability >= helpFrom, isUrgent: probability >= URGENT_FROM };
 }

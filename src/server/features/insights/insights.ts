@@ -98,7 +98,10 @@ export function sealInsight(
 
 /** Returns whether texts call for quiet: one of them by itself, or all of them as one conversation. */
 export function callsForQuietTogether(texts: readonly string[]): boolean {
-  return callsForQuiet(texts) || (texts.length > 1 && likelihoodInConversation(texts)?.callsForHelp === true);
+  return (
+    callsForQuiet(texts) ||
+    (texts.length > 1 && likelihoodInConversation(texts, "answers")?.callsForHelp === true)
+  );
 }
 
 /** The headline in lists of an insight without a reading. */

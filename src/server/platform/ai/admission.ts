@@ -76,7 +76,9 @@ function checkSafety({
   const assessments = texts.map((text) => assessOnce(text));
   const called = texts
     .map((text, at) => {
-      const before = isConversation ? { ...saidBefore, texts: texts.slice(0, at) } : saidBefore;
+      const before: SaidBefore = isConversation
+        ? { ...saidBefore, texts: texts.slice(0, at), conversation: "answers" }
+        : saidBefore;
       return helpCalledFor(text, before, assessments[at]);
     })
     .filter((one) => one.level !== "none");
