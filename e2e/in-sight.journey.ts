@@ -81,29 +81,33 @@ describe("on a phone, a tap right above the line that sends", () => {
     },
   );
 
-  journey("a tap on a kind of block that is in sight leaves the page where it is", app, async ({ someone }) => {
-    const person = await someone({ ...PHONE, hasTouch: true, isMobile: true });
-    const { page } = person;
-    await person.comesAsGuest();
-    await page
-      .getByLabel(REQUEST_FIELD)
-      .fill(
-        "My landlord should fix the heating but my rent is low and I am scared that he raises it. I have drafted the email three times and not sent it.",
+  journey(
+    "a tap on a kind of block that is in sight leaves the page where it is",
+    app,
+    async ({ someone }) => {
+      const person = await someone({ ...PHONE, hasTouch: true, isMobile: true });
+      const { page } = person;
+      await person.comesAsGuest();
+      await page
+        .getByLabel(REQUEST_FIELD)
+        .fill(
+          "My landlord should fix the heating but my rent is low and I am scared that he raises it. I have drafted the email three times and not sent it.",
+        );
+      const label = page.locator("label", { hasText: "Life block" });
+      const line = await page.locator(".foot-row").boundingBox();
+      await label.evaluate(
+        (chip, bottom) => {
+          scrollBy({ top: chip.getBoundingClientRect().bottom - bottom, behavior: "instant" });
+        },
+        (line?.y ?? 0) - 12,
       );
-    const label = page.locator("label", { hasText: "Life block" });
-    const line = await page.locator(".foot-row").boundingBox();
-    await label.evaluate(
-      (chip, bottom) => {
-        scrollBy({ top: chip.getBoundingClientRect().bottom - bottom, behavior: "instant" });
-      },
-      (line?.y ?? 0) - 12,
-    );
-    const before = await page.evaluate(() => scrollY);
-    const { x, y, width, height } = (await label.boundingBox()) ?? expect.fail("no kind of block");
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
-    await page.getByRole("radio", { name: "Life block", checked: true }).waitFor();
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-  });
+      const before = await page.evaluate(() => scrollY);
+      const { x, y, width, height } = (await label.boundingBox()) ?? expect.fail("no kind of block");
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await page.getByRole("radio", { name: "Life block", checked: true }).waitFor();
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    },
+  );
 });
 
 describe("on a tablet, the bar over the request", () => {
