@@ -37,7 +37,8 @@ export function QuestionsAgain({ insight, first, onAnswered, onGoBack }: Questio
   const { asking, dispatch } = useAskingAgain(insight, plan, first);
   const [isSureToGoOn, setSureToGoOn] = useState(false);
   const { answers } = asking;
-  const { help, crisis, goBack } = useCheck({ userContext, answers, goOnAnyway: isSureToGoOn });
+  const told = { userContext, answers };
+  const { help, crisis, goBack } = useCheck({ ...told, goOnAnyway: isSureToGoOn });
   const finish = (given: Answers) => {
     if (hasAnswers(given)) onAnswered({ answers: given, ...(isSureToGoOn && { goOnAnyway: true }) });
     else onGoBack();
@@ -48,17 +49,10 @@ export function QuestionsAgain({ insight, first, onAnswered, onGoBack }: Questio
     if (isOver) end();
   }, [isOver]);
 
-  if (crisis) {
+  if (crisis)
     return (
-      <HelpAfterAnswer
-        help={crisis}
-        userContext={userContext}
-        answers={answers}
-        onGoBack={goBack}
-        onGoOnAnyway={() => setSureToGoOn(true)}
-      />
+      <HelpAfterAnswer {...told} help={crisis} onGoBack={goBack} onGoOnAnyway={() => setSureToGoOn(true)} />
     );
-  }
   return (
     <Stage
       cards={cardsDrawn.map(shownCard)}

@@ -44,7 +44,8 @@ export function QuestionsPage(props: QuestionsPageProps) {
   const { asking, dispatch, hasBegun } = useAsking(order, plan);
   const { cards, fault, tryAgain } = useLift(order);
   const { answers } = asking;
-  const { help, crisis, goBack } = useCheck({ userContext, answers, goOnAnyway: order.goOnAnyway === true });
+  const told = { userContext, answers };
+  const { help, crisis, goBack } = useCheck({ ...told, goOnAnyway: order.goOnAnyway === true });
   const cardCount = cardCountIn(order);
   const turned = hasBegun ? cards : NONE;
   const { haveTurned, reveal } = useCardsInSight({ told: cards, turned, cardCount, from });
@@ -63,17 +64,8 @@ export function QuestionsPage(props: QuestionsPageProps) {
     else props.onJustRead(cards);
   }
 
-  if (crisis) {
-    return (
-      <HelpAfterAnswer
-        help={crisis}
-        userContext={userContext}
-        answers={answers}
-        onGoBack={goBack}
-        onGoOnAnyway={props.onGoOnAnyway}
-      />
-    );
-  }
+  if (crisis)
+    return <HelpAfterAnswer {...told} help={crisis} onGoBack={goBack} onGoOnAnyway={props.onGoOnAnyway} />;
   return (
     <Stage
       cards={cards.length > 0 ? cards.map(shownCard) : unknownCards(cardCount)}
