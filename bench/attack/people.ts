@@ -99,7 +99,8 @@ export async function newVictim(target: Target): Promise<Victim> {
   const message = { clientMessageId: randomUUID(), content: words("message") };
   const chat = await person.stream("POST", `/api/insights/${insight}/messages`, message);
   await chat.all();
-  await expectOk(person.post("/api/draws", {}));
+  const { body: draw } = await expectOk(person.post<{ drawId: string }>("/api/draws", {}));
+  await expectOk(person.post(`/api/draws/${draw.drawId}/lift`, { spreadType: "quick-draw", picks: [0] }));
   const { exportFile } = await createMonthsOfUse(target, { person, userId, insight, block, words });
   return { ...account, insight, block, exportFile, ids: await idsOf(target, userId) };
 }

@@ -6,7 +6,7 @@ import { BLOCK_TYPE_ID_MAX, CORRECTION_MAX, USER_CONTEXT_MAX } from "#domain/rea
 import { SPREAD_TYPES } from "#domain/readings/spread.ts";
 import { answersSchema, TYPED_ANSWERS } from "./answers.ts";
 import { drawnCardSchema } from "./cards.ts";
-import { ASKS_THE_DUCK, sessionEndpoint } from "./endpoint.ts";
+import { sessionEndpoint } from "./endpoint.ts";
 import { errorDetailSchema } from "./errors.ts";
 import { helpLineSchema } from "./help-lines.ts";
 import { cardIdSchema, idSchema, namedIdSchema } from "./ids.ts";
@@ -194,7 +194,11 @@ export const readings = {
   create: sessionEndpoint({
     typedTexts: ["userContext", ...TYPED_ANSWERS, "correction"],
     changes: [],
-    waits: ASKS_THE_DUCK,
+    waits: {
+      most: 6,
+      because:
+        "those of every call of the duck; without a model, the insight is stored before its first words are read",
+    },
   })
     .route({
       method: "POST",

@@ -132,16 +132,16 @@ describe("a database provided by the operator", () => {
     const server = await serverWithPasswords();
     await query(
       server.url,
-      "create role owner login createrole password 'first'",
+      "create role owner login createrole password 'owners-own'",
       "create database owned owner owner",
     );
-    const ownerUrl = server.as("owner", "first");
+    const ownerUrl = server.as("owner", "owners-own");
     const { log, lines } = createLogCatcher();
     await migrate(ownerUrl, log);
     await query(server.url, "alter role owner nocreaterole");
     expect(await ensureLoginWithoutRights(ownerUrl, log)).toBe(ownerUrl);
     expect(lines.at(-1)?.msg).toMatch(/^connections keep all rights of the role in DATABASE_URL/);
-    expect(JSON.stringify(lines)).not.toContain("first");
+    expect(JSON.stringify(lines)).not.toContain("owners-own");
     expect(await (await open(ownerUrl)).isReady()).toBe(true);
   });
 });

@@ -28,7 +28,7 @@ const THEIR_PLAN =
   "did not say at first. Their act and time stay. The step: time first, act smaller or clearer, its words written out, and " +
   "what they do when it gets in the way.";
 
-const IN_THIS_ORDER = `Talk as a friend who read every word and says what nobody has said to them yet: no report, no column. What matters, in this order:
+const IN_THIS_ORDER = `Talk as a friend who read every word and says what nobody has said to them yet. What matters, in this order:
 1. Find the line that cost them most, or where two of their facts do not fit. Say straight the one true, useful thing that follows for them and that they have not seen. That is the reading: begin near it, and stand beside them in it. If they asked something, answer it; if nobody can know, say so, and what they can find out.
 2. The card: one or two sentences, what it shows here in plain words. If it shows nothing, leave it at five.
 3. One step they would really do today, with their own nouns, nothing harder than what they say they can do. Best: a message word for word between “ and ”, ready to send or say. Or a thing to fetch, book, move, pack, delete.
