@@ -7,7 +7,6 @@ import { sentenceOf } from "../errors/sentences.ts";
 import { statusOf } from "../errors/status.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import type { Services } from "../services.ts";
-import { waitForSlice } from "../turns.ts";
 import { API_PREFIX, type Api, createApi } from "./api.ts";
 import { clientAddress, networkOf } from "./client-address.ts";
 import { endpointFinder, endpointsOf } from "./endpoints.ts";
@@ -63,7 +62,6 @@ export function createHttpApp<Dependencies extends Services>(options: HttpAppOpt
       try {
         normaliseTarget(request);
         refuseWrongHost(request, isOwnHost);
-        await waitForSlice(request.network);
         await answer(request, response, trace);
       } catch (thrown) {
         const error = toAppError(thrown);
