@@ -47,11 +47,9 @@ export async function answerCall(call: CalledEndpoint, { run, revalidateFor }: S
   const { changes = [], typedTexts = [] } = meta;
   const { headers, response } = call.context;
   const isDetailed = route.inputStructure === "detailed";
-  const network = networkOf(call.context.ip);
   const answer = async () => {
     const session = await admit(call, meta);
     if (session && !response.headersSent) response.setHeader(PERSON_HEADER, session.userId);
-    await waitForSlice(network);
     refuseNullCharacters(call.input, isDetailed);
     try {
       const output = await run({ ...call.context, session, revalidate: revalidateFor(session) });
@@ -63,7 +61,7 @@ export async function answerCall(call: CalledEndpoint, { run, revalidateFor }: S
     }
   };
   // The crisis check needs only the input, so the help lines do not have to wait for the database.
-  if (typedTexts.length > 0) await waitForSlice(network);
+  if (typedTexts.length > 0) await waitForSlice(networkOf(call.context.ip));
   const crisis = findCrisis(typedTexts, call.input);
   return crisis ? await withHelpInTime(answer, { crisis, headers, discard }) : await answer();
 }
