@@ -79,10 +79,10 @@ const scene = z.strictObject({
 
 const lists = (...names: readonly string[]) => recordOf(names, phrases.min(1));
 
-/** The schemas by name; `FILES` says for which files each holds. */
 const wordList = z.array(z.string().regex(/^[\p{L}\p{N}]+$/u, "is one word")).min(1);
 const wordsByLanguage = z.strictObject({ en: wordList, de: wordList, es: wordList });
 
+/** The schemas by name; `FILES` says for which files each holds. */
 export const CONTENT_SCHEMAS = {
   scenes: file({ scenes: z.array(scene).min(1) }),
   knot: file(knot(...ofText)),
