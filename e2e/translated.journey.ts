@@ -9,7 +9,7 @@ const SIGN_IN = { name: "Sign in" } as const;
 describe("a page in a page translator", () => {
   journey("a translated page lets a person sign up and ask", app, async ({ someone }) => {
     const person = await someone();
-    await translatesPages(person);
+    await translatesPages(person.context);
     await person.opens("/");
     await person.page.locator("font").first().waitFor({ state: "attached" });
     await person.presses("Start Free Consultation");
@@ -33,7 +33,7 @@ describe("a page in a page translator", () => {
       const person = await someone();
       await person.getsAnAccount();
       await person.context.clearCookies();
-      await translatesPages(person);
+      await translatesPages(person.context);
       await person.opens("/cards");
       await person.page.locator("font").first().waitFor({ state: "attached" });
       await person.page.getByRole("link", SIGN_IN).first().click();

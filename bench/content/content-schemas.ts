@@ -48,10 +48,10 @@ const smallerSteps = z.strictObject({
 
 const lists = (...names: readonly string[]) => recordOf(names, phrases.min(1));
 
-/** The schemas by name; `FILES` says for which files each holds. */
 const wordList = z.array(z.string().regex(/^[\p{L}\p{N}]+$/u, "is one word")).min(1);
 const wordsByLanguage = z.strictObject({ en: wordList, de: wordList, es: wordList });
 
+/** The schemas by name; `FILES` says for which files each holds. */
 export const CONTENT_SCHEMAS = {
   "asking-words": file({}).catchall(words),
   "asking-rules": file({}).catchall(words),

@@ -26,8 +26,6 @@ export class Person {
   readonly context: BrowserContext;
   readonly #baseURL: string;
   readonly #faults: string[] = [];
-  /** What the page may report without a fault of ours. */
-  readonly #accepted: RegExp[] = [];
   readonly #events: readonly string[];
   /** Whether the accessibility scan can run. It is a script, so it cannot run in a browser without scripts. */
   readonly #canScan: boolean;
@@ -158,22 +156,16 @@ export class Person {
     await this.presses("Agree and go on");
   }
 
-  /** Leaves errors that match this pattern out of the faults. */
-  accepts(error: RegExp): void {
-    this.#accepted.push(error);
-  }
-
   /** Returns the serious accessibility problems of the current page and the page's own errors, one line each. */
   async faults(): Promise<string[]> {
-    const errors = this.#faults.filter((fault) => !this.#accepted.some((pattern) => pattern.test(fault)));
-    if (!this.#canScan) return errors;
+    if (!this.#canScan) return this.#faults;
     // No page has a cross-origin frame, so the scan needs no second page to collect results.
     const scan = new AxeBuilder({ page: this.page }).setLegacyMode().options(SCAN);
     const { violations } = await scan.analyze();
     const barriers = violations
       .filter(({ impact }) => impact === "serious" || impact === "critical")
       .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-    return [...barriers, ...errors];
+    return [...barriers, ...this.#faults];
   }
 
   /**

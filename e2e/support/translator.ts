@@ -1,15 +1,11 @@
-import type { Person } from "./person.ts";
-
-/** What React reports where the translator was there before it. React then renders the page anew. */
-const TEXT_WAS_CHANGED = /Minified React error #418\b/;
+import type { BrowserContext } from "playwright-core";
 
 /**
- * Does to each page of this person what a page translator does: every text, also one that comes later, is wrapped in two `font` elements.
+ * Does to each page what a page translator does: every text, also one that comes later, is wrapped in two `font` elements.
  * React then no longer finds the text where it put it.
  */
-export async function translatesPages(person: Person): Promise<void> {
-  person.accepts(TEXT_WAS_CHANGED);
-  await person.context.addInitScript(() => {
+export async function translatesPages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const LEFT_ALONE = "script, style, textarea, option, title, svg, font";
     function wrap(text: Node): void {
       const parent = text.parentElement;
@@ -27,16 +23,23 @@ export async function translatesPages(person: Person): Promise<void> {
       while (walker.nextNode()) texts.push(walker.currentNode);
       for (const text of texts) wrap(text);
     }
-    // A translator begins when the page has been loaded.
-    addEventListener("load", () => {
-      setTimeout(() => {
-        wrapAll();
-        new MutationObserver(wrapAll).observe(document.body, {
-          childList: true,
-          subtree: true,
-          characterData: true,
-        });
-      }, 500);
-    });
+    function isReactThere(): boolean {
+      const used = [...document.querySelectorAll("h1, a, button")];
+      const isReacts = (element: Element) =>
+        Object.keys(element).some((key) => key.startsWith("__reactFiber$"));
+      return used.length > 0 && used.every(isReacts);
+    }
+    // A translator begins when the page has been loaded. On a slow machine React may then still be on its way: it would
+    // report the changed texts and render the page anew, which is another case than the one that is tried here.
+    const start = setInterval(() => {
+      if (document.readyState !== "complete" || !isReactThere()) return;
+      clearInterval(start);
+      wrapAll();
+      new MutationObserver(wrapAll).observe(document.body, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+    }, 100);
   });
 }

@@ -16,10 +16,8 @@ export function nextTurn(): Promise<void> {
 let sliceEnd = 0;
 /** Whether a slice has begun since the last turn of the event loop. */
 let isTurnTaken = false;
-/** The work that the process does on its own account, or for nobody in particular. */
-const NOBODY = "";
-/** The tasks that wait for a slice, by whom they are for. Each of these is resumed in rotation, its own tasks oldest first. */
-const waiting = new Map<string, (() => void)[]>();
+/** The tasks that wait for a slice, oldest first. */
+const waiting: (() => void)[] = [];
 let isResuming = false;
 
 function isUsedUp(): boolean {
@@ -41,32 +39,19 @@ function beginsAtOnce(): boolean {
   return true;
 }
 
-async function nextSlice(who: string): Promise<void> {
+async function nextSlice(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const tasks = waiting.get(who);
-  if (tasks) tasks.push(resolve);
-  else waiting.set(who, [resolve]);
+  waiting.push(resolve);
   if (!isResuming) void resumeInTurns();
   await promise;
 }
 
-/** Returns the next task, and puts those for whom it works behind all others. */
-function takeTask(): (() => void) | undefined {
-  const [first] = waiting;
-  if (!first) return undefined;
-  const [who, tasks] = first;
-  const task = tasks.shift();
-  waiting.delete(who);
-  if (tasks.length > 0) waiting.set(who, tasks);
-  return task;
-}
-
 /**
  * Waits for time of a slice; if the process is idle, does not wait at all. Await it before a short piece of work that many
- * requests may ask for at once. `who` is the network that asks, so that nobody waits for more than one task of each other network.
+ * requests may ask for at once.
  */
-export async function waitForSlice(who = NOBODY): Promise<void> {
-  if (waiting.size > 0 || (isUsedUp() && !beginsAtOnce())) await nextSlice(who);
+export async function waitForSlice(): Promise<void> {
+  if (waiting.length > 0 || (isUsedUp() && !beginsAtOnce())) await nextSlice();
 }
 
 /** Resolves when the code that may run at once has run, in the same turn of the event loop. */
@@ -74,19 +59,19 @@ function whenNothingRuns(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
 }
 
-/** Resumes the next task in each turn, and further ones while the slice lasts. */
+/** Resumes the oldest task in each turn, and further ones while the slice lasts. */
 async function resumeInTurns(): Promise<void> {
   isResuming = true;
   // The first `nextTurn` may still belong to the turn whose slice is used up.
   if (isTurnTaken) await nextTurn();
-  while (waiting.size > 0) {
+  while (waiting.length > 0) {
     await nextTurn();
     beginSlice();
     do {
-      takeTask()?.();
+      waiting.shift()?.();
       // Lets the resumed task run before the time of the slice is checked.
       await whenNothingRuns();
-    } while (waiting.size > 0 && !isUsedUp());
+    } while (waiting.length > 0 && !isUsedUp());
   }
   isResuming = false;
 }
@@ -104,7 +89,7 @@ export function inSlices(mostSize: number = Number.POSITIVE_INFINITY): Slices {
       done += size;
       if (done < mostSize && (!isUsedUp() || beginsAtOnce())) return false;
       done = 0;
-      await nextSlice(NOBODY);
+      await nextSlice();
       return true;
     },
   };
@@ -118,7 +103,7 @@ export async function mapInSlices<Item, Result>(
   const results: Result[] = [];
   for (const item of items) {
     results.push(toResult(item));
-    if (isUsedUp()) await nextSlice(NOBODY);
+    if (isUsedUp()) await nextSlice();
   }
   return results;
 }

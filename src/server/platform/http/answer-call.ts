@@ -12,7 +12,6 @@ import { withHelpInTime } from "../safety/help-in-time.ts";
 import { waitForSlice } from "../turns.ts";
 import type { ApiContext } from "./api-context.ts";
 import { changesOf } from "./changes-of.ts";
-import { networkOf } from "./client-address.ts";
 import { metaOf } from "./endpoint-meta.ts";
 import { isEventStream } from "./event-stream.ts";
 import { requireAccess, requireScope } from "./guards.ts";
@@ -61,7 +60,7 @@ export async function answerCall(call: CalledEndpoint, { run, revalidateFor }: S
     }
   };
   // The crisis check needs only the input, so the help lines do not have to wait for the database.
-  if (typedTexts.length > 0) await waitForSlice(networkOf(call.context.ip));
+  if (typedTexts.length > 0) await waitForSlice();
   const crisis = findCrisis(typedTexts, call.input);
   return crisis ? await withHelpInTime(answer, { crisis, headers, discard }) : await answer();
 }

@@ -2,7 +2,6 @@
 import { JSON_DEPTH, measureJson } from "#domain/text/measure-json.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf, sentences } from "../errors/sentences.ts";
-import { waitForSlice } from "../turns.ts";
 import { type BodyRoom, bodyBudget } from "./body-budget.ts";
 import type { Exchange } from "./request.ts";
 
@@ -31,9 +30,7 @@ export async function readBody(exchange: Exchange, mostBytes = BODY_LIMIT_BYTES)
 /** Reads the body of a request as JSON; `undefined` if there is none. Throws also `invalid_input`. */
 export async function readJson(exchange: Exchange, mostBytes = BODY_LIMIT_BYTES): Promise<unknown> {
   const { text, room } = await readText(exchange, mostBytes);
-  if (text === "") return undefined;
-  await waitForSlice(exchange.request.network);
-  return parseJson(text, exchange.request.headers["content-type"], room);
+  return text === "" ? undefined : parseJson(text, exchange.request.headers["content-type"], room);
 }
 
 async function readText(exchange: Exchange, mostBytes: number): Promise<{ text: string; room: BodyRoom }> {
