@@ -107,7 +107,7 @@ describe("a stuck person", () => {
     await person.sees(/^kept on this device \d{1,2}:\d\d [AP]M$/);
     await person.sees(`${WORDS.length} / 2000`);
     const hearsOfChanges = new Promise((resolve) => {
-      person.page.once("websocket", (socket) => socket.once("framereceived", resolve));
+      person.page.on("websocket", (socket) => socket.once("framereceived", resolve));
     });
     await person.page.reload();
     const text = person.page.getByLabel(REQUEST_FIELD);

@@ -101,6 +101,7 @@ describe("somebody whose account a thief was in", () => {
 
       // The other browser is signed out, the calendar is gone, and what was ticked is still there.
       expect((await thief.page.request.get("/api/account/devices")).status()).toBe(401);
+      await thief.isAt("/login");
       expect((await owner.page.request.get(feed.address)).status()).toBe(404);
       const headers = { authorization: `Bearer ${made.token}` };
       expect((await owner.page.request.get("/api/blocks", { headers })).status()).toBe(200);
@@ -121,6 +122,7 @@ describe("somebody whose account a thief was in", () => {
       await owner.presses("It was not me. End everything");
       await owner.sees(/Your email address is confirmed/);
       expect((await stranger.page.request.get("/api/account/devices")).status()).toBe(401);
+      await stranger.isAt("/login");
     },
   );
 });

@@ -30,7 +30,7 @@ export async function translatesPages(context: BrowserContext): Promise<void> {
       return used.length > 0 && used.every(isReacts);
     }
     // A translator begins when the page has been loaded. On a slow machine React may then still be on its way: it would
-    // report the changed texts and render the page anew, which is another case than the one that is tried here.
+    // report the changed texts and render the page again, which is not the case that this tries.
     const start = setInterval(() => {
       if (document.readyState !== "complete" || !isReactThere()) return;
       clearInterval(start);
