@@ -129,6 +129,7 @@ export const CHUNK_GROUPS = [
     // The files that the page for requesting a reading and the page of a reading have in common.
     name: "order",
     files: [
+      files("src/web/features/readings/questions", "asking-state.ts draft-of.ts kept-answers.ts"),
       files("src/web/features/readings/request", "request-draft.ts"),
       files("src/web/features/readings/stream", "kept-order.ts reading-order.ts"),
       files("src/web/features/readings", "say-cut.ts"),
@@ -200,7 +201,21 @@ export const CHUNK_GROUPS = [
   {
     // What the page of a reading and the lists of steps have in common.
     name: "steps",
-    files: [files("src/web/features/insights/steps", "step-tools.tsx tick-row.tsx")],
+    files: [
+      files("src/web/features/insights/promises", "promise-words.ts"),
+      files("src/web/features/insights/steps", "step-tools.tsx tick-row.tsx"),
+    ],
+  },
+  {
+    // The words of the questions and of the page that is made of a person's answers.
+    name: "own-words",
+    files: [
+      files(
+        "src/domain/asking",
+        "answers.ts asking-language.ts asking-words.ts plan-sentence.ts say-moment.ts",
+      ),
+      files("src/web/features/insights/own-words", "plan-lines.ts"),
+    ],
   },
   {
     // What the pages of blocks have in common.

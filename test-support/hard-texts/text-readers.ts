@@ -28,7 +28,7 @@ import { questionExcerpt } from "#domain/readings/first-words.ts";
 import { guessBlockType } from "#domain/readings/guess-block-type.ts";
 import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { isOriginCodes, readOrigins } from "#domain/readings/origin-codes.ts";
-import { readSmallerStep } from "#domain/readings/own-steps.ts";
+import { readSmallerStep } from "#domain/readings/read-smaller-step.ts";
 import { readingFromAnswer, readingFromProse } from "#domain/readings/reading-result.ts";
 import { shareableSentences } from "#domain/readings/shareable-sentences.ts";
 import { isShortEnoughForTitle, titleByRule } from "#domain/readings/step-title.ts";

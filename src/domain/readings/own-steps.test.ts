@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { doneSteps, isSmallAlready, readSmallerStep, SMALLER_MAX } from "./own-steps.ts";
+import { doneSteps, isSmallAlready } from "./own-steps.ts";
+import { readSmallerStep, SMALLER_MAX } from "./read-smaller-step.ts";
 
 describe("the done steps of a reading", () => {
   it("the done steps of a reading are those that were ticked", () => {

@@ -1,6 +1,4 @@
 /** Decides which steps of a reading are done, and in which wording each is shown. */
-import { withoutOuterMarks } from "./outer-marks.ts";
-
 /** The stored state of a step. A step that was never changed has none. */
 export interface KeptTick {
   step: number;
@@ -9,8 +7,6 @@ export interface KeptTick {
 
 /** The number of minutes that a smaller step may take. */
 export const SMALLER_MINUTES = 2;
-/** The longest smaller step, in characters. */
-export const SMALLER_MAX = 240;
 
 /**
  * Returns for each step whether it is done. If `tookAction` is set and no step is ticked, the first step
@@ -34,11 +30,4 @@ export function shownStepText(step: { text: string; smaller: string | null; uses
 /** Returns whether a step is already as small as it can be made. */
 export function isSmallAlready({ minutes }: { minutes?: number | undefined }): boolean {
   return minutes !== undefined && minutes <= SMALLER_MINUTES;
-}
-
-/** Returns the smaller step in a model's answer, which is its first line; `null` if there is none. */
-export function readSmallerStep(answer: string): string | null {
-  const [line = ""] = answer.trim().split("\n");
-  const step = withoutOuterMarks(line);
-  return /[\p{L}\p{N}]/u.test(step) && step.length <= SMALLER_MAX ? step : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fallbackBlockName, readBlockName } from "./block-name.ts";
-import { readSmallerStep } from "./own-steps.ts";
+import { readSmallerStep } from "./read-smaller-step.ts";
 import { isShortEnoughForTitle, titleByRule } from "./step-title.ts";
 
 describe("a step's title", () => {

@@ -3,6 +3,7 @@ import type { DrawnCardOutput } from "#contract/cards.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import type { ArrivingReading } from "../../arriving-reading.ts";
 import { afterFrame } from "../../ui/after-frame.ts";
+import { isFocusFree } from "../../ui/is-focus-free.ts";
 import { SITE } from "../../ui/site.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type Reveal, Spread, type SpreadCard } from "../../ui/spread.tsx";
@@ -144,7 +145,7 @@ function Headline({ children, isArriving, isWaiting }: HeadlineProps) {
     if (!isArriving) return undefined;
     // Setting the focus at once would style and lay out the whole page in the task that renders it.
     return afterFrame(() => {
-      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+      if (isFocusFree()) heading.current?.focus({ preventScroll: true });
     });
   }, [isArriving]);
   return (

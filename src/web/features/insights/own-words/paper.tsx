@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { wordsFor } from "#domain/asking/asking-words.ts";
 import { afterFrame } from "#web/ui/after-frame.ts";
 import { CopyGlyph } from "#web/ui/copy-glyph.tsx";
+import { isFocusFree } from "#web/ui/is-focus-free.ts";
 import { Brace, Tab, Wave } from "./paper-drawings.tsx";
 import type { LabelledLine, Plan, PlanLines } from "./plan-lines.ts";
 
@@ -65,7 +66,7 @@ function HeavyLine({ children, isNew }: { children: string; isNew: boolean }) {
   useEffect(() => {
     if (!isNew) return undefined;
     return afterFrame(() => {
-      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+      if (isFocusFree()) heading.current?.focus({ preventScroll: true });
     });
   }, [isNew]);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { MAIN_ID } from "#web/ui/bars.tsx";
 import { Button, type ButtonLook } from "#web/ui/button.tsx";
+import { isFocusFree } from "#web/ui/is-focus-free.ts";
 import { useTimerOf } from "./use-step-timer.ts";
 
 interface TimerButtonProps {
@@ -15,10 +15,7 @@ function useGoingBack(hasTimer: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const had = useRef(hasTimer);
   useEffect(() => {
-    const isNobodysTurn = [document.body, document.getElementById(MAIN_ID)].some(
-      (place) => place === document.activeElement,
-    );
-    if (had.current && !hasTimer && isNobodysTurn) button.current?.focus({ preventScroll: true });
+    if (had.current && !hasTimer && isFocusFree()) button.current?.focus({ preventScroll: true });
     had.current = hasTimer;
   }, [hasTimer]);
   return button;

@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Asking,
-  type AskingEvent,
-  type AskingPlan,
-  answersSoFar,
-  beginAsking,
-  lineOf,
-  reduceAsking,
-  stepsOf,
-} from "./asking.ts";
+import { type AskingEvent, type AskingPlan, beginAsking, lineOf, reduceAsking, stepsOf } from "./asking.ts";
+import { type Asking, answersSoFar } from "./asking-state.ts";
 
 const PLAN: AskingPlan = { questions: ["heavy", "difference", "obstacle", "act", "when"], language: "en" };
 const NOW = "2026-11-29T15:00";

@@ -1,35 +1,11 @@
-/** The state of the questions under the card, as a reducer that knows no elements, clock or storage. */
-import { ANSWER_MAX, type Answers, type ObstacleKind, type PlannedTime } from "#domain/asking/answers.ts";
+/** How the questions under the card go on, as a reducer that knows no elements, clock or storage. */
+import type { Answers, ObstacleKind, PlannedTime } from "#domain/asking/answers.ts";
 import { languageOf, type TextLanguage } from "#domain/asking/asking-language.ts";
 import type { QuestionId, RemarkKind } from "#domain/asking/asking-words.ts";
 import { asksForWords, judgeAct, judgeTime } from "#domain/asking/judge-answer.ts";
 import { questionsFor } from "#domain/asking/questions-for.ts";
 import { readTime } from "#domain/asking/read-time.ts";
-
-/**
- * The screens of the questions, in their order. means: what they do when the obstacle comes · words: the words of an act that
- * is to say or to write something · there: whether the act gets them to the difference that they named
- */
-export const STEPS = ["heavy", "difference", "obstacle", "means", "act", "words", "there", "when"] as const;
-export type Step = (typeof STEPS)[number];
-
-/** The steps with a field for a line of the person's own. */
-export const TYPED_STEPS = ["difference", "obstacle", "means", "act", "words", "when"] as const;
-export type TypedStep = (typeof TYPED_STEPS)[number];
-
-export interface Asking {
-  /** The step that is on the page; `null` once the last one is answered or skipped. */
-  at: Step | null;
-  answers: Answers;
-  /** What stands in the fields and was not sent yet. */
-  typed: Partial<Record<TypedStep, string>>;
-  /** The steps at which Rob has asked back. He does so once at most. */
-  remarked: readonly Step[];
-  /** What Rob asks back about the answer that was just sent; `null` if nothing. */
-  remark: RemarkKind | null;
-  /** Whether the person has said if the act gets them to the difference. It is asked once. */
-  isHeld: boolean;
-}
+import { type Asking, STEPS, type Step, type TypedStep, withLine } from "./asking-state.ts";
 
 export interface AskingPlan {
   questions: readonly QuestionId[];
@@ -126,13 +102,6 @@ export function questionOf(step: Step): QuestionId {
   return QUESTIONS[step];
 }
 
-/** Returns the answers, with the line that stands in the field of the step on the page and was not sent, if it is not too long. */
-export function answersSoFar({ at, answers, typed }: Asking): Answers {
-  const step = TYPED_STEPS.find((each) => each === at);
-  const text = step && typed[step]?.trim();
-  return step && text && text.length <= ANSWER_MAX ? withLine(answers, step, { text }) : answers;
-}
-
 /** Returns the line that a step's field begins with. */
 export function lineOf({ answers, typed }: Asking, step: TypedStep): string {
   return typed[step] ?? sentLine(answers, step) ?? "";
@@ -187,19 +156,6 @@ function withoutOwnLine(asking: Asking, step: TypedStep): Asking {
 function judge(step: TypedStep, line: string, { language }: AskingPlan): RemarkKind | null {
   if (step === "act") return judgeAct(line, language);
   return step === "when" ? judgeTime(line, language) : null;
-}
-
-function withLine(answers: Answers, step: TypedStep, line: PlannedTime): Answers {
-  const { text } = line;
-  const added: Record<TypedStep, Answers> = {
-    difference: { difference: text },
-    obstacle: { obstacle: { ...answers.obstacle, text } },
-    means: { obstacle: { ...answers.obstacle, then: text } },
-    act: { act: text },
-    words: { words: text },
-    when: { when: line },
-  };
-  return { ...answers, ...added[step] };
 }
 
 /** Takes back what was answered at a step. Without an obstacle there is nothing to do about it, without an act nothing to say. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from "vitest";
 import { KEPT } from "../../../kept-items.ts";
-import { type Asking, beginAsking } from "./asking.ts";
+import { beginAsking } from "./asking.ts";
+import type { Asking } from "./asking-state.ts";
 import { answersAbout, deleteAsking, readAsking, storeAsking } from "./kept-answers.ts";
 
 const SENT = { owner: "me", keptAt: 1_764_000_000_000 };

@@ -5,7 +5,7 @@
 import { type Answers, OBSTACLE_KINDS, type Obstacle, type PlannedTime } from "#domain/asking/answers.ts";
 import { json, KEPT, keptItem } from "#web/kept-items.ts";
 import type { SentDraft } from "../request/request-draft.ts";
-import { type Asking, answersSoFar, STEPS, TYPED_STEPS } from "./asking.ts";
+import { type Asking, answersSoFar, STEPS, TYPED_STEPS } from "./asking-state.ts";
 
 interface KeptAsking {
   /** The last change of the draft that was sent, which tells whether the answers are about its text of today. */
@@ -55,7 +55,6 @@ function keptIn(stored: unknown): KeptAsking | null {
   };
 }
 
-/** Returns the valid part of stored answers. */
 /** Returns the valid part of stored answers. */
 export function answersIn(stored: unknown): Answers {
   const { heavySentence, difference, obstacle, act, words, when } = fieldsOf(stored);

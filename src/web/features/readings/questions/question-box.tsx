@@ -6,15 +6,8 @@ import { dayOfDifference, sayWeekday } from "#domain/asking/say-moment.ts";
 import { sentencesToPick } from "#domain/asking/sentences-to-pick.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AnswerLine, type Chip } from "./answer-line.tsx";
-import {
-  type Asking,
-  type AskingEvent,
-  type AskingPlan,
-  lineOf,
-  questionOf,
-  type Step,
-  type TypedStep,
-} from "./asking.ts";
+import { type AskingEvent, type AskingPlan, lineOf, questionOf } from "./asking.ts";
+import type { Asking, Step, TypedStep } from "./asking-state.ts";
 import { ProgressDots } from "./progress-dots.tsx";
 import { HandGlyph, MouthGlyph } from "./question-glyphs.tsx";
 import { SentenceRows } from "./sentence-rows.tsx";

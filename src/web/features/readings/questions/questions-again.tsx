@@ -5,15 +5,14 @@ import { type QuestionId, wordsFor } from "#domain/asking/asking-words.ts";
 import { Stage } from "#web/ui/stage.tsx";
 import { shownCard } from "../stream/lifted-cards.ts";
 import {
-  type Asking,
   type AskingEvent,
   type AskingPlan,
-  answersSoFar,
   beginAsking,
   planFor,
   reduceAsking,
   stepBefore,
 } from "./asking.ts";
+import { type Asking, answersSoFar } from "./asking-state.ts";
 import { draftOf } from "./draft-of.ts";
 import { readAsking, storeAsking } from "./kept-answers.ts";
 import { Deep, HelpAfterAnswer, Ways } from "./under-cards.tsx";

@@ -8,7 +8,8 @@ import { cardCountIn, shownCard, unknownCards } from "../stream/lifted-cards.ts"
 import { playDropOnTurn } from "../stream/play-drop-on-turn.ts";
 import type { ReadingOrder } from "../stream/reading-order.ts";
 import { useCardsInSight } from "../stream/use-cards-in-sight.tsx";
-import { type Asking, answersSoFar, planFor, stepBefore } from "./asking.ts";
+import { planFor, stepBefore } from "./asking.ts";
+import { type Asking, answersSoFar } from "./asking-state.ts";
 import { storeAsking } from "./kept-answers.ts";
 import { LiftFault } from "./lift-fault.tsx";
 import { Deep, HelpAfterAnswer, Ways } from "./under-cards.tsx";

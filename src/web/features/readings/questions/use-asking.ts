@@ -1,7 +1,8 @@
 import { useReducer, useState } from "react";
 import type { Answers } from "#domain/asking/answers.ts";
 import type { ReadingOrder } from "../stream/reading-order.ts";
-import { type Asking, type AskingEvent, type AskingPlan, beginAsking, reduceAsking } from "./asking.ts";
+import { type AskingEvent, type AskingPlan, beginAsking, reduceAsking } from "./asking.ts";
+import type { Asking } from "./asking-state.ts";
 import { readAsking } from "./kept-answers.ts";
 
 /**
