@@ -42,9 +42,18 @@ describe("a reading without a model", () => {
       ].join("\n\n"),
       keyInsights: ["What would end this run?"],
       actionSteps: [{ text: "Say one sentence to him: “I'm going to miss the shed.”", minutes: 2 }],
-      robQuip: "Say it out loud once. To me, or to the kettle.",
+      robQuip: "Say it out loud once, just for yourself.",
       reflectionPrompts: ["What would end this run?"],
     });
+  });
+
+  it("a reading without a model does not end with what gets in the way where nothing was said against it", () => {
+    const { interpretation } = read(TEXT, {
+      answers: { difference: "he knows", obstacle: { text: "no nerve" } },
+    });
+    expect(interpretation).toContain(
+      "What gets in the way: no nerve\n\nWhat would be different: he knows\n\nThe Cache",
+    );
   });
 
   it("a reading without a model has the person's sentence, the card's question and the card's step if nothing was answered", () => {
@@ -111,7 +120,7 @@ describe("what a reading without a model spares", () => {
     const { keyInsights, robQuip } = read(TEXT, { answers: { obstacle: { kind: "ashamed" } } });
     expect({ keyInsights, robQuip }).toEqual({
       keyInsights: [],
-      robQuip: "Say it out loud once. To me, or to the kettle.",
+      robQuip: "Say it out loud once, just for yourself.",
     });
   });
 
@@ -127,7 +136,7 @@ describe("the language of a reading without a model", () => {
       answers: { difference: "es ist vorbei", obstacle: { kind: "afraid" } },
     });
     expect(interpretation).toContain("Was anders wäre: es ist vorbei");
-    expect(robQuip).toBe("Sag es einmal laut. Zu mir oder zum Wasserkocher.");
+    expect(robQuip).toBe("Sag es einmal laut, nur für dich.");
   });
 
   it("the language of a reading without a model has no words of its own beside a text that nothing is asked in", () => {

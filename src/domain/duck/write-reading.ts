@@ -44,19 +44,19 @@ function heaviestOf(userContext: string, { heavySentence }: Answers): string {
   return heavySentence ?? sentencesToPick(userContext)[0] ?? userContext.trim();
 }
 
+type LabelledWords = readonly [label: string, words: string | undefined];
+
 /** Returns the answers as paragraphs. Beside a text in a language without words of its own, they stand without labels. */
 function linesOf(answers: Answers, language: TextLanguage): string[] {
   const { plan, questions } = wordsFor(language);
   const { difference, obstacle } = answers;
   const kind = obstacle?.kind && language !== "other" ? questions.obstacle.kinds[obstacle.kind] : undefined;
-  const { time, rest } = planSentence(answers, language);
-  const labelled: [label: string, words: string | undefined][] = [
-    ["", `${time}${rest}`],
-    [plan.differenceLater, difference],
-    [plan.obstacle, obstacle?.text ?? kind],
-    [plan.then, obstacle?.then],
-  ];
-  return labelled.flatMap(([label, words]) => {
+  const { time, rest: act } = planSentence(answers, language);
+  const better: LabelledWords = [plan.differenceLater, difference];
+  const hard: LabelledWords = [plan.obstacle, obstacle?.text ?? kind];
+  // What gets in the way does not stand last, with nothing against it.
+  const rest = obstacle?.then ? [better, hard, [plan.then, obstacle.then] as const] : [hard, better];
+  return [["", `${time}${act}`] as const, ...rest].flatMap(([label, words]) => {
     if (!words) return [];
     return [label === "" || language === "other" ? words : `${capitalised(label)}: ${words}`];
   });

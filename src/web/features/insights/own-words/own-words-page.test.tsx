@@ -161,7 +161,7 @@ describe("the page of a person's own words", () => {
 
   it("the page of a person's own words offers to say the plan aloud, and keeps nothing of it", () => {
     open(ANSWERED);
-    screen.getByText("Say line 2 out loud once. To me, or to the kettle.");
+    screen.getByText("Say line 2 out loud once, just for yourself.");
     fireEvent.click(screen.getByRole("button", { name: "Said it", pressed: false }));
     screen.getByRole("button", { name: "Said it", pressed: true });
     expect(sent).toEqual([]);
@@ -255,7 +255,7 @@ describe("the page of somebody who skipped every question", () => {
     screen.getByText(QUESTION);
     screen.getByText("Make the smallest version that could be wrong.");
     screen.getByRole("button", { name: "Start two minutes" });
-    screen.getByText("Say it out loud once. To me, or to the kettle.");
+    screen.getByText("Say it out loud once, just for yourself.");
   });
 
   it("the page of somebody who skipped every question offers the questions again", () => {

@@ -55,6 +55,11 @@ describe("the lines of a page of a person's own words", () => {
     ]);
   });
 
+  it("the lines of a page of a person's own words do not end with what gets in the way where nothing was said against it", () => {
+    const rows = lines({ difference: "A jar.", obstacle: { text: "It may die again." } }).rows;
+    expect(rows.map(({ name }) => name)).toEqual(["obstacle", "difference"]);
+  });
+
   it("the lines of a page of a person's own words name no day that is over", () => {
     const later = { ...DAYS, today: "2026-10-23" };
     expect(lines({ difference: "A jar." }, later).rows[0]?.label).toBe("what would be different");

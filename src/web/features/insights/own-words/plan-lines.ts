@@ -56,16 +56,19 @@ function planOf({ act, words = "", when }: Answers, language: TextLanguage): Pla
   return { time, act: words === "" ? rest : rest.replace(/\.$/, ":"), words };
 }
 
+/** What gets in the way comes last with what they will do then; without that, what would be different has the last word. */
 function rowsOf({ difference, obstacle }: Answers, language: TextLanguage, days: Days): LabelledLine[] {
   const { plan, questions } = wordsFor(language);
   const kind = obstacle?.kind && questions.obstacle.kinds[obstacle.kind];
-  const rows: LabelledLine[] = [];
-  if (difference) rows.push({ name: "difference", label: differenceLabel(language, days), text: difference });
+  const better: LabelledLine[] = [];
+  const hard: LabelledLine[] = [];
+  if (difference)
+    better.push({ name: "difference", label: differenceLabel(language, days), text: difference });
   if (obstacle?.text) {
-    rows.push({ name: "obstacle", label: plan.obstacle, text: obstacle.text, ...(kind && { kind }) });
-  } else if (kind) rows.push({ name: "obstacle", label: plan.obstacle, text: kind });
-  if (obstacle?.then) rows.push({ name: "then", label: plan.then, text: obstacle.then });
-  return rows;
+    hard.push({ name: "obstacle", label: plan.obstacle, text: obstacle.text, ...(kind && { kind }) });
+  } else if (kind) hard.push({ name: "obstacle", label: plan.obstacle, text: kind });
+  if (!obstacle?.then) return [...hard, ...better];
+  return [...better, ...hard, { name: "then", label: plan.then, text: obstacle.then }];
 }
 
 /** Returns the label of what would be different. It names the day until that day is over. */
