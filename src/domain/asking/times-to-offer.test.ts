@@ -68,6 +68,6 @@ describe("the times to tap", () => {
       "Saturday after breakfast",
     ]);
     expect(timesToOffer("2026-12-03T14:00", "de")[0]?.text).toBe("Donnerstagabend um 8");
-    expect(timesToOffer("2026-12-03T14:00", "es")[0]?.text).toBe("El jueves por la noche, a las 8");
+    expect(timesToOffer("2026-12-03T14:00", "es")[0]?.text).toBe("El jueves a las 8 de la noche");
   });
 });
