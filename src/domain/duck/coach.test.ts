@@ -13,8 +13,7 @@ const GERMAN = "Ich schiebe die Steuer seit zwei Jahren vor mir her. Die Briefe 
 const SPANISH = "No llamo a mi hermana desde hace un año. No sé quién tiene que empezar.";
 const FRENCH = "Je ne sais pas quoi faire de ma vie. Tout le monde me dit que ce n'est pas grave.";
 const DARK = "I don't want to be alive anymore.";
-const RECEIPTS =
-  /I hear you|got that|I understand|that sounds|stands here now|stays with the rest|It stays here/i;
+const RECEIPTS = /I hear you|got that|I understand|that sounds|written down|kept, too|Kept, word/i;
 
 /** Returns the questions in a text: what ends in a question mark, from the sentence's start. */
 const questionsIn = (text: string) => text.match(/[^.?!“”:\n]+\?/g)?.map((each) => each.trim()) ?? [];
@@ -42,7 +41,7 @@ describe("the coach's reply to a tap, with answers under the card,", () => {
   it("holds a done step against what was to be different, and says that it is ticked only where it is", () => {
     const open = chat().say(TAPS["did-it"]);
     expect(open).toMatch(
-      /^Done: “send Dana one line”\. You wanted this to be different: “one page is signed”\./,
+      /^Done: “send Dana one line”\. You wrote what would be different: “one page is signed”\./,
     );
     const steps = [{ text: "send Dana one line", minutes: 2, isDone: true }];
     const ticked = chat().say(TAPS["did-it"], {
@@ -312,11 +311,21 @@ describe("the coach's reply to a dark text", () => {
     expect(chat.say("We talked about the price.")).toContain("?");
   });
 
-  it("names people who can be called beside a line that may be dark by a guess", () => {
-    const chat = aCoachChat({ userContext: SPANISH });
-    const reply = chat.say("respirar y no salir de la habitación");
-    expect(reply).toContain(coachWordsFor("es").heavier);
-    expect(reply).not.toContain("?");
+  it("goes on, without a receipt, after a line that only a weak guess finds dark", () => {
+    const chat = aCoachChat({ userContext: GERMAN, answers: { difference: "eine Sache weniger" } });
+    chat.say("hallo");
+    const reply = chat.say("ja gilt noch aber ich hab voll schiss dass er dann so still wird am handy");
+    expect(reply).toContain("?");
+    expect(reply).not.toContain(coachWordsFor("de").heavier);
+    expect(reply).not.toMatch(RECEIPTS);
+  });
+
+  it.each([
+    ["er hat nur ok geschrieben. danke rob du komische ente", "de", GERMAN],
+    ["bueno gracias pato, un grande. me voy a dormir q mañana laburo", "es", SPANISH],
+    ["ok duck. thanks ah, i go bring the charger first", "en", "The client is quiet."],
+  ] as const)("takes thanks for the end, with more words around them: %s", (said, language, userContext) => {
+    expect(aCoachChat({ userContext }).say(said)).toBe(coachWordsFor(language).thanks);
   });
 
   it("is soft about a death, and takes no receipt of it", () => {

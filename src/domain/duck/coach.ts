@@ -10,6 +10,9 @@ import { readTime } from "../asking/read-time.ts";
 import { sentencesToPick } from "../asking/sentences-to-pick.ts";
 import { assessDistress } from "../safety/assess-distress.ts";
 import { callsForQuiet, findHeavySubject, gravityOf } from "../safety/gravity.ts";
+import { leavesLifeOpen } from "../safety/living-places.ts";
+import { veiledLikelihood } from "../safety/veiled-likelihood.ts";
+import { goodbyeIn, isRequest, isSaidOfProgram, isShort } from "./coach-message.ts";
 import {
   askedLast,
   firstUnsaid,
@@ -21,7 +24,6 @@ import {
   type Talk,
 } from "./coach-talk.ts";
 import { plainOf, tapOf } from "./coach-words.ts";
-import { wordCount } from "./count-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
 import { followsSmaller, presentStep, TAP_REPLIES, typedStep } from "./tap-replies.ts";
 
@@ -71,17 +73,28 @@ function replyToTyped(talk: Talk): string {
 /** The number of messages after a dark or heavy one in which nothing is asked. */
 const SOFT_AFTER_DARK = 2;
 
-/** Returns whether the message may be dark, or one of late was, or speaks of a death, an illness or harm. */
+/** Returns whether the message may be dark or speaks of a death, an illness or harm, or one of late did. */
 function isSoft({ message, earlier = [] }: ChatRequest): boolean {
   return (
-    callsForQuiet([message]) ||
+    mayBeDark(message) ||
+    findHeavySubject(message) !== null ||
     earlier.slice(-SOFT_AFTER_DARK).some((text) => isOutrightDark(text) || findHeavySubject(text) !== null)
   );
 }
 
+/**
+ * Returns whether a text is dark, in words or by a guess that is strong. Weak guesses are often wrong about short lines; where
+ * several texts bear one out, the help is in sight (`conversation-danger.ts`).
+ */
+function mayBeDark(text: string): boolean {
+  if (assessDistress(text).level === "none") return false;
+  const likelihood = veiledLikelihood(text);
+  return isOutrightDark(text) || leavesLifeOpen(text) || likelihood?.isStrong === true;
+}
+
 function replySoftly(talk: Talk): string {
   const { request, words } = talk;
-  if (assessDistress(request.message).level === "none") return sayNext(talk, words.soft);
+  if (!mayBeDark(request.message)) return sayNext(talk, words.soft);
   return joined(sayNext(talk, words.perhaps), words.heavier);
 }
 
@@ -109,8 +122,8 @@ function replyToStatement(talk: Talk, question: string | undefined): string {
   const isStep = answers.act === undefined && askedLast(talk, asking.questions.act.ask);
   if (isStep && question === asking.questions.when.ask) return joined(quote, words.afterStep, question);
   if (isStep) return joined(quote, question);
-  // Beside something heavy, no receipt is given for a line.
-  if (callsForQuiet([request.userContext])) return joined(quote, question);
+  // Beside something heavy, or a line that may be, no receipt is given.
+  if (callsForQuiet([request.userContext, request.message])) return joined(quote, question);
   const wasQuoted = isPresented(talk) && talk.replies.at(-1)?.includes(words.marks[0] ?? "");
   return joined(quote && !wasQuoted ? quote : sayNext(talk, words.kept), question);
 }
@@ -199,66 +212,3 @@ function questionsAgain(talk: Talk): string[] {
 }
 
 const AGAIN = ["act", "obstacle", "when", "difference", "heavy"] as const;
-
-/** The most words of a message that may be thanks or a goodbye as a whole. */
-const SHORT_GOODBYE = 7;
-/** The most words of a message that may speak of the program. */
-const SHORT_REMARK = 9;
-/** The most words of a message that a request may begin. */
-const SHORT_REQUEST = 30;
-
-function goodbyeIn({ request, words }: Talk): "thanks" | "bye" | undefined {
-  const plain = plainOf(request.message);
-  if (request.message.includes("?") || wordCount(plain) > SHORT_GOODBYE) return undefined;
-  const pieces = plain.split(/[,.!;:]+\s*/).map((piece) => withoutShortWord(piece, words.phrases.short));
-  const says = (phrases: readonly string[]) =>
-    phrases.some((phrase) => pieces.some((piece) => isWithName(piece, phrase)));
-  if (says(words.phrases.bye)) return "bye";
-  return says(words.phrases.thanks) ? "thanks" : undefined;
-}
-
-/** Returns the piece without a short word at its beginning: `thanks` for `ok thanks`. */
-function withoutShortWord(piece: string, short: readonly string[]): string {
-  const [first = "", ...rest] = piece.split(" ");
-  return rest.length > 0 && short.includes(first) ? rest.join(" ") : piece;
-}
-
-/** Returns whether the piece is the phrase, alone or with one more word: `thanks Rob`. */
-function isWithName(piece: string, phrase: string): boolean {
-  return piece === phrase || (piece.startsWith(`${phrase} `) && wordCount(piece) === wordCount(phrase) + 1);
-}
-
-function isSaidOfProgram({ request, words }: Talk): boolean {
-  const plain = plainOf(request.message);
-  if (wordCount(plain) > SHORT_REMARK) return false;
-  return words.phrases.program.some((phrase) => {
-    if (!phrase.includes(" ")) return plain === phrase;
-    return plain === phrase || plain.startsWith(`${phrase} `) || plain.endsWith(` ${phrase}`);
-  });
-}
-
-/** Returns whether the message has too little in it to be quoted or asked about. */
-function isShort({ request, words }: Talk): boolean {
-  const plain = plainOf(request.message);
-  return !/\p{L}{2}/u.test(plain) || words.phrases.short.includes(plain);
-}
-
-/** Returns whether the message wants an answer or a deed, of which the coach has none. */
-function isRequest(talk: Talk): boolean {
-  const { request, words, asking } = talk;
-  const begins = (text: string, phrases: readonly string[]) =>
-    phrases.some((phrase) => text === phrase || text.startsWith(`${phrase} `));
-  if (/[?？؟]["”’»“)]?$/u.test(request.message.trim())) {
-    // An answer may end in a question mark, too: "call him?"
-    const last = plainOf(sentencesToPick(request.message).at(-1) ?? "");
-    return !wasAsked(talk) || begins(last, words.phrases.asks);
-  }
-  // What one could do is often said as an order: "tell me the price, Dana".
-  const isDeed = [asking.questions.act.ask, words.then].some((question) => askedLast(talk, question));
-  const plain = plainOf(request.message);
-  return !isDeed && wordCount(plain) <= SHORT_REQUEST && begins(plain, words.phrases.requests);
-}
-
-function wasAsked({ request }: Talk): boolean {
-  return request.messages.findLast(({ role }) => role === "assistant")?.content.endsWith("?") ?? false;
-}

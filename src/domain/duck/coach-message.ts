@@ -1,0 +1,75 @@
+/** What kind of message the person sent, as far as short lists of phrases can tell. */
+import { sentencesToPick } from "../asking/sentences-to-pick.ts";
+import { askedLast, type Talk } from "./coach-talk.ts";
+import { plainOf } from "./coach-words.ts";
+import { wordCount } from "./count-words.ts";
+
+/** The most words of a message that may be thanks or a goodbye as a whole. */
+const SHORT_GOODBYE = 18;
+/** The most words of a message that may speak of the program. */
+const SHORT_REMARK = 9;
+/** The most words of a message that a request may begin. */
+const SHORT_REQUEST = 30;
+
+/** Returns whether the message says thanks or goodbye, with a few words around it; `undefined` if it does neither. */
+export function goodbyeIn({ request, words }: Talk): "thanks" | "bye" | undefined {
+  const plain = plainOf(request.message);
+  if (request.message.includes("?") || wordCount(plain) > SHORT_GOODBYE) return undefined;
+  const pieces = plain.split(/[,.!;:]+\s*/).map((piece) => withoutShortWord(piece, words.phrases.short));
+  const says = (phrases: readonly string[]) =>
+    phrases.some((phrase) => pieces.some((piece) => isWithName(piece, phrase)));
+  if (says(words.phrases.bye)) return "bye";
+  return says(words.phrases.thanks) ? "thanks" : undefined;
+}
+
+/** Returns the piece without a short word at its beginning: `thanks` for `ok thanks`. */
+function withoutShortWord(piece: string, short: readonly string[]): string {
+  const [first = "", ...rest] = piece.split(" ");
+  return rest.length > 0 && short.includes(first) ? rest.join(" ") : piece;
+}
+
+/** The most words behind thanks or a goodbye that belong to it. */
+const WORDS_OF_ADDRESS = 4;
+
+/** Returns whether the piece is the phrase, alone or with whom it is said to: `thanks you odd duck`, but not `thanks to Dana`. */
+function isWithName(piece: string, phrase: string): boolean {
+  if (piece === phrase) return true;
+  const [next, ...more] = piece.startsWith(`${phrase} `) ? piece.slice(phrase.length + 1).split(" ") : [];
+  return next !== undefined && more.length < WORDS_OF_ADDRESS && !/^(?:to|an|a)$/.test(next);
+}
+
+/** Returns whether the message speaks of the program and not of the person's matter. */
+export function isSaidOfProgram({ request, words }: Talk): boolean {
+  const plain = plainOf(request.message);
+  if (wordCount(plain) > SHORT_REMARK) return false;
+  return words.phrases.program.some((phrase) => {
+    if (!phrase.includes(" ")) return plain === phrase;
+    return plain === phrase || plain.startsWith(`${phrase} `) || plain.endsWith(` ${phrase}`);
+  });
+}
+
+/** Returns whether the message has too little in it to be quoted or asked about. */
+export function isShort({ request, words }: Talk): boolean {
+  const plain = plainOf(request.message);
+  return !/\p{L}{2}/u.test(plain) || words.phrases.short.includes(plain);
+}
+
+/** Returns whether the message wants an answer or a deed, of which the coach has none. */
+export function isRequest(talk: Talk): boolean {
+  const { request, words, asking } = talk;
+  const begins = (text: string, phrases: readonly string[]) =>
+    phrases.some((phrase) => text === phrase || text.startsWith(`${phrase} `));
+  if (/[?？؟]["”’»“)]?$/u.test(request.message.trim())) {
+    // An answer may end in a question mark, too: "call him?"
+    const last = plainOf(sentencesToPick(request.message).at(-1) ?? "");
+    return !wasAsked(talk) || begins(last, words.phrases.asks);
+  }
+  // What one could do is often said as an order: "tell me the price, Dana".
+  const isDeed = [asking.questions.act.ask, words.then].some((question) => askedLast(talk, question));
+  const plain = plainOf(request.message);
+  return !isDeed && wordCount(plain) <= SHORT_REQUEST && begins(plain, words.phrases.requests);
+}
+
+function wasAsked({ request }: Talk): boolean {
+  return request.messages.findLast(({ role }) => role === "assistant")?.content.endsWith("?") ?? false;
+}
