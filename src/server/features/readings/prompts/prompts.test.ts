@@ -164,7 +164,7 @@ describe("the prompt of a reading", () => {
 
   it("the prompt of a reading asks for the person's language and forbids foretelling and diagnosing", () => {
     const { system } = promptOf();
-    expect(system).toContain("in the language of their words");
+    expect(system).toContain("in their language and as formal as they write");
     expect(system).toMatch(/never [\w, ]*foretell or diagnose/i);
     expect(system).toContain("for entertainment");
   });
