@@ -6,10 +6,17 @@ import type { BrowserContext } from "playwright-core";
  */
 export async function translatesPages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const LEFT_ALONE = "script, style, textarea, option, title, svg, font";
+    const LEFT_ALONE = "script, noscript, style, textarea, option, title, svg, font";
+    function textsOf(element: Element): Node[] {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      return texts;
+    }
+    function isTranslated({ parentElement, textContent }: Node): boolean {
+      return parentElement !== null && !parentElement.closest(LEFT_ALONE) && textContent?.trim() !== "";
+    }
     function wrap(text: Node): void {
-      const parent = text.parentElement;
-      if (!parent || parent.closest(LEFT_ALONE) || (text.textContent ?? "").trim() === "") return;
       const outer = document.createElement("font");
       const inner = document.createElement("font");
       outer.append(inner);
@@ -18,16 +25,14 @@ export async function translatesPages(context: BrowserContext): Promise<void> {
       inner.append(text.textContent ?? "");
     }
     function wrapAll(): void {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Node[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode);
-      for (const text of texts) wrap(text);
+      for (const text of textsOf(document.body).filter(isTranslated)) wrap(text);
     }
+    /** Whether React has taken up every text of the page, also those of parts that it takes up last. */
     function isReactThere(): boolean {
-      const used = [...document.querySelectorAll("h1, a, button")];
-      const isReacts = (element: Element) =>
-        Object.keys(element).some((key) => key.startsWith("__reactFiber$"));
-      return used.length > 0 && used.every(isReacts);
+      const isReacts = (element: Element | null) =>
+        element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber$"));
+      const texts = textsOf(document.body).filter(isTranslated);
+      return texts.length > 0 && texts.every((text) => isReacts(text.parentElement));
     }
     // A translator begins when the page has been loaded. On a slow machine React may then still be on its way: it would
     // report the changed texts and render the page again, which is not the case that this tries.
