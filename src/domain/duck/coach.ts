@@ -9,9 +9,7 @@ import { planSentence } from "../asking/plan-sentence.ts";
 import { readTime } from "../asking/read-time.ts";
 import { sentencesToPick } from "../asking/sentences-to-pick.ts";
 import { assessDistress } from "../safety/assess-distress.ts";
-import { callsForQuiet, findHeavySubject, gravityOf } from "../safety/gravity.ts";
-import { leavesLifeOpen } from "../safety/living-places.ts";
-import { veiledLikelihood } from "../safety/veiled-likelihood.ts";
+import { callsForQuiet, findHeavySubject, gravityOf, isSurelyDark } from "../safety/gravity.ts";
 import { goodbyeIn, isRequest, isSaidOfProgram, isShort } from "./coach-message.ts";
 import {
   askedLast,
@@ -76,25 +74,15 @@ const SOFT_AFTER_DARK = 2;
 /** Returns whether the message may be dark or speaks of a death, an illness or harm, or one of late did. */
 function isSoft({ message, earlier = [] }: ChatRequest): boolean {
   return (
-    mayBeDark(message) ||
+    isSurelyDark(message) ||
     findHeavySubject(message) !== null ||
     earlier.slice(-SOFT_AFTER_DARK).some((text) => isOutrightDark(text) || findHeavySubject(text) !== null)
   );
 }
 
-/**
- * Returns whether a text is dark, in words or by a guess that is strong. Weak guesses are often wrong about short lines; where
- * several texts bear one out, the help is in sight (`conversation-danger.ts`).
- */
-function mayBeDark(text: string): boolean {
-  if (assessDistress(text).level === "none") return false;
-  const likelihood = veiledLikelihood(text);
-  return isOutrightDark(text) || leavesLifeOpen(text) || likelihood?.isStrong === true;
-}
-
 function replySoftly(talk: Talk): string {
   const { request, words } = talk;
-  if (!mayBeDark(request.message)) return sayNext(talk, words.soft);
+  if (!isSurelyDark(request.message)) return sayNext(talk, words.soft);
   return joined(sayNext(talk, words.perhaps), words.heavier);
 }
 

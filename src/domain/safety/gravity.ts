@@ -4,6 +4,7 @@ import { assessDistress, type DistressAssessment } from "./assess-distress.ts";
 import { stripMarks } from "./fold-letters.ts";
 import { HEAVY_WORDS, type HeavySubject } from "./heavy-words/heavy-words.ts";
 import { isOnlyWork, withoutWorkplace } from "./heavy-words/workplaces.ts";
+import { leavesLifeOpen } from "./living-places.ts";
 import { veiledLikelihood } from "./veiled-likelihood.ts";
 
 /**
@@ -38,6 +39,29 @@ export function gravityFromAssessments(
 /** Returns whether jokes, ads and celebrations are forbidden beside these texts. */
 export function callsForQuiet(texts: readonly (string | null | undefined)[]): boolean {
   return gravityOf(texts) !== "none";
+}
+
+/**
+ * Returns whether a text is dark in words, or by a strong guess. Weak guesses are often wrong about short lines; where several
+ * texts bear one out, the help is in sight (`conversation-danger.ts`).
+ */
+export function isSurelyDark(
+  text: string,
+  { level, isGuess }: DistressAssessment = assessDistress(text),
+): boolean {
+  if (level === "none" || isGuess !== true) return level !== "none";
+  return leavesLifeOpen(text) || veiledLikelihood(text)?.isStrong === true;
+}
+
+/**
+ * Returns whether a model must be gentle and make no joke about these texts, whose distress was already assessed. A weak guess
+ * is left to the model, which sees the whole of them.
+ */
+export function callsForGentleVoice(
+  texts: readonly string[],
+  assessments: readonly DistressAssessment[],
+): boolean {
+  return texts.some((text, at) => isSurelyDark(text, assessments[at]) || findHeavySubject(text) !== null);
 }
 
 /**

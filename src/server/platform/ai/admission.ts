@@ -4,7 +4,7 @@
 import { limitSentence } from "#domain/limits/limit-sentences.ts";
 import { type LimitedFeature, RATE_LIMITS } from "#domain/limits/rate-limits.ts";
 import { helpCalledFor, type SaidBefore } from "#domain/safety/conversation-danger.ts";
-import { gravityFromAssessments } from "#domain/safety/gravity.ts";
+import { callsForGentleVoice } from "#domain/safety/gravity.ts";
 import type { HelpKind } from "#domain/safety/help-lines.ts";
 import { AppError } from "../errors/app-error.ts";
 import { assessOnce } from "../safety/assess-once.ts";
@@ -85,8 +85,7 @@ function checkSafety({
   const first = called.find(({ level }) => level === "first");
   if (first && !goOnAnyway) throw crisisHelpError(first, { country, timeZone });
   const help = (first ?? called[0])?.kind ?? null;
-  const gravity = gravityFromAssessments(texts, assessments);
-  return { isDistressed: help !== null || gravity !== "none", help };
+  return { isDistressed: help !== null || callsForGentleVoice(texts, assessments), help };
 }
 
 function refuseOverLimit(claimed: unknown, request: AdmissionRequest, now: Date): void {
