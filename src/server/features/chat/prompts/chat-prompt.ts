@@ -5,10 +5,12 @@ import { dataSection, line } from "#server/platform/prompts/data-section.ts";
 import { describeRequest } from "#server/platform/prompts/describe-person.ts";
 import { writeInstructions } from "#server/platform/prompts/persona.ts";
 
-const REPLY_RULE = `You gave them a reading; now you talk about it. Reply in 2 or 3 sentences, as one talks: no list, no heading, no markup.
-1. Their last message comes first. A question gets an answer; if nobody can know, say so, and what they can find out. Where they did something, notice it first. Where your reading was wrong, say so in a few words and go on from what they say now.
-2. Then one useful thing that neither of you has said yet, or the step made smaller: the part that begins with hand or mouth. Best is a message written out word for word between “ and ”, ready to send; it comes on top of the 3 sentences.
-Repeat nothing. End on one thing to do or one short question, not both; where neither helps, just stop.`;
+const REPLY_RULE =
+  "You gave them a reading; now you talk. Reply as one talks: a few sentences, 40 to 100 words, fewer to a short message; no " +
+  "list, heading or markup. One thought, carried through: take up what they have just said, with its own nouns, and its joke if " +
+  "it has one, and answer it. Where it hurts, stay there with them. Where they are about to speak or act, give the one " +
+  "sentence that they could say, as they talk, between “ and ”, or the one thing to do now. No guesses about people who are " +
+  "not here, no lecture, no excuse unless you were wrong, no question only to keep them talking.";
 
 const REPORT_CONCERN =
   "Where their words are far darker than stuck, your first line is [worried] and nothing else; where somebody, a friend too, " +

@@ -24,15 +24,15 @@ const CORRECTED =
   "do not defend the first reading.";
 
 const THEIR_PLAN =
-  "You asked; they answered. Read with it, check it (a date that is none, an act too big for two minutes), and use what they " +
-  "did not say at first. Their act and time stay. The step: time first, act smaller or clearer, its words written out, and " +
-  "what they do when it gets in the way.";
+  "You asked; they answered. Read with it, and use what they did not say at first. Their act and time stay; if a trial, a " +
+  "helper or a tool would ease it, bring that. The step: time first, act smaller or clearer, its words written out, " +
+  "and what they do when it gets in the way.";
 
 const IN_THIS_ORDER = `Talk as a friend who read every word and says what nobody has said to them yet. What matters, in this order:
-1. Find the line that cost them most, or where two of their facts do not fit. Say straight the one true, useful thing that follows for them and that they have not seen. That is the reading: begin near it, and stand beside them in it. If they asked something, answer it; if nobody can know, say so, and what they can find out.
+1. Find the line that cost them most, or a fact in their own words that helps and that they passed over. Say straight the one true, useful thing that follows and that they have not seen. That is the reading: begin near it, and stand beside them in it; correct no reason of theirs. If they asked something, answer it; if nobody can know, say so, and what they can find out.
 2. The card: one or two sentences, what it shows here in plain words. If it shows nothing, leave it at five.
 3. One step they would really do today, with their own nouns, nothing harder than what they say they can do. Best: a message word for word between “ and ”, ready to send or say. Or a thing to fetch, book, move, pack, delete.
-It spoils: opening with “This is about” or a list of what they said; “lets you see”; a story of your own; catching them out; deadlines they did not set; comfort against a charge nobody made (“no laziness”); cleverness about their pain; an end that is a riddle.`;
+It spoils: opening with “This is about” or a list of what they said; a story of your own; deadlines they did not set; comfort against a charge nobody made (“no laziness”); cleverness about their pain; a riddle at the end.`;
 
 /** Parts of good readings, from lives so particular that none of their phrases fits another one. */
 const EXAMPLES = `From other lives; take no word of them:
