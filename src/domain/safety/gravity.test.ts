@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { callsForQuiet, findHeavySubject, gravityOf } from "./gravity.ts";
+import { assessDistress } from "./assess-distress.ts";
+import { callsForGentleVoice, callsForQuiet, findHeavySubject, gravityOf } from "./gravity.ts";
 
 describe("the gravity of an entry that must not be joked about", () => {
   it.each([
@@ -245,4 +246,28 @@ describe("the words 'left me'", () => {
   ])("the words 'left me' tell no loss where something was left: %s", (text) => {
     expect(findHeavySubject(text)).toBeNull();
   });
+});
+
+describe("a gentle voice", () => {
+  const callsFor = (...texts: string[]) =>
+    callsForGentleVoice(
+      texts,
+      texts.map((text) => assessDistress(text)),
+    );
+
+  it.each([
+    "I feel worthless and nobody needs me.",
+    "My mother died in March and I cannot open her room.",
+    "My dad doesn't want to live.",
+  ])("a gentle voice is called for by one such text among others: %s", (text) => {
+    expect(callsFor("The report is late.", text)).toBe(true);
+  });
+
+  it.each(["He asked was I happy and I said yep", "He'll say I went behind his back and he'd be right"])(
+    "a gentle voice is not called for by a weak guess about a line: %s",
+    (text) => {
+      expect(callsForQuiet([text])).toBe(true);
+      expect(callsFor("The report is late.", text)).toBe(false);
+    },
+  );
 });
