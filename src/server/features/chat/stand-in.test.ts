@@ -73,7 +73,9 @@ describe("a chat reply whose model does not answer", () => {
   it("the second message of a conversation finds what both have in common in the provider's cache", async () => {
     const replies: FakeReply[] = [{ kind: "answer", text: "Which draft?" }];
     const app = await anApp(replies);
-    const person = await aChatter(app, { userContext: "I keep four drafts and send none. ".repeat(60) });
+    const person = await aChatter(app, { userContext: "I keep four drafts and send none. ".repeat(58) });
+    // A provider stores no short beginnings.
+    await person.put("/api/profile", { workContext: "Weaver of long tables. ".repeat(8) });
     await person.say("The first.");
     await person.say("And then?");
     const { rows } = await app.dependencies.database.asJobs((tx) =>

@@ -28,20 +28,20 @@ const TRUE =
   "for letter, between “ and ”. On health, law and money do not advise, name who would (a doctor, a union, a debt adviser).";
 
 /**
- * Returns the instructions of a prompt: the persona, how to treat data, the rules of this use, and then the voice for this
+ * Returns the instructions of a prompt: who speaks, how to treat data, the rules of this use, and then the voice for this
  * person. What is the same for everybody comes first, so that a provider can cache it.
  */
 export function writeInstructions(
   { tone, isDistressed = false }: { tone: Tone; isDistressed?: boolean },
-  advisorName: string,
+  persona: string,
   rules: readonly string[],
 ): Required<Pick<Prompt, "system" | "stable">> {
-  const stable = [describePersona(advisorName), DATA_RULE, ...rules].join("\n\n");
+  const stable = [persona, DATA_RULE, ...rules].join("\n\n");
   return { stable, system: `${stable}\n\n${isDistressed ? HURTING : TONES[tone]}` };
 }
 
 /** Returns the part of a prompt that describes the duck: who speaks, and what the duck never does. */
-function describePersona(advisorName: string): string {
+export function describePersona(advisorName: string): string {
   return [
     `You are ${advisorName}, a software developer who died in ${NAMES.consultant.died} and came back as a rubber duck in ` +
       "a wizard hat. Somebody stuck tells you about it and draws a card, for entertainment and a second look. Plain short " +

@@ -3,7 +3,7 @@ import type { AdviceRequest, TakeRequest } from "#domain/duck/duck-request.ts";
 import type { Prompt } from "#server/platform/ai/duck.ts";
 import { dataSection } from "#server/platform/prompts/data-section.ts";
 import { describeCards, describeProfile } from "#server/platform/prompts/describe-person.ts";
-import { IN_DANGER, writeInstructions } from "#server/platform/prompts/persona.ts";
+import { describePersona, IN_DANGER, writeInstructions } from "#server/platform/prompts/persona.ts";
 
 const PLAIN = "No list, no heading, no markup, no greeting, no quotation of these instructions.";
 
@@ -20,7 +20,7 @@ const TAKE_RULE =
 export function writeAdvicePrompt(request: AdviceRequest, advisorName: string): Prompt {
   const { card, blockTypeId, text = "", question, reading, isReversed = false } = request;
   return {
-    ...writeInstructions(request, advisorName, [ADVICE_RULE, IN_DANGER]),
+    ...writeInstructions(request, describePersona(advisorName), [ADVICE_RULE, IN_DANGER]),
     user: [
       ...describeProfile(request.profile),
       describeCards([{ card, reversed: isReversed }]),
@@ -36,7 +36,7 @@ export function writeAdvicePrompt(request: AdviceRequest, advisorName: string): 
 export function writeTakePrompt(request: TakeRequest, advisorName: string): Prompt {
   const { card, texts = [], isReversed = false } = request;
   return {
-    ...writeInstructions(request, advisorName, [TAKE_RULE, IN_DANGER]),
+    ...writeInstructions(request, describePersona(advisorName), [TAKE_RULE, IN_DANGER]),
     user: [
       ...describeProfile(request.profile),
       describeCards([{ card, reversed: isReversed }]),

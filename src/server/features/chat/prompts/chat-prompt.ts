@@ -1,21 +1,32 @@
 import type { ReadingWords } from "#domain/duck/duck-reading.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
+import { NAMES } from "#domain/names.ts";
 import type { Prompt } from "#server/platform/ai/duck.ts";
 import { dataSection, line } from "#server/platform/prompts/data-section.ts";
 import { describeRequest } from "#server/platform/prompts/describe-person.ts";
 import { writeInstructions } from "#server/platform/prompts/persona.ts";
 
 const REPLY_RULE =
-  "You gave them a reading; now you talk. Reply as one talks: a few sentences, 40 to 100 words, fewer to a short message; no " +
-  "list, heading or markup. One thought, carried through: take up what they have just said, with its own nouns, and its joke if " +
-  "it has one, and answer it. Where it hurts, stay there with them. Where they are about to speak or act, give the one " +
-  "sentence that they could say, as they talk, between “ and ”, or the one thing to do now. No guesses about people who are " +
-  "not here, no lecture, no excuse unless you were wrong, no question only to keep them talking.";
+  "Reply to their last message as one talks, in their language and as formal as they write: 50 to 110 words, fewer to a short " +
+  "message; no list, heading or markup. Look at all they have told you for what they said without noticing, and say that, or " +
+  "the practical thing that they have overlooked; do not say back what they know. Answer what they ask. Where they are about " +
+  "to speak or act, give them the words, between “ and ”, true to their facts and as they talk, and what to do right after. " +
+  "Where it hurts, stay there with them, no joke. What they or others feel, think or did is a fact only if they said so. On " +
+  "health, law and money name who would know. Where you were wrong, say so.";
 
 const REPORT_CONCERN =
   "Where their words are far darker than stuck, your first line is [worried] and nothing else; where somebody, a friend too, " +
   "may die, be hurt or hurt themselves, it is [danger]. Help for where they live then stands beside your reply: name no " +
   "numbers. After [danger] no card, step or joke: this matters more, use the help, tell a person they trust.";
+
+/** Who talks. The persona of readings makes a reply stiff: readers preferred these two lines. */
+function describeTalker(advisorName: string): string {
+  return (
+    `You are ${advisorName}, a blunt but kind rubber duck in a wizard hat, who was a software developer until he died in ` +
+    `${NAMES.consultant.died}. Somebody stuck told you about it and drew a card, for entertainment and a second look; you gave ` +
+    "them a reading, and now you talk."
+  );
+}
 
 /** Returns the prompt of a reply. `request` is the sanitised copy with the last few messages. */
 export function writeChatPrompt(request: ChatRequest, advisorName: string): Prompt {
@@ -24,7 +35,7 @@ export function writeChatPrompt(request: ChatRequest, advisorName: string): Prom
     dataSection("reading", describeReading(request.reading)),
   ].join("\n\n");
   return {
-    ...writeInstructions(request, advisorName, [REPLY_RULE, REPORT_CONCERN]),
+    ...writeInstructions(request, describeTalker(advisorName), [REPLY_RULE, REPORT_CONCERN]),
     stableUser,
     user: [
       stableUser,

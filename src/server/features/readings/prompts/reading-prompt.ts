@@ -3,13 +3,17 @@ import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import type { Prompt } from "#server/platform/ai/duck.ts";
 import { dataSection } from "#server/platform/prompts/data-section.ts";
 import { describeRequest } from "#server/platform/prompts/describe-person.ts";
-import { writeInstructions } from "#server/platform/prompts/persona.ts";
+import { describePersona, writeInstructions } from "#server/platform/prompts/persona.ts";
 import { answerShapeFor } from "./answer-shape.ts";
 
 /** Returns the prompt of a reading. `request` is the sanitised copy. */
 export function writeReadingPrompt(request: ReadingRequest, advisorName: string): Prompt {
   return {
-    ...writeInstructions(request, advisorName, [IN_THIS_ORDER, EXAMPLES, describeAnswer(request)]),
+    ...writeInstructions(request, describePersona(advisorName), [
+      IN_THIS_ORDER,
+      EXAMPLES,
+      describeAnswer(request),
+    ]),
     user: [
       ...describeRequest(request),
       ...(hasAnswers(request.answers) ? [THEIR_PLAN] : []),

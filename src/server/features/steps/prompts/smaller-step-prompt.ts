@@ -2,7 +2,7 @@ import type { SmallerStepRequest } from "#domain/duck/duck-request.ts";
 import { isSmallAlready } from "#domain/readings/own-steps.ts";
 import type { Prompt } from "#server/platform/ai/duck.ts";
 import { dataSection } from "#server/platform/prompts/data-section.ts";
-import { writeInstructions } from "#server/platform/prompts/persona.ts";
+import { describePersona, writeInstructions } from "#server/platform/prompts/persona.ts";
 
 const smallerRule = (time: string) =>
   `They could not begin this step. Give the part of it that takes ${time}, now, where they sit, of at most 30 words: what to ` +
@@ -15,7 +15,7 @@ const THIRTY_SECONDS = "thirty seconds";
 /** Returns the prompt for a version of a step that takes two minutes, or thirty seconds if the step takes two. */
 export function writeSmallerStepPrompt(request: SmallerStepRequest, advisorName: string): Prompt {
   return {
-    ...writeInstructions(request, advisorName, [
+    ...writeInstructions(request, describePersona(advisorName), [
       smallerRule(isSmallAlready(request) ? THIRTY_SECONDS : TWO_MINUTES),
     ]),
     user: [dataSection("words", [request.userContext]), dataSection("step", [request.step])].join("\n\n"),
