@@ -390,9 +390,9 @@ describe("the taps of the coach", () => {
 });
 
 describe("the coach's welcome", () => {
-  it("says that a model would understand more, and beside a grave text that nothing needs an answer", () => {
+  it("says that a model would understand more, and beside a grave text that a person does", () => {
     const said = { advisorName: "Rob", isGrave: false };
     expect(coachWelcome("en", said)).toMatch(/^Rob here, without a model; with one I would understand more/);
-    expect(coachWelcome("en", { ...said, isGrave: true })).toMatch(/nothing needs an answer/);
+    expect(coachWelcome("en", { ...said, isGrave: true })).toMatch(/a person understands more/);
   });
 });
