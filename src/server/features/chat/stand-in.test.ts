@@ -75,7 +75,10 @@ describe("a chat reply whose model does not answer", () => {
     const app = await anApp(replies);
     const person = await aChatter(app, { userContext: "I keep four drafts and send none. ".repeat(58) });
     // A provider stores no short beginnings.
-    await person.put("/api/profile", { workContext: "Weaver of long tables. ".repeat(8) });
+    await person.put("/api/profile", {
+      workContext: "Weaver of long tables. ".repeat(8),
+      superpower: "Patience with thin yarn. ".repeat(7),
+    });
     await person.say("The first.");
     await person.say("And then?");
     const { rows } = await app.dependencies.database.asJobs((tx) =>

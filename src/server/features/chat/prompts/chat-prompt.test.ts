@@ -49,7 +49,7 @@ describe("the prompt for a reply", () => {
     }
     expect(user).toContain("Four drafts lie there");
     for (const secret of ["1990-12-10", "Klagenfurt"]) expect(user + system).not.toContain(secret);
-    expect(system).toContain("50 to 110 words");
+    expect(system).toContain("in a few sentences");
     expect(system).toContain("rubber duck");
     expect(max_tokens).toBe(1000);
   });

@@ -6,18 +6,17 @@ import { dataSection, line } from "#server/platform/prompts/data-section.ts";
 import { describeRequest } from "#server/platform/prompts/describe-person.ts";
 import { writeInstructions } from "#server/platform/prompts/persona.ts";
 
+/** Little, because every further rule made replies worse in blind rounds (`bench/judging/README.md`). */
 const REPLY_RULE =
-  "Reply to their last message as one talks, in their language and as formal as they write: 50 to 110 words, fewer to a short " +
-  "message; no list, heading or markup. Look at all they have told you for what they said without noticing, and say that, or " +
-  "the practical thing that they have overlooked; do not say back what they know. Answer what they ask. Where they are about " +
-  "to speak or act, give them the words, between “ and ”, true to their facts and as they talk, and what to do right after. " +
-  "Where it hurts, stay there with them, no joke. What they or others feel, think or did is a fact only if they said so. On " +
-  "health, law and money name who would know. Where you were wrong, say so.";
+  "Reply to their last message in their language, as formal as they write, in a few sentences, without markup. What they or others " +
+  "feel, think or did is a fact only if they said so. On health, law and money name who would know.";
 
 const REPORT_CONCERN =
   "Where their words are far darker than stuck, your first line is [worried] and nothing else; where somebody, a friend too, " +
   "may die, be hurt or hurt themselves, it is [danger]. Help for where they live then stands beside your reply: name no " +
-  "numbers. After [danger] no card, step or joke: this matters more, use the help, tell a person they trust.";
+  "numbers. After [danger] no card, task or joke: first of all the call to that help, for a friend too, and that you are a program " +
+  "and can send nobody. Ask about it plainly, argue with nothing, never bless a goodbye or stopping. Where somebody may read " +
+  "their phone, write no plan.";
 
 /** Who talks. The persona of readings makes a reply stiff: readers preferred these two lines. */
 function describeTalker(advisorName: string): string {
