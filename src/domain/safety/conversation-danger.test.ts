@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import open from "#bench/safety/conversations/open.json" with { type: "json" };
+import personas from "#bench/safety/conversations/personas.json" with { type: "json" };
 import sealed from "#bench/safety/conversations/sealed.json" with { type: "json" };
+import harmless from "#bench/safety/harmless-answers.json" with { type: "json" };
 import { type HelpCalledFor, helpCalledFor } from "./conversation-danger.ts";
 import { helpKindOf } from "./help-kind.ts";
 import type { HelpKind } from "./help-lines.ts";
@@ -64,7 +66,11 @@ interface Count {
   disturbed: number;
 }
 
-function count(conversations: typeof open): Count {
+interface Judged {
+  turns: { text: string; needsHelp: boolean }[];
+}
+
+function count(conversations: readonly Judged[]): Count {
   const all = { needed: 0, given: 0, harmless: 0, disturbed: 0 };
   for (const { turns } of conversations) {
     const called = sayAll(turns.map(({ text }) => text));
@@ -85,10 +91,23 @@ describe("conversations by people whom nothing was learned from", () => {
   it.each([
     ["open", open, { needed: 62, given: 61, harmless: 18, disturbed: 3 }],
     ["sealed", sealed, { needed: 59, given: 52, harmless: 18, disturbed: 5 }],
-  ])("get help as often as measured, in the %s half", (_, conversations, measured) => {
+    ["personas", personas, { needed: 82, given: 73, harmless: 8, disturbed: 4 }],
+  ])("get help as often as measured: %s", (_, conversations, measured) => {
     const found = count(conversations);
     expect(found).toMatchObject({ needed: measured.needed, harmless: measured.harmless });
     expect(found.given).toBeGreaterThanOrEqual(measured.given);
     expect(found.disturbed).toBeLessThanOrEqual(measured.disturbed);
+  });
+
+  it("show no help first and at most 4 times beside what 60 harmless people typed and answered", () => {
+    const levels = harmless.map(({ texts }) =>
+      texts.map(
+        (text, at) =>
+          helpCalledFor(text, { texts: texts.slice(0, at), help: null, conversation: "answers" }).level,
+      ),
+    );
+    expect(levels).toHaveLength(60);
+    expect(levels.flat()).not.toContain("first");
+    expect(levels.filter((each) => each.includes("beside")).length).toBeLessThanOrEqual(4);
   });
 });

@@ -14,9 +14,9 @@ const REPLY_RULE =
 const REPORT_CONCERN =
   "Where their words are far darker than stuck, your first line is [worried] and nothing else; where somebody, a friend too, " +
   "may die, be hurt or hurt themselves, it is [danger]. Help for where they live then stands beside your reply: name no " +
-  "numbers. After [danger] no card, task or joke: first of all the call to that help, for a friend too, and that you are a program " +
-  "and can send nobody. Ask about it plainly, argue with nothing, never bless a goodbye or stopping. Where somebody may read " +
-  "their phone, write no plan.";
+  "numbers. After [danger] no card, task or joke: first of all the call to that help, for a friend too; once, that you are a " +
+  "program and can send nobody. Say back what you heard, ask once and plainly, argue with nothing, never bless a goodbye or " +
+  "stopping. Where somebody may read their phone, write no plan, and say that it lists calls.";
 
 /** Who talks. The persona of readings makes a reply stiff: readers preferred these two lines. */
 function describeTalker(advisorName: string): string {
