@@ -2,7 +2,7 @@
  * The reading without a model: the person's own words in order, the card's question beside them, and a step. No sentence
  * says anything about the person that they did not say.
  */
-import { type Answers, hasAnswers } from "../asking/answers.ts";
+import { type Answers, hasAnswers, linesAfterPlan } from "../asking/answers.ts";
 import { languageOf, type TextLanguage } from "../asking/asking-language.ts";
 import { wordsFor } from "../asking/asking-words.ts";
 import { planSentence } from "../asking/plan-sentence.ts";
@@ -44,22 +44,20 @@ function heaviestOf(userContext: string, { heavySentence }: Answers): string {
   return heavySentence ?? sentencesToPick(userContext)[0] ?? userContext.trim();
 }
 
-type LabelledWords = readonly [label: string, words: string | undefined];
-
 /** Returns the answers as paragraphs. Beside a text in a language without words of its own, they stand without labels. */
 function linesOf(answers: Answers, language: TextLanguage): string[] {
   const { plan, questions } = wordsFor(language);
   const { difference, obstacle } = answers;
   const kind = obstacle?.kind && language !== "other" ? questions.obstacle.kinds[obstacle.kind] : undefined;
   const { time, rest: act } = planSentence(answers, language);
-  const better: LabelledWords = [plan.differenceLater, difference];
-  const hard: LabelledWords = [plan.obstacle, obstacle?.text ?? kind];
-  // What gets in the way does not stand last, with nothing against it.
-  const rest = obstacle?.then ? [better, hard, [plan.then, obstacle.then] as const] : [hard, better];
-  return [["", `${time}${act}`] as const, ...rest].flatMap(([label, words]) => {
+  const labels = { difference: plan.differenceLater, obstacle: plan.obstacle, then: plan.then };
+  const texts = { difference, obstacle: obstacle?.text ?? kind, then: obstacle?.then };
+  const rest = linesAfterPlan(answers).flatMap((name) => {
+    const words = texts[name];
     if (!words) return [];
-    return [label === "" || language === "other" ? words : `${capitalised(label)}: ${words}`];
+    return [language === "other" ? words : `${capitalised(labels[name])}: ${words}`];
   });
+  return [`${time}${act}`, ...rest].filter((line) => line !== "");
 }
 
 interface StepSources {

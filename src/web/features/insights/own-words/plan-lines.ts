@@ -1,4 +1,5 @@
 import type { InsightOutput } from "#contract/insights.ts";
+import { linesAfterPlan } from "#domain/asking/answers.ts";
 import { languageOf, type TextLanguage } from "#domain/asking/asking-language.ts";
 import { fillGaps, wordsFor } from "#domain/asking/asking-words.ts";
 import { planSentence } from "#domain/asking/plan-sentence.ts";
@@ -56,19 +57,18 @@ function planOf({ act, words = "", when }: Answers, language: TextLanguage): Pla
   return { time, act: words === "" ? rest : rest.replace(/\.$/, ":"), words };
 }
 
-/** What gets in the way comes last with what they will do then; without that, what would be different has the last word. */
-function rowsOf({ difference, obstacle }: Answers, language: TextLanguage, days: Days): LabelledLine[] {
+function rowsOf(answers: Answers, language: TextLanguage, days: Days): LabelledLine[] {
   const { plan, questions } = wordsFor(language);
+  const { difference, obstacle } = answers;
   const kind = obstacle?.kind && questions.obstacle.kinds[obstacle.kind];
-  const better: LabelledLine[] = [];
-  const hard: LabelledLine[] = [];
-  if (difference)
-    better.push({ name: "difference", label: differenceLabel(language, days), text: difference });
-  if (obstacle?.text) {
-    hard.push({ name: "obstacle", label: plan.obstacle, text: obstacle.text, ...(kind && { kind }) });
-  } else if (kind) hard.push({ name: "obstacle", label: plan.obstacle, text: kind });
-  if (!obstacle?.then) return [...hard, ...better];
-  return [...better, ...hard, { name: "then", label: plan.then, text: obstacle.then }];
+  const labels = { difference: differenceLabel(language, days), obstacle: plan.obstacle, then: plan.then };
+  const texts = { difference, obstacle: obstacle?.text ?? kind, then: obstacle?.then };
+  return linesAfterPlan(answers).flatMap((name) => {
+    const text = texts[name];
+    if (!text) return [];
+    const hasKind = name === "obstacle" && obstacle?.text !== undefined && kind !== undefined;
+    return [{ name, label: labels[name], text, ...(hasKind && { kind }) }];
+  });
 }
 
 /** Returns the label of what would be different. It names the day until that day is over. */
