@@ -14,6 +14,7 @@ it.each([
   "when they're gone the flat is so quiet",
   "once he's gone to bed I write",
   "if he's gone there's nobody at the door",
+  "she said we can talk once he's gone to bed",
 ])("an ordinary sentence about somebody who leaves is no crisis: %s", (text) => {
   expect(assessDistress(text).level).toBe("none");
 });
