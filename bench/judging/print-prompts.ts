@@ -14,7 +14,6 @@ import { textsOfAnswers } from "#domain/asking/answers.ts";
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { NAMES } from "#domain/names.ts";
 import { dayOf } from "#domain/plans/day.ts";
-import { assessDistress } from "#domain/safety/assess-distress.ts";
 import { callsForGentleVoice } from "#domain/safety/gravity.ts";
 import { loadDeck } from "#server/features/cards/cards.ts";
 import { writeChatPrompt } from "#server/features/chat/prompts/chat-prompt.ts";
@@ -72,10 +71,7 @@ function promptOf({ id, text, card: named, reversed, answers, chat, tone, blockT
   const typed = [text, ...textsOfAnswers(answers ?? {}), ...said.map(({ content }) => content)];
   const request = {
     ...{ tone, today, blockTypeId, seed: id, userContext: text, cards: [{ card, reversed }] },
-    isDistressed: callsForGentleVoice(
-      typed,
-      typed.map((each) => assessDistress(each)),
-    ),
+    isDistressed: callsForGentleVoice(typed),
     ...(answers && { answers }),
   };
   return chat

@@ -4,7 +4,7 @@ import { askedLast, type Talk } from "./coach-talk.ts";
 import { plainOf } from "./coach-words.ts";
 import { wordCount } from "./count-words.ts";
 
-/** The most words of a message that may be thanks or a goodbye as a whole. */
+/** The most words of a message that ends a talk by saying thanks or goodbye. */
 const SHORT_GOODBYE = 18;
 /** The most words of a message that may speak of the program. */
 const SHORT_REMARK = 9;

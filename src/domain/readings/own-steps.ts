@@ -1,4 +1,5 @@
 /** Decides which steps of a reading are done, and in which wording each is shown. */
+
 /** The stored state of a step. A step that was never changed has none. */
 export interface KeptTick {
   step: number;

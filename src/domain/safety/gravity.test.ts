@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { assessDistress } from "./assess-distress.ts";
 import { callsForGentleVoice, callsForQuiet, findHeavySubject, gravityOf } from "./gravity.ts";
 
 describe("the gravity of an entry that must not be joked about", () => {
@@ -249,25 +248,19 @@ describe("the words 'left me'", () => {
 });
 
 describe("a gentle voice", () => {
-  const callsFor = (...texts: string[]) =>
-    callsForGentleVoice(
-      texts,
-      texts.map((text) => assessDistress(text)),
-    );
-
   it.each([
     "I feel worthless and nobody needs me.",
     "My mother died in March and I cannot open her room.",
     "My dad doesn't want to live.",
   ])("a gentle voice is called for by one such text among others: %s", (text) => {
-    expect(callsFor("The report is late.", text)).toBe(true);
+    expect(callsForGentleVoice(["The report is late.", text])).toBe(true);
   });
 
   it.each(["He asked was I happy and I said yep", "He'll say I went behind his back and he'd be right"])(
     "a gentle voice is not called for by a weak guess about a line: %s",
     (text) => {
       expect(callsForQuiet([text])).toBe(true);
-      expect(callsFor("The report is late.", text)).toBe(false);
+      expect(callsForGentleVoice(["The report is late.", text])).toBe(false);
     },
   );
 });

@@ -54,12 +54,12 @@ export function isSurelyDark(
 }
 
 /**
- * Returns whether a model must be gentle and make no joke about these texts, whose distress was already assessed. A weak guess
- * is left to the model, which sees the whole of them.
+ * Returns whether a model must be gentle and make no joke about these texts. A weak guess is left to the model, which sees the
+ * whole of them. `assessments` are those of the texts, for callers that have them already.
  */
 export function callsForGentleVoice(
   texts: readonly string[],
-  assessments: readonly DistressAssessment[],
+  assessments: readonly DistressAssessment[] = [],
 ): boolean {
   return texts.some((text, at) => isSurelyDark(text, assessments[at]) || findHeavySubject(text) !== null);
 }
