@@ -20,12 +20,19 @@ export function openListener(pool: pg.Pool, channel: string, onReopened: () => v
   const first = Promise.withResolvers<void>();
   let times = 0;
   let isClosed = false;
+  // The adapter requests two connections when it loses one during a statement: one for the failure, one for the end.
+  // With both, every message would arrive twice.
+  let isTaken = false;
 
   async function connect(): Promise<pg.PoolClient> {
-    if (isClosed) return await never();
+    if (isClosed || isTaken) return await never();
+    isTaken = true;
     const client = await pool.connect().catch(whenOpen);
     // A database client that is lost while in use would otherwise occupy its place in the pool forever.
-    const giveBack = () => client.release(true);
+    const giveBack = () => {
+      isTaken = false;
+      client.release(true);
+    };
     client.once("end", giveBack);
     try {
       await client.query(`listen "${channel}"`);
@@ -46,11 +53,11 @@ export function openListener(pool: pg.Pool, channel: string, onReopened: () => v
   }
 
   /**
-   * Rejects with the error; once the listener is closed, never settles instead, because the adapter would retry after
-   * an error.
+   * Rejects with the error, so that the adapter tries again; once the listener is closed, never settles instead, because the adapter would retry.
    */
   async function whenOpen(error: unknown): Promise<never> {
     if (isClosed) return await never();
+    isTaken = false;
     throw error;
   }
 
