@@ -1,6 +1,6 @@
 import { eventIterator } from "@orpc/contract";
 import * as z from "zod";
-import { COACH_TAPS } from "#domain/chat/coach-taps.ts";
+import { COACH_TAPS, DANGER_TAPS } from "#domain/chat/coach-taps.ts";
 import { SENTIMENTS } from "#domain/chat/read-mood.ts";
 import { TOPICS } from "#domain/chat/topic-words.ts";
 import { STAND_IN_REASONS } from "#domain/duck/stand-in.ts";
@@ -49,6 +49,16 @@ export const conversationSchema = z.object({
 });
 export type ConversationOutput = z.infer<typeof conversationSchema>;
 
+/** What stands beside a conversation. */
+const besideFields = {
+  /** The lines to show for the rest of the conversation; empty where nothing in it calls for help. */
+  help: z.array(helpLineSchema),
+  /** Whether the person said that nobody is in danger, so that the lines are folded. */
+  isHelpFolded: z.boolean(),
+  /** What can be tapped in place of typing, with the message that each sends. */
+  taps: z.array(z.object({ tap: z.enum([...COACH_TAPS, ...DANGER_TAPS]), words: z.string() })),
+};
+
 export const chatHistorySchema = z.object({
   /** The id of the conversation; `null` until the first message. */
   conversation: conversationSchema.nullable(),
@@ -58,10 +68,7 @@ export const chatHistorySchema = z.object({
   messages: z.array(chatMessageSchema),
   /** Whether there are older messages. */
   hasEarlier: z.boolean(),
-  /** The lines to show for the rest of the conversation; empty where nothing in it calls for help. */
-  help: z.array(helpLineSchema),
-  /** What can be tapped in place of typing, with the message that each sends; empty beside a dark text. */
-  taps: z.array(z.object({ tap: z.enum(COACH_TAPS), words: z.string() })),
+  ...besideFields,
 });
 export type ChatHistory = z.infer<typeof chatHistorySchema>;
 
@@ -75,11 +82,10 @@ export const chatEventSchema = z.discriminatedUnion("type", [
     messageId: idSchema,
     conversationId: idSchema,
     createdAt: z.iso.datetime(),
-    /** The lines to show beside this reply and for the rest of the conversation; empty where none are called for. */
-    help: z.array(helpLineSchema),
+    ...besideFields,
   }),
   /** The lines to show from here on, because the model reported a concern. It comes before the reply's first words. */
-  z.object({ type: z.literal("help"), help: z.array(helpLineSchema) }),
+  z.object({ type: z.literal("help"), ...besideFields }),
   z.object({ type: z.literal("delta"), text: z.string() }),
   z.object({
     type: z.literal("done"),

@@ -1,3 +1,7 @@
 /** What a person can tap in a chat: each is something that the coach can truly do. */
 export const COACH_TAPS = ["smaller", "in-the-way", "did-it", "aloud", "card", "questions"] as const;
 export type CoachTap = (typeof COACH_TAPS)[number];
+
+/** What a person can tap where somebody may be in danger. It says what no program can tell from words. */
+export const DANGER_TAPS = ["now", "dying", "hurt", "young", "other", "nobody"] as const;
+export type DangerTap = (typeof DANGER_TAPS)[number];

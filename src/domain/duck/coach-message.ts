@@ -38,9 +38,12 @@ function isWithName(piece: string, phrase: string): boolean {
   return next !== undefined && more.length < WORDS_OF_ADDRESS && !/^(?:to|an|a)$/.test(next);
 }
 
-/** Returns whether the message speaks of the program and not of the person's matter. */
+/** Returns whether the message speaks of the program and not of the person's matter, or ends by asking the program something. */
 export function isSaidOfProgram({ request, words }: Talk): boolean {
   const plain = plainOf(request.message);
+  const last = plainOf(sentencesToPick(request.message).at(-1) ?? "");
+  const isAsked = request.message.trim().endsWith("?");
+  if (isAsked && words.phrases.asksProgram.some((phrase) => last.startsWith(`${phrase} `))) return true;
   if (wordCount(plain) > SHORT_REMARK) return false;
   return words.phrases.program.some((phrase) => {
     if (!phrase.includes(" ")) return plain === phrase;

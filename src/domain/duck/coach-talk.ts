@@ -38,9 +38,10 @@ function repliesIn({ messages }: ChatRequest): string[] {
   return messages.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
 }
 
-/** Returns whether the last reply asked this. */
+/** Returns whether the last reply asked this; of a question with gaps, whether it ended with what follows the last one. */
 export function askedLast({ request }: Talk, question: string): boolean {
-  return request.messages.findLast(({ role }) => role === "assistant")?.content.endsWith(question) ?? false;
+  const end = question.slice(question.lastIndexOf("}") + 1);
+  return request.messages.findLast(({ role }) => role === "assistant")?.content.endsWith(end) ?? false;
 }
 
 /** Returns the first of the lines that was not said since the questions began. */
@@ -65,11 +66,11 @@ const MOST_QUOTED = 24;
 const LONGEST_QUOTED = 200;
 const BETWEEN_SENTENCES = /(?<=[.!?…。！？]["”’»“)]?)\s+|(?<=[。！？])/u;
 
-/** Returns a text of the person between quotation marks, whole or, if it is long, its last sentence; empty if that is long, too. */
+/** Returns the last sentence of a text of the person between quotation marks; empty if it is long, or has no letter. */
 export function quoted(talk: Talk, text: string): string {
-  const flat = inOneLine(text);
-  const piece = [flat, flat.split(BETWEEN_SENTENCES).at(-1) ?? ""].find(isShort);
-  return piece === undefined || !/\p{L}/u.test(piece) ? "" : inMarks(talk, piece);
+  const sentences = inOneLine(text).split(BETWEEN_SENTENCES);
+  const piece = sentences.at(-1) ?? "";
+  return isShort(piece) && /\p{L}/u.test(piece) ? inMarks(talk, piece) : "";
 }
 
 /** Returns a text between quotation marks, however long it is; an answer and a card's text are never cut. */

@@ -9,7 +9,7 @@ import {
   languageOf,
 } from "../asking/asking-language.ts";
 import { fillGaps } from "../asking/asking-words.ts";
-import { COACH_TAPS, type CoachTap } from "../chat/coach-taps.ts";
+import { COACH_TAPS, type CoachTap, DANGER_TAPS, type DangerTap } from "../chat/coach-taps.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 
 export type CoachWords = typeof en;
@@ -34,17 +34,35 @@ export function coachTaps(language: AskingLanguage): { tap: CoachTap; words: str
   return COACH_TAPS.map((tap) => ({ tap, words: WORDS[language].taps[tap] }));
 }
 
+/** The same for the taps that are offered where somebody may be in danger. */
+export function dangerTaps(language: AskingLanguage): { tap: DangerTap; words: string }[] {
+  return DANGER_TAPS.map((tap) => ({ tap, words: WORDS[language].danger.taps[tap] }));
+}
+
 /** Returns the tap whose words a message consists of, tapped or typed, in any of the languages. */
 export function tapOf(message: string): CoachTap | undefined {
+  return findTap(message, COACH_TAPS, (words) => words.taps);
+}
+
+/** The same for the taps that are offered where somebody may be in danger. */
+export function dangerTapOf(message: string): DangerTap | undefined {
+  return findTap(message, DANGER_TAPS, (words) => words.danger.taps);
+}
+
+function findTap<Tap extends string>(
+  message: string,
+  taps: readonly Tap[],
+  wordsIn: (words: CoachWords) => Record<Tap, string>,
+): Tap | undefined {
   const plain = plainOf(message);
-  return COACH_TAPS.find((tap) =>
-    ASKING_LANGUAGES.some((language) => plainOf(WORDS[language].taps[tap]) === plain),
+  return taps.find((tap) =>
+    ASKING_LANGUAGES.some((language) => plainOf(wordsIn(WORDS[language])[tap]) === plain),
   );
 }
 
 /** Returns the language of a chat, as its texts have it together: a message alone is often too short to tell. */
 export function chatLanguage(userContext: string, messages: readonly string[]): AskingLanguage {
-  const typed = messages.filter((message) => tapOf(message) === undefined);
+  const typed = messages.filter((message) => !tapOf(message) && !dangerTapOf(message));
   return askingLanguage(languageOf([userContext, ...typed].join("\n")));
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ANSWERS, aCoachChat, TEST_CARD } from "#test-support/coach-chat.ts";
 import { ASKING_LANGUAGES, type AskingLanguage } from "../asking/asking-language.ts";
 import { wordsFor } from "../asking/asking-words.ts";
-import { COACH_TAPS } from "../chat/coach-taps.ts";
-import { coachTaps, coachWelcome, coachWordsFor, tapOf } from "./coach-words.ts";
+import { COACH_TAPS, DANGER_TAPS } from "../chat/coach-taps.ts";
+import { coachTaps, coachWelcome, coachWordsFor, dangerTapOf, dangerTaps, tapOf } from "./coach-words.ts";
 
 const WORDS = coachWordsFor("en");
 const { questions, remarks } = wordsFor("en");
@@ -57,12 +57,14 @@ describe("the coach's reply to a tap, with answers under the card,", () => {
     expect(ticked).toContain(WORDS.didIt.ticked);
   });
 
-  it("has the plan said aloud as one sentence", () => {
+  it("has the plan said aloud as one sentence, or the words that are to be said", () => {
     expect(chat().say(TAPS.aloud).split("\n")).toEqual([
       WORDS.aloud.ask,
       "Saturday after breakfast: send Dana one line.",
       WORDS.aloud.heard,
     ]);
+    const withWords = aCoachChat({ answers: { ...ANSWERS, words: "Dana, is it yes or no?" } });
+    expect(withWords.say(TAPS.aloud).split("\n")[1]).toBe("“Dana, is it yes or no?”");
   });
 
   it("starts over with the first question, without a word of the reading's own questions", () => {
@@ -122,15 +124,13 @@ describe("the coach's reply to 'What does the card mean?'", () => {
 describe("the coach's reply to a typed line", () => {
   it("quotes a short line whole and asks about it", () => {
     const chat = aCoachChat();
-    chat.say("hello");
     chat.say("It was my draft.");
+    chat.say("hello");
     expect(chat.say("I wrote the price in myself.")).toMatch(/^“I wrote the price in myself\.” [^“”]+\?$/);
   });
 
-  it("quotes the last sentence of a long line", () => {
-    const long =
-      "We have been at this since spring and every version goes out to six people who each want something else and something more of it. ";
-    const reply = aCoachChat().say(`${long}Nobody says yes.`);
+  it("quotes the last sentence of several", () => {
+    const reply = aCoachChat().say("We have been at this since spring. Nobody says yes.");
     expect(reply).toContain("“Nobody says yes.”");
     expect(reply).not.toContain("since spring");
   });
@@ -150,17 +150,32 @@ describe("the coach's reply to a typed line", () => {
     const asked = chat.replies().flatMap(questionsIn);
     expect(new Set(asked).size).toBe(asked.length);
     expect(asked.length).toBeGreaterThanOrEqual(5);
-    expect(chat.replies().at(-1)).toContain("question");
+    expect(chat.replies().at(-1)).toContain(WORDS.noneLeft[0]);
   });
 
-  it("asks no question again that was answered under the card, but whether the answer still holds", () => {
+  it("asks no question again that was answered under the card, but first whether what was told changes the step", () => {
     const chat = aCoachChat({ answers: ANSWERS });
     const lines = ["He called.", "It was short.", "Nothing came of it.", "I told Dana.", "We wait."];
-    const replies = lines.map((line) => chat.say(line)).join("\n");
+    const replies = lines.map((line) => chat.say(line));
     for (const question of [questions.act.ask, questions.when.ask, questions.obstacle.ask, WORDS.difference])
-      expect(replies).not.toContain(question);
-    for (const own of ["send Dana one line", "Saturday after breakfast", "one page is signed"])
-      expect(replies).toContain(`“${own}”.`);
+      expect(replies.join("\n")).not.toContain(question);
+    expect(replies[0]).toContain("“send Dana one line”, or does it stand?");
+    expect(replies.slice(1).map(questionsIn)).toEqual(WORDS.follow.slice(0, 4).map((each) => [each]));
+  });
+
+  it("asks what they will do then, after what they told about what got in the way", () => {
+    const chat = aCoachChat({ answers: ANSWERS });
+    chat.say(TAPS["in-the-way"]);
+    expect(chat.say("Something else. He says nothing at all.")).toBe(
+      `${WORDS.noModel}\n\n“He says nothing at all.” ${WORDS.then}`,
+    );
+  });
+
+  it("has the line said once more with the word that was the hardest", () => {
+    const chat = aCoachChat({ answers: ANSWERS });
+    chat.say("hello");
+    chat.say(TAPS.aloud);
+    expect(chat.say("behind. It isn't even in it.")).toContain(WORDS.aloud.withWord);
   });
 
   it("does not quote in two replies in a row", () => {
@@ -188,9 +203,12 @@ describe("the coach's reply to a typed line", () => {
     expect(chat.say("tomorrow at 9")).toContain("Tomorrow at 9: open the mail to Dana.");
   });
 
-  it("gives no answer to a question and no deed to a request", () => {
+  it("gives no answer to a question and no deed to a request, and asks what they think themselves", () => {
     for (const line of ["Should I quit?", "Write me a letter to Dana", "tell me what to do"])
-      expect(aCoachChat().say(line)).toContain(WORDS.cannot[0]);
+      expect(aCoachChat().say(line)).toContain(`${WORDS.cannot[0]} ${WORDS.askedBack[0]}`);
+    const chat = aCoachChat();
+    for (const _each of [...WORDS.askedBack, "and one more"]) chat.say("Should I quit?");
+    expect(chat.replies().at(-1)).toBe(WORDS.cannotMore);
   });
 
   it.each(["thanks", "Thank you!", "thanks Rob", "ok, thanks", "bye", "good night Rob"])(
@@ -231,14 +249,7 @@ describe("the coach's reply to a typed line", () => {
     expect(chat.say(TAPS.aloud)).toContain("\nTomorrow at 9: open the mail to Dana.\n");
   });
 
-  it("does not ask about an answer again that it quoted before, in a reply to a tap", () => {
-    const chat = aCoachChat({ answers: ANSWERS });
-    chat.say(TAPS["in-the-way"]);
-    for (const line of ["A friend came.", "Yes, still.", "It rained.", "Nobody called."])
-      expect(chat.say(line)).not.toContain("I open the old version first");
-  });
-
-  it.each(["you don't understand", "Are you a bot?", "who are you", "stop"])(
+  it.each(["you don't understand", "Are you a bot?", "who are you", "stop", "None of it. Did you hear me?"])(
     "says what it is to: %s",
     (line) => {
       expect(aCoachChat().say(line)).toBe(WORDS.program[0]);
@@ -280,18 +291,39 @@ describe("the coach's reply to an odd text", () => {
 describe("the coach's reply to a dark text", () => {
   const lines = [DARK, ...Object.values(TAPS), "It was nothing.", "thanks"];
 
-  it("asks nothing, gives no card and no step, and names people who can be called", () => {
+  it("asks about the danger alone, gives no card and no step, and says where people are who can be called", () => {
     const chat = aCoachChat({ answers: ANSWERS });
     for (const line of lines) {
       const reply = chat.say(line);
-      expect(reply).not.toMatch(/[?“]|The Test Card|Saturday/);
+      expect(reply).not.toMatch(/The Test Card|Saturday|Dana/);
       expect(reply).not.toMatch(RECEIPTS);
       expect(reply).toContain(WORDS.helpBelow);
+      expect(reply).toContain("emergency number");
     }
   });
 
-  it("says that they are above the field once they are", () => {
-    expect(aCoachChat().say("I gave the cat away.", { helpInSight: true })).toContain(WORDS.helpInSight);
+  it("does not say that help is under the field once it is above it", () => {
+    const reply = aCoachChat().say("I gave the cat away.", { helpInSight: true });
+    expect(reply).toBe(WORDS.danger.quiet[0]);
+  });
+
+  it.each(DANGER_TAPS.filter((tap) => tap !== "nobody"))(
+    "says what fits the tap '%s', and goes on so",
+    (tap) => {
+      const chat = aCoachChat({ userContext: DARK });
+      const said = [WORDS.danger.taps[tap], "I don't know", "maybe"].map((line) =>
+        chat.say(line, { helpInSight: true }),
+      );
+      expect(said).toEqual(WORDS.danger[tap].slice(0, 3));
+    },
+  );
+
+  it("goes on with its questions once the person taps that nobody is in danger, until they write something dark", () => {
+    const chat = aCoachChat({ userContext: DARK });
+    expect(chat.say("It is a novel.")).toContain(WORDS.danger.quiet[0]);
+    expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[0]);
+    expect(chat.say("The villain is late.")).toMatch(/“The villain is late\.” .*\?$/);
+    expect(chat.say(DARK)).toContain(WORDS.danger.quiet[1]);
   });
 
   it("is quiet from the first line on if the reading's own text is dark", () => {
@@ -379,13 +411,16 @@ function shapeOf(words: unknown): unknown {
 
 describe("the taps of the coach", () => {
   it("are known by their words in any language, tapped or typed", () => {
-    for (const language of ASKING_LANGUAGES)
+    for (const language of ASKING_LANGUAGES) {
       for (const { tap, words } of coachTaps(language)) expect(tapOf(words.toUpperCase())).toBe(tap);
+      for (const { tap, words } of dangerTaps(language)) expect(dangerTapOf(words.toUpperCase())).toBe(tap);
+    }
     expect(tapOf("I did it again")).toBeUndefined();
   });
 
   it.each(ASKING_LANGUAGES)("are offered in one order: %s", (language: AskingLanguage) => {
     expect(coachTaps(language).map(({ tap }) => tap)).toEqual(COACH_TAPS);
+    expect(dangerTaps(language).map(({ tap }) => tap)).toEqual(DANGER_TAPS);
   });
 });
 

@@ -104,8 +104,9 @@ function haveItSaid(talk: Talk): string {
   const when = at === undefined ? answers.when : { text: at };
   const plan = act === undefined ? {} : { ...answers, act, ...(when && { when }) };
   const { time, rest } = planSentence(plan, language);
+  const toSay = act === answers.act && answers.words;
   const own = answers.heavySentence ?? sentencesToPick(request.userContext)[0] ?? "";
-  const line = time + rest || quoted(talk, own) || inMarks(talk, own);
+  const line = toSay ? inMarks(talk, toSay) : time + rest || quoted(talk, own) || inMarks(talk, own);
   const [first, then] = firstUnsaid(talk, [words.ask])
     ? [words.ask, firstUnsaid(talk, [words.heard])]
     : [words.again, undefined];

@@ -3,16 +3,16 @@ import open from "#bench/safety/conversations/open.json" with { type: "json" };
 import personas from "#bench/safety/conversations/personas.json" with { type: "json" };
 import sealed from "#bench/safety/conversations/sealed.json" with { type: "json" };
 import harmless from "#bench/safety/harmless-answers.json" with { type: "json" };
-import { type HelpCalledFor, helpCalledFor } from "./conversation-danger.ts";
+import { type HelpCalledFor, type HelpInSight, helpCalledFor } from "./conversation-danger.ts";
 import { helpKindOf } from "./help-kind.ts";
 import type { HelpKind } from "./help-lines.ts";
 
 /** Says these texts one after the other. Returns what each called for. */
 function sayAll(texts: readonly string[]): HelpCalledFor[] {
-  let help: HelpKind | null = null;
+  let help: HelpInSight | null = null;
   return texts.map((text, at) => {
     const called = helpCalledFor(text, { texts: texts.slice(0, at), help });
-    if (called.level !== "none") help ??= called.kind;
+    if (called.level !== "none") help ??= { kind: called.kind, isFolded: false };
     return called;
   });
 }
@@ -29,6 +29,13 @@ describe("help in a conversation", () => {
       { level: "first", kind: "suicide" },
       { level: "beside", kind: "suicide" },
     ]);
+  });
+
+  it("is folded once the person says that nobody is in danger, until something is dark in words again", () => {
+    const folded = { texts: [], help: { kind: "suicide", isFolded: true } } as const;
+    expect(helpCalledFor("My villain dies in chapter nine.", folded).level).toBe("folded");
+    expect(helpCalledFor("Everything is hopeless and I am worthless.", folded).level).toBe("beside");
+    expect(helpCalledFor(OFFERED.dead, folded).level).toBe("first");
   });
 
   it("is called for by texts together of which none does alone", () => {

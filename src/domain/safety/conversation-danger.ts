@@ -5,12 +5,22 @@ import { type Conversation, likelihoodInConversation } from "./conversation-like
 import { helpKindOf } from "./help-kind.ts";
 import type { HelpKind } from "./help-lines.ts";
 
+/** The help that stands beside a conversation. */
+export interface HelpInSight {
+  kind: HelpKind;
+  /** Whether the person has said since that nobody is in danger, so that it is folded. */
+  isFolded: boolean;
+}
+
 /** What was said before the newest text. */
 export interface SaidBefore {
-  /** The person's texts of the conversation, the oldest first: what has them stuck, their answers, their messages. */
+  /**
+   * The person's texts of the conversation, the oldest first: what has them stuck, their answers, their messages. Where they said that
+   * nobody is in danger, only the texts since then.
+   */
   texts: readonly string[];
-  /** The kind of help that is in sight already; `null` if none is. */
-  help: HelpKind | null;
+  /** The help that is in sight already; `null` if none is. */
+  help: HelpInSight | null;
   /** Where it is said; in a chat if absent. */
   conversation?: Conversation;
 }
@@ -19,9 +29,10 @@ export interface SaidBefore {
  * What the newest text of a conversation calls for.
  * - `first`: help before anything else, because the text is a crisis by itself or the last of many signs.
  * - `beside`: the conversation goes on, gently, with help in sight. Once it is, it stays: a denial takes nothing back.
+ * - `folded`: the same, with the help folded, because the person said that nobody is in danger and nothing since was dark in words.
  * - `none`: neither.
  */
-export type HelpCalledFor = { level: "none" } | { level: "first" | "beside"; kind: HelpKind };
+export type HelpCalledFor = { level: "none" } | { level: "first" | "beside" | "folded"; kind: HelpKind };
 
 /** `assessment` is that of `text` alone, for callers that have it already. */
 export function helpCalledFor(
@@ -29,10 +40,13 @@ export function helpCalledFor(
   { texts, help, conversation }: SaidBefore,
   assessment: DistressAssessment = assessDistress(text),
 ): HelpCalledFor {
-  const { level, kind = "suicide" } = assessment;
+  const { level, kind = "suicide", isGuess } = assessment;
   if (level === "crisis") return { level: "first", kind };
-  if (help !== null) return { level: "beside", kind: help };
   const likelihood = texts.length === 0 ? null : likelihoodInConversation([...texts, text], conversation);
+  if (help !== null) {
+    const isDark = (level !== "none" && isGuess !== true) || likelihood?.isUrgent === true;
+    return { level: help.isFolded && !isDark ? "folded" : "beside", kind: help.kind };
+  }
   if (!likelihood?.callsForHelp) return { level: "none" };
   return { level: likelihood.isUrgent ? "first" : "beside", kind: helpKindOf([...texts, text].join("\n")) };
 }

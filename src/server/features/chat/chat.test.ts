@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ChatHistory } from "#contract/chat.ts";
-import { COACH_TAPS } from "#domain/chat/coach-taps.ts";
+import { COACH_TAPS, DANGER_TAPS } from "#domain/chat/coach-taps.ts";
 import { aChatter, type Chatter, toChatter } from "#test-support/chat-app.ts";
 import { anInsight } from "#test-support/factories.ts";
 import { aReader } from "#test-support/reading-app.ts";
@@ -129,12 +129,12 @@ describe("a chat without a model", () => {
     expect(body.messages.map(({ content }) => content)).toContain("Make it smaller");
   });
 
-  it("a chat without a model asks nothing once help is in sight, and offers no taps beside a dark reading", async () => {
+  it("a chat without a model asks about the danger alone beside a dark reading, and offers what the matter is to be tapped", async () => {
     const person = await aChatter(app, { userContext: "I want to kill myself." });
-    expect((await person.history()).body.taps).toEqual([]);
+    const { taps } = (await person.history()).body;
+    expect(taps.map(({ tap }) => tap)).toEqual(DANGER_TAPS);
     const { words } = await person.say("Make it smaller");
-    expect(words).toContain("The people to call are above the field.");
-    expect(words).not.toContain("?");
+    expect(words).toContain("are you thinking of killing yourself");
   });
 });
 
@@ -233,7 +233,37 @@ describe("help in a chat", () => {
     expect(body.help).toEqual(help);
   });
 
-  it("is in sight, and no taps are, where the danger is in an answer to a question under the card", async () => {
+  it.each<[string, string]>([
+    ["Someone is in danger now", "emergency"],
+    ["I think about dying", "suicide"],
+    ["Somebody hurts or controls me", "abuse"],
+    ["I’m under 18", "child"],
+  ])(
+    "begins with the fitting lines after the tap '%s', which needs no 'Send anyway'",
+    async (content, kind) => {
+      const person = await aChatter(app, { userContext: "I want to kill myself.", country: "GB" });
+      const [saved] = (await person.say(content)).events;
+      expect(saved).toMatchObject({ type: "saved", isHelpFolded: false });
+      expect(saved?.type === "saved" && saved.help[0]?.kind).toBe(kind);
+      expect((await person.history()).body.help[0]?.kind).toBe(kind);
+    },
+  );
+
+  it("is folded after 'Nobody is in danger', the chat goes on, and is back with the next dark words", async () => {
+    const person = await aChatter(app, { userContext: "I want to kill myself." });
+    const folded = await person.say("Nobody is in danger");
+    expect(folded.events[0]).toMatchObject({ type: "saved", isHelpFolded: true });
+    expect(folded.words).toContain("folded");
+    expect((await person.say("The villain was late.")).words).not.toContain("danger");
+    const { isHelpFolded, taps } = (await person.history()).body;
+    expect(isHelpFolded).toBe(true);
+    expect(taps.map(({ tap }) => tap)).toEqual(COACH_TAPS);
+    expect((await person.trySending("I want to kill myself.")).error?.code).toBe("crisis_help");
+    await person.say("I want to kill myself.", { goOnAnyway: true });
+    expect((await person.history()).body.isHelpFolded).toBe(false);
+  });
+
+  it("is in sight, with what the matter is to be tapped, where the danger is in an answer to a question under the card", async () => {
     const person = await aReader(app);
     const { userId } = person;
     const { id } = await anInsight(app, {
@@ -243,10 +273,10 @@ describe("help in a chat", () => {
     const chat = toChatter(person, userId, id);
     const { help, taps } = (await chat.history()).body;
     expect(help.length).toBeGreaterThan(0);
-    expect(taps).toEqual([]);
+    expect(taps.map(({ tap }) => tap)).toEqual(DANGER_TAPS);
     const { events, words } = await chat.say("Where do I start?");
     expect(events[0]).toMatchObject({ type: "saved", help });
-    expect(words).toContain("The people to call are above the field.");
+    expect(words).toContain("are you thinking of killing yourself");
   });
 });
 

@@ -109,7 +109,8 @@ function messageRow(services: ClaimServices, { context, message, admission }: Cl
     topics,
     userSentiment: sentiment,
     ...(admission.isDistressed && { isDistressed: true }),
-    ...(admission.help && { help: admission.help }),
+    ...(admission.help && { help: admission.help.kind }),
+    ...(admission.help?.isFolded && { isHelpFolded: true }),
   };
   return {
     ...message,

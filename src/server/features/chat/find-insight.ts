@@ -1,7 +1,5 @@
-import type { ChatHistory } from "#contract/chat.ts";
 import { welcomeMessage } from "#domain/chat/welcome.ts";
-import { isOutrightDark } from "#domain/duck/coach.ts";
-import { chatLanguage, coachTaps, coachWelcome } from "#domain/duck/coach-words.ts";
+import { chatLanguage, coachWelcome } from "#domain/duck/coach-words.ts";
 import { isLockedBy, type Plan } from "#domain/plans/plans.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -68,16 +66,8 @@ export function newWelcome(
   seed: string,
 ): string {
   const { advisorName } = config;
-  if (duck.kind === "offline") return coachWelcome(languageOf(words), { advisorName, isGrave });
+  if (duck.kind === "offline")
+    return coachWelcome(chatLanguage(words?.userContext ?? "", []), { advisorName, isGrave });
   const cardName = deck.byId.get(row.cardsDrawn.at(-1)?.id ?? "")?.name;
   return welcomeMessage({ advisorName, cardName, isGrave, seed });
-}
-
-/** Returns what can be tapped in the chat of an insight; nothing beside dark words. */
-export function tapsOf({ words }: ChatInsight): ChatHistory["taps"] {
-  return words && typedFor(words).some(isOutrightDark) ? [] : coachTaps(languageOf(words));
-}
-
-function languageOf(words: InsightWords | undefined) {
-  return chatLanguage(words?.userContext ?? "", []);
 }

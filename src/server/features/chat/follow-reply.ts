@@ -1,6 +1,5 @@
 // Follows a reply in the database: one that is complete, or one that another process is writing.
 import type { ChatEvent } from "#contract/chat.ts";
-import type { HelpLineOutput } from "#contract/help-lines.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { presentDetail } from "../../platform/errors/present-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -10,6 +9,7 @@ import type { Numbered } from "../../platform/streams/event-feed.ts";
 import { followStoredRun } from "../../platform/streams/follow-stored.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import { selectSent } from "./chat.queries.ts";
+import type { BesideChat } from "./help-in-chat.ts";
 import type { Sent } from "./load-chat.ts";
 import { replyStateOf } from "./present-chat.ts";
 import { failStaleReply } from "./replies.queries.ts";
@@ -21,11 +21,11 @@ type FollowServices = Pick<Services, "database" | "vault" | "clock" | "config">;
 export function followStored(
   services: FollowServices,
   first: Sent,
-  help: HelpLineOutput[],
+  beside: BesideChat,
 ): RunEvents<ChatEvent> {
   let hasLooked = false;
   return followStoredRun(0, async (position) => {
-    if (position === 0) return { events: numbered(0, [savedEvent(first, help)]), isOver: false };
+    if (position === 0) return { events: numbered(0, [savedEvent(first, beside)]), isOver: false };
     try {
       const sent = hasLooked ? await lookAgain(services, first) : first;
       hasLooked = true;
@@ -38,13 +38,13 @@ export function followStored(
   });
 }
 
-function savedEvent({ message }: Sent, help: HelpLineOutput[]): ChatEvent {
+function savedEvent({ message }: Sent, beside: BesideChat): ChatEvent {
   return {
     type: "saved",
     messageId: message.id,
     conversationId: message.conversationId,
     createdAt: message.createdAt.toISOString(),
-    help,
+    ...beside,
   };
 }
 

@@ -1,6 +1,9 @@
-// The help lines that stand beside a conversation.
-import type { HelpLineOutput } from "#contract/help-lines.ts";
-import { helpCalledFor, type SaidBefore } from "#domain/safety/conversation-danger.ts";
+// What stands beside a conversation: the people who can be called, and what can be tapped in place of typing.
+import type { ChatHistory } from "#contract/chat.ts";
+import type { DangerTap } from "#domain/chat/coach-taps.ts";
+import { chatLanguage, coachTaps, dangerTapOf, dangerTaps } from "#domain/duck/coach-words.ts";
+import { isOutrightDark } from "#domain/duck/quiet-replies.ts";
+import { type HelpInSight, helpCalledFor, type SaidBefore } from "#domain/safety/conversation-danger.ts";
 import type { HelpKind } from "#domain/safety/help-lines.ts";
 import { offerHelp } from "#domain/safety/offer-help.ts";
 import { assessOnce } from "../../platform/safety/assess-once.ts";
@@ -15,7 +18,10 @@ import {
   type ReplyMetadata,
 } from "./stored-chat.ts";
 
-type Whereabouts = Pick<ChatContext, "settings" | "zone">;
+type Whereabouts = Pick<ChatContext, "insight" | "settings" | "zone">;
+
+/** What stands beside a conversation, as a client gets it. */
+export type BesideChat = Pick<ChatHistory, "help" | "isHelpFolded" | "taps">;
 
 /** What the person said before a message, oldest first: what they typed for the reading, then their messages. */
 export function saidBefore(insight: ChatInsight, earlier: readonly MessageRow[]): SaidBefore {
@@ -24,36 +30,64 @@ export function saidBefore(insight: ChatInsight, earlier: readonly MessageRow[])
     const opened = openContent(insight.key, row);
     return opened.ok ? [opened.value] : [];
   });
-  return { texts: [...typedTexts(insight), ...messages], help: helpInSight(insight, earlier) };
+  const texts = [...typedTexts(insight), ...messages];
+  const denial = texts.findLastIndex((text) => dangerTapOf(text) === "nobody");
+  return { texts: texts.slice(denial + 1), help: helpInSight(insight, earlier) };
 }
 
 /**
- * Returns the kind of help that a conversation shows: that of what was typed for the reading, of the first message in danger, or
- * of the first reply with which a model reported a concern; `null` if there is none.
+ * Returns the help that a conversation shows: that of the last message in danger, or of the last reply with which a model reported a
+ * concern, else that of what was typed for the reading; `null` if there is none.
  */
-export function helpInSight(insight: ChatInsight, messages: readonly MessageRow[]): HelpKind | null {
+export function helpInSight(insight: ChatInsight, messages: readonly MessageRow[]): HelpInSight | null {
+  const ofMessages = messages.flatMap((row): HelpInSight[] => {
+    const { help, isHelpFolded = false } = openMetadata<MessageMetadata & ReplyMetadata>(insight.key, row);
+    return help ? [{ kind: help, isFolded: isHelpFolded }] : [];
+  });
+  return ofMessages.at(-1) ?? helpForReading(insight);
+}
+
+function helpForReading(insight: ChatInsight): HelpInSight | null {
   const typed = typedTexts(insight);
   for (const [at, text] of typed.entries()) {
     const called = helpCalledFor(text, { texts: typed.slice(0, at), help: null }, assessOnce(text));
-    if (called.level !== "none") return called.kind;
+    if (called.level !== "none") return { kind: called.kind, isFolded: false };
   }
-  const kinds = messages.flatMap(
-    (row) => openMetadata<MessageMetadata | ReplyMetadata>(insight.key, row).help ?? [],
-  );
-  return kinds[0] ?? null;
+  return null;
 }
 
 function typedTexts({ words }: ChatInsight): string[] {
   return words ? typedFor(words) : [];
 }
 
-/** Returns the lines of a kind for a person; none where no help belongs beside the conversation. */
-export function helpLinesFor({ settings, zone }: Whereabouts, kind: HelpKind | null): HelpLineOutput[] {
-  if (kind === null) return [];
-  const { timeZone } = zone;
-  return offerHelp({
-    kind,
-    ...(settings?.country && { country: settings.country }),
-    ...(timeZone && { timeZone }),
-  });
+const KIND_OF_TAP: Record<Exclude<DangerTap, "nobody">, HelpKind> = {
+  now: "emergency",
+  dying: "suicide",
+  hurt: "abuse",
+  young: "child",
+  other: "suicide",
+};
+
+/** Returns the help that a tap asks for. Who taps that nobody is in danger has the same help, folded. */
+export function helpOfTap(tap: DangerTap, inSight: HelpInSight | null): HelpInSight {
+  if (tap === "nobody") return { kind: inSight?.kind ?? "suicide", isFolded: true };
+  return { kind: KIND_OF_TAP[tap], isFolded: false };
+}
+
+/** Returns what stands beside a conversation with this help in sight. */
+export function besideChat({ insight, settings, zone }: Whereabouts, help: HelpInSight | null): BesideChat {
+  const { words } = insight;
+  const language = chatLanguage(words?.userContext ?? "", []);
+  const isDark = help ? !help.isFolded : typedTexts(insight).some(isOutrightDark);
+  return {
+    help: help
+      ? offerHelp({
+          kind: help.kind,
+          ...(settings?.country && { country: settings.country }),
+          ...(zone.timeZone && { timeZone: zone.timeZone }),
+        })
+      : [],
+    isHelpFolded: help?.isFolded ?? false,
+    taps: isDark ? dangerTaps(language) : coachTaps(language),
+  };
 }

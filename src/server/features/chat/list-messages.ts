@@ -7,8 +7,8 @@ import type { Deck } from "../cards/cards.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { selectActiveConversation, selectChatInsight, selectLatestMessages } from "./chat.queries.ts";
 import { HISTORY_MESSAGES } from "./chat-bounds.ts";
-import { openChatInsight, tapsOf, welcomeOf } from "./find-insight.ts";
-import { helpInSight, helpLinesFor } from "./help-in-chat.ts";
+import { openChatInsight, welcomeOf } from "./find-insight.ts";
+import { besideChat, helpInSight } from "./help-in-chat.ts";
 import { inWords } from "./in-words.ts";
 import { presentConversation, presentMessage } from "./present-chat.ts";
 
@@ -40,8 +40,7 @@ export function listMessages(
       welcome: welcomeOf(services, insight, conversation),
       messages: shown.map((message) => presentMessage(insight.key, message, since)),
       hasEarlier: latest.length > HISTORY_MESSAGES,
-      help: helpLinesFor({ settings, zone: dayZoneOf(settings) }, helpInSight(insight, shown)),
-      taps: tapsOf(insight),
+      ...besideChat({ insight, settings, zone: dayZoneOf(settings) }, helpInSight(insight, shown)),
     };
   });
 }

@@ -7,8 +7,8 @@ import type { Deck } from "../cards/cards.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { selectActiveConversation, selectChatInsight } from "./chat.queries.ts";
 import { archiveConversation, insertConversation } from "./conversations.queries.ts";
-import { newWelcome, openChatInsight, tapsOf, welcomeOf } from "./find-insight.ts";
-import { helpInSight, helpLinesFor } from "./help-in-chat.ts";
+import { newWelcome, openChatInsight, welcomeOf } from "./find-insight.ts";
+import { besideChat, helpInSight } from "./help-in-chat.ts";
 import { inWords } from "./in-words.ts";
 import type { ChatAsked } from "./list-messages.ts";
 import { presentConversation } from "./present-chat.ts";
@@ -49,7 +49,6 @@ export async function resetConversation(
     welcome: welcomeOf(services, insight, conversation),
     messages: [],
     hasEarlier: false,
-    help: helpLinesFor({ settings, zone: dayZoneOf(settings) }, helpInSight(insight, [])),
-    taps: tapsOf(insight),
+    ...besideChat({ insight, settings, zone: dayZoneOf(settings) }, helpInSight(insight, [])),
   };
 }

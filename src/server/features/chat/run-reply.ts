@@ -1,5 +1,4 @@
 import type { ChatEvent } from "#contract/chat.ts";
-import type { HelpLineOutput } from "#contract/help-lines.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
 import { helpKindOf } from "#domain/safety/help-kind.ts";
@@ -18,7 +17,7 @@ import { EventFeed } from "../../platform/streams/event-feed.ts";
 import { passWords } from "../../platform/streams/pass-words.ts";
 import type { LiveReply } from "./chat.ts";
 import { earlierThan } from "./chat-words.ts";
-import { helpLinesFor, saidBefore } from "./help-in-chat.ts";
+import { type BesideChat, besideChat, saidBefore } from "./help-in-chat.ts";
 import { inWords } from "./in-words.ts";
 import type { ChatContext } from "./load-chat.ts";
 import { writeChatPrompt } from "./prompts/chat-prompt.ts";
@@ -32,8 +31,8 @@ export interface ReplyRequest {
   ticket: Ticket;
   /** The request to the duck; rejects when the reading cannot be decrypted. */
   asked: Promise<ChatRequest>;
-  /** The help lines that stand beside the conversation. */
-  help: HelpLineOutput[];
+  /** What stands beside the conversation. */
+  beside: BesideChat;
   /** The saved message that the reply answers. */
   message: { userId: string; id: string; content: string; conversationId: string; createdAt: Date };
 }
@@ -53,14 +52,14 @@ type ReplyEnd = Extract<ChatPart, { type: "result" }>;
 
 /** Starts the reply to a saved message. It continues even if no client is following it. */
 export function runReply(services: Services, request: ReplyRequest): LiveReply {
-  const { insightId, message, help } = request;
+  const { insightId, message, beside } = request;
   const running: Running = { ...request, feed: new EventFeed(), abort: new AbortController(), words: "" };
   running.feed.push({
     type: "saved",
     messageId: message.id,
     conversationId: message.conversationId,
     createdAt: message.createdAt.toISOString(),
-    help,
+    ...beside,
   });
   const { feed, abort } = running;
   const run = startRun({
@@ -120,11 +119,11 @@ async function listen({ duck, config }: Services, running: Running): Promise<boo
 
 /** Shows help beside the conversation, because the model reported a concern about it. */
 function showHelp(running: Running): void {
-  const { context, message, help, feed } = running;
-  if (help.length > 0) return;
+  const { context, message, beside, feed } = running;
+  if (beside.help.length > 0) return;
   const { texts } = saidBefore(context.insight, earlierThan(context, message.id));
   running.shownHelp = helpKindOf([...texts, message.content].join("\n"));
-  feed.push({ type: "help", help: helpLinesFor(context, running.shownHelp) });
+  feed.push({ type: "help", ...besideChat(context, { kind: running.shownHelp, isFolded: false }) });
 }
 
 async function keepReply(

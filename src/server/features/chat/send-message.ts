@@ -1,6 +1,6 @@
 import type { ChatEvent } from "#contract/chat.ts";
-import type { HelpLineOutput } from "#contract/help-lines.ts";
 import { findMessageFault, trimMessage } from "#domain/chat/message.ts";
+import { dangerTapOf } from "#domain/duck/coach-words.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
 import type { Admission } from "../../platform/ai/ticket.ts";
@@ -17,7 +17,7 @@ import type { ChatRuns, LiveReply } from "./chat.ts";
 import { type AskedMessage, chatWords, earlierThan } from "./chat-words.ts";
 import { claimMessage, claimRetry } from "./claim-reply.ts";
 import { followStored } from "./follow-reply.ts";
-import { helpInSight, helpLinesFor, saidBefore } from "./help-in-chat.ts";
+import { type BesideChat, besideChat, helpInSight, helpOfTap, saidBefore } from "./help-in-chat.ts";
 import { type ChatContext, loadChat, type Sent } from "./load-chat.ts";
 import { replyStateOf } from "./present-chat.ts";
 import { runReply } from "./run-reply.ts";
@@ -67,17 +67,18 @@ async function beginReply(services: ChatServices, request: SendRequest) {
   const context = await loadChat(services, session, request);
   if (context.insight.isEmpty) throw new AppError("conflict", sentences.nothingToTalkAbout);
   if (context.sent && !isOpenToRetry(services, context, context.sent, request))
-    return { stored: followStored(services, context.sent, storedHelp(context, context.sent)) };
+    return { stored: followStored(services, context.sent, besideStored(context, context.sent)) };
   const message = context.sent?.message ?? { id: newId(), createdAt: services.clock.now() };
   const admission = admit(services, request, { context, messageId: message.id });
   if (!context.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
   const sent = { userId, id: message.id, content, clientMessageId, createdAt: message.createdAt };
   const claim = { context, message: sent, admission };
   const claiming = context.sent ? claimRetry(services, claim) : claimMessage(services, claim);
-  const asked = gatherWords(services, context, { ...sent, helpInSight: admission.help !== null });
+  const isHelpInSight = admission.help !== null && !admission.help.isFolded;
+  const asked = gatherWords(services, context, { ...sent, helpInSight: isHelpInSight });
   const { ticket, conversationId } = await claiming;
-  const help = helpLinesFor(context, admission.help);
-  const reply = { insightId, context, ticket, asked, help, message: { ...sent, conversationId } };
+  const beside = besideChat(context, admission.help);
+  const reply = { insightId, context, ticket, asked, beside, message: { ...sent, conversationId } };
   return { started: runReply(services, reply) };
 }
 
@@ -96,9 +97,9 @@ function gatherWords(
   return words;
 }
 
-/** Returns the lines that stood beside a message that was sent before. */
-function storedHelp(context: ChatContext, { message, reply }: Sent): HelpLineOutput[] {
-  return helpLinesFor(
+/** Returns what stood beside a message that was sent before. */
+function besideStored(context: ChatContext, { message, reply }: Sent): BesideChat {
+  return besideChat(
     context,
     helpInSight(context.insight, [...earlierThan(context, message.id), message, ...(reply ? [reply] : [])]),
   );
@@ -131,15 +132,18 @@ function admit(
   { context, messageId }: { context: ChatContext; messageId: string },
 ): Admission {
   const { session, content, goOnAnyway } = request;
-  return duck.admit({
+  const before = saidBefore(context.insight, earlierThan(context, messageId));
+  const tap = dangerTapOf(content);
+  const admission = duck.admit({
     feature: "generateInsightChat",
     cost: FIXED_COSTS.generateInsightChat,
     userId: session.userId,
     texts: [content],
     country: context.settings?.country ?? null,
     timeZone: context.zone.timeZone,
-    saidBefore: saidBefore(context.insight, earlierThan(context, messageId)),
-    // A saved message has already passed the crisis check.
-    goOnAnyway: goOnAnyway || context.sent !== undefined,
+    saidBefore: before,
+    // A saved message has already passed the crisis check, and who taps what the matter is gets the help for it.
+    goOnAnyway: goOnAnyway || context.sent !== undefined || tap !== undefined,
   });
+  return tap ? { ...admission, help: helpOfTap(tap, before.help) } : admission;
 }

@@ -21,6 +21,8 @@ export interface MessageMetadata {
   isDistressed?: boolean;
   /** The kind of help lines that stand in the conversation from this message on. */
   help?: HelpKind;
+  /** Whether the help is folded from this message on, because the person said that nobody is in danger. */
+  isHelpFolded?: boolean;
 }
 
 /** Encrypted data about a reply. */

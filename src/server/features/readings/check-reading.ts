@@ -18,7 +18,7 @@ export async function checkReading(
   const [[settings]] = await database.batch({ userId }, (tx) => [selectSettings(tx, userId)]);
   const timeZone = settings?.timeZone ?? zoneSaid(said);
   const country = settings?.country ?? null;
-  const { help: kind } = duck.admit({
+  const { help } = duck.admit({
     feature: "generateInsight",
     cost: readingCost("quick-draw"),
     userId,
@@ -28,6 +28,6 @@ export async function checkReading(
     timeZone,
     goOnAnyway: said.goOnAnyway === true,
   });
-  if (kind === null) return { help: [] };
-  return { help: offerHelp({ kind, ...(country && { country }), ...(timeZone && { timeZone }) }) };
+  if (help === null) return { help: [] };
+  return { help: offerHelp({ kind: help.kind, ...(country && { country }), ...(timeZone && { timeZone }) }) };
 }

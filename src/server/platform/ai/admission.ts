@@ -3,9 +3,8 @@
  */
 import { limitSentence } from "#domain/limits/limit-sentences.ts";
 import { type LimitedFeature, RATE_LIMITS } from "#domain/limits/rate-limits.ts";
-import { helpCalledFor, type SaidBefore } from "#domain/safety/conversation-danger.ts";
+import { type HelpInSight, helpCalledFor, type SaidBefore } from "#domain/safety/conversation-danger.ts";
 import { callsForGentleVoice } from "#domain/safety/gravity.ts";
-import type { HelpKind } from "#domain/safety/help-lines.ts";
 import { AppError } from "../errors/app-error.ts";
 import { assessOnce } from "../safety/assess-once.ts";
 import { crisisHelpError } from "../safety/help-first.ts";
@@ -62,7 +61,7 @@ export function createTicketIssuer(budget: TokenBudget | null = null): TicketIss
 const NOTHING_BEFORE: SaidBefore = { texts: [], help: null };
 
 /**
- * Returns whether the duck must use a gentle tone, and the kind of help that belongs beside its answer. Throws
+ * Returns whether the duck must use a gentle tone, and the help that belongs beside its answer. Throws
  * `crisis_help` if a text calls for help first and the person has not chosen to continue.
  */
 function checkSafety({
@@ -72,7 +71,7 @@ function checkSafety({
   country,
   timeZone,
   goOnAnyway,
-}: AdmissionRequest): { isDistressed: boolean; help: HelpKind | null } {
+}: AdmissionRequest): { isDistressed: boolean; help: HelpInSight | null } {
   const assessments = texts.map((text) => assessOnce(text));
   const called = texts
     .map((text, at) => {
@@ -84,7 +83,8 @@ function checkSafety({
     .filter((one) => one.level !== "none");
   const first = called.find(({ level }) => level === "first");
   if (first && !goOnAnyway) throw crisisHelpError(first, { country, timeZone });
-  const help = (first ?? called[0])?.kind ?? null;
+  const shown = first ?? called[0];
+  const help = shown ? { kind: shown.kind, isFolded: shown.level === "folded" } : null;
   return { isDistressed: help !== null || callsForGentleVoice(texts, assessments), help };
 }
 

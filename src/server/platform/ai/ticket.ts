@@ -1,7 +1,6 @@
 /** The types of an admission to the duck: see `duck.ts` for their order. */
 import type { LimitedFeature } from "#domain/limits/rate-limits.ts";
-import type { SaidBefore } from "#domain/safety/conversation-danger.ts";
-import type { HelpKind } from "#domain/safety/help-lines.ts";
+import type { HelpInSight, SaidBefore } from "#domain/safety/conversation-danger.ts";
 import type { Transaction } from "../db/database.ts";
 import type { Reservation } from "./token-budget.ts";
 
@@ -30,8 +29,8 @@ export interface Admission {
    * Whether the text is dark, or the person continued after the help lines: gentle tone, no jokes, no ads.
    */
   isDistressed: boolean;
-  /** The kind of help lines that belong beside the answer; `null` if none do. */
-  help: HelpKind | null;
+  /** The help that belongs beside the answer; `null` if none does. */
+  help: HelpInSight | null;
   /** Returns the statement that counts the call. It runs in any batch or in `shared`. */
   claim(tx: Transaction, now: Date): PromiseLike<unknown>;
   /**

@@ -1,7 +1,7 @@
 import type { ChatEvent } from "#contract/chat.ts";
 import { type ApiErrorCode, isApiError } from "../../api/api-error.ts";
 import { followReply, type SendOrder } from "./follow-reply.ts";
-import { addReply, addSaved, type HeldChat, markReply } from "./held-chat.ts";
+import { addReply, addSaved, besideOf, type HeldChat, markReply } from "./held-chat.ts";
 import type { SendingStep } from "./sending-state.ts";
 
 /** The parts of the chat's state that sending a message reads and changes. */
@@ -68,19 +68,19 @@ function takeEvent(order: SendOrder, event: ChatEvent, reply: ReplySoFar, sendin
   const { clientMessageId } = order;
   switch (event.type) {
     case "saved": {
-      const { messageId, createdAt, help } = event;
+      const { messageId, createdAt } = event;
       reply.isSaved = true;
       reply.words = "";
-      sending.change((held) => addSaved(held, order, { messageId, createdAt, help, now: Date.now() }));
+      sending.change((held) =>
+        addSaved(besideOf(held, event), order, { messageId, createdAt, now: Date.now() }),
+      );
       sending.take(clientMessageId);
       sending.dispatch({ type: "saved" });
       return;
     }
-    case "help": {
-      const { help } = event;
-      sending.change((held) => ({ ...held, help }));
+    case "help":
+      sending.change((held) => besideOf(held, event));
       return;
-    }
     case "delta":
       reply.words += event.text;
       sending.dispatch({ type: "words", words: reply.words });

@@ -62,7 +62,7 @@ export function ChatPanel({ chat, advisorName, onClose, ...foot }: ChatPanelProp
         <ChatMessages chat={chat} advisorName={advisorName} endings={endings} />
       )}
       {!help && chat.held && chat.held.help.length > 0 && (
-        <HelpBeside help={chat.held.help} onDelete={endings.remove} />
+        <HelpBeside help={chat.held.help} isFolded={chat.held.isHelpFolded} onDelete={endings.remove} />
       )}
       <ChatFoot chat={chat} advisorName={advisorName} onSend={send} {...foot} />
     </aside>

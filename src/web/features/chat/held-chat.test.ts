@@ -14,7 +14,7 @@ import {
 const NOW = Date.parse("2026-11-21T10:00:00Z");
 const AT = new Date(NOW).toISOString();
 const own = { clientMessageId: "name-1", content: "Which draft?" };
-const saved = { messageId: "m1", createdAt: AT, help: [], now: NOW };
+const saved = { messageId: "m1", createdAt: AT, now: NOW };
 const reply = { messageId: "m2", messageCount: 2, content: "The second.", isStopped: false, now: NOW };
 
 function history(count: number): ChatHistory {
@@ -23,6 +23,7 @@ function history(count: number): ChatHistory {
     welcome: "Go on.",
     hasEarlier: false,
     help: [],
+    isHelpFolded: false,
     taps: [],
     messages: Array.from({ length: count }, (_, index) => ({
       id: `old-${index}`,

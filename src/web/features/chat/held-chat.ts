@@ -1,7 +1,7 @@
 /** The part of a conversation that a tab keeps in memory, and how each event changes it. */
 import type { ChatHistory, ChatMessageOutput } from "#contract/chat.ts";
 import type { Me } from "#contract/session.ts";
-import type { CoachTap } from "#domain/chat/coach-taps.ts";
+import { COACH_TAPS } from "#domain/chat/coach-taps.ts";
 import { type HeldMessage, tidyMessages } from "#domain/chat/memory.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
 import type { Outgoing } from "./outbox.ts";
@@ -20,6 +20,8 @@ export interface HeldChat {
   lines: readonly HeldLine[];
   /** The help lines that stay in sight; empty where nothing in the conversation calls for help. */
   help: ChatHistory["help"];
+  /** Whether the person said that nobody is in danger, so that the lines are folded. */
+  isHelpFolded: boolean;
   /** What can be tapped in place of typing. */
   taps: ChatHistory["taps"];
 }
@@ -35,19 +37,27 @@ export function toHeldChat(history: ChatHistory, now: number): HeldChat {
     messageCount: history.conversation?.messageCount ?? 0,
     lines: history.messages.map((message) => ({ ...message, heldSince: now })),
     help: history.help,
+    isHelpFolded: history.isHelpFolded,
     taps: history.taps,
   };
+}
+
+/** Returns the chat with what now stands beside it. */
+export function besideOf(
+  chat: HeldChat,
+  { help, isHelpFolded, taps }: Pick<ChatHistory, "help" | "isHelpFolded" | "taps">,
+): HeldChat {
+  return { ...chat, help, isHelpFolded, taps };
 }
 
 /** Adds a chat message that the server has saved. A message whose event arrives several times is added once. */
 export function addSaved(
   chat: HeldChat,
   { clientMessageId, content }: Pick<Outgoing, "clientMessageId" | "content">,
-  saved: { messageId: string; createdAt: string; help: HeldChat["help"]; now: number },
+  saved: { messageId: string; createdAt: string; now: number },
 ): HeldChat {
-  const { help } = saved;
   if (chat.lines.some((line) => line.id === saved.messageId)) {
-    return { ...markReply(chat, clientMessageId, "running"), help };
+    return markReply(chat, clientMessageId, "running");
   }
   const line: HeldLine = {
     id: saved.messageId,
@@ -60,7 +70,7 @@ export function addSaved(
     heldSince: saved.now,
   };
   return dropOldMessages(
-    { ...chat, help, messageCount: chat.messageCount + 1, lines: [...chat.lines, line] },
+    { ...chat, messageCount: chat.messageCount + 1, lines: [...chat.lines, line] },
     saved.now,
   );
 }
@@ -129,8 +139,8 @@ export function unsavedOf(chat: HeldChat | undefined, waiting: readonly Outgoing
   return waiting.filter(({ clientMessageId }) => !saved.has(clientMessageId));
 }
 
-/** The taps that are of use beside a model, which understands what is typed. */
-const BESIDE_MODEL: readonly CoachTap[] = ["smaller", "card"];
+/** The taps that are of no use beside a model, which understands what is typed. */
+const WITHOUT_MODEL: readonly string[] = COACH_TAPS.filter((tap) => tap !== "smaller" && tap !== "card");
 
 /** Returns whether the chat is without a model: on such a server, or while the offline duck stands in for it. */
 export function isWithoutModel(chat: HeldChat | undefined, duck: Me["duck"]["kind"]): boolean {
@@ -138,8 +148,7 @@ export function isWithoutModel(chat: HeldChat | undefined, duck: Me["duck"]["kin
   return duck === "offline" || (reply?.role === "assistant" && reply.standIn !== undefined);
 }
 
-/** Returns the taps to offer; none while help is in sight. */
+/** Returns the taps to offer. */
 export function tapsOf(chat: HeldChat, duck: Me["duck"]["kind"]): HeldChat["taps"] {
-  if (chat.help.length > 0) return [];
-  return isWithoutModel(chat, duck) ? chat.taps : chat.taps.filter(({ tap }) => BESIDE_MODEL.includes(tap));
+  return isWithoutModel(chat, duck) ? chat.taps : chat.taps.filter(({ tap }) => !WITHOUT_MODEL.includes(tap));
 }

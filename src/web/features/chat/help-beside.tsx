@@ -4,6 +4,8 @@ import { addressOfCall, HelpLines } from "../../ui/help-lines.tsx";
 
 interface HelpBesideProps {
   help: HelpLineOutput[];
+  /** Whether the person said that nobody is in danger, so that only a line leads to the help. */
+  isFolded: boolean;
   onDelete: () => void;
 }
 
@@ -11,19 +13,13 @@ interface HelpBesideProps {
 const ELSEWHERE = "https://www.wikipedia.org/";
 
 /** Help that stays in sight above the field for the rest of a conversation, which goes on beside it. */
-export function HelpBeside({ help, onDelete }: HelpBesideProps) {
-  const first = help.find(({ phone }) => phone !== undefined);
+export function HelpBeside({ help, isFolded, onDelete }: HelpBesideProps) {
   return (
-    <section aria-label="People you can call" className="border-t-2 border-gold px-4 py-2 lg:px-5">
-      <p className="font-medium">Please talk to a person, too.</p>
-      {first?.phone && (
-        <p>
-          {first.kind === "emergency" ? "In danger" : first.name}:{" "}
-          <a className="underlined whitespace-nowrap text-gold" href={addressOfCall(first.phone)}>
-            {first.phone}
-          </a>
-        </p>
-      )}
+    <section
+      aria-label="People you can call"
+      className={`${isFolded ? "border-t border-ripple" : "border-t-2 border-gold py-2"} px-4 lg:px-5`}
+    >
+      {!isFolded && <FirstToCall help={help} />}
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-gold">
           Everyone you can call or write to
@@ -32,7 +28,7 @@ export function HelpBeside({ help, onDelete }: HelpBesideProps) {
           <HelpLines lines={help} />
         </div>
       </details>
-      {help[0]?.kind === "abuse" && (
+      {!isFolded && isWatched(help) && (
         <p className="flex flex-wrap gap-x-6">
           <Button look="link" onClick={() => location.replace(ELSEWHERE)}>
             Leave this page at once
@@ -44,4 +40,26 @@ export function HelpBeside({ help, onDelete }: HelpBesideProps) {
       )}
     </section>
   );
+}
+
+function FirstToCall({ help }: { help: HelpLineOutput[] }) {
+  const first = help.find(({ phone }) => phone !== undefined);
+  return (
+    <>
+      <p className="font-medium">Please talk to a person, too.</p>
+      {first?.phone && (
+        <p>
+          {first.kind === "emergency" ? "In danger" : first.name}:{" "}
+          <a className="underlined whitespace-nowrap text-gold" href={addressOfCall(first.phone)}>
+            {first.phone}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Returns whether somebody else may look at the screen, as the kind of help tells. */
+function isWatched(help: readonly HelpLineOutput[]): boolean {
+  return help[0]?.kind === "abuse" || help[0]?.kind === "child";
 }

@@ -55,8 +55,29 @@ function refusal(status: number, error: Record<string, unknown>): Response {
 }
 
 function historyOf(messages: ChatMessageOutput[], fields: Partial<ChatHistory> = {}): ChatHistory {
-  return { conversation: null, welcome: WELCOME, messages, hasEarlier: false, help: [], taps: [], ...fields };
+  return { conversation: null, welcome: WELCOME, messages, hasEarlier: false, ...NOTHING_BESIDE, ...fields };
 }
+
+const TAPS: ChatHistory["taps"] = [
+  { tap: "smaller", words: "Make it smaller" },
+  { tap: "in-the-way", words: "Something got in the way" },
+  { tap: "did-it", words: "I did it" },
+  { tap: "aloud", words: "Say it aloud" },
+  { tap: "card", words: "What does the card mean?" },
+  { tap: "questions", words: "Start over with the questions" },
+];
+const NOTHING_BESIDE = { help: [], isHelpFolded: false, taps: TAPS };
+const HELP: ChatHistory["help"] = [
+  { name: "A helpline", country: "GB", kind: "suicide", phone: "116 123", url: "https://help.example" },
+];
+const HELP_BESIDE = {
+  help: HELP,
+  isHelpFolded: false,
+  taps: [
+    { tap: "dying", words: "I think about dying" },
+    { tap: "nobody", words: "Nobody is in danger" },
+  ] satisfies ChatHistory["taps"],
+};
 
 const CONVERSATION = {
   id: "c1",
@@ -80,7 +101,13 @@ const ownMessage = (
   ...fields,
 });
 
-const SAVED: ChatEvent = { type: "saved", messageId: "m1", conversationId: "c1", createdAt: AT, help: [] };
+const SAVED: ChatEvent = {
+  type: "saved",
+  messageId: "m1",
+  conversationId: "c1",
+  createdAt: AT,
+  ...NOTHING_BESIDE,
+};
 const DONE: ChatEvent = { type: "done", messageId: "m2", messageCount: 2 };
 const delta = (text: string): ChatEvent => ({ type: "delta", text });
 const reply = (to: string): ChatEvent[] => [SAVED, delta("You said: "), delta(`${to} Why?`), DONE];
@@ -214,14 +241,6 @@ describe("a reply by the offline duck in place of the model", () => {
 });
 
 describe("what can be tapped in a chat", () => {
-  const TAPS: ChatHistory["taps"] = [
-    { tap: "smaller", words: "Make it smaller" },
-    { tap: "in-the-way", words: "Something got in the way" },
-    { tap: "did-it", words: "I did it" },
-    { tap: "aloud", words: "Say it aloud" },
-    { tap: "card", words: "What does the card mean?" },
-    { tap: "questions", words: "Start over with the questions" },
-  ];
   const offered = () =>
     within(screen.getByRole("list", { name: "Instead of typing" }))
       .getAllByRole("button")
@@ -229,7 +248,6 @@ describe("what can be tapped in a chat", () => {
   const tap = (words: string) => fireEvent.click(screen.getByRole("button", { name: words }));
   beforeEach(() => {
     onStepDone.mockClear();
-    history = () => json(historyOf([], { taps: TAPS }));
   });
 
   it("what can be tapped in a chat without a model is sent as a message, and what was typed stays in the field", async () => {
@@ -288,30 +306,32 @@ describe("what can be tapped in a chat", () => {
     expect(offered()).toEqual(TAPS.map(({ words }) => words));
   });
 
-  it("what can be tapped in a chat gives way to help that a model asks for beside its reply, which stays", async () => {
-    const help = [
-      { name: "A helpline", country: "GB", kind: "suicide", phone: "116 123", url: "https://help.example" },
-    ];
-    answer = () => stream([SAVED, { type: "help", help } as ChatEvent, delta("Quiet words."), DONE]);
+  it("what can be tapped in a chat is what the matter is, once a model asks for help beside its reply", async () => {
+    answer = () => stream([SAVED, { type: "help", ...HELP_BESIDE }, delta("Quiet words."), DONE]);
     open();
     await screen.findByText(WELCOME);
     say("A line");
     await screen.findByText("Rob: Quiet words.");
     screen.getByText("116 123");
-    expect(screen.queryByRole("list", { name: "Instead of typing" })).toBeNull();
+    expect(offered()).toEqual(["I think about dying", "Nobody is in danger"]);
   });
 
-  it("what can be tapped in a chat gives way to help in sight", async () => {
-    const help = [
-      { name: "A helpline", country: "GB", kind: "suicide", phone: "116 123", url: "https://help.example" },
-    ];
-    answer = () => stream([{ ...SAVED, help } as ChatEvent, delta("Quiet words."), DONE]);
+  it("what can be tapped in a chat is what the matter is while help is in sight, and folds the help if nobody is in danger", async () => {
+    answer = ({ body }) => {
+      const isFolded = body.content === "Nobody is in danger";
+      const beside = isFolded ? { ...HELP_BESIDE, isHelpFolded: true, taps: TAPS } : HELP_BESIDE;
+      return stream([{ ...SAVED, messageId: body.content, ...beside }, delta(`To ${body.content}`), DONE]);
+    };
     open({ duck: "offline" });
     await screen.findByText(WELCOME);
     say("Dark words");
-    await screen.findByText("Rob: Quiet words.");
+    await screen.findByText("Rob: To Dark words");
     screen.getByText("Please talk to a person, too.");
-    expect(screen.queryByRole("list", { name: "Instead of typing" })).toBeNull();
+    tap("Nobody is in danger");
+    await screen.findByText("Rob: To Nobody is in danger");
+    expect(screen.queryByText("Please talk to a person, too.")).toBeNull();
+    screen.getByText("Everyone you can call or write to");
+    expect(offered()).toEqual(TAPS.map(({ words }) => words));
   });
 });
 

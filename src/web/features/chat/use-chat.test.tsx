@@ -14,6 +14,7 @@ const HISTORY: ChatHistory = {
   welcome: "Go on.",
   hasEarlier: false,
   help: [],
+  isHelpFolded: false,
   taps: [],
   messages: Array.from({ length: 12 }, (_, index) => ({
     id: `m${index}`,

@@ -1,0 +1,50 @@
+/** The coach's replies where somebody may be in danger: who can help, and how to reach them. Nothing is said about the reading. */
+import { textsOfAnswers } from "../asking/answers.ts";
+import type { DangerTap } from "../chat/coach-taps.ts";
+import { assessDistress } from "../safety/assess-distress.ts";
+import { gravityOf } from "../safety/gravity.ts";
+import { goodbyeIn } from "./coach-message.ts";
+import { joined, sayNext, type Talk } from "./coach-talk.ts";
+import { dangerTapOf } from "./coach-words.ts";
+import type { ChatRequest } from "./duck-request.ts";
+
+/** Returns whether somebody may be in danger. What was said before they tapped that nobody is does not count. */
+export function isDark({ message, helpInSight, isDistressed, ...request }: ChatRequest): boolean {
+  const { since, wasDenied } = sinceDenial(request.earlier ?? []);
+  const ofReading = wasDenied ? [] : [request.userContext, ...textsOfAnswers(request.answers ?? {})];
+  if (helpInSight || [message, ...ofReading].some(isOutrightDark)) return true;
+  if (since.some((text) => dangerTapOf(text) || assessDistress(text).level === "crisis")) return true;
+  // Somebody else found it dark, such as a model in its reading, and no words explain it.
+  return !wasDenied && isDistressed === true && gravityOf([...ofReading, ...since, message]) === "none";
+}
+
+/** Returns whether a text is dark in words, and not only by a guess. Nothing is offered to be tapped beside it. */
+export function isOutrightDark(text: string): boolean {
+  const { level, isGuess } = assessDistress(text);
+  return level !== "none" && isGuess !== true;
+}
+
+/** Answers a tap that says what is the matter. */
+export function replyToDanger(talk: Talk, tap: DangerTap): string {
+  const reply = sayNext(talk, talk.words.danger[tap]);
+  return tap === "nobody" ? reply : withHelp(talk, reply);
+}
+
+/** Answers what is typed where somebody may be in danger: as what was tapped last asks for, or as long as nothing was, by asking. */
+export function replyQuietly(talk: Talk): string {
+  const { request, words } = talk;
+  if (goodbyeIn(talk)) return withHelp(talk, words.danger.bye);
+  const { since } = sinceDenial(request.earlier ?? []);
+  const tap = since.flatMap((text) => dangerTapOf(text) ?? []).at(-1);
+  return withHelp(talk, sayNext(talk, words.danger[tap ?? "quiet"]));
+}
+
+function withHelp({ request, words }: Talk, reply: string): string {
+  return joined(reply, request.helpInSight ? undefined : words.helpBelow);
+}
+
+/** Returns the texts since the person last tapped that nobody is in danger; all of them if they never did. */
+export function sinceDenial(texts: readonly string[]): { since: readonly string[]; wasDenied: boolean } {
+  const at = texts.findLastIndex((text) => dangerTapOf(text) === "nobody");
+  return { since: texts.slice(at + 1), wasDenied: at >= 0 };
+}
