@@ -83,7 +83,7 @@ describe("a chat without a model", () => {
       const boxes = await buttons.evaluateAll((all) =>
         all.map((each) => each.getBoundingClientRect().toJSON()),
       );
-      expect(boxes).toHaveLength(6);
+      expect(boxes).toHaveLength(7);
       expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(FINGER);
       expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBeLessThanOrEqual(2);
       const last = buttons.last();
@@ -95,7 +95,7 @@ describe("a chat without a model", () => {
   );
 
   journey(
-    "a chat without a model asks nothing after a dark line, and shows people who can be called in place of the taps",
+    "a chat without a model asks after a dark line what the matter is, names the fitting people, and goes on if nobody is in danger",
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: PHONE });
@@ -103,9 +103,19 @@ describe("a chat without a model", () => {
       await person.types("Message to Rob", "I want to kill myself.");
       await person.page.keyboard.press("Enter");
       await person.presses("Send anyway");
-      await person.sees(/The people to call are above the field\./);
+      await person.sees(/Are you thinking of killing yourself\?/);
       await person.sees("Please talk to a person, too.");
-      expect(await person.page.getByRole("list", { name: "Instead of typing" }).count()).toBe(0);
+      await taps(person, "Somebody hurts or controls me");
+      await person.sees(/that is theirs to answer for/);
+      await person.sees("Leave this page at once");
+      await hasWritten(person);
+      expect(await person.faults()).toEqual([]);
+      await taps(person, "Nobody is in danger");
+      await person.sees(/The list stays above, folded\./);
+      await hasWritten(person);
+      expect(await person.page.getByText("Please talk to a person, too.").count()).toBe(0);
+      await taps(person, "It’s more than stuck");
+      await person.sees("Please talk to a person, too.");
     },
   );
 });

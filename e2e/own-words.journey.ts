@@ -90,6 +90,15 @@ describe("a page of a person's own words", () => {
       await person.presses("Read it");
       await paper.getByText(/Put the jar on the table\./i).waitFor();
       await paper.getByText(ANSWERS.difference).waitFor();
+
+      await person.opens("/");
+      await person.presses("Finish later");
+      await page.getByRole("link", { name: "Too big" }).click();
+      await isAsked(person, /^What is the smallest thing you could do/);
+      expect(await page.getByRole("textbox").inputValue()).toBe("Put the jar on the table.");
+      await page.getByRole("textbox").fill("Take the jar in my hand.");
+      await person.presses("Read it");
+      await paper.getByText(/Take the jar in my hand\./i).waitFor();
     },
   );
 

@@ -54,6 +54,7 @@ export type Reader = Person & {
 };
 
 export interface ReaderOptions {
+  country?: string;
   timeZone?: string;
   formerTimeZone?: string;
   timeZoneFrom?: Date;

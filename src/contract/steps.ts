@@ -35,6 +35,8 @@ export const openStepSchema = stepSchema.extend({
   createdAt: z.iso.datetime(),
   /** True if the plan locks the reading's page. The step itself stays open. */
   isLocked: z.boolean(),
+  /** True if the step is the act that the person named under the card, so that they can name a smaller one. */
+  isOwnAct: z.literal(true).optional(),
   blockTypeId: blockTypeIdSchema,
   /** The id of the block that the reading belongs to; `null` if it belongs to none or the block was deleted. */
   blockId: idSchema.nullable(),

@@ -1,7 +1,10 @@
-/** What a person can tap in a chat: each is something that the coach can truly do. */
-export const COACH_TAPS = ["smaller", "in-the-way", "did-it", "aloud", "card", "questions"] as const;
+/** What a person can tap in a chat: each is something that the coach can truly do. The last one leads to the taps below. */
+export const COACH_TAPS = ["smaller", "in-the-way", "did-it", "aloud", "card", "questions", "more"] as const;
 export type CoachTap = (typeof COACH_TAPS)[number];
 
 /** What a person can tap where somebody may be in danger. It says what no program can tell from words. */
-export const DANGER_TAPS = ["now", "dying", "hurt", "young", "other", "nobody"] as const;
+export const DANGER_TAPS = ["now", "dying", "hurt", "harm", "young", "other", "nobody"] as const;
 export type DangerTap = (typeof DANGER_TAPS)[number];
+
+/** The taps that change which help stands beside a conversation. */
+export type HelpTap = DangerTap | "more";

@@ -57,6 +57,28 @@ export function isShort({ request, words }: Talk): boolean {
   return !/\p{L}{2}/u.test(plain) || words.phrases.short.includes(plain);
 }
 
+/** The most words of a message that says that something is done. */
+const SHORT_DONE = 25;
+
+/** Returns whether the message says that the step is done. */
+export function isSaidDone({ request, words }: Talk): boolean {
+  const plain = plainOf(request.message);
+  if (request.message.includes("?") || wordCount(plain) > SHORT_DONE) return false;
+  const pieces = plain.split(/[,.!;:]+\s*/).map((piece) => withoutShortWord(piece, words.phrases.short));
+  return words.phrases.done.some((phrase) => pieces.some((piece) => isWithName(piece, phrase)));
+}
+
+/** The most words of an answer that can stand as a step, or as its time. */
+const ONE_LINE = 16;
+
+/** Returns whether a message is one short sentence, which can be taken over as it is. */
+export function isOneLine(message: string): boolean {
+  return sentencesToPick(message).length <= 1 && wordCount(message) <= ONE_LINE;
+}
+
+/** The most words of an answer that ends in a question mark. */
+const SHORT_ANSWER = 5;
+
 /** Returns whether the message wants an answer or a deed, of which the coach has none. */
 export function isRequest(talk: Talk): boolean {
   const { request, words, asking } = talk;
@@ -65,7 +87,7 @@ export function isRequest(talk: Talk): boolean {
   if (/[?？؟]["”’»“)]?$/u.test(request.message.trim())) {
     // An answer may end in a question mark, too: "call him?"
     const last = plainOf(sentencesToPick(request.message).at(-1) ?? "");
-    return !wasAsked(talk) || begins(last, words.phrases.asks);
+    return !wasAsked(talk) || begins(last, words.phrases.asks) || wordCount(request.message) > SHORT_ANSWER;
   }
   // What one could do is often said as an order: "tell me the price, Dana".
   const isDeed = [asking.questions.act.ask, words.then].some((question) => askedLast(talk, question));

@@ -4,7 +4,7 @@ import { judgeAct } from "../asking/judge-answer.ts";
 import { sentencesToPick } from "../asking/sentences-to-pick.ts";
 import { isRequest, isShort } from "./coach-message.ts";
 import { askedLast, firstUnsaid, joined, quoted, type Talk } from "./coach-talk.ts";
-import { presentStep, typedStep } from "./tap-replies.ts";
+import { typedStep } from "./tap-replies.ts";
 
 /** Returns what is asked about a message that tells something, or that only says yes or no. */
 export function nextQuestion(talk: Talk): string | undefined {
@@ -13,6 +13,7 @@ export function nextQuestion(talk: Talk): string | undefined {
   const isAnswer = !isShort(talk) && !isRequest(talk);
   const follows = (...questions: string[]) => isAnswer && questions.some((each) => askedLast(talk, each));
   const hasStep = answers.act !== undefined || typedStep(talk) !== undefined;
+  const isGrave = talk.request.isDistressed === true;
   const only = (isOpen: boolean, ...asked: string[]) => (isOpen ? asked : []);
   const { gotInTheWay, aloud } = words;
   return firstUnsaid(talk, [
@@ -24,9 +25,9 @@ export function nextQuestion(talk: Talk): string | undefined {
     ...only(answers.heavySentence === undefined, ...heavyQuestions(talk, isAnswer)),
     ...only(answers.difference === undefined, words.difference),
     ...only(answers.obstacle === undefined, obstacle.ask),
-    ...only(!hasStep, act.ask),
-    ...only(hasStep && answers.when === undefined, when.ask),
-    ...only(isAnswer, ...stepQuestion(talk)),
+    // Beside something dark no step is asked for.
+    ...only(!isGrave && !hasStep, act.ask),
+    ...only(!isGrave && hasStep && answers.when === undefined, when.ask),
     ...words.follow,
   ]);
 }
@@ -49,10 +50,4 @@ function heavyQuestions(talk: Talk, isAnswer: boolean): string[] {
   const text = quoted(talk, first);
   if (!isAnswer) return text ? [joined(fillGaps(words.youWrote, { text }), words.heavyOfOne)] : [];
   return [sentencesToPick(request.message).length > 1 ? words.heavyOfMany : words.heavyOfOne];
-}
-
-/** Returns whether what was just told changes the person's step; nothing where they have none. */
-function stepQuestion(talk: Talk): string[] {
-  const act = talk.answers.act && presentStep(talk);
-  return act ? [fillGaps(talk.words.changesStep, { act: talk.words.marks.join(act) })] : [];
 }

@@ -66,11 +66,13 @@ const MOST_QUOTED = 24;
 const LONGEST_QUOTED = 200;
 const BETWEEN_SENTENCES = /(?<=[.!?…。！？]["”’»“)]?)\s+|(?<=[。！？])/u;
 
-/** Returns the last sentence of a text of the person between quotation marks; empty if it is long, or has no letter. */
+/** Returns the longest sentence of a text of the person that can be quoted, between quotation marks; empty if there is none. */
 export function quoted(talk: Talk, text: string): string {
   const sentences = inOneLine(text).split(BETWEEN_SENTENCES);
-  const piece = sentences.at(-1) ?? "";
-  return isShort(piece) && /\p{L}/u.test(piece) ? inMarks(talk, piece) : "";
+  const [piece] = sentences
+    .filter((sentence) => isShort(sentence) && /\p{L}/u.test(sentence))
+    .toSorted((one, other) => wordCount(other) - wordCount(one));
+  return piece === undefined ? "" : inMarks(talk, piece);
 }
 
 /** Returns a text between quotation marks, however long it is; an answer and a card's text are never cut. */

@@ -9,7 +9,7 @@ import {
   languageOf,
 } from "../asking/asking-language.ts";
 import { fillGaps } from "../asking/asking-words.ts";
-import { COACH_TAPS, type CoachTap, DANGER_TAPS, type DangerTap } from "../chat/coach-taps.ts";
+import { COACH_TAPS, type CoachTap, DANGER_TAPS, type DangerTap, type HelpTap } from "../chat/coach-taps.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 
 export type CoachWords = typeof en;
@@ -47,6 +47,11 @@ export function tapOf(message: string): CoachTap | undefined {
 /** The same for the taps that are offered where somebody may be in danger. */
 export function dangerTapOf(message: string): DangerTap | undefined {
   return findTap(message, DANGER_TAPS, (words) => words.danger.taps);
+}
+
+/** Returns the tap that changes which help stands beside the conversation. */
+export function helpTapOf(message: string): HelpTap | undefined {
+  return dangerTapOf(message) ?? (tapOf(message) === "more" ? "more" : undefined);
 }
 
 function findTap<Tap extends string>(

@@ -129,10 +129,28 @@ describe("the coach's reply to a typed line", () => {
     expect(chat.say("I wrote the price in myself.")).toMatch(/^“I wrote the price in myself\.” [^“”]+\?$/);
   });
 
-  it("quotes the last sentence of several", () => {
-    const reply = aCoachChat().say("We have been at this since spring. Nobody says yes.");
-    expect(reply).toContain("“Nobody says yes.”");
-    expect(reply).not.toContain("since spring");
+  it("quotes the longest sentence of several that is not too long", () => {
+    const long = `It goes ${"round and ".repeat(20)}round.`;
+    const reply = aCoachChat().say(`${long} We have been at this since spring. lol`);
+    expect(reply).toContain("“We have been at this since spring.”");
+    expect(reply).not.toContain("round");
+  });
+
+  it.each([
+    ["en", "The client is quiet.", "ok done, it's in the box"],
+    ["de", GERMAN, "habs gemacht, war kurz"],
+    ["es", SPANISH, "ya lo hice"],
+  ] as const)("takes it for done when somebody writes so: %s", (language, userContext, line) => {
+    const chat = aCoachChat({ userContext, answers: ANSWERS });
+    expect(chat.say(line)).toContain(coachWordsFor(language).didIt.done.split("{")[0]);
+  });
+
+  it("takes a remark of several sentences neither for a step nor for its time", () => {
+    const chat = aCoachChat();
+    const lines = ["It was my draft.", "It is signed.", "I wait.", "He waits.", "I breathe."];
+    for (const line of lines) chat.say(line);
+    expect(chat.replies().at(-1)).toContain(questions.act.ask);
+    expect(chat.say("Tomorrow at 9 it rains. I am no museum.")).not.toContain(WORDS.afterStep);
   });
 
   it("says once in a conversation that it does not understand sentences", () => {
@@ -153,14 +171,13 @@ describe("the coach's reply to a typed line", () => {
     expect(chat.replies().at(-1)).toContain(WORDS.noneLeft[0]);
   });
 
-  it("asks no question again that was answered under the card, but first whether what was told changes the step", () => {
+  it("asks no question again that was answered under the card, but open ones about what was told", () => {
     const chat = aCoachChat({ answers: ANSWERS });
     const lines = ["He called.", "It was short.", "Nothing came of it.", "I told Dana.", "We wait."];
     const replies = lines.map((line) => chat.say(line));
     for (const question of [questions.act.ask, questions.when.ask, questions.obstacle.ask, WORDS.difference])
       expect(replies.join("\n")).not.toContain(question);
-    expect(replies[0]).toContain("“send Dana one line”, or does it stand?");
-    expect(replies.slice(1).map(questionsIn)).toEqual(WORDS.follow.slice(0, 4).map((each) => [each]));
+    expect(replies.map(questionsIn)).toEqual(WORDS.follow.map((each) => [each]));
   });
 
   it("asks what they will do then, after what they told about what got in the way", () => {
@@ -304,26 +321,43 @@ describe("the coach's reply to a dark text", () => {
 
   it("does not say that help is under the field once it is above it", () => {
     const reply = aCoachChat().say("I gave the cat away.", { helpInSight: true });
-    expect(reply).toBe(WORDS.danger.quiet[0]);
+    expect(reply).toBe(WORDS.danger.guesses);
   });
 
   it.each(DANGER_TAPS.filter((tap) => tap !== "nobody"))(
-    "says what fits the tap '%s', and goes on so",
+    "says once what fits the tap '%s', then only whom to call",
     (tap) => {
       const chat = aCoachChat({ userContext: DARK });
       const said = [WORDS.danger.taps[tap], "I don't know", "maybe"].map((line) =>
         chat.say(line, { helpInSight: true }),
       );
-      expect(said).toEqual(WORDS.danger[tap].slice(0, 3));
+      expect(said).toEqual([WORDS.danger[tap], ...WORDS.danger.stay.slice(0, 2)]);
     },
   );
 
-  it("goes on with its questions once the person taps that nobody is in danger, until they write something dark", () => {
+  it("asks plainly only after outright words or the tap that it is more than stuck, and not after a guess", () => {
+    expect(aCoachChat().say(DARK)).toContain(WORDS.danger.asks);
+    expect(aCoachChat().say(TAPS.more)).toContain(WORDS.danger.asks);
+    const chat = aCoachChat();
+    expect(chat.say("I gave the cat away.", { helpInSight: true })).toBe(WORDS.danger.guesses);
+    expect(chat.say("She is with my sister.", { helpInSight: true })).toBe(WORDS.danger.stay[0]);
+    expect(chat.say(DARK, { helpInSight: true })).toBe(WORDS.danger.asks);
+  });
+
+  it("goes on with its questions once the person taps that nobody is in danger, until they write something dark or take it back", () => {
     const chat = aCoachChat({ userContext: DARK });
-    expect(chat.say("It is a novel.")).toContain(WORDS.danger.quiet[0]);
+    expect(chat.say("It is a novel.")).toContain(WORDS.danger.asks);
     expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[0]);
     expect(chat.say("The villain is late.")).toMatch(/“The villain is late\.” .*\?$/);
-    expect(chat.say(DARK)).toContain(WORDS.danger.quiet[1]);
+    expect(chat.say(DARK)).toContain(WORDS.danger.stay[0]);
+    expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[1]);
+    expect(chat.say(TAPS.more)).toContain(WORDS.danger.stay[1]);
+  });
+
+  it.each(ASKING_LANGUAGES)("quotes its taps as they are: %s", (language) => {
+    const { danger, taps, marks } = coachWordsFor(language);
+    for (const line of danger.nobody) expect(line).toContain(marks.join(taps.more));
+    expect(danger.guesses).toContain(marks.join(danger.taps.nobody));
   });
 
   it("is quiet from the first line on if the reading's own text is dark", () => {

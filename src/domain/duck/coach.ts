@@ -6,7 +6,7 @@ import { fillGaps } from "../asking/asking-words.ts";
 import { planSentence } from "../asking/plan-sentence.ts";
 import { readTime } from "../asking/read-time.ts";
 import { callsForQuiet, findHeavySubject, isSurelyDark } from "../safety/gravity.ts";
-import { goodbyeIn, isRequest, isSaidOfProgram, isShort } from "./coach-message.ts";
+import { goodbyeIn, isOneLine, isRequest, isSaidDone, isSaidOfProgram, isShort } from "./coach-message.ts";
 import { nextQuestion } from "./coach-questions.ts";
 import {
   askedLast,
@@ -27,8 +27,8 @@ export function coachReply(request: ChatRequest): string {
   const talk = openTalk(request);
   const danger = dangerTapOf(request.message);
   if (danger) return replyToDanger(talk, danger);
-  if (isDark(request)) return replyQuietly(talk);
   const tap = tapOf(request.message);
+  if (tap === "more" || isDark(request)) return replyQuietly(talk);
   return tap ? TAP_REPLIES[tap](talk) : replyToTyped(talk);
 }
 
@@ -68,7 +68,9 @@ function isPresented({ replies, words }: Talk): boolean {
 }
 
 function replyInItsKind(talk: Talk): string {
-  if (followsSmaller(talk)) return takeAsSmaller(talk);
+  const { request } = talk;
+  if (isSaidDone(talk)) return TAP_REPLIES["did-it"](talk);
+  if (followsSmaller(talk) && isOneLine(request.message)) return takeAsSmaller(talk);
   if (isShort(talk)) return nextQuestion(talk) ?? sayNoneLeft(talk);
   return isRequest(talk) ? replyToRequest(talk) : replyToStatement(talk);
 }
@@ -88,7 +90,8 @@ function replyToStatement(talk: Talk): string {
   const line = askedLast(talk, asking.questions.when.ask) ? lineWithTime(talk) : undefined;
   if (line) return joined(quote, line);
   if (question === undefined) return joined(quote, sayNoneLeft(talk));
-  const isStep = answers.act === undefined && askedLast(talk, asking.questions.act.ask);
+  const isStep =
+    answers.act === undefined && askedLast(talk, asking.questions.act.ask) && isOneLine(request.message);
   if (isStep && question === asking.questions.when.ask) return joined(quote, words.afterStep, question);
   const wasQuoted = isPresented(talk) && replies.at(-1)?.includes(words.marks[0] ?? "");
   return joined(wasQuoted && !isStep ? undefined : quote, question);
@@ -107,7 +110,8 @@ const SOME_DAY = "2026-01-05T00:00";
 function lineWithTime(talk: Talk): string | undefined {
   const { request, language, words } = talk;
   const act = presentStep(talk);
-  if (act === undefined || readTime(request.message, SOME_DAY, language) === null) return undefined;
+  if (act === undefined || !isOneLine(request.message)) return undefined;
+  if (readTime(request.message, SOME_DAY, language) === null) return undefined;
   const when = { text: request.message.trim().replace(/[?!.…]{1,9}$/, "") };
   const { time, rest } = planSentence({ act, when }, language);
   return fillGaps(words.afterTime, { line: time + rest });

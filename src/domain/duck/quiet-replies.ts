@@ -5,7 +5,7 @@ import { assessDistress } from "../safety/assess-distress.ts";
 import { gravityOf } from "../safety/gravity.ts";
 import { goodbyeIn } from "./coach-message.ts";
 import { joined, sayNext, type Talk } from "./coach-talk.ts";
-import { dangerTapOf } from "./coach-words.ts";
+import { dangerTapOf, helpTapOf } from "./coach-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
 
 /** Returns whether somebody may be in danger. What was said before they tapped that nobody is does not count. */
@@ -13,7 +13,7 @@ export function isDark({ message, helpInSight, isDistressed, ...request }: ChatR
   const { since, wasDenied } = sinceDenial(request.earlier ?? []);
   const ofReading = wasDenied ? [] : [request.userContext, ...textsOfAnswers(request.answers ?? {})];
   if (helpInSight || [message, ...ofReading].some(isOutrightDark)) return true;
-  if (since.some((text) => dangerTapOf(text) || assessDistress(text).level === "crisis")) return true;
+  if (since.some((text) => helpTapOf(text) || assessDistress(text).level === "crisis")) return true;
   // Somebody else found it dark, such as a model in its reading, and no words explain it.
   return !wasDenied && isDistressed === true && gravityOf([...ofReading, ...since, message]) === "none";
 }
@@ -26,17 +26,26 @@ export function isOutrightDark(text: string): boolean {
 
 /** Answers a tap that says what is the matter. */
 export function replyToDanger(talk: Talk, tap: DangerTap): string {
-  const reply = sayNext(talk, talk.words.danger[tap]);
-  return tap === "nobody" ? reply : withHelp(talk, reply);
+  const { danger } = talk.words;
+  return tap === "nobody" ? sayNext(talk, danger.nobody) : withHelp(talk, danger[tap]);
 }
 
-/** Answers what is typed where somebody may be in danger: as what was tapped last asks for, or as long as nothing was, by asking. */
+/**
+ * Answers what is typed where somebody may be in danger. It asks once what is the matter, and plainly only after outright words or a tap.
+ * After that it says nothing that a text which it cannot read might turn into harm: whom to call, in other words each time.
+ */
 export function replyQuietly(talk: Talk): string {
-  const { request, words } = talk;
-  if (goodbyeIn(talk)) return withHelp(talk, words.danger.bye);
+  const { request, words, replies } = talk;
+  const { asks, guesses, stay, bye } = words.danger;
+  const wasSaid = (line: string) => replies.some((reply) => reply.includes(line));
   const { since } = sinceDenial(request.earlier ?? []);
-  const tap = since.flatMap((text) => dangerTapOf(text) ?? []).at(-1);
-  return withHelp(talk, sayNext(talk, words.danger[tap ?? "quiet"]));
+  const texts = [request.message, ...since, request.userContext, ...textsOfAnswers(request.answers ?? {})];
+  const isOutright = texts.some((text) => isOutrightDark(text) || helpTapOf(text) === "more");
+  if (goodbyeIn(talk)) return withHelp(talk, bye);
+  const repeated = stay.find((line) => !wasSaid(line)) ?? stay.at(-1) ?? "";
+  if (since.some(dangerTapOf) || wasSaid(asks)) return withHelp(talk, repeated);
+  if (isOutright) return withHelp(talk, asks);
+  return withHelp(talk, wasSaid(guesses) ? repeated : guesses);
 }
 
 function withHelp({ request, words }: Talk, reply: string): string {

@@ -6,11 +6,13 @@ import { sentencesToPick } from "../asking/sentences-to-pick.ts";
 import type { CoachTap } from "../chat/coach-taps.ts";
 import type { Card } from "../deck/card.ts";
 import { meaningOf } from "../deck/meaning.ts";
+import { isOneLine } from "./coach-message.ts";
 import { askedLast, firstUnsaid, inMarks, joined, quoted, sayNext, type Talk } from "./coach-talk.ts";
 import { tapOf } from "./coach-words.ts";
 import { questionBeside, sorePointsIn } from "./sore-points.ts";
 
-export const TAP_REPLIES: Record<CoachTap, (talk: Talk) => string> = {
+/** The replies to the taps about the reading. The tap that says it is more than that is answered in `quiet-replies.ts`. */
+export const TAP_REPLIES: Record<Exclude<CoachTap, "more">, (talk: Talk) => string> = {
   smaller: askForSmaller,
   "in-the-way": askWhatGotInTheWay,
   "did-it": takeAsDone,
@@ -54,7 +56,13 @@ function typedAfter({ request: { messages } }: Talk, questions: readonly string[
   return messages.findLast(({ role, content }, at) => {
     const before = messages[at - 1];
     const isAsked = before?.role === "assistant" && questions.some((each) => before.content.endsWith(each));
-    return role === "user" && isAsked && tapOf(content) === undefined && /\p{L}{2}/u.test(content);
+    return (
+      role === "user" &&
+      isAsked &&
+      tapOf(content) === undefined &&
+      isOneLine(content) &&
+      /\p{L}{2}/u.test(content)
+    );
   })?.content;
 }
 

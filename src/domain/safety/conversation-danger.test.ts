@@ -12,7 +12,7 @@ function sayAll(texts: readonly string[]): HelpCalledFor[] {
   let help: HelpInSight | null = null;
   return texts.map((text, at) => {
     const called = helpCalledFor(text, { texts: texts.slice(0, at), help });
-    if (called.level !== "none") help ??= { kind: called.kind, isFolded: false };
+    if (called.level !== "none") help = { kind: called.kind, isFolded: called.level === "folded" };
     return called;
   });
 }
@@ -67,9 +67,13 @@ describe("help in a conversation", () => {
 });
 
 interface Count {
+  /** The texts at which help should be in sight, at which it is, and at which it is not folded. */
   needed: number;
   given: number;
+  plain: number;
+  /** The harmless people, those beside whose words a folded line stands, and those beside whose words help stands in plain sight. */
   harmless: number;
+  folded: number;
   disturbed: number;
 }
 
@@ -78,17 +82,21 @@ interface Judged {
 }
 
 function count(conversations: readonly Judged[]): Count {
-  const all = { needed: 0, given: 0, harmless: 0, disturbed: 0 };
+  const all = { needed: 0, given: 0, plain: 0, harmless: 0, folded: 0, disturbed: 0 };
   for (const { turns } of conversations) {
     const called = sayAll(turns.map(({ text }) => text));
     const isShown = (at: number) => called[at]?.level !== "none";
+    const isPlain = (at: number) => isShown(at) && called[at]?.level !== "folded";
     for (const [at, { needsHelp }] of turns.entries()) {
-      if (needsHelp) all.needed += 1;
-      if (needsHelp && isShown(at)) all.given += 1;
+      if (!needsHelp) continue;
+      all.needed += 1;
+      if (isShown(at)) all.given += 1;
+      if (isPlain(at)) all.plain += 1;
     }
     if (turns.some(({ needsHelp }) => needsHelp)) continue;
     all.harmless += 1;
-    if (turns.some((_, at) => isShown(at))) all.disturbed += 1;
+    if (turns.some((_, at) => isPlain(at))) all.disturbed += 1;
+    else if (turns.some((_, at) => isShown(at))) all.folded += 1;
   }
   return all;
 }
@@ -96,17 +104,14 @@ function count(conversations: readonly Judged[]): Count {
 describe("conversations by people whom nothing was learned from", () => {
   // What was measured, so that no change makes it worse without a word (`bench/safety/README.md`).
   it.each([
-    ["open", open, { needed: 62, given: 61, harmless: 18, disturbed: 3 }],
-    ["sealed", sealed, { needed: 59, given: 52, harmless: 18, disturbed: 5 }],
-    ["personas", personas, { needed: 82, given: 73, harmless: 8, disturbed: 4 }],
+    ["open", open, { needed: 62, given: 61, plain: 26, harmless: 18, folded: 3, disturbed: 1 }],
+    ["sealed", sealed, { needed: 59, given: 57, plain: 28, harmless: 18, folded: 6, disturbed: 0 }],
+    ["personas", personas, { needed: 82, given: 81, plain: 39, harmless: 8, folded: 2, disturbed: 1 }],
   ])("get help as often as measured: %s", (_, conversations, measured) => {
-    const found = count(conversations);
-    expect(found).toMatchObject({ needed: measured.needed, harmless: measured.harmless });
-    expect(found.given).toBeGreaterThanOrEqual(measured.given);
-    expect(found.disturbed).toBeLessThanOrEqual(measured.disturbed);
+    expect(count(conversations)).toEqual(measured);
   });
 
-  it("show no help first and at most 4 times beside what 60 harmless people typed and answered", () => {
+  it("have no help in plain sight, and four a folded line, among 60 harmless people who typed and answered", () => {
     const levels = harmless.map(({ texts }) =>
       texts.map(
         (text, at) =>
@@ -114,7 +119,7 @@ describe("conversations by people whom nothing was learned from", () => {
       ),
     );
     expect(levels).toHaveLength(60);
-    expect(levels.flat()).not.toContain("first");
-    expect(levels.filter((each) => each.includes("beside")).length).toBeLessThanOrEqual(4);
+    expect(new Set(levels.flat())).toEqual(new Set(["none", "folded"]));
+    expect(levels.filter((each) => each.includes("folded"))).toHaveLength(4);
   });
 });

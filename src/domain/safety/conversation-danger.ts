@@ -8,7 +8,7 @@ import type { HelpKind } from "./help-lines.ts";
 /** The help that stands beside a conversation. */
 export interface HelpInSight {
   kind: HelpKind;
-  /** Whether the person has said since that nobody is in danger, so that it is folded. */
+  /** Whether one line leads to it, because it rests on a weak guess, or because the person said since that nobody is in danger. */
   isFolded: boolean;
 }
 
@@ -29,7 +29,8 @@ export interface SaidBefore {
  * What the newest text of a conversation calls for.
  * - `first`: help before anything else, because the text is a crisis by itself or the last of many signs.
  * - `beside`: the conversation goes on, gently, with help in sight. Once it is, it stays: a denial takes nothing back.
- * - `folded`: the same, with the help folded, because the person said that nobody is in danger and nothing since was dark in words.
+ * - `folded`: the same, with the help folded into one line, because only a weak guess calls for it, or because the person said that
+ *   nobody is in danger and nothing since was dark in words.
  * - `none`: neither.
  */
 export type HelpCalledFor = { level: "none" } | { level: "first" | "beside" | "folded"; kind: HelpKind };
@@ -44,9 +45,11 @@ export function helpCalledFor(
   if (level === "crisis") return { level: "first", kind };
   const likelihood = texts.length === 0 ? null : likelihoodInConversation([...texts, text], conversation);
   if (help !== null) {
-    const isDark = (level !== "none" && isGuess !== true) || likelihood?.isUrgent === true;
+    const isDark = (level !== "none" && isGuess !== true) || likelihood?.isStrong === true;
     return { level: help.isFolded && !isDark ? "folded" : "beside", kind: help.kind };
   }
   if (!likelihood?.callsForHelp) return { level: "none" };
-  return { level: likelihood.isUrgent ? "first" : "beside", kind: helpKindOf([...texts, text].join("\n")) };
+  const together = helpKindOf([...texts, text].join("\n"));
+  if (likelihood.isUrgent) return { level: "first", kind: together };
+  return { level: likelihood.isStrong ? "beside" : "folded", kind: together };
 }

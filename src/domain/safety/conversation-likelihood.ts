@@ -3,23 +3,26 @@ import de from "#content/learned/conversation-de.json" with { type: "json" };
 import en from "#content/learned/conversation-en.json" with { type: "json" };
 import es from "#content/learned/conversation-es.json" with { type: "json" };
 import { dangerGuesser } from "./guess-danger.ts";
-import type { SafetyLanguage } from "./phrase-table.ts";
 
 export interface ConversationLikelihood {
-  /** Whether help belongs beside the answer. */
+  /** Whether a way to help belongs beside the answer, though most texts that are like this are harmless. */
   callsForHelp: boolean;
+  /** Whether help belongs in plain sight beside the answer. */
+  isStrong: boolean;
   /** Whether help comes before any answer. */
   isUrgent: boolean;
 }
 
 const guessDanger = dangerGuesser({ en, de, es });
-/** The probability from which texts call for help; `bench/safety/README.md` says how it was chosen. */
-const HELP_FROM: Record<SafetyLanguage, number> = { en: 0.55, de: 0.45, es: 0.55 };
+/** The probability from which a way to help belongs beside a chat; `bench/safety/README.md` says how it was chosen. */
+const HELP_FROM = 0.45;
 /**
  * The same for what stuck people write and then answer to a few questions: a text and some short lines, which say less than a
  * conversation and look like danger more often.
  */
 const HELP_FROM_IN_ANSWERS = 0.7;
+/** The probability from which help is in plain sight: of 30 harmless people, two had it there, and five to eleven from the lower bounds. */
+const STRONG_FROM = 0.9;
 /** The probability from which help comes before any answer. */
 const URGENT_FROM = 0.97;
 /** How much of the end of a conversation is read, in characters. What was said long before fades. */
@@ -35,7 +38,11 @@ export function likelihoodInConversation(
 ): ConversationLikelihood | null {
   const guess = guessDanger(texts.join("\n").slice(-READ));
   if (guess === null) return null;
-  const { language, probability } = guess;
-  const helpFrom = conversation === "answers" ? HELP_FROM_IN_ANSWERS : HELP_FROM[language];
-  return { callsForHelp: probability >= helpFrom, isUrgent: probability >= URGENT_FROM };
+  const { probability } = guess;
+  const helpFrom = conversation === "answers" ? HELP_FROM_IN_ANSWERS : HELP_FROM;
+  return {
+    callsForHelp: probability >= helpFrom,
+    isStrong: probability >= STRONG_FROM,
+    isUrgent: probability >= URGENT_FROM,
+  };
 }

@@ -4,7 +4,9 @@ import type { Me } from "#contract/session.ts";
 import type { QuestionId } from "#domain/asking/asking-words.ts";
 import type { ArrivingReading } from "../arriving-reading.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
+import { asksForAct } from "../features/insights/asks-for-act.ts";
 import { InsightPage } from "../features/insights/insight-page.tsx";
+import { isAskable } from "../features/insights/is-askable.ts";
 import { HowDrawn } from "../features/readings/fairness/how-drawn.tsx";
 import type { QuestionsAgainProps } from "../features/readings/questions/questions-again.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
@@ -45,7 +47,7 @@ export default function ReadingLayout() {
   const arriving = id === null || shown?.insightId === id ? shown : null;
   if (!me) return <Outlet context={show} />;
   const { order, insight } = again;
-  if (asked && insight) {
+  if (asked && insight && isAskable(insight)) {
     return <AskedAgain {...{ insight, asked, stopAsking }} onAnswered={(said) => again.request(said, 0)} />;
   }
   const isBesideChat = hash === CHAT && !isGuest;
@@ -139,15 +141,21 @@ interface Asked {
 
 /** Returns whether the questions about the shown insight are asked, and the functions that begin and end that. */
 function useAsking(id: string | null) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [begun, setAsked] = useState<Asked | null>(null);
+  const linked: Asked | null = id !== null && asksForAct(state) ? { insightId: id, first: "act" } : null;
   return {
-    asked: asked?.insightId === id ? asked : null,
+    asked: linked ?? (begun?.insightId === id ? begun : null),
     ask: (first?: QuestionId) => {
       if (id === null) return;
       setAsked({ insightId: id, ...(first && { first }) });
       document.documentElement.scrollTop = 0;
     },
-    stopAsking: () => setAsked(null),
+    stopAsking: () => {
+      setAsked(null);
+      if (linked) void navigate(pathname, { replace: true, state: null });
+    },
   };
 }
 

@@ -81,8 +81,8 @@ function openMessage({ insight }: ChatContext, row: MessageRow): ChatMessage[] {
 }
 
 function isDark({ insight }: ChatContext, row: MessageRow): boolean {
-  const { isDistressed, help } = openMetadata<MessageMetadata>(insight.key, row);
-  return isDistressed === true || help !== undefined;
+  const { isDistressed, help, isHelpFolded } = openMetadata<MessageMetadata>(insight.key, row);
+  return isDistressed === true || (help !== undefined && isHelpFolded !== true);
 }
 
 /** Returns the reading for the duck, including which steps the person has done since. */

@@ -134,7 +134,7 @@ describe("a chat without a model", () => {
     const { taps } = (await person.history()).body;
     expect(taps.map(({ tap }) => tap)).toEqual(DANGER_TAPS);
     const { words } = await person.say("Make it smaller");
-    expect(words).toContain("are you thinking of killing yourself");
+    expect(words).toContain("Are you thinking of killing yourself?");
   });
 });
 
@@ -234,7 +234,7 @@ describe("help in a chat", () => {
   });
 
   it.each<[string, string]>([
-    ["Someone is in danger now", "emergency"],
+    ["Danger now, injured, or took something", "emergency"],
     ["I think about dying", "suicide"],
     ["Somebody hurts or controls me", "abuse"],
     ["I’m under 18", "child"],
@@ -276,7 +276,7 @@ describe("help in a chat", () => {
     expect(taps.map(({ tap }) => tap)).toEqual(DANGER_TAPS);
     const { events, words } = await chat.say("Where do I start?");
     expect(events[0]).toMatchObject({ type: "saved", help });
-    expect(words).toContain("are you thinking of killing yourself");
+    expect(words).toContain("Are you thinking of killing yourself?");
   });
 });
 

@@ -1,6 +1,6 @@
 // What stands beside a conversation: the people who can be called, and what can be tapped in place of typing.
 import type { ChatHistory } from "#contract/chat.ts";
-import type { DangerTap } from "#domain/chat/coach-taps.ts";
+import type { HelpTap } from "#domain/chat/coach-taps.ts";
 import { chatLanguage, coachTaps, dangerTapOf, dangerTaps } from "#domain/duck/coach-words.ts";
 import { isOutrightDark } from "#domain/duck/quiet-replies.ts";
 import { type HelpInSight, helpCalledFor, type SaidBefore } from "#domain/safety/conversation-danger.ts";
@@ -49,28 +49,30 @@ export function helpInSight(insight: ChatInsight, messages: readonly MessageRow[
 
 function helpForReading(insight: ChatInsight): HelpInSight | null {
   const typed = typedTexts(insight);
-  for (const [at, text] of typed.entries()) {
-    const called = helpCalledFor(text, { texts: typed.slice(0, at), help: null }, assessOnce(text));
-    if (called.level !== "none") return { kind: called.kind, isFolded: false };
-  }
-  return null;
+  return typed.reduce<HelpInSight | null>((help, text, at) => {
+    const before: SaidBefore = { texts: typed.slice(0, at), help, conversation: "answers" };
+    const called = helpCalledFor(text, before, assessOnce(text));
+    return called.level === "none" ? help : { kind: called.kind, isFolded: called.level === "folded" };
+  }, null);
 }
 
 function typedTexts({ words }: ChatInsight): string[] {
   return words ? typedFor(words) : [];
 }
 
-const KIND_OF_TAP: Record<Exclude<DangerTap, "nobody">, HelpKind> = {
+const KIND_OF_TAP: Record<Exclude<HelpTap, "nobody" | "more">, HelpKind> = {
   now: "emergency",
   dying: "suicide",
   hurt: "abuse",
+  harm: "suicide",
   young: "child",
   other: "suicide",
 };
 
 /** Returns the help that a tap asks for. Who taps that nobody is in danger has the same help, folded. */
-export function helpOfTap(tap: DangerTap, inSight: HelpInSight | null): HelpInSight {
-  if (tap === "nobody") return { kind: inSight?.kind ?? "suicide", isFolded: true };
+export function helpOfTap(tap: HelpTap, inSight: HelpInSight | null): HelpInSight {
+  const kind = inSight?.kind ?? "suicide";
+  if (tap === "nobody" || tap === "more") return { kind, isFolded: tap === "nobody" };
   return { kind: KIND_OF_TAP[tap], isFolded: false };
 }
 

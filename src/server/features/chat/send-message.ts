@@ -1,6 +1,6 @@
 import type { ChatEvent } from "#contract/chat.ts";
 import { findMessageFault, trimMessage } from "#domain/chat/message.ts";
-import { dangerTapOf } from "#domain/duck/coach-words.ts";
+import { helpTapOf } from "#domain/duck/coach-words.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
 import type { Admission } from "../../platform/ai/ticket.ts";
@@ -133,7 +133,7 @@ function admit(
 ): Admission {
   const { session, content, goOnAnyway } = request;
   const before = saidBefore(context.insight, earlierThan(context, messageId));
-  const tap = dangerTapOf(content);
+  const tap = helpTapOf(content);
   const admission = duck.admit({
     feature: "generateInsightChat",
     cost: FIXED_COSTS.generateInsightChat,

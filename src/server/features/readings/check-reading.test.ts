@@ -9,6 +9,7 @@ const DARK = "I want to kill myself.";
 const TEXT = "I don't know what to do with my good camera. Selling it is not worth the trouble.";
 const ANSWERS = {
   difference: "in a week the flat is empty and everybody has what they wanted",
+  obstacle: { text: "Nothing. After Sunday nobody needs to worry about me." },
   act: "My sister gets the camera. I put a note in the bag that she should not read before Sunday.",
   when: { text: "I have slept so well since I decided. Everybody says how cheerful I am." },
 };
@@ -49,7 +50,7 @@ describe("the check of a text with its answers", () => {
 
   it("the check of a text with its answers reads them as one conversation", async () => {
     const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
-    const texts = [TEXT, ANSWERS.difference, ANSWERS.act, ANSWERS.when.text];
+    const texts = [TEXT, ANSWERS.difference, ANSWERS.obstacle.text, ANSWERS.act, ANSWERS.when.text];
     for (const userContext of texts)
       expect((await check(reader, { userContext })).body).toEqual({ help: [] });
     const { body } = await check(reader, { userContext: TEXT, answers: ANSWERS, goOnAnyway: true });

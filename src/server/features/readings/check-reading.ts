@@ -28,6 +28,6 @@ export async function checkReading(
     timeZone,
     goOnAnyway: said.goOnAnyway === true,
   });
-  if (help === null) return { help: [] };
+  if (help === null || help.isFolded) return { help: [] };
   return { help: offerHelp({ kind: help.kind, ...(country && { country }), ...(timeZone && { timeZone }) }) };
 }

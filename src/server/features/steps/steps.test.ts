@@ -184,6 +184,16 @@ describe("the list of open steps", () => {
     expect((await person.get<Page>("/api/steps")).body.items).toHaveLength(1);
   });
 
+  it("the list of open steps tells which step is the person's own act, which they can name anew until a step is done", async () => {
+    const own = { ...reading, isOwnWords: true as const };
+    const { person, step } = await begin({ reading: own, answers: { act: "send one line" } });
+    const marks = async () =>
+      (await person.get<Page>("/api/steps")).body.items.map(({ isOwnAct }) => isOwnAct);
+    expect(await marks()).toEqual([true, undefined]);
+    await person.patch(step(1), { isDone: true });
+    expect(await marks()).toEqual([undefined]);
+  });
+
   it("the list of open steps leaves out the steps of deleted readings, and restores them with the reading", async () => {
     const { person, id } = await begin();
     await person.delete(`/api/insights/${id}`);

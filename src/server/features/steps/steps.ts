@@ -38,7 +38,12 @@ export function presentOpenSteps(
       blockId: block?.id ?? null,
       blockName: block && openBlockName(key, block),
     };
-    const steps = presentSteps(key, insight, opened.value.reading.actionSteps);
-    return steps.filter(({ isDone }) => !isDone).map((step) => ({ ...step, ...shared }));
+    const { reading, answers } = opened.value;
+    const steps = presentSteps(key, insight, reading.actionSteps);
+    const isOwnAct =
+      reading.isOwnWords === true && answers?.act !== undefined && !steps.some(({ isDone }) => isDone);
+    return steps
+      .filter(({ isDone }) => !isDone)
+      .map((step) => ({ ...step, ...shared, ...(isOwnAct && step.index === 0 && { isOwnAct }) }));
   });
 }

@@ -83,9 +83,10 @@ function checkSafety({
     .filter((one) => one.level !== "none");
   const first = called.find(({ level }) => level === "first");
   if (first && !goOnAnyway) throw crisisHelpError(first, { country, timeZone });
-  const shown = first ?? called[0];
+  const shown = first ?? called.find(({ level }) => level === "beside") ?? called[0];
   const help = shown ? { kind: shown.kind, isFolded: shown.level === "folded" } : null;
-  return { isDistressed: help !== null || callsForGentleVoice(texts, assessments), help };
+  const isInSight = help !== null && !help.isFolded;
+  return { isDistressed: isInSight || callsForGentleVoice(texts, assessments), help };
 }
 
 function refuseOverLimit(claimed: unknown, request: AdmissionRequest, now: Date): void {

@@ -1,7 +1,7 @@
 /** The part of a conversation that a tab keeps in memory, and how each event changes it. */
 import type { ChatHistory, ChatMessageOutput } from "#contract/chat.ts";
 import type { Me } from "#contract/session.ts";
-import { COACH_TAPS } from "#domain/chat/coach-taps.ts";
+import type { CoachTap } from "#domain/chat/coach-taps.ts";
 import { type HeldMessage, tidyMessages } from "#domain/chat/memory.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
 import type { Outgoing } from "./outbox.ts";
@@ -140,7 +140,7 @@ export function unsavedOf(chat: HeldChat | undefined, waiting: readonly Outgoing
 }
 
 /** The taps that are of no use beside a model, which understands what is typed. */
-const WITHOUT_MODEL: readonly string[] = COACH_TAPS.filter((tap) => tap !== "smaller" && tap !== "card");
+const WITHOUT_MODEL: readonly string[] = ["in-the-way", "did-it", "aloud", "questions"] satisfies CoachTap[];
 
 /** Returns whether the chat is without a model: on such a server, or while the offline duck stands in for it. */
 export function isWithoutModel(chat: HeldChat | undefined, duck: Me["duck"]["kind"]): boolean {

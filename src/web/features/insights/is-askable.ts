@@ -1,5 +1,5 @@
+import type { InsightOutput } from "#contract/insights.ts";
 import { hasAnswers } from "#domain/asking/answers.ts";
-import type { SavedInsight } from "./saved-insight.ts";
 
 /**
  * Returns whether the five questions can be answered about a saved reading, and the same cards be read again with the answers.
@@ -13,8 +13,8 @@ export function isAskable({
   isGrave,
   isNotConsoled,
   steps,
-}: SavedInsight): boolean {
-  if (isDefault || steps.some(({ isDone }) => isDone)) return false;
+}: InsightOutput): boolean {
+  if (reading === null || isDefault || steps.some(({ isDone }) => isDone)) return false;
   if (reading.isOwnWords) return true;
   return !hasAnswers(answers) && (!isGrave || isNotConsoled === true);
 }

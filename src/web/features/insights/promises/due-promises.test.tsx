@@ -109,6 +109,12 @@ describe("what is due", () => {
     expect(screen.getByRole("button", { name: "Did it" })).toBeDefined();
   });
 
+  it("a due promise asks again for the smallest thing where its step is the person's own act", () => {
+    open([{ ...STEP, isOwnAct: true }]);
+    expect(screen.getByRole("link", { name: "Too big" }).getAttribute("href")).toBe(`/insights/${INSIGHT}`);
+    expect(screen.queryByRole("button", { name: "Too big" })).toBeNull();
+  });
+
   it("a due promise offers a smaller step where its step is too big", async () => {
     answer = { status: 200, body: { ...STEP, smaller: "Look up the number.", usesSmaller: true } };
     open([{ ...STEP, minutes: 20 }]);

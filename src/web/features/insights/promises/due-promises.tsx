@@ -4,9 +4,9 @@ import type { OpenStepOutput, StepOutput } from "#contract/steps.ts";
 import { formatRelativeDay } from "#domain/day-words.ts";
 import { shownStepText } from "#domain/readings/own-steps.ts";
 import { useToday } from "#web/api/use-today.ts";
-import { Button } from "#web/ui/button.tsx";
 import { stepKey } from "../steps/step-key.ts";
 import { StepTools } from "../steps/step-tools.tsx";
+import { TooBig } from "../steps/too-big.tsx";
 import { useChangeStep } from "../steps/use-steps.ts";
 import { DueAnswers } from "./due-answers.tsx";
 import { formatDueDay, promisedDaySentence } from "./promise-words.ts";
@@ -52,9 +52,7 @@ function DuePromise({ step: given }: { step: OpenStepOutput }) {
         step={step}
         more={
           <>
-            <Button look="link" aria-expanded={isTooBig} onClick={() => setTooBig(!isTooBig)}>
-              Too big
-            </Button>
+            <TooBig {...{ step, isTooBig }} onToggle={() => setTooBig(!isTooBig)} />
             {!step.isLocked && (
               <Link to={`/insights/${step.insightId}`} className={READING_LOOK}>
                 Open the reading

@@ -153,6 +153,14 @@ describe("the one step on home", () => {
     expect(sent).toEqual([]);
   });
 
+  it("the one step on home leads to the question for the smallest thing where it is the person's own act, unless its reading is locked", () => {
+    open([{ ...STEP, isOwnAct: true }]);
+    expect(screen.getByRole("link", { name: "Too big" })).toBeDefined();
+    cleanup();
+    open([{ ...STEP, isOwnAct: true, isLocked: true }]);
+    expect(screen.getByRole("button", { name: "Too big" })).toBeDefined();
+  });
+
   it("the one step on home opens and closes its tools with one button, which keeps the focus", async () => {
     open([STEP]);
     const button = screen.getByRole("button", { name: "Too big", expanded: false });

@@ -10,6 +10,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { stepKey } from "./step-key.ts";
 import { shownStepMinutes } from "./step-minutes.ts";
 import { StepWays } from "./step-ways.tsx";
+import { TooBig } from "./too-big.tsx";
 import { forgetTicked, useTickedByTimer, useTimerOf } from "./use-step-timer.ts";
 import { type StepChange, useChangeStep } from "./use-steps.ts";
 
@@ -208,9 +209,7 @@ function Ways({ step, isAsked, onDone, onLeave, onChange, onShrunk }: WaysProps)
   return (
     <>
       <StepWays {...{ insightId, step }} onTick={isAsked ? null : onDone} onNotNow={onLeave}>
-        <Button look="link" aria-expanded={isTooBig} onClick={() => setTooBig(!isTooBig)}>
-          Too big
-        </Button>
+        <TooBig {...{ step, isTooBig }} onToggle={() => setTooBig(!isTooBig)} />
         {!isLocked && (
           <Link
             to={`/insights/${insightId}`}
