@@ -38,6 +38,8 @@ const figuresSchema = z.object({
   ),
   /** What a reading cost on average; `null` if there were fewer than five. */
   dollarsPerReading: z.number().nullable(),
+  /** How often people who can be called were shown, by calendar year: this one and the one before. No texts are counted or kept. */
+  helpShown: z.array(z.object({ year: z.number().int(), times: countSchema })),
   ads: z.array(z.object({ id: z.string(), impressions: countSchema, clicks: countSchema })),
   letters: z.object({
     waiting: z.number().int(),

@@ -28,6 +28,7 @@ import { openNotion } from "./platform/notion/open-notion.ts";
 import { createPush, type Push } from "./platform/push/push.ts";
 import type { Random } from "./platform/random.ts";
 import { createLive, type LiveHub } from "./platform/realtime/create-live.ts";
+import { emptyHelpCounts } from "./platform/safety/help-counts.ts";
 import type { Services } from "./platform/services.ts";
 import { createFileCodes, type FileCodes } from "./platform/storage/file-codes.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
@@ -101,6 +102,7 @@ export function createDependencies(
     fileCodes: createFileCodes(secret),
     payments: openPayments({ config, clock }),
     notion: openNotion(config),
+    helpCounts: emptyHelpCounts(),
     grantSeal: createGrantSeal(secret),
     stopLinks,
     reportSeal: createReportSeal(secret),

@@ -1,5 +1,14 @@
 /** What a person can tap in a chat: each is something that the coach can truly do. The last one leads to the taps below. */
-export const COACH_TAPS = ["smaller", "in-the-way", "did-it", "aloud", "card", "questions", "more"] as const;
+export const COACH_TAPS = [
+  "ask",
+  "smaller",
+  "in-the-way",
+  "did-it",
+  "aloud",
+  "card",
+  "questions",
+  "more",
+] as const;
 export type CoachTap = (typeof COACH_TAPS)[number];
 
 /** What a person can tap where somebody may be in danger. It says what no program can tell from words. */

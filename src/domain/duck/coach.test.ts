@@ -15,9 +15,6 @@ const FRENCH = "Je ne sais pas quoi faire de ma vie. Tout le monde me dit que ce
 const DARK = "I don't want to be alive anymore.";
 const RECEIPTS = /I hear you|got that|I understand|that sounds|written down|kept, too|Kept, word/i;
 
-/** Returns the questions in a text: what ends in a question mark, from the sentence's start. */
-const questionsIn = (text: string) => text.match(/[^.?!“”:\n]+\?/g)?.map((each) => each.trim()) ?? [];
-
 describe("the coach's reply to a tap, with answers under the card,", () => {
   const chat = () => aCoachChat({ answers: ANSWERS });
 
@@ -121,111 +118,81 @@ describe("the coach's reply to 'What does the card mean?'", () => {
   });
 });
 
+describe("the coach's reply to 'Ask me something'", () => {
+  it("asks what was not answered under the card, then open questions, each once, and says when there is none left", () => {
+    const chat = aCoachChat();
+    const asked = Array.from({ length: 9 }, () => chat.say(TAPS.ask));
+    const own = [questions.heavy.ask, WORDS.difference, questions.obstacle.ask, questions.act.ask];
+    expect(asked).toEqual([...own, ...WORDS.follow]);
+    expect(chat.say(TAPS.ask)).toBe(WORDS.noQuestion);
+  });
+
+  it("asks nothing that was answered under the card", () => {
+    expect(aCoachChat({ answers: ANSWERS }).say(TAPS.ask)).toBe(WORDS.follow[0]);
+  });
+
+  it("begins again with the questions when they are started over", () => {
+    const chat = aCoachChat();
+    chat.say(TAPS.ask);
+    chat.say(TAPS.questions);
+    expect(chat.say(TAPS.ask)).toBe(WORDS.difference);
+  });
+});
+
 describe("the coach's reply to a typed line", () => {
-  it("quotes a short line whole and asks about it", () => {
-    const chat = aCoachChat();
-    chat.say("It was my draft.");
-    chat.say("hello");
-    expect(chat.say("I wrote the price in myself.")).toMatch(/^“I wrote the price in myself\.” [^“”]+\?$/);
-  });
-
-  it("quotes the longest sentence of several that is not too long", () => {
-    const long = `It goes ${"round and ".repeat(20)}round.`;
-    const reply = aCoachChat().say(`${long} We have been at this since spring. lol`);
-    expect(reply).toContain("“We have been at this since spring.”");
-    expect(reply).not.toContain("round");
-  });
-
-  it.each([
-    ["en", "The client is quiet.", "ok done, it's in the box"],
-    ["de", GERMAN, "habs gemacht, war kurz"],
-    ["es", SPANISH, "ya lo hice"],
-  ] as const)("takes it for done when somebody writes so: %s", (language, userContext, line) => {
-    const chat = aCoachChat({ userContext, answers: ANSWERS });
-    expect(chat.say(line)).toContain(coachWordsFor(language).didIt.done.split("{")[0]);
-  });
-
-  it("takes a remark of several sentences neither for a step nor for its time", () => {
-    const chat = aCoachChat();
-    const lines = ["It was my draft.", "It is signed.", "I wait.", "He waits.", "I breathe."];
-    for (const line of lines) chat.say(line);
-    expect(chat.replies().at(-1)).toContain(questions.act.ask);
-    expect(chat.say("Tomorrow at 9 it rains. I am no museum.")).not.toContain(WORDS.afterStep);
-  });
-
-  it("says once in a conversation that it does not understand sentences", () => {
-    const chat = aCoachChat();
-    for (const line of ["I open it every morning.", "Then I close it.", "It is Dana's turn.", "She is away."])
-      chat.say(line);
-    expect(chat.replies().filter((reply) => reply.includes(WORDS.noModel))).toHaveLength(1);
-    expect(chat.replies()[0]).toContain(WORDS.noModel);
-  });
-
-  it("asks no question twice in a conversation, and says so when there is none left", () => {
-    const chat = aCoachChat();
-    const lines = Array.from({ length: 12 }, (_, at) => `Line number ${"abcdefghijkl"[at]} of the tale.`);
-    for (const line of lines) chat.say(line);
-    const asked = chat.replies().flatMap(questionsIn);
-    expect(new Set(asked).size).toBe(asked.length);
-    expect(asked.length).toBeGreaterThanOrEqual(5);
-    expect(chat.replies().at(-1)).toContain(WORDS.noneLeft[0]);
-  });
-
-  it("asks no question again that was answered under the card, but open ones about what was told", () => {
+  it("keeps it, says once that it does not understand, and asks nothing by itself", () => {
     const chat = aCoachChat({ answers: ANSWERS });
     const lines = ["He called.", "It was short.", "Nothing came of it.", "I told Dana.", "We wait."];
     const replies = lines.map((line) => chat.say(line));
-    for (const question of [questions.act.ask, questions.when.ask, questions.obstacle.ask, WORDS.difference])
-      expect(replies.join("\n")).not.toContain(question);
-    expect(replies.map(questionsIn)).toEqual(WORDS.follow.map((each) => [each]));
+    expect(replies).toEqual([...WORDS.kept, WORDS.kept[0]]);
+    expect(replies.join("")).not.toContain("?");
   });
 
-  it("asks what they will do then, after what they told about what got in the way", () => {
-    const chat = aCoachChat({ answers: ANSWERS });
-    chat.say(TAPS["in-the-way"]);
-    expect(chat.say("Something else. He says nothing at all.")).toBe(
-      `${WORDS.noModel}\n\n“He says nothing at all.” ${WORDS.then}`,
-    );
+  it("asks what they will do then, after what they told about what got in the way, and only if they were not asked under the card", () => {
+    const open = aCoachChat();
+    open.say(TAPS["in-the-way"]);
+    expect(open.say("He says nothing at all.")).toBe(WORDS.then);
+    const known = aCoachChat({ answers: ANSWERS });
+    known.say(TAPS["in-the-way"]);
+    expect(known.say("He says nothing at all.")).toBe(WORDS.kept[0]);
   });
 
   it("has the line said once more with the word that was the hardest", () => {
     const chat = aCoachChat({ answers: ANSWERS });
-    chat.say("hello");
     chat.say(TAPS.aloud);
-    expect(chat.say("behind. It isn't even in it.")).toContain(WORDS.aloud.withWord);
-  });
-
-  it("does not quote in two replies in a row", () => {
-    const chat = aCoachChat();
-    const lines = ["I open it every morning.", "Then I close it.", "It is her turn.", "She is away."];
-    const isQuoting = lines.map((line) => chat.say(line).includes(`“${line}”`));
-    expect(isQuoting).toEqual([true, false, true, false]);
+    expect(chat.say("behind. It isn't even in it.")).toBe(WORDS.aloud.withWord);
   });
 
   it("takes the line after 'Make it smaller' as the step only if the person says so", () => {
     const chat = aCoachChat({ answers: ANSWERS });
-    chat.say("hello");
     chat.say(TAPS.smaller);
-    expect(chat.say("open the mail to Dana")).toBe(
-      `“open the mail to Dana”. ${WORDS.newStep} The time can stay as it was: “Saturday after breakfast”.`,
-    );
+    expect(chat.say("open the mail to Dana")).toBe(`“open the mail to Dana”. ${WORDS.newStep}`);
     expect(chat.say(TAPS.smaller)).toBe(`“open the mail to Dana”. ${WORDS.smaller[0]}`);
   });
 
-  it("puts a named time before the step that was typed", () => {
+  it("asks back about an act that is too big where it asked for one", () => {
     const chat = aCoachChat();
-    chat.say("hello");
+    for (const _each of ["heavy", "difference", "obstacle", "act"]) chat.say(TAPS.ask);
+    expect(chat.replies().at(-1)).toBe(questions.act.ask);
+    expect(chat.say("write the whole book")).toBe(remarks["too-big"].ask);
+  });
+
+  it("takes a remark of several sentences not for a step", () => {
+    const chat = aCoachChat({ answers: ANSWERS });
     chat.say(TAPS.smaller);
-    expect(chat.say("open the mail to Dana")).toContain(questions.when.ask);
-    expect(chat.say("tomorrow at 9")).toContain("Tomorrow at 9: open the mail to Dana.");
+    expect(chat.say("I did that already yesterday. I told you about George.")).not.toContain(WORDS.newStep);
   });
 
   it("gives no answer to a question and no deed to a request, and asks what they think themselves", () => {
     for (const line of ["Should I quit?", "Write me a letter to Dana", "tell me what to do"])
-      expect(aCoachChat().say(line)).toContain(`${WORDS.cannot[0]} ${WORDS.askedBack[0]}`);
+      expect(aCoachChat().say(line)).toBe(`${WORDS.cannot[0]} ${WORDS.askedBack[0]}`);
     const chat = aCoachChat();
-    for (const _each of [...WORDS.askedBack, "and one more"]) chat.say("Should I quit?");
-    expect(chat.replies().at(-1)).toBe(WORDS.cannotMore);
+    for (const _each of WORDS.askedBack) {
+      chat.say("Should I quit?");
+      expect(chat.say("I would ask: is it signed?")).toBe(chat.replies().at(-1));
+      expect(WORDS.kept).toContain(chat.replies().at(-1));
+    }
+    expect(chat.say("Should I quit?")).toBe(WORDS.cannotMore);
   });
 
   it.each(["thanks", "Thank you!", "thanks Rob", "ok, thanks", "bye", "good night Rob"])(
@@ -236,6 +203,15 @@ describe("the coach's reply to a typed line", () => {
   );
 
   it.each([
+    ["en", "The client is quiet.", "ok done, it's in the box"],
+    ["de", GERMAN, "habs gemacht, war kurz"],
+    ["es", SPANISH, "ya lo hice"],
+  ] as const)("takes it for done when somebody writes so: %s", (language, userContext, line) => {
+    const chat = aCoachChat({ userContext, answers: ANSWERS });
+    expect(chat.say(line)).toContain(coachWordsFor(language).didIt.done.split("{")[0]);
+  });
+
+  it.each([
     "thanks to my boss we lost it",
     "my boss never says thanks",
     "I can't stop scrolling",
@@ -243,27 +219,17 @@ describe("the coach's reply to a typed line", () => {
     "I'm done with the first page",
     "explained it to him twice",
   ])("takes a line like any other: %s", (line) => {
-    expect(aCoachChat().say(line)).toContain(`“${line}”.`);
-  });
-
-  it("takes an order and a question mark for an answer where it asked for a step", () => {
-    for (const line of ["tell me the price, Dana", "call him?"]) {
-      const chat = aCoachChat();
-      for (const other of ["It was my draft.", "It is signed.", "I wait.", "He waits.", "I breathe."])
-        chat.say(other);
-      expect(chat.replies().at(-1)).toContain(questions.act.ask);
-      expect(chat.say(line)).toContain(`“${line}”`);
-    }
+    expect(aCoachChat().say(line)).toBe(WORDS.kept[0]);
   });
 
   it("explains a question that was not understood as one of a few that may not fit", () => {
     expect(aCoachChat().say("What do you mean?")).toBe(WORDS.unclear);
   });
 
-  it("has the line said aloud that was typed, with its time", () => {
+  it("has the line said aloud that was typed as the step", () => {
     const chat = aCoachChat();
-    for (const line of [TAPS.smaller, "open the mail to Dana", "tomorrow at 9"]) chat.say(line);
-    expect(chat.say(TAPS.aloud)).toContain("\nTomorrow at 9: open the mail to Dana.\n");
+    for (const line of [TAPS.smaller, "open the mail to Dana"]) chat.say(line);
+    expect(chat.say(TAPS.aloud)).toContain("\nOpen the mail to Dana.\n");
   });
 
   it.each(["you don't understand", "Are you a bot?", "who are you", "stop", "None of it. Did you hear me?"])(
@@ -272,14 +238,6 @@ describe("the coach's reply to a typed line", () => {
       expect(aCoachChat().say(line)).toBe(WORDS.program[0]);
     },
   );
-
-  it("begins again with the questions when asked to", () => {
-    const chat = aCoachChat();
-    for (const line of ["I open it.", "I close it.", "I wait.", "She waits."]) chat.say(line);
-    const before = chat.replies().flatMap(questionsIn);
-    chat.say(TAPS.questions);
-    expect(before).toContain(questionsIn(chat.say("I open it again."))[0]);
-  });
 });
 
 describe("the coach's reply to an odd text", () => {
@@ -320,7 +278,7 @@ describe("the coach's reply to a dark text", () => {
   });
 
   it("does not say that help is under the field once it is above it", () => {
-    const reply = aCoachChat().say("I gave the cat away.", { helpInSight: true });
+    const reply = aCoachChat().say("I gave the cat away.", { helpInSight: "plain" });
     expect(reply).toBe(WORDS.danger.guesses);
   });
 
@@ -329,9 +287,10 @@ describe("the coach's reply to a dark text", () => {
     (tap) => {
       const chat = aCoachChat({ userContext: DARK });
       const said = [WORDS.danger.taps[tap], "I don't know", "maybe"].map((line) =>
-        chat.say(line, { helpInSight: true }),
+        chat.say(line, { helpInSight: "plain" }),
       );
-      expect(said).toEqual([WORDS.danger[tap], ...WORDS.danger.stay.slice(0, 2)]);
+      const { stay, nowAgain } = WORDS.danger;
+      expect(said).toEqual([WORDS.danger[tap], ...(tap === "now" ? [nowAgain, nowAgain] : stay.slice(0, 2))]);
     },
   );
 
@@ -339,19 +298,19 @@ describe("the coach's reply to a dark text", () => {
     expect(aCoachChat().say(DARK)).toContain(WORDS.danger.asks);
     expect(aCoachChat().say(TAPS.more)).toContain(WORDS.danger.asks);
     const chat = aCoachChat();
-    expect(chat.say("I gave the cat away.", { helpInSight: true })).toBe(WORDS.danger.guesses);
-    expect(chat.say("She is with my sister.", { helpInSight: true })).toBe(WORDS.danger.stay[0]);
-    expect(chat.say(DARK, { helpInSight: true })).toBe(WORDS.danger.asks);
+    expect(chat.say("I gave the cat away.", { helpInSight: "plain" })).toBe(WORDS.danger.guesses);
+    expect(chat.say("She is with my sister.", { helpInSight: "plain" })).toBe(WORDS.danger.stay[0]);
+    expect(chat.say(DARK, { helpInSight: "plain" })).toBe(WORDS.danger.asks);
   });
 
   it("goes on with its questions once the person taps that nobody is in danger, until they write something dark or take it back", () => {
     const chat = aCoachChat({ userContext: DARK });
     expect(chat.say("It is a novel.")).toContain(WORDS.danger.asks);
     expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[0]);
-    expect(chat.say("The villain is late.")).toMatch(/“The villain is late\.” .*\?$/);
+    expect(WORDS.kept).toContain(chat.say("The villain is late."));
     expect(chat.say(DARK)).toContain(WORDS.danger.stay[0]);
-    expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[1]);
-    expect(chat.say(TAPS.more)).toContain(WORDS.danger.stay[1]);
+    expect(chat.say("It is a novel. Nobody is in danger")).toBe(WORDS.danger.nobody[1]);
+    expect(chat.say(TAPS.more)).toContain(WORDS.danger.asks);
   });
 
   it.each(ASKING_LANGUAGES)("quotes its taps as they are: %s", (language) => {
@@ -368,22 +327,18 @@ describe("the coach's reply to a dark text", () => {
     expect(aCoachChat().say("Hello there.", { isDistressed: true })).toContain(WORDS.helpBelow);
   });
 
-  it("is soft for two messages after a dark one that is no crisis, and then asks again", () => {
+  it("is gentle for two messages after a dark one that is no crisis", () => {
     const chat = aCoachChat();
-    chat.say("hello");
     expect(chat.say("I feel worthless and nobody needs me.")).toContain(WORDS.helpBelow);
-    expect(WORDS.soft).toContain(chat.say("The client called."));
-    expect(WORDS.soft).toContain(chat.say("Dana was there."));
-    expect(chat.say("We talked about the price.")).toContain("?");
+    expect(WORDS.gently).toContain(chat.say("The client called."));
+    expect(WORDS.gently).toContain(chat.say("Dana was there."));
+    expect(WORDS.kept).toContain(chat.say("We talked about the price."));
   });
 
-  it("goes on, without a receipt, after a line that only a weak guess finds dark", () => {
-    const chat = aCoachChat({ userContext: GERMAN, answers: { difference: "eine Sache weniger" } });
-    chat.say("hallo");
-    const reply = chat.say("ja gilt noch aber ich hab voll schiss dass er dann so still wird am handy");
-    expect(reply).toContain("?");
-    expect(reply).not.toContain(coachWordsFor("de").heavier);
-    expect(reply).not.toMatch(RECEIPTS);
+  it("is gentle, and names the tap for more, where a folded way to help stands beside the chat", () => {
+    const reply = aCoachChat().say("He says we should use another app.", { helpInSight: "folded" });
+    expect(reply).toBe(WORDS.gently[0]);
+    expect(reply).toContain(`“${TAPS.more}”`);
   });
 
   it.each([
@@ -394,15 +349,8 @@ describe("the coach's reply to a dark text", () => {
     expect(aCoachChat({ userContext }).say(said)).toBe(coachWordsFor(language).thanks);
   });
 
-  it("is soft about a death, and takes no receipt of it", () => {
-    const chat = aCoachChat();
-    chat.say("hello");
-    const reply = chat.say("My mother died in March.");
-    const next = aCoachChat({ userContext: "My mother died in March." });
-    for (const line of ["I keep her coat.", "It hangs there.", "It smells of her."])
-      expect(next.say(line)).not.toMatch(RECEIPTS);
-    expect(WORDS.soft).toContain(reply);
-    expect(reply).not.toMatch(RECEIPTS);
+  it("is gentle about a death", () => {
+    expect(aCoachChat().say("My mother died in March.")).toBe(WORDS.gently[0]);
   });
 });
 
@@ -412,19 +360,15 @@ describe("the coach's language", () => {
     ["es", SPANISH, "Siempre espero a que llame ella primero."],
   ] as const)("is that of the conversation: %s", (language, userContext, line) => {
     const words = coachWordsFor(language);
-    const [open = "", close = ""] = words.marks;
     const chat = aCoachChat({ userContext });
     expect(chat.say(words.taps.smaller)).toBe(wordsFor(language).questions.act.ask);
     expect(chat.say(TAPS.card)).toContain(words.card.everybody);
     expect(chat.say(TAPS.questions)).toContain(words.startOver);
-    const reply = chat.say(line);
-    expect(reply).toContain(words.noModel);
-    expect(reply).toContain(`${open}${line}${close}`);
+    expect(chat.say(line)).toBe(words.kept[0]);
   });
 
   it("is English beside a text in another language, and says nothing about it", () => {
-    const reply = aCoachChat({ userContext: FRENCH }).say("Je ne dors pas bien.");
-    expect(reply).toContain(WORDS.noModel);
+    expect(aCoachChat({ userContext: FRENCH }).say("Je cherche un appartement.")).toBe(WORDS.kept[0]);
   });
 
   it.each(ASKING_LANGUAGES)("has the same words in every language: %s", (language) => {
@@ -461,7 +405,7 @@ describe("the taps of the coach", () => {
 describe("the coach's welcome", () => {
   it("says that a model would understand more, and beside a grave text that a person does", () => {
     const said = { advisorName: "Rob", isGrave: false };
-    expect(coachWelcome("en", said)).toMatch(/^Rob here, without a model; with one I would understand more/);
+    expect(coachWelcome("en", said)).toMatch(/^Rob here, without a model; with one I would understand/);
     expect(coachWelcome("en", { ...said, isGrave: true })).toMatch(/a person understands more/);
   });
 });

@@ -128,7 +128,7 @@ export interface ChatRequest extends DuckVoice {
   message: string;
   /** Everything that the duck said in this chat before. */
   avoid?: string[];
-  /** Whether people who can be called are named beside the conversation. */
-  helpInSight?: boolean;
+  /** How people who can be called are named beside the conversation; absent if they are not. */
+  helpInSight?: "plain" | "folded";
   profile?: DuckProfile;
 }

@@ -4,15 +4,15 @@ import type { DangerTap } from "../chat/coach-taps.ts";
 import { assessDistress } from "../safety/assess-distress.ts";
 import { gravityOf } from "../safety/gravity.ts";
 import { goodbyeIn } from "./coach-message.ts";
-import { joined, sayNext, type Talk } from "./coach-talk.ts";
-import { dangerTapOf, helpTapOf } from "./coach-words.ts";
+import { firstUnsaid, joined, sayNext, type Talk } from "./coach-talk.ts";
+import { dangerTapOf, helpTapOf, tapOf } from "./coach-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
 
 /** Returns whether somebody may be in danger. What was said before they tapped that nobody is does not count. */
 export function isDark({ message, helpInSight, isDistressed, ...request }: ChatRequest): boolean {
   const { since, wasDenied } = sinceDenial(request.earlier ?? []);
   const ofReading = wasDenied ? [] : [request.userContext, ...textsOfAnswers(request.answers ?? {})];
-  if (helpInSight || [message, ...ofReading].some(isOutrightDark)) return true;
+  if (helpInSight === "plain" || [message, ...ofReading].some(isOutrightDark)) return true;
   if (since.some((text) => helpTapOf(text) || assessDistress(text).level === "crisis")) return true;
   // Somebody else found it dark, such as a model in its reading, and no words explain it.
   return !wasDenied && isDistressed === true && gravityOf([...ofReading, ...since, message]) === "none";
@@ -31,25 +31,26 @@ export function replyToDanger(talk: Talk, tap: DangerTap): string {
 }
 
 /**
- * Answers what is typed where somebody may be in danger. It asks once what is the matter, and plainly only after outright words or a tap.
- * After that it says nothing that a text which it cannot read might turn into harm: whom to call, in other words each time.
+ * Answers what is typed where somebody may be in danger. It asks what is the matter, plainly only after outright words or a tap. Then
+ * it says nothing that a text which it cannot read might turn into harm: whom to call, in other words each time.
  */
 export function replyQuietly(talk: Talk): string {
   const { request, words, replies } = talk;
-  const { asks, guesses, stay, bye } = words.danger;
-  const wasSaid = (line: string) => replies.some((reply) => reply.includes(line));
+  const { asks, guesses, stay, bye, nowAgain } = words.danger;
   const { since } = sinceDenial(request.earlier ?? []);
   const texts = [request.message, ...since, request.userContext, ...textsOfAnswers(request.answers ?? {})];
-  const isOutright = texts.some((text) => isOutrightDark(text) || helpTapOf(text) === "more");
+  const isOutright = texts.some(isOutrightDark);
+  const lastTap = since.flatMap((text) => dangerTapOf(text) ?? []).at(-1);
+  const wasAsked = replies.some((reply) => reply.includes(asks));
   if (goodbyeIn(talk)) return withHelp(talk, bye);
-  const repeated = stay.find((line) => !wasSaid(line)) ?? stay.at(-1) ?? "";
-  if (since.some(dangerTapOf) || wasSaid(asks)) return withHelp(talk, repeated);
-  if (isOutright) return withHelp(talk, asks);
-  return withHelp(talk, wasSaid(guesses) ? repeated : guesses);
+  if (lastTap === "now") return withHelp(talk, nowAgain);
+  if (tapOf(request.message) === "more" || (isOutright && !wasAsked && !lastTap)) return withHelp(talk, asks);
+  if (lastTap || wasAsked) return withHelp(talk, sayNext(talk, stay));
+  return withHelp(talk, firstUnsaid(talk, [guesses]) ?? sayNext(talk, stay));
 }
 
 function withHelp({ request, words }: Talk, reply: string): string {
-  return joined(reply, request.helpInSight ? undefined : words.helpBelow);
+  return joined(reply, request.helpInSight === "plain" ? undefined : words.helpBelow);
 }
 
 /** Returns the texts since the person last tapped that nobody is in danger; all of them if they never did. */

@@ -7,12 +7,14 @@ import type { CoachTap } from "../chat/coach-taps.ts";
 import type { Card } from "../deck/card.ts";
 import { meaningOf } from "../deck/meaning.ts";
 import { isOneLine } from "./coach-message.ts";
+import { nextQuestion } from "./coach-questions.ts";
 import { askedLast, firstUnsaid, inMarks, joined, quoted, sayNext, type Talk } from "./coach-talk.ts";
 import { tapOf } from "./coach-words.ts";
 import { questionBeside, sorePointsIn } from "./sore-points.ts";
 
 /** The replies to the taps about the reading. The tap that says it is more than that is answered in `quiet-replies.ts`. */
 export const TAP_REPLIES: Record<Exclude<CoachTap, "more">, (talk: Talk) => string> = {
+  ask: (talk) => nextQuestion(talk) ?? talk.words.noQuestion,
   smaller: askForSmaller,
   "in-the-way": askWhatGotInTheWay,
   "did-it": takeAsDone,
@@ -108,10 +110,7 @@ function haveItSaid(talk: Talk): string {
   const { request, answers, language } = talk;
   const words = talk.words.aloud;
   const act = typedStep(talk) ?? answers.act;
-  const at = typedAfter(talk, [talk.asking.questions.when.ask]);
-  const when = at === undefined ? answers.when : { text: at };
-  const plan = act === undefined ? {} : { ...answers, act, ...(when && { when }) };
-  const { time, rest } = planSentence(plan, language);
+  const { time, rest } = planSentence(act === undefined ? {} : { ...answers, act }, language);
   const toSay = act === answers.act && answers.words;
   const own = answers.heavySentence ?? sentencesToPick(request.userContext)[0] ?? "";
   const line = toSay ? inMarks(talk, toSay) : time + rest || quoted(talk, own) || inMarks(talk, own);

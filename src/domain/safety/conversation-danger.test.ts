@@ -82,23 +82,23 @@ interface Judged {
 }
 
 function count(conversations: readonly Judged[]): Count {
-  const all = { needed: 0, given: 0, plain: 0, harmless: 0, folded: 0, disturbed: 0 };
-  for (const { turns } of conversations) {
+  const read = conversations.map(({ turns }) => {
     const called = sayAll(turns.map(({ text }) => text));
-    const isShown = (at: number) => called[at]?.level !== "none";
-    const isPlain = (at: number) => isShown(at) && called[at]?.level !== "folded";
-    for (const [at, { needsHelp }] of turns.entries()) {
-      if (!needsHelp) continue;
-      all.needed += 1;
-      if (isShown(at)) all.given += 1;
-      if (isPlain(at)) all.plain += 1;
-    }
-    if (turns.some(({ needsHelp }) => needsHelp)) continue;
-    all.harmless += 1;
-    if (turns.some((_, at) => isPlain(at))) all.disturbed += 1;
-    else if (turns.some((_, at) => isShown(at))) all.folded += 1;
-  }
-  return all;
+    return turns.map(({ needsHelp }, at) => ({ needsHelp, level: called[at]?.level ?? "none" }));
+  });
+  const needed = read.flat().filter(({ needsHelp }) => needsHelp);
+  const harmless = read.filter((turns) => turns.every(({ needsHelp }) => !needsHelp));
+  const isPlain = ({ level }: { level: string }) => level === "first" || level === "beside";
+  const disturbed = harmless.filter((turns) => turns.some(isPlain));
+  const shown = harmless.filter((turns) => turns.some(({ level }) => level !== "none"));
+  return {
+    needed: needed.length,
+    given: needed.filter(({ level }) => level !== "none").length,
+    plain: needed.filter(isPlain).length,
+    harmless: harmless.length,
+    folded: shown.length - disturbed.length,
+    disturbed: disturbed.length,
+  };
 }
 
 describe("conversations by people whom nothing was learned from", () => {

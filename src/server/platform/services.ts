@@ -12,6 +12,7 @@ import type { GrantSeal } from "./notion/grant-seal.ts";
 import type { Notion } from "./notion/notion.ts";
 import type { Random } from "./random.ts";
 import type { Live } from "./realtime/live.ts";
+import type { HelpCounts } from "./safety/help-counts.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Payments } from "./stripe/payments.ts";
 
@@ -29,6 +30,7 @@ export interface Services {
   post: Omit<Post, "write">;
   auth: Auth;
   metrics: Metrics;
+  helpCounts: HelpCounts;
   live: Live;
   storage: Storage;
   /** The payment service; `null` where nothing is for sale. */

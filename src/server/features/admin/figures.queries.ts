@@ -45,6 +45,18 @@ export function selectEvents(tx: Transaction, since: string) {
     select day::text, event, times::float8 as times from counts.event_days where day >= ${since}::date`);
 }
 
+export interface YearRow extends Record<string, unknown> {
+  year: number;
+  times: number;
+}
+
+/** How often people who can be called were shown, by calendar year in UTC. */
+export function selectHelpShown(tx: Transaction, sinceYear: number) {
+  return tx.execute<YearRow>(sql`
+    select extract(year from day)::int as year, sum(times)::float8 as times from counts.event_days
+    where event = 'help_shown' and day >= make_date(${sinceYear}, 1, 1) group by 1`);
+}
+
 export interface AdRow extends Record<string, unknown> {
   id: string;
   impressions: number;

@@ -10,6 +10,7 @@ import {
   type ModelRow,
   selectAds,
   selectEvents,
+  selectHelpShown,
   selectJobs,
   selectModelDays,
   selectModels,
@@ -38,6 +39,7 @@ export async function readFigures({
       models: selectModels(tx, since),
       events: selectEvents(tx, since),
       ads: selectAds(tx, since),
+      helpShown: selectHelpShown(tx, now.getUTCFullYear() - 1),
       jobs: selectJobs(tx),
       processes: selectProcesses(tx, new Date(now.getTime() - PROCESS_ENDED_MS)),
     })),
@@ -47,6 +49,10 @@ export async function readFigures({
     days: presentDays(days, found.days.rows, found.events.rows),
     models: found.models.rows.map(presentModel),
     dollarsPerReading: costOfReading(found.models.rows),
+    helpShown: [now.getUTCFullYear(), now.getUTCFullYear() - 1].map((year) => ({
+      year,
+      times: hideFew(found.helpShown.rows.find((row) => row.year === year)?.times ?? 0),
+    })),
     ads: found.ads.rows.map(({ id, impressions, clicks }) => ({
       id,
       impressions: hideFew(impressions),

@@ -60,6 +60,11 @@ function typedTexts({ words }: ChatInsight): string[] {
   return words ? typedFor(words) : [];
 }
 
+/** Returns whether help is in plain sight, and not folded into one line. */
+export function isInSight(help: HelpInSight | null): boolean {
+  return help !== null && !help.isFolded;
+}
+
 const KIND_OF_TAP: Record<Exclude<HelpTap, "nobody" | "more">, HelpKind> = {
   now: "emergency",
   dying: "suicide",
@@ -80,7 +85,7 @@ export function helpOfTap(tap: HelpTap, inSight: HelpInSight | null): HelpInSigh
 export function besideChat({ insight, settings, zone }: Whereabouts, help: HelpInSight | null): BesideChat {
   const { words } = insight;
   const language = chatLanguage(words?.userContext ?? "", []);
-  const isDark = help ? !help.isFolded : typedTexts(insight).some(isOutrightDark);
+  const isDark = help ? isInSight(help) : typedTexts(insight).some(isOutrightDark);
   return {
     help: help
       ? offerHelp({

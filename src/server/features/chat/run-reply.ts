@@ -88,7 +88,8 @@ async function carryThrough(
 /**
  * Streams the text as it arrives. Resolves with whether the person stopped it; throws when there is no text.
  */
-async function listen({ duck, config }: Services, running: Running): Promise<boolean> {
+async function listen(services: Services, running: Running): Promise<boolean> {
+  const { duck, config } = services;
   const { asked, ticket, feed, abort } = running;
   try {
     const parts = duck.chat(ticket, {
@@ -100,7 +101,7 @@ async function listen({ duck, config }: Services, running: Running): Promise<boo
       },
     });
     const result = await passWords<ReplyEnd, ConcernPart>(parts, {
-      onHead: () => showHelp(running),
+      onHead: () => showHelp(services, running),
       pass(text) {
         running.words += text;
         feed.push({ type: "delta", text });
@@ -118,9 +119,10 @@ async function listen({ duck, config }: Services, running: Running): Promise<boo
 }
 
 /** Shows help beside the conversation, because the model reported a concern about it. */
-function showHelp(running: Running): void {
+function showHelp({ helpCounts }: Pick<Services, "helpCounts">, running: Running): void {
   const { context, message, beside, feed } = running;
-  if (beside.help.length > 0) return;
+  if (beside.help.length > 0 && !beside.isHelpFolded) return;
+  helpCounts.shown += 1;
   const { texts } = saidBefore(context.insight, earlierThan(context, message.id));
   running.shownHelp = helpKindOf([...texts, message.content].join("\n"));
   feed.push({ type: "help", ...besideChat(context, { kind: running.shownHelp, isFolded: false }) });

@@ -17,7 +17,14 @@ import type { ChatRuns, LiveReply } from "./chat.ts";
 import { type AskedMessage, chatWords, earlierThan } from "./chat-words.ts";
 import { claimMessage, claimRetry } from "./claim-reply.ts";
 import { followStored } from "./follow-reply.ts";
-import { type BesideChat, besideChat, helpInSight, helpOfTap, saidBefore } from "./help-in-chat.ts";
+import {
+  type BesideChat,
+  besideChat,
+  helpInSight,
+  helpOfTap,
+  isInSight,
+  saidBefore,
+} from "./help-in-chat.ts";
 import { type ChatContext, loadChat, type Sent } from "./load-chat.ts";
 import { replyStateOf } from "./present-chat.ts";
 import { runReply } from "./run-reply.ts";
@@ -74,10 +81,12 @@ async function beginReply(services: ChatServices, request: SendRequest) {
   const sent = { userId, id: message.id, content, clientMessageId, createdAt: message.createdAt };
   const claim = { context, message: sent, admission };
   const claiming = context.sent ? claimRetry(services, claim) : claimMessage(services, claim);
-  const isHelpInSight = admission.help !== null && !admission.help.isFolded;
-  const asked = gatherWords(services, context, { ...sent, helpInSight: isHelpInSight });
+  const isHelpInSight = isInSight(admission.help);
+  const asked = gatherWords(services, context, { ...sent, help: admission.help });
   const { ticket, conversationId } = await claiming;
   const beside = besideChat(context, admission.help);
+  if (isHelpInSight && !isInSight(helpInSight(context.insight, earlierThan(context, message.id))))
+    services.helpCounts.shown += 1;
   const reply = { insightId, context, ticket, asked, beside, message: { ...sent, conversationId } };
   return { started: runReply(services, reply) };
 }

@@ -4,7 +4,7 @@ import { utcDay } from "#domain/calendar-days.ts";
 import type { Transaction } from "./database.ts";
 
 /** The events that are counted by day. */
-export type CountedEvent = "sign_up" | "unreadable_value" | "letter_sent" | "letter_given_up";
+export type CountedEvent = "sign_up" | "unreadable_value" | "letter_sent" | "letter_given_up" | "help_shown";
 
 /** Returns the day of the figures at `now`, in UTC. */
 export const figureDayOf = utcDay;

@@ -7,7 +7,7 @@ import { countEvents } from "../db/day-figures.ts";
 import { newId } from "../db/ids.ts";
 import type { Services } from "../services.ts";
 
-type ReportServices = Pick<Services, "database" | "clock" | "duck" | "vault" | "post" | "log">;
+type ReportServices = Pick<Services, "database" | "clock" | "duck" | "vault" | "post" | "helpCounts" | "log">;
 
 /** The time in milliseconds after which a process that has not reported counts as ended. */
 export const PROCESS_ENDED_MS = 5 * MINUTE_MS;
@@ -15,7 +15,7 @@ export const PROCESS_ENDED_MS = 5 * MINUTE_MS;
 const REMOVED_WITHIN_MS = 1000;
 
 /** The events that a process counts in memory until its next report. */
-const PROCESS_EVENTS = ["unreadable_value", "letter_sent", "letter_given_up"] as const;
+const PROCESS_EVENTS = ["unreadable_value", "letter_sent", "letter_given_up", "help_shown"] as const;
 type ProcessEvent = (typeof PROCESS_EVENTS)[number];
 
 export interface ProcessReport {
@@ -26,13 +26,20 @@ export interface ProcessReport {
 }
 
 /** Creates the report of this process. It also deletes the rows of processes that have ended without removing theirs. */
-export function createProcessReport({ database, clock, duck, vault, post }: ReportServices): ProcessReport {
+export function createProcessReport(services: ReportServices): ProcessReport {
+  const { database, clock, duck, vault, post, helpCounts } = services;
   const id = newId();
-  const counted: Record<ProcessEvent, number> = { unreadable_value: 0, letter_sent: 0, letter_given_up: 0 };
+  const counted: Record<ProcessEvent, number> = {
+    unreadable_value: 0,
+    letter_sent: 0,
+    letter_given_up: 0,
+    help_shown: 0,
+  };
   const countNow = (): typeof counted => ({
     unreadable_value: vault.counts.unreadable,
     letter_sent: post.counts.sent,
     letter_given_up: post.counts.givenUp,
+    help_shown: helpCounts.shown,
   });
   return {
     async write() {

@@ -7,6 +7,7 @@ import type { EndpointMeta } from "#contract/endpoint.ts";
 import { LIVE_TAB_HEADER, type LiveChange } from "#contract/live.ts";
 import { scopeFor } from "#contract/program-access.ts";
 import { PERSON_HEADER } from "#domain/account/person-header.ts";
+import { toAppError } from "../errors/to-app-error.ts";
 import { findCrisis } from "../safety/find-crisis.ts";
 import { withHelpInTime } from "../safety/help-in-time.ts";
 import { waitForSlice } from "../turns.ts";
@@ -62,7 +63,12 @@ export async function answerCall(call: CalledEndpoint, { run, revalidateFor }: S
   // The crisis check needs only the input, so the help lines do not have to wait for the database.
   if (typedTexts.length > 0) await waitForSlice();
   const crisis = findCrisis(typedTexts, call.input);
-  return crisis ? await withHelpInTime(answer, { crisis, headers, discard }) : await answer();
+  try {
+    return crisis ? await withHelpInTime(answer, { crisis, headers, discard }) : await answer();
+  } catch (thrown) {
+    if (toAppError(thrown).code === "crisis_help") call.context.deps.helpCounts.shown += 1;
+    throw thrown;
+  }
 }
 
 /** Ends an event stream that nobody will read. */

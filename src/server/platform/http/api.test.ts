@@ -121,6 +121,7 @@ async function start(access: Access) {
     log,
     auth,
     metrics: createMetrics({ process: false }),
+    helpCounts: { shown: 0 },
     payments: null,
     notion: null,
     grantSeal: standIn("grantSeal"),

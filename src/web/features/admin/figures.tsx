@@ -18,6 +18,7 @@ export function Figures() {
     <div className="grid gap-12">
       <Ducks processes={data.processes} />
       <Charts {...data} />
+      <Help {...data} />
       <Models {...data} />
       <Mail {...data} />
       <Retention {...data} />
@@ -79,6 +80,26 @@ function Charts({ days, dollarsPerReading }: FiguresOutput) {
           : `A reading cost ${sayDollars(dollarsPerReading)} on average.`}{" "}
         <span>{!hasUnreadable && "Every stored value could be read."}</span>
       </p>
+    </section>
+  );
+}
+
+/** Some laws ask those who run such a service for this count once a year. */
+function Help({ helpShown }: Pick<FiguresOutput, "helpShown">) {
+  return (
+    <section aria-labelledby="help-shown" className="grid gap-3">
+      <h3 id="help-shown" className="type-read">
+        People to call
+      </h3>
+      <p className="text-mist">
+        How often somebody was shown whom to call, because they may have been in danger. No texts are counted
+        or kept.
+      </p>
+      <FigureTable
+        caption="Times that help was shown"
+        columns={["Year", "Times"]}
+        rows={helpShown.map(({ year, times }) => [`${year}`, sayCount(times)])}
+      />
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function ChatFoot({ chat, advisorName, duck, onStepDone, askConsent, onSe
       <Composer
         draft={draft}
         advisorName={advisorName}
-        placeholder={isWithoutModel(held, duck) ? "A line to keep and ask about" : "Talk back to him"}
+        placeholder={isWithoutModel(held, duck) ? "A line to keep" : "Talk back to him"}
         isSending={live !== null}
         isHeld={isHeld}
         isStopping={live?.isStopping ?? false}

@@ -254,7 +254,7 @@ describe("what can be tapped in a chat", () => {
     open({ duck: "offline" });
     await screen.findByText(WELCOME);
     expect(offered()).toEqual(TAPS.map(({ words }) => words));
-    expect(field().placeholder).toBe("A line to keep and ask about");
+    expect(field().placeholder).toBe("A line to keep");
     type("half a line");
     tap("Make it smaller");
     await screen.findByText("You said: Make it smaller Why?");
