@@ -78,7 +78,7 @@ describe("a page of a person's own words", () => {
       const paper = page.getByRole("region", { name: "in your own words" });
       await paper.getByRole("listitem").nth(4).waitFor();
       expect(await paper.getByRole("listitem").count()).toBe(5);
-      await person.sees("Say line 2 out loud once, just for yourself.");
+      await person.sees("All yours. I only put it in a row.");
       expect(await person.faults()).toEqual([]);
       await page.setViewportSize({ width: 1280, height: 800 });
       expect(await person.faults()).toEqual([]);

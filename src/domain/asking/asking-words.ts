@@ -76,6 +76,7 @@ export interface AskingWords {
     | "notNow"
     | "aloud"
     | "aloudOnce"
+    | "allYours"
     | "said"
     | "change"
     | "getsThere"

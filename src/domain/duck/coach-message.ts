@@ -51,12 +51,6 @@ export function isSaidOfProgram({ request, words }: Talk): boolean {
   });
 }
 
-/** Returns whether the message has too little in it to be quoted or asked about. */
-export function isShort({ request, words }: Talk): boolean {
-  const plain = plainOf(request.message);
-  return !/\p{L}{2}/u.test(plain) || words.phrases.short.includes(plain);
-}
-
 /** The most words of a message that says that something is done. */
 const SHORT_DONE = 25;
 
@@ -84,9 +78,10 @@ export function isRequest(talk: Talk): boolean {
   const { request, words, asking } = talk;
   const begins = (text: string, phrases: readonly string[]) =>
     phrases.some((phrase) => text === phrase || text.startsWith(`${phrase} `));
-  if (/[?？؟]["”’»“)]?$/u.test(request.message.trim())) {
+  const asked = sentencesToPick(request.message).findLast((sentence) => /[?？؟]["”’»“)]?$/u.test(sentence));
+  if (asked !== undefined) {
     // An answer may end in a question mark, too: "call him?"
-    const last = plainOf(sentencesToPick(request.message).at(-1) ?? "");
+    const last = plainOf(asked);
     return !wasAsked(talk) || begins(last, words.phrases.asks) || wordCount(request.message) > SHORT_ANSWER;
   }
   // What one could do is often said as an order: "tell me the price, Dana".

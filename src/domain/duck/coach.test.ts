@@ -154,13 +154,16 @@ describe("the coach's reply to a typed line", () => {
     expect(open.say("He says nothing at all.")).toBe(WORDS.then);
     const known = aCoachChat({ answers: ANSWERS });
     known.say(TAPS["in-the-way"]);
-    expect(known.say("He says nothing at all.")).toBe(WORDS.kept[0]);
+    expect(known.say("He says nothing at all.")).toBe(WORDS.answered[0]);
   });
 
   it("has the line said once more with the word that was the hardest", () => {
     const chat = aCoachChat({ answers: ANSWERS });
     chat.say(TAPS.aloud);
     expect(chat.say("behind. It isn't even in it.")).toBe(WORDS.aloud.withWord);
+    expect(chat.say("Pat, I went behind your back.")).toBe(
+      `“Pat, I went behind your back.” ${WORDS.aloud.lineNow}`,
+    );
   });
 
   it("takes the line after 'Make it smaller' as the step only if the person says so", () => {
@@ -190,7 +193,7 @@ describe("the coach's reply to a typed line", () => {
     for (const _each of WORDS.askedBack) {
       chat.say("Should I quit?");
       expect(chat.say("I would ask: is it signed?")).toBe(chat.replies().at(-1));
-      expect(WORDS.kept).toContain(chat.replies().at(-1));
+      expect(WORDS.answered).toContain(chat.replies().at(-1));
     }
     expect(chat.say("Should I quit?")).toBe(WORDS.cannotMore);
   });
@@ -278,19 +281,19 @@ describe("the coach's reply to a dark text", () => {
   });
 
   it("does not say that help is under the field once it is above it", () => {
-    const reply = aCoachChat().say("I gave the cat away.", { helpInSight: "plain" });
+    const reply = aCoachChat().say("I gave the cat away.", { helpInSight: true });
     expect(reply).toBe(WORDS.danger.guesses);
   });
 
-  it.each(DANGER_TAPS.filter((tap) => tap !== "nobody"))(
-    "says once what fits the tap '%s', then only whom to call",
+  it.each(DANGER_TAPS.flatMap((tap) => (tap === "nobody" ? [] : [tap])))(
+    "says what fits the tap '%s', and then in short what helps first",
     (tap) => {
       const chat = aCoachChat({ userContext: DARK });
       const said = [WORDS.danger.taps[tap], "I don't know", "maybe"].map((line) =>
-        chat.say(line, { helpInSight: "plain" }),
+        chat.say(line, { helpInSight: true }),
       );
-      const { stay, nowAgain } = WORDS.danger;
-      expect(said).toEqual([WORDS.danger[tap], ...(tap === "now" ? [nowAgain, nowAgain] : stay.slice(0, 2))]);
+      const { again } = WORDS.danger;
+      expect(said).toEqual([WORDS.danger[tap], again[tap], again[tap]]);
     },
   );
 
@@ -298,9 +301,9 @@ describe("the coach's reply to a dark text", () => {
     expect(aCoachChat().say(DARK)).toContain(WORDS.danger.asks);
     expect(aCoachChat().say(TAPS.more)).toContain(WORDS.danger.asks);
     const chat = aCoachChat();
-    expect(chat.say("I gave the cat away.", { helpInSight: "plain" })).toBe(WORDS.danger.guesses);
-    expect(chat.say("She is with my sister.", { helpInSight: "plain" })).toBe(WORDS.danger.stay[0]);
-    expect(chat.say(DARK, { helpInSight: "plain" })).toBe(WORDS.danger.asks);
+    expect(chat.say("I gave the cat away.", { helpInSight: true })).toBe(WORDS.danger.guesses);
+    expect(chat.say("She is with my sister.", { helpInSight: true })).toBe(WORDS.danger.stay[0]);
+    expect(chat.say(DARK, { helpInSight: true })).toBe(WORDS.danger.asks);
   });
 
   it("goes on with its questions once the person taps that nobody is in danger, until they write something dark or take it back", () => {
@@ -311,6 +314,18 @@ describe("the coach's reply to a dark text", () => {
     expect(chat.say(DARK)).toContain(WORDS.danger.stay[0]);
     expect(chat.say("It is a novel. Nobody is in danger")).toBe(WORDS.danger.nobody[1]);
     expect(chat.say(TAPS.more)).toContain(WORDS.danger.asks);
+  });
+
+  it.each([
+    ["en", "yes"],
+    ["de", "ja schon"],
+    ["es", "Sí. Creo que sí"],
+  ] as const)("answers a yes to the plain question as the tap about dying: %s", (language, yes) => {
+    const { danger } = coachWordsFor(language);
+    const userContext = { en: DARK, de: "Ich will nicht mehr leben.", es: "No quiero vivir más." }[language];
+    const chat = aCoachChat({ userContext });
+    expect(chat.say("...", { helpInSight: true })).toBe(danger.asks);
+    expect(chat.say(yes, { helpInSight: true })).toBe(danger.dying);
   });
 
   it.each(ASKING_LANGUAGES)("quotes its taps as they are: %s", (language) => {
@@ -327,30 +342,12 @@ describe("the coach's reply to a dark text", () => {
     expect(aCoachChat().say("Hello there.", { isDistressed: true })).toContain(WORDS.helpBelow);
   });
 
-  it("is gentle for two messages after a dark one that is no crisis", () => {
-    const chat = aCoachChat();
-    expect(chat.say("I feel worthless and nobody needs me.")).toContain(WORDS.helpBelow);
-    expect(WORDS.gently).toContain(chat.say("The client called."));
-    expect(WORDS.gently).toContain(chat.say("Dana was there."));
-    expect(WORDS.kept).toContain(chat.say("We talked about the price."));
-  });
-
-  it("is gentle, and names the tap for more, where a folded way to help stands beside the chat", () => {
-    const reply = aCoachChat().say("He says we should use another app.", { helpInSight: "folded" });
-    expect(reply).toBe(WORDS.gently[0]);
-    expect(reply).toContain(`“${TAPS.more}”`);
-  });
-
   it.each([
     ["er hat nur ok geschrieben. danke rob du komische ente", "de", GERMAN],
     ["bueno gracias pato, un grande. me voy a dormir q mañana laburo", "es", SPANISH],
     ["ok duck. thanks ah, i go bring the charger first", "en", "The client is quiet."],
   ] as const)("takes thanks for the end, with more words around them: %s", (said, language, userContext) => {
     expect(aCoachChat({ userContext }).say(said)).toBe(coachWordsFor(language).thanks);
-  });
-
-  it("is gentle about a death", () => {
-    expect(aCoachChat().say("My mother died in March.")).toBe(WORDS.gently[0]);
   });
 });
 
@@ -364,7 +361,7 @@ describe("the coach's language", () => {
     expect(chat.say(words.taps.smaller)).toBe(wordsFor(language).questions.act.ask);
     expect(chat.say(TAPS.card)).toContain(words.card.everybody);
     expect(chat.say(TAPS.questions)).toContain(words.startOver);
-    expect(chat.say(line)).toBe(words.kept[0]);
+    expect(chat.say(line)).toBe(words.answered[0]);
   });
 
   it("is English beside a text in another language, and says nothing about it", () => {

@@ -128,7 +128,7 @@ export interface ChatRequest extends DuckVoice {
   message: string;
   /** Everything that the duck said in this chat before. */
   avoid?: string[];
-  /** How people who can be called are named beside the conversation; absent if they are not. */
-  helpInSight?: "plain" | "folded";
+  /** Whether people who can be called are named beside the conversation, and not folded into one line. */
+  helpInSight?: boolean;
   profile?: DuckProfile;
 }

@@ -28,7 +28,7 @@ function read(userContext: string, more: Partial<ReadingRequest> = {}) {
 }
 
 describe("a reading without a model", () => {
-  it("a reading without a model is the person's answers in order, and the card's question beside them", () => {
+  it("a reading without a model is the person's answers in order, and no question of the card's beside a plan", () => {
     expect(read(TEXT, { answers: ANSWERS })).toEqual({
       isOwnWords: true,
       headline: "I never told him I'd miss it.",
@@ -38,13 +38,19 @@ describe("a reading without a model", () => {
         "What would be different: he knows",
         "What gets in the way: afraid",
         "What you do then: I say it to the kettle first",
-        "The Cache: “What would end this run?”",
       ].join("\n\n"),
-      keyInsights: ["What would end this run?"],
+      keyInsights: [],
       actionSteps: [{ text: "Say one sentence to him: “I'm going to miss the shed.”", minutes: 2 }],
       robQuip: "Say it out loud once, just for yourself.",
-      reflectionPrompts: ["What would end this run?"],
+      reflectionPrompts: [],
     });
+  });
+
+  it("a reading without a model has words said aloud where the plan has some, and nothing else", () => {
+    expect(read(TEXT, { answers: { act: "put the kettle on" } }).robQuip).toBe(
+      "All yours. I only put it in a row.",
+    );
+    expect(read(TEXT, { answers: { difference: "he knows" } }).robQuip).toMatch(/^Say it out loud once/);
   });
 
   it("a reading without a model does not end with what gets in the way where nothing was said against it", () => {

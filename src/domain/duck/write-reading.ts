@@ -1,5 +1,5 @@
 /**
- * The reading without a model: the person's own words in order, the card's question beside them, and a step. No sentence
+ * The reading without a model: the person's own words in order, and their plan or else the card's question and step. No sentence
  * says anything about the person that they did not say.
  */
 import { type Answers, hasAnswers, linesAfterPlan } from "../asking/answers.ts";
@@ -21,7 +21,9 @@ export function writeReading(request: ReadingRequest): ReadingResult {
   const { userContext, answers = {}, cards, isDistressed } = request;
   const language = languageOf(userContext);
   const sorePoints = sorePointsIn({ texts: [userContext], answers, isDistressed });
-  const questions = cards.flatMap(({ card }) => {
+  const hasPlan = answers.act !== undefined || answers.words !== undefined;
+  // Beside a plan a card's question drew readers off it (`bench/judging/README.md`).
+  const questions = (hasPlan ? [] : cards).flatMap(({ card }) => {
     const question = questionBeside(card, sorePoints);
     return question === null ? [] : [{ name: card.name, question }];
   });
@@ -34,9 +36,16 @@ export function writeReading(request: ReadingRequest): ReadingResult {
     interpretation: shorten(lines.join("\n\n"), INTERPRETATION_MAX),
     keyInsights: questions.map(({ question }) => question),
     actionSteps: stepsOf(answers, { cards, language, sorePoints }),
-    robQuip: sorePoints.includes("grave") || language === "other" ? "" : wordsFor(language).plan.aloudOnce,
+    robQuip: sorePoints.includes("grave") ? "" : quipOf(answers, language),
     reflectionPrompts: questions.slice(-1).map(({ question }) => question),
   };
+}
+
+/** Returns what Rob says beside the page: what can be said aloud, or that the plan is all theirs. */
+function quipOf({ act, words }: Answers, language: TextLanguage): string {
+  if (language === "other") return "";
+  const { plan } = wordsFor(language);
+  return act !== undefined && words === undefined ? plan.allYours : plan.aloudOnce;
 }
 
 /** Returns the sentence that the person picked, or else the first one of their text. */

@@ -7,7 +7,6 @@ import { CHAT_CONTEXT_MESSAGES } from "#domain/readings/lengths.ts";
 import { doneSteps } from "#domain/readings/own-steps.ts";
 import { headlineOf, type ReadingResult } from "#domain/readings/reading-result.ts";
 import { positionAt, type SpreadType } from "#domain/readings/spread.ts";
-import type { HelpInSight } from "#domain/safety/conversation-danger.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -24,8 +23,8 @@ export interface AskedMessage {
   id: string;
   content: string;
   createdAt: Date;
-  /** The help that stands beside the conversation. */
-  help: HelpInSight | null;
+  /** Whether people who can be called are named beside the conversation, and not folded into one line. */
+  helpInSight: boolean;
 }
 
 /**
@@ -35,7 +34,7 @@ export interface AskedMessage {
 export function chatWords(
   deck: Deck,
   context: ChatContext,
-  { id, content, createdAt, help }: AskedMessage,
+  { id, content, createdAt, helpInSight }: AskedMessage,
 ): ChatRequest {
   const { insight, profile, settings, zone } = context;
   const { row, words, isGrave } = insight;
@@ -61,7 +60,7 @@ export function chatWords(
     earlier: said.filter(({ role }) => role === "user").map(({ content }) => content),
     message: content,
     today: dayOf(createdAt, zone),
-    ...(help && { helpInSight: help.isFolded ? ("folded" as const) : ("plain" as const) }),
+    helpInSight,
     ...(words.answers && { answers: words.answers }),
     ...(row.block && { block: blockOf(insight.key, row.block) }),
     ...(profile && { profile }),

@@ -47,12 +47,15 @@ export function helpInSight(insight: ChatInsight, messages: readonly MessageRow[
   return ofMessages.at(-1) ?? helpForReading(insight);
 }
 
+/** A mere guess about what was typed for the reading folds the help, because nothing was said in the chat yet. */
 function helpForReading(insight: ChatInsight): HelpInSight | null {
   const typed = typedTexts(insight);
   return typed.reduce<HelpInSight | null>((help, text, at) => {
     const before: SaidBefore = { texts: typed.slice(0, at), help, conversation: "answers" };
     const called = helpCalledFor(text, before, assessOnce(text));
-    return called.level === "none" ? help : { kind: called.kind, isFolded: called.level === "folded" };
+    return called.level === "none"
+      ? help
+      : { kind: called.kind, isFolded: called.level !== "first" && !typed.some(isOutrightDark) };
   }, null);
 }
 

@@ -12,16 +12,19 @@ import type { SavedInsight } from "../saved-insight.ts";
 interface BesidePaperProps {
   insight: SavedInsight;
   language: TextLanguage;
-  /** Whether the page has a plan in its second line, which can be said aloud. */
+  /** Whether the page has a plan in its second line. */
   hasPlan: boolean;
   /** Asks the questions again, to change an answer; `null` if the answers cannot be changed any more. */
   onChange: (() => void) | null;
 }
 
-/** The card with its question, and Rob, to whom the plan can be said aloud. Both stand beside the paper. */
+/** The card, its question where there is no plan, and Rob, to whom words can be said aloud. All stand beside the paper. */
 export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePaperProps) {
-  const { cardsDrawn, reading } = insight;
+  const { cardsDrawn, reading, answers } = insight;
+  // A plan without words of its own is something to do, and not to say.
+  const isSaid = !hasPlan || answers?.words !== undefined;
   const words = wordsFor(language).plan;
+  const aloud = hasPlan ? fillGaps(words.aloud, { line: 2 }) : words.aloudOnce;
   const question = reading.reflectionPrompts[0] ?? reading.keyInsights[0];
   const change = onChange && (
     <Button look="soft" className="px-0!" onClick={onChange}>
@@ -55,9 +58,10 @@ export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePape
       )}
       {/* He is silent where the text is dark. */}
       {reading.robQuip !== "" && (
-        <SayAloud sentence={hasPlan ? fillGaps(words.aloud, { line: 2 }) : words.aloudOnce} said={words.said}>
+        <RobSays sentence={isSaid ? aloud : words.allYours}>
+          {isSaid && <SaidButton label={words.said} />}
           {change}
-        </SayAloud>
+        </RobSays>
       )}
       {reading.robQuip === "" && <div className="mt-4 [grid-area:rob] print:hidden">{change}</div>}
     </div>
@@ -69,37 +73,38 @@ function nameOf({ id, reversed }: { id: string; reversed: boolean }): string {
   return `${cardNameOf(id)}${reversed ? ", reversed" : ""}`;
 }
 
-interface SayAloudProps {
+interface RobSaysProps {
   sentence: string;
-  /** What the person presses when they have said it. */
-  said: string;
-  /** Further ways beside it. */
+  /** What can be done about it. */
   children: ReactNode;
 }
 
-/** Rob asks the person to say their plan aloud. Nothing is recorded and nothing is kept of it. */
-function SayAloud({ sentence, said, children }: SayAloudProps) {
-  const [isSaid, setSaid] = useState(false);
+function RobSays({ sentence, children }: RobSaysProps) {
   return (
     <section aria-label="Rob" className="[grid-area:rob] mt-7 print:hidden xl:mt-0 xl:pt-34">
       <div className="flex items-end gap-3.5 xl:block">
-        <Rob mood={isSaid ? "amused" : "listening"} className="size-27! xl:size-42!" />
+        <Rob mood="listening" className="size-27! xl:size-42!" />
         <p className="bubble plan-says relative mb-5 min-w-0 rounded-[18px] border border-ghost px-4 py-3 font-serif text-lg/6.5 text-ghost xl:mb-0 xl:border-0 xl:p-0">
           {sentence}
         </p>
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
-        <button
-          type="button"
-          aria-pressed={isSaid}
-          onClick={() => setSaid(!isSaid)}
-          className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge pr-5 pl-4 hover:border-gold aria-pressed:border-gold"
-        >
-          <CheckIcon className={`size-5 text-gold ${isSaid ? "" : "opacity-60"}`} />
-          <span>{said}</span>
-        </button>
-        {children}
-      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">{children}</div>
     </section>
+  );
+}
+
+/** Pressed when the person has said it aloud. Nothing is recorded and nothing is kept of it. */
+function SaidButton({ label }: { label: string }) {
+  const [isSaid, setSaid] = useState(false);
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaid}
+      onClick={() => setSaid(!isSaid)}
+      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge pr-5 pl-4 hover:border-gold aria-pressed:border-gold"
+    >
+      <CheckIcon className={`size-5 text-gold ${isSaid ? "" : "opacity-60"}`} />
+      <span>{label}</span>
+    </button>
   );
 }

@@ -159,12 +159,18 @@ describe("the page of a person's own words", () => {
     screen.getByRole("button", { name: "Frag mich am Samstag" });
   });
 
-  it("the page of a person's own words offers to say the plan aloud, and keeps nothing of it", () => {
-    open(ANSWERED);
+  it("the page of a person's own words offers to say the plan's words aloud, and keeps nothing of it", () => {
+    open({ ...ANSWERED, answers: { ...ANSWERS, words: "We bake on Saturday." } });
     screen.getByText("Say line 2 out loud once, just for yourself.");
     fireEvent.click(screen.getByRole("button", { name: "Said it", pressed: false }));
     screen.getByRole("button", { name: "Said it", pressed: true });
     expect(sent).toEqual([]);
+  });
+
+  it("the page of a person's own words has nothing to say aloud where the plan has no words", () => {
+    open(ANSWERED);
+    screen.getByText("All yours. I only put it in a row.");
+    expect(screen.queryByRole("button", { name: "Said it" })).toBeNull();
   });
 });
 
