@@ -26,7 +26,7 @@ import { sealEvents } from "./stored-reading.ts";
  * considered dead or the insight to replace has changed, and `RunGone` when the run does not exist any more.
  */
 export async function finishReading(
-  { database, clock, live }: Pick<Services, "database" | "clock" | "live">,
+  { database, clock, live, helpCounts }: Pick<Services, "database" | "clock" | "live" | "helpCounts">,
   finished: FinishedReading,
 ): Promise<{ insightId: string }> {
   const { run, request, blockName } = finished;
@@ -40,6 +40,7 @@ export async function finishReading(
   } catch (error) {
     throw isDemandUnmet(error) ? await whyEnded(database, run) : error;
   }
+  if (finished.reading.concern !== undefined) helpCounts.shown += 1;
   live.publish(userId, [{ area: "insights", id: insightId }, { area: "blocks" }, { area: "session" }]);
   return { insightId };
 }
