@@ -13,7 +13,6 @@ const GERMAN = "Ich schiebe die Steuer seit zwei Jahren vor mir her. Die Briefe 
 const SPANISH = "No llamo a mi hermana desde hace un año. No sé quién tiene que empezar.";
 const FRENCH = "Je ne sais pas quoi faire de ma vie. Tout le monde me dit que ce n'est pas grave.";
 const DARK = "I don't want to be alive anymore.";
-const RECEIPTS = /I hear you|got that|I understand|that sounds|written down|kept, too|Kept, word/i;
 
 describe("the coach's reply to a tap, with answers under the card,", () => {
   const chat = () => aCoachChat({ answers: ANSWERS });
@@ -180,6 +179,22 @@ describe("the coach's reply to a typed line", () => {
     expect(chat.say("write the whole book")).toBe(remarks["too-big"].ask);
   });
 
+  it("does not come back to a step that was done", () => {
+    const chat = aCoachChat({ answers: ANSWERS });
+    chat.say(TAPS["did-it"]);
+    expect(chat.say(TAPS.smaller)).toBe(questions.act.ask);
+    expect(chat.say(TAPS.aloud)).not.toContain("send Dana one line");
+    chat.say(TAPS.smaller);
+    chat.say("open the mail");
+    expect(chat.say(TAPS.aloud)).toContain("open the mail.");
+  });
+
+  it("takes a line that was asked for as an answer, though it is a question", () => {
+    const chat = aCoachChat({ answers: ANSWERS });
+    for (const line of [TAPS.aloud, "yes is the hardest"]) chat.say(line);
+    expect(chat.say("Dana, is it yes or no?")).toContain(WORDS.aloud.lineNow);
+  });
+
   it("takes a remark of several sentences not for a step", () => {
     const chat = aCoachChat({ answers: ANSWERS });
     chat.say(TAPS.smaller);
@@ -269,20 +284,13 @@ describe("the coach's reply to an odd text", () => {
 describe("the coach's reply to a dark text", () => {
   const lines = [DARK, ...Object.values(TAPS), "It was nothing.", "thanks"];
 
-  it("asks about the danger alone, gives no card and no step, and says where people are who can be called", () => {
+  it("asks about the danger alone, gives no card and no step, and says whom to call", () => {
     const chat = aCoachChat({ answers: ANSWERS });
     for (const line of lines) {
       const reply = chat.say(line);
       expect(reply).not.toMatch(/The Test Card|Saturday|Dana/);
-      expect(reply).not.toMatch(RECEIPTS);
-      expect(reply).toContain(WORDS.helpBelow);
       expect(reply).toContain("emergency number");
     }
-  });
-
-  it("does not say that help is under the field once it is above it", () => {
-    const reply = aCoachChat().say("I gave the cat away.", { helpInSight: true });
-    expect(reply).toBe(WORDS.danger.guesses);
   });
 
   it.each(DANGER_TAPS.flatMap((tap) => (tap === "nobody" ? [] : [tap])))(
@@ -308,7 +316,7 @@ describe("the coach's reply to a dark text", () => {
 
   it("goes on with its questions once the person taps that nobody is in danger, until they write something dark or take it back", () => {
     const chat = aCoachChat({ userContext: DARK });
-    expect(chat.say("It is a novel.")).toContain(WORDS.danger.asks);
+    expect(chat.say("It is a novel.")).toBe(WORDS.danger.asks);
     expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[0]);
     expect(WORDS.kept).toContain(chat.say("The villain is late."));
     expect(chat.say(DARK)).toContain(WORDS.danger.stay[0]);
@@ -334,12 +342,8 @@ describe("the coach's reply to a dark text", () => {
     expect(danger.guesses).toContain(marks.join(danger.taps.nobody));
   });
 
-  it("is quiet from the first line on if the reading's own text is dark", () => {
-    expect(aCoachChat({ userContext: DARK }).say(TAPS.smaller)).toContain(WORDS.helpBelow);
-  });
-
-  it("is quiet where only somebody else found the reading dark", () => {
-    expect(aCoachChat().say("Hello there.", { isDistressed: true })).toContain(WORDS.helpBelow);
+  it("is quiet from the first line on if the reading's own text is a crisis", () => {
+    expect(aCoachChat({ userContext: DARK }).say(TAPS.smaller)).toBe(WORDS.danger.asks);
   });
 
   it.each([

@@ -26,8 +26,7 @@ function replyToTyped(talk: Talk): string {
   if (words.phrases.unclear.includes(plainOf(request.message))) return words.unclear;
   const goodbye = goodbyeIn(talk);
   if (goodbye) return words[goodbye];
-  const wasAskedBack = words.askedBack.some((question) => askedLast(talk, question));
-  if (isRequest(talk) && !wasAskedBack) return replyToRequest(talk);
+  if (isRequest(talk) && !asksForQuestion(talk)) return replyToRequest(talk);
   if (isSaidDone(talk)) return TAP_REPLIES["did-it"](talk);
   return replyToAnswer(talk) ?? sayNext(talk, words.kept);
 }
@@ -41,6 +40,12 @@ function replyToAnswer(talk: Talk): string | undefined {
   const line = isStep ? words.newStep : askedLast(talk, words.aloud.withWord) && words.aloud.lineNow;
   if (line && isOneLine(request.message)) return joined(quoted(talk, request.message), line);
   return askedLast(talk, "?") ? sayNext(talk, words.answered) : undefined;
+}
+
+/** Returns whether the coach asked last for something that may be a question itself. */
+function asksForQuestion(talk: Talk): boolean {
+  const { askedBack, aloud } = talk.words;
+  return [...askedBack, aloud.withWord].some((question) => askedLast(talk, question));
 }
 
 /** Answers a question with a question about it, because the coach has no answers. */

@@ -2,32 +2,23 @@
 import { textsOfAnswers } from "../asking/answers.ts";
 import type { DangerTap } from "../chat/coach-taps.ts";
 import { assessDistress } from "../safety/assess-distress.ts";
-import { gravityOf } from "../safety/gravity.ts";
 import { goodbyeIn } from "./coach-message.ts";
-import { firstUnsaid, joined, sayNext, type Talk } from "./coach-talk.ts";
+import { firstUnsaid, sayNext, type Talk } from "./coach-talk.ts";
 import { dangerTapOf, helpTapOf, plainOf, tapOf } from "./coach-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
 
 /** Returns whether somebody may be in danger. What was said before they tapped that nobody is does not count. */
-export function isDark({ message, helpInSight, isDistressed, ...request }: ChatRequest): boolean {
-  const { since, wasDenied } = sinceDenial(request.earlier ?? []);
-  const ofReading = wasDenied ? [] : [request.userContext, ...textsOfAnswers(request.answers ?? {})];
-  if (helpInSight || [message, ...ofReading].some(isOutrightDark)) return true;
-  if (since.some((text) => helpTapOf(text) || assessDistress(text).level === "crisis")) return true;
-  // Somebody else found it dark, such as a model in its reading, and no words explain it.
-  return !wasDenied && isDistressed === true && gravityOf([...ofReading, ...since, message]) === "none";
+export function isDark(request: ChatRequest): boolean {
+  const since = textsSinceDenial(request);
+  return request.helpInSight === true || since.some((text) => helpTapOf(text) || isCrisis(text));
 }
 
-/** Returns whether a text is dark in words, and not only by a guess. Nothing is offered to be tapped beside it. */
-export function isOutrightDark(text: string): boolean {
-  const { level, isGuess } = assessDistress(text);
-  return level !== "none" && isGuess !== true;
-}
+const isCrisis = (text: string) => assessDistress(text).level === "crisis";
 
 /** Answers a tap that says what is the matter. */
 export function replyToDanger(talk: Talk, tap: DangerTap): string {
   const { danger } = talk.words;
-  return tap === "nobody" ? sayNext(talk, danger.nobody) : withHelp(talk, danger[tap]);
+  return tap === "nobody" ? sayNext(talk, danger.nobody) : danger[tap];
 }
 
 /**
@@ -37,17 +28,14 @@ export function replyToDanger(talk: Talk, tap: DangerTap): string {
 export function replyQuietly(talk: Talk): string {
   const { request, words, replies } = talk;
   const { asks, guesses, stay, bye, again } = words.danger;
-  const { since } = sinceDenial(request.earlier ?? []);
-  const texts = [request.message, ...since, request.userContext, ...textsOfAnswers(request.answers ?? {})];
+  const since = textsSinceDenial(request);
   const lastTap = since.flatMap((text) => dangerTapOf(text) ?? []).at(-1);
   const wasAsked = replies.some((reply) => reply.includes(asks));
-  if (goodbyeIn(talk)) return withHelp(talk, bye);
-  if (saysYes(talk)) return withHelp(talk, words.danger.dying);
-  if (lastTap && lastTap !== "nobody") return withHelp(talk, again[lastTap]);
-  if (tapOf(request.message) === "more" || (texts.some(isOutrightDark) && !wasAsked))
-    return withHelp(talk, asks);
-  if (wasAsked) return withHelp(talk, sayNext(talk, stay));
-  return withHelp(talk, firstUnsaid(talk, [guesses]) ?? sayNext(talk, stay));
+  if (goodbyeIn(talk)) return bye;
+  if (saysYes(talk)) return words.danger.dying;
+  if (lastTap && lastTap !== "nobody") return again[lastTap];
+  if (tapOf(request.message) === "more" || (since.some(isCrisis) && !wasAsked)) return asks;
+  return (wasAsked ? undefined : firstUnsaid(talk, [guesses])) ?? sayNext(talk, stay);
 }
 
 /** Returns whether the message says yes to the plain question about dying. */
@@ -59,12 +47,8 @@ function saysYes({ request, words, replies }: Talk): boolean {
   return wasAsked && words.phrases.yes.includes(first);
 }
 
-function withHelp({ request, words }: Talk, reply: string): string {
-  return joined(reply, request.helpInSight ? undefined : words.helpBelow);
-}
-
-/** Returns the texts since the person last tapped that nobody is in danger; all of them if they never did. */
-export function sinceDenial(texts: readonly string[]): { since: readonly string[]; wasDenied: boolean } {
-  const at = texts.findLastIndex((text) => dangerTapOf(text) === "nobody");
-  return { since: texts.slice(at + 1), wasDenied: at >= 0 };
+/** Returns what the person wrote, for the reading and in the chat, since they last tapped that nobody is in danger. */
+function textsSinceDenial({ userContext, answers = {}, earlier = [], message }: ChatRequest): string[] {
+  const texts = [userContext, ...textsOfAnswers(answers), ...earlier, message];
+  return texts.slice(texts.findLastIndex((text) => dangerTapOf(text) === "nobody") + 1);
 }

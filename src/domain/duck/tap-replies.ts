@@ -10,6 +10,7 @@ import { isOneLine } from "./coach-message.ts";
 import { nextQuestion } from "./coach-questions.ts";
 import { askedLast, firstUnsaid, inMarks, joined, quoted, sayNext, type Talk } from "./coach-talk.ts";
 import { tapOf } from "./coach-words.ts";
+import type { ChatMessage } from "./duck-request.ts";
 import { questionBeside, sorePointsIn } from "./sore-points.ts";
 
 /** The replies to the taps about the reading. The tap that says it is more than that is answered in `quiet-replies.ts`. */
@@ -37,15 +38,27 @@ function askForSmaller(talk: Talk): string {
   const step = presentStep(talk);
   if (step === undefined) return asking.questions.act.ask;
   const question = firstUnsaid(talk, asksForSmaller(talk));
-  return question === undefined ? words.smallest : joined(quoted(talk, step), question);
+  return question === undefined ? words.smallest : joined(inMarks(talk, step), question);
 }
 
-/** Returns the step as it stands: the one that was typed last, else that of the answers, else that of the reading. */
+/**
+ * Returns the step as it stands: the one that was typed last, else that of the answers, else that of the reading; none once the person
+ * tapped that they did it.
+ */
 export function presentStep(talk: Talk): string | undefined {
-  const { answers, request, language } = talk;
   // The step of a card is in English.
-  const ofReading = language === "en" ? request.reading.actionSteps[0]?.text : undefined;
-  return typedStep(talk) ?? answers.act ?? ofReading;
+  const ofReading = talk.language === "en" ? talk.request.reading.actionSteps[0]?.text : undefined;
+  return ownStep(talk) ?? (wasDone(talk) ? undefined : ofReading);
+}
+
+function ownStep(talk: Talk): string | undefined {
+  return typedStep(talk) ?? (wasDone(talk) ? undefined : talk.answers.act);
+}
+
+const isDone = ({ role, content }: ChatMessage) => role === "user" && tapOf(content) === "did-it";
+
+function wasDone({ request }: Talk): boolean {
+  return request.messages.some(isDone);
 }
 
 /** Returns what was last typed where a step was asked for; `undefined` if nothing was. */
@@ -53,8 +66,9 @@ export function typedStep(talk: Talk): string | undefined {
   return typedAfter(talk, [talk.asking.questions.act.ask, ...asksForSmaller(talk)]);
 }
 
-/** Returns what was last typed after one of these questions. */
-function typedAfter({ request: { messages } }: Talk, questions: readonly string[]): string | undefined {
+/** Returns what was last typed after one of these questions, and after the last step was done. */
+function typedAfter({ request }: Talk, questions: readonly string[]): string | undefined {
+  const messages = request.messages.slice(request.messages.findLastIndex(isDone) + 1);
   return messages.findLast(({ role, content }, at) => {
     const before = messages[at - 1];
     const isAsked = before?.role === "assistant" && questions.some((each) => before.content.endsWith(each));
@@ -109,7 +123,7 @@ function takeAsDone(talk: Talk): string {
 function haveItSaid(talk: Talk): string {
   const { request, answers, language } = talk;
   const words = talk.words.aloud;
-  const act = typedStep(talk) ?? answers.act;
+  const act = ownStep(talk);
   const { time, rest } = planSentence(act === undefined ? {} : { ...answers, act }, language);
   const toSay = act === answers.act && answers.words;
   const own = answers.heavySentence ?? sentencesToPick(request.userContext)[0] ?? "";

@@ -112,14 +112,14 @@ describe("a chat without a model", () => {
     expect(reset.body.taps).toEqual(body.taps);
   });
 
-  it("a chat without a model quotes what is typed, and answers a tap with the person's own answers", async () => {
+  it("a chat without a model keeps what is typed, and answers a tap with the person's own answers", async () => {
     const person = await aReader(app);
     const { id } = await anInsight(app, {
       userId: person.userId,
       answers: { act: "send Dana one line", difference: "one page is signed" },
     });
     const chat = toChatter(person, person.userId, id);
-    expect((await chat.say("I open draft one.")).words).toContain("“I open draft one.”");
+    expect((await chat.say("I open draft one.")).words).toContain("as you wrote it");
     expect((await chat.say("Make it smaller")).words).toContain("“send Dana one line”");
     await person.patch(`/api/insights/${id}/steps/0`, { isDone: true });
     const done = (await chat.say("I did it")).words;

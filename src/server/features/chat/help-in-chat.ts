@@ -2,7 +2,6 @@
 import type { ChatHistory } from "#contract/chat.ts";
 import type { HelpTap } from "#domain/chat/coach-taps.ts";
 import { chatLanguage, coachTaps, dangerTapOf, dangerTaps } from "#domain/duck/coach-words.ts";
-import { isOutrightDark } from "#domain/duck/quiet-replies.ts";
 import { type HelpInSight, helpCalledFor, type SaidBefore } from "#domain/safety/conversation-danger.ts";
 import type { HelpKind } from "#domain/safety/help-lines.ts";
 import { offerHelp } from "#domain/safety/offer-help.ts";
@@ -53,9 +52,7 @@ function helpForReading(insight: ChatInsight): HelpInSight | null {
   return typed.reduce<HelpInSight | null>((help, text, at) => {
     const before: SaidBefore = { texts: typed.slice(0, at), help, conversation: "answers" };
     const called = helpCalledFor(text, before, assessOnce(text));
-    return called.level === "none"
-      ? help
-      : { kind: called.kind, isFolded: called.level !== "first" && !typed.some(isOutrightDark) };
+    return called.level === "none" ? help : { kind: called.kind, isFolded: called.level !== "first" };
   }, null);
 }
 
@@ -88,7 +85,6 @@ export function helpOfTap(tap: HelpTap, inSight: HelpInSight | null): HelpInSigh
 export function besideChat({ insight, settings, zone }: Whereabouts, help: HelpInSight | null): BesideChat {
   const { words } = insight;
   const language = chatLanguage(words?.userContext ?? "", []);
-  const isDark = help ? isInSight(help) : typedTexts(insight).some(isOutrightDark);
   return {
     help: help
       ? offerHelp({
@@ -98,6 +94,6 @@ export function besideChat({ insight, settings, zone }: Whereabouts, help: HelpI
         })
       : [],
     isHelpFolded: help?.isFolded ?? false,
-    taps: isDark ? dangerTaps(language) : coachTaps(language),
+    taps: isInSight(help) ? dangerTaps(language) : coachTaps(language),
   };
 }
