@@ -107,7 +107,7 @@ describe("a chat without a model", () => {
       await person.sees("Please talk to a person, too.");
       await taps(person, "Somebody hurts or controls me");
       await person.sees(/that is theirs to answer for/);
-      await person.sees("Leave this page at once");
+      await person.sees("Leave at once");
       await hasWritten(person);
       expect(await person.faults()).toEqual([]);
       await taps(person, "Nobody is in danger");

@@ -147,6 +147,16 @@ describe("the coach's reply to a typed line", () => {
     expect(replies.join("")).not.toContain("?");
   });
 
+  it("leads to a person where help is folded beside the chat, and answers no question with a question", () => {
+    const chat = aCoachChat({ answers: ANSWERS });
+    const [serious = "", other] = WORDS.keptBesideGuess;
+    const said = ["He says we should use another app.", "I cried.", "Is that normal?"].map((line) =>
+      chat.say(line, { isHelpFolded: true }),
+    );
+    expect(said).toEqual([serious, other, `${WORDS.cannotMore} ${serious}`]);
+    expect(serious).toContain(`“${TAPS.more}”`);
+  });
+
   it("asks what they will do then, after what they told about what got in the way, and only if they were not asked under the card", () => {
     const open = aCoachChat();
     open.say(TAPS["in-the-way"]);

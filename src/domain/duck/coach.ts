@@ -26,9 +26,11 @@ function replyToTyped(talk: Talk): string {
   if (words.phrases.unclear.includes(plainOf(request.message))) return words.unclear;
   const goodbye = goodbyeIn(talk);
   if (goodbye) return words[goodbye];
-  if (isRequest(talk) && !asksForQuestion(talk)) return replyToRequest(talk);
+  const kept = request.isHelpFolded ? words.keptBesideGuess : words.kept;
+  if (isRequest(talk) && !asksForQuestion(talk))
+    return request.isHelpFolded ? joined(words.cannotMore, kept[0]) : replyToRequest(talk);
   if (isSaidDone(talk)) return TAP_REPLIES["did-it"](talk);
-  return replyToAnswer(talk) ?? sayNext(talk, words.kept);
+  return replyToAnswer(talk) ?? sayNext(talk, kept);
 }
 
 /** Takes up the answer to a question of the coach; `undefined` if nothing was asked. */

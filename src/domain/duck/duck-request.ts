@@ -130,5 +130,7 @@ export interface ChatRequest extends DuckVoice {
   avoid?: string[];
   /** Whether people who can be called are named beside the conversation, and not folded into one line. */
   helpInSight?: boolean;
+  /** Whether one line leads to them, because somebody may be in danger by a guess, or the person said that nobody is. */
+  isHelpFolded?: boolean;
   profile?: DuckProfile;
 }

@@ -7,12 +7,14 @@ import { CHAT_CONTEXT_MESSAGES } from "#domain/readings/lengths.ts";
 import { doneSteps } from "#domain/readings/own-steps.ts";
 import { headlineOf, type ReadingResult } from "#domain/readings/reading-result.ts";
 import { positionAt, type SpreadType } from "#domain/readings/spread.ts";
+import type { HelpInSight } from "#domain/safety/conversation-danger.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { ChatInsightRow } from "./find-insight.ts";
+import { isInSight } from "./help-in-chat.ts";
 import type { ChatContext } from "./load-chat.ts";
 import { type MessageMetadata, type MessageRow, openContent, openMetadata } from "./stored-chat.ts";
 
@@ -23,8 +25,8 @@ export interface AskedMessage {
   id: string;
   content: string;
   createdAt: Date;
-  /** Whether people who can be called are named beside the conversation, and not folded into one line. */
-  helpInSight: boolean;
+  /** The help that stands beside the conversation. */
+  help: HelpInSight | null;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface AskedMessage {
 export function chatWords(
   deck: Deck,
   context: ChatContext,
-  { id, content, createdAt, helpInSight }: AskedMessage,
+  { id, content, createdAt, help }: AskedMessage,
 ): ChatRequest {
   const { insight, profile, settings, zone } = context;
   const { row, words, isGrave } = insight;
@@ -60,7 +62,8 @@ export function chatWords(
     earlier: said.filter(({ role }) => role === "user").map(({ content }) => content),
     message: content,
     today: dayOf(createdAt, zone),
-    helpInSight,
+    helpInSight: isInSight(help),
+    isHelpFolded: help?.isFolded ?? false,
     ...(words.answers && { answers: words.answers }),
     ...(row.block && { block: blockOf(insight.key, row.block) }),
     ...(profile && { profile }),

@@ -82,7 +82,7 @@ async function beginReply(services: ChatServices, request: SendRequest) {
   const claim = { context, message: sent, admission };
   const claiming = context.sent ? claimRetry(services, claim) : claimMessage(services, claim);
   const isHelpInSight = isInSight(admission.help);
-  const asked = gatherWords(services, context, { ...sent, helpInSight: isHelpInSight });
+  const asked = gatherWords(services, context, { ...sent, help: admission.help });
   const { ticket, conversationId } = await claiming;
   const beside = besideChat(context, admission.help);
   if (isHelpInSight && !isInSight(helpInSight(context.insight, earlierThan(context, message.id))))

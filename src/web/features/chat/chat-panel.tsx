@@ -23,7 +23,8 @@ export function ChatPanel({ chat, advisorName, onClose, ...foot }: ChatPanelProp
   const panel = useRef<HTMLElement>(null);
   const endings = useChatEndings(chat);
   const inset = useKeyboardInset();
-  const { sending, draft } = chat;
+  const { sending, draft, held } = chat;
+  const isHelpInSight = held !== undefined && held.help.length > 0 && !held.isHelpFolded;
   const { refusal, live } = sending;
   useEffect(() => panel.current?.querySelector("textarea")?.focus({ preventScroll: true }), []);
 
@@ -36,6 +37,7 @@ export function ChatPanel({ chat, advisorName, onClose, ...foot }: ChatPanelProp
     <aside
       ref={panel}
       aria-label={`Chat with ${advisorName}`}
+      data-tall={isHelpInSight || undefined}
       style={inset > 0 ? { bottom: inset, maxHeight: `calc(100dvh - ${inset + READING_IN_SIGHT}px)` } : {}}
       className="chat-panel fixed z-30 flex flex-col bg-pond lg:bg-ink"
       onKeyDown={(event) => {
@@ -49,7 +51,7 @@ export function ChatPanel({ chat, advisorName, onClose, ...foot }: ChatPanelProp
         <h2 dir="auto" className="type-title min-w-0 flex-1 truncate max-[22.4375rem]:text-[19px]">
           {help ? "Help" : `Argue with ${advisorName}`}
         </h2>
-        <ChatMenu hasMessages={(chat.held?.messageCount ?? 0) > 0} endings={endings} />
+        <ChatMenu hasMessages={(held?.messageCount ?? 0) > 0} endings={endings} />
         <CloseButton label="Close the chat" onClick={onClose} />
       </header>
       {help ? (
@@ -61,8 +63,8 @@ export function ChatPanel({ chat, advisorName, onClose, ...foot }: ChatPanelProp
       ) : (
         <ChatMessages chat={chat} advisorName={advisorName} endings={endings} />
       )}
-      {!help && chat.held && chat.held.help.length > 0 && (
-        <HelpBeside help={chat.held.help} isFolded={chat.held.isHelpFolded} onDelete={endings.remove} />
+      {!help && held && held.help.length > 0 && (
+        <HelpBeside help={held.help} isFolded={held.isHelpFolded} onDelete={endings.remove} />
       )}
       <ChatFoot chat={chat} advisorName={advisorName} onSend={send} {...foot} />
     </aside>

@@ -31,7 +31,7 @@ export function HelpBeside({ help, isFolded, onDelete }: HelpBesideProps) {
       {!isFolded && isWatched(help) && (
         <p className="flex flex-wrap gap-x-6">
           <Button look="link" onClick={() => location.replace(ELSEWHERE)}>
-            Leave this page at once
+            Leave at once
           </Button>
           <Button look="link" onClick={onDelete}>
             Delete this conversation

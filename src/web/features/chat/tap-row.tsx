@@ -12,7 +12,7 @@ interface TapRowProps {
   onStepDone: () => Promise<void>;
 }
 
-/** What can be tapped in place of typing: two rows that scroll sideways, one where the window is low, all beside a reading. */
+/** What can be tapped in place of typing: two rows that scroll sideways, one where the window is low, about three beside a reading. */
 export function TapRow({ chat: { held, sending }, duck, isBusy, onStepDone }: TapRowProps) {
   const [isTicking, setTicking] = useState(false);
   const taps = held ? tapsOf(held, duck) : [];
@@ -31,7 +31,7 @@ export function TapRow({ chat: { held, sending }, duck, isBusy, onStepDone }: Ta
   return (
     <ul
       aria-label="Instead of typing"
-      className="mb-2 grid list-none auto-cols-max grid-flow-col grid-rows-2 gap-x-2 gap-y-1.5 overflow-x-auto overscroll-x-contain pb-1 lg:flex lg:flex-wrap lg:overflow-visible [@media(max-height:40rem)]:grid-rows-1"
+      className="mb-2 grid list-none auto-cols-max grid-flow-col grid-rows-2 gap-x-2 gap-y-1.5 overflow-x-auto overscroll-x-contain pb-1 lg:flex lg:max-h-38 lg:flex-wrap lg:overflow-y-auto [@media(max-height:40rem)]:grid-rows-1"
     >
       {taps.map((each) => (
         <li key={each.tap} className="grid">
