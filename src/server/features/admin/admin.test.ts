@@ -268,4 +268,23 @@ describe("an administrator's figures", () => {
     await other.remove();
     expect((await figures()).processes).toHaveLength(1);
   });
+
+  it("an administrator's figures say how often people to call were shown, in this year and the one before", async () => {
+    const { clock, helpCounts, database } = app.dependencies;
+    const now = clock.now();
+    const lastYear = new Date(now.getTime() - 366 * 86_400_000);
+    await database.shared((tx) => [countEvents(tx, "help_shown", { now: lastYear, times: 4 })]);
+    const person = await signUp(app);
+    const dark = { userContext: "I want to kill myself.", answers: {} };
+    for (let count = 0; count < 6; count += 1)
+      expect((await person.post("/api/readings/check", dark)).error?.code).toBe("crisis_help");
+    expect(helpCounts.shown).toBe(6);
+    await createProcessReport(app.dependencies).write();
+    const { helpShown } = (await admin.get<FiguresOutput>("/api/admin/figures")).body;
+    const year = now.getUTCFullYear();
+    expect(helpShown).toEqual([
+      { year, times: 6 },
+      { year: year - 1, times: null },
+    ]);
+  });
 });

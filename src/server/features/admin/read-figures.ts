@@ -33,13 +33,14 @@ export async function readFigures({
     figureDayOf(new Date(now.getTime() - (DAYS - 1 - place) * DAY_MS)),
   );
   const since = days[0] ?? figureDayOf(now);
+  const thisYear = Number(figureDayOf(now).slice(0, 4));
   const [found, letters] = await Promise.all([
     database.shared((tx) => ({
       days: selectModelDays(tx, since),
       models: selectModels(tx, since),
       events: selectEvents(tx, since),
       ads: selectAds(tx, since),
-      helpShown: selectHelpShown(tx, now.getUTCFullYear() - 1),
+      helpShown: selectHelpShown(tx, thisYear - 1),
       jobs: selectJobs(tx),
       processes: selectProcesses(tx, new Date(now.getTime() - PROCESS_ENDED_MS)),
     })),
@@ -49,7 +50,7 @@ export async function readFigures({
     days: presentDays(days, found.days.rows, found.events.rows),
     models: found.models.rows.map(presentModel),
     dollarsPerReading: costOfReading(found.models.rows),
-    helpShown: [now.getUTCFullYear(), now.getUTCFullYear() - 1].map((year) => ({
+    helpShown: [thisYear, thisYear - 1].map((year) => ({
       year,
       times: hideFew(found.helpShown.rows.find((row) => row.year === year)?.times ?? 0),
     })),
