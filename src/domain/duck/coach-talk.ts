@@ -38,10 +38,9 @@ function repliesIn({ messages }: ChatRequest): string[] {
   return messages.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
 }
 
-/** Returns whether the last reply asked this; of a question with gaps, whether it ended with what follows the last one. */
+/** Returns whether the last reply ended by asking this. */
 export function askedLast({ request }: Talk, question: string): boolean {
-  const end = question.slice(question.lastIndexOf("}") + 1);
-  return request.messages.findLast(({ role }) => role === "assistant")?.content.endsWith(end) ?? false;
+  return request.messages.findLast(({ role }) => role === "assistant")?.content.endsWith(question) ?? false;
 }
 
 /** Returns the first of the lines that was not said since the questions began. */

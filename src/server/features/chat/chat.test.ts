@@ -225,9 +225,16 @@ describe("help in a chat", () => {
   });
 
   it("is in sight from the beginning where the reading's own text is a crisis, also after starting over", async () => {
-    const person = await aChatter(app, { userContext: "I want to kill myself." });
-    const { help } = (await person.history()).body;
+    const reader = await aReader(app);
+    const words = {
+      userContext: "I want to kill myself.",
+      answers: { act: "call Dana", difference: "I slept" },
+    };
+    const { id } = await anInsight(app, { userId: reader.userId, ...words });
+    const person = toChatter(reader, reader.userId, id);
+    const { help, isHelpFolded } = (await person.history()).body;
     expect(help.length).toBeGreaterThan(0);
+    expect(isHelpFolded).toBe(false);
     await person.say("Hello");
     const { body } = await person.post<ChatHistory>(`/api/insights/${person.insightId}/conversation/reset`);
     expect(body.help).toEqual(help);
@@ -238,6 +245,7 @@ describe("help in a chat", () => {
     ["I think about dying", "suicide"],
     ["Somebody hurts or controls me", "abuse"],
     ["I’m under 18", "child"],
+    ["I’m worried about somebody", "emergency"],
   ])(
     "begins with the fitting lines after the tap '%s', which needs no 'Send anyway'",
     async (content, kind) => {

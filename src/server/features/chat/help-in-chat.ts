@@ -52,7 +52,8 @@ function helpForReading(insight: ChatInsight): HelpInSight | null {
   return typed.reduce<HelpInSight | null>((help, text, at) => {
     const before: SaidBefore = { texts: typed.slice(0, at), help, conversation: "answers" };
     const called = helpCalledFor(text, before, assessOnce(text));
-    return called.level === "none" ? help : { kind: called.kind, isFolded: called.level !== "first" };
+    if (called.level === "none") return help;
+    return { kind: called.kind, isFolded: !isInSight(help) && called.level !== "first" };
   }, null);
 }
 
@@ -71,7 +72,7 @@ const KIND_OF_TAP: Record<Exclude<HelpTap, "nobody" | "more">, HelpKind> = {
   hurt: "abuse",
   harm: "suicide",
   young: "child",
-  other: "suicide",
+  other: "emergency",
 };
 
 /** Returns the help that a tap asks for. Who taps that nobody is in danger has the same help, folded. */
