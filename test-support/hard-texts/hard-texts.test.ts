@@ -80,7 +80,7 @@ const NOT_TEXT = new Set(
 const WITHIN = new Set(
   `cutIntoWords readPhrase guessLanguage shortenToClause plainOf wordCount closeQuotes newDistanceRows headlineFrom
   jsonOrUndefined firstSentenceOf graphemesOf countGraphemes plainMarkdown truncate capitalised tapOf chatLanguage
-  isOutrightDark saysTheySaid withoutOuterMarks`.split(/\s+/),
+  dangerTapOf helpTapOf isOneLine saysTheySaid withoutOuterMarks`.split(/\s+/),
 );
 
 /** The one file in the folder `safety` whose functions other code calls with a text. */
