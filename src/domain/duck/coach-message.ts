@@ -62,7 +62,7 @@ export function isSaidDone({ request, words }: Talk): boolean {
   return words.phrases.done.some((phrase) => pieces.some((piece) => isWithName(piece, phrase)));
 }
 
-/** The most words of an answer that can stand as a step, or as its time. */
+/** The most words of an answer that can stand as a step. */
 const ONE_LINE = 16;
 
 /** Returns whether a message is one short sentence, which can be taken over as it is. */

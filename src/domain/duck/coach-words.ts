@@ -9,7 +9,6 @@ import {
   languageOf,
 } from "../asking/asking-language.ts";
 import { fillGaps } from "../asking/asking-words.ts";
-import { sentencesToPick } from "../asking/sentences-to-pick.ts";
 import { COACH_TAPS, type CoachTap, DANGER_TAPS, type DangerTap, type HelpTap } from "../chat/coach-taps.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 
@@ -40,7 +39,7 @@ export function dangerTaps(language: AskingLanguage): { tap: DangerTap; words: s
   return DANGER_TAPS.map((tap) => ({ tap, words: WORDS[language].danger.taps[tap] }));
 }
 
-/** Returns the tap whose words a message or one of its sentences consists of, tapped or typed, in any of the languages. */
+/** Returns the tap whose words a message consists of, tapped or typed, in any of the languages. */
 export function tapOf(message: string): CoachTap | undefined {
   return findTap(message, COACH_TAPS, (words) => words.taps);
 }
@@ -60,9 +59,9 @@ function findTap<Tap extends string>(
   taps: readonly Tap[],
   wordsIn: (words: CoachWords) => Record<Tap, string>,
 ): Tap | undefined {
-  const said = [message, ...sentencesToPick(message)].map(plainOf);
+  const plain = plainOf(message);
   return taps.find((tap) =>
-    ASKING_LANGUAGES.some((language) => said.includes(plainOf(wordsIn(WORDS[language])[tap]))),
+    ASKING_LANGUAGES.some((language) => plainOf(wordsIn(WORDS[language])[tap]) === plain),
   );
 }
 

@@ -330,7 +330,7 @@ describe("the coach's reply to a dark text", () => {
     expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[0]);
     expect(WORDS.kept).toContain(chat.say("The villain is late."));
     expect(chat.say(DARK)).toContain(WORDS.danger.stay[0]);
-    expect(chat.say("It is a novel. Nobody is in danger")).toBe(WORDS.danger.nobody[1]);
+    expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[1]);
     expect(chat.say(TAPS.more)).toContain(WORDS.danger.asks);
   });
 
@@ -405,6 +405,7 @@ describe("the taps of the coach", () => {
       for (const { tap, words } of dangerTaps(language)) expect(dangerTapOf(words.toUpperCase())).toBe(tap);
     }
     expect(tapOf("I did it again")).toBeUndefined();
+    expect(dangerTapOf("I want to kill myself. Nobody is in danger.")).toBeUndefined();
   });
 
   it.each(ASKING_LANGUAGES)("are offered in one order: %s", (language: AskingLanguage) => {
