@@ -10,7 +10,8 @@ describe("a reading's prose", () => {
     );
     expect(spans).toEqual([
       { text: "The Infinite Loop", mark: "card" },
-      { text: " is the card. You wrote ", mark: "plain" },
+      { text: " is the card.", mark: "plain" },
+      { text: " You wrote ", mark: "plain" },
       { text: "“I don’t even know what we’re proposing any more.”", mark: "quote" },
       { text: " Say “done”.", mark: "plain" },
     ]);
@@ -20,6 +21,25 @@ describe("a reading's prose", () => {
     const text = "“a b” The Cache (The Cache) “unclosed";
     const joined = markText(text, ["The Cache"], "a b").map((span) => span.text);
     expect(joined.join("")).toBe(text);
+  });
+
+  it("a reading's prose keeps the spans of its whole sentences while more words arrive", () => {
+    const prose = "You wrote it four times. Nobody has seen it… “Not yet.” Why? The Cache knows.";
+    const whole = markText(prose, ["The Cache"], "");
+    for (let end = 1; end <= prose.length; end++) {
+      const spans = markText(prose.slice(0, end), ["The Cache"], "");
+      const unchanged = spans.slice(0, -1);
+      expect(whole.slice(0, unchanged.length)).toEqual(unchanged);
+    }
+    expect(whole.map(({ text }) => text)).toEqual([
+      "You wrote it four times.",
+      " Nobody has seen it…",
+      " “Not yet.”",
+      " Why?",
+      " ",
+      "The Cache",
+      " knows.",
+    ]);
   });
 
   it("a reading's prose marks no quote when the question is empty", () => {

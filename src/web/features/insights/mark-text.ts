@@ -18,7 +18,8 @@ export function paragraphsOf(interpretation: string): string[] {
 
 /**
  * Splits a paragraph into marked and plain spans. A quotation is marked only if its words occur in `ownWords`, the
- * person's text.
+ * person's text. A plain span is at most one sentence: while a paragraph arrives word by word, its whole sentences stay
+ * the same, so the browser keeps what a reader has selected in them.
  */
 export function markText(paragraph: string, cardNames: readonly string[], ownWords: string): MarkedSpan[] {
   const heard = foldForComparison(ownWords);
@@ -29,12 +30,20 @@ export function markText(paragraph: string, cardNames: readonly string[], ownWor
   for (const match of paragraph.matchAll(pattern)) {
     const mark = markOf(match, heard);
     if (mark === "plain") continue;
-    if (match.index > end) spans.push({ text: paragraph.slice(end, match.index), mark: "plain" });
+    spans.push(...plainSpans(paragraph.slice(end, match.index)));
     spans.push({ text: match[0], mark });
     end = match.index + match[0].length;
   }
-  if (end < paragraph.length) spans.push({ text: paragraph.slice(end), mark: "plain" });
+  spans.push(...plainSpans(paragraph.slice(end)));
   return spans;
+}
+
+/** The space between two sentences belongs to the second one, so that the first does not change when it arrives. */
+const SENTENCE_END = /(?<=[.!?…][”"’')]*)(?=\s)/;
+
+function plainSpans(text: string): MarkedSpan[] {
+  if (text === "") return [];
+  return text.split(SENTENCE_END).map((sentence) => ({ text: sentence, mark: "plain" }));
 }
 
 function markOf(match: RegExpExecArray, heard: string): MarkedSpan["mark"] {
