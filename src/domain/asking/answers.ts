@@ -55,11 +55,3 @@ export function hasAnswers(answers: Answers | undefined): answers is Answers {
     answers !== undefined && (textsOfAnswers(answers).length > 0 || answers.obstacle?.kind !== undefined)
   );
 }
-
-/**
- * Returns which lines follow the plan where a person's answers are laid out, in their order. What gets in the way does not stand
- * last, with nothing against it.
- */
-export function linesAfterPlan({ obstacle }: Answers): readonly ("difference" | "obstacle" | "then")[] {
-  return obstacle?.then ? ["difference", "obstacle", "then"] : ["obstacle", "difference"];
-}

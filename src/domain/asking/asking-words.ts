@@ -59,9 +59,12 @@ export interface AskingWords {
   >;
   plan: Record<
     | "difference"
-    | "differenceLater"
     | "obstacle"
     | "then"
+    | "thenAshamed"
+    | "thenHurts"
+    | "noStep"
+    | "nameStep"
     | "when"
     | "words"
     | "ownWords"
@@ -85,6 +88,8 @@ export interface AskingWords {
     | "andThen",
     string
   >;
+  /** What says only that somebody does not know, without apostrophes. */
+  shrugs: readonly string[];
   times: Record<"tonight" | "beforeWork" | "tomorrowMorning" | "afterBreakfast" | "evening", OfferedWords> & {
     /** Monday first. */
     weekdays: readonly string[];

@@ -35,7 +35,7 @@ describe("a reading without a model", () => {
       interpretation: [
         "I never told him I'd miss it.",
         "Saturday after breakfast: say one sentence to him: “I'm going to miss the shed.”",
-        "What would be different: he knows",
+        "What it’s for: he knows",
         "What gets in the way: afraid",
         "What you do then: I say it to the kettle first",
       ].join("\n\n"),
@@ -58,7 +58,7 @@ describe("a reading without a model", () => {
       answers: { difference: "he knows", obstacle: { text: "no nerve" } },
     });
     expect(interpretation).toContain(
-      "What gets in the way: no nerve\n\nWhat would be different: he knows\n\nThe Cache",
+      "What gets in the way: no nerve\n\nWhat it’s for: he knows\n\nThe Cache",
     );
   });
 
@@ -138,10 +138,14 @@ describe("what a reading without a model spares", () => {
 
 describe("the language of a reading without a model", () => {
   it("the language of a reading without a model is that of the text, around the person's words", () => {
-    const { interpretation, robQuip } = read("Ich schiebe den Anruf seit Wochen auf. Es ist nur ein Anruf.", {
-      answers: { difference: "es ist vorbei", obstacle: { kind: "afraid" } },
-    });
-    expect(interpretation).toContain("Was anders wäre: es ist vorbei");
+    const { interpretation, keyInsights, robQuip } = read(
+      "Ich schiebe den Anruf seit Wochen auf. Es ist nur ein Anruf.",
+      {
+        answers: { difference: "es ist vorbei", obstacle: { kind: "afraid" } },
+      },
+    );
+    expect(interpretation).toContain("Wofür: es ist vorbei");
+    expect(keyInsights).toEqual([]);
     expect(robQuip).toBe("Sag es einmal laut, nur für dich.");
   });
 

@@ -2,9 +2,10 @@
  * The reading without a model: the person's own words in order, and their plan or else the card's question and step. No sentence
  * says anything about the person that they did not say.
  */
-import { type Answers, hasAnswers, linesAfterPlan } from "../asking/answers.ts";
+import { type Answers, hasAnswers } from "../asking/answers.ts";
 import { languageOf, type TextLanguage } from "../asking/asking-language.ts";
 import { wordsFor } from "../asking/asking-words.ts";
+import { linesUnderPlan } from "../asking/lines-under-plan.ts";
 import { planSentence } from "../asking/plan-sentence.ts";
 import { sentencesToPick } from "../asking/sentences-to-pick.ts";
 import type { SorePoint } from "../deck/card.ts";
@@ -22,8 +23,9 @@ export function writeReading(request: ReadingRequest): ReadingResult {
   const language = languageOf(userContext);
   const sorePoints = sorePointsIn({ texts: [userContext], answers, isDistressed });
   const hasPlan = answers.act !== undefined || answers.words !== undefined;
-  // Beside a plan a card's question drew readers off it (`bench/judging/README.md`).
-  const questions = (hasPlan ? [] : cards).flatMap(({ card }) => {
+  // Beside a plan a card's question drew readers off it (`bench/judging/README.md`), and the cards speak English only.
+  const isOutOfPlace = hasPlan || (hasAnswers(answers) && language !== "en");
+  const questions = (isOutOfPlace ? [] : cards).flatMap(({ card }) => {
     const question = questionBeside(card, sorePoints);
     return question === null ? [] : [{ name: card.name, question }];
   });
@@ -55,18 +57,15 @@ function heaviestOf(userContext: string, { heavySentence }: Answers): string {
 
 /** Returns the answers as paragraphs. Beside a text in a language without words of its own, they stand without labels. */
 function linesOf(answers: Answers, language: TextLanguage): string[] {
-  const { plan, questions } = wordsFor(language);
-  const { difference, obstacle } = answers;
-  const kind = obstacle?.kind && language !== "other" ? questions.obstacle.kinds[obstacle.kind] : undefined;
   const { time, rest: act } = planSentence(answers, language);
-  const labels = { difference: plan.differenceLater, obstacle: plan.obstacle, then: plan.then };
-  const texts = { difference, obstacle: obstacle?.text ?? kind, then: obstacle?.then };
-  const rest = linesAfterPlan(answers).flatMap((name) => {
-    const words = texts[name];
-    if (!words) return [];
-    return [language === "other" ? words : `${capitalised(labels[name])}: ${words}`];
-  });
-  return [`${time}${act}`, ...rest].filter((line) => line !== "");
+  return [`${time}${act}`, ...linesUnder(answers, language)].filter((line) => line !== "");
+}
+
+function linesUnder({ difference = "", obstacle = {} }: Answers, language: TextLanguage): string[] {
+  if (language === "other") return [difference, obstacle.text ?? "", obstacle.then ?? ""];
+  return linesUnderPlan({ difference, obstacle }, language).map(
+    ({ label, text }) => `${capitalised(label)}: ${text}`,
+  );
 }
 
 interface StepSources {

@@ -120,7 +120,7 @@ describe("the page of a person's own words", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("1Two starters died on me.");
     const [, plan, difference, obstacle, then] = linesOnPaper();
     expect(plan).toMatch(/^2Saturday after breakfast: stir flour and water in a jar\./);
-    expect(difference).toBe("3by Thursday you’d seeThere’s a jar on the counter.");
+    expect(difference).toBe("3what it’s forThere’s a jar on the counter.");
     expect(obstacle).toBe("4what gets in the wayafraidI want it to work at once.");
     expect(then).toBe("5what you do thenI tell her it may die again.");
     screen.getByText("Thu, Oct 15");
@@ -129,6 +129,13 @@ describe("the page of a person's own words", () => {
   it("the page of a person's own words leaves out what was skipped, and its numbers close up", () => {
     open({ ...ANSWERED, answers: { obstacle: { then: "I ask Dana." } } });
     expect(linesOnPaper()[1]).toBe("2what you do thenI ask Dana.");
+  });
+
+  it("the page of a person's own words asks for the one step where other questions were answered", () => {
+    open({ ...ANSWERED, answers: { difference: "There’s a jar on the counter." } });
+    paper().getByText("No step yet.");
+    fireEvent.click(paper().getByRole("button", { name: "Name the smallest one" }));
+    expect(askQuestions).toHaveBeenCalledWith("act");
   });
 
   it("the page of a person's own words has the words that they will say on a line of its own, ready to be copied", async () => {
@@ -155,7 +162,7 @@ describe("the page of a person's own words", () => {
       "Meine Tochter fragt ständig, wann wir endlich backen. Ich weiß nicht, was ich sagen soll.";
     open({ ...ANSWERED, userContext });
     screen.getByRole("region", { name: "in deinen eigenen Worten" });
-    screen.getByText("was du dann tust");
+    screen.getByText("wenn das kommt");
     screen.getByRole("button", { name: "Frag mich am Samstag" });
   });
 
@@ -232,7 +239,7 @@ describe("a plan on the page of a person's own words", () => {
       .getAllByRole("listitem")
       .filter((line) => line.matches("[data-next]"));
     expect(marked.map(({ textContent }) => textContent)).toEqual([
-      "3by Thursday you’d seeThere’s a jar on the counter.",
+      "3what it’s forThere’s a jar on the counter.",
     ]);
     answer = () => Response.json(STEP);
     fireEvent.click(screen.getByRole("button", { name: "Not done after all" }));

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { hasAnswers } from "#domain/asking/answers.ts";
+import type { TextLanguage } from "#domain/asking/asking-language.ts";
 import { type QuestionId, wordsFor } from "#domain/asking/asking-words.ts";
 import { sayDay } from "#domain/day-words.ts";
 import { useDates } from "#web/api/use-dates.ts";
-import { useToday } from "#web/api/use-today.ts";
 import type { SecondReading } from "#web/arriving-reading.ts";
 import { Button } from "#web/ui/button.tsx";
 import { InsightNotes } from "../insight-bar.tsx";
@@ -43,9 +43,8 @@ interface OwnWordsPageProps {
 export function OwnWordsPage(props: OwnWordsPageProps) {
   const { bar, insight, advisorName, isNew, again, onAsk, notice, origin } = props;
   const { dayOf } = useDates();
-  const today = useToday();
   const writtenOn = dayOf(insight.createdAt);
-  const lines = planLines(insight, { writtenOn, today });
+  const lines = planLines(insight);
   const { language, plan } = lines;
   const { answers, steps } = insight;
   const [first] = steps;
@@ -65,19 +64,7 @@ export function OwnWordsPage(props: OwnWordsPageProps) {
           day={sayDay(writtenOn, "withWeekday")}
           isNew={isNew}
           isDone={hasAct && first?.isDone === true}
-          ways={
-            hasAct && first ? (
-              <PlanWays
-                insightId={insight.id}
-                step={first}
-                at={answers?.when?.at}
-                language={language}
-                onTooBig={onAsk && (() => onAsk("act"))}
-              />
-            ) : (
-              !hasAnswers(answers) && onAsk && <AskAgain onAsk={() => onAsk()} />
-            )
-          }
+          ways={<Ways {...{ insight, language, hasAct, onAsk }} />}
         />
         <BesidePaper insight={insight} language={language} hasPlan={hasAct} onChange={onChange} />
       </div>
@@ -96,6 +83,44 @@ export function OwnWordsPage(props: OwnWordsPageProps) {
         {notice}
         <ReadingFoot insight={insight} origin={origin} advisorName={advisorName} />
       </div>
+    </>
+  );
+}
+
+interface WaysProps extends Pick<OwnWordsPageProps, "insight" | "onAsk"> {
+  language: TextLanguage;
+  hasAct: boolean;
+}
+
+/** What can be done with the plan, or how to come to one. */
+function Ways({ insight, language, hasAct, onAsk }: WaysProps) {
+  const { id, answers, steps } = insight;
+  const [first] = steps;
+  if (!hasAct || !first) {
+    if (!onAsk) return null;
+    if (hasAnswers(answers)) return <NoStep language={language} onName={() => onAsk("act")} />;
+    return <AskAgain onAsk={() => onAsk()} />;
+  }
+  return (
+    <PlanWays
+      insightId={id}
+      step={first}
+      at={answers?.when?.at}
+      language={language}
+      onTooBig={onAsk && (() => onAsk("act"))}
+    />
+  );
+}
+
+/** Offers the one question that the page is about, where others were answered and this one was not. */
+function NoStep({ language, onName }: { language: TextLanguage; onName: () => void }) {
+  const { plan } = wordsFor(language);
+  return (
+    <>
+      <p className="type-line text-page-quiet">{plan.noStep}</p>
+      <Button look="outline" className="mt-3" onClick={onName}>
+        {plan.nameStep}
+      </Button>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { wordsFor } from "#domain/asking/asking-words.ts";
+import type { LabelledLine } from "#domain/asking/lines-under-plan.ts";
 import { afterFrame } from "#web/ui/after-frame.ts";
 import { CopyGlyph } from "#web/ui/copy-glyph.tsx";
 import { isFocusFree } from "#web/ui/is-focus-free.ts";
 import { Brace, Tab, Wave } from "./paper-drawings.tsx";
-import type { LabelledLine, Plan, PlanLines } from "./plan-lines.ts";
+import type { Plan, PlanLines } from "./plan-lines.ts";
 
 /** A sentence or a plan that is longer than this, in characters, is set in a smaller font. */
 const LONG_HEAVY = 110;

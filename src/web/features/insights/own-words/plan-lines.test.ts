@@ -6,9 +6,8 @@ const TEXT = "My daughter keeps asking when we bake. Two starters died on me.";
 const reading = { headline: "My daughter keeps asking when we bake." } as NonNullable<
   InsightOutput["reading"]
 >;
-const DAYS = { writtenOn: "2026-10-15", today: "2026-10-16" };
-const lines = (answers: InsightOutput["answers"], days = DAYS, userContext = TEXT) =>
-  planLines({ userContext, reading, ...(answers && { answers }) }, days);
+const lines = (answers: InsightOutput["answers"], userContext = TEXT) =>
+  planLines({ userContext, reading, ...(answers && { answers }) });
 
 describe("the lines of a page of a person's own words", () => {
   it("the lines of a page of a person's own words are the heavy sentence, the plan, and what they see, meet and do", () => {
@@ -26,7 +25,7 @@ describe("the lines of a page of a person's own words", () => {
       words: "",
     });
     expect(all.rows).toEqual([
-      { name: "difference", label: "by Thursday you’d see", text: "There’s a jar on the counter." },
+      { name: "difference", label: "what it’s for", text: "There’s a jar on the counter." },
       {
         name: "obstacle",
         label: "what gets in the way",
@@ -60,15 +59,10 @@ describe("the lines of a page of a person's own words", () => {
     expect(rows.map(({ name }) => name)).toEqual(["obstacle", "difference"]);
   });
 
-  it("the lines of a page of a person's own words name no day that is over", () => {
-    const later = { ...DAYS, today: "2026-10-23" };
-    expect(lines({ difference: "A jar." }, later).rows[0]?.label).toBe("what would be different");
-  });
-
   it("the lines of a page of a person's own words have labels in the language of their text", () => {
     const text =
       "Meine Tochter fragt ständig, wann wir endlich backen. Ich weiß nicht, was ich ihr sagen soll.";
-    const german = lines({ obstacle: { text: "Ich schäme mich." } }, DAYS, text);
+    const german = lines({ obstacle: { text: "Ich trau mich nicht." } }, text);
     expect(german.language).toBe("de");
     expect(german.rows[0]?.label).toBe("was im Weg steht");
   });

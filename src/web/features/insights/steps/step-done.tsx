@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { languageOf } from "#domain/asking/asking-language.ts";
+import { wordsFor } from "#domain/asking/asking-words.ts";
 import { insightQuery } from "#web/api/queries/insights.ts";
-import { useDates } from "#web/api/use-dates.ts";
-import { useToday } from "#web/api/use-today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { WaterRings } from "#web/ui/water-rings.tsx";
-import { differenceLabel } from "../own-words/plan-lines.ts";
 
 interface StepDoneProps {
   /** The id of the reading that the step comes from; `null` if it cannot be opened. */
@@ -53,14 +51,11 @@ export function StepDone({ insightId, title, text, onUndo, onNext }: StepDonePro
 /** What the person said that they would see in a week. Renders nothing if they did not say. */
 function WhatComesNext({ insightId }: { insightId: string }) {
   const { data: insight } = useQuery(insightQuery(insightId));
-  const { dayOf } = useDates();
-  const today = useToday();
   const difference = insight?.answers?.difference;
   if (!insight || difference === undefined) return null;
-  const days = { writtenOn: dayOf(insight.createdAt), today };
   return (
     <div className="mt-5 border-l-3 border-gold pl-5">
-      <p className="type-log text-mist">{differenceLabel(languageOf(insight.userContext), days)}</p>
+      <p className="type-log text-mist">{wordsFor(languageOf(insight.userContext)).plan.difference}</p>
       <p dir="auto" className="type-title mt-1 [overflow-wrap:anywhere]">
         {difference}
       </p>

@@ -105,7 +105,7 @@ function There({ asking: { answers }, plan, words, dispatch }: QuestionBoxProps)
   return (
     <>
       <Own>{planSentence({ ...answers, when: { text: "" } }, plan.language).rest}</Own>
-      <p className="type-log mt-4 text-mist">{words.plan.differenceLater}</p>
+      <p className="type-log mt-4 text-mist">{words.plan.difference}</p>
       <Own>{answers.difference}</Own>
       <div className="mt-5 grid grid-cols-2 gap-2">
         <button

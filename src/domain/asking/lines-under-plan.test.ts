@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { linesUnderPlan } from "./lines-under-plan.ts";
+
+describe("the lines under a plan", () => {
+  it("the lines under a plan are what it is for, what gets in the way, and what they do then", () => {
+    const answers = {
+      difference: "a jar on the counter",
+      obstacle: { text: "it may die again", kind: "afraid", then: "tell her so" },
+    } as const;
+    expect(linesUnderPlan(answers, "en")).toEqual([
+      { name: "difference", label: "what it’s for", text: "a jar on the counter" },
+      { name: "obstacle", label: "what gets in the way", text: "it may die again", kind: "afraid" },
+      { name: "then", label: "what you do then", text: "tell her so" },
+    ]);
+  });
+
+  it("the lines under a plan do not end with what gets in the way", () => {
+    const lines = linesUnderPlan({ difference: "a jar", obstacle: { text: "it may die again" } }, "en");
+    expect(lines.map(({ name }) => name)).toEqual(["obstacle", "difference"]);
+  });
+
+  it.each([
+    ["ashamed", "ashamed", "when shame comes"],
+    ["hurts", "it hurts", "when it hurts"],
+  ] as const)(
+    "the lines under a plan name shame and pain, and do not print the words about them: %s",
+    (kind, named, label) => {
+      const text = "a grown man can’t open an envelope";
+      expect(linesUnderPlan({ obstacle: { text, kind, then: "just rip it" } }, "en")).toEqual([
+        { name: "then", label, text: "just rip it" },
+      ]);
+      expect(linesUnderPlan({ obstacle: { text, kind } }, "en")).toEqual([
+        { name: "obstacle", label: "what gets in the way", text: named },
+      ]);
+    },
+  );
+
+  it.each([
+    ["en", "Don’t know. Could get the hoover past it"],
+    ["en", "idk, ask Dana maybe"],
+    ["de", "tief durchatmen?? weiß nicht"],
+    ["de", "kp"],
+    ["es", "No sé..."],
+  ] as const)("the lines under a plan leave out an answer that does not know: %s, %s", (language, answer) => {
+    const obstacle = { text: "Dana", then: answer };
+    const lines = linesUnderPlan({ difference: answer, obstacle }, language);
+    expect(lines.map(({ name }) => name)).toEqual(["obstacle"]);
+  });
+
+  it.each(["I don’t know what to say to her, so I ask.", "I’m not sure that he reads it:  I call"])(
+    "the lines under a plan keep an answer that only speaks of not knowing, as it was typed: %s",
+    (answer) => {
+      expect(linesUnderPlan({ difference: answer }, "en")[0]?.text).toBe(answer);
+    },
+  );
+});
