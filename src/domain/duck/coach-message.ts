@@ -85,7 +85,7 @@ export function isRequest(talk: Talk): boolean {
     return !wasAsked(talk) || begins(last, words.phrases.asks) || wordCount(request.message) > SHORT_ANSWER;
   }
   // What one could do is often said as an order: "tell me the price, Dana".
-  const isDeed = [asking.questions.act.ask, words.then].some((question) => askedLast(talk, question));
+  const isDeed = askedLast(talk, asking.questions.act.ask);
   const plain = plainOf(request.message);
   return !isDeed && wordCount(plain) <= SHORT_REQUEST && begins(plain, words.phrases.requests);
 }

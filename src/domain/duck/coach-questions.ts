@@ -21,13 +21,9 @@ export function nextQuestion(talk: Talk): string | undefined {
 
 /** Returns the question that belongs to an answer just given; `undefined` where none does. */
 export function questionAfter(talk: Talk): string | undefined {
-  const { asking, answers, words } = talk;
-  const { obstacle, act } = asking.questions;
-  const follows = (...questions: string[]) => questions.some((each) => askedLast(talk, each));
-  if (follows(act.ask)) return firstUnsaid(talk, remarkOn(talk));
-  if (follows(obstacle.ask) && answers.obstacle?.then === undefined) return firstUnsaid(talk, [words.then]);
-  if (follows(words.gotInTheWay.open)) return firstUnsaid(talk, [words.then]);
-  return follows(words.aloud.heard) ? words.aloud.withWord : undefined;
+  const { asking, words } = talk;
+  if (askedLast(talk, asking.questions.act.ask)) return firstUnsaid(talk, remarkOn(talk));
+  return askedLast(talk, words.aloud.heard) ? words.aloud.withWord : undefined;
 }
 
 /** Returns the question that an act calls for which is too big or not the person's own; none for any other. */

@@ -141,7 +141,7 @@ describe("the coach's reply to 'Ask me something'", () => {
 describe("the coach's reply to a typed line", () => {
   it("keeps it, says once that it does not understand, and asks nothing by itself", () => {
     const chat = aCoachChat({ answers: ANSWERS });
-    const lines = ["He called.", "It was short.", "Nothing came of it.", "I told Dana.", "We wait."];
+    const lines = ["He called.", "It was short.", "Nothing came of it.", "I told Dana."];
     const replies = lines.map((line) => chat.say(line));
     expect(replies).toEqual([...WORDS.kept, WORDS.kept[0]]);
     expect(replies.join("")).not.toContain("?");
@@ -149,21 +149,25 @@ describe("the coach's reply to a typed line", () => {
 
   it("leads to a person where help is folded beside the chat, and answers no question with a question", () => {
     const chat = aCoachChat({ answers: ANSWERS });
-    const [serious = "", other] = WORDS.keptBesideGuess;
-    const said = ["He says we should use another app.", "I cried.", "Is that normal?"].map((line) =>
+    const said = ["He says we should use another app.", "I cried.", "Is that normal?", "I cry."].map((line) =>
       chat.say(line, { isHelpFolded: true }),
     );
-    expect(said).toEqual([serious, other, `${WORDS.cannotMore} ${serious}`]);
-    expect(serious).toContain(`“${TAPS.more}”`);
+    const [first, second, third] = WORDS.keptBesideGuess;
+    expect(said).toEqual([first, second, `${WORDS.cannotMore} ${third}`, first]);
+    for (const line of WORDS.keptBesideGuess) expect(line).toContain(`“${TAPS.more}”`);
   });
 
-  it("asks what they will do then, after what they told about what got in the way, and only if they were not asked under the card", () => {
-    const open = aCoachChat();
-    open.say(TAPS["in-the-way"]);
-    expect(open.say("He says nothing at all.")).toBe(WORDS.then);
-    const known = aCoachChat({ answers: ANSWERS });
-    known.say(TAPS["in-the-way"]);
-    expect(known.say("He says nothing at all.")).toBe(WORDS.answered[0]);
+  it("says where help is, and takes nothing as done, beside folded help", () => {
+    const chat = aCoachChat({ answers: ANSWERS });
+    expect(chat.say("sorted that out", { isHelpFolded: true })).toBe(WORDS.keptBesideGuess[0]);
+    expect(chat.say("done", { isHelpFolded: true })).toBe(WORDS.keptBesideGuess[1]);
+    expect(chat.say("thank you, good night", { isHelpFolded: true })).toBe(WORDS.danger.bye);
+  });
+
+  it("asks nothing more about what got in the way", () => {
+    const chat = aCoachChat();
+    chat.say(TAPS["in-the-way"]);
+    expect(chat.say("He says nothing at all.")).toBe(WORDS.kept[0]);
   });
 
   it("has the line said once more with the word that was the hardest", () => {
@@ -347,9 +351,9 @@ describe("the coach's reply to a dark text", () => {
   });
 
   it.each(ASKING_LANGUAGES)("quotes its taps as they are: %s", (language) => {
-    const { danger, taps, marks } = coachWordsFor(language);
-    for (const line of danger.nobody) expect(line).toContain(marks.join(taps.more));
-    expect(danger.guesses).toContain(marks.join(danger.taps.nobody));
+    const { danger, kept, keptBesideGuess, taps, marks } = coachWordsFor(language);
+    for (const line of [...danger.nobody, ...keptBesideGuess, ...kept.slice(1)])
+      expect(line).toContain(marks.join(taps.more));
   });
 
   it("is quiet from the first line on if the reading's own text is a crisis", () => {

@@ -24,13 +24,20 @@ function replyToTyped(talk: Talk): string {
   const { request, words } = talk;
   if (isSaidOfProgram(talk)) return sayNext(talk, words.program);
   if (words.phrases.unclear.includes(plainOf(request.message))) return words.unclear;
+  if (request.isHelpFolded) return replyBesideGuess(talk);
   const goodbye = goodbyeIn(talk);
   if (goodbye) return words[goodbye];
-  const kept = request.isHelpFolded ? words.keptBesideGuess : words.kept;
-  if (isRequest(talk) && !asksForQuestion(talk))
-    return request.isHelpFolded ? joined(words.cannotMore, kept[0]) : replyToRequest(talk);
+  if (isRequest(talk) && !asksForQuestion(talk)) return replyToRequest(talk);
   if (isSaidDone(talk)) return TAP_REPLIES["did-it"](talk);
-  return replyToAnswer(talk) ?? sayNext(talk, kept);
+  return replyToAnswer(talk) ?? sayNext(talk, words.kept);
+}
+
+/** Says with every text how to come to help, where something that was said may mean danger. */
+function replyBesideGuess(talk: Talk): string {
+  const { words } = talk;
+  if (goodbyeIn(talk)) return words.danger.bye;
+  const kept = sayNext(talk, words.keptBesideGuess);
+  return isRequest(talk) ? joined(words.cannotMore, kept) : kept;
 }
 
 /** Takes up the answer to a question of the coach; `undefined` if nothing was asked. */
