@@ -238,6 +238,7 @@ export const insights = {
     .output(insightSchema),
   report: sessionEndpoint({
     example: { reason: "wrong" },
+    typedTexts: ["note"],
     changes: ["insights"],
     waits: {
       most: 5,
@@ -258,6 +259,8 @@ export const insights = {
         sendsNote: z.boolean().optional(),
         /** Whether they may read the reading: its question, its cards and its text. */
         sendsReading: z.boolean().optional(),
+        /** Set when the person has seen the help and still wants to send their note. */
+        goOnAnyway: z.boolean().optional(),
       }),
     )
     .output(z.object({ received: z.literal(true) })),

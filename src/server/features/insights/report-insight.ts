@@ -8,6 +8,7 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { insertSentReport, type SentReading, type WithReportSeal } from "../reports/reports.ts";
+import { offerHelpFirst } from "../session/session.ts";
 import { getInsight } from "./get-insight.ts";
 import { insertReport } from "./insights.queries.ts";
 
@@ -21,6 +22,8 @@ export interface InsightReport {
   sendsNote?: boolean | undefined;
   /** Whether the reading goes along. */
   sendsReading?: boolean | undefined;
+  /** Whether the person has seen the help and still wants to send their note. */
+  goOnAnyway?: boolean | undefined;
 }
 
 export type ReportServices = Pick<Services, "database" | "vault" | "clock" | "log"> &
@@ -29,25 +32,28 @@ export type ReportServices = Pick<Services, "database" | "vault" | "clock" | "lo
 /**
  * Stores a person's report of a wrong or harmful reading. The person's own copy of the note is encrypted with the person's
  * key. The people who run the server get the reason, and the note and the reading only if the person chose to send them.
+ * Throws `crisis_help` where the note speaks of a crisis and the person has not confirmed.
  */
 export async function reportInsight(
   services: ReportServices,
-  { userId, plan, id, reason, note, sendsNote = false, sendsReading = false }: InsightReport,
+  report: InsightReport,
 ): Promise<{ received: true }> {
+  const { userId, plan, id, reason, note, sendsNote = false, sendsReading = false } = report;
+  if (!report.goOnAnyway) await offerHelpFirst(services, userId, [note]);
   const { database, vault, clock, log, reportSeal, deck } = services;
   const key = await vault.keyOf(userId);
   const row = { userId, id: newId() };
   const words = note?.trim() ?? "";
   const reading = sendsReading ? sentReadingOf(await getInsight(services, { userId, plan, id }), deck) : null;
   const createdAt = clock.now();
-  const report = {
+  const stored = {
     ...row,
     insightId: id,
     reason,
     note: words === "" ? null : key.seal(words, placeOf(insightReports, "note", row)),
     createdAt,
   };
-  const [{ rows }] = await database.batch({ userId }, (tx) => [insertReport(tx, report)]);
+  const [{ rows }] = await database.batch({ userId }, (tx) => [insertReport(tx, stored)]);
   if (rows.length === 0) throw new AppError("not_found", sentences.insightNotFound);
   const texts = { note: sendsNote && words !== "" ? words : null, reading };
   await insertSentReport(database.authPool, {

@@ -1,11 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { isApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
+import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 const REASONS = [
@@ -20,6 +22,7 @@ interface Report {
   note?: string;
   sendsNote?: boolean;
   sendsReading?: boolean;
+  goOnAnyway?: boolean;
 }
 
 /** The longest note the API accepts, in characters. */
@@ -65,13 +68,17 @@ function ReportForm({ isSending, error, onSend }: ReportFormProps) {
   const [sendsNote, setSendsNote] = useState(true);
   const [sendsReading, setSendsReading] = useState(false);
   const words = note.trim();
+  const help = isApiError(error, "crisis_help") ? error.help : null;
+  const send = (more: Pick<Report, "goOnAnyway"> = {}) => {
+    if (!reason || isSending) return;
+    onSend({ reason, sendsReading, ...(words && { note: words, sendsNote }), ...more });
+  };
   return (
     <form
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!reason || isSending) return;
-        onSend({ reason, sendsReading, ...(words && { note: words, sendsNote }) });
+        send();
       }}
     >
       <Reasons chosen={reason} onChoose={setReason} />
@@ -99,7 +106,15 @@ function ReportForm({ isSending, error, onSend }: ReportFormProps) {
           </span>
         </Checkbox>
       </fieldset>
-      {error && <Notice tone="warning">It was not sent. {error.message}</Notice>}
+      {help && (
+        <HelpFirst
+          lines={help}
+          kept="Your note is still here, and nobody has it yet."
+          anyway="Send it anyway"
+          onAnyway={() => send({ goOnAnyway: true })}
+        />
+      )}
+      {error && !help && <Notice tone="warning">It was not sent. {error.message}</Notice>}
       <Button type="submit" disabled={!reason} isBusy={isSending}>
         Send
       </Button>
