@@ -39,7 +39,7 @@ export function markText(paragraph: string, cardNames: readonly string[], ownWor
 }
 
 /** The space between two sentences belongs to the second one, so that the first does not change when it arrives. */
-const SENTENCE_END = /(?<=[.!?…][”"’')]*)(?=\s)/;
+const SENTENCE_END = /(?<=[.!?…][”"’')]{0,3})(?=\s)/;
 
 function plainSpans(text: string): MarkedSpan[] {
   if (text === "") return [];
