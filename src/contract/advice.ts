@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { blockTypeIdSchema } from "./cards.ts";
 import { ASKS_THE_DUCK, accountEndpoint } from "./endpoint.ts";
+import { goOnAnywaySchema } from "./go-on-anyway.ts";
 import { idSchema } from "./ids.ts";
 import { reflectionSchema } from "./reflections.ts";
 
@@ -46,8 +47,7 @@ export type SaidOutput = z.infer<typeof saidSchema>;
 
 const wordsInput = z.object({
   slug: z.string(),
-  /** Set when the person has seen the help and still wants to read on. */
-  goOnAnyway: z.boolean().optional(),
+  goOnAnyway: goOnAnywaySchema,
 });
 
 /**

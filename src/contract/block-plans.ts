@@ -2,6 +2,7 @@ import * as z from "zod";
 import { BLOCK_PLAN_PART_MAX } from "#domain/readings/lengths.ts";
 import { basedOn } from "./based-on.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
+import { goOnAnywaySchema } from "./go-on-anyway.ts";
 import { idSchema, namedIdSchema } from "./ids.ts";
 
 /** An if-then plan for a block: "When ..., I will ...". */
@@ -17,8 +18,7 @@ const partSchema = z.string().trim().min(1).max(BLOCK_PLAN_PART_MAX);
 const halves = {
   when: partSchema,
   will: partSchema,
-  /** Set when the person has seen the help and still wants to save their text. */
-  goOnAnyway: z.boolean().optional(),
+  goOnAnyway: goOnAnywaySchema,
 };
 const blockParams = z.object({ id: namedIdSchema });
 const planParams = blockParams.extend({ planId: namedIdSchema });

@@ -5,6 +5,7 @@ import { BLOCK_NAME_MAX, BLOCK_NOTES_MAX, REFLECTION_MAX } from "#domain/reading
 import { basedOn } from "./based-on.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { accountEndpoint, READS_FIRST, WHEN_SEARCHED } from "./endpoint.ts";
+import { goOnAnywaySchema } from "./go-on-anyway.ts";
 import { idSchema, namedIdSchema } from "./ids.ts";
 import { insightSummarySchema } from "./insights.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
@@ -75,9 +76,6 @@ export type BlockDetailOutput = z.infer<typeof blockDetailSchema>;
 const idParams = z.object({ id: namedIdSchema });
 const nameSchema = z.string().trim().min(1).max(BLOCK_NAME_MAX);
 const notesSchema = z.string().max(BLOCK_NOTES_MAX);
-/** Set when the person has seen the help and still wants to save their text. */
-const goOnAnywaySchema = z.boolean().optional();
-
 export const blocks = {
   list: accountEndpoint({ heavy: WHEN_SEARCHED, example: { limit: 50, search: "draft" } })
     .route({ method: "GET", path: "/blocks", summary: "Tracked blocks, newest first", tags: ["blocks"] })

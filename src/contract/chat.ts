@@ -6,6 +6,7 @@ import { TOPICS } from "#domain/chat/topic-words.ts";
 import { STAND_IN_REASONS } from "#domain/duck/stand-in.ts";
 import { ASKS_THE_DUCK, accountEndpoint } from "./endpoint.ts";
 import { errorDetailSchema } from "./errors.ts";
+import { goOnAnywaySchema } from "./go-on-anyway.ts";
 import { helpLineSchema } from "./help-lines.ts";
 import { idSchema, namedIdSchema } from "./ids.ts";
 import { idempotencyKeySchema } from "./readings.ts";
@@ -138,8 +139,7 @@ export const chat = {
       insightParams.extend({
         content: z.string(),
         clientMessageId: idempotencyKeySchema,
-        /** Set when the person has seen the help and still wants to send the message. */
-        goOnAnyway: z.boolean().optional(),
+        goOnAnyway: goOnAnywaySchema,
       }),
     )
     .output(eventIterator(chatEventSchema)),

@@ -4,6 +4,7 @@ import { PROMISE_ANSWERS } from "#domain/promises/promise.ts";
 import { BLOCK_NOTES_MAX, REFLECTION_MAX, STEP_MAX } from "#domain/readings/lengths.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
+import { goOnAnywaySchema } from "./go-on-anyway.ts";
 import { idSchema } from "./ids.ts";
 
 const QUESTION_MAX = 400;
@@ -120,8 +121,7 @@ export const checkIns = {
         weekStart: z.iso.date(),
         /** The check-in that the change started from. If another is stored, the answer is `changed_elsewhere`. */
         basedOn: entrySchema.optional(),
-        /** Set when the person has seen the help and still wants to save their text. */
-        goOnAnyway: z.boolean().optional(),
+        goOnAnyway: goOnAnywaySchema,
       }),
     )
     .output(z.object({ state: z.enum(CHECK_IN_STATES), updatedAt: z.iso.datetime() })),

@@ -10,6 +10,7 @@ import { answersSchema } from "./answers.ts";
 import { basedOn } from "./based-on.ts";
 import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
 import { READS_FIRST, sessionEndpoint, WHEN_SEARCHED } from "./endpoint.ts";
+import { goOnAnywaySchema } from "./go-on-anyway.ts";
 import { cardIdSchema, idSchema, namedIdSchema } from "./ids.ts";
 import { insightTimes } from "./insight-times.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
@@ -160,8 +161,7 @@ const changeSchema = idParams
       .refine((text) => text.trim().length > 0, "must not be empty")
       .optional(),
     basedOn: basedOn({ note: z.string(), userContext: z.string() }),
-    /** Set when the person has seen the help and still wants to save their text. */
-    goOnAnyway: z.boolean().optional(),
+    goOnAnyway: goOnAnywaySchema,
   })
   .superRefine(({ resonated, tookAction }, fault) => {
     if ((resonated === undefined) === (tookAction === undefined)) return;
@@ -259,8 +259,7 @@ export const insights = {
         sendsNote: z.boolean().optional(),
         /** Whether they may read the reading: its question, its cards and its text. */
         sendsReading: z.boolean().optional(),
-        /** Set when the person has seen the help and still wants to send their note. */
-        goOnAnyway: z.boolean().optional(),
+        goOnAnyway: goOnAnywaySchema,
       }),
     )
     .output(z.object({ received: z.literal(true) })),

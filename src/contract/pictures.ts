@@ -2,6 +2,7 @@ import * as z from "zod";
 import { PICTURE_ALT_MAX, PICTURE_BYTES_MAX } from "#domain/pictures/limits.ts";
 import { basedOn } from "./based-on.ts";
 import { accountEndpoint, openEndpoint, READS_FIRST } from "./endpoint.ts";
+import { goOnAnywaySchema } from "./go-on-anyway.ts";
 import { idSchema, namedIdSchema } from "./ids.ts";
 
 const pictureSchema = z.object({
@@ -66,8 +67,7 @@ export const pictures = {
       idParams.extend({
         alt: z.string().trim().max(PICTURE_ALT_MAX),
         basedOn: basedOn({ alt: z.string() }),
-        /** Set when the person has seen the help and still wants to save their text. */
-        goOnAnyway: z.boolean().optional(),
+        goOnAnyway: goOnAnywaySchema,
       }),
     )
     .output(pictureSchema),

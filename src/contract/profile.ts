@@ -9,6 +9,7 @@ import { isOther } from "#domain/profile/other-answer.ts";
 import { PROFILE_ANSWERS } from "#domain/profile/profile.ts";
 import { NAME_MAX, PROFILE_TEXT_MAX, WORK_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
+import { goOnAnywaySchema } from "./go-on-anyway.ts";
 
 /** A person's profile. All fields are texts and are empty until the person answers them. */
 export const profileSchema = z.object({
@@ -56,8 +57,7 @@ export const profileInputSchema = z.object({
   spiritAnimal: oneOf(SPIRIT_ANIMAL_IDS),
   /** The answers that the change started from, as for `basedOn` of other texts. */
   basedOn: z.partialRecord(z.enum(PROFILE_ANSWERS), z.string()).optional(),
-  /** Set when the person has seen the help and still wants to save their text. */
-  goOnAnyway: z.boolean().optional(),
+  goOnAnyway: goOnAnywaySchema,
 });
 export type ProfileInput = z.infer<typeof profileInputSchema>;
 

@@ -8,6 +8,7 @@ import { answersSchema, TYPED_ANSWERS } from "./answers.ts";
 import { drawnCardSchema } from "./cards.ts";
 import { sessionEndpoint } from "./endpoint.ts";
 import { errorDetailSchema } from "./errors.ts";
+import { goOnAnywaySchema } from "./go-on-anyway.ts";
 import { helpLineSchema } from "./help-lines.ts";
 import { cardIdSchema, idSchema, namedIdSchema } from "./ids.ts";
 import { timeZoneSchema } from "./settings.ts";
@@ -26,7 +27,7 @@ export const sealInputSchema = z
   .object({
     userContext: z.string().max(USER_CONTEXT_MAX).optional(),
     timeZone: timeZoneSchema.optional(),
-    goOnAnyway: z.boolean().optional(),
+    goOnAnyway: goOnAnywaySchema,
     /**
      * Set when the person was told that they asked the same three times (`asked_before`) and still asks for the draw.
      */
@@ -83,7 +84,7 @@ export const readingCheckSchema = z.object({
   userContext: z.string().max(USER_CONTEXT_MAX),
   answers: answersSchema,
   timeZone: timeZoneSchema.optional(),
-  goOnAnyway: z.boolean().optional(),
+  goOnAnyway: goOnAnywaySchema,
 });
 export type ReadingCheck = z.infer<typeof readingCheckSchema>;
 
@@ -117,8 +118,7 @@ export const readingInputSchema = z.object({
     .optional(),
   /** The IANA name of the browser's time zone. It selects the help lines if the person has not set a zone. */
   timeZone: timeZoneSchema.optional(),
-  /** Set when the person has seen the help page and still asks for the draw. */
-  goOnAnyway: z.boolean().optional(),
+  goOnAnyway: goOnAnywaySchema,
   /** Set when the person was told that they asked the same three times (`asked_before`) and still asks for the draw. */
   drawAnyway: z.boolean().optional(),
 });

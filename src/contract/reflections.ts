@@ -5,6 +5,7 @@ import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { basedOn } from "./based-on.ts";
 import { accountEndpoint, READS_FIRST, WHEN_SEARCHED } from "./endpoint.ts";
+import { goOnAnywaySchema } from "./go-on-anyway.ts";
 import { idSchema } from "./ids.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 
@@ -116,8 +117,7 @@ export const reflections = {
         text: z.string().max(REFLECTION_MAX),
         blockTypeId: blockTypeIdSchema.nullable().optional(),
         basedOn: basedOn({ text: z.string(), blockTypeId: blockTypeIdSchema.nullable() }),
-        /** Set when the person has seen the help and still wants to save their text. */
-        goOnAnyway: z.boolean().optional(),
+        goOnAnyway: goOnAnywaySchema,
       }),
     )
     .output(oneReflection),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { blockTypeIdSchema } from "./cards.ts";
 import { ASKS_THE_DUCK, sessionEndpoint } from "./endpoint.ts";
+import { goOnAnywaySchema } from "./go-on-anyway.ts";
 import { idSchema, namedIdSchema } from "./ids.ts";
 import { pageOf, pageQuerySchema } from "./paging.ts";
 import { promiseSchema } from "./promises.ts";
@@ -85,8 +86,7 @@ export const steps = {
     })
     .input(
       stepParams.extend({
-        /** Set when the person has seen the help and still wants to continue. */
-        goOnAnyway: z.boolean().optional(),
+        goOnAnyway: goOnAnywaySchema,
       }),
     )
     .output(stepSchema),

@@ -3,6 +3,7 @@ import { ARMS, TRIAL_TOSSES } from "#domain/patterns/trial-plan.ts";
 import { STEP_MAX } from "#domain/readings/lengths.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
+import { goOnAnywaySchema } from "./go-on-anyway.ts";
 import { idSchema, NO_ID, namedIdSchema } from "./ids.ts";
 
 const CLIENT_SEED = { least: 16, most: 128 };
@@ -127,8 +128,7 @@ export const trials = {
          * The client's seed, which fixes the sequence together with the server's. Only that of the first toss counts.
          */
         clientSeed: z.string().min(CLIENT_SEED.least).max(CLIENT_SEED.most),
-        /** Set when the person has seen the help and still wants to continue. */
-        goOnAnyway: z.boolean().optional(),
+        goOnAnyway: goOnAnywaySchema,
       }),
     )
     .output(z.object({ arm: armSchema })),

@@ -11,15 +11,17 @@ const SHORT_REMARK = 9;
 /** The most words of a message that a request may begin. */
 const SHORT_REQUEST = 30;
 
-/** Returns whether the message says thanks or goodbye, with a few words around it; `undefined` if it does neither. */
+/** Returns whether the message says thanks or goodbye and nothing else; `undefined` if it does neither. */
 export function goodbyeIn({ request, words }: Talk): "thanks" | "bye" | undefined {
   const plain = plainOf(request.message);
   if (request.message.includes("?") || wordCount(plain) > SHORT_GOODBYE) return undefined;
   const pieces = plain.split(/[,.!;:]+\s*/).map((piece) => withoutShortWord(piece, words.phrases.short));
-  const says = (phrases: readonly string[]) =>
-    phrases.some((phrase) => pieces.some((piece) => isWithName(piece, phrase)));
-  if (says(words.phrases.bye)) return "bye";
-  return says(words.phrases.thanks) ? "thanks" : undefined;
+  const says = (phrases: readonly string[]) => (piece: string) =>
+    phrases.some((phrase) => isWithName(piece, phrase));
+  const { bye, thanks, short } = words.phrases;
+  const said = pieces.filter((piece) => piece !== "" && !short.includes(piece));
+  if (said.length === 0 || !said.every(says([...bye, ...thanks]))) return undefined;
+  return said.some(says(bye)) ? "bye" : "thanks";
 }
 
 /** Returns the piece without a short word at its beginning: `thanks` for `ok thanks`. */
@@ -51,15 +53,10 @@ export function isSaidOfProgram({ request, words }: Talk): boolean {
   });
 }
 
-/** The most words of a message that says that something is done. */
-const SHORT_DONE = 25;
-
-/** Returns whether the message says that the step is done. */
+/** Returns whether the message says that the step is done, and nothing else. */
 export function isSaidDone({ request, words }: Talk): boolean {
-  const plain = plainOf(request.message);
-  if (request.message.includes("?") || wordCount(plain) > SHORT_DONE) return false;
-  const pieces = plain.split(/[,.!;:]+\s*/).map((piece) => withoutShortWord(piece, words.phrases.short));
-  return words.phrases.done.some((phrase) => pieces.some((piece) => isWithName(piece, phrase)));
+  if (request.message.includes("?")) return false;
+  return words.phrases.done.includes(withoutShortWord(plainOf(request.message), words.phrases.short));
 }
 
 /** The most words of an answer that can stand as a step. */

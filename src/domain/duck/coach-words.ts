@@ -10,6 +10,7 @@ import {
 } from "../asking/asking-language.ts";
 import { fillGaps } from "../asking/asking-words.ts";
 import { COACH_TAPS, type CoachTap, DANGER_TAPS, type DangerTap, type HelpTap } from "../chat/coach-taps.ts";
+import { assessDistress } from "../safety/assess-distress.ts";
 import { trimEndWhere } from "../text/trim-end.ts";
 
 export type CoachWords = typeof en;
@@ -67,8 +68,15 @@ function findTap<Tap extends string>(
 
 /** Returns the language of a chat, as its texts have it together: a message alone is often too short to tell. */
 export function chatLanguage(userContext: string, messages: readonly string[]): AskingLanguage {
-  const typed = messages.filter((message) => !tapOf(message) && !dangerTapOf(message));
-  return askingLanguage(languageOf([userContext, ...typed].join("\n")));
+  const typed = [userContext, ...messages.filter((message) => !tapOf(message) && !dangerTapOf(message))];
+  const language = languageOf(typed.join("\n"));
+  // A cry for help is often shorter than what the language can be told by; the phrase that was found in it knows.
+  const found = typed.map((text) => assessDistress(text).language).find(isAskingLanguage);
+  return (language === "en" && found) || askingLanguage(language);
+}
+
+function isAskingLanguage(language: string | undefined): language is AskingLanguage {
+  return ASKING_LANGUAGES.some((known) => known === language);
 }
 
 /** Returns a short message as the lists of phrases spell it: lower-case, with plain apostrophes, without marks at its ends. */

@@ -235,12 +235,22 @@ describe("the coach's reply to a typed line", () => {
   );
 
   it.each([
-    ["en", "The client is quiet.", "ok done, it's in the box"],
-    ["de", GERMAN, "habs gemacht, war kurz"],
+    ["en", "The client is quiet.", "ok done"],
+    ["de", GERMAN, "habs gemacht"],
     ["es", SPANISH, "ya lo hice"],
   ] as const)("takes it for done when somebody writes so: %s", (language, userContext, line) => {
     const chat = aCoachChat({ userContext, answers: ANSWERS });
     expect(chat.say(line)).toContain(coachWordsFor(language).didIt.done.split("{")[0]);
+  });
+
+  it.each([
+    "done. they are all in me",
+    "i did it with the belt",
+    "thank you, i took the lot",
+    "goodnight, the garage is full of fumes",
+    "ok duck. thanks ah, i go bring the charger first",
+  ])("answers neither 'Done' nor a goodbye to a line that says more than that: %s", (line) => {
+    expect(aCoachChat({ answers: ANSWERS }).say(line)).toBe(WORDS.kept[0]);
   });
 
   it.each([
@@ -328,11 +338,11 @@ describe("the coach's reply to a dark text", () => {
     expect(chat.say(DARK, { helpInSight: true })).toBe(WORDS.danger.asks);
   });
 
-  it("goes on with its questions once the person taps that nobody is in danger, until they write something dark or take it back", () => {
+  it("asks no more once the person taps that nobody is in danger, until they write something dark or take it back", () => {
     const chat = aCoachChat({ userContext: DARK });
     expect(chat.say("It is a novel.")).toBe(WORDS.danger.asks);
     expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[0]);
-    expect(WORDS.kept).toContain(chat.say("The villain is late."));
+    expect(WORDS.keptBesideGuess).toContain(chat.say("The villain is late."));
     expect(chat.say(DARK)).toContain(WORDS.danger.stay[0]);
     expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[1]);
     expect(chat.say(TAPS.more)).toContain(WORDS.danger.asks);
@@ -360,12 +370,44 @@ describe("the coach's reply to a dark text", () => {
     expect(aCoachChat({ userContext: DARK }).say(TAPS.smaller)).toBe(WORDS.danger.asks);
   });
 
+  const HANDING_BACK = ["smaller", "in-the-way", "did-it", "aloud"] as const;
+
+  it.each(HANDING_BACK)(
+    "hands nothing back by the tap %s after outright words, even if the person says that nobody is in danger",
+    (tap) => {
+      const chat = aCoachChat({ userContext: DARK, answers: ANSWERS });
+      chat.say(WORDS.danger.taps.nobody);
+      expect(chat.say(TAPS[tap])).toBe(WORDS.notNow);
+    },
+  );
+
+  it.each(HANDING_BACK)(
+    "hands nothing back by the tap %s beside a guess, until the person says that nobody is in danger",
+    (tap) => {
+      const chat = aCoachChat({ answers: ANSWERS });
+      expect(chat.say(TAPS[tap], { isHelpFolded: true })).toBe(WORDS.notNow);
+      chat.say(WORDS.danger.taps.nobody);
+      expect(chat.say(TAPS[tap], { isHelpFolded: true })).not.toBe(WORDS.notNow);
+    },
+  );
+
+  it("answers a goodbye with the emergency number first, and no goodbye at all to outright words in it", () => {
+    const chat = aCoachChat({ userContext: DARK });
+    expect(chat.say("good night, I am going to kill myself")).toBe(WORDS.danger.asks);
+    expect(chat.say("good night")).toMatch(/^If it could be today .* the emergency number/);
+  });
+
+  it("takes no yes for a plain one that tells more", () => {
+    const chat = aCoachChat({ userContext: DARK });
+    expect(chat.say("...")).toBe(WORDS.danger.asks);
+    expect(WORDS.danger.stay).toContain(chat.say("yes, and I took them all an hour ago"));
+  });
+
   it.each([
-    ["er hat nur ok geschrieben. danke rob du komische ente", "de", GERMAN],
-    ["bueno gracias pato, un grande. me voy a dormir q mañana laburo", "es", SPANISH],
-    ["ok duck. thanks ah, i go bring the charger first", "en", "The client is quiet."],
-  ] as const)("takes thanks for the end, with more words around them: %s", (said, language, userContext) => {
-    expect(aCoachChat({ userContext }).say(said)).toBe(coachWordsFor(language).thanks);
+    ["de", "Ich will sterben."],
+    ["es", "Quiero morirme."],
+  ] as const)("speaks the language of a short cry for help: %s", (language, userContext) => {
+    expect(aCoachChat({ userContext }).say("...")).toBe(coachWordsFor(language).danger.asks);
   });
 });
 

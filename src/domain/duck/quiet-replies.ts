@@ -1,16 +1,35 @@
 /** The coach's replies where somebody may be in danger: who can help, and how to reach them. Nothing is said about the reading. */
 import { textsOfAnswers } from "../asking/answers.ts";
-import type { DangerTap } from "../chat/coach-taps.ts";
+import type { CoachTap, DangerTap } from "../chat/coach-taps.ts";
 import { assessDistress } from "../safety/assess-distress.ts";
 import { goodbyeIn } from "./coach-message.ts";
 import { firstUnsaid, sayNext, type Talk } from "./coach-talk.ts";
 import { dangerTapOf, helpTapOf, plainOf, tapOf } from "./coach-words.ts";
+import { wordCount } from "./count-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
 
 /** Returns whether somebody may be in danger. What was said before they tapped that nobody is does not count. */
 export function isDark(request: ChatRequest): boolean {
   const since = textsSinceDenial(request);
   return request.helpInSight === true || since.some((text) => helpTapOf(text) || isCrisis(text));
+}
+
+/** The taps that hand back what the person wrote, or make a step of it. */
+const HANDING_BACK: readonly CoachTap[] = ["smaller", "in-the-way", "did-it", "aloud"];
+
+/** Returns whether a tap may be answered here. What may be a plan to die or to hurt is not quoted, made smaller or called done. */
+export function mayUse(tap: Exclude<CoachTap, "more">, request: ChatRequest): boolean {
+  return !HANDING_BACK.includes(tap) || isClear(request);
+}
+
+/**
+ * Returns whether nothing that was said may mean danger. A guess is cleared by the tap that nobody is in danger; outright words stay
+ * for the rest of the conversation.
+ */
+export function isClear(request: ChatRequest): boolean {
+  const texts = textsOf(request);
+  if (texts.some(isCrisis)) return false;
+  return !request.isHelpFolded || texts.some((text) => dangerTapOf(text) === "nobody");
 }
 
 const isCrisis = (text: string) => assessDistress(text).level === "crisis";
@@ -31,24 +50,36 @@ export function replyQuietly(talk: Talk): string {
   const since = textsSinceDenial(request);
   const lastTap = since.flatMap((text) => dangerTapOf(text) ?? []).at(-1);
   const wasAsked = replies.some((reply) => reply.includes(asks));
-  if (goodbyeIn(talk)) return bye;
+  const isNew = isCrisis(request.message);
+  if (goodbyeIn(talk) && !isNew) return bye;
   if (saysYes(talk)) return words.danger.dying;
   if (lastTap && lastTap !== "nobody") return again[lastTap];
   if (tapOf(request.message) === "more" || (since.some(isCrisis) && !wasAsked)) return asks;
   return (wasAsked ? undefined : firstUnsaid(talk, [guesses])) ?? sayNext(talk, stay);
 }
 
+/** The most words of a plain yes. With more, something else is told. */
+const SHORT_YES = 4;
+
 /** Returns whether the message says yes to the plain question about dying. */
 function saysYes({ request, words, replies }: Talk): boolean {
   const { asks, stay } = words.danger;
   const last = replies.at(-1) ?? "";
   const wasAsked = [asks, ...stay].some((line) => line.includes("?") && last.includes(line));
-  const [first = ""] = plainOf(request.message).split(/[\s,.!;:]+/);
-  return wasAsked && words.phrases.yes.includes(first);
+  const plain = plainOf(request.message);
+  const isYes = words.phrases.yes.some(
+    (yes) => plain === yes || (/^[\s,.!;:]/.test(plain.slice(yes.length)) && plain.startsWith(yes)),
+  );
+  return wasAsked && isYes && wordCount(plain) <= SHORT_YES;
 }
 
 /** Returns what the person wrote, for the reading and in the chat, since they last tapped that nobody is in danger. */
-function textsSinceDenial({ userContext, answers = {}, earlier = [], message }: ChatRequest): string[] {
-  const texts = [userContext, ...textsOfAnswers(answers), ...earlier, message];
+function textsSinceDenial(request: ChatRequest): string[] {
+  const texts = textsOf(request);
   return texts.slice(texts.findLastIndex((text) => dangerTapOf(text) === "nobody") + 1);
+}
+
+/** Returns what the person wrote, for the reading and in the chat, oldest first. */
+function textsOf({ userContext, answers = {}, earlier = [], message }: ChatRequest): string[] {
+  return [userContext, ...textsOfAnswers(answers), ...earlier, message];
 }

@@ -136,6 +136,31 @@ describe("what a reading without a model spares", () => {
   });
 });
 
+describe("a reading without a model of a text that speaks of a crisis", () => {
+  const ACT = "take all the pills and kill myself";
+
+  it.each([
+    ["the text", "I want to kill myself tonight.", { act: "write a letter" }],
+    ["an answer", "I can't decide whether to move.", { act: ACT, when: { text: "tonight at 8" } }],
+    ["an obstacle", "I can't decide whether to move.", { act: "wait", obstacle: { text: ACT } }],
+  ] as const)(
+    "a reading without a model of a text that speaks of a crisis has no plan, no step and no joke: %s",
+    (_where, text, answers) => {
+      const reading = read(text, { answers });
+      expect(reading).toEqual({
+        isOwnWords: true,
+        concern: "worried",
+        headline: text,
+        interpretation: text,
+        keyInsights: [],
+        actionSteps: [],
+        robQuip: "",
+        reflectionPrompts: [],
+      });
+    },
+  );
+});
+
 describe("the language of a reading without a model", () => {
   it("the language of a reading without a model is that of the text, around the person's words", () => {
     const { interpretation, keyInsights, robQuip } = read(

@@ -2,7 +2,7 @@
  * The reading without a model: the person's own words in order, and their plan or else the card's question and step. No sentence
  * says anything about the person that they did not say.
  */
-import { type Answers, hasAnswers } from "../asking/answers.ts";
+import { type Answers, hasAnswers, textsOfAnswers } from "../asking/answers.ts";
 import { languageOf, type TextLanguage } from "../asking/asking-language.ts";
 import { wordsFor } from "../asking/asking-words.ts";
 import { linesUnderPlan } from "../asking/lines-under-plan.ts";
@@ -11,14 +11,36 @@ import { sentencesToPick } from "../asking/sentences-to-pick.ts";
 import type { SorePoint } from "../deck/card.ts";
 import { INTERPRETATION_MAX, STEP_MAX } from "../readings/lengths.ts";
 import { type ActionStep, headlineFrom, type ReadingResult } from "../readings/reading-result.ts";
+import { assessDistress } from "../safety/assess-distress.ts";
 import { shorten } from "../text/shorten.ts";
 import type { DuckCard, ReadingRequest } from "./duck-request.ts";
 import { questionBeside, sorePointsIn, stepBeside } from "./sore-points.ts";
 
 const STEP_MINUTES = 2;
 
-/** Returns the page of the person's own words as a reading. The same request gives the same reading. */
+/**
+ * Returns the page of the person's own words as a reading. The same request gives the same reading. Where a text speaks of a crisis,
+ * no plan is made of it: nobody may find their own danger again as a step.
+ */
 export function writeReading(request: ReadingRequest): ReadingResult {
+  const { userContext, answers = {} } = request;
+  const isCrisis = [userContext, ...textsOfAnswers(answers)].some(
+    (text) => assessDistress(text).level === "crisis",
+  );
+  if (!isCrisis) return writePlan(request);
+  return {
+    isOwnWords: true,
+    concern: "worried",
+    headline: headlineFrom(heaviestOf(userContext, answers)),
+    interpretation: shorten(userContext.trim(), INTERPRETATION_MAX),
+    keyInsights: [],
+    actionSteps: [],
+    robQuip: "",
+    reflectionPrompts: [],
+  };
+}
+
+function writePlan(request: ReadingRequest): ReadingResult {
   const { userContext, answers = {}, cards, isDistressed } = request;
   const language = languageOf(userContext);
   const sorePoints = sorePointsIn({ texts: [userContext], answers, isDistressed });

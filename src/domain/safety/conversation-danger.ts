@@ -41,10 +41,11 @@ export function helpCalledFor(
   { texts, help, conversation }: SaidBefore,
   assessment: DistressAssessment = assessDistress(text),
 ): HelpCalledFor {
-  const { level, kind = "suicide", isGuess } = assessment;
-  if (level === "crisis") return { level: "first", kind };
+  const { level, isGuess } = assessment;
+  if (level === "crisis") return { level: "first", kind: moreUrgent(help?.kind, kindOf(text, assessment)) };
   const likelihood = texts.length === 0 ? null : likelihoodInConversation([...texts, text], conversation);
   if (help !== null) {
+    if (help.isFolded && likelihood?.isUrgent) return { level: "first", kind: help.kind };
     const isDark = (level !== "none" && isGuess !== true) || likelihood?.isStrong === true;
     return { level: help.isFolded && !isDark ? "folded" : "beside", kind: help.kind };
   }
@@ -52,4 +53,14 @@ export function helpCalledFor(
   const together = helpKindOf([...texts, text].join("\n"));
   if (likelihood.isUrgent) return { level: "first", kind: together };
   return { level: likelihood.isStrong ? "beside" : "folded", kind: together };
+}
+
+/** An eating disorder is told as self-harm; it has lines of its own. */
+function kindOf(text: string, { kind = "suicide" }: DistressAssessment): HelpKind {
+  return kind === "self-harm" && helpKindOf(text) === "eating" ? "eating" : kind;
+}
+
+/** Returns which help comes first. The emergency number stays first once something had happened. */
+export function moreUrgent(before: HelpKind | undefined, now: HelpKind): HelpKind {
+  return before === "emergency" ? before : now;
 }

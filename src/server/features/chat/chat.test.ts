@@ -261,7 +261,7 @@ describe("help in a chat", () => {
     const person = await aChatter(app, { userContext: "I want to kill myself." });
     const folded = await person.say("Nobody is in danger");
     expect(folded.events[0]).toMatchObject({ type: "saved", isHelpFolded: true });
-    expect(folded.words).toContain("folded");
+    expect(folded.words).toContain("It’s more than stuck");
     expect((await person.say("The villain was late.")).words).not.toContain("danger");
     const { isHelpFolded, taps } = (await person.history()).body;
     expect(isHelpFolded).toBe(true);

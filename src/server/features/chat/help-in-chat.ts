@@ -1,8 +1,13 @@
 // What stands beside a conversation: the people who can be called, and what can be tapped in place of typing.
 import type { ChatHistory } from "#contract/chat.ts";
 import type { HelpTap } from "#domain/chat/coach-taps.ts";
-import { chatLanguage, coachTaps, dangerTapOf, dangerTaps } from "#domain/duck/coach-words.ts";
-import { type HelpInSight, helpCalledFor, type SaidBefore } from "#domain/safety/conversation-danger.ts";
+import { chatLanguage, coachTaps, dangerTapOf, dangerTaps, tapOf } from "#domain/duck/coach-words.ts";
+import {
+  type HelpInSight,
+  helpCalledFor,
+  moreUrgent,
+  type SaidBefore,
+} from "#domain/safety/conversation-danger.ts";
 import type { HelpKind } from "#domain/safety/help-lines.ts";
 import { offerHelp } from "#domain/safety/offer-help.ts";
 import { assessOnce } from "../../platform/safety/assess-once.ts";
@@ -31,7 +36,8 @@ export function saidBefore(insight: ChatInsight, earlier: readonly MessageRow[])
   });
   const texts = [...typedTexts(insight), ...messages];
   const denial = texts.findLastIndex((text) => dangerTapOf(text) === "nobody");
-  return { texts: texts.slice(denial + 1), help: helpInSight(insight, earlier) };
+  const since = texts.slice(denial + 1).filter((text) => !tapOf(text) && !dangerTapOf(text));
+  return { texts: since, help: helpInSight(insight, earlier) };
 }
 
 /**
@@ -79,7 +85,8 @@ const KIND_OF_TAP: Record<Exclude<HelpTap, "nobody" | "more">, HelpKind> = {
 export function helpOfTap(tap: HelpTap, inSight: HelpInSight | null): HelpInSight {
   const kind = inSight?.kind ?? "suicide";
   if (tap === "nobody" || tap === "more") return { kind, isFolded: tap === "nobody" };
-  return { kind: KIND_OF_TAP[tap], isFolded: false };
+  const kindNow = KIND_OF_TAP[tap];
+  return { kind: kindNow === "suicide" ? moreUrgent(inSight?.kind, kindNow) : kindNow, isFolded: false };
 }
 
 /** Returns what stands beside a conversation with this help in sight. */

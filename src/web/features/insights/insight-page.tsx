@@ -97,7 +97,7 @@ function Shown({ bar, insight, arriving, again = null, advisorName, onReadAgain,
       </>
     );
   }
-  if (insight && isWordsAlone(insight)) {
+  if (insight && isWordsAlone(insight) && !insight.reading.isOwnWords) {
     return (
       <>
         {bar}
@@ -118,7 +118,13 @@ function Shown({ bar, insight, arriving, again = null, advisorName, onReadAgain,
   };
   if (insight?.reading.isOwnWords && !isReplaced) {
     return (
-      <OwnWordsPage key={insight.steps[0]?.text} {...around} insight={insight} isNew={arriving !== null} />
+      <OwnWordsPage
+        key={insight.steps[0]?.text}
+        {...around}
+        insight={insight}
+        isNew={arriving !== null}
+        help={insight.reading.concern && rest.renderHelp()}
+      />
     );
   }
   return (

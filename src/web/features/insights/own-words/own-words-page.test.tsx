@@ -100,7 +100,7 @@ function open(insight: InsightOutput) {
           cardCount={1}
           onReadAgain={() => undefined}
           onAsk={(first) => askQuestions(first)}
-          renderHelp={() => null}
+          renderHelp={() => <p>the help lines</p>}
           onDeleted={() => undefined}
         />
       </MemoryRouter>
@@ -178,6 +178,30 @@ describe("the page of a person's own words", () => {
     open(ANSWERED);
     screen.getByText("All yours. I only put it in a row.");
     expect(screen.queryByRole("button", { name: "Said it" })).toBeNull();
+  });
+});
+
+describe("the page of a person's own words about danger", () => {
+  const IN_DANGER: InsightOutput = {
+    ...ANSWERED,
+    isGrave: true,
+    reading: {
+      ...ANSWERED.reading,
+      concern: "worried",
+      actionSteps: [],
+      keyInsights: [],
+      reflectionPrompts: [],
+      robQuip: "",
+    },
+    steps: [],
+  } as InsightOutput;
+
+  it("the page of a person's own words about danger shows people to call, and makes no plan of the answers", () => {
+    open(IN_DANGER);
+    within(screen.getByRole("region", { name: "People to call" })).getByText("the help lines");
+    expect(linesOnPaper()).toHaveLength(1);
+    for (const name of ["Did it", "Name the smallest one", "Said it", "Change a line"])
+      expect(screen.queryByRole("button", { name })).toBeNull();
   });
 });
 

@@ -31,6 +31,8 @@ interface OwnWordsPageProps {
   again: SecondReading | null;
   /** Asks the five questions, beginning with one of them; `null` while they cannot be answered. */
   onAsk: ((first?: QuestionId) => void) | null;
+  /** The help lines, where a text speaks of danger: the page then makes no plan of what was answered. */
+  help?: ReactNode;
   notice?: ReactNode;
   /** The content that explains how the cards were drawn. */
   origin?: ReactNode;
@@ -41,10 +43,11 @@ interface OwnWordsPageProps {
  * anybody else's that claims to know them. The card and its question come after it.
  */
 export function OwnWordsPage(props: OwnWordsPageProps) {
-  const { bar, insight, advisorName, isNew, again, onAsk, notice, origin } = props;
+  const { bar, insight, advisorName, isNew, again, help, notice, origin } = props;
+  const onAsk = help ? null : props.onAsk;
   const { dayOf } = useDates();
   const writtenOn = dayOf(insight.createdAt);
-  const lines = planLines(insight);
+  const lines = planLines(help ? withoutAnswers(insight) : insight);
   const { language, plan } = lines;
   const { answers, steps } = insight;
   const [first] = steps;
@@ -68,6 +71,11 @@ export function OwnWordsPage(props: OwnWordsPageProps) {
         />
         <BesidePaper insight={insight} language={language} hasPlan={hasAct} onChange={onChange} />
       </div>
+      {help && (
+        <section aria-label="People to call" className="mt-8 max-w-column-read">
+          {help}
+        </section>
+      )}
       {again && (
         <div className="mt-6 max-w-147">
           {again.status && <p className="type-small text-mist">{again.status}</p>}
@@ -85,6 +93,13 @@ export function OwnWordsPage(props: OwnWordsPageProps) {
       </div>
     </>
   );
+}
+
+/** Returns the insight with the sentence that weighs most, and nothing else of what was answered. */
+function withoutAnswers(insight: SavedInsight): SavedInsight {
+  const { answers, ...rest } = insight;
+  const { heavySentence } = answers ?? {};
+  return { ...rest, ...(heavySentence !== undefined && { answers: { heavySentence } }) };
 }
 
 interface WaysProps extends Pick<OwnWordsPageProps, "insight" | "onAsk"> {
