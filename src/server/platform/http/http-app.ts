@@ -10,6 +10,7 @@ import type { Services } from "../services.ts";
 import { API_PREFIX, type Api, createApi } from "./api.ts";
 import { clientAddress, networkOf } from "./client-address.ts";
 import { endpointFinder, endpointsOf } from "./endpoints.ts";
+import { fairTurns } from "./fair-turns.ts";
 import { createResponseTracker } from "./open-responses.ts";
 import { refuseForeignWrite } from "./origin-guard.ts";
 import { createHostGuard, normaliseTarget, refuseWrongHost } from "./own-hosts.ts";
@@ -52,12 +53,14 @@ export function createHttpApp<Dependencies extends Services>(options: HttpAppOpt
 
   return {
     async handle(request, response) {
+      request.network = networkOf(clientAddress(request, config.trustProxy));
+      open.add(response);
+      await fairTurns.take(request.network);
+      if (request.socket.destroyed) return;
       const method = request.method ?? "GET";
       const trace: Trace = { requestId: requestIdOf(request.headers, config.trustProxy), route: "unmatched" };
       addSecurityHeaders(response);
       response.setHeader("x-request-id", trace.requestId);
-      request.network = networkOf(clientAddress(request, config.trustProxy));
-      open.add(response);
       logWhenAnswered({ method, response, trace }, { log, metrics });
       try {
         normaliseTarget(request);

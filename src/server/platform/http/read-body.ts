@@ -3,6 +3,7 @@ import { JSON_DEPTH, measureJson } from "#domain/text/measure-json.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf, sentences } from "../errors/sentences.ts";
 import { type BodyRoom, bodyBudget } from "./body-budget.ts";
+import { fairTurns } from "./fair-turns.ts";
 import type { Exchange } from "./request.ts";
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
@@ -37,6 +38,8 @@ async function readText(exchange: Exchange, mostBytes: number): Promise<{ text: 
   const room = bodyBudget.open(exchange);
   const chunks: Buffer[] = [];
   for await (const chunk of chunksOf(exchange, { mostBytes, tooLarge }, room)) chunks.push(chunk);
+  // Many bodies may be complete at once. What is done with them takes long enough to keep others waiting.
+  await fairTurns.take(exchange.request.network);
   return { text: Buffer.concat(chunks).toString("utf8"), room };
 }
 
