@@ -9,7 +9,9 @@ import { webhookComposers } from "./features/programs/send-webhook.ts";
 import { promiseComposers } from "./features/promises/reminders.ts";
 import { createReadingRuns, type ReadingRuns } from "./features/readings/readings.ts";
 import { openPost } from "./open-post.ts";
-import type { Duck } from "./platform/ai/duck.ts";
+import type { ChangingDuck } from "./platform/ai/at-home/changing-duck.ts";
+import { createHomeWork, type HomeWork } from "./platform/ai/at-home/home-work.ts";
+import { createModelChoice, type ModelChoice } from "./platform/ai/at-home/model-choice.ts";
 import { openAuth } from "./platform/auth/open-auth.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -51,6 +53,10 @@ export interface Dependencies extends Services {
   exportOrders: ExportOrders;
   notionOrders: WorkOrders<NotionOrder>;
   live: LiveHub;
+  /** Which model on this machine an administrator chose. */
+  modelChoice: ModelChoice;
+  /** The downloads and trials of models that run in this process. */
+  homeWork: HomeWork;
   post: Post;
   push: Push;
   stopLinks: StopLinks;
@@ -67,7 +73,7 @@ export interface BaseDependencies {
   clock: Clock;
   random: Random;
   metrics: Metrics;
-  duck: Duck;
+  duck: ChangingDuck;
 }
 
 /** Creates all dependencies. Those in `replaced` are used instead, for tests. */
@@ -89,6 +95,8 @@ export function createDependencies(
   };
   const post = openPost({ config, log, database, clock, metrics, mail, secret, more });
   const readingRuns = createReadingRuns();
+  const modelChoice = createModelChoice({ config, database, duck: base.duck, log });
+  live.onModelChosen(() => void modelChoice.refresh());
   live.onRunWanted(({ userId, key }) => readingRuns.find(userId, key)?.writeNow());
   countCrypto(metrics, vault.counts);
   metrics.gauge("database_round_trips", "Waits for the database since the start", database.roundTrips);
@@ -109,6 +117,8 @@ export function createDependencies(
     wishSeal: createWishSeal(secret),
     live,
     deck: loadDeck(),
+    modelChoice,
+    homeWork: createHomeWork(log),
     readingRuns,
     chatRuns: createChatRuns(),
     patternRuns: createLaterRuns(),

@@ -8,6 +8,7 @@ import { type App, createApp } from "./app.ts";
 import { createClosers } from "./closers.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { OUTBOX_PATH, showsOutbox } from "./features/outbox/outbox.ts";
+import { lookAtStart, sayFound } from "./platform/ai/at-home/say-found.ts";
 import { openDuck } from "./platform/ai/open-duck.ts";
 import { systemClock } from "./platform/clock.ts";
 import { SettingError } from "./platform/config/parse-settings.ts";
@@ -75,6 +76,7 @@ async function start(
   closers: ReturnType<typeof createClosers>,
 ): Promise<RunningServer> {
   const { config, log, signal } = options;
+  const looking = lookAtStart(config.ai);
   const hold = lockDataFolder(config.dataDir);
   closers.add("the data folder", () => hold.release());
   await checkListenable(config);
@@ -92,6 +94,10 @@ async function start(
   const duck = openDuck({ settings: config.ai, database, log, clock: systemClock, metrics });
   const base = { config, log, database, metrics, duck, clock: systemClock, random: systemRandom };
   const dependencies = createDependencies(base);
+  const { modelChoice, homeWork } = dependencies;
+  await modelChoice.refresh();
+  closers.add("the choice of a model", modelChoice.watch());
+  closers.add("downloads and trials of models", () => homeWork.stop());
   await deleteUnfinishedFiles(dependencies);
   closers.add("the reports of this process", startProcessReports(dependencies));
   closers.add("the mail", () => dependencies.mail.close());
@@ -117,7 +123,7 @@ async function start(
   void prepareFirstText();
   return {
     address,
-    summary: summarise(address, dependencies),
+    summary: [...summarise(address, dependencies), ...sayFound(await looking, { address, ...dependencies })],
     async stop({ graceMs, delayMs }) {
       app.announceStop();
       await wait(delayMs);

@@ -1,6 +1,7 @@
 // The types of settings. Each type describes in words what it allows, for the error message.
 import { statSync } from "node:fs";
 import * as z from "zod";
+import { trimEndWhere } from "#domain/text/trim-end.ts";
 
 const KEY_BYTES = 32;
 
@@ -92,6 +93,37 @@ function hosts() {
     .pipe(z.array(host));
 }
 
+/**
+ * The address of Ollama, in the forms that Ollama's own programs take: a host, a port, both, or a whole address. All
+ * addresses of a machine (`0.0.0.0`) are asked for on loopback.
+ */
+function ollamaHost() {
+  const allowed = "a host of Ollama, with its port where it has one, such as 127.0.0.1:11434";
+  return z
+    .string()
+    .transform((value, context) => {
+      const address = readOllamaHost(value);
+      if (address) return address;
+      context.addIssue({ code: "custom", message: allowed });
+      return z.NEVER;
+    })
+    .optional();
+}
+
+function readOllamaHost(value: string): string | undefined {
+  const [, scheme = "", host = "", port = "", path = ""] =
+    /^(https?:\/\/)?(\[[\da-f:]+\]|[\w.-]*)(?::(\d{1,5}))?(\/[\w./-]*)?$/i.exec(
+      value.replaceAll(/^["']|["']$/g, ""),
+    ) ?? [];
+  if (!host && !port) return undefined;
+  const ports: Record<string, string> = { "http://": "80", "https://": "443" };
+  const reachable = { "": "127.0.0.1", "0.0.0.0": "127.0.0.1", "[::]": "[::1]" }[host] ?? host;
+  const address = URL.parse(
+    `${scheme || "http://"}${reachable}:${port || (ports[scheme.toLowerCase()] ?? "11434")}${path}`,
+  );
+  return address ? trimEndWhere(address.href, /\//) : undefined;
+}
+
 function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values, describedAs(`one of ${values.join(", ")}`)).optional();
 }
@@ -134,6 +166,7 @@ export const setting = {
   mailAddress,
   hosts,
   choice,
+  ollamaHost,
   onOff,
   masterKeys,
 };

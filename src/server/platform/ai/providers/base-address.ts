@@ -7,13 +7,14 @@ export function withVersion(address: string): string {
 }
 
 /**
- * Returns whether an address is this machine or its local network, so that no third party sees what is sent.
+ * Returns whether an address is this machine or its local network, so that no third party sees what is sent. A name without a
+ * dot, such as that of a container, is only known there.
  */
 export function isOwnNetwork(address: string): boolean {
   const host = new URL(address).hostname.replace(/^\[|\]$/g, "").toLowerCase();
   return (
     /^(?:localhost|::1|127(?:\.\d{1,3}){3}|10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2})$/.test(
       host,
-    ) || /\.(?:localhost|local|internal|lan)$/.test(host)
+    ) || /^[a-z][a-z0-9_-]*$|\.(?:localhost|local|internal|lan)$/.test(host)
   );
 }

@@ -1,0 +1,40 @@
+import type { ModelHostId } from "#domain/admin/model-hosts.ts";
+import { TRIAL_MS, tryModel } from "../../../platform/ai/at-home/try-model.ts";
+import { changeAsAdmin } from "../../../platform/auth/admin-actions.ts";
+import { newId } from "../../../platform/db/ids.ts";
+import { AppError } from "../../../platform/errors/app-error.ts";
+import { sentences } from "../../../platform/errors/sentences.ts";
+import type { Session } from "../../../platform/http/session.ts";
+import { listedModel, type ModelServices } from "./listed-model.ts";
+import { storeTrial } from "./models.queries.ts";
+
+/** A trial that has run longer than this has lost its process. */
+export const TRIAL_LOST_MS = TRIAL_MS + 10_000;
+
+/** Asks a model one short thing. The answer is stored when it is there; nobody has to wait for it. */
+export async function tryListedModel(
+  services: ModelServices,
+  { userId }: Session,
+  asked: { host: ModelHostId; model: string },
+): Promise<{ done: true }> {
+  const { database, clock, homeWork, modelChoice } = services;
+  const model = await listedModel(modelChoice, asked);
+  const startedAt = clock.now();
+  const lost = new Date(startedAt.getTime() - TRIAL_LOST_MS);
+  const begun = await changeAsAdmin(database.authPool, {
+    ...{ kind: "model_tried", adminId: userId, now: startedAt, detail: `${model.name} (${model.host.name})` },
+    parts: `done as (
+        insert into auth.home_model as m (id, host, model, trial_state, trial_started_at) values ($1, $2, $3, 'running', $4)
+        on conflict (host, model) do update set trial_state = 'running', trial_started_at = excluded.trial_started_at,
+          trial_answer = null, trial_first_word_ms = null, trial_whole_ms = null, trial_failure = null
+        where m.trial_state is distinct from 'running' or m.trial_started_at < $5 returning id
+      )`,
+    values: [newId(), model.host.id, model.name, startedAt, lost],
+  });
+  if (!begun) throw new AppError("conflict", sentences.triedAlready);
+  homeWork.begin(async (signal) => {
+    const trial = await tryModel(model, services, signal);
+    await storeTrial(database.authPool, { id: begun.id, startedAt }, trial);
+  });
+  return { done: true };
+}
