@@ -89,6 +89,10 @@ export type ModelsOutput = z.infer<typeof modelsSchema>;
 export type FoundHostOutput = ModelsOutput["hosts"][number];
 export type KnownModelOutput = ModelsOutput["known"][number];
 
+const FOLLOWS = {
+  most: 3,
+  because: "the session, the choice, and the choice read again as every process reads it",
+};
 const doneSchema = z.object({ done: z.literal(true) });
 
 export const adminModels = {
@@ -130,20 +134,21 @@ export const adminModels = {
     needsProof: true,
     example: { host: "ollama", model: "llama3.2:3b" },
     changes: ["session"],
+    waits: FOLLOWS,
   })
     .route({
       method: "PUT",
       path: "/admin/models/chosen",
-      summary: "Let a model that was found answer from now on",
+      summary: "Make a model that was found the one that answers",
       tags,
     })
     .input(modelInput)
     .output(doneSchema),
-  dropModel: adminEndpoint({ needsProof: true, changes: ["session"] })
+  dropModel: adminEndpoint({ needsProof: true, changes: ["session"], waits: FOLLOWS })
     .route({
       method: "DELETE",
       path: "/admin/models/chosen",
-      summary: "Let whoever the settings name answer again",
+      summary: "End the choice: the provider of the settings answers again",
       tags,
     })
     .output(doneSchema),

@@ -6,7 +6,7 @@ import type { Session } from "../../../platform/http/session.ts";
 import { act } from "../act.ts";
 import { listedModel, type ModelServices } from "./listed-model.ts";
 
-/** Lets a model that was found answer from now on, in every process. */
+/** Makes a model that was found the one that answers from now on, in every process. */
 export async function chooseModel(
   services: ModelServices,
   session: Session,
@@ -29,7 +29,7 @@ export async function chooseModel(
   return await followEverywhere(services);
 }
 
-/** Lets whoever the settings name answer again. Throws `not_found` where nothing was chosen. */
+/** Ends the choice, so that the provider of the settings answers again. Throws `not_found` where nothing was chosen. */
 export async function dropModel(services: ModelServices, session: Session): Promise<{ done: true }> {
   await act(services, session, {
     kind: "model_dropped",

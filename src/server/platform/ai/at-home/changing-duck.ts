@@ -5,8 +5,8 @@ import type { HomeModel } from "./home-provider.ts";
 /** A duck that can be told, while the server runs, to ask a model at home. */
 export interface ChangingDuck extends Duck {
   /**
-   * Lets a model at home answer from now on; with `null`, whoever the settings name. A call is answered by the duck that
-   * admitted it, so a change breaks nothing off.
+   * Makes a model at home the one that answers from now on; with `null`, the provider that the settings name. A call is
+   * answered by the duck that admitted it, so a change breaks nothing off.
    */
   follow(model: HomeModel | null): void;
 }
