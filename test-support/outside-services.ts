@@ -1,8 +1,8 @@
 // The services outside that the app may use, Stripe, Notion and Ollama, for a test that calls every endpoint: what they are told to do
 // between two calls, and what they then answer.
 import { notionQueue } from "#server/features/notion/notion-queue.ts";
-import { addPage } from "./fake-notion/store.ts";
 import { startFakeOllama } from "./fake-model-hosts.ts";
+import { addPage } from "./fake-notion/store.ts";
 import { startFakeNotion } from "./fake-notion.ts";
 import { startFakeStripe } from "./fake-stripe.ts";
 import { presses } from "./shop.ts";

@@ -1,6 +1,6 @@
 // The endpoints for models on the server's own machine. A request names a host by its id and never by an address.
 import * as z from "zod";
-import { MODEL_HOSTS } from "#domain/admin/model-hosts.ts";
+import { CLOUD_NAME, MODEL_HOSTS } from "#domain/admin/model-hosts.ts";
 import { adminEndpoint } from "./endpoint.ts";
 
 const tags = ["admin"];
@@ -16,7 +16,11 @@ const libraryInput = z.object({
   model: z
     .string()
     .trim()
-    .regex(LIBRARY_NAME, "Write the name as Ollama’s library has it, such as llama3.2:3b."),
+    .regex(LIBRARY_NAME, "Write the name as Ollama’s library has it, such as llama3.2:3b.")
+    .refine(
+      (name) => !CLOUD_NAME.test(name),
+      "A model with “cloud” in its name runs on somebody else’s machines. What people write would leave yours.",
+    ),
 });
 
 const trialSchema = z.object({

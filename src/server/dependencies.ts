@@ -9,9 +9,8 @@ import { webhookComposers } from "./features/programs/send-webhook.ts";
 import { promiseComposers } from "./features/promises/reminders.ts";
 import { createReadingRuns, type ReadingRuns } from "./features/readings/readings.ts";
 import { openPost } from "./open-post.ts";
-import type { ChangingDuck } from "./platform/ai/at-home/changing-duck.ts";
-import { createHomeWork, type HomeWork } from "./platform/ai/at-home/home-work.ts";
-import { createModelChoice, type ModelChoice } from "./platform/ai/at-home/model-choice.ts";
+import { createHomeModels, type HomeModels } from "./platform/ai/at-home/home-models.ts";
+import type { ChangingDuck } from "./platform/ai/open-duck.ts";
 import { openAuth } from "./platform/auth/open-auth.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -53,10 +52,7 @@ export interface Dependencies extends Services {
   exportOrders: ExportOrders;
   notionOrders: WorkOrders<NotionOrder>;
   live: LiveHub;
-  /** Which model on this machine an administrator chose. */
-  modelChoice: ModelChoice;
-  /** The downloads and trials of models that run in this process. */
-  homeWork: HomeWork;
+  homeModels: HomeModels;
   post: Post;
   push: Push;
   stopLinks: StopLinks;
@@ -95,8 +91,8 @@ export function createDependencies(
   };
   const post = openPost({ config, log, database, clock, metrics, mail, secret, more });
   const readingRuns = createReadingRuns();
-  const modelChoice = createModelChoice({ config, database, duck: base.duck, log });
-  live.onModelChosen(() => void modelChoice.refresh());
+  const homeModels = createHomeModels(base);
+  live.onModelChosen(() => void homeModels.refresh());
   live.onRunWanted(({ userId, key }) => readingRuns.find(userId, key)?.writeNow());
   countCrypto(metrics, vault.counts);
   metrics.gauge("database_round_trips", "Waits for the database since the start", database.roundTrips);
@@ -117,8 +113,7 @@ export function createDependencies(
     wishSeal: createWishSeal(secret),
     live,
     deck: loadDeck(),
-    modelChoice,
-    homeWork: createHomeWork(log),
+    homeModels,
     readingRuns,
     chatRuns: createChatRuns(),
     patternRuns: createLaterRuns(),

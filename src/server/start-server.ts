@@ -8,7 +8,6 @@ import { type App, createApp } from "./app.ts";
 import { createClosers } from "./closers.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { OUTBOX_PATH, showsOutbox } from "./features/outbox/outbox.ts";
-import { lookAtStart, sayFound } from "./platform/ai/at-home/say-found.ts";
 import { openDuck } from "./platform/ai/open-duck.ts";
 import { systemClock } from "./platform/clock.ts";
 import { SettingError } from "./platform/config/parse-settings.ts";
@@ -76,7 +75,6 @@ async function start(
   closers: ReturnType<typeof createClosers>,
 ): Promise<RunningServer> {
   const { config, log, signal } = options;
-  const looking = lookAtStart(config.ai);
   const hold = lockDataFolder(config.dataDir);
   closers.add("the data folder", () => hold.release());
   await checkListenable(config);
@@ -94,10 +92,11 @@ async function start(
   const duck = openDuck({ settings: config.ai, database, log, clock: systemClock, metrics });
   const base = { config, log, database, metrics, duck, clock: systemClock, random: systemRandom };
   const dependencies = createDependencies(base);
-  const { modelChoice, homeWork } = dependencies;
-  await modelChoice.refresh();
-  closers.add("the choice of a model", modelChoice.watch());
-  closers.add("downloads and trials of models", () => homeWork.stop());
+  const { homeModels } = dependencies;
+  const looking = homeModels.lookAtStart();
+  await homeModels.refresh();
+  closers.add("the choice of a model", homeModels.watch());
+  closers.add("downloads and trials of models", () => homeModels.stop());
   await deleteUnfinishedFiles(dependencies);
   closers.add("the reports of this process", startProcessReports(dependencies));
   closers.add("the mail", () => dependencies.mail.close());
@@ -123,7 +122,7 @@ async function start(
   void prepareFirstText();
   return {
     address,
-    summary: [...summarise(address, dependencies), ...sayFound(await looking, { address, ...dependencies })],
+    summary: [...summarise(address, dependencies), ...(await looking)(address)],
     async stop({ graceMs, delayMs }) {
       app.announceStop();
       await wait(delayMs);

@@ -8,3 +8,6 @@ export const MODEL_HOST_NAMES: Record<ModelHostId, string> = {
   "llama-cpp": "llama.cpp",
   docker: "Docker Model Runner",
 };
+
+/** The names of models that Ollama lists and runs on its own servers. */
+export const CLOUD_NAME = /[:-]cloud$/i;

@@ -22,6 +22,8 @@ import type { Door } from "./uses/metered-call.ts";
 import { askForAdvice, askForTake, nameBlock, shrinkStep, titleStep } from "./uses/say-shortly.ts";
 import { streamReading } from "./uses/stream-reading.ts";
 
+export type { ChangingDuck };
+
 export interface DuckServices extends ProviderServices {
   database: Database;
   log: Logger;

@@ -89,8 +89,6 @@ const ours = {
   modelNotListed: (name: string) => `${name} does not have this model any more. Look again.`,
   modelBySettings:
     "The settings say who answers, and count more than a choice here. Take AI_PROVIDER and ANTHROPIC_API_KEY out, and start the server again.",
-  modelElsewhere:
-    "A model with “cloud” in its name runs on somebody else’s machines. What people write would leave yours.",
   fetchedAlready: "This model is being fetched already.",
   triedAlready: "This model is being tried already.",
   lostWords: "The duck lost his words. Yours are kept; he will read again at no cost.",

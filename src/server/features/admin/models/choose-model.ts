@@ -12,9 +12,9 @@ export async function chooseModel(
   session: Session,
   asked: { host: ModelHostId; model: string },
 ): Promise<{ done: true }> {
-  const { config, clock, modelChoice } = services;
+  const { config, clock, homeModels } = services;
   if (config.ai.isSet) throw new AppError("conflict", sentences.modelBySettings);
-  const { host, name } = await listedModel(modelChoice, asked);
+  const { host, name } = await listedModel(homeModels, asked);
   await act(services, session, {
     kind: "model_chosen",
     detail: `${name} (${host.name})`,
@@ -41,8 +41,8 @@ export async function dropModel(services: ModelServices, session: Session): Prom
   return await followEverywhere(services);
 }
 
-async function followEverywhere({ modelChoice, live }: ModelServices): Promise<{ done: true }> {
-  await modelChoice.refresh();
+async function followEverywhere({ homeModels, live }: ModelServices): Promise<{ done: true }> {
+  await homeModels.refresh();
   live.modelChosen();
   return { done: true };
 }

@@ -1,7 +1,4 @@
-import { isCloudName } from "../../../platform/ai/at-home/list-models.ts";
-import type { ModelHost } from "../../../platform/ai/at-home/model-hosts.ts";
-import { PullFailure } from "../../../platform/ai/at-home/pull-failure.ts";
-import { type PullProgress, pullModel } from "../../../platform/ai/at-home/pull-model.ts";
+import type { ModelHost } from "../../../platform/ai/at-home/home-models.ts";
 import { changeAsAdmin } from "../../../platform/auth/admin-actions.ts";
 import { newId } from "../../../platform/db/ids.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
@@ -22,10 +19,9 @@ export async function fetchModel(
   { userId }: Session,
   asked: { model: string },
 ): Promise<{ done: true }> {
-  const { database, clock, homeWork, modelChoice } = services;
+  const { database, clock, homeModels } = services;
   const model = withTag(asked.model);
-  if (isCloudName(model)) throw new AppError("invalid_input", sentences.modelElsewhere, { field: "model" });
-  const host = hostOf(modelChoice, "ollama");
+  const host = hostOf(homeModels, "ollama");
   const startedAt = clock.now();
   const lost = new Date(startedAt.getTime() - FETCH_LOST_MS);
   const begun = await changeAsAdmin(database.authPool, {
@@ -40,7 +36,7 @@ export async function fetchModel(
     values: [newId(), host.id, model, startedAt, lost],
   });
   if (!begun) throw new AppError("conflict", sentences.fetchedAlready);
-  homeWork.begin((signal) => follow(services, { host, model, id: begun.id, startedAt }, signal));
+  homeModels.begin((signal) => follow(services, { host, model, id: begun.id, startedAt }, signal));
   return { done: true };
 }
 
@@ -77,9 +73,9 @@ interface Download {
 
 /** Writes down every second how far a download is, until it ends or was stopped. */
 async function follow(services: ModelServices, download: Download, signal: AbortSignal): Promise<void> {
-  const { database, clock, log } = services;
+  const { database, clock, log, homeModels } = services;
   const stop = new AbortController();
-  let at: PullProgress = { bytes: 0, total: 0 };
+  let at = { bytes: 0, total: 0 };
   const write = (state: "running" | "done" | "failed", failure: string | null = null) =>
     storeFetch(database.authPool, { ...download, now: clock.now() }, { state, ...at, failure });
   const timer = setInterval(() => {
@@ -89,15 +85,15 @@ async function follow(services: ModelServices, download: Download, signal: Abort
     );
   }, WRITE_EVERY_MS);
   try {
-    const ended = AbortSignal.any([signal, stop.signal]);
-    for await (const progress of pullModel(download.host, download.model, ended)) at = progress;
-    clearInterval(timer);
-    await write("done");
+    const failure = await homeModels.pull(download.host, download.model, {
+      signal: AbortSignal.any([signal, stop.signal]),
+      onProgress(progress) {
+        at = progress;
+      },
+    });
+    await write(failure === null ? "done" : "failed", failure);
   } catch (error) {
-    clearInterval(timer);
-    if (stop.signal.aborted) return;
-    if (!(error instanceof PullFailure)) throw error;
-    await write("failed", error.message);
+    if (!stop.signal.aborted) throw error;
   } finally {
     clearInterval(timer);
   }

@@ -1,20 +1,16 @@
 import type { ModelHostId } from "#domain/admin/model-hosts.ts";
-import type { HomeModel } from "../../../platform/ai/at-home/home-provider.ts";
-import type { HomeWork } from "../../../platform/ai/at-home/home-work.ts";
-import { listModels } from "../../../platform/ai/at-home/list-models.ts";
-import type { ModelChoice } from "../../../platform/ai/at-home/model-choice.ts";
-import type { ModelHost } from "../../../platform/ai/at-home/model-hosts.ts";
+import type { HomeModel, HomeModels, ModelHost } from "../../../platform/ai/at-home/home-models.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
 import { sentences } from "../../../platform/errors/sentences.ts";
 import type { Services } from "../../../platform/services.ts";
 
-export type ModelServices = Services & { modelChoice: ModelChoice; homeWork: HomeWork };
+export type ModelServices = Services & { homeModels: HomeModels };
 
 /** How long a host may take for its list when something is to be done with one of its models. */
 const PATIENCE_MS = 5000;
 
 /** Returns a host of the list. Throws where the settings do not let the server look for it. */
-export function hostOf({ hosts }: ModelChoice, id: ModelHostId): ModelHost {
+export function hostOf({ hosts }: Pick<HomeModels, "hosts">, id: ModelHostId): ModelHost {
   const host = hosts.find((each) => each.id === id);
   if (!host) throw new AppError("not_found", sentences.notLooking, { field: "host" });
   return host;
@@ -22,11 +18,11 @@ export function hostOf({ hosts }: ModelChoice, id: ModelHostId): ModelHost {
 
 /** Returns a model that its host lists now. Throws where it does not, so that only what was found is ever asked. */
 export async function listedModel(
-  choice: ModelChoice,
+  homeModels: HomeModels,
   { host: id, model }: { host: ModelHostId; model: string },
 ): Promise<HomeModel> {
-  const host = hostOf(choice, id);
-  const list = await listModels(host, AbortSignal.timeout(PATIENCE_MS));
+  const host = hostOf(homeModels, id);
+  const list = await homeModels.list(host, PATIENCE_MS);
   if (!list) throw new AppError("conflict", sentences.hostAway(host.name, host.address), { field: "host" });
   if (!list.models.some(({ name }) => name === model))
     throw new AppError("not_found", sentences.modelNotListed(host.name), { field: "model" });

@@ -39,9 +39,9 @@ afterAll(() => ollama.close());
 beforeEach(async () => {
   Object.assign(ollama.answers, usual);
   ollama.asked.length = 0;
-  await app.dependencies.homeWork.whenIdle();
+  await app.dependencies.homeModels.whenIdle();
   await app.dependencies.database.authPool.query("delete from auth.home_model");
-  await app.dependencies.modelChoice.refresh();
+  await app.dependencies.homeModels.refresh();
 });
 
 const keys = {
@@ -160,7 +160,7 @@ describe("a chosen model that does not answer", () => {
     await createProcessReport(app.dependencies).write();
     const { processes } = (await admin.get<FiguresOutput>("/api/admin/figures")).body;
     expect(processes.map(({ message }) => message).join()).toMatch(
-      /llama3\.2:3b .* cannot be reached\. Check whether Ollama is running/,
+      /llama3\.2:3b .* cannot be reached\. Check Ollama and the network\./,
     );
     const answer = await admin.put("/api/admin/models/chosen", { host: "ollama", model: QWEN.name });
     expect([answer.status, answer.error?.message]).toEqual([
@@ -179,7 +179,7 @@ describe("a chosen model that does not answer", () => {
 describe("the trial of a model", () => {
   const tries = async () => {
     expect((await admin.post("/api/admin/models/trials", chosenLlama)).status).toBe(200);
-    await app.dependencies.homeWork.whenIdle();
+    await app.dependencies.homeModels.whenIdle();
     return (await known())?.trial;
   };
 
@@ -219,7 +219,7 @@ describe("the trial of a model", () => {
     expect((await known())?.trial?.state).toBe("interrupted");
     await admin.post("/api/admin/models/trials", chosenLlama);
     gate.resolve();
-    await app.dependencies.homeWork.whenIdle();
+    await app.dependencies.homeModels.whenIdle();
     expect((await known())?.trial).toMatchObject({ state: "done", answer: "Quack." });
   });
 });
@@ -230,7 +230,7 @@ describe("a download of a model", () => {
 
   it("a download of a model is whole when Ollama says so, under the name by which it is listed then", async () => {
     expect((await fetched("gemma3")).status).toBe(200);
-    await app.dependencies.homeWork.whenIdle();
+    await app.dependencies.homeModels.whenIdle();
     expect(await state("gemma3:latest")).toMatchObject({
       ...{ state: "done", bytes: 2_000_000_000, total: 2_000_000_000, failure: null },
     });
@@ -253,7 +253,7 @@ describe("a download of a model", () => {
     expect((await look(there)).known[0]?.fetch?.state).toBe("running");
     expect((await there.post("/api/admin/models/fetches/stop", { model: "qwen3:8b" })).status).toBe(200);
     expect((await state("qwen3:8b"))?.state).toBe("stopped");
-    await app.dependencies.homeWork.whenIdle();
+    await app.dependencies.homeModels.whenIdle();
     await vi.waitFor(() => expect(ollama.hangUps()).toBe(before + 1));
     expect((await state("qwen3:8b"))?.state).toBe("stopped");
   });
@@ -267,7 +267,7 @@ describe("a download of a model", () => {
     ollama.answers["POST /api/pull"] = usual["POST /api/pull"] ?? (() => null);
     expect((await fetched("qwen3:8b")).status).toBe(200);
     gate.resolve();
-    await app.dependencies.homeWork.whenIdle();
+    await app.dependencies.homeModels.whenIdle();
     expect((await state("qwen3:8b"))?.state).toBe("done");
   });
 
@@ -298,7 +298,7 @@ describe("a download of a model", () => {
   ])("a download of a model that %s is told in words", async (_, lines, failure) => {
     ollama.answers["POST /api/pull"] = pulls(lines);
     await fetched("qwen3:8b");
-    await app.dependencies.homeWork.whenIdle();
+    await app.dependencies.homeModels.whenIdle();
     expect(await state("qwen3:8b")).toMatchObject({
       ...{ state: "failed", failure: expect.stringMatching(failure) },
     });
@@ -341,7 +341,7 @@ describe("two processes", () => {
     });
     await admin.put("/api/admin/models/chosen", chosenLlama);
     expect(other.dependencies.duck.kind).toBe("offline");
-    await other.dependencies.modelChoice.refresh();
+    await other.dependencies.homeModels.refresh();
     expect(other.dependencies.duck.kind).toBe("model");
   });
 });

@@ -1,5 +1,5 @@
 import type { ModelHostId } from "#domain/admin/model-hosts.ts";
-import { TRIAL_MS, tryModel } from "../../../platform/ai/at-home/try-model.ts";
+import type { HomeModels } from "../../../platform/ai/at-home/home-models.ts";
 import { changeAsAdmin } from "../../../platform/auth/admin-actions.ts";
 import { newId } from "../../../platform/db/ids.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
@@ -8,8 +8,12 @@ import type { Session } from "../../../platform/http/session.ts";
 import { listedModel, type ModelServices } from "./listed-model.ts";
 import { storeTrial } from "./models.queries.ts";
 
-/** A trial that has run longer than this has lost its process. */
-export const TRIAL_LOST_MS = TRIAL_MS + 10_000;
+const SPARE_MS = 10_000;
+
+/** Returns the time after which a trial without an end has lost its process. */
+export function trialLostMs({ trialMs }: Pick<HomeModels, "trialMs">): number {
+  return trialMs + SPARE_MS;
+}
 
 /** Asks a model one short thing. The answer is stored when it is there; nobody has to wait for it. */
 export async function tryListedModel(
@@ -17,10 +21,10 @@ export async function tryListedModel(
   { userId }: Session,
   asked: { host: ModelHostId; model: string },
 ): Promise<{ done: true }> {
-  const { database, clock, homeWork, modelChoice } = services;
-  const model = await listedModel(modelChoice, asked);
+  const { database, clock, homeModels } = services;
+  const model = await listedModel(homeModels, asked);
   const startedAt = clock.now();
-  const lost = new Date(startedAt.getTime() - TRIAL_LOST_MS);
+  const lost = new Date(startedAt.getTime() - trialLostMs(homeModels));
   const begun = await changeAsAdmin(database.authPool, {
     ...{ kind: "model_tried", adminId: userId, now: startedAt, detail: `${model.name} (${model.host.name})` },
     parts: `done as (
@@ -32,8 +36,8 @@ export async function tryListedModel(
     values: [newId(), model.host.id, model.name, startedAt, lost],
   });
   if (!begun) throw new AppError("conflict", sentences.triedAlready);
-  homeWork.begin(async (signal) => {
-    const trial = await tryModel(model, services, signal);
+  homeModels.begin(async (signal) => {
+    const trial = await homeModels.tryModel(model, signal);
     await storeTrial(database.authPool, { id: begun.id, startedAt }, trial);
   });
   return { done: true };

@@ -15,7 +15,7 @@ export function homeProvider({ host, name }: HomeModel): ModelProvider {
     settings: {
       key: `whether ${host.name} asks for a key, which a model chosen in /admin cannot have`,
       model: "the choice in /admin",
-      address: `whether ${host.name} is running,`,
+      address: host.name,
     },
   };
 }

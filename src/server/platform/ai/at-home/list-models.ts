@@ -1,6 +1,6 @@
 // Lists the models of a host that can chat. Each program has an API of its own for it, which says more than OpenAI's format.
 import * as z from "zod";
-import type { ModelHostId } from "#domain/admin/model-hosts.ts";
+import { CLOUD_NAME, type ModelHostId } from "#domain/admin/model-hosts.ts";
 import { canChatByName } from "../providers/openai-compatible/first-listed-model.ts";
 import { askHost } from "./ask-host.ts";
 import type { ModelHost } from "./model-hosts.ts";
@@ -74,18 +74,13 @@ async function listOllama({ address }: ModelHost, signal: AbortSignal): Promise<
         : model;
     }),
   );
-  const inside = described.filter(({ name, remote_host }) => remote_host === null && !isCloudName(name));
+  const inside = described.filter(({ name, remote_host }) => remote_host === null && !CLOUD_NAME.test(name));
   return {
     models: inside
       .filter(({ name, capabilities }) => capabilities?.includes("completion") ?? canChatByName(name))
       .map(({ name, size, details }) => ({ name, bytes: size, parameters: details?.parameter_size ?? null })),
     elsewhere: described.length - inside.length,
   };
-}
-
-/** Returns whether Ollama passes questions to a model of this name on to its own machines. */
-export function isCloudName(name: string): boolean {
-  return /[:-]cloud$/i.test(name);
 }
 
 const lmStudioModels = z.object({

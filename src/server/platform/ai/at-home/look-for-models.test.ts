@@ -3,7 +3,6 @@ import { type FakeHost, startFakeHost, startFakeOllama } from "#test-support/fak
 import { loadConfig } from "../../config.ts";
 import { lookForModels, settingsLine } from "./look-for-models.ts";
 import { modelHost, modelHosts } from "./model-hosts.ts";
-import { lookAtStart, sayFound } from "./say-found.ts";
 
 const open: FakeHost[] = [];
 afterEach(async () => {
@@ -204,30 +203,4 @@ describe("where models are looked for", () => {
       expect(() => loadConfig({ OLLAMA_HOST })).toThrow(/OLLAMA_HOST must be a host of Ollama/);
     },
   );
-});
-
-describe("the lines of the start", () => {
-  it("the lines of the start say what was found, that nothing is used yet, and how it is put to use", async () => {
-    const ollama = await kept(
-      startFakeOllama(["llama3.2:3b", "qwen3:4b"].map((name) => ({ name, capabilities: ["completion"] }))),
-    );
-    const { ai } = loadConfig({ OLLAMA_HOST: ollama.url });
-    const found = (await lookAtStart(ai)).filter(({ host }) => host.id === "ollama");
-    const lines = (kind: "offline" | "model") =>
-      sayFound(found, { address: "http://localhost:3000", duck: { kind } }).map(([, said]) => said);
-    const [, at] = ollama.url.split("//");
-    expect(lines("offline")).toEqual([
-      `Ollama at ${at}, with llama3.2:3b and 1 more`,
-      "Nothing of it is used yet. An administrator chooses at http://localhost:3000/admin?part=models",
-      `or start with: AI_PROVIDER=openai-compatible OPENAI_COMPATIBLE_BASE_URL=${ollama.url}/v1 AI_MODEL=llama3.2:3b`,
-    ]);
-    expect(lines("model")).toEqual([`Ollama at ${at}, with llama3.2:3b and 1 more`]);
-  });
-
-  it("the lines of the start say nothing where nothing was found, and nobody looks where the settings say who answers", async () => {
-    const ollama = await kept(startFakeOllama([{ name: "llama3.2:3b" }]));
-    expect(sayFound([], { address: "http://localhost:3000", duck: { kind: "offline" } })).toEqual([]);
-    expect(await lookAtStart(loadConfig({ OLLAMA_HOST: ollama.url, AI_PROVIDER: "offline" }).ai)).toEqual([]);
-    expect(ollama.asked).toEqual([]);
-  });
 });

@@ -17,7 +17,7 @@ export interface ModelChoice {
   watch(): () => void;
 }
 
-interface ChoiceServices {
+export interface ChoiceServices {
   config: Pick<Config, "ai">;
   database: Pick<Database, "authPool">;
   duck: Pick<ChangingDuck, "follow">;

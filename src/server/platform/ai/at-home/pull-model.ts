@@ -9,6 +9,28 @@ export interface PullProgress {
   total: number;
 }
 
+interface Watched {
+  /** Ends the download. What was fetched stays with Ollama, which goes on from there the next time. */
+  signal: AbortSignal;
+  onProgress(progress: PullProgress): void;
+}
+
+/**
+ * Fetches a model. Resolves when the download has ended: with a sentence about what went wrong, or `null` if the model is
+ * whole. Rejects if the signal ended it.
+ */
+export type Pull = (host: ModelHost, model: string, watched: Watched) => Promise<string | null>;
+
+export const pullModel: Pull = async (host, model, { signal, onProgress }) => {
+  try {
+    for await (const progress of progressOf(host, model, signal)) onProgress(progress);
+    return null;
+  } catch (error) {
+    if (signal.aborted || !(error instanceof PullFailure)) throw error;
+    return error.message;
+  }
+};
+
 const lineSchema = z.object({
   status: z.string().optional(),
   error: z.string().optional(),
@@ -18,12 +40,8 @@ const lineSchema = z.object({
 });
 type PullLine = z.infer<typeof lineSchema>;
 
-/**
- * Yields how far the download is, until it is whole. Ending the signal ends the download; what was fetched stays with
- * Ollama, which goes on from there the next time.
- * @throws {PullFailure} with a sentence for people.
- */
-export async function* pullModel(
+/** Yields how far the download is, until it is whole. */
+async function* progressOf(
   { address }: ModelHost,
   model: string,
   signal: AbortSignal,

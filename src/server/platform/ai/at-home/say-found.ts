@@ -1,16 +1,9 @@
 // What the start says about models on the server's own machine.
-import type { Config } from "../../config.ts";
 import type { Duck } from "../duck.ts";
-import { type FoundHost, lookForModels, settingsLine } from "./look-for-models.ts";
-import { modelHosts } from "./model-hosts.ts";
+import { type FoundHost, settingsLine } from "./look-for-models.ts";
 
 /** The page on which an administrator chooses a model. */
 const MODELS_PAGE = "/admin?part=models";
-
-/** Looks once, unless the settings say who answers. Never throws. */
-export function lookAtStart(ai: Config["ai"]): Promise<FoundHost[]> {
-  return ai.isSet ? Promise.resolve([]) : lookForModels(modelHosts(ai));
-}
 
 /** Returns the lines of the start: what was found, and how it is put to use. Nothing is said where nothing was found. */
 export function sayFound(

@@ -111,7 +111,6 @@ describe("an API address", () => {
     ["http://192.168.1.7:1234/v1", true],
     ["http://172.20.0.3", true],
     ["http://gpu.local", true],
-    ["http://ollama:11434", true],
     ["https://api.openai.com/v1", false],
     ["http://172.40.0.3", false],
     ["http://localhost.example.com", false],

@@ -9,8 +9,6 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useProve } from "../prove.ts";
 import { sayGigabytes } from "./model-words.ts";
 
-const NAME_MAX = 240;
-
 interface FetchModelProps {
   known: readonly KnownModelOutput[];
   onChanged: () => void;
@@ -41,7 +39,6 @@ export function FetchModel({ known, onChanged }: FetchModelProps) {
             label="A name from Ollama’s library, ollama.com/library"
             hint="It is several gigabytes and goes to the machine of Ollama. Nothing that people write is sent."
             placeholder="llama3.2:3b"
-            limit={NAME_MAX}
             required
             autoCapitalize="none"
             spellCheck={false}
@@ -82,6 +79,10 @@ interface DownloadProps {
   onChanged: () => void;
 }
 
+const LABELS: Record<DownloadProps["fetch"]["state"], string> = {
+  ...{ running: "Stop", failed: "Fetch again", done: "Fetch again", stopped: "Go on", interrupted: "Go on" },
+};
+
 function Download({ model, fetch, onChanged }: DownloadProps) {
   const prove = useProve();
   const again = useFetch(onChanged);
@@ -92,6 +93,7 @@ function Download({ model, fetch, onChanged }: DownloadProps) {
   });
   const { state, bytes, total, failure } = fetch;
   const isRunning = state === "running";
+  const label = LABELS[state];
   const error = again.error ?? stop.error;
   return (
     <div className="grid gap-2">
@@ -99,25 +101,34 @@ function Download({ model, fetch, onChanged }: DownloadProps) {
         <div className="min-w-0">
           <p className="break-all">{model}</p>
           <p className="type-log text-mist">{sayProgress(fetch)}</p>
-          {isRunning && (
-            <progress
-              aria-label={`Fetched of ${model}`}
-              className="mt-1.5 block h-2 w-44 accent-gold"
-              {...(total > 0 && { value: bytes, max: total })}
-            />
-          )}
+          {isRunning && <Bar name={model} share={total > 0 ? bytes / total : 0} />}
         </div>
         <Button
           look="outline"
           isBusy={isRunning ? stop.isPending : again.isPending}
           onClick={() => (isRunning ? stop.mutate() : again.mutate(model))}
         >
-          {isRunning ? "Stop" : "Fetch again"}
+          {label}
           <span className="sr-only">: {model}</span>
         </Button>
       </div>
       {failure && <Notice tone="warning">{failure}</Notice>}
       {error && <Notice tone="warning">Nothing was changed. {error.message}</Notice>}
+    </div>
+  );
+}
+
+/** A bar that grows with what was fetched. Its edge shows in every theme. */
+function Bar({ name, share }: { name: string; share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <div
+      role="progressbar"
+      aria-label={`Fetched of ${name}`}
+      aria-valuenow={percent}
+      className="mt-1.5 h-2 w-44 overflow-hidden rounded-full border border-edge"
+    >
+      <div className="h-full bg-gold" style={{ width: `${percent}%` }} />
     </div>
   );
 }

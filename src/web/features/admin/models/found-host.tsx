@@ -96,7 +96,7 @@ function SettingsLine({ line }: { line: string }) {
     <details className="type-small">
       <summary className="min-h-6 cursor-pointer py-1 text-mist">Or by one line of settings</summary>
       <p className="mt-1">
-        <code dir="ltr" className="break-all">
+        <code dir="auto" className="wrap-anywhere">
           {line}
         </code>
       </p>

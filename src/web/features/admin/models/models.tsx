@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { ModelsOutput } from "#contract/admin-models.ts";
 import { modelsQuery } from "../../../api/queries/admin.ts";
 import { queryKey } from "../../../api/queries/query-key.ts";
@@ -14,7 +15,12 @@ import { FoundHost } from "./found-host.tsx";
 /** Who answers people, and the models on the server's own machine: choose one, try it, fetch one. */
 export function Models() {
   const { data, error, isFetching, refetch } = useQuery(modelsQuery);
-  const lookAgain = () => void refetch();
+  // The page also looks by itself while a download runs, which must not turn the button's spinner.
+  const [isLooking, setLooking] = useState(false);
+  const lookAgain = () => {
+    setLooking(true);
+    void refetch().finally(() => setLooking(false));
+  };
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={lookAgain} />;
   return (
     <div className="grid gap-10">
@@ -25,7 +31,7 @@ export function Models() {
             On the server’s own machine
           </h3>
           {data.isLooking && (
-            <Button look="outline" isBusy={isFetching} onClick={lookAgain}>
+            <Button look="outline" isBusy={isLooking} onClick={lookAgain}>
               Look again
             </Button>
           )}
@@ -77,15 +83,13 @@ function WhoAnswers({ models: { answers, chosen } }: Pick<AnsweringProps, "model
   if (answers.by === "settings") {
     return (
       <Notice>
-        {answers.label}, because the server’s settings say so. They count more than a choice here
-        {chosen ? `: ${chosen.model} was chosen and is not asked.` : "."}
+        The server’s settings say who answers: {answers.label}. They count more than a choice here
+        <span>{chosen ? `, so ${chosen.model} is not asked.` : "."}</span>
       </Notice>
     );
   }
   if (!chosen) {
-    return (
-      <Notice>{answers.label}, without a model. A model answers only after you have chosen it here.</Notice>
-    );
+    return <Notice>No model is used. A model answers only after you have chosen it here.</Notice>;
   }
   if (chosen.state === "there") {
     return (
