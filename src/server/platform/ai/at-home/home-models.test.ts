@@ -46,14 +46,17 @@ describe("the lines of the start", () => {
   });
 
   it.each([
-    { AI_PROVIDER: "offline" },
-    { ANTHROPIC_API_KEY: "sk-ant-0123456789abcdef" },
-    { FIND_MODELS: "off" },
-  ])("the lines of the start say nothing, and nobody looks, where the settings say %j", async (settings) => {
-    ollama.asked.length = 0;
-    expect(await saidAtStart({ OLLAMA_HOST: ollama.url, ...settings })).toEqual([]);
-    expect(ollama.asked).toEqual([]);
-  });
+    ["AI_PROVIDER", "offline"],
+    ["ANTHROPIC_API_KEY", "sk-ant-0123456789abcdef"],
+    ["FIND_MODELS", "off"],
+  ])(
+    "the lines of the start say nothing, and nobody looks, where the settings say %s=%s",
+    async (name, value) => {
+      ollama.asked.length = 0;
+      expect(await saidAtStart({ OLLAMA_HOST: ollama.url, [name]: value })).toEqual([]);
+      expect(ollama.asked).toEqual([]);
+    },
+  );
 });
 
 it("the log says that an OLLAMA_HOST outside the own network is left out", () => {

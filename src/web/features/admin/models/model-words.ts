@@ -7,6 +7,7 @@ export function sayGigabytes(bytes: number): string {
 
 /** Says a time that somebody waits for. */
 export function saySeconds(milliseconds: number): string {
+  if (milliseconds < 100) return "less than 0.1 s";
   const seconds = milliseconds / 1000;
   return seconds < 10 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds)} s`;
 }
