@@ -1,8 +1,8 @@
 import type { ModelHostId } from "#domain/admin/model-hosts.ts";
-import { newId } from "../../../platform/db/ids.ts";
-import { AppError } from "../../../platform/errors/app-error.ts";
-import { sentences } from "../../../platform/errors/sentences.ts";
-import type { Session } from "../../../platform/http/session.ts";
+import { newId } from "#server/platform/db/ids.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { sentences } from "#server/platform/errors/sentences.ts";
+import type { Session } from "#server/platform/http/session.ts";
 import { act } from "../act.ts";
 import { listedModel, type ModelServices } from "./listed-model.ts";
 

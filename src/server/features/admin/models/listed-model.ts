@@ -1,8 +1,8 @@
 import type { ModelHostId } from "#domain/admin/model-hosts.ts";
-import type { HomeModel, HomeModels, ModelHost } from "../../../platform/ai/at-home/home-models.ts";
-import { AppError } from "../../../platform/errors/app-error.ts";
-import { sentences } from "../../../platform/errors/sentences.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { HomeModel, HomeModels, ModelHost } from "#server/platform/ai/at-home/home-models.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { sentences } from "#server/platform/errors/sentences.ts";
+import type { Services } from "#server/platform/services.ts";
 
 export type ModelServices = Services & { homeModels: HomeModels };
 

@@ -1,5 +1,5 @@
 import type { ModelHostId } from "#domain/admin/model-hosts.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Services } from "#server/platform/services.ts";
 
 type Pool = Services["database"]["authPool"];
 

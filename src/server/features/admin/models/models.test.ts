@@ -4,6 +4,7 @@ import type { AdminActionOutput, FiguresOutput } from "#contract/admin.ts";
 import type { ModelsOutput } from "#contract/admin-models.ts";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { Me } from "#contract/session.ts";
+import { createProcessReport } from "#server/platform/figures/report-process.ts";
 import {
   type FakeHost,
   pulling,
@@ -16,7 +17,6 @@ import type { Person } from "#test-support/person.ts";
 import { aReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock, type TestClock } from "#test-support/test-clock.ts";
-import { createProcessReport } from "../../../platform/figures/report-process.ts";
 
 const LLAMA = { name: "llama3.2:3b", capabilities: ["completion"] };
 const QWEN = { name: "qwen3:4b", capabilities: ["completion"] };

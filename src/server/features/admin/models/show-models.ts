@@ -1,6 +1,6 @@
 import type { FoundHostOutput, KnownModelOutput, ModelsOutput } from "#contract/admin-models.ts";
 import { MODEL_HOST_NAMES } from "#domain/admin/model-hosts.ts";
-import type { FoundHost } from "../../../platform/ai/at-home/home-models.ts";
+import type { FoundHost } from "#server/platform/ai/at-home/home-models.ts";
 import { FETCH_LOST_MS } from "./fetch-model.ts";
 import type { ModelServices } from "./listed-model.ts";
 import { type HomeModelRow, selectHomeModels } from "./models.queries.ts";

@@ -1,10 +1,10 @@
 import type { ModelHostId } from "#domain/admin/model-hosts.ts";
-import type { HomeModels } from "../../../platform/ai/at-home/home-models.ts";
-import { changeAsAdmin } from "../../../platform/auth/admin-actions.ts";
-import { newId } from "../../../platform/db/ids.ts";
-import { AppError } from "../../../platform/errors/app-error.ts";
-import { sentences } from "../../../platform/errors/sentences.ts";
-import type { Session } from "../../../platform/http/session.ts";
+import type { HomeModels } from "#server/platform/ai/at-home/home-models.ts";
+import { changeAsAdmin } from "#server/platform/auth/admin-actions.ts";
+import { newId } from "#server/platform/db/ids.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { sentences } from "#server/platform/errors/sentences.ts";
+import type { Session } from "#server/platform/http/session.ts";
 import { listedModel, type ModelServices } from "./listed-model.ts";
 import { storeTrial } from "./models.queries.ts";
 

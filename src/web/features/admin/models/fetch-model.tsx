@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { KnownModelOutput } from "#contract/admin-models.ts";
-import { queryKey } from "../../../api/queries/query-key.ts";
-import { rareApi } from "../../../api/rare-client.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { queryKey } from "#web/api/queries/query-key.ts";
+import { rareApi } from "#web/api/rare-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { useProve } from "../prove.ts";
 import { sayGigabytes } from "./model-words.ts";
 

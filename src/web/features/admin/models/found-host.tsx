@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import type { FoundHostOutput, ModelsOutput } from "#contract/admin-models.ts";
-import { queryKey } from "../../../api/queries/query-key.ts";
-import { rareApi } from "../../../api/rare-client.ts";
-import { Button } from "../../../ui/button.tsx";
-import { CopyText } from "../../../ui/copy-text.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { queryKey } from "#web/api/queries/query-key.ts";
+import { rareApi } from "#web/api/rare-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CopyText } from "#web/ui/copy-text.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { useProve } from "../prove.ts";
 import { sayGigabytes } from "./model-words.ts";
 import { TrialResult } from "./trial-result.tsx";

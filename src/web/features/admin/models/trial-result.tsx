@@ -1,6 +1,6 @@
 import type { KnownModelOutput } from "#contract/admin-models.ts";
-import { useDates } from "../../../api/use-dates.ts";
-import { Notice } from "../../../ui/notice.tsx";
+import { useDates } from "#web/api/use-dates.ts";
+import { Notice } from "#web/ui/notice.tsx";
 import { saySeconds } from "./model-words.ts";
 
 /** How the last trial of a model went: its answer with its times, or what was wrong. */
