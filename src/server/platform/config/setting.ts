@@ -110,17 +110,19 @@ function ollamaHost() {
     .optional();
 }
 
+/** The addresses on which a server listens for everybody, and no address, by the one at which this machine reaches it. */
+const REACHABLE: Record<string, string> = { "": "127.0.0.1", "0.0.0.0": "127.0.0.1", "[::]": "[::1]" };
+const USUAL_PORTS: Record<string, string> = { "http://": "80", "https://": "443" };
+
 function readOllamaHost(value: string): string | undefined {
+  const bare = value.replaceAll(/^["']|["']$/g, "");
+  // An IPv6 address may stand without its brackets.
+  const given = /^[\da-f]*:[\da-f]*:[\da-f:]*$/i.test(bare) ? `[${bare}]` : bare;
   const [, scheme = "", host = "", port = "", path = ""] =
-    /^(https?:\/\/)?(\[[\da-f:]+\]|[\w.-]*)(?::(\d{1,5}))?(\/[\w./-]*)?$/i.exec(
-      value.replaceAll(/^["']|["']$/g, ""),
-    ) ?? [];
+    /^(https?:\/\/)?(\[[\da-f:]+\]|[\w.-]*)(?::(\d{1,5}))?(\/[\w./-]*)?$/i.exec(given) ?? [];
   if (!host && !port) return undefined;
-  const ports: Record<string, string> = { "http://": "80", "https://": "443" };
-  const reachable = { "": "127.0.0.1", "0.0.0.0": "127.0.0.1", "[::]": "[::1]" }[host] ?? host;
-  const address = URL.parse(
-    `${scheme || "http://"}${reachable}:${port || (ports[scheme.toLowerCase()] ?? "11434")}${path}`,
-  );
+  const usualPort = USUAL_PORTS[scheme.toLowerCase()] ?? "11434";
+  const address = URL.parse(`${scheme || "http://"}${REACHABLE[host] ?? host}:${port || usualPort}${path}`);
   return address ? trimEndWhere(address.href, /\//) : undefined;
 }
 

@@ -84,6 +84,8 @@ describe("an administrator's models", () => {
 
   it("an administrator chooses a model with one call, and it answers people's next reading", async () => {
     ollama.answers["POST /v1/chat/completions"] = saysInChat(FAKE_READING_TEXT);
+    const report = createProcessReport(app.dependencies);
+    await report.write();
     expect((await admin.put("/api/admin/models/chosen", chosenLlama)).status).toBe(200);
     const { answers, chosen } = await look();
     const at = new URL(ollama.url).host;
@@ -96,6 +98,10 @@ describe("an administrator's models", () => {
       isThirdParty: false,
     });
     expect(await writerOfReading()).toBe("model");
+    await report.write();
+    const { processes } = (await admin.get<FiguresOutput>("/api/admin/figures")).body;
+    expect(processes.map(({ duck }) => duck)).toEqual([`llama3.2:3b at ${at}`]);
+    await report.remove();
     expect(ollama.asked).toContain("POST /v1/chat/completions");
   });
 

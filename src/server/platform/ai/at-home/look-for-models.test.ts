@@ -189,6 +189,7 @@ describe("where models are looked for", () => {
     ["http://gpu.lan", "http://gpu.lan"],
     ["https://gpu.lan/ollama/", "https://gpu.lan/ollama"],
     ["[::]:11434", "http://[::1]:11434"],
+    ["::1", "http://[::1]:11434"],
   ])("models are looked for where OLLAMA_HOST says, in Ollama's own forms: %s", (OLLAMA_HOST, address) => {
     expect(addressesWith({ OLLAMA_HOST })[0]).toBe(address);
   });

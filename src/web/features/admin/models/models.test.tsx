@@ -134,6 +134,11 @@ describe("a trial on the page of models", () => {
     expect(changes).toEqual([["POST", "/api/admin/models/trials", { host: "ollama", model: "llama3.2:3b" }]]);
   });
 
+  it("a trial on the page of models that took no time has no figure of zero", async () => {
+    open([knowing({ trial: { ...TRIAL, firstWordMs: 40, wholeMs: 940 } })]);
+    await screen.findByText(/first word after less than 0\.1 s, all of it after 0\.9 s/);
+  });
+
   it.each([
     [{ ...TRIAL, state: "failed", answer: null, failure: "It is too slow." } as const, /It is too slow\./],
     [{ ...TRIAL, state: "interrupted", answer: null } as const, /restarted before the answer came/],
