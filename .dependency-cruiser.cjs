@@ -55,7 +55,7 @@ module.exports = {
     forbid("models-behind-the-door", "^src/server/(?!platform/ai/)", { path: "node_modules/(ai|@ai-sdk)/" }),
     forbid("models-by-the-door", "^src/server/(?!platform/ai/)", {
       path: "^src/server/platform/ai/",
-      pathNot: "^src/server/platform/ai/(duck|ticket|open-duck)\\.ts$",
+      pathNot: "^src/server/platform/ai/(duck|ticket|open-duck|at-home/home-models)\\.ts$",
     }),
     forbid("web-without-server", "^src/web/", { path: "^src/server/" }),
     forbid("web-without-node", "^src/web/", { dependencyTypes: ["core"] }),

@@ -127,6 +127,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     }),
   };
   const made = createDependencies(base, options.parts);
+  await made.homeModels.refresh();
   const sessions = withTestSessions(made.auth, () => made.clock.now());
   const dependencies = { ...made, auth: sessions.auth };
   const site = options.siteFolder

@@ -1,5 +1,6 @@
 // The endpoints of the people who run the server. For everybody else they do not exist.
 import * as z from "zod";
+import { adminModels } from "./admin-models.ts";
 import { emailSchema, typedAddress } from "./email-address.ts";
 import { adminEndpoint } from "./endpoint.ts";
 import { idSchema, namedIdSchema } from "./ids.ts";
@@ -141,6 +142,11 @@ export const ADMIN_ACTIONS = [
   "made_admin",
   "ended_admin",
   "dump_imported",
+  "model_chosen",
+  "model_dropped",
+  "model_fetched",
+  "model_fetch_stopped",
+  "model_tried",
 ] as const;
 
 const actionSchema = z.object({
@@ -244,4 +250,5 @@ export const admin = {
     .route({ method: "GET", path: "/admin/actions", summary: "What administrators did, newest first", tags })
     .input(pageInput)
     .output(z.object({ items: z.array(actionSchema) })),
+  ...adminModels,
 };

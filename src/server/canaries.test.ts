@@ -6,6 +6,7 @@ import { contract } from "#contract/contract.ts";
 import { Canaries } from "#test-support/canaries.ts";
 import { everyRequest, lastToEnd, MAY_BE_REFUSED, READING_KEY } from "#test-support/every-request.ts";
 import { anInsight, signUp } from "#test-support/factories.ts";
+import { startFakeOllama } from "#test-support/fake-model-hosts.ts";
 import { sendLetters, storedLetters } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createProcessReport } from "./platform/figures/report-process.ts";
@@ -26,7 +27,8 @@ const refused: string[] = [];
 const answers: Record<string, string> = {};
 
 beforeAll(async () => {
-  app = await createTestApp();
+  const ollama = await startFakeOllama([{ name: "llama3.2:3b" }]);
+  app = await createTestApp({ settings: { OLLAMA_HOST: ollama.url } });
   const { post, log, metrics } = app.dependencies;
   const jobs = await startJobs({
     ...{ connectionString: app.databaseUrl, post, log, metrics, jobs: [] },
@@ -45,6 +47,7 @@ beforeAll(async () => {
   await lookAround(all, (endpoint) => requestOf(endpoint, trial));
   await sendLetters(app);
   await jobs.stop();
+  return () => ollama.close();
 });
 
 /**

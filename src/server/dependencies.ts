@@ -9,7 +9,8 @@ import { webhookComposers } from "./features/programs/send-webhook.ts";
 import { promiseComposers } from "./features/promises/reminders.ts";
 import { createReadingRuns, type ReadingRuns } from "./features/readings/readings.ts";
 import { openPost } from "./open-post.ts";
-import type { Duck } from "./platform/ai/duck.ts";
+import { createHomeModels, type HomeModels } from "./platform/ai/at-home/home-models.ts";
+import type { ChangingDuck } from "./platform/ai/open-duck.ts";
 import { openAuth } from "./platform/auth/open-auth.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -51,6 +52,7 @@ export interface Dependencies extends Services {
   exportOrders: ExportOrders;
   notionOrders: WorkOrders<NotionOrder>;
   live: LiveHub;
+  homeModels: HomeModels;
   post: Post;
   push: Push;
   stopLinks: StopLinks;
@@ -67,7 +69,7 @@ export interface BaseDependencies {
   clock: Clock;
   random: Random;
   metrics: Metrics;
-  duck: Duck;
+  duck: ChangingDuck;
 }
 
 /** Creates all dependencies. Those in `replaced` are used instead, for tests. */
@@ -89,6 +91,8 @@ export function createDependencies(
   };
   const post = openPost({ config, log, database, clock, metrics, mail, secret, more });
   const readingRuns = createReadingRuns();
+  const homeModels = createHomeModels(base);
+  live.onModelChosen(() => void homeModels.refresh());
   live.onRunWanted(({ userId, key }) => readingRuns.find(userId, key)?.writeNow());
   countCrypto(metrics, vault.counts);
   metrics.gauge("database_round_trips", "Waits for the database since the start", database.roundTrips);
@@ -109,6 +113,7 @@ export function createDependencies(
     wishSeal: createWishSeal(secret),
     live,
     deck: loadDeck(),
+    homeModels,
     readingRuns,
     chatRuns: createChatRuns(),
     patternRuns: createLaterRuns(),

@@ -71,6 +71,7 @@ it("every endpoint takes at most two database round trips before it answers, exc
     // Waiting letters are sent before round trips are counted, because sending a letter uses the same database.
     await sendLetters(asked);
     await asked.dependencies.patternRuns.whenIdle();
+    await asked.dependencies.homeModels.whenIdle();
     const sent = { ...requestOf(endpoint, trial), ...outside.bodyOf(name) };
     const answered: { status: number; text: string } = { status: 0, text: "" };
     let finish = async () => "";

@@ -92,6 +92,11 @@ async function start(
   const duck = openDuck({ settings: config.ai, database, log, clock: systemClock, metrics });
   const base = { config, log, database, metrics, duck, clock: systemClock, random: systemRandom };
   const dependencies = createDependencies(base);
+  const { homeModels } = dependencies;
+  const looking = homeModels.lookAtStart();
+  await homeModels.refresh();
+  closers.add("the choice of a model", homeModels.watch());
+  closers.add("downloads and trials of models", () => homeModels.stop());
   await deleteUnfinishedFiles(dependencies);
   closers.add("the reports of this process", startProcessReports(dependencies));
   closers.add("the mail", () => dependencies.mail.close());
@@ -117,7 +122,7 @@ async function start(
   void prepareFirstText();
   return {
     address,
-    summary: summarise(address, dependencies),
+    summary: [...summarise(address, dependencies), ...(await looking)(address)],
     async stop({ graceMs, delayMs }) {
       app.announceStop();
       await wait(delayMs);

@@ -33,6 +33,8 @@ const settings = {
   ANTHROPIC_BASE_URL: setting.address(["http:", "https:"]),
   OPENAI_COMPATIBLE_BASE_URL: setting.address(["http:", "https:"]),
   OPENAI_COMPATIBLE_API_KEY: setting.secret(),
+  FIND_MODELS: setting.onOff({ fallback: true }),
+  OLLAMA_HOST: setting.ollamaHost(),
   SMTP_URL: setting.address(["smtp:", "smtps:"], { secret: true }),
   MAIL_FROM: setting.optionalText(),
   PUSH_SERVICE_URL: setting.address(["http:", "https:"]),
@@ -131,6 +133,12 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
     ai: {
       provider:
         values.AI_PROVIDER ?? (values.ANTHROPIC_API_KEY ? ("anthropic" as const) : ("offline" as const)),
+      /** Whether the settings say who answers, so that a choice in /admin does not count. */
+      isSet: values.AI_PROVIDER !== undefined || values.ANTHROPIC_API_KEY !== undefined,
+      /** Whether the server looks for models on its machine, and uses the one that an administrator chose. */
+      findsModels: values.FIND_MODELS,
+      /** The address of Ollama; undefined for its usual one. */
+      ollamaHost: values.OLLAMA_HOST,
       model: values.AI_MODEL,
       /** The cap on tokens per day for the whole server; 0 means no cap. */
       tokensPerDay: values.AI_TOKENS_PER_DAY,

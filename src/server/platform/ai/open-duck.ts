@@ -6,6 +6,8 @@ import type { Database } from "../db/database.ts";
 import type { Logger } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import { createTicketIssuer, type TicketIssuer } from "./admission.ts";
+import { type ChangingDuck, createChangingDuck } from "./at-home/changing-duck.ts";
+import { homeProvider } from "./at-home/home-provider.ts";
 import { createBreaker, NO_BREAKER } from "./breaker.ts";
 import { chooseProvider, offlineDuck, type ProviderServices } from "./choose-provider.ts";
 import type { Duck } from "./duck.ts";
@@ -20,6 +22,8 @@ import type { Door } from "./uses/metered-call.ts";
 import { askForAdvice, askForTake, nameBlock, shrinkStep, titleStep } from "./uses/say-shortly.ts";
 import { streamReading } from "./uses/stream-reading.ts";
 
+export type { ChangingDuck };
+
 export interface DuckServices extends ProviderServices {
   database: Database;
   log: Logger;
@@ -32,12 +36,17 @@ export interface DuckServices extends ProviderServices {
  * @throws {SettingError} where the chosen provider has no key or no address, or a cap in dollars has no price; its one
  * line names the setting.
  */
-export function openDuck(services: DuckServices): Duck {
+export function openDuck(services: DuckServices): ChangingDuck {
   const { database, log, clock, metrics, settings } = services;
+  const open = (provider: ModelProvider, budget: TokenBudget | null) => {
+    const ledger = createUsageLedger({ database, log, clock, budget, metrics });
+    return createDuck({ ...services, provider, ledger, budget });
+  };
   const provider = chooseProvider(services);
-  const budget = budgetFor(provider, settings, { log, metrics });
-  const ledger = createUsageLedger({ database, log, clock, budget, metrics });
-  return createDuck({ ...services, provider, ledger, budget });
+  // A model in the own network sends no bill, so it has no cap.
+  return createChangingDuck(open(provider, budgetFor(provider, settings, { log, metrics })), (model) =>
+    open(homeProvider(model), null),
+  );
 }
 
 /** Returns the caps on what the provider may cost; `null` if it costs nothing or no cap is set. */

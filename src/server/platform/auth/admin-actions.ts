@@ -8,7 +8,7 @@ export type ActionKind = (typeof ADMIN_ACTIONS)[number];
 export interface NewAction {
   /** The administrator; `null` for a command of the operator. */
   adminId: string | null;
-  /** What a reader of the log needs besides the kind: a day or a number, never an address or a text. */
+  /** What a reader of the log needs besides the kind: a day, a number or the name of a model, never an address or a text. */
   detail?: string | undefined;
   now: Date;
 }

@@ -1,6 +1,7 @@
 // The types of settings. Each type describes in words what it allows, for the error message.
 import { statSync } from "node:fs";
 import * as z from "zod";
+import { trimEndWhere } from "#domain/text/trim-end.ts";
 
 const KEY_BYTES = 32;
 
@@ -92,6 +93,39 @@ function hosts() {
     .pipe(z.array(host));
 }
 
+/**
+ * The address of Ollama, in the forms that Ollama's own programs take: a host, a port, both, or a whole address. All
+ * addresses of a machine (`0.0.0.0`) are asked for on loopback.
+ */
+function ollamaHost() {
+  const allowed = "a host of Ollama, with its port where it has one, such as 127.0.0.1:11434";
+  return z
+    .string()
+    .transform((value, context) => {
+      const address = readOllamaHost(value);
+      if (address) return address;
+      context.addIssue({ code: "custom", message: allowed });
+      return z.NEVER;
+    })
+    .optional();
+}
+
+/** The addresses on which a server listens for everybody, and no address, by the one at which this machine reaches it. */
+const REACHABLE: Record<string, string> = { "": "127.0.0.1", "0.0.0.0": "127.0.0.1", "[::]": "[::1]" };
+const USUAL_PORTS: Record<string, string> = { "http://": "80", "https://": "443" };
+
+function readOllamaHost(value: string): string | undefined {
+  const bare = value.replaceAll(/^["']|["']$/g, "");
+  // An IPv6 address may stand without its brackets.
+  const given = /^[\da-f]*:[\da-f]*:[\da-f:]*$/i.test(bare) ? `[${bare}]` : bare;
+  const [, scheme = "", host = "", port = "", path = ""] =
+    /^(https?:\/\/)?(\[[\da-f:]+\]|[\w.-]*)(?::(\d{1,5}))?(\/[\w./-]*)?$/i.exec(given) ?? [];
+  if (!host && !port) return undefined;
+  const usualPort = USUAL_PORTS[scheme.toLowerCase()] ?? "11434";
+  const address = URL.parse(`${scheme || "http://"}${REACHABLE[host] ?? host}:${port || usualPort}${path}`);
+  return address ? trimEndWhere(address.href, /\//) : undefined;
+}
+
 function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values, describedAs(`one of ${values.join(", ")}`)).optional();
 }
@@ -134,6 +168,7 @@ export const setting = {
   mailAddress,
   hosts,
   choice,
+  ollamaHost,
   onOff,
   masterKeys,
 };

@@ -83,6 +83,14 @@ const ours = {
   beingReadAgain: "This reading is already being read again. The words will be on its page in a moment.",
   readAgainAlready: "This reading has already been read again. The words are on its page.",
   undoOver: "This can no longer be undone.",
+  notLooking: "This server does not look for models: FIND_MODELS is off.",
+  hostAway: (name: string, address: string) =>
+    `${name} does not answer at ${address}. Start it, and look again.`,
+  modelNotListed: (name: string) => `${name} does not have this model any more. Look again.`,
+  modelBySettings:
+    "The settings say who answers, and count more than a choice here. Take AI_PROVIDER and ANTHROPIC_API_KEY out, and start the server again.",
+  fetchedAlready: "This model is being fetched already.",
+  triedAlready: "This model is being tried already.",
   lostWords: "The duck lost his words. Yours are kept; he will read again at no cost.",
   exportIsPremium:
     "Premium exports one reading, one block or all readings as a single file. Your own download of everything is free, in Preferences.",

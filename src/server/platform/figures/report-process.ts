@@ -53,7 +53,7 @@ export function createProcessReport(services: ReportServices): ProcessReport {
           insert into counts.processes (id, duck, state, message, since, seen_at)
           values (${id}, ${duck.label}, ${state}, ${message}, ${since.toISOString()}::timestamptz,
             ${now.toISOString()}::timestamptz)
-          on conflict (id) do update set state = excluded.state, message = excluded.message,
+          on conflict (id) do update set duck = excluded.duck, state = excluded.state, message = excluded.message,
             since = excluded.since, seen_at = excluded.seen_at`),
         tx.execute(sql`delete from counts.processes where seen_at < ${ended}::timestamptz`),
         ...grown.map((event) => countEvents(tx, event, { now, times: count[event] - counted[event] })),

@@ -40,6 +40,8 @@ export interface LiveHub extends Live {
   attach(services: LiveServices): Promise<void>;
   /** Sets the function that is called when another process calls `runWanted`. */
   onRunWanted(listen: (run: RunName) => void): void;
+  /** Sets the function that is called when another process calls `modelChosen`. */
+  onModelChosen(listen: () => void): void;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ interface Attached {
 export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }): LiveHub {
   let attached: Attached | undefined;
   let whenRunWanted: (run: RunName) => void = () => {};
+  let whenModelChosen: () => void = () => {};
   const streams = createOpenStreams();
   metrics.gauge("live_connections", "Open tabs and devices", () => attached?.io.engine.clientsCount ?? 0);
   const messages = metrics.counter(
@@ -84,6 +87,10 @@ export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }):
     onRunWanted(listen) {
       whenRunWanted = listen;
     },
+    modelChosen: () => void attached?.io.serverSideEmit("modelChosen"),
+    onModelChosen(listen) {
+      whenModelChosen = listen;
+    },
     watchStream(stream, checkedAt) {
       const remove = streams.add(stream);
       attached?.watch.streamOpened(stream, checkedAt);
@@ -98,6 +105,7 @@ export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }):
     async attach(services) {
       attached = await attach(services, log, streams);
       attached.io.on("runWanted", (run) => whenRunWanted(run));
+      attached.io.on("modelChosen", () => whenModelChosen());
     },
     async close() {
       const closing = attached;

@@ -36,6 +36,8 @@ export interface Live {
    * it. This is only a hint: the process that carries out the run checks its row at every heartbeat anyway.
    */
   runWanted(run: RunName): void;
+  /** Tells the other processes that an administrator chose another model. */
+  modelChosen(): void;
   /**
    * Returns the names of the person's sessions that have a tab open, connected to any process. Rejects where a process
    * does not answer in time.

@@ -6,6 +6,7 @@ import type { RunName, SessionsChange } from "./live.ts";
 interface BetweenProcesses {
   sessionsChanged(change: SessionsChange): void;
   runWanted(run: RunName): void;
+  modelChosen(): void;
   openSessions(userId: string, answer: (sessionNames: string[]) => void): void;
 }
 

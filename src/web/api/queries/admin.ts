@@ -7,6 +7,19 @@ export const figuresQuery = queryOptions({
   queryFn: ({ signal }) => rareApi.admin.figures(undefined, { signal }),
 });
 
+/** The interval in milliseconds at which the page asks how a download or a trial is going. */
+const ASK_AGAIN_MS = 1500;
+
+/** Looks for models on the server's machine, each time that it is asked. */
+export const modelsQuery = queryOptions({
+  queryKey: queryKey("admin", "models"),
+  queryFn: ({ signal }) => rareApi.admin.models(undefined, { signal }),
+  refetchInterval: ({ state }) =>
+    state.data?.known.some(({ trial, fetch }) => trial?.state === "running" || fetch?.state === "running")
+      ? ASK_AGAIN_MS
+      : false,
+});
+
 export const waitingQuery = queryOptions({
   queryKey: queryKey("admin", "waiting"),
   queryFn: ({ signal }) => rareApi.admin.waiting(undefined, { signal }),

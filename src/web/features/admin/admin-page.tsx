@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ActionLog } from "./action-log.tsx";
 import { Figures } from "./figures.tsx";
+import { Models } from "./models/models.tsx";
 import { People } from "./people.tsx";
 import { type Prove, ProveContext } from "./prove.ts";
 import { Reports } from "./reports.tsx";
@@ -16,6 +17,7 @@ interface Part {
 const FIGURES: Part = { id: "figures", label: "Figures", content: () => <Figures /> };
 const PARTS: readonly Part[] = [
   FIGURES,
+  { id: "models", label: "Models", content: () => <Models /> },
   { id: "reports", label: "Reports", content: () => <Reports /> },
   { id: "people", label: "Accounts", content: (ownId) => <People ownId={ownId} /> },
   { id: "waitlist", label: "Waitlist", content: () => <Waitlist /> },

@@ -50,6 +50,11 @@ const ACTIONS: Record<AdminActionOutput["kind"], string> = {
   made_admin: "made an administrator of",
   ended_admin: "took administrator rights from",
   dump_imported: "imported a dump of the former product",
+  model_chosen: "chose the model",
+  model_dropped: "ended the choice of a model",
+  model_fetched: "began to fetch the model",
+  model_fetch_stopped: "stopped fetching the model",
+  model_tried: "tried the model",
 };
 
 /** The kinds of actions that were done to an account. */
@@ -66,16 +71,22 @@ const OF_ACCOUNTS: readonly AdminActionOutput["kind"][] = [
   ] as const),
 ];
 
+/** The kinds of actions whose detail is the name of a model. */
+const OF_MODELS: readonly AdminActionOutput["kind"][] = [
+  ...(["model_chosen", "model_fetched", "model_fetch_stopped", "model_tried"] as const),
+];
+
 /** Says an entry of the audit log in one sentence. */
 export function sayAction({ kind, by, isByCommand, to, detail }: AdminActionOutput): string {
   const who = isByCommand ? "A command on the server" : (by ?? "A deleted account");
   const whom = OF_ACCOUNTS.includes(kind) ? ` ${to ?? "a deleted account"}` : "";
-  const more = kind === "dump_imported" ? `, new rows: ${detail}` : sayDetail(detail);
-  return `${who} ${ACTIONS[kind]}${whom}${more}.`;
+  return `${who} ${ACTIONS[kind]}${whom}${sayDetail(kind, detail)}.`;
 }
 
-function sayDetail(detail: string | null): string {
+function sayDetail(kind: AdminActionOutput["kind"], detail: string | null): string {
+  if (kind === "dump_imported") return `, new rows: ${detail}`;
   if (detail === null) return "";
+  if (OF_MODELS.includes(kind)) return ` ${detail}`;
   return detail === "endless" ? ", with no end date" : `, until ${sayDay(detail)}`;
 }
 

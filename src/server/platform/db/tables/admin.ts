@@ -1,5 +1,5 @@
 // The tables of the people who run the server. They lie in the schema of the auth library, whose role reads them.
-import { index, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { user } from "./auth.ts";
 import { auth, instant } from "./schemas.ts";
 
@@ -38,4 +38,36 @@ export const report = auth.table(
     index("report_by_state").on(table.state, table.id),
     index("report_answered_for_jobs").on(table.answeredAt),
   ],
+);
+
+/** The models on the server's own machine that an administrator chose, tried or fetched. No text of a person's is in it. */
+export const homeModel = auth.table(
+  "home_model",
+  {
+    id: uuid("id").primaryKey(),
+    /** A host of `MODEL_HOSTS`. */
+    host: text("host").notNull(),
+    /** The name by which the host lists it. */
+    model: text("model").notNull(),
+    /** When it was chosen; null if it is not. */
+    chosenAt: instant("chosen_at"),
+    /** `running`, `done` or `failed`; null if it was never tried. */
+    trialState: text("trial_state"),
+    trialStartedAt: instant("trial_started_at"),
+    /** What it answered to the trial's own question. */
+    trialAnswer: text("trial_answer"),
+    trialFirstWordMs: integer("trial_first_word_ms"),
+    trialWholeMs: integer("trial_whole_ms"),
+    /** A sentence for the administrator. */
+    trialFailure: text("trial_failure"),
+    /** `running`, `done`, `failed` or `stopped`; null if it was never fetched from here. */
+    fetchState: text("fetch_state"),
+    fetchStartedAt: instant("fetch_started_at"),
+    /** When the process that watches the download last wrote down how far it is. */
+    fetchSeenAt: instant("fetch_seen_at"),
+    fetchBytes: bigint("fetch_bytes", { mode: "number" }).notNull().default(0),
+    fetchTotal: bigint("fetch_total", { mode: "number" }).notNull().default(0),
+    fetchFailure: text("fetch_failure"),
+  },
+  (table) => [uniqueIndex("home_model_of_host").on(table.host, table.model)],
 );

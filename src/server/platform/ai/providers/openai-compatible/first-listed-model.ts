@@ -5,6 +5,11 @@ import type { StreamingModel } from "../../model-provider.ts";
 /** Parts of the names of models that cannot chat. Servers list them among the others, and do not say what they are for. */
 const CANNOT_CHAT = /embed|rerank|\bbge\b|\be5\b|minilm|whisper|\btts\b|moderation|dall-e/i;
 
+/** Returns whether a model can chat, as far as its name shows. */
+export function canChatByName(name: string): boolean {
+  return !CANNOT_CHAT.test(name);
+}
+
 const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 interface ListedModelOptions {
@@ -46,7 +51,7 @@ async function askForModel({ url, apiKey, signal }: Question): Promise<string> {
   });
   if (!response.ok) throw failed("The server does not list its models", { statusCode: response.status });
   const list = listSchema.safeParse(await response.json().catch(() => null));
-  const first = list.success ? list.data.data.find(({ id }) => !CANNOT_CHAT.test(id)) : undefined;
+  const first = list.success ? list.data.data.find(({ id }) => canChatByName(id)) : undefined;
   if (first === undefined) throw failed("The server lists no model that can chat", { statusCode: 404 });
   return first.id;
 }

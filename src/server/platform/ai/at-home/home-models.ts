@@ -1,0 +1,54 @@
+/** The models on the server's own machine: all that the rest of the server does with them goes through here. */
+import type { Clock } from "../../clock.ts";
+import type { Duck } from "../duck.ts";
+import type { HomeModel } from "./home-provider.ts";
+import { createHomeWork, type HomeWork } from "./home-work.ts";
+import { listModels, type ModelList } from "./list-models.ts";
+import { type FoundHost, lookForModels, settingsLine } from "./look-for-models.ts";
+import { type ChoiceServices, createModelChoice, type ModelChoice } from "./model-choice.ts";
+import type { ModelHost } from "./model-hosts.ts";
+import { type Pull, pullModel } from "./pull-model.ts";
+import { sayFound } from "./say-found.ts";
+import { TRIAL_MS, type Trial, tryModel } from "./try-model.ts";
+
+export type { FoundHost, HomeModel, ModelHost, Trial };
+
+export interface HomeModels extends ModelChoice, HomeWork {
+  /** Looks once at every host, for half a second. Never throws. */
+  look(): Promise<FoundHost[]>;
+  /** Looks once, unless the settings say who answers, and returns the lines of the start about it. */
+  lookAtStart(): Promise<(address: string) => (readonly [name: string, value: string])[]>;
+  /** Returns the models of one host that can chat; `null` if it does not answer within this time. */
+  list(host: ModelHost, withinMs: number): Promise<ModelList | null>;
+  /** Returns the one line of settings with which a model answers without a choice. */
+  settingsLine(host: ModelHost, model: string): string;
+  /** Asks a model one short thing. */
+  tryModel(model: HomeModel, signal: AbortSignal): Promise<Trial>;
+  /** The longest that a trial can take, in milliseconds. */
+  trialMs: number;
+  pull: Pull;
+}
+
+interface HomeServices extends ChoiceServices {
+  duck: ChoiceServices["duck"] & Pick<Duck, "kind">;
+  clock: Clock;
+}
+
+export function createHomeModels(services: HomeServices): HomeModels {
+  const choice = createModelChoice(services);
+  const look = () => lookForModels(choice.hosts);
+  return {
+    ...choice,
+    ...createHomeWork(services.log),
+    look,
+    async lookAtStart() {
+      const found = services.config.ai.isSet ? [] : await look();
+      return (address) => sayFound(found, { address, duck: services.duck });
+    },
+    list: (host, withinMs) => listModels(host, AbortSignal.timeout(withinMs)),
+    settingsLine,
+    tryModel: (model, signal) => tryModel(model, services, signal),
+    trialMs: TRIAL_MS,
+    pull: pullModel,
+  };
+}

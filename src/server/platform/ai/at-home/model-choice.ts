@@ -1,0 +1,62 @@
+// Which model an administrator chose. It is kept in the database, and every process follows it: a process that changes it
+// tells the others, and each reads it again every minute, in case it missed the message.
+import { MINUTE_MS } from "#domain/time.ts";
+import type { Config } from "../../config.ts";
+import type { Database } from "../../db/database.ts";
+import type { Logger } from "../../log/log.ts";
+import type { ChangingDuck } from "./changing-duck.ts";
+import type { HomeModel } from "./home-provider.ts";
+import { isOllamaInside, type ModelHost, modelHosts } from "./model-hosts.ts";
+
+export interface ModelChoice {
+  /** The hosts at which models are looked for; none where the settings forbid it. */
+  hosts: readonly ModelHost[];
+  /** Reads the choice, and lets the duck follow it. A failure is only logged. */
+  refresh(): Promise<void>;
+  /** Reads the choice again every minute. Returns a function that ends it. */
+  watch(): () => void;
+}
+
+export interface ChoiceServices {
+  config: Pick<Config, "ai">;
+  database: Pick<Database, "authPool">;
+  duck: Pick<ChangingDuck, "follow">;
+  log: Logger;
+}
+
+export function createModelChoice({ config: { ai }, database, duck, log }: ChoiceServices): ModelChoice {
+  const hosts = modelHosts(ai);
+  if (ai.findsModels && !isOllamaInside(ai))
+    log.warn(
+      { host: ai.ollamaHost },
+      "OLLAMA_HOST is not in the own network, so its models are not offered; OPENAI_COMPATIBLE_BASE_URL can name it",
+    );
+  async function refresh(): Promise<void> {
+    if (ai.isSet) return;
+    try {
+      duck.follow(hosts.length > 0 ? await readChoice(database, hosts) : null);
+    } catch (error) {
+      log.warn({ err: error }, "which model was chosen could not be read; the one before stays");
+    }
+  }
+  return {
+    ...{ hosts, refresh },
+    watch() {
+      const timer = setInterval(() => void refresh(), MINUTE_MS);
+      timer.unref();
+      return () => clearInterval(timer);
+    },
+  };
+}
+
+async function readChoice(
+  { authPool }: Pick<Database, "authPool">,
+  hosts: readonly ModelHost[],
+): Promise<HomeModel | null> {
+  const { rows } = await authPool.query<{ host: string; model: string }>(
+    "select host, model from auth.home_model where chosen_at is not null order by chosen_at desc limit 1",
+  );
+  const [chosen] = rows;
+  const host = hosts.find(({ id }) => id === chosen?.host);
+  return chosen && host ? { host, name: chosen.model } : null;
+}
