@@ -10,9 +10,9 @@ import { createBreaker, NO_BREAKER } from "./breaker.ts";
 import { chooseProvider, offlineDuck, type ProviderServices } from "./choose-provider.ts";
 import type { Duck } from "./duck.ts";
 import { createHealthRecord } from "./health.ts";
-import type { ModelProvider } from "./model-provider.ts";
+import { isAtHome, type ModelProvider } from "./model-provider.ts";
 import { priceOf } from "./prices.ts";
-import { TIMINGS, type Timings } from "./timings.ts";
+import { OWN_NETWORK_TIMINGS, TIMINGS, type Timings } from "./timings.ts";
 import { createTokenBudget, NO_CAP, type TokenBudget } from "./token-budget.ts";
 import { createUsageLedger, type UsageLedger } from "./usage-ledger.ts";
 import { streamChatReply } from "./uses/chat.ts";
@@ -37,7 +37,16 @@ export function openDuck(services: DuckServices): Duck {
   const provider = chooseProvider(services);
   const budget = budgetFor(provider, settings, { log, metrics });
   const ledger = createUsageLedger({ database, log, clock, budget, metrics });
-  return createDuck({ ...services, provider, ledger, budget });
+  const timings = { ...timingsIn(settings), ...services.timings };
+  return createDuck({ ...services, timings, provider, ledger, budget });
+}
+
+/** Returns the time limits that the settings name. They apply to whichever model answers. */
+function timingsIn({ firstTokenSeconds, idleSeconds }: Config["ai"]): Partial<Timings> {
+  return {
+    ...(firstTokenSeconds !== undefined && { firstTokenMs: firstTokenSeconds * 1000 }),
+    ...(idleSeconds !== undefined && { idleMs: idleSeconds * 1000 }),
+  };
 }
 
 /** Returns the caps on what the provider may cost; `null` if it costs nothing or no cap is set. */
@@ -77,6 +86,7 @@ export function createDuck(parts: DuckParts): Duck {
     label: provider.label,
     id: provider.id,
     isThirdParty: provider.isThirdParty,
+    isAtHome: isAtHome(provider),
     admit: office.admit,
     streamReading: (ticket, call) => streamReading(door, ticket, call),
     nameBlock: (ticket, call) => nameBlock(door, ticket, call),
@@ -92,7 +102,7 @@ export function createDuck(parts: DuckParts): Duck {
 function createDoor(parts: DuckParts, office: TicketIssuer): Door {
   const { provider, ledger, log, clock, metrics, timings } = parts;
   const health = createHealthRecord(provider, clock.now());
-  const limits = { ...TIMINGS, ...timings };
+  const limits = { ...(isAtHome(provider) ? OWN_NETWORK_TIMINGS : TIMINGS), ...timings };
   const standIns = metrics?.counter(
     "model_stand_ins_total",
     "Answers that the offline duck wrote in place of the model",
@@ -106,6 +116,7 @@ function createDoor(parts: DuckParts, office: TicketIssuer): Door {
   );
   const breaker = createBreaker({
     pausesMs: limits.breakerPausesMs,
+    isPatient: limits.isPatient,
     onChange(change) {
       health.leave(change.isAway);
       if (change.isAway) {
