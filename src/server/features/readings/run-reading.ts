@@ -24,6 +24,7 @@ import { finishReading } from "./finish-reading.ts";
 import type { ReadingContext } from "./load-reading.ts";
 import { writeBlockNamePrompt } from "./prompts/block-name-prompt.ts";
 import { writeReadingPrompt } from "./prompts/reading-prompt.ts";
+import { writeTaggedPrompt } from "./prompts/tagged-prompt.ts";
 import type { LiveRun } from "./readings.ts";
 import { keepJournal, type RunJournal } from "./run-journal.ts";
 import { createRunOwner, RunGone, type RunOwner, runForOwner } from "./run-owner.ts";
@@ -114,7 +115,10 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
   let naming: Promise<string | null> | undefined;
   const parts = duck.streamReading(ticket, {
     request: composeDuckRequest(deck, context, request, clock.now()),
-    writePrompt: (clean) => writeReadingPrompt(clean, config.advisorName),
+    writePrompt: (clean, form) =>
+      form === "tags"
+        ? writeTaggedPrompt(clean, config.advisorName)
+        : writeReadingPrompt(clean, config.advisorName),
     signal: abort.signal,
     onStandIn(reason) {
       running.standIn = reason;
