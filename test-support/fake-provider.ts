@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FAKE_READING_TEXT } from "./fake-reading.ts";
+import { writeThoughts } from "./fake-thoughts.ts";
 
 export type FakeReply =
   /**
@@ -213,17 +214,6 @@ async function writeText(
     if (isAnswer && said.everyMs) await Promise.race([sleep(said.everyMs), said.pausesUntil ?? NEVER]);
   }
   if (isAnswer && said.stallsAfter !== undefined && !response.destroyed) await once(response, "close");
-}
-
-async function writeThoughts(
-  wire: Wire,
-  response: ServerResponse,
-  { thoughts = "", everyMs = 0 }: { thoughts?: string; everyMs?: number },
-): Promise<void> {
-  for (const [word] of thoughts.matchAll(/\S+\s*/g)) {
-    response.write(wire.thought?.(word) ?? "");
-    await sleep(everyMs);
-  }
 }
 
 async function writeBytewise(response: ServerResponse, event: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
 import { trimEndWhere } from "#domain/text/trim-end.ts";
 import type { StreamingModel } from "../../model-provider.ts";
+import { toStream } from "../to-stream.ts";
 
 /** How long Ollama keeps a model in memory after its last call. It would forget it after five minutes. */
 const KEEP_ALIVE = "30m";
@@ -31,7 +32,7 @@ export function loadFirst({ baseURL, name, model }: LoadedModel): StreamingModel
         const { stream } = await model.doStream(options);
         for await (const part of stream) if (part.type !== "stream-start") yield part;
       };
-      return { stream: ReadableStream.from(answering()) };
+      return { stream: toStream(answering()) };
     },
   };
 }
