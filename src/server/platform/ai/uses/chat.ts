@@ -8,7 +8,6 @@ import type { ChatPart, DuckCall } from "../duck.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import { createConcernReader, type ReplyText } from "../reply-concern.ts";
 import { sanitiseChat } from "../sanitise-request.ts";
-import type { AnswerEnd } from "../stream-answer.ts";
 import { withoutThoughts } from "../thoughts.ts";
 import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
@@ -69,7 +68,7 @@ async function* streamReply(
       reply += ready;
       yield { type: "delta", text: ready };
     }
-    const whole = wholeReply(reply + waiting, ended.end);
+    const whole = wholeReply(reply + waiting, { isWhole: ended.end.isComplete || reported !== undefined });
     const text = isOffline ? whole : correctQuotations(whole, chatSources(asked));
     yield { type: "result", text, ...(reported && { concern: reported }), usage: call.usage() };
   } catch (error) {
@@ -88,11 +87,14 @@ async function* readPieces(
   yield read("", true);
 }
 
-/** Returns a reply that has ended. Throws if it has no words or was cut off, so that half a reply is never stored. */
-function wholeReply(reply: string, { isComplete }: AnswerEnd): string {
+/**
+ * Returns a reply that has ended. Throws if it has no words or was cut off, so that half a reply is never stored. One that
+ * reports a concern stays as far as it came, because the help that it showed must stay beside it.
+ */
+function wholeReply(reply: string, { isWhole }: { isWhole: boolean }): string {
   const whole = withoutThoughts(reply).trim();
   if (whole === "") throw NO_WORDS;
-  if (!isComplete) throw HALF_A_REPLY;
+  if (!isWhole) throw HALF_A_REPLY;
   return whole;
 }
 
