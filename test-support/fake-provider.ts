@@ -205,7 +205,7 @@ async function writeText(
   said: Extract<FakeReply, { text: string }>,
 ): Promise<void> {
   const isAnswer = said.kind === "answer";
-  if (isAnswer) await writeThoughts(wire, response, said);
+  if (isAnswer) await writeThoughts(wire.thought, response, said);
   const characters = [...said.text].slice(0, isAnswer ? said.stallsAfter : undefined);
   for (let at = 0; at < characters.length && !response.destroyed; at += PIECE_LENGTH) {
     const event = wire.delta(characters.slice(at, at + PIECE_LENGTH).join(""));

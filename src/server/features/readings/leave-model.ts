@@ -1,7 +1,5 @@
-import { AppError } from "../../platform/errors/app-error.ts";
-import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
-import { selectRunByKey } from "./readings.queries.ts";
+import { askElsewhere } from "./ask-elsewhere.ts";
 import type { ReadingRuns } from "./readings.ts";
 import { requestWithoutModel } from "./runs.queries.ts";
 
@@ -11,23 +9,10 @@ import { requestWithoutModel } from "./runs.queries.ts";
  * is no such reading.
  */
 export async function leaveModel(
-  {
-    database,
-    clock,
-    live: hints,
-    readingRuns,
-  }: Pick<Services, "database" | "clock" | "live"> & { readingRuns: ReadingRuns },
+  services: Pick<Services, "database" | "clock" | "live"> & { readingRuns: ReadingRuns },
   userId: string,
   key: string,
 ): Promise<{ left: boolean }> {
-  const live = readingRuns.find(userId, key);
-  if (live) return { left: live.leaveModel() };
-  const now = clock.now();
-  const [asked, [run]] = await database.batch({ userId }, (tx) => [
-    requestWithoutModel(tx, userId, key, now),
-    selectRunByKey(tx, userId, key),
-  ]);
-  if (!run) throw new AppError("not_found", sentences.readingNotFound);
-  if (asked.length > 0) hints.runWanted({ userId, key });
-  return { left: asked.length > 0 };
+  const live = services.readingRuns.find(userId, key);
+  return { left: live?.leaveModel() ?? (await askElsewhere(services, { userId, key }, requestWithoutModel)) };
 }

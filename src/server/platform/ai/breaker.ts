@@ -78,13 +78,14 @@ export function createBreaker({ pausesMs, isPatient = false, onChange }: Breaker
     error: unknown,
     { startedAt, hasBegun }: { startedAt: number; hasBegun: boolean },
   ): boolean {
-    // The one call that tries the provider again must show that it answers. A call that was stopped shows nothing.
-    if (policy.state === CircuitState.HalfOpen) return !isAnswer(error);
-    if (!(error instanceof ProviderFailure)) return false;
-    failures += weightOf(error, {
+    const circumstances = {
       othersAreAnswered: lastAnswerAt >= startedAt,
       mayBeLoading: isPatient && !hasBegun,
-    });
+    };
+    // The one call that tries the provider again must show that it answers. A call that was stopped shows nothing.
+    if (policy.state === CircuitState.HalfOpen) return !isAnswer(error, circumstances);
+    if (!(error instanceof ProviderFailure)) return false;
+    failures += weightOf(error, circumstances);
     return failures >= FAILURES_OF_AN_OUTAGE;
   }
 

@@ -35,7 +35,7 @@ async function duckOf(provider: (typeof PROVIDERS)[number], reply: FakeReply) {
     provider === "Anthropic"
       ? anthropicProvider({ baseUrl, apiKey })
       : openAiCompatibleProvider({ baseUrl, apiKey, model: "duck-7b" });
-  return createDuckInTest(opened, { idleMs: 100, isPatient: provider !== "Anthropic" }).duck;
+  return createDuckInTest(opened, { idleMs: 300, isPatient: provider !== "Anthropic" }).duck;
 }
 const CHAT: ChatRequest = {
   ...{ tone: "even", cards: QUICK_READING.cards, userContext: "stuck", blockTypeId: "work", messages: [] },
@@ -49,7 +49,7 @@ describe("half an answer", () => {
     "half an answer of $provider is no name, no title and no step: $ending",
     async ({ provider, ending }) => {
       const duck = await duckOf(provider, ENDINGS[ending]("The third dra"));
-      const request = { userContext: "stuck", blockTypeId: "work" };
+      const request = { userContext: "stuck", blockTypeId: "work" } as const;
       const name = await duck.nameBlock(ticketFor(duck, "generateUserBlockName"), {
         ...{ request, writePrompt },
         blockTypeName: "Work",
@@ -92,7 +92,7 @@ describe("half an answer", () => {
   it("half an answer that is cut off in a further line keeps its first one, which is whole", async () => {
     const duck = await duckOf("Anthropic", ENDINGS["no more tokens"]("Four drafts, no owner\nBecause you"));
     const name = await duck.nameBlock(ticketFor(duck, "generateUserBlockName"), {
-      ...{ request: { userContext: "stuck", blockTypeId: "work" }, writePrompt },
+      ...{ request: { userContext: "stuck", blockTypeId: "work" as const }, writePrompt },
     });
     expect(name).toEqual({ text: "Four drafts, no owner", isFallback: false });
   });

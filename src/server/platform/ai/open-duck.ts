@@ -12,7 +12,7 @@ import type { Duck } from "./duck.ts";
 import { createHealthRecord } from "./health.ts";
 import { isAtHome, type ModelProvider } from "./model-provider.ts";
 import { priceOf } from "./prices.ts";
-import { OWN_NETWORK_TIMINGS, TIMINGS, type Timings } from "./timings.ts";
+import { OWN_NETWORK_TIMINGS, TIMINGS, type Timings, timingsIn } from "./timings.ts";
 import { createTokenBudget, NO_CAP, type TokenBudget } from "./token-budget.ts";
 import { createUsageLedger, type UsageLedger } from "./usage-ledger.ts";
 import { streamChatReply } from "./uses/chat.ts";
@@ -39,14 +39,6 @@ export function openDuck(services: DuckServices): Duck {
   const ledger = createUsageLedger({ database, log, clock, budget, metrics });
   const timings = { ...timingsIn(settings), ...services.timings };
   return createDuck({ ...services, timings, provider, ledger, budget });
-}
-
-/** Returns the time limits that the settings name. They apply to whichever model answers. */
-function timingsIn({ firstTokenSeconds, idleSeconds }: Config["ai"]): Partial<Timings> {
-  return {
-    ...(firstTokenSeconds !== undefined && { firstTokenMs: firstTokenSeconds * 1000 }),
-    ...(idleSeconds !== undefined && { idleMs: idleSeconds * 1000 }),
-  };
 }
 
 /** Returns the caps on what the provider may cost; `null` if it costs nothing or no cap is set. */

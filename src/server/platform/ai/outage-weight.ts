@@ -16,12 +16,14 @@ export interface Circumstances {
  * Returns whether a failed call was answered by a provider that works: it refused this one request. A call whose answer
  * nobody wanted any more shows nothing.
  */
-export function isAnswer(error: unknown): boolean {
-  return error instanceof ProviderFailure && !(error instanceof ModelLeft) && !weighs(error);
+export function isAnswer(error: unknown, circumstances: Circumstances): boolean {
+  return error instanceof ProviderFailure && !(error instanceof ModelLeft) && !weighs(error, circumstances);
 }
 
-function weighs({ facts }: ProviderFailure): boolean {
-  return facts.trouble !== "refused_request" && facts.trouble !== "unusable_answer";
+function weighs(failure: ProviderFailure, { mayBeLoading }: Circumstances): boolean {
+  const { trouble, isLate = false } = failure.facts;
+  if (mayBeLoading && (isLate || isNotReady(failure))) return false;
+  return trouble !== "refused_request" && trouble !== "unusable_answer";
 }
 
 /**
@@ -29,13 +31,10 @@ function weighs({ facts }: ProviderFailure): boolean {
  * a late answer, unless another call was answered meanwhile; a wrong key; an empty account; an unknown model. A model that
  * may still be loading counts for nothing.
  */
-export function weightOf(
-  failure: ProviderFailure,
-  { othersAreAnswered, mayBeLoading }: Circumstances,
-): number {
+export function weightOf(failure: ProviderFailure, circumstances: Circumstances): number {
   const { trouble, isLate = false } = failure.facts;
-  if (!weighs(failure) || (mayBeLoading && (isLate || isNotReady(failure)))) return 0;
+  if (!weighs(failure, circumstances)) return 0;
   if (trouble === "wrong_key" || trouble === "exhausted_account" || trouble === "unknown_model")
     return FAILURES_OF_AN_OUTAGE;
-  return isLate && !othersAreAnswered ? FAILURES_OF_AN_OUTAGE : 1;
+  return isLate && !circumstances.othersAreAnswered ? FAILURES_OF_AN_OUTAGE : 1;
 }

@@ -1,3 +1,5 @@
+import type { Config } from "../config.ts";
+
 /** The time limits of a call, in milliseconds. Tests use milliseconds where production uses seconds. */
 export interface Timings {
   /** The time limit from sending a request to the first token, which may be one of the model's thoughts. */
@@ -59,3 +61,11 @@ export const OWN_NETWORK_TIMINGS: Timings = {
   lineCallMs: 120_000,
   isPatient: true,
 };
+
+/** Returns the time limits that the settings name. They apply to whichever model answers. */
+export function timingsIn({ firstTokenSeconds, idleSeconds }: Config["ai"]): Partial<Timings> {
+  return {
+    ...(firstTokenSeconds !== undefined && { firstTokenMs: firstTokenSeconds * 1000 }),
+    ...(idleSeconds !== undefined && { idleMs: idleSeconds * 1000 }),
+  };
+}
