@@ -58,6 +58,11 @@ const BARE_NAMES = Object.keys(NAMES).filter((name) => name !== "none" && name !
 /** An unfinished tag in brackets at the end of a text. */
 const OPEN_BRACKET = /[ \t#>*_~-]{0,8}[[<【][^\]>】\n]{0,24}$/u;
 const LONGEST_BEGINNING = 40;
+/** A piece of a sentence that can neither begin a tag nor be trimmed. */
+const PLAIN_WORD = /^[\p{L}\p{N} ,;’'-]{0,200}[\p{L}\p{N},;.!?]$/u;
+const SAME_END = 12;
+/** The parts whose tag shows that an answer is a reading. */
+const SHOWN: ReadonlySet<string> = new Set(["headline", "reading", "danger"]);
 /** The length from which text before all tags is a reading, and no "Sure, here it is", in characters. */
 const SHORTEST_READING = 160;
 const LONGEST_HEADLINE_LINE = 90;
@@ -95,16 +100,25 @@ export function createTaggedReader(): { read(piece: string): string; headline():
   let answer = "";
   let shown = "";
   let headline = "";
+  let isInSentence = false;
   return {
     read(piece) {
       answer += piece;
-      const arrived = readTaggedAnswer(settledPart(answer));
+      // Inside a sentence nothing begins, so that the whole answer need not be read again for each word.
+      if (isInSentence && PLAIN_WORD.test(piece)) {
+        shown += piece;
+        return piece;
+      }
+      const settled = settledPart(answer);
+      const sections = sectionsOf(settled);
       // Without a tag it is not known yet whether this is a reading.
-      if (!hasReadingTag(answer)) return "";
+      if (!sections.some(({ part }) => SHOWN.has(part))) return "";
+      const arrived = readTaggedAnswer(settled);
       headline = arrived.headline;
       if (!arrived.interpretation.startsWith(shown)) return "";
       const text = arrived.interpretation.slice(shown.length);
       shown = arrived.interpretation;
+      isInSentence = sections.at(-1)?.part === "reading" && settled === answer && endAlike(answer, shown);
       return text;
     },
     headline: () => headline,
@@ -116,10 +130,9 @@ export function hasTags(answer: string): boolean {
   return answer.search(TAG) >= 0;
 }
 
-function hasReadingTag(answer: string): boolean {
-  return sectionsOf(answer).some(
-    ({ part }) => part === "headline" || part === "reading" || part === "danger",
-  );
+/** Returns whether both texts end with the same few characters, so that what follows one follows the other. */
+function endAlike(answer: string, shown: string): boolean {
+  return shown !== "" && answer.slice(-SAME_END) === shown.slice(-SAME_END);
 }
 
 interface Section {
