@@ -12,6 +12,7 @@ import { createLog } from "#server/platform/log/log.ts";
 
 const QUICK: Timings = {
   firstTokenMs: 2000,
+  idleMs: 2000,
   wholeCallMs: 10_000,
   paragraphCallMs: 10_000,
   lineCallMs: 10_000,
@@ -19,6 +20,8 @@ const QUICK: Timings = {
   backoffMs: 1,
   longestRetryAfterMs: 200,
   breakerPausesMs: [60_000],
+  isPatient: false,
+  notReadyMs: 20,
 };
 
 export interface DuckInTest {

@@ -14,6 +14,10 @@ export interface FakeOpenAiOptions extends FakeOptions {
   /** Whether the fake refuses `max_tokens` and wants `max_completion_tokens`, as newer models do. */
   refusesMaxTokens?: boolean;
   refusesTemperature?: boolean;
+  /** Whether the fake refuses `reasoning_effort`, as some servers do. */
+  refusesReasoning?: boolean;
+  /** Called when Ollama's own API is asked to load a model; the fake is another server if it is absent. */
+  onLoad?(body: Record<string, unknown>): Promise<void>;
 }
 
 const DEFAULT_MODELS = ["duck-7b"];
@@ -27,7 +31,14 @@ function openAiWire(options: FakeOpenAiOptions): Wire {
   const models = options.models ?? DEFAULT_MODELS;
   return {
     path: "/v1/chat/completions",
-    lookUp: (request) => {
+    lookUp: async (request) => {
+      if (request.path === "/api/generate" && options.onLoad) {
+        await options.onLoad(request.body);
+        return {
+          status: 200,
+          body: { model: request.body.model, response: "", done: true, done_reason: "load" },
+        };
+      }
       if (request.path !== "/v1/models") return null;
       if (!isAllowed(request, options))
         return { status: 401, body: errorBody(401, "Incorrect API key provided") };
@@ -41,6 +52,7 @@ function openAiWire(options: FakeOpenAiOptions): Wire {
     begin: ({ body }) => chunk({ role: "assistant", content: "" }, String(body.model)),
     openText: () => "",
     delta: (text) => chunk({ content: text }),
+    thought: (text) => chunk({ reasoning: text }),
     end: ({ body }, stop) => {
       const hasUsage =
         (body.stream_options as { include_usage?: boolean } | undefined)?.include_usage === true;
@@ -102,6 +114,8 @@ function findFault(
       "Unsupported parameter: 'max_tokens' is not supported. Use 'max_completion_tokens' instead.",
     ];
   }
+  if (options.refusesReasoning && body.reasoning_effort !== undefined)
+    return [400, "Unsupported parameter: 'reasoning_effort'"];
   if (options.refusesTemperature && body.temperature !== undefined && body.temperature !== 1) {
     return [400, "Unsupported value: 'temperature' does not support this value with this model."];
   }

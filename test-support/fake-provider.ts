@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FAKE_READING_TEXT } from "./fake-reading.ts";
+import { writeThoughts } from "./fake-thoughts.ts";
 
 export type FakeReply =
   /**
@@ -14,6 +15,8 @@ export type FakeReply =
   | {
       kind: "answer";
       text: string;
+      /** The model's thoughts, which the fake sends before the text, in a field of their own. */
+      thoughts?: string;
       everyMs?: number;
       /** When this resolves, the pauses end, and the rest is sent at once. */
       pausesUntil?: Promise<unknown>;
@@ -67,12 +70,14 @@ export interface FakeProvider {
   close(): Promise<void>;
 }
 
+type LookedUp = { status: number; body: unknown } | null;
+
 /** The parts of the fake that depend on one provider's wire format. */
 export interface Wire {
   /** The path of the address that answers requests, the same as on the real server. */
   path: string;
   /** Answers requests to other paths, such as the list of models. Returns `null` if the fake shall answer 404. */
-  lookUp?(request: FakeRequest): { status: number; body: unknown } | null;
+  lookUp?(request: FakeRequest): LookedUp | Promise<LookedUp>;
   /**
    * Returns the status and body with which the real server would refuse this request, or `null` if it would accept the
    * request.
@@ -84,6 +89,8 @@ export interface Wire {
   begin(request: FakeRequest): string;
   openText(): string;
   delta(text: string): string;
+  /** Returns a piece of the model's thoughts. Absent if the fake's model does not think. */
+  thought?(text: string): string;
   end(request: FakeRequest, stop: "stop" | "length"): string;
   tool(): string;
   errorEvent(message: string): string;
@@ -109,7 +116,7 @@ export async function startFake(
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await readRequest(incoming);
-    if (request.path !== wire.path) return send(response, wire.lookUp?.(request) ?? notFound(wire));
+    if (request.path !== wire.path) return send(response, (await wire.lookUp?.(request)) ?? notFound(wire));
     requests.push(request);
     const refusal = wire.refuse(request);
     if (refusal !== null) return send(response, refusal);
@@ -198,6 +205,7 @@ async function writeText(
   said: Extract<FakeReply, { text: string }>,
 ): Promise<void> {
   const isAnswer = said.kind === "answer";
+  if (isAnswer) await writeThoughts(wire.thought, response, said);
   const characters = [...said.text].slice(0, isAnswer ? said.stallsAfter : undefined);
   for (let at = 0; at < characters.length && !response.destroyed; at += PIECE_LENGTH) {
     const event = wire.delta(characters.slice(at, at + PIECE_LENGTH).join(""));

@@ -2,6 +2,7 @@ import { eventIterator } from "@orpc/contract";
 import * as z from "zod";
 import { DECK_SIZE } from "#domain/deck/card.ts";
 import { STAND_IN_REASONS } from "#domain/duck/stand-in.ts";
+import { WAITING_STEPS } from "#domain/duck/waiting-steps.ts";
 import { BLOCK_TYPE_ID_MAX, CORRECTION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { SPREAD_TYPES } from "#domain/readings/spread.ts";
 import { answersSchema, TYPED_ANSWERS } from "./answers.ts";
@@ -128,6 +129,8 @@ export type ReadingInput = z.infer<typeof readingInputSchema>;
 export const readingEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("sealed"), drawId: idSchema, commitment: z.string() }),
   z.object({ type: z.literal("cards"), cards: z.array(drawnCardSchema) }),
+  /** What is happening while a model's first words are awaited. */
+  z.object({ type: z.literal("waiting"), step: z.enum(WAITING_STEPS) }),
   z.object({
     type: z.literal("delta"),
     text: z.string(),
@@ -229,4 +232,13 @@ export const readings = {
     })
     .input(keyParams)
     .output(z.object({ stopped: z.boolean() })),
+  leaveModel: sessionEndpoint({ changes: [] })
+    .route({
+      method: "POST",
+      path: "/readings/{key}/leave-model",
+      summary: "Do not wait for the model's first words; the offline duck writes the reading",
+      tags: ["readings"],
+    })
+    .input(keyParams)
+    .output(z.object({ left: z.boolean() })),
 };

@@ -29,9 +29,10 @@ import { guessBlockType } from "#domain/readings/guess-block-type.ts";
 import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { isOriginCodes, readOrigins } from "#domain/readings/origin-codes.ts";
 import { readSmallerStep } from "#domain/readings/read-smaller-step.ts";
-import { readingFromAnswer, readingFromProse } from "#domain/readings/reading-result.ts";
+import { namesHelp, readingFromAnswer, readingFromProse } from "#domain/readings/reading-result.ts";
 import { shareableSentences } from "#domain/readings/shareable-sentences.ts";
 import { isShortEnoughForTitle, titleByRule } from "#domain/readings/step-title.ts";
+import { createTaggedReader, hasTags, readTaggedAnswer } from "#domain/readings/tagged-answer.ts";
 import { traceSentences } from "#domain/readings/trace-sentences.ts";
 import { wholeSentences } from "#domain/readings/whole-sentences.ts";
 import { findQuotations } from "#domain/sanitise/find-quotations.ts";
@@ -48,6 +49,7 @@ import { writeInsight } from "#server/features/account/export-markdown.ts";
 import { createInterpretationReader } from "#server/platform/ai/interpretation-reader.ts";
 import { parseAnswer } from "#server/platform/ai/parse-answer.ts";
 import { ProviderFailure, withoutQuotedRequest } from "#server/platform/ai/provider-failure.ts";
+import { withoutThoughts } from "#server/platform/ai/thoughts.ts";
 import { sessionCookiesOf, signedCookieIn } from "#server/platform/auth/session-cookie.ts";
 import { decodeCursor } from "#server/platform/db/page-key.ts";
 import { isAppPage } from "#server/platform/http/app-pages.ts";
@@ -145,6 +147,12 @@ export const TEXT_READERS: Record<string, Reader> = {
   isOriginCodes,
   readOrigins: (text) => readOrigins(typed(text)),
   readingFromProse,
+  namesHelp,
+  hasTags,
+  readTaggedAnswer,
+  "readTaggedAnswer, in lines": (text) => readTaggedAnswer(`[reading]\n${text.replaceAll(" ", "\n")}`),
+  createTaggedReader: (text) => createTaggedReader().read(`[reading]\n${text}`),
+  withoutThoughts,
   returnAddress: (text) => returnAddress(text, "/"),
   questionStems,
   sentencesToPick,

@@ -1,8 +1,9 @@
 /**
  * The reasons why the offline duck answers on a server that has a model. `failed`: the model did not answer. `spent`: the
- * server has used up what it may spend on the model, so the model was not asked.
+ * server has used up what it may spend on the model, so the model was not asked. `left`: the person did not want to wait
+ * for the model any longer.
  */
-export const STAND_IN_REASONS = ["failed", "spent"] as const;
+export const STAND_IN_REASONS = ["failed", "spent", "left"] as const;
 export type StandInReason = (typeof STAND_IN_REASONS)[number];
 
 /** Returns the name of the duck that is stored with a reading which the offline duck wrote in place of the model. */
@@ -14,4 +15,5 @@ export function standInId(reason: StandInReason): string {
 export const STAND_IN_SENTENCES: Record<StandInReason, string> = {
   failed: "The model did not answer, so the offline duck wrote this.",
   spent: "The model’s budget is spent, so the offline duck wrote this.",
+  left: "You did not wait for the model, so the offline duck wrote this.",
 };

@@ -168,9 +168,14 @@ function endsWhole(text: string): boolean {
  */
 export function readingFromProse(answer: string): ReadingResult | null {
   const interpretation = shorten(wholeSentencesOf(answer), INTERPRETATION_MAX);
-  const namesHelp = NAMES_HELP.test(interpretation);
-  if (NOT_PROSE.test(interpretation) || (!namesHelp && interpretation.length < SHORTEST_PROSE)) return null;
-  return wordsAlone(interpretation, namesHelp ? "worried" : undefined);
+  const isHelp = namesHelp(interpretation);
+  if (NOT_PROSE.test(interpretation) || (!isHelp && interpretation.length < SHORTEST_PROSE)) return null;
+  return wordsAlone(interpretation, isHelp ? "worried" : undefined);
+}
+
+/** Returns whether a text names an emergency number or a help line. */
+export function namesHelp(text: string): boolean {
+  return NAMES_HELP.test(text);
 }
 
 /** Returns the text without a last sentence that was cut off. */

@@ -29,6 +29,8 @@ const settings = {
   AI_TOKENS_PER_DAY: setting.wholeNumber({ min: 0, max: 999_999_999, fallback: 2_000_000 }),
   AI_TOKENS_PER_MONTH: setting.wholeNumber({ min: 0, max: 999_999_999, fallback: 0 }),
   AI_DOLLARS_PER_MONTH: setting.wholeNumber({ min: 0, max: 999_999, fallback: 0 }),
+  AI_FIRST_TOKEN_SECONDS: setting.optionalWholeNumber({ min: 1, max: 290 }),
+  AI_IDLE_SECONDS: setting.optionalWholeNumber({ min: 1, max: 290 }),
   ANTHROPIC_API_KEY: setting.secret(),
   ANTHROPIC_BASE_URL: setting.address(["http:", "https:"]),
   OPENAI_COMPATIBLE_BASE_URL: setting.address(["http:", "https:"]),
@@ -145,6 +147,9 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
       /** The caps per month for the whole server; 0 means no cap. */
       tokensPerMonth: values.AI_TOKENS_PER_MONTH,
       dollarsPerMonth: values.AI_DOLLARS_PER_MONTH,
+      /** The time limits of a model's answer; undefined for those that fit where the model is. */
+      firstTokenSeconds: values.AI_FIRST_TOKEN_SECONDS,
+      idleSeconds: values.AI_IDLE_SECONDS,
       anthropicApiKey: values.ANTHROPIC_API_KEY,
       anthropicBaseUrl: values.ANTHROPIC_BASE_URL,
       openaiCompatibleBaseUrl: values.OPENAI_COMPATIBLE_BASE_URL,

@@ -54,11 +54,12 @@ describe("a chat reply whose model does not answer", () => {
     expect(model.requests).toEqual([]);
   });
 
-  it("a chat reply that breaks off after its first words keeps them as the model's", async () => {
+  it("a chat reply that breaks off after its first words fails, and is not stored or replaced by the offline duck's", async () => {
     const person = await aChatter(await anApp([{ kind: "cut", text: "You say it is about time." }]));
     const said = await person.say("Where do I start?");
     expect(said.words).toBe("You say it is about time.");
-    expect(said.last).not.toHaveProperty("standIn");
+    expect(said.last).toMatchObject({ type: "error" });
+    expect((await person.history()).body.messages.map(({ role }) => role)).toEqual(["user"]);
   });
 
   it("a model that writes a chat reply is told the day where the person is", async () => {

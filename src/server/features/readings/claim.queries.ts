@@ -76,6 +76,7 @@ function insertFromDay(tx: Transaction, isWithinLimit?: (running: Running) => SQ
     counts: sql`${named("counts")}::boolean`.as("counts"),
     heartbeatAt: beatAt.as("heartbeat_at"),
     stopRequestedAt: sql`null::timestamptz`.as("stop_requested_at"),
+    modelLeftAt: sql`null::timestamptz`.as("model_left_at"),
     createdAt: beatAt.as("created_at"),
   };
   const ofTheDay = tx

@@ -236,7 +236,8 @@ describe("readings that do not count for the day", () => {
     model.play([{ kind: "answer", text: FAKE_READING_TEXT, everyMs: 50 }]);
     const late = newId();
     const talking = await reader.read({ drawId: sealed.drawId }, { key: late });
-    for (let count = 0; count < 3; count += 1) await talking.next();
+    for (let type: unknown; type !== "delta"; )
+      type = ((await talking.next())?.data as { type?: string } | undefined)?.type ?? "delta";
     expect((await reader.post(`/api/readings/${late}/stop`)).body).toEqual({ stopped: true });
     expect(await delivered(reader)).toBe(1);
 

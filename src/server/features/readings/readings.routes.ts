@@ -6,6 +6,7 @@ import type { Deck } from "../cards/cards.ts";
 import { checkReading } from "./check-reading.ts";
 import { drawStatistics } from "./draw-statistics.ts";
 import { followReading } from "./follow-reading.ts";
+import { leaveModel } from "./leave-model.ts";
 import { liftCards } from "./lift-cards.ts";
 import type { ReadingRuns } from "./readings.ts";
 import { sealDraw } from "./seal-draw.ts";
@@ -33,4 +34,5 @@ export const readingsRoutes = routesFor<typeof readings, Deps>(readings, {
     return withEventIds(await followReading(deps, request));
   },
   stop: ({ input, deps, session }) => stopReading(deps, session.userId, input.key),
+  leaveModel: ({ input, deps, session }) => leaveModel(deps, session.userId, input.key),
 });

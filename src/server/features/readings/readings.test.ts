@@ -18,7 +18,12 @@ describe("a reading by a model", () => {
   it("a reading by a model commits the draw, shows its cards, streams its words and is stored", async () => {
     const reader = await aReader(app);
     const reading = await reader.readAll({ spreadType: "full-pond" });
-    expect(reading.events.map((event) => event.type).slice(0, 3)).toEqual(["sealed", "cards", "delta"]);
+    expect(reading.events.map((event) => event.type).slice(0, 4)).toEqual([
+      "sealed",
+      "cards",
+      "waiting",
+      "delta",
+    ]);
     expect(reading.last).toMatchObject({ type: "done", isDefault: false });
     expect(reading.ids).toEqual(reading.events.map((_, index) => String(index + 1)));
     expect(wordsOf(reading.events)).toBe(FAKE_READING.interpretation);

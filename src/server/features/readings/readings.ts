@@ -9,6 +9,8 @@ export interface LiveRun extends DurableRun<ReadingEvent, "done" | "failed" | "s
   fingerprint: string;
   /** Writes the events so far at once, and looks whether a stop was requested: see `Live.runWanted`. */
   writeNow(): void;
+  /** Has the offline duck write in place of the model. Returns false if that is too late, or only a model can write. */
+  leaveModel(): boolean;
 }
 
 export type ReadingRuns = LiveRuns<LiveRun>;

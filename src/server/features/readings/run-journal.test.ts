@@ -21,11 +21,12 @@ interface Situation {
 /** Creates a journal of a run with a fake database, which only counts the writes. */
 function aJournal({ isReadHere, stopRequestedAt }: Situation) {
   const batch = vi.fn(
-    async (): Promise<[[{ stopRequestedAt: Date | null }]]> => [
+    async (): Promise<[[{ stopRequestedAt: Date | null; modelLeftAt?: Date | null }]]> => [
       [{ stopRequestedAt: stopRequestedAt ?? null }],
     ],
   );
   const onUnwanted = vi.fn();
+  const onModelLeft = vi.fn();
   const services = { database: { batch }, clock: { now: () => new Date() } } as unknown as Services;
   const owner = { present: () => ({ userId: "me", key: {} }) } as unknown as RunOwner;
   const reader = { isReadHere };
@@ -34,6 +35,7 @@ function aJournal({ isReadHere, stopRequestedAt }: Situation) {
     owner,
     isReadHere: () => reader.isReadHere,
     onUnwanted,
+    onModelLeft,
   });
   let number = 0;
   const say = () => journal.add({ number: ++number, event: { type: "delta", text: "quack " } });

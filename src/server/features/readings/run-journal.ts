@@ -12,8 +12,8 @@ const JOURNAL_MS = 250;
 export interface RunJournal {
   add(event: NumberedEvent): void;
   /**
-   * Call this when another process reads the run or has requested its stop. Checks at once whether a stop was
-   * requested, and from then on stores events within `JOURNAL_MS`. During a write, it checks after that write.
+   * Call this when another process reads the run or has requested its stop, or that the model is left. Checks at once
+   * what was requested, and from then on stores events within `JOURNAL_MS`. During a write, it checks after that write.
    */
   writeNow(): void;
   /** Stops writing and returns the events that are not written yet. */
@@ -27,11 +27,13 @@ interface JournalRequest {
   isReadHere(): boolean;
   /** Called when another process requested a stop or considered the run dead. */
   onUnwanted(): void;
+  /** Called when another process asked for the reading without the model. May be called again. */
+  onModelLeft(): void;
 }
 
 export function keepJournal(
   { database, clock, log }: Pick<Services, "database" | "clock" | "log">,
-  { id, owner, isReadHere, onUnwanted }: JournalRequest,
+  { id, owner, isReadHere, onUnwanted, onModelLeft }: JournalRequest,
 ): RunJournal {
   let pending: NumberedEvent[] = [];
   let writing: Promise<void> | undefined;
@@ -54,6 +56,7 @@ export function keepJournal(
       // Called when the run's row has moved to another owner: writes these events again for the new one.
       if (!alive && (await owner.follow())) pending = [...events, ...pending];
       else if (!alive || alive.stopRequestedAt) onUnwanted();
+      else if (alive.modelLeftAt) onModelLeft();
     } catch (error) {
       // After a failure, the events are written with the next attempt, or at the end of the run.
       pending = [...events, ...pending];

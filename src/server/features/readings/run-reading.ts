@@ -1,11 +1,6 @@
 import type { ReadingEvent } from "#contract/readings.ts";
-import { blockTypeOf } from "#domain/blocks/block-types.ts";
-import type { BlockNameRequest } from "#domain/duck/duck-request.ts";
-import { nameBlock as nameByWords } from "#domain/duck/name-block.ts";
 import { type StandInReason, standInId } from "#domain/duck/stand-in.ts";
-import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
-import { zoneAt } from "#domain/plans/day.ts";
-import { fallbackBlockName, readBlockName } from "#domain/readings/block-name.ts";
+import type { WaitingStep } from "#domain/duck/waiting-steps.ts";
 import type { ReadingResult } from "#domain/readings/reading-result.ts";
 import type { HeadPart, ReadingEnd } from "../../platform/ai/duck.ts";
 import type { Ticket } from "../../platform/ai/ticket.ts";
@@ -22,8 +17,9 @@ import { formerBodyOf } from "./claim-reading.ts";
 import { composeDuckRequest } from "./compose-duck-request.ts";
 import { finishReading } from "./finish-reading.ts";
 import type { ReadingContext } from "./load-reading.ts";
-import { writeBlockNamePrompt } from "./prompts/block-name-prompt.ts";
+import { nameBlock, plainName } from "./name-new-block.ts";
 import { writeReadingPrompt } from "./prompts/reading-prompt.ts";
+import { writeTaggedPrompt } from "./prompts/tagged-prompt.ts";
 import type { LiveRun } from "./readings.ts";
 import { keepJournal, type RunJournal } from "./run-journal.ts";
 import { createRunOwner, RunGone, type RunOwner, runForOwner } from "./run-owner.ts";
@@ -48,7 +44,11 @@ interface Running extends RunRequest {
   feed: EventFeed<ReadingEvent>;
   journal: RunJournal;
   abort: AbortController;
+  /** Fires when the person does not wait for the model any longer. */
+  leaving: AbortController;
   hasWords: boolean;
+  /** What was last told of the wait for the first words. */
+  step?: WaitingStep;
   /** Why the offline duck writes the reading in place of the model; absent if it does not. */
   standIn?: StandInReason;
 }
@@ -63,11 +63,25 @@ export function runReading(services: RunServices, started: RunRequest): LiveRun 
     owner,
     isReadHere: () => feed.isRead(),
     onUnwanted: () => abort.abort(),
+    onModelLeft: () => leaveModel(running),
   });
+  const leaving = new AbortController();
+  const running: Running = { ...started, owner, feed, journal, abort, leaving, hasWords: false };
   for (const event of started.opening) journal.add(feed.push(event));
-  const running: Running = { ...started, owner, feed, journal, abort, hasWords: false };
   const run = startRun({ feed, abort, work: () => carryThrough(services, running) });
-  return { ...run, fingerprint: started.request.fingerprint, writeNow: journal.writeNow };
+  return {
+    ...run,
+    fingerprint: started.request.fingerprint,
+    writeNow: journal.writeNow,
+    leaveModel: () => leaveModel(running),
+  };
+}
+
+/** Leaves the model, unless its words are there or only it can write. Returns whether it is left. */
+function leaveModel({ request, leaving, hasWords }: Running): boolean {
+  if (hasWords || request.correction !== undefined) return false;
+  leaving.abort();
+  return true;
 }
 
 async function carryThrough(services: RunServices, running: Running): Promise<"done" | "failed" | "stopped"> {
@@ -106,16 +120,21 @@ interface WrittenReading {
 
 /**
  * Streams the text of a reading as it arrives. A new block is named at the same time, so that nobody waits
- * for its name.
+ * for its name; by a model at home, afterwards.
  */
 async function writeReading(services: RunServices, running: Running): Promise<WrittenReading> {
   const { duck, deck, config, clock } = services;
-  const { context, request, ticket, feed, journal, abort } = running;
+  const { context, request, ticket, feed, journal, abort, leaving } = running;
   let naming: Promise<string | null> | undefined;
   const parts = duck.streamReading(ticket, {
     request: composeDuckRequest(deck, context, request, clock.now()),
-    writePrompt: (clean) => writeReadingPrompt(clean, config.advisorName),
+    writePrompt: (clean, form) =>
+      form === "tags"
+        ? writeTaggedPrompt(clean, config.advisorName)
+        : writeReadingPrompt(clean, config.advisorName),
     signal: abort.signal,
+    leaving: leaving.signal,
+    onWaiting: (step) => tellStep(running, step),
     onStandIn(reason) {
       running.standIn = reason;
     },
@@ -133,7 +152,8 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
       head = headline ? { headline } : {};
     },
     onFirst() {
-      naming = nameBlock(services, running);
+      // A model at home does one thing at a time, so the name waits until the reading is there.
+      if (!duck.isAtHome) naming = nameBlock(services, running);
     },
   });
   if (abort.signal.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));
@@ -144,59 +164,12 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
   return { reading, isDefault, blockName: await name };
 }
 
-/**
- * Returns a name for the new block, `null` when the reading is linked to one. Never fails, because there is a
- * plain name.
- */
-async function nameBlock(services: RunServices, running: Running): Promise<string | null> {
-  const { database, duck, clock, log } = services;
-  const { userId, id, context, request, abort, standIn } = running;
-  if (!makesBlock(request)) return null;
-  const blockTypeName = kindOf(request.blockTypeId);
-  // A model that was not to be asked for the reading is not asked for the name either.
-  if (standIn) return readBlockName(nameByWords(namedFrom(request))) ?? fallbackBlockName(blockTypeName);
-  try {
-    const now = clock.now();
-    const admission = duck.admit({
-      feature: "generateUserBlockName",
-      cost: FIXED_COSTS.generateUserBlockName,
-      userId,
-      // A block's name needs no crisis check, because the check was made before the reading began.
-      texts: [],
-      timeZone: zoneAt(now, context.zone),
-    });
-    const [claimed] = await database.shared((tx) => [admission.claim(tx, now)]);
-    const said = await duck.nameBlock(admission.settle(claimed, now), {
-      request: { ...namedFrom(request), blockTypeId: request.blockTypeId },
-      writePrompt: writeBlockNamePrompt,
-      signal: abort.signal,
-      ...(blockTypeName && { blockTypeName }),
-    });
-    return said.text;
-  } catch (error) {
-    if (!abort.signal.aborted) log.warn({ err: error, readingId: id }, "a block was given its plain name");
-    return fallbackBlockName(blockTypeName);
-  }
-}
-
-/** Returns the texts that name the new block: what the person asked, and the act that they named. */
-function namedFrom({ userContext, answers }: StoredRequest): Pick<BlockNameRequest, "userContext" | "act"> {
-  return { userContext, ...(answers?.act !== undefined && { act: answers.act }) };
-}
-
-/** Returns whether the reading creates a new block. */
-function makesBlock({ userBlockId, replaces }: StoredRequest): boolean {
-  return userBlockId === null && replaces === null;
-}
-
-/** Returns the name for the new block that is used instead of a model's; `null` if no block is created. */
-function plainName(request: StoredRequest): string | null {
-  return makesBlock(request) ? fallbackBlockName(kindOf(request.blockTypeId)) : null;
-}
-
-/** Returns the kind of block as used in a block's name: 'Creative' for 'Creative Block'. */
-function kindOf(blockTypeId: string): string | undefined {
-  return blockTypeOf(blockTypeId)?.name.replace(/ block$/, "");
+/** Tells what is happening while the first words are awaited, each step once. */
+function tellStep(running: Running, step: WaitingStep): void {
+  const { feed, journal, hasWords, leaving } = running;
+  if (hasWords || leaving.signal.aborted || running.step === step) return;
+  running.step = step;
+  journal.add(feed.push({ type: "waiting", step }));
 }
 
 /** Ends a run without saving an insight. */

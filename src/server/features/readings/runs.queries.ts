@@ -33,15 +33,15 @@ export const insertEvents = prepared("reading_events", (tx) => {
 });
 
 /**
- * Writes the heartbeat of a run and returns whether a stop was requested. Returns no row when the run has
- * ended.
+ * Writes the heartbeat of a run and returns whether a stop was requested, or a reading without the model. Returns no row
+ * when the run has ended.
  */
 export function writeRunHeartbeat(tx: Transaction, userId: string, id: string, now: Date) {
   return tx
     .update(readings)
     .set({ heartbeatAt: now })
     .where(and(own(userId, id), isRunning))
-    .returning({ stopRequestedAt: readings.stopRequestedAt });
+    .returning({ stopRequestedAt: readings.stopRequestedAt, modelLeftAt: readings.modelLeftAt });
 }
 
 const isNamedRun = and(eq(readings.userId, named("userId")), eq(readings.id, named("id")));
@@ -106,6 +106,14 @@ export function requestStop(tx: Transaction, userId: string, key: string, now: D
   return tx
     .update(readings)
     .set({ stopRequestedAt: now })
+    .where(and(eq(readings.userId, userId), eq(readings.key, key), isRunning))
+    .returning({ id: readings.id });
+}
+
+export function requestWithoutModel(tx: Transaction, userId: string, key: string, now: Date) {
+  return tx
+    .update(readings)
+    .set({ modelLeftAt: now })
     .where(and(eq(readings.userId, userId), eq(readings.key, key), isRunning))
     .returning({ id: readings.id });
 }

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { type Breaker, createBreaker, LeftAlone } from "./breaker.ts";
-import { type FailureFacts, ProviderFailure } from "./provider-failure.ts";
+import { type FailureFacts, ModelLeft, ProviderFailure } from "./provider-failure.ts";
 
 const PAUSE_MS = 40;
 
-function breakerInTest() {
+function breakerInTest(isPatient = false) {
   const changes: boolean[] = [];
   const breaker = createBreaker({
     pausesMs: [PAUSE_MS, 60_000],
+    isPatient,
     onChange: ({ isAway }) => void changes.push(isAway),
   });
   return { breaker, changes };
@@ -115,5 +116,36 @@ describe("the circuit breaker", () => {
     const [one, other] = [breakerInTest().breaker, breakerInTest().breaker];
     await fails(one, { trouble: "wrong_key" });
     expect([one.isOpen(), other.isOpen()]).toEqual([true, false]);
+  });
+
+  it.each([{ isLate: true }, { status: 503 }])(
+    "the circuit breaker of a model at home stays closed for %o, because the model may be loading",
+    async (facts) => {
+      const { breaker } = breakerInTest(true);
+      for (let count = 0; count < 10; count += 1) await fails(breaker, facts);
+      expect(breaker.isOpen()).toBe(false);
+    },
+  );
+
+  it("the circuit breaker of a model at home opens for a server that is not there, or answers that stop in the middle", async () => {
+    const gone = breakerInTest(true).breaker;
+    for (let count = 0; count < 3; count += 1) await fails(gone, { trouble: "unreachable" });
+    expect(gone.isOpen()).toBe(true);
+
+    const stalling = breakerInTest(true).breaker;
+    const { end } = await stalling.run(async () => "text");
+    await end(failure({ isLate: true }));
+    expect(stalling.isOpen()).toBe(true);
+  });
+
+  it("the circuit breaker learns nothing from a call that nobody waited for, and stays open if that one was to try the provider", async () => {
+    const { breaker } = breakerInTest();
+    const isLeft = () => breaker.run(() => Promise.reject(new ModelLeft())).catch((error: unknown) => error);
+    for (let count = 0; count < 10; count += 1) await isLeft();
+    expect(breaker.isOpen()).toBe(false);
+    await fails(breaker, { trouble: "wrong_key" });
+    await sleep(PAUSE_MS + 20);
+    expect(await isLeft()).toBeInstanceOf(ModelLeft);
+    expect(breaker.isOpen()).toBe(true);
   });
 });

@@ -36,6 +36,8 @@ export interface Breaker {
 export interface BreakerParts {
   /** The pauses before the provider is tried again, in milliseconds: after the first failure in a row, the second, … */
   pausesMs: readonly number[];
+  /** Whether a slow first answer is expected, and no outage. */
+  isPatient?: boolean;
   /** Called when the provider is left alone, with the failure that caused it, and when it answers again. */
   onChange(change: { isAway: true; failure: ProviderFailure } | { isAway: false }): void;
 }
@@ -59,7 +61,7 @@ class Outage extends Error {
   }
 }
 
-export function createBreaker({ pausesMs, onChange }: BreakerParts): Breaker {
+export function createBreaker({ pausesMs, isPatient = false, onChange }: BreakerParts): Breaker {
   let failures = 0;
   let lastAnswerAt = Number.NEGATIVE_INFINITY;
   const policy = circuitBreaker(
@@ -72,25 +74,35 @@ export function createBreaker({ pausesMs, onChange }: BreakerParts): Breaker {
   });
   policy.onReset(() => onChange({ isAway: false }));
 
-  function isOutage(error: unknown, startedAt: number): boolean {
+  function isOutage(
+    error: unknown,
+    { startedAt, hasBegun }: { startedAt: number; hasBegun: boolean },
+  ): boolean {
+    const circumstances = {
+      othersAreAnswered: lastAnswerAt >= startedAt,
+      mayBeLoading: isPatient && !hasBegun,
+    };
     // The one call that tries the provider again must show that it answers. A call that was stopped shows nothing.
-    if (policy.state === CircuitState.HalfOpen) return !isAnswer(error);
+    if (policy.state === CircuitState.HalfOpen) return !isAnswer(error, circumstances);
     if (!(error instanceof ProviderFailure)) return false;
-    failures += weightOf(error, lastAnswerAt >= startedAt);
+    failures += weightOf(error, circumstances);
     return failures >= FAILURES_OF_AN_OUTAGE;
   }
 
   /** Runs an attempt to the end of its answer. Throws an `Outage` if the provider is away by it. */
   async function judge<T>(attempt: () => Promise<T>, begin: (first: T) => Promise<Ending>): Promise<void> {
     const startedAt = performance.now();
+    let hasBegun = false;
     try {
-      const ending = await begin(await attempt());
+      const first = await attempt();
+      hasBegun = true;
+      const ending = await begin(first);
       if (ending instanceof ProviderFailure) throw ending;
       if (ending === "left") return;
       failures = 0;
       lastAnswerAt = performance.now();
     } catch (error) {
-      throw isOutage(error, startedAt) ? new Outage(error) : error;
+      throw isOutage(error, { startedAt, hasBegun }) ? new Outage(error) : error;
     }
   }
 

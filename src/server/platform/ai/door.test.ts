@@ -37,7 +37,11 @@ const KINDS: Kind[] = [
   {
     name: "an OpenAI-compatible server",
     start: startFakeOpenAi,
-    connect: (baseUrl, apiKey, model = "duck-7b") => openAiCompatibleProvider({ baseUrl, apiKey, model }),
+    // The fake is on this machine, and stands for a server elsewhere.
+    connect: (baseUrl, apiKey, model = "duck-7b") => ({
+      ...openAiCompatibleProvider({ baseUrl, apiKey, model }),
+      isThirdParty: true,
+    }),
   },
 ];
 
@@ -242,7 +246,7 @@ describe.each(KINDS)("a reading from $name", (kind) => {
 
   it("a model's reading that stops in the middle is the default reading after one late token, and the next reader does not wait", async () => {
     const stalls = { kind: "answer", text: FAKE_READING_TEXT, stallsAfter: 60 } as const;
-    const { read, fake, stoodIn, duck } = await meet([stalls, whole], { firstTokenMs: 150 });
+    const { read, fake, stoodIn, duck } = await meet([stalls, whole], { idleMs: 150 });
     expect((await read()).result?.isDefault).toBe(true);
     expect(duck.health()).toMatchObject({ isAway: true });
     expect((await read()).result?.isDefault).toBe(false);

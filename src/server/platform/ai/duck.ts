@@ -18,6 +18,7 @@ import type {
   TakeRequest,
 } from "#domain/duck/duck-request.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
+import type { WaitingStep } from "#domain/duck/waiting-steps.ts";
 import type { Concern, ReadingResult } from "#domain/readings/reading-result.ts";
 import type { Admission, AdmissionRequest, Ticket } from "./ticket.ts";
 import type { TokenUsage } from "./token-usage.ts";
@@ -32,15 +33,22 @@ export interface Prompt {
   stableUser?: string;
 }
 
+/** How a reading is asked for: as one JSON object, or as text with tags, which small models hold better. */
+export type AnswerForm = "json" | "tags";
+
 /**
  * One call. `request` holds what people typed, unchanged. `writePrompt` receives a sanitised copy, and a
- * prompt may contain no other text of theirs. It is called once, after the ticket was used; never for the offline duck.
+ * prompt may contain no other text of theirs. `form` is given for a reading. It is called once, after the ticket was used; never for the offline duck.
  */
 export interface DuckCall<Request> {
   request: Request;
-  writePrompt(clean: Request): Prompt;
+  writePrompt(clean: Request, form?: AnswerForm): Prompt;
   /** Ends the call to the duck, which then throws `reading_stopped`. */
   signal?: AbortSignal;
+  /** Ends the wait for the model: the offline duck writes the reading. Must not fire after the first text. */
+  leaving?: AbortSignal;
+  /** Called with each step of the wait for the model's first text. The same step may come again. */
+  onWaiting?(step: WaitingStep): void;
   /** Called before the first text if the offline duck writes a reading or a reply in place of the model. */
   onStandIn?(reason: StandInReason): void;
 }
@@ -118,6 +126,8 @@ export interface Duck {
   id: string;
   /** Whether what a person writes is sent to a third party's model. */
   isThirdParty: boolean;
+  /** Whether a model on the operator's own network answers, which may do one thing at a time. */
+  isAtHome: boolean;
 
   /**
    * Throws `crisis_help` with help lines where the texts show a crisis and the person has not chosen to

@@ -27,3 +27,8 @@ export interface ModelProvider {
   /** The names of the settings to check when something fails. */
   settings: { key: string; model: string; address: string };
 }
+
+/** Returns whether a provider is a model on the operator's own network: often small, slow, and not loaded yet. */
+export function isAtHome({ kind, isThirdParty }: Pick<ModelProvider, "kind" | "isThirdParty">): boolean {
+  return kind === "model" && !isThirdParty;
+}

@@ -12,9 +12,9 @@ import { createBreaker, NO_BREAKER } from "./breaker.ts";
 import { chooseProvider, offlineDuck, type ProviderServices } from "./choose-provider.ts";
 import type { Duck } from "./duck.ts";
 import { createHealthRecord } from "./health.ts";
-import type { ModelProvider } from "./model-provider.ts";
+import { isAtHome, type ModelProvider } from "./model-provider.ts";
 import { priceOf } from "./prices.ts";
-import { TIMINGS, type Timings } from "./timings.ts";
+import { OWN_NETWORK_TIMINGS, TIMINGS, type Timings, timingsIn } from "./timings.ts";
 import { createTokenBudget, NO_CAP, type TokenBudget } from "./token-budget.ts";
 import { createUsageLedger, type UsageLedger } from "./usage-ledger.ts";
 import { streamChatReply } from "./uses/chat.ts";
@@ -40,7 +40,8 @@ export function openDuck(services: DuckServices): ChangingDuck {
   const { database, log, clock, metrics, settings } = services;
   const open = (provider: ModelProvider, budget: TokenBudget | null) => {
     const ledger = createUsageLedger({ database, log, clock, budget, metrics });
-    return createDuck({ ...services, provider, ledger, budget });
+    const timings = { ...timingsIn(settings), ...services.timings };
+    return createDuck({ ...services, timings, provider, ledger, budget });
   };
   const provider = chooseProvider(services);
   // A model in the own network sends no bill, so it has no cap.
@@ -86,6 +87,7 @@ export function createDuck(parts: DuckParts): Duck {
     label: provider.label,
     id: provider.id,
     isThirdParty: provider.isThirdParty,
+    isAtHome: isAtHome(provider),
     admit: office.admit,
     streamReading: (ticket, call) => streamReading(door, ticket, call),
     nameBlock: (ticket, call) => nameBlock(door, ticket, call),
@@ -101,7 +103,7 @@ export function createDuck(parts: DuckParts): Duck {
 function createDoor(parts: DuckParts, office: TicketIssuer): Door {
   const { provider, ledger, log, clock, metrics, timings } = parts;
   const health = createHealthRecord(provider, clock.now());
-  const limits = { ...TIMINGS, ...timings };
+  const limits = { ...(isAtHome(provider) ? OWN_NETWORK_TIMINGS : TIMINGS), ...timings };
   const standIns = metrics?.counter(
     "model_stand_ins_total",
     "Answers that the offline duck wrote in place of the model",
@@ -115,6 +117,7 @@ function createDoor(parts: DuckParts, office: TicketIssuer): Door {
   );
   const breaker = createBreaker({
     pausesMs: limits.breakerPausesMs,
+    isPatient: limits.isPatient,
     onChange(change) {
       health.leave(change.isAway);
       if (change.isAway) {

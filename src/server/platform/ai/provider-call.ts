@@ -2,7 +2,8 @@
  * One call of a feature to the provider: its total time, its retries, and its effect on the health record.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LanguageModelV4Prompt, LanguageModelV4TextPart } from "@ai-sdk/provider";
+import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
+import type { WaitingStep } from "#domain/duck/waiting-steps.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
@@ -10,13 +11,20 @@ import type { Logger } from "../log/log.ts";
 import { type Breaker, LeftAlone } from "./breaker.ts";
 import type { Prompt } from "./duck.ts";
 import { explainTrouble, type HealthRecord } from "./health.ts";
-import type { ModelProvider } from "./model-provider.ts";
-import { type ProviderFailure, toProviderFailure, withoutQuotedRequest } from "./provider-failure.ts";
+import { type Correction, toMessages } from "./messages.ts";
+import { isAtHome, type ModelProvider } from "./model-provider.ts";
+import {
+  isNotReady,
+  ModelLeft,
+  type ProviderFailure,
+  toProviderFailure,
+  withoutQuotedRequest,
+} from "./provider-failure.ts";
 import type { OfflineRequest } from "./providers/offline/offline-request.ts";
 import { type AnswerEnd, CALL_TIME_OVER, streamAnswer } from "./stream-answer.ts";
 import type { Timings } from "./timings.ts";
 import { NO_TOKENS, type TokenUsage } from "./token-usage.ts";
-import type { UseSettings } from "./use-settings.ts";
+import { TOKENS_FOR_THOUGHTS, type UseSettings } from "./use-settings.ts";
 
 export interface CallServices {
   provider: ModelProvider;
@@ -33,12 +41,10 @@ export interface CallRequest {
   offline: OfflineRequest;
   /** The signal with which the caller stops the call. */
   signal: AbortSignal | undefined;
-}
-
-/** An earlier answer that could not be used, and the complaint to send to the model. */
-export interface Correction {
-  answer: string;
-  complaint: string;
+  /** The signal with which the caller leaves the model, so that the offline duck writes. */
+  leaving?: AbortSignal | undefined;
+  /** Called with each step of the wait for the model's first text. */
+  onWaiting?: ((step: WaitingStep) => void) | undefined;
 }
 
 export interface ProviderCall {
@@ -57,9 +63,10 @@ const CHARACTERS_PER_TOKEN = 4;
 export function openCall(services: CallServices, request: CallRequest): ProviderCall {
   const whole = new AbortController();
   const timer = setTimeout(() => whole.abort(CALL_TIME_OVER), services.timings[request.settings.longest]);
-  const stop = () => whole.abort(stopped());
-  if (request.signal?.aborted) stop();
-  request.signal?.addEventListener("abort", stop, { once: true });
+  const unlisten = [
+    onAbort(request.signal, () => whole.abort(stopped())),
+    onAbort(request.leaving, () => whole.abort(new ModelLeft())),
+  ];
   const used: TokenUsage = { ...NO_TOKENS };
   return {
     ask: (correction) =>
@@ -73,10 +80,17 @@ export function openCall(services: CallServices, request: CallRequest): Provider
     usage: () => ({ ...used }),
     close() {
       clearTimeout(timer);
-      request.signal?.removeEventListener("abort", stop);
+      for (const end of unlisten) end();
       whole.abort(stopped());
     },
   };
+}
+
+/** Calls `act` when the signal fires, or at once if it has fired. Returns a function that ends that. */
+function onAbort(signal: AbortSignal | undefined, act: () => void): () => void {
+  if (signal?.aborted) act();
+  signal?.addEventListener("abort", act, { once: true });
+  return () => signal?.removeEventListener("abort", act);
 }
 
 interface Attempts {
@@ -93,15 +107,17 @@ interface Attempts {
  * breaks off after the first text, it ends without an error.
  */
 async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, AnswerEnd, void> {
-  const { services, used, signal } = attempts;
-  // The offline duck is never late by itself, but its reading may wait for its turn.
-  const firstTokenMs =
-    services.timings[services.provider.kind === "offline" ? "wholeCallMs" : "firstTokenMs"];
+  const { services, request, used, signal } = attempts;
+  const limits = limitsOf(services);
+  const answerTokens = request.settings.maxTokens;
+  const startedAt = performance.now();
   let characters = 0;
   let reportedTokens = 0;
   const onText = (text: string) => {
     characters += text.length;
   };
+  const onAccepted = () => request.onWaiting?.("reading");
+  if (isAtHome(services.provider)) request.onWaiting?.("loading");
   try {
     for (let retry = 0; ; ) {
       try {
@@ -109,7 +125,7 @@ async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, Answe
         const { provider } = services;
         const end = yield* guarded(
           attempts,
-          streamAnswer({ provider, options, firstTokenMs, signal, onText }),
+          streamAnswer({ provider, options, answerTokens, limits, signal, onText, onAccepted }),
         );
         if (!end.cutBy) services.health.succeed(services.clock.now());
         reportedTokens = end.usage.outputTokens;
@@ -117,15 +133,27 @@ async function* askWithRetries(attempts: Attempts): AsyncGenerator<string, Answe
         return end;
       } catch (error) {
         const failure = asFailure(error, attempts);
-        if (failure instanceof AppError || failure instanceof LeftAlone) throw failure;
+        if (isNoVerdict(failure)) throw failure;
         if (hasLearned(failure, services.provider)) continue;
-        await waitToRetry(failure, retry, attempts);
+        const waitedMs = performance.now() - startedAt;
+        await waitToRetry(failure, { retry, waitedMs }, attempts);
         retry += 1;
       }
     }
   } finally {
     used.outputTokens += reportedTokens || Math.ceil(characters / CHARACTERS_PER_TOKEN);
   }
+}
+
+/** Returns the time limits of an answer. The offline duck is never late by itself, but its reading may wait for its turn. */
+function limitsOf({ provider, timings }: CallServices): Pick<Timings, "firstTokenMs" | "idleMs"> {
+  if (provider.kind !== "offline") return timings;
+  return { firstTokenMs: timings.wholeCallMs, idleMs: timings.wholeCallMs };
+}
+
+/** Returns whether a failure says nothing about the provider: it was not called, or nobody waits for it. */
+function isNoVerdict(failure: AppError | ProviderFailure): failure is AppError | LeftAlone | ModelLeft {
+  return failure instanceof AppError || failure instanceof LeftAlone || failure instanceof ModelLeft;
 }
 
 /** Returns the failure of a call that threw this error. A stop by the person is returned as it is. */
@@ -161,27 +189,42 @@ function addInput(used: TokenUsage, { inputTokens, cacheReadTokens, cacheWriteTo
 
 function optionsOf({ services, request, messages }: Attempts) {
   const { maxTokens, temperature } = request.settings;
-  const settings = { prompt: messages, maxOutputTokens: maxTokens, temperature };
-  return { ...services.provider.adjust(settings, request.offline), maxOutputTokens: maxTokens };
+  const maxOutputTokens = maxTokens + (isAtHome(services.provider) ? TOKENS_FOR_THOUGHTS : 0);
+  const settings = { prompt: messages, maxOutputTokens, temperature };
+  return { ...services.provider.adjust(settings, request.offline), maxOutputTokens };
 }
 
 function hasLearned({ message, facts }: ProviderFailure, provider: ModelProvider): boolean {
   return provider.learnFrom({ message, ...(facts.status === undefined ? {} : { status: facts.status }) });
 }
 
+/** The attempts so far, and the time since the first one began. */
+interface Tried {
+  retry: number;
+  waitedMs: number;
+}
+
 /** Waits before the next attempt. Throws the failure if another attempt would not help. */
-async function waitToRetry(failure: ProviderFailure, retry: number, attempts: Attempts): Promise<void> {
+async function waitToRetry(failure: ProviderFailure, tried: Tried, attempts: Attempts): Promise<void> {
   const { services, signal } = attempts;
-  const pauseMs = pauseBefore(retry, failure, services.timings);
+  const pauseMs = pauseBefore(tried, failure, services.timings);
   if (pauseMs === undefined || signal.aborted || services.breaker.isOpen()) throw report(failure, services);
   const { trouble, status } = failure.facts;
-  services.log.warn({ trouble, status, retry: retry + 1 }, "the provider failed and is asked again");
+  services.log.warn({ trouble, status, retry: tried.retry + 1 }, "the provider failed and is asked again");
   // An abort during the pause before a retry needs no handling: the next attempt checks the same signal.
   await sleep(pauseMs, undefined, { signal }).catch(() => {});
 }
 
 /** Returns the milliseconds to wait before another attempt; `undefined` if there is none. */
-function pauseBefore(retry: number, { facts }: ProviderFailure, timings: Timings): number | undefined {
+function pauseBefore(
+  { retry, waitedMs }: Tried,
+  failure: ProviderFailure,
+  timings: Timings,
+): number | undefined {
+  const { facts } = failure;
+  if (timings.isPatient && facts.isLate) return undefined;
+  if (timings.isPatient && isNotReady(failure))
+    return waitedMs + timings.notReadyMs < timings.firstTokenMs ? timings.notReadyMs : undefined;
   if (!facts.isRetryable || retry >= timings.retries) return undefined;
   if (facts.retryAfterMs === undefined) return timings.backoffMs * 2 ** retry;
   return facts.retryAfterMs > timings.longestRetryAfterMs ? undefined : facts.retryAfterMs;
@@ -195,49 +238,6 @@ function report(failure: ProviderFailure, services: CallServices): ProviderFailu
     explainTrouble(failure, services.provider),
   );
   return failure;
-}
-
-function toMessages(
-  provider: ModelProvider,
-  prompt: Prompt,
-  correction: Correction | undefined,
-): LanguageModelV4Prompt {
-  const user = (...content: LanguageModelV4TextPart[]) => ({ role: "user" as const, content });
-  const messages: LanguageModelV4Prompt = [
-    ...systemMessages(provider, prompt),
-    user(...inParts(provider, prompt.user, prompt.stableUser)),
-  ];
-  const answer = correction?.answer.trim() ?? "";
-  // Providers refuse an empty message, so without an answer the same question is sent again.
-  if (correction === undefined || answer === "") return messages;
-  return [
-    ...messages,
-    { role: "assistant", content: [{ type: "text", text: answer }] },
-    user({ type: "text", text: correction.complaint }),
-  ];
-}
-
-/** Returns the instructions as one message; as two if the provider caches the first one. */
-function systemMessages(provider: ModelProvider, { system, stable }: Prompt): LanguageModelV4Prompt {
-  return inParts(provider, system, stable).map(({ text, providerOptions }) => ({
-    role: "system",
-    content: text,
-    ...(providerOptions && { providerOptions }),
-  }));
-}
-
-/** Returns a text as one part; as two if it has a beginning that the provider caches. */
-function inParts(
-  { cacheOptions }: ModelProvider,
-  text: string,
-  stable: string | undefined,
-): LanguageModelV4TextPart[] {
-  if (cacheOptions === undefined || !stable || !text.startsWith(stable)) return [{ type: "text", text }];
-  const rest = text.slice(stable.length);
-  return [
-    { type: "text", text: stable, providerOptions: cacheOptions },
-    ...(rest === "" ? [] : [{ type: "text" as const, text: rest }]),
-  ];
 }
 
 function stopped(): AppError {

@@ -26,6 +26,18 @@ export class ProviderFailure extends Error {
   }
 }
 
+/** Thrown in place of an answer that the person did not want to wait for any longer. It says nothing about the provider. */
+export class ModelLeft extends ProviderFailure {
+  constructor() {
+    super("Nobody waits for the model", { trouble: "unusable_answer", isRetryable: false });
+  }
+}
+
+/** Returns whether the server refused for now, as llama.cpp does while it loads a model. */
+export function isNotReady({ facts }: ProviderFailure): boolean {
+  return facts.status === 503;
+}
+
 const LONGEST_MESSAGE = 300;
 const SPENT = /credit|billing|quota|balance|payment|exhausted/i;
 

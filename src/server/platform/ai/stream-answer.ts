@@ -8,6 +8,8 @@ import { sentences } from "../errors/sentences.ts";
 import { inSlices } from "../turns.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import { ProviderFailure } from "./provider-failure.ts";
+import { createThoughtFilter } from "./thoughts.ts";
+import type { Timings } from "./timings.ts";
 import { NO_TOKENS, type TokenUsage } from "./token-usage.ts";
 
 export interface AnswerEnd {
@@ -16,17 +18,27 @@ export interface AnswerEnd {
    * answer off.
    */
   isComplete: boolean;
+  /** Whether the model may not write more tokens. */
+  isOutOfTokens?: boolean;
   /** The time limit that cut the answer off after its first text; absent if none did. */
   cutBy?: ProviderFailure;
   usage: TokenUsage;
 }
 
+/** The end of an answer of which nothing is known. */
+export const NO_END: AnswerEnd = { isComplete: false, usage: NO_TOKENS };
+
 export interface AnswerRequest {
   provider: ModelProvider;
   options: LanguageModelV4CallOptions & { maxOutputTokens: number };
-  firstTokenMs: number;
+  /** The most tokens of the answer alone. `options` may allow more, for the model's thoughts. */
+  answerTokens: number;
+  limits: Pick<Timings, "firstTokenMs" | "idleMs">;
   /** The signal that ends the request to the model: the caller stopped, or the time of the whole call is over. */
   signal: AbortSignal;
+  /** Called when the server has accepted the request and its model is loaded. */
+  onAccepted(): void;
+  /** Called with all that the model writes, its thoughts too. */
   onText(text: string): void;
 }
 
@@ -48,32 +60,29 @@ export const TOKEN_LATE = new ProviderFailure("No token in time", {
 });
 
 /**
- * Yields text in order and returns how it ended. A cut after some text is an end, not an error; the caller
- * decides whether the text is usable. Throws the provider's errors, the signal's reason, and
+ * Yields text in order, without the model's thoughts, and returns how it ended. A cut after some text is an end, not an
+ * error; the caller decides whether the text is usable. Throws the provider's errors, the signal's reason, and
  * `ProviderFailure` for a late first token or a reply that does not begin with text.
  */
 export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<string, AnswerEnd, void> {
-  const mostCharacters = request.options.maxOutputTokens * CHARACTERS_PER_TOKEN_AT_MOST;
   const end: AnswerEnd = { isComplete: false, usage: { ...NO_TOKENS } };
   const slices = inSlices(CHARACTERS_A_SLICE);
   const attempt = startAttempt(request);
-  let characters = 0;
+  const answer = createAnswerGate(request);
   try {
     const reader = await attempt.open();
-    while (characters < mostCharacters) {
-      const part = await nextInTime(reader, characters > 0, attempt.signal);
-      if (part === undefined) break;
-      if (isToken(part)) attempt.hasToken();
-      if (part.type === "finish") recordEnd(end, part);
-      const text = textOf(part, characters > 0).slice(0, mostCharacters - characters);
-      characters += text.length;
+    while (!answer.isOver()) {
+      const part = await nextInTime(reader, answer.hasText(), attempt.signal);
+      request.onAccepted();
+      if (part && isToken(part)) attempt.hasToken();
+      if (part?.type === "finish") recordEnd(end, part);
+      const text = answer.take(part);
       if (text !== "") {
-        request.onText(text);
         yield text;
         // The time that the reader of this stream took does not count.
         attempt.hasToken();
       }
-      await slices.next(text.length);
+      await slices.next(lengthOf(part));
     }
     return isTimeOver(attempt.signal) ? { ...end, cutBy: attempt.signal.reason } : end;
   } catch (error) {
@@ -84,17 +93,49 @@ export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<stri
   }
 }
 
+function lengthOf(part: LanguageModelV4StreamPart | undefined): number {
+  return part && "delta" in part ? part.delta.length : 0;
+}
+
+/** Lets the answer through, as far as it may go, and keeps the model's thoughts back. */
+function createAnswerGate({ options, answerTokens, onText }: AnswerRequest) {
+  const mostWritten = options.maxOutputTokens * CHARACTERS_PER_TOKEN_AT_MOST;
+  const longestAnswer = answerTokens * CHARACTERS_PER_TOKEN_AT_MOST;
+  const withoutThoughts = createThoughtFilter();
+  let written = 0;
+  let answered = 0;
+  let isOver = false;
+  return {
+    hasText: () => answered > 0,
+    isOver: () => isOver,
+    /** Takes the next part of the stream, `undefined` at its end, and returns what is part of the answer. */
+    take(part: LanguageModelV4StreamPart | undefined): string {
+      const said = part ? writtenIn(part, answered > 0).slice(0, mostWritten - written) : "";
+      written += said.length;
+      if (said !== "") onText(said);
+      isOver = part === undefined || written >= mostWritten;
+      const text = withoutThoughts(part?.type === "text-delta" ? said : "", isOver);
+      const allowed = text.slice(0, longestAnswer - answered);
+      answered += allowed.length;
+      isOver ||= answered >= longestAnswer;
+      return allowed;
+    },
+  };
+}
+
 type PartReader = ReadableStreamDefaultReader<LanguageModelV4StreamPart>;
 
 /**
  * One request to a model with its time limits. `close` ends the request and removes its timer and listeners.
  */
-function startAttempt({ provider, options, signal, firstTokenMs }: AnswerRequest) {
+function startAttempt({ provider, options, signal, limits }: AnswerRequest) {
   const attempt = new AbortController();
   const abort = () => attempt.abort(signal.reason);
   if (signal.aborted) abort();
   signal.addEventListener("abort", abort, { once: true });
-  const timer = setTimeout(() => attempt.abort(TOKEN_LATE), firstTokenMs);
+  const isLate = () => attempt.abort(TOKEN_LATE);
+  let timer = setTimeout(isLate, limits.firstTokenMs);
+  let hasBegun = false;
   const aborted = rejectionOf(attempt.signal);
   let reader: PartReader | undefined;
   // Ends a pending read. Racing each read against one promise would leak memory until that promise settles.
@@ -110,7 +151,12 @@ function startAttempt({ provider, options, signal, firstTokenMs }: AnswerRequest
       return reader;
     },
     /** Records that a token has arrived: the time limit of the next one begins. */
-    hasToken: () => void timer.refresh(),
+    hasToken(): void {
+      if (hasBegun) return void timer.refresh();
+      hasBegun = true;
+      clearTimeout(timer);
+      timer = setTimeout(isLate, limits.idleMs);
+    },
     close(): void {
       clearTimeout(timer);
       signal.removeEventListener("abort", abort);
@@ -158,12 +204,9 @@ async function nextPart(
   }
 }
 
-/**
- * Returns the text of a part of the stream. Throws if the reply does not begin with text. The model's reasoning is not
- * part of the reply.
- */
-function textOf(part: LanguageModelV4StreamPart, hasText: boolean): string {
-  if (part.type === "text-delta") return part.delta;
+/** Returns what the model wrote in a part of the stream, its thoughts too. Throws if the reply does not begin with text. */
+function writtenIn(part: LanguageModelV4StreamPart, hasText: boolean): string {
+  if (part.type === "text-delta" || part.type === "reasoning-delta") return part.delta;
   const isOther = part.type.startsWith("tool-") || part.type === "file";
   if (isOther && !hasText) {
     throw new ProviderFailure(sentences.unexpectedModelReply, {
@@ -180,6 +223,7 @@ function isToken(part: LanguageModelV4StreamPart): boolean {
 
 function recordEnd(end: AnswerEnd, part: Extract<LanguageModelV4StreamPart, { type: "finish" }>): void {
   end.isComplete = part.finishReason.unified === "stop";
+  end.isOutOfTokens = part.finishReason.unified === "length";
   const { inputTokens, outputTokens } = part.usage;
   end.usage = {
     inputTokens: inputTokens.total ?? 0,

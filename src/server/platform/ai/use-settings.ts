@@ -33,6 +33,12 @@ export function readingSettings(spread: SpreadType): UseSettings {
 }
 
 /**
+ * The tokens that a model on the operator's own network may think with, although it is asked not to. Servers count its
+ * thoughts among the tokens of the answer, of which none would be left.
+ */
+export const TOKENS_FOR_THOUGHTS = 2000;
+
+/**
  * The limit that counts a use. A step's title shares the limit of block names, a smaller step that of advice.
  */
 export const FEATURE_OF_USE: Record<Use, LimitedFeature> = {

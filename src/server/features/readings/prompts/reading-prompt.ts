@@ -14,13 +14,18 @@ export function writeReadingPrompt(request: ReadingRequest, advisorName: string)
       EXAMPLES,
       describeAnswer(request),
     ]),
-    user: [
-      ...describeRequest(request),
-      ...(hasAnswers(request.answers) ? [THEIR_PLAN] : []),
-      ...(request.correction ? [dataSection("correction", [request.correction]), CORRECTED] : []),
-      "Write their reading.",
-    ].join("\n\n"),
+    user: describeAsked(request, "Write their reading.").join("\n\n"),
   };
+}
+
+/** Returns the part of a prompt that only this person's request has. */
+export function describeAsked(request: ReadingRequest, task: string): string[] {
+  return [
+    ...describeRequest(request),
+    ...(hasAnswers(request.answers) ? [THEIR_PLAN] : []),
+    ...(request.correction ? [dataSection("correction", [request.correction]), CORRECTED] : []),
+    task,
+  ];
 }
 
 const CORRECTED =

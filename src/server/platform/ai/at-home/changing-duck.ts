@@ -30,6 +30,9 @@ export function createChangingDuck(named: Duck, open: (model: HomeModel) => Duck
     get isThirdParty() {
       return current.isThirdParty;
     },
+    get isAtHome() {
+      return current.isAtHome;
+    },
     follow(model) {
       const asked = model && `${model.host.openAiAddress} ${model.name}`;
       if (asked === followed) return;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createDuckInTest, hear, readingCall, ticketFor } from "#test-support/duck-parts.ts";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import { startFakeOpenAi } from "#test-support/fake-openai.ts";
@@ -8,6 +8,7 @@ import { anthropicProvider } from "./anthropic/anthropic-provider.ts";
 import { isOwnNetwork, withVersion } from "./base-address.ts";
 import { openAiCompatibleProvider } from "./openai-compatible/openai-compatible-provider.ts";
 
+const OFFLINE = { use: "stepTitle", request: { text: "Call." } } as const;
 const open: FakeProvider[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((fake) => fake.close()));
@@ -63,7 +64,7 @@ describe("an OpenAI-compatible server", () => {
     const [request] = fake.requests;
     expect(request?.body).toMatchObject({
       model: "duck-7b",
-      max_tokens: 750,
+      max_tokens: 2750,
       temperature: 0.7,
       stream: true,
     });
@@ -83,8 +84,42 @@ describe("an OpenAI-compatible server", () => {
     const fake = await kept(startFakeOpenAi({ refusesMaxTokens: true, refusesTemperature: true }));
     const provider = openAiCompatibleProvider({ baseUrl: fake.url, apiKey: fake.apiKey, model: "duck-7b" });
     expect((await readFrom(provider)).result?.isDefault).toBe(false);
-    expect(fake.requests.at(-1)?.body).toMatchObject({ max_completion_tokens: 750 });
+    expect(fake.requests.at(-1)?.body).toMatchObject({ max_completion_tokens: 2750 });
     expect(fake.requests.at(-1)?.body).not.toHaveProperty("temperature");
+  });
+
+  it("an OpenAI-compatible server on the local network is asked not to think, unless it refuses to be asked", async () => {
+    const fake = await kept(startFakeOpenAi({ refusesReasoning: true }));
+    const provider = openAiCompatibleProvider({ baseUrl: fake.url, apiKey: fake.apiKey, model: "duck-7b" });
+    await readFrom(provider);
+    expect((await readFrom(provider)).result?.isDefault).toBe(false);
+    expect(fake.requests.map(({ body }) => body.reasoning_effort)).toEqual(["none", undefined, undefined]);
+    expect(
+      openAiCompatibleProvider({ baseUrl: "https://models.example.com" }).adjust({ prompt: [] }, OFFLINE),
+    ).toEqual({ prompt: [] });
+  });
+
+  it("Ollama is asked to load the model and to keep it for half an hour before each call, and no other server more than once", async () => {
+    const loads: unknown[] = [];
+    const onLoad = async (body: unknown) => void loads.push(body);
+    const ollama = await kept(startFakeOpenAi({ onLoad }));
+    const provider = openAiCompatibleProvider({
+      baseUrl: ollama.url,
+      apiKey: ollama.apiKey,
+      model: "duck-7b",
+    });
+    await readFrom(provider);
+    await readFrom(provider);
+    expect(loads).toEqual(Array(2).fill({ model: "duck-7b", keep_alive: "30m" }));
+    expect(ollama.requests).toHaveLength(2);
+
+    const other = await kept(startFakeOpenAi());
+    const asked = vi.spyOn(globalThis, "fetch");
+    const second = openAiCompatibleProvider({ baseUrl: other.url, apiKey: other.apiKey, model: "duck-7b" });
+    await readFrom(second);
+    expect((await readFrom(second)).result?.isDefault).toBe(false);
+    expect(asked.mock.calls.filter(([address]) => String(address).endsWith("/api/generate"))).toHaveLength(1);
+    asked.mockRestore();
   });
 
   it("an OpenAI-compatible server is not a third party on the local network", () => {
@@ -111,6 +146,9 @@ describe("an API address", () => {
     ["http://192.168.1.7:1234/v1", true],
     ["http://172.20.0.3", true],
     ["http://gpu.local", true],
+    ["http://host.docker.internal:11434", true],
+    ["http://ollama:11434", true],
+    ["http://[fd12:3456::7]:1234", true],
     ["https://api.openai.com/v1", false],
     ["http://172.40.0.3", false],
     ["http://localhost.example.com", false],

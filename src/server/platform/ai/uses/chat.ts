@@ -8,9 +8,11 @@ import type { ChatPart, DuckCall } from "../duck.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import { createConcernReader, type ReplyText } from "../reply-concern.ts";
 import { sanitiseChat } from "../sanitise-request.ts";
+import { withoutThoughts } from "../thoughts.ts";
 import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
 import { wholeCharacters } from "../whole-characters.ts";
+import { keepEnd, notEnded } from "./keep-end.ts";
 import { type Door, type MeteredCall, openMeteredCall, withDistress } from "./metered-call.ts";
 
 /**
@@ -49,11 +51,12 @@ async function* streamReply(
 ): AsyncGenerator<ChatPart, void, void> {
   const { call, isOffline } = metered.writer();
   const read = isOffline ? (text: string) => ({ text }) : createConcernReader();
+  const ended = notEnded();
   let reply = "";
   let waiting = "";
   let reported: Concern | undefined;
   try {
-    for await (const { text, concern } of readPieces(call.ask(), read)) {
+    for await (const { text, concern } of readPieces(keepEnd(call.ask(), ended), read)) {
       if (concern) {
         reported = concern;
         yield { type: "head", concern };
@@ -65,8 +68,7 @@ async function* streamReply(
       reply += ready;
       yield { type: "delta", text: ready };
     }
-    const whole = (reply + waiting).trim();
-    if (whole === "") throw NO_WORDS;
+    const whole = wholeReply(reply + waiting, { isWhole: ended.end.isComplete || reported !== undefined });
     const text = isOffline ? whole : correctQuotations(whole, chatSources(asked));
     yield { type: "result", text, ...(reported && { concern: reported }), usage: call.usage() };
   } catch (error) {
@@ -85,7 +87,23 @@ async function* readPieces(
   yield read("", true);
 }
 
+/**
+ * Returns a reply that has ended. Throws if it has no words or was cut off, so that half a reply is never stored. One that
+ * reports a concern stays as far as it came, because the help that it showed must stay beside it.
+ */
+function wholeReply(reply: string, { isWhole }: { isWhole: boolean }): string {
+  const whole = withoutThoughts(reply).trim();
+  if (whole === "") throw NO_WORDS;
+  if (!isWhole) throw HALF_A_REPLY;
+  return whole;
+}
+
 const NO_WORDS = new ProviderFailure("A reply without words", {
+  trouble: "unusable_answer",
+  isRetryable: false,
+});
+
+const HALF_A_REPLY = new ProviderFailure("A reply that was cut off", {
   trouble: "unusable_answer",
   isRetryable: false,
 });

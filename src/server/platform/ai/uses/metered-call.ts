@@ -3,9 +3,10 @@ import type { StandInReason } from "#domain/duck/stand-in.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { TicketIssuer } from "../admission.ts";
 import { LeftAlone } from "../breaker.ts";
-import type { Prompt } from "../duck.ts";
+import type { AnswerForm, Prompt } from "../duck.ts";
+import { isAtHome } from "../model-provider.ts";
 import { type CallRequest, type CallServices, openCall, type ProviderCall } from "../provider-call.ts";
-import { ProviderFailure } from "../provider-failure.ts";
+import { ModelLeft, ProviderFailure } from "../provider-failure.ts";
 import type { Ticket } from "../ticket.ts";
 import { NO_TOKENS } from "../token-usage.ts";
 import type { Outcome, UsageLedger } from "../usage-ledger.ts";
@@ -23,13 +24,15 @@ export interface Door extends CallServices {
 export interface MeteredCallRequest extends Omit<CallRequest, "prompt"> {
   ticket: Ticket;
   /** Writes the prompt. The offline duck composes from the request itself, so it is not called for it. */
-  writePrompt(): Prompt;
+  writePrompt(form: AnswerForm): Prompt;
 }
 
 /** Who writes an answer. */
 export interface Writer {
   call: ProviderCall;
   isOffline: boolean;
+  /** How a reading was asked for. */
+  form: AnswerForm;
 }
 
 export interface MeteredCall {
@@ -52,6 +55,8 @@ export interface MeteredCall {
 }
 
 const NO_PROMPT: Prompt = { system: "", user: "" };
+/** The offline duck writes on after somebody left the model, and has no steps. */
+const NOBODY_LEAVES = { leaving: undefined, onWaiting: undefined };
 
 /** Marks a request as distressed if its ticket is. The check of the person's text has decided that. */
 export function withDistress<Request extends { isDistressed?: boolean }>(ticket: Ticket, request: Request) {
@@ -71,14 +76,14 @@ export function openMeteredCall(door: Door, request: MeteredCallRequest): Metere
     replaceWriter(error) {
       const { standIn } = door;
       if (!(error instanceof ProviderFailure) || present.writer.isOffline || !standIn) return false;
-      door.countStandIn("failed");
+      door.countStandIn(error instanceof ModelLeft ? "left" : "failed");
       if (error instanceof LeftAlone) {
         // The provider was not called, so there is no call to record.
         present.writer.call.close();
         present = openRecorded(door, standIn, request);
         return true;
       }
-      present.settle("failed");
+      present.settle(error instanceof ModelLeft ? "stopped" : "failed");
       failed = present.end();
       present = openRecorded(door, standIn, { ...request, ticket: { ...ticket, reservation: null } });
       return true;
@@ -97,10 +102,12 @@ function openRecorded(door: Door, services: CallServices, request: MeteredCallRe
   const { ticket, writePrompt, ...rest } = request;
   const { provider } = services;
   const isOffline = provider.kind === "offline";
-  const call = openCall(services, { ...rest, prompt: isOffline ? NO_PROMPT : writePrompt() });
+  const form: AnswerForm = isAtHome(provider) ? "tags" : "json";
+  const prompt = isOffline ? NO_PROMPT : writePrompt(form);
+  const call = openCall(services, { ...rest, ...(isOffline && NOBODY_LEAVES), prompt });
   let outcome: Outcome = "stopped";
   return {
-    writer: { call, isOffline },
+    writer: { call, isOffline, form },
     settle(settled: Outcome) {
       outcome = settled;
     },

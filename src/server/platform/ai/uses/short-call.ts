@@ -1,6 +1,9 @@
 // Makes one short call to the duck and reads its answer.
 import type { Said } from "../duck.ts";
 import { ProviderFailure } from "../provider-failure.ts";
+import type { AnswerEnd } from "../stream-answer.ts";
+import { withoutThoughts } from "../thoughts.ts";
+import { keepEnd, notEnded } from "./keep-end.ts";
 import { type Door, type MeteredCallRequest, openMeteredCall } from "./metered-call.ts";
 
 interface Reading {
@@ -19,9 +22,11 @@ export async function say(
   const { writer, settle, fail, end } = openMeteredCall(door, request);
   const { call, isOffline } = writer();
   try {
+    const ended = notEnded();
     let answer = "";
-    for await (const text of call.ask()) answer += text;
-    const said = read(check && !isOffline ? check(answer) : answer);
+    for await (const text of keepEnd(call.ask(), ended)) answer += text;
+    const whole = isOffline ? answer : wholeAnswer(withoutThoughts(answer), ended.end);
+    const said = read(check && !isOffline ? check(whole) : whole);
     settle(said === null ? "default" : "ok");
     const isFallback = said === null || request.ticket.isOverCap === true;
     return { text: said ?? fallback, isFallback };
@@ -32,4 +37,9 @@ export async function say(
   } finally {
     await end();
   }
+}
+
+/** Returns an answer without its last line if that was cut off, because half a line says something else or nothing. */
+function wholeAnswer(answer: string, { isComplete }: AnswerEnd): string {
+  return isComplete ? answer : answer.slice(0, Math.max(0, answer.lastIndexOf("\n")));
 }

@@ -1,9 +1,8 @@
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
+import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
 import {
   defaultReading,
   type ReadingResult,
-  readingFromAnswer,
-  readingFromProse,
   type ShapedReading,
   wholePartsOf,
 } from "#domain/readings/reading-result.ts";
@@ -11,35 +10,38 @@ import { correctQuotations, restoreQuotations } from "#domain/sanitise/keep-true
 import { readingSources } from "#domain/sanitise/quote-sources.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
-import { readHeadline } from "../answer-head.ts";
-import type { DuckCall, ReadingPart } from "../duck.ts";
-import { createInterpretationReader } from "../interpretation-reader.ts";
-import { parseAnswer } from "../parse-answer.ts";
-import type { Correction, ProviderCall } from "../provider-call.ts";
-import { ProviderFailure } from "../provider-failure.ts";
+import type { AnswerForm, DuckCall, ReadingPart } from "../duck.ts";
+import type { Correction } from "../messages.ts";
+import { ModelLeft, ProviderFailure } from "../provider-failure.ts";
 import { sanitiseReading } from "../sanitise-request.ts";
+import type { AnswerEnd } from "../stream-answer.ts";
 import type { Ticket } from "../ticket.ts";
 import type { Outcome } from "../usage-ledger.ts";
 import { readingSettings } from "../use-settings.ts";
-import { type Door, type MeteredCall, openMeteredCall, withDistress } from "./metered-call.ts";
+import { keepEnd, notEnded } from "./keep-end.ts";
+import { type Door, type MeteredCall, openMeteredCall, type Writer, withDistress } from "./metered-call.ts";
+import { createAnswerReader, readAnswer } from "./read-answer.ts";
 
 /**
- * Streams the interpretation from the model's JSON and yields the whole reading last. If the model fails before the first
- * text of the interpretation, the offline duck writes the reading.
+ * Streams the interpretation from the model's answer and yields the whole reading last. If the model fails before the first
+ * text of the interpretation, or nobody waits for it any longer, the offline duck writes the reading.
  */
 export async function* streamReading(
   door: Door,
   ticket: Ticket,
   duckCall: DuckCall<ReadingRequest>,
 ): AsyncGenerator<ReadingPart, void, void> {
-  const { request, writePrompt, signal, onStandIn } = duckCall;
+  const { request, writePrompt, signal, leaving, onWaiting, onStandIn } = duckCall;
   const asked = withDistress(ticket, request);
   const metered = openMeteredCall(door, {
     ticket,
-    writePrompt: () => writePrompt(sanitiseReading(asked)),
+    writePrompt: (form) => writePrompt(sanitiseReading(asked), form),
     settings: readingSettings(request.spreadType),
     offline: { use: "reading", request: asked },
     signal,
+    // Only a model can take up a correction, so nobody else could go on.
+    leaving: needsModel(asked) ? undefined : leaving,
+    onWaiting,
   });
   try {
     if (ticket.isOverCap && needsModel(asked)) throw NO_MODEL;
@@ -68,11 +70,14 @@ async function* writeReading(
   asked: ReadingRequest,
   onStandIn: DuckCall<ReadingRequest>["onStandIn"],
 ): AsyncGenerator<ReadingPart, void, void> {
-  const { call, isOffline } = metered.writer();
+  const writer = metered.writer();
+  const { call, isOffline } = writer;
   const sent = { text: "" };
   try {
-    const first = yield* streamAttempt({ call, asked, sent, isOffline });
-    const best = isWhole(first) ? first : yield* streamAttempt({ call, asked, sent, isOffline, first });
+    const first = yield* streamAttempt({ ...writer, asked, sent });
+    if (isLost(first) && sent.text === "") throw NO_ANSWER;
+    const isDone = isWhole(first) || isLost(first);
+    const best = isDone ? first : yield* streamAttempt({ ...writer, asked, sent, first });
     const { shaped } = best;
     metered.settle(outcomeOf(best, first));
     const reading = isWhole(best) ? shaped.reading : keptOf([first, best], asked);
@@ -80,7 +85,7 @@ async function* writeReading(
     yield { type: "result", reading: checked, isDefault: !shaped.isUsable, usage: call.usage() };
   } catch (error) {
     if (sent.text !== "" || needsModel(asked) || !metered.replaceWriter(error)) throw error;
-    onStandIn?.("failed");
+    onStandIn?.(error instanceof ModelLeft ? "left" : "failed");
     yield* writeReading(metered, asked, onStandIn);
   }
 }
@@ -113,23 +118,34 @@ function outcomeOf(best: Attempt, first: Attempt): Outcome {
   return best === first ? "ok" : "repaired";
 }
 
+const NO_ANSWER = new ProviderFailure("The tokens or the time ended before an answer", {
+  trouble: "unusable_answer",
+  isRetryable: false,
+});
+
 interface Attempt {
   answer: string;
+  form: AnswerForm;
   shaped: ShapedReading;
   isClosed: boolean;
+  end: AnswerEnd;
+}
+
+/** Returns whether a small model came to the end of its time or tokens. Asked again, it would take as long for the same. */
+function isLost({ form, shaped, isClosed, end }: Attempt): boolean {
+  const isWhole = shaped.isUsable && isClosed;
+  return form === "tags" && !isWhole && (end.cutBy !== undefined || end.isOutOfTokens === true);
 }
 
 function isWhole({ shaped, isClosed }: Attempt): boolean {
   return shaped.isUsable && isClosed;
 }
 
-interface AttemptRequest {
-  call: ProviderCall;
+/** The offline duck's answer needs no check. */
+interface AttemptRequest extends Writer {
   asked: ReadingRequest;
   /** The text of the interpretation that was yielded so far. */
   sent: { text: string };
-  /** Whether the offline duck answers. Its answer needs no check. */
-  isOffline: boolean;
   /**
    * An earlier answer that could not be used. If set, this is the second request, which tells the model why its answer
    * was refused.
@@ -143,16 +159,17 @@ interface AttemptRequest {
  * has seen any of it and it cannot be used.
  */
 async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPart, Attempt, void> {
-  const { call, asked, sent, first } = request;
-  const read = createInterpretationReader();
+  const { call, form, asked, sent, first } = request;
+  const reader = createAnswerReader(form);
   const follow = followerOf(sent.text);
+  const ended = notEnded();
   let answer = "";
   try {
-    for await (const text of call.ask(first && correctionOf(first))) {
+    for await (const text of keepEnd(call.ask(first && correctionOf(first)), ended)) {
       answer += text;
-      const delta = follow(read(text));
+      const delta = follow(reader.read(text));
       if (delta === "") continue;
-      yield* partsWith(delta, answer, request);
+      yield* partsWith(delta, reader.headline(), request);
       sent.text += delta;
     }
   } catch (error) {
@@ -160,25 +177,26 @@ async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPa
     if (isOfUse && error instanceof ProviderFailure) return first;
     throw error;
   }
-  const parsed = await parseAnswer(answer);
-  const prose = parsed.value === undefined ? readingFromProse(answer) : null;
-  if (prose === null) {
-    const shaped: ShapedReading = request.isOffline
-      ? { isUsable: true, reading: parsed.value as ReadingResult }
-      : readingFromAnswer(parsed.value, asked.spreadType);
-    return betterOf({ answer, shaped, isClosed: parsed.isWhole }, first);
-  }
-  const delta = follow(prose.interpretation);
+  const { end } = ended;
+  if (request.isOffline) return ownAttempt(answer, { form, end });
+  const { shaped, isClosed, isProse } = await readAnswer({ answer, form, end, asked });
+  if (!isProse) return betterOf({ answer, form, shaped, isClosed, end }, first);
+  const delta = follow(shaped.reading.interpretation);
   if (delta !== "") yield { type: "delta", text: delta };
   sent.text += delta;
-  return { answer, shaped: { isUsable: true, reading: prose }, isClosed: true };
+  return { answer, form, shaped, isClosed, end };
+}
+
+/** Returns the offline duck's answer, which is always whole. */
+function ownAttempt(answer: string, rest: Pick<Attempt, "form" | "end">): Attempt {
+  const reading = jsonOrUndefined(answer) as ReadingResult;
+  return { ...rest, answer, shaped: { isUsable: true, reading }, isClosed: true };
 }
 
 /** Returns the parts to yield for a piece of text. What is known before the first text comes as a part of its own. */
-function partsWith(text: string, answer: string, { isOffline, asked, sent }: AttemptRequest): ReadingPart[] {
+function partsWith(text: string, said: string, { isOffline, asked, sent }: AttemptRequest): ReadingPart[] {
   const delta: ReadingPart = { type: "delta", text };
   if (sent.text !== "") return [delta];
-  const said = readHeadline(answer);
   const headline = isOffline ? said : correctQuotations(said, readingSources(asked));
   return headline === "" ? [delta] : [{ type: "head", headline }, delta];
 }
@@ -187,13 +205,18 @@ function betterOf(attempt: Attempt, first: Attempt | undefined): Attempt {
   return first && !isWhole(attempt) && first.shaped.isUsable ? first : attempt;
 }
 
-function correctionOf({ answer, shaped }: Attempt): Correction {
+function correctionOf({ answer, form, shaped }: Attempt): Correction {
+  if (form === "tags") return { answer, complaint: IN_TAGS };
   const faults = shaped.isUsable ? ["the object is cut short"] : shaped.faults;
   const complaint =
     `That cannot be used: ${faults.join("; ")}. Send the whole JSON object again, complete and closed, and nothing ` +
     "around it. Keep the interpretation you began, word for word, and finish it.";
   return { answer, complaint };
 }
+
+const IN_TAGS =
+  "That cannot be used. Write the whole reading again, with the tags [headline], [reading], [step] and [question]. Keep the " +
+  "paragraphs you began, word for word, and finish them.";
 
 /**
  * Returns a function that takes a text piece by piece and returns the part of each piece that goes beyond `sent`; ""

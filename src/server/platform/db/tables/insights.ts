@@ -82,6 +82,8 @@ export const readings = app.table(
      */
     heartbeatAt: instant("heartbeat_at").notNull(),
     stopRequestedAt: instant("stop_requested_at"),
+    /** The time at which the person did not want to wait for the model any longer. */
+    modelLeftAt: instant("model_left_at"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [

@@ -41,3 +41,10 @@ it("a reading that fails keeps the cards and the text received so far", () => {
   expect(progress.cards).toHaveLength(1);
   expect(progress.error).not.toHaveProperty("type");
 });
+
+it("a reading knows what is happening while the model's first words are awaited", () => {
+  const steps = (["loading", "reading"] as const).map((step) => ({ type: "waiting", step }) as const);
+  expect(reduceReadingProgress(NOTHING_YET, steps[0] as ReadingEvent).step).toBe("loading");
+  const progress = (steps as ReadingEvent[]).reduce(reduceReadingProgress, NOTHING_YET);
+  expect(progress).toEqual({ ...NOTHING_YET, step: "reading" });
+});

@@ -3,6 +3,7 @@ import type { DrawnCardOutput } from "#contract/cards.ts";
 import type { ErrorDetail } from "#contract/errors.ts";
 import type { ReadingEvent } from "#contract/readings.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
+import type { WaitingStep } from "#domain/duck/waiting-steps.ts";
 
 export interface ReadingProgress {
   /**
@@ -16,6 +17,8 @@ export interface ReadingProgress {
   text: string;
   /** The headline, if it arrived before the text; otherwise `null`. */
   headline: string | null;
+  /** What is happening while a model's first words are awaited; `null` if no model is asked yet. */
+  step: WaitingStep | null;
   /** Why the offline duck writes the reading in place of the model; absent if it does not. */
   standIn?: StandInReason | undefined;
   insightId: string | null;
@@ -28,6 +31,7 @@ export const NOTHING_YET: ReadingProgress = {
   cards: [],
   text: "",
   headline: null,
+  step: null,
   insightId: null,
   error: null,
 };
@@ -38,6 +42,8 @@ export function reduceReadingProgress(progress: ReadingProgress, event: ReadingE
       return { ...progress, drawId: event.drawId };
     case "cards":
       return { ...progress, phase: "drawn", cards: event.cards };
+    case "waiting":
+      return { ...progress, step: event.step };
     case "delta":
       return {
         ...progress,

@@ -8,7 +8,7 @@ import { cardCountIn, hasCardsInHand } from "./lifted-cards.ts";
 import { playDropOnTurn } from "./play-drop-on-turn.ts";
 import { FailurePanel } from "./reading-failure.tsx";
 import { type ReadingOrder, requestOf } from "./reading-order.ts";
-import { StopRow, Trouble } from "./stream-foot.tsx";
+import { StreamFoot } from "./stream-foot.tsx";
 import { useCardsInSight } from "./use-cards-in-sight.tsx";
 import { useLongWait } from "./use-long-wait.ts";
 import { mayStillRun, type ReadingFailure, useReading } from "./use-reading.ts";
@@ -53,7 +53,8 @@ interface ReadingStreamProps {
 export function ReadingStream(props: ReadingStreamProps) {
   const { order, from, turned } = props;
   const cardCount = cardCountIn(order);
-  const { progress, failure, trouble, isStopping, stop } = useReading(requestOf(order));
+  const state = useReading(requestOf(order));
+  const { progress, failure } = state;
   const { phase, insightId } = progress;
   const { cards, haveTurned, reveal } = useCardsInSight({ told: progress.cards, turned, cardCount, from });
   useInsightId(insightId, props.onWritten);
@@ -63,13 +64,9 @@ export function ReadingStream(props: ReadingStreamProps) {
   const text = useWords(progress.text, { areCardsTurning: !haveTurned, isWhole: phase === "done" });
   const isLongWait = useLongWait(text === "" && !failure && (cards.length === 0 || haveTurned));
   const isDrawn = cards.length > 0 || hasCardsInHand(order);
-  const scene = isLongWait && <WaitingScene />;
-  const isStopDue = (isLongWait || text !== "") && phase !== "done";
+  const scene = isLongWait && <WaitingScene step={progress.step} />;
   const foot = (
-    <>
-      <Trouble trouble={trouble} />
-      {failure ? props.consent : isStopDue && <StopRow isStopping={isStopping} onStop={stop} />}
-    </>
+    <StreamFoot state={state} isLongWait={isLongWait} hasText={text !== ""} consent={props.consent} />
   );
   const isShown = isDrawn && !isFailed;
   useShow(

@@ -1,6 +1,13 @@
 /** The lines under the duck while the person waits. The ritual says before when the deck is prepared and shuffled. */
+import type { WaitingStep } from "#domain/duck/waiting-steps.ts";
 
 export const STATUS_LINE_MS = 2500;
+
+/** What is said of the model while its first words are awaited. */
+export const STEP_LINES: Record<WaitingStep, string> = {
+  loading: "Loading the model. The first time, that can take a minute or two.",
+  reading: "The model is reading your words.",
+};
 
 const ASIDES = [
   "Reading your sentence twice. The second time was for the comma.",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { ReadingState } from "./use-reading.ts";
@@ -10,6 +11,40 @@ const TROUBLES = {
 /** Says why a reading in progress is delayed. Renders nothing if it is not delayed. */
 export function Trouble({ trouble }: Pick<ReadingState, "trouble">) {
   return trouble && <Notice tone="warning">{TROUBLES[trouble]}</Notice>;
+}
+
+interface StreamFootProps {
+  state: ReadingState;
+  isLongWait: boolean;
+  /** Whether any words are shown. */
+  hasText: boolean;
+  consent: ReactNode;
+}
+
+/** What stands under a reading in progress: why it is delayed, and what ends the wait. */
+export function StreamFoot({ state, isLongWait, hasText, consent }: StreamFootProps) {
+  const { progress, failure, trouble, isStopping, stop } = state;
+  const isStopDue = (isLongWait || hasText) && progress.phase !== "done";
+  // Words may have arrived that are not shown yet, because cards are turning.
+  const isLeaveDue = isLongWait && progress.step !== null && progress.text === "" && !failure;
+  return (
+    <>
+      <Trouble trouble={trouble} />
+      {isLeaveDue && <LeaveRow {...state} />}
+      {failure ? consent : isStopDue && <StopRow isStopping={isStopping} onStop={stop} />}
+    </>
+  );
+}
+
+/** The button for a person who does not want to wait for the model any longer: the reading goes on without it. */
+function LeaveRow({ isLeaving, leaveModel }: Pick<ReadingState, "isLeaving" | "leaveModel">) {
+  return (
+    <p className="flex justify-center">
+      <Button look="outline" isBusy={isLeaving} onClick={leaveModel}>
+        Read it without the model
+      </Button>
+    </p>
+  );
 }
 
 /** The button that stops a reading in progress, in a row of its own. */

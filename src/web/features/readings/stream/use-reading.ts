@@ -27,6 +27,9 @@ export interface ReadingState {
   isStopping: boolean;
   /** Stops the reading on the server. The result arrives as the last event of the stream. */
   stop: () => void;
+  isLeaving: boolean;
+  /** Has the reading written without the model, whose first words the person does not want to wait for. */
+  leaveModel: () => void;
 }
 
 type Step = ReadingEvent | { type: "restart" };
@@ -41,6 +44,7 @@ export function useReading(request: ReadingRequest): ReadingState {
   const [failure, setFailure] = useState<ReadingFailure | null>(null);
   const [trouble, setTrouble] = useState<ReadingState["trouble"]>(null);
   const [isStopping, setStopping] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -57,7 +61,19 @@ export function useReading(request: ReadingRequest): ReadingState {
     api.readings.stop({ key: asked.key }).catch(() => setStopping(false));
   }
 
-  return { progress, failure: failure ?? failureOfProgress(progress), trouble, isStopping, stop };
+  function leaveModel(): void {
+    setLeaving(true);
+    // If it was too late, the model's words are on their way. The button stays busy until any words are there.
+    api.readings.leaveModel({ key: asked.key }).catch(() => setLeaving(false));
+  }
+
+  return {
+    progress,
+    failure: failure ?? failureOfProgress(progress),
+    trouble,
+    ...{ isStopping, stop },
+    ...{ isLeaving, leaveModel },
+  };
 }
 
 function takeStep(progress: ReadingProgress, step: Step): ReadingProgress {

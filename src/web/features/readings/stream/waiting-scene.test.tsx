@@ -31,3 +31,13 @@ it("the waiting scene changes its line every 2.5 seconds, and says nothing of th
   expect(said.size).toBe(10);
   expect([...said].filter((text) => text.includes("the deck"))).toEqual([]);
 });
+
+it("the waiting scene says above its lines what is happening, and says it to screen readers when it changes", () => {
+  const { rerender } = render(<WaitingScene step="loading" />);
+  const status = () => document.querySelector('[role="status"]')?.textContent;
+  expect(status()).toMatch(/^Loading the model/);
+  rerender(<WaitingScene step="reading" />);
+  expect(status()).toBe("The model is reading your words.");
+  rerender(<WaitingScene />);
+  expect(status()).toBeUndefined();
+});

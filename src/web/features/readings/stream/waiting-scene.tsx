@@ -1,18 +1,19 @@
 import { useEffect, useState } from "react";
+import type { WaitingStep } from "#domain/duck/waiting-steps.ts";
 import { Rob } from "#web/ui/rob.tsx";
 import { TarotCard } from "#web/ui/tarot-card.tsx";
 import { Waterline } from "#web/ui/waterline.tsx";
-import { STATUS_LINE_MS, statusLineAt } from "./status-lines.ts";
+import { STATUS_LINE_MS, STEP_LINES, statusLineAt } from "./status-lines.ts";
 import { WaitingFilm } from "./waiting-film.tsx";
 
 /** The number of lines of the waiting scene that screen readers announce. Later lines would only interrupt. */
 const SAID_ALOUD = 2;
 
 /**
- * The scene under the cards while the person waits: Rob on the water with the deck, and a line that changes until text
- * arrives.
+ * The scene under the cards while the person waits: Rob on the water with the deck, what is happening, and a line that
+ * changes until text arrives.
  */
-export function WaitingScene() {
+export function WaitingScene({ step = null }: { step?: WaitingStep | null }) {
   return (
     <div className="fades-in flex flex-col items-center gap-4">
       <div aria-hidden="true" className="w-60 sm:max-lg:w-72">
@@ -20,6 +21,11 @@ export function WaitingScene() {
           <WaitingFilm instead={<Drawing />} />
         </div>
       </div>
+      {step && (
+        <p role="status" className="type-small max-w-sm text-center">
+          {STEP_LINES[step]}
+        </p>
+      )}
       <StatusLine />
     </div>
   );

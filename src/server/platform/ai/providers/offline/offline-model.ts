@@ -7,6 +7,7 @@ import type {
 } from "@ai-sdk/provider";
 import { PIECE_MS } from "#server/platform/streams/gather-text.ts";
 import { splitHead } from "../../answer-head.ts";
+import { toStream } from "../to-stream.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
@@ -42,21 +43,6 @@ function requestIn({ providerOptions }: LanguageModelV4CallOptions): OfflineRequ
   const request = providerOptions?.[REQUEST_KEY]?.duckRequest;
   if (request === undefined) throw new TypeError("the offline duck was asked without a request");
   return request as unknown as OfflineRequest;
-}
-
-function toStream(
-  parts: AsyncGenerator<LanguageModelV4StreamPart, void, void>,
-): ReadableStream<LanguageModelV4StreamPart> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await parts.return();
-    },
-  });
 }
 
 interface Pace {

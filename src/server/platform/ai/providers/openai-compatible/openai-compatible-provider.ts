@@ -2,6 +2,7 @@ import type { ModelProvider } from "../../model-provider.ts";
 import { isOwnNetwork, withVersion } from "../base-address.ts";
 import { modelWhenNeeded } from "../model-when-needed.ts";
 import { firstListedModel } from "./first-listed-model.ts";
+import { loadFirst } from "./load-first.ts";
 
 export interface OpenAiCompatibleSettings {
   baseUrl: string;
@@ -20,7 +21,8 @@ export function openAiCompatibleProvider({
   model,
 }: OpenAiCompatibleSettings): ModelProvider {
   const baseURL = withVersion(baseUrl);
-  const refused = new Set<"temperature" | "max_tokens">();
+  const isOwn = isOwnNetwork(baseURL);
+  const refused = new Set<Refusable>();
   const open = async (name: string) => {
     const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
     const server = createOpenAICompatible({
@@ -30,20 +32,21 @@ export function openAiCompatibleProvider({
       ...(apiKey === undefined ? {} : { apiKey }),
       transformRequestBody: (body) => withoutRefused(body, refused),
     });
-    return server(name);
+    return isOwn ? loadFirst({ baseURL, name, model: server(name) }) : server(name);
   };
   const host = new URL(baseURL).host;
   return {
     kind: "model",
     label: model === undefined ? `the model at ${host}` : `${model} at ${host}`,
     id: `openai-compatible:${model ?? host}`,
-    isThirdParty: !isOwnNetwork(baseURL),
+    isThirdParty: !isOwn,
     model:
       model === undefined ? firstListedModel({ baseURL, apiKey, open }) : modelWhenNeeded(() => open(model)),
-    adjust: (options) => options,
+    // Thoughts of a model on a slow machine take minutes, and are not shown.
+    adjust: (options) => (isOwn ? { ...options, reasoning: "none" } : options),
     learnFrom: ({ status, message }) => {
-      const name = status === 400 ? message.match(/max_tokens|temperature/)?.[0] : undefined;
-      if ((name !== "temperature" && name !== "max_tokens") || refused.has(name)) return false;
+      const name = status === 400 ? REFUSABLE.find((each) => message.includes(each)) : undefined;
+      if (name === undefined || refused.has(name)) return false;
       refused.add(name);
       return true;
     },
@@ -51,14 +54,19 @@ export function openAiCompatibleProvider({
   };
 }
 
+/** The parts of the names of options that a refusal may name. */
+const REFUSABLE = ["temperature", "max_tokens", "reasoning"] as const;
+type Refusable = (typeof REFUSABLE)[number];
+
 /**
- * Removes or renames the options that this model has refused: some models refuse `temperature`, and some call the
- * output limit `max_completion_tokens`.
+ * Removes or renames the options that this model has refused: some models refuse `temperature` or `reasoning_effort`, and
+ * some call the output limit `max_completion_tokens`.
  */
-function withoutRefused(body: Record<string, unknown>, refused: Set<string>): Record<string, unknown> {
-  const { temperature, max_tokens, ...rest } = body;
+function withoutRefused(body: Record<string, unknown>, refused: Set<Refusable>): Record<string, unknown> {
+  const { temperature, max_tokens, reasoning_effort, ...rest } = body;
   return {
     ...rest,
+    ...(refused.has("reasoning") || reasoning_effort === undefined ? {} : { reasoning_effort }),
     ...(refused.has("temperature") || temperature === undefined ? {} : { temperature }),
     ...(refused.has("max_tokens") ? { max_completion_tokens: max_tokens } : { max_tokens }),
   };

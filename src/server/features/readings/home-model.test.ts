@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { InsightOutput } from "#contract/insights.ts";
+import type { ReadingEvent } from "#contract/readings.ts";
+import { startFakeOpenAi } from "#test-support/fake-openai.ts";
+import type { FakeProvider, FakeRequest } from "#test-support/fake-provider.ts";
+import { aReader, type Reader, toWhole, wholeOf, wordsOf } from "#test-support/reading-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { newId } from "../../platform/db/ids.ts";
+
+const FIRST =
+  "You wrote it four times and sent it to nobody, and the numbers were fine each time you looked.";
+const SECOND = "The card shows it here: doing it again is a way of not deciding who may say no.";
+const TAGGED = `**[Headline]** Four drafts and no reader.
+[reading]
+${FIRST}
+
+${SECOND}
+[step] Send Dana the third version.
+[question] Whose no are you saving yourself from?`;
+
+let model: FakeProvider;
+let app: TestApp;
+beforeAll(async () => {
+  model = await startFakeOpenAi();
+  app = await createTestApp({
+    settings: {
+      AI_PROVIDER: "openai-compatible",
+      OPENAI_COMPATIBLE_BASE_URL: model.url,
+      OPENAI_COMPATIBLE_API_KEY: model.apiKey,
+      AI_MODEL: "duck-7b",
+    },
+  });
+  return () => model.close();
+});
+
+const isReading = ({ body }: FakeRequest) => JSON.stringify(body.messages).includes("[headline]");
+/** A model that is silent for a while and then writes a few characters at a time. */
+const slow = (request: FakeRequest) =>
+  isReading(request)
+    ? ({ kind: "answer", text: TAGGED, firstAfterMs: 300, everyMs: 40 } as const)
+    : ({ kind: "answer", text: "Four drafts, no owner" } as const);
+const insightOf = async (reader: Reader, id = "") =>
+  (await reader.get<InsightOutput>(`/api/insights/${id}`)).body as InsightOutput;
+const stepsOf = (events: readonly ReadingEvent[]) =>
+  events.flatMap((event) => (event.type === "waiting" ? [event.step] : []));
+
+describe("a reading by a slow model at home", () => {
+  it("a reading by a slow model at home tells what it waits for, streams, and is stored whole", async () => {
+    model.play(slow);
+    const reader = await aReader(app);
+    const { events, last, insightId } = await reader.readAll();
+    expect(stepsOf(events)).toEqual(["loading", "reading"]);
+    expect(events.filter(({ type }) => type === "delta").length).toBeGreaterThan(3);
+    expect(events.find(({ type }) => type === "delta")).toMatchObject({
+      headline: "Four drafts and no reader.",
+    });
+    expect(wordsOf(events)).toBe(`${FIRST}\n\n${SECOND}`);
+    expect(last).toMatchObject({ type: "done", isDefault: false });
+    const insight = await insightOf(reader, insightId);
+    expect(insight).toMatchObject({ duck: "model", isDefault: false });
+    expect(insight.reading).toMatchObject({
+      headline: "Four drafts and no reader.",
+      interpretation: `${FIRST}\n\n${SECOND}`,
+      reflectionPrompts: ["Whose no are you saving yourself from?"],
+      robQuip: "",
+    });
+    expect(insight.reading?.keyInsights).toHaveLength(1);
+  });
+
+  it("a reading by a slow model at home goes on while the page is loaded again, with one call for the reading and one for the name", async () => {
+    model.play(slow);
+    model.requests.length = 0;
+    const reader = await aReader(app);
+    const key = newId();
+    const stream = await reader.read({}, { key });
+    for (let count = 0; count < 3; count += 1) await stream.next();
+    const resumed = await reader.resume(key);
+    const again = toWhole(resumed, await resumed.all());
+    expect(stepsOf(again.events)).toEqual(["loading", "reading"]);
+    expect(wordsOf(again.events)).toBe(`${FIRST}\n\n${SECOND}`);
+    expect((await wholeOf(stream)).last).toMatchObject({ type: "done" });
+    expect(model.requests.map(isReading)).toEqual([true, false]);
+    expect((await insightOf(reader, again.insightId)).associatedBlock?.name).toBe("Four drafts, no owner");
+  });
+});

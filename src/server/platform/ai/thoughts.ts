@@ -1,0 +1,66 @@
+/**
+ * Takes a model's thoughts out of its text. Servers that know a model send its thoughts apart; others leave them at the
+ * beginning of the answer, between `<think>` and `</think>`, and some leave the opening tag out.
+ */
+
+const NAMES = ["think", "thinking", "thought", "reasoning"];
+const OPENING = NAMES.map((name) => `<${name}>`);
+const CLOSING = NAMES.map((name) => `</${name}>`);
+const LONGEST_TAG = Math.max(...CLOSING.map(({ length }) => length));
+
+/**
+ * Creates a filter: a function that takes the next piece of an answer and returns the text that is no thought. It holds
+ * text back as long as that may become a tag; `isEnd` releases it. Thoughts that never end are no answer.
+ */
+export function createThoughtFilter(): (piece: string, isEnd?: boolean) => string {
+  let held: string | null = "";
+  let hasThought = false;
+  let isThinking = false;
+
+  /** Takes the thoughts away that the held text begins with. Returns whether more of them may follow. */
+  function dropThoughts(text: string): { rest: string; isThinking: boolean } {
+    const rest = afterThoughts(text);
+    // Only what may be the beginning of a tag is kept, so that long thoughts are not searched again and again.
+    if (rest === null) return { rest: text.slice(-LONGEST_TAG), isThinking: true };
+    hasThought = true;
+    return beginsToThink(rest) ? dropThoughts(rest) : { rest: rest.trimStart(), isThinking: false };
+  }
+
+  return (piece, isEnd = false) => {
+    if (held === null) return piece;
+    held += piece;
+    if (isThinking || beginsToThink(held)) ({ rest: held, isThinking } = dropThoughts(held));
+    if (isThinking || (!isEnd && mayBeginToThink(held))) return "";
+    const text = hasThought ? held.trimStart() : held;
+    held = null;
+    return text;
+  };
+}
+
+function beginsToThink(text: string): boolean {
+  const begun = text.trimStart().toLowerCase();
+  return OPENING.some((tag) => begun.startsWith(tag));
+}
+
+/** Returns whether a text is the beginning of an opening tag, or empty. */
+function mayBeginToThink(text: string): boolean {
+  const begun = text.trimStart().toLowerCase();
+  return OPENING.some((tag) => tag.startsWith(begun));
+}
+
+/** Returns a whole answer without its thoughts, also if only their closing tag is there. */
+export function withoutThoughts(answer: string): string {
+  for (let text = answer; ; ) {
+    const rest = afterThoughts(text);
+    if (rest === null) return createThoughtFilter()(text, true);
+    text = rest.trimStart();
+  }
+}
+
+/** Returns what follows the first closing tag; `null` if there is none. */
+function afterThoughts(text: string): string | null {
+  const lower = text.toLowerCase();
+  const ends = CLOSING.map((tag) => ({ at: lower.indexOf(tag), tag })).filter(({ at }) => at >= 0);
+  const [first] = ends.toSorted((one, other) => one.at - other.at);
+  return first === undefined ? null : text.slice(first.at + first.tag.length);
+}

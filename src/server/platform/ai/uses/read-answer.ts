@@ -1,0 +1,90 @@
+/** Reads a model's answer as a reading: while it arrives and when it has ended, as JSON, as text with tags, or as prose. */
+
+import type { ReadingRequest } from "#domain/duck/duck-request.ts";
+import { fillTaggedReading, writtenIn } from "#domain/duck/fill-tagged-reading.ts";
+import {
+  namesHelp,
+  type ReadingResult,
+  readingFromAnswer,
+  readingFromProse,
+  type ShapedReading,
+} from "#domain/readings/reading-result.ts";
+import {
+  createTaggedReader,
+  hasTags,
+  readTaggedAnswer,
+  type TaggedAnswer,
+} from "#domain/readings/tagged-answer.ts";
+import { readHeadline } from "../answer-head.ts";
+import type { AnswerForm } from "../duck.ts";
+import { createInterpretationReader } from "../interpretation-reader.ts";
+import { parseAnswer } from "../parse-answer.ts";
+import type { AnswerEnd } from "../stream-answer.ts";
+import { withoutThoughts } from "../thoughts.ts";
+
+interface AnswerReader {
+  /** Takes the next piece of the answer and returns what follows of the interpretation. */
+  read(piece: string): string;
+  /** Returns the headline in what has arrived; "" if there is none. */
+  headline(): string;
+}
+
+/** Creates a reader of an answer that is arriving. A model that was asked for tags may answer with JSON. */
+export function createAnswerReader(form: AnswerForm): AnswerReader {
+  const readJson = createInterpretationReader();
+  const tagged = form === "tags" ? createTaggedReader() : null;
+  let answer = "";
+  return {
+    read(piece) {
+      answer += piece;
+      return readJson(piece) + (tagged?.read(piece) ?? "");
+    },
+    headline: () => tagged?.headline() || readHeadline(answer),
+  };
+}
+
+export interface ReadAnswer {
+  shaped: ShapedReading;
+  /** Whether the answer came to its end. Otherwise its last text may be incomplete. */
+  isClosed: boolean;
+  /** Whether the interpretation was not found while the answer arrived, because it is prose. */
+  isProse?: boolean;
+}
+
+interface Ended {
+  answer: string;
+  form: AnswerForm;
+  end: AnswerEnd;
+  asked: ReadingRequest;
+}
+
+/** Reads an answer that has ended. A half answer is not usable, unless it is JSON in which no field is missing. */
+export async function readAnswer({ answer, form, end, asked }: Ended): Promise<ReadAnswer> {
+  const text = withoutThoughts(answer);
+  if (form === "tags" && hasTags(text)) return readTags(readTaggedAnswer(text), end, asked);
+  const parsed = await parseAnswer(text);
+  if (parsed.value !== undefined)
+    return { shaped: readingFromAnswer(parsed.value, asked.spreadType), isClosed: parsed.isWhole };
+  const prose = readingFromProse(text);
+  if (prose === null)
+    return { shaped: readingFromAnswer(undefined, asked.spreadType), isClosed: parsed.isWhole };
+  if (form === "tags" && !prose.concern)
+    return { ...readTags(readTaggedAnswer(text), end, asked), isProse: true };
+  const isClosed = end.isComplete || prose.concern !== undefined;
+  return { shaped: isClosed ? { isUsable: true, reading: prose } : cut(prose), isClosed, isProse: true };
+}
+
+function readTags(read: TaggedAnswer, end: AnswerEnd, asked: ReadingRequest): ReadAnswer {
+  const tagged: TaggedAnswer =
+    read.concern === undefined && namesHelp(read.interpretation) ? { ...read, concern: "worried" } : read;
+  if (tagged.interpretation === "")
+    return { shaped: { isUsable: false, reading: writtenIn(tagged, asked), faults: [] }, isClosed: false };
+  const isClosed = end.isComplete || /[?？]["”]?$/.test(tagged.questions.at(-1) ?? "");
+  if (isClosed) return { shaped: { isUsable: true, reading: fillTaggedReading(tagged, asked) }, isClosed };
+  const written = writtenIn(tagged, asked);
+  return { shaped: tagged.concern ? { isUsable: true, reading: written } : cut(written), isClosed };
+}
+
+function cut(reading: ReadingResult): ShapedReading {
+  return { isUsable: false, reading, faults: ["the answer is cut short"] };
+}

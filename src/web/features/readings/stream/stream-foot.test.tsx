@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { NOTHING_YET } from "./follow-reading.ts";
+import { StreamFoot } from "./stream-foot.tsx";
+import type { ReadingState } from "./use-reading.ts";
+
+afterEach(cleanup);
+
+const NAME = "Read it without the model";
+
+function show(changes: Partial<ReadingState>, isLongWait = true) {
+  const leaveModel = vi.fn();
+  const state: ReadingState = {
+    ...{ progress: NOTHING_YET, failure: null, trouble: null },
+    ...{ isStopping: false, stop: vi.fn(), isLeaving: false, leaveModel },
+    ...changes,
+  };
+  render(
+    <StreamFoot state={state} isLongWait={isLongWait} hasText={state.progress.text !== ""} consent={null} />,
+  );
+  return leaveModel;
+}
+
+const waitingFor = (step: "loading" | "reading" | null, text = "") => ({
+  progress: { ...NOTHING_YET, phase: "drawn" as const, step, text },
+});
+
+describe("the foot of a reading that is awaited", () => {
+  it.each(["loading", "reading"] as const)(
+    "the foot of a reading that is awaited offers to go on without a model that is %s",
+    (step) => {
+      const leaveModel = show(waitingFor(step));
+      fireEvent.click(screen.getByRole("button", { name: NAME }));
+      expect(leaveModel).toHaveBeenCalledOnce();
+      expect(screen.getByRole("button", { name: "Stop" })).toBeTruthy();
+    },
+  );
+
+  it("the foot of a reading that is awaited offers that once, while the model is being left", () => {
+    show({ ...waitingFor("loading"), isLeaving: true });
+    expect(screen.getByRole("button", { name: NAME }).getAttribute("aria-busy")).toBe("true");
+  });
+
+  it.each([
+    ["no model is asked", waitingFor(null), true],
+    ["words are there", waitingFor("reading", "You wrote"), true],
+    ["the wait is short", waitingFor("reading"), false],
+    [
+      "the reading failed",
+      { ...waitingFor("reading"), failure: { code: "reading_failed", status: 500, message: "" } as const },
+      true,
+    ],
+  ])(
+    "the foot of a reading that is awaited offers no way around the model where %s",
+    (_why, state, isLong) => {
+      show(state as Partial<ReadingState>, isLong);
+      expect(screen.queryByRole("button", { name: NAME })).toBeNull();
+    },
+  );
+});
