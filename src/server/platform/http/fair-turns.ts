@@ -76,9 +76,12 @@ export class FairTurns {
     clearTimeout(this.#timer);
     if (this.#lines.size === 0) return;
     const firstEnd = Math.min(...Array.from(this.#lines.values(), ({ mayBeginAt }) => mayBeginAt));
-    this.#timer = setTimeout(() => {
-      if (!this.#isGoing) this.#goOn();
-    }, Math.max(0, firstEnd - performance.now()));
+    this.#timer = setTimeout(
+      () => {
+        if (!this.#isGoing) this.#goOn();
+      },
+      Math.max(0, firstEnd - performance.now()),
+    );
   }
 }
 
