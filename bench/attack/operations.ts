@@ -53,6 +53,7 @@ const KNOWN_VALUES: Record<string, Json> = {
   emails: ["somebody@example.org"],
   prompt: "0",
   index: "0",
+  model: "llama3.2:3b",
 };
 const SOME_ID = "0190a0b0-0000-7000-8000-000000000000";
 const PLACEHOLDER = /\{([^}]+)\}/g;

@@ -21,8 +21,8 @@ interface Turn {
 
 /**
  * Lets one request go on in each round of the event loop, so that between any two of them the process hears of new requests. The
- * networks of their senders take turns. After a turn that took long, the network pauses for as long: whoever has begun waits for
- * the database several times, and would wait for such a turn each time.
+ * networks of their senders take turns. After a turn that took long, the network pauses for as long: a request from
+ * elsewhere that has begun waits for the database several times, and would wait for such a turn each time.
  */
 export class FairTurns {
   /** The line of each network; the network whose turn is next comes first. */
