@@ -10,7 +10,7 @@ const KILOBYTE = 1024;
 const MOST_OF_A_PAGE = {
   "/": { kilobytes: 165, requests: 10 },
   "/insights": { kilobytes: 165, requests: 15 },
-  "/insights/:id": { kilobytes: 191, requests: 25 },
+  "/insights/:id": { kilobytes: 192, requests: 25 },
   "/blocks": { kilobytes: 165, requests: 15 },
   "/blocks/:block": { kilobytes: 165, requests: 19 },
 };
