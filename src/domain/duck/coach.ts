@@ -25,7 +25,7 @@ function replyToTyped(talk: Talk): string {
   const { request, words } = talk;
   if (isSaidOfProgram(talk)) return sayNext(talk, words.program);
   if (words.phrases.unclear.includes(plainOf(request.message))) return words.unclear;
-  if (!isClear(request)) return replyBesideGuess(talk);
+  if (request.isHelpFolded || !isClear(request)) return replyBesideGuess(talk);
   const goodbye = goodbyeIn(talk);
   if (goodbye) return words[goodbye];
   if (isRequest(talk) && !asksForQuestion(talk)) return replyToRequest(talk);
