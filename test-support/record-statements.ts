@@ -1,12 +1,12 @@
 import type { TestApp } from "./test-app.ts";
 
-/**
- * Records, as texts, the statements that the app sends for the auth library and for letters. Call it before the app
- * sends any of them.
- */
+/** Records, as texts, the statements that the app sends from now on for the auth library and for letters. */
 export function recordStatements({ dependencies }: TestApp): string[] {
   const statements: string[] = [];
-  dependencies.database.authPool.on("connect", (client) => {
+  const recorded = new WeakSet();
+  dependencies.database.authPool.on("acquire", (client) => {
+    if (recorded.has(client)) return;
+    recorded.add(client);
     const send: (...parameters: unknown[]) => unknown = client.query.bind(client);
     const recording = (...parameters: unknown[]) => {
       const [statement] = parameters;

@@ -16,7 +16,7 @@ const libraryInput = z.object({
   model: z
     .string()
     .trim()
-    .regex(LIBRARY_NAME, "Write the name as Ollama’s library has it, such as llama3.2:3b.")
+    .regex(LIBRARY_NAME, "Write the name as Ollama’s library has it, such as llama3.2.")
     .refine(
       (name) => !CLOUD_NAME.test(name),
       "A model with “cloud” in its name runs on somebody else’s machines. What people write would leave yours.",

@@ -32,7 +32,12 @@ const NOT_ASSESSED: Record<string, readonly string[]> = {
     ...["insights.list search", "blocks.list search", "reflections.list search", "places.search q"],
     ...["notion.places query", "admin.findUsers address"],
   ],
-  "no text about a person": ["programs.createToken name", "admin.answerReport answer"],
+  "no text about a person": [
+    "programs.createToken name",
+    "admin.answerReport answer",
+    "admin.tryModel model",
+    "admin.chooseModel model",
+  ],
 };
 
 interface Tried {

@@ -1,5 +1,6 @@
 // The answers that stand under a person's plan, on their page and in its text.
 import { foldText } from "../search/fold-text.ts";
+import { wordCount } from "../text/count-words.ts";
 import type { Answers, Obstacle, ObstacleKind } from "./answers.ts";
 import type { TextLanguage } from "./asking-language.ts";
 import { type AskingWords, wordsFor } from "./asking-words.ts";
@@ -53,10 +54,16 @@ function lineOf(name: LabelledLine["name"], label: string, text = ""): LabelledL
 
 const BETWEEN_CLAUSES = /(?<=[.,;:!?…]) +/;
 
-/** Returns an answer; empty where a clause of it says only that the person does not know: what else it says is no plan then. */
+/** The fewest words beside "I don't know" that make an answer. */
+const LEAST_WORDS = 3;
+
+/** Returns an answer as it was typed; empty where it says little more than that the person does not know. */
 function known(answer = "", { shrugs }: AskingWords): string {
   const folded = shrugs.map(foldText);
   const isShrug = (clause: string) =>
     folded.includes(foldText(clause.replace(/[^\p{L}\p{M}\s]/gu, "")).trim());
-  return answer.split(BETWEEN_CLAUSES).some(isShrug) ? "" : answer;
+  const clauses = answer.split(BETWEEN_CLAUSES);
+  const rest = clauses.filter((clause) => !isShrug(clause));
+  const isKept = rest.length === clauses.length || wordCount(rest.join(" ")) >= LEAST_WORDS;
+  return isKept ? answer : "";
 }

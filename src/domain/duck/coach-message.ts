@@ -1,8 +1,8 @@
 /** What kind of message the person sent, as far as short lists of phrases can tell. */
 import { sentencesToPick } from "../asking/sentences-to-pick.ts";
+import { wordCount } from "../text/count-words.ts";
 import { askedLast, type Talk } from "./coach-talk.ts";
 import { plainOf } from "./coach-words.ts";
-import { wordCount } from "./count-words.ts";
 
 /** The most words of a message that ends a talk by saying thanks or goodbye. */
 const SHORT_GOODBYE = 18;
@@ -16,9 +16,9 @@ export function goodbyeIn({ request, words }: Talk): "thanks" | "bye" | undefine
   const plain = plainOf(request.message);
   if (request.message.includes("?") || wordCount(plain) > SHORT_GOODBYE) return undefined;
   const pieces = plain.split(/[,.!;:]+\s*/).map((piece) => withoutShortWord(piece, words.phrases.short));
+  const { bye, thanks, short, address } = words.phrases;
   const says = (phrases: readonly string[]) => (piece: string) =>
-    phrases.some((phrase) => isWithName(piece, phrase));
-  const { bye, thanks, short } = words.phrases;
+    phrases.some((phrase) => isWithName(piece, phrase, address));
   const said = pieces.filter((piece) => piece !== "" && !short.includes(piece));
   if (said.length === 0 || !said.every(says([...bye, ...thanks]))) return undefined;
   return said.some(says(bye)) ? "bye" : "thanks";
@@ -30,14 +30,16 @@ function withoutShortWord(piece: string, short: readonly string[]): string {
   return rest.length > 0 && short.includes(first) ? rest.join(" ") : piece;
 }
 
-/** The most words behind thanks or a goodbye that belong to it. */
-const WORDS_OF_ADDRESS = 4;
-
 /** Returns whether the piece is the phrase, alone or with whom it is said to: `thanks you odd duck`, but not `thanks to Dana`. */
-function isWithName(piece: string, phrase: string): boolean {
+function isWithName(piece: string, phrase: string, address: readonly string[]): boolean {
   if (piece === phrase) return true;
-  const [next, ...more] = piece.startsWith(`${phrase} `) ? piece.slice(phrase.length + 1).split(" ") : [];
-  return next !== undefined && more.length < WORDS_OF_ADDRESS && !/^(?:to|an|a)$/.test(next);
+  return (
+    piece.startsWith(`${phrase} `) &&
+    piece
+      .slice(phrase.length + 1)
+      .split(" ")
+      .every((word) => address.includes(word))
+  );
 }
 
 /** Returns whether the message speaks of the program and not of the person's matter, or ends by asking the program something. */

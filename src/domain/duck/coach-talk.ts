@@ -2,8 +2,8 @@
 import type { Answers } from "../asking/answers.ts";
 import type { AskingLanguage } from "../asking/asking-language.ts";
 import { type AskingWords, wordsFor } from "../asking/asking-words.ts";
+import { wordCount } from "../text/count-words.ts";
 import { type CoachWords, chatLanguage, coachWordsFor } from "./coach-words.ts";
-import { wordCount } from "./count-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
 
 export interface Talk {

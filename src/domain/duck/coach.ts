@@ -8,7 +8,7 @@ import { questionAfter } from "./coach-questions.ts";
 import { askedLast, firstUnsaid, joined, openTalk, quoted, sayNext, type Talk } from "./coach-talk.ts";
 import { dangerTapOf, plainOf, tapOf } from "./coach-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
-import { isClear, isDark, mayUse, replyQuietly, replyToDanger } from "./quiet-replies.ts";
+import { isClear, isDark, mayUse, replyQuietly, replyToDanger, saidIn } from "./quiet-replies.ts";
 import { followsSmaller, TAP_REPLIES } from "./tap-replies.ts";
 
 export function coachReply(request: ChatRequest): string {
@@ -17,7 +17,7 @@ export function coachReply(request: ChatRequest): string {
   if (danger) return replyToDanger(talk, danger);
   const tap = tapOf(request.message);
   if (tap === "more" || isDark(request)) return replyQuietly(talk);
-  if (tap && mayUse(tap, request)) return TAP_REPLIES[tap](talk);
+  if (tap && mayUse(tap, saidIn(request))) return TAP_REPLIES[tap](talk);
   return tap ? talk.words.notNow : replyToTyped(talk);
 }
 
@@ -25,7 +25,7 @@ function replyToTyped(talk: Talk): string {
   const { request, words } = talk;
   if (isSaidOfProgram(talk)) return sayNext(talk, words.program);
   if (words.phrases.unclear.includes(plainOf(request.message))) return words.unclear;
-  if (request.isHelpFolded || !isClear(request)) return replyBesideGuess(talk);
+  if (request.isHelpFolded || !isClear(saidIn(request))) return replyBesideGuess(talk);
   const goodbye = goodbyeIn(talk);
   if (goodbye) return words[goodbye];
   if (isRequest(talk) && !asksForQuestion(talk)) return replyToRequest(talk);

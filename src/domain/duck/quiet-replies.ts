@@ -2,10 +2,11 @@
 import { textsOfAnswers } from "../asking/answers.ts";
 import type { CoachTap, DangerTap } from "../chat/coach-taps.ts";
 import { assessDistress } from "../safety/assess-distress.ts";
+import { isOutrightDanger } from "../safety/outright-danger.ts";
+import { wordCount } from "../text/count-words.ts";
 import { goodbyeIn } from "./coach-message.ts";
 import { firstUnsaid, sayNext, type Talk } from "./coach-talk.ts";
 import { dangerTapOf, helpTapOf, plainOf, tapOf } from "./coach-words.ts";
-import { wordCount } from "./count-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
 
 /** Returns whether somebody may be in danger. What was said before they tapped that nobody is does not count. */
@@ -18,18 +19,42 @@ export function isDark(request: ChatRequest): boolean {
 const HANDING_BACK: readonly CoachTap[] = ["smaller", "in-the-way", "did-it", "aloud"];
 
 /** Returns whether a tap may be answered here. What may be a plan to die or to hurt is not quoted, made smaller or called done. */
-export function mayUse(tap: Exclude<CoachTap, "more">, request: ChatRequest): boolean {
-  return !HANDING_BACK.includes(tap) || isClear(request);
+export function mayUse(tap: CoachTap, said: SaidInChat): boolean {
+  return !HANDING_BACK.includes(tap) || isClear(said);
+}
+
+/** What a person has said in a chat and for its reading. */
+export interface SaidInChat {
+  /** The text and the answers of the reading. */
+  typed: readonly string[];
+  /** Their messages, oldest first, tapped ones too. */
+  messages: readonly string[];
+  /** Whether help is folded into one line beside the chat. */
+  isHelpFolded: boolean;
 }
 
 /**
  * Returns whether nothing that was said may mean danger. A guess is cleared by the tap that nobody is in danger; outright words stay
  * for the rest of the conversation.
  */
-export function isClear(request: ChatRequest): boolean {
-  const texts = textsOf(request);
-  if (texts.some(isCrisis)) return false;
-  return !request.isHelpFolded || texts.some((text) => dangerTapOf(text) === "nobody");
+export function isClear({ typed, messages, isHelpFolded }: SaidInChat): boolean {
+  if (isOutrightDanger(typed) || messages.some(isCrisis)) return false;
+  return !isHelpFolded || messages.some((message) => dangerTapOf(message) === "nobody");
+}
+
+/** Returns what was said up to the newest message. */
+export function saidIn({
+  userContext,
+  answers = {},
+  earlier = [],
+  message,
+  isHelpFolded = false,
+}: ChatRequest) {
+  return {
+    typed: [userContext, ...textsOfAnswers(answers)],
+    messages: [...earlier, message],
+    isHelpFolded,
+  };
 }
 
 const isCrisis = (text: string) => assessDistress(text).level === "crisis";
@@ -75,11 +100,7 @@ function saysYes({ request, words, replies }: Talk): boolean {
 
 /** Returns what the person wrote, for the reading and in the chat, since they last tapped that nobody is in danger. */
 function textsSinceDenial(request: ChatRequest): string[] {
-  const texts = textsOf(request);
+  const { typed, messages } = saidIn(request);
+  const texts = [...typed, ...messages];
   return texts.slice(texts.findLastIndex((text) => dangerTapOf(text) === "nobody") + 1);
-}
-
-/** Returns what the person wrote, for the reading and in the chat, oldest first. */
-function textsOf({ userContext, answers = {}, earlier = [], message }: ChatRequest): string[] {
-  return [userContext, ...textsOfAnswers(answers), ...earlier, message];
 }

@@ -11,7 +11,7 @@ import { sentencesToPick } from "../asking/sentences-to-pick.ts";
 import type { SorePoint } from "../deck/card.ts";
 import { INTERPRETATION_MAX, STEP_MAX } from "../readings/lengths.ts";
 import { type ActionStep, headlineFrom, type ReadingResult } from "../readings/reading-result.ts";
-import { assessDistress } from "../safety/assess-distress.ts";
+import { isOutrightDanger } from "../safety/outright-danger.ts";
 import { shorten } from "../text/shorten.ts";
 import type { DuckCard, ReadingRequest } from "./duck-request.ts";
 import { questionBeside, sorePointsIn, stepBeside } from "./sore-points.ts";
@@ -19,15 +19,12 @@ import { questionBeside, sorePointsIn, stepBeside } from "./sore-points.ts";
 const STEP_MINUTES = 2;
 
 /**
- * Returns the page of the person's own words as a reading. The same request gives the same reading. Where a text speaks of a crisis,
- * no plan is made of it: nobody may find their own danger again as a step.
+ * Returns the page of the person's own words as a reading. The same request gives the same reading. Where the texts speak of danger,
+ * no plan is made of them: nobody may find their own danger again as a step.
  */
 export function writeReading(request: ReadingRequest): ReadingResult {
   const { userContext, answers = {} } = request;
-  const isCrisis = [userContext, ...textsOfAnswers(answers)].some(
-    (text) => assessDistress(text).level === "crisis",
-  );
-  if (!isCrisis) return writePlan(request);
+  if (!isOutrightDanger([userContext, ...textsOfAnswers(answers)])) return writePlan(request);
   return {
     isOwnWords: true,
     concern: "worried",
@@ -84,10 +81,10 @@ function linesOf(answers: Answers, language: TextLanguage): string[] {
 }
 
 function linesUnder({ difference = "", obstacle = {} }: Answers, language: TextLanguage): string[] {
-  if (language === "other") return [difference, obstacle.text ?? "", obstacle.then ?? ""];
-  return linesUnderPlan({ difference, obstacle }, language).map(
-    ({ label, text }) => `${capitalised(label)}: ${text}`,
-  );
+  const lines = linesUnderPlan({ difference, obstacle }, language);
+  if (language !== "other") return lines.map(({ label, text }) => `${capitalised(label)}: ${text}`);
+  const typed = [difference, obstacle.text, obstacle.then];
+  return lines.flatMap(({ text }) => (typed.includes(text) ? [text] : []));
 }
 
 interface StepSources {

@@ -2,6 +2,7 @@
 import type { ChatHistory } from "#contract/chat.ts";
 import type { HelpTap } from "#domain/chat/coach-taps.ts";
 import { chatLanguage, coachTaps, dangerTapOf, dangerTaps, tapOf } from "#domain/duck/coach-words.ts";
+import { mayUse } from "#domain/duck/quiet-replies.ts";
 import {
   type HelpInSight,
   helpCalledFor,
@@ -29,15 +30,18 @@ export type BesideChat = Pick<ChatHistory, "help" | "isHelpFolded" | "taps">;
 
 /** What the person said before a message, oldest first: what they typed for the reading, then their messages. */
 export function saidBefore(insight: ChatInsight, earlier: readonly MessageRow[]): SaidBefore {
-  const own = earlier.filter(({ role }) => role === "user");
-  const messages = own.flatMap((row) => {
-    const opened = openContent(insight.key, row);
-    return opened.ok ? [opened.value] : [];
-  });
-  const texts = [...typedTexts(insight), ...messages];
+  const texts = [...typedTexts(insight), ...ownMessages(insight, earlier)];
   const denial = texts.findLastIndex((text) => dangerTapOf(text) === "nobody");
   const since = texts.slice(denial + 1).filter((text) => !tapOf(text) && !dangerTapOf(text));
   return { texts: since, help: helpInSight(insight, earlier) };
+}
+
+/** Returns the person's messages among these, oldest first. */
+export function ownMessages(insight: ChatInsight, rows: readonly MessageRow[]): string[] {
+  return rows.flatMap((row) => {
+    const opened = row.role === "user" ? openContent(insight.key, row) : null;
+    return opened?.ok ? [opened.value] : [];
+  });
 }
 
 /**
@@ -89,10 +93,14 @@ export function helpOfTap(tap: HelpTap, inSight: HelpInSight | null): HelpInSigh
   return { kind: kindNow === "suicide" ? moreUrgent(inSight?.kind, kindNow) : kindNow, isFolded: false };
 }
 
-/** Returns what stands beside a conversation with this help in sight. */
-export function besideChat({ insight, settings, zone }: Whereabouts, help: HelpInSight | null): BesideChat {
-  const { words } = insight;
-  const language = chatLanguage(words?.userContext ?? "", []);
+/** Returns what stands beside a conversation with this help in sight. `messages` are the person's own, oldest first. */
+export function besideChat(
+  { insight, settings, zone }: Whereabouts,
+  help: HelpInSight | null,
+  messages: readonly string[],
+): BesideChat {
+  const language = chatLanguage(insight.words?.userContext ?? "", messages);
+  const said = { typed: typedTexts(insight), messages, isHelpFolded: help?.isFolded ?? false };
   return {
     help: help
       ? offerHelp({
@@ -101,7 +109,7 @@ export function besideChat({ insight, settings, zone }: Whereabouts, help: HelpI
           ...(zone.timeZone && { timeZone: zone.timeZone }),
         })
       : [],
-    isHelpFolded: help?.isFolded ?? false,
-    taps: isInSight(help) ? dangerTaps(language) : coachTaps(language),
+    isHelpFolded: said.isHelpFolded,
+    taps: isInSight(help) ? dangerTaps(language) : coachTaps(language).filter(({ tap }) => mayUse(tap, said)),
   };
 }

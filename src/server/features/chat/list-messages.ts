@@ -8,7 +8,7 @@ import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { selectActiveConversation, selectChatInsight, selectLatestMessages } from "./chat.queries.ts";
 import { HISTORY_MESSAGES } from "./chat-bounds.ts";
 import { openChatInsight, welcomeOf } from "./find-insight.ts";
-import { besideChat, helpInSight } from "./help-in-chat.ts";
+import { besideChat, helpInSight, ownMessages } from "./help-in-chat.ts";
 import { inWords } from "./in-words.ts";
 import { presentConversation, presentMessage } from "./present-chat.ts";
 
@@ -40,7 +40,11 @@ export function listMessages(
       welcome: welcomeOf(services, insight, conversation),
       messages: shown.map((message) => presentMessage(insight.key, message, since)),
       hasEarlier: latest.length > HISTORY_MESSAGES,
-      ...besideChat({ insight, settings, zone: dayZoneOf(settings) }, helpInSight(insight, shown)),
+      ...besideChat(
+        { insight, settings, zone: dayZoneOf(settings) },
+        helpInSight(insight, shown),
+        ownMessages(insight, shown),
+      ),
     };
   });
 }

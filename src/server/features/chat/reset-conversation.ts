@@ -49,6 +49,6 @@ export async function resetConversation(
     welcome: welcomeOf(services, insight, conversation),
     messages: [],
     hasEarlier: false,
-    ...besideChat({ insight, settings, zone: dayZoneOf(settings) }, helpInSight(insight, [])),
+    ...besideChat({ insight, settings, zone: dayZoneOf(settings) }, helpInSight(insight, []), []),
   };
 }

@@ -17,7 +17,7 @@ import { EventFeed } from "../../platform/streams/event-feed.ts";
 import { passWords } from "../../platform/streams/pass-words.ts";
 import type { LiveReply } from "./chat.ts";
 import { earlierThan } from "./chat-words.ts";
-import { type BesideChat, besideChat, saidBefore } from "./help-in-chat.ts";
+import { type BesideChat, besideChat, ownMessages, saidBefore } from "./help-in-chat.ts";
 import { inWords } from "./in-words.ts";
 import type { ChatContext } from "./load-chat.ts";
 import { writeChatPrompt } from "./prompts/chat-prompt.ts";
@@ -123,9 +123,11 @@ function showHelp({ helpCounts }: Pick<Services, "helpCounts">, running: Running
   const { context, message, beside, feed } = running;
   if (beside.help.length > 0 && !beside.isHelpFolded) return;
   helpCounts.shown += 1;
-  const { texts } = saidBefore(context.insight, earlierThan(context, message.id));
+  const earlier = earlierThan(context, message.id);
+  const { texts } = saidBefore(context.insight, earlier);
   running.shownHelp = helpKindOf([...texts, message.content].join("\n"));
-  feed.push({ type: "help", ...besideChat(context, { kind: running.shownHelp, isFolded: false }) });
+  const said = [...ownMessages(context.insight, earlier), message.content];
+  feed.push({ type: "help", ...besideChat(context, { kind: running.shownHelp, isFolded: false }, said) });
 }
 
 async function keepReply(

@@ -23,6 +23,7 @@ import {
   helpInSight,
   helpOfTap,
   isInSight,
+  ownMessages,
   saidBefore,
 } from "./help-in-chat.ts";
 import { type ChatContext, loadChat, type Sent } from "./load-chat.ts";
@@ -84,7 +85,8 @@ async function beginReply(services: ChatServices, request: SendRequest) {
   const isHelpInSight = isInSight(admission.help);
   const asked = gatherWords(services, context, { ...sent, help: admission.help });
   const { ticket, conversationId } = await claiming;
-  const beside = besideChat(context, admission.help);
+  const said = [...ownMessages(context.insight, earlierThan(context, message.id)), content];
+  const beside = besideChat(context, admission.help, said);
   if (isHelpInSight && !isInSight(helpInSight(context.insight, earlierThan(context, message.id))))
     services.helpCounts.shown += 1;
   const reply = { insightId, context, ticket, asked, beside, message: { ...sent, conversationId } };
@@ -108,10 +110,8 @@ function gatherWords(
 
 /** Returns what stood beside a message that was sent before. */
 function besideStored(context: ChatContext, { message, reply }: Sent): BesideChat {
-  return besideChat(
-    context,
-    helpInSight(context.insight, [...earlierThan(context, message.id), message, ...(reply ? [reply] : [])]),
-  );
+  const rows = [...earlierThan(context, message.id), message, ...(reply ? [reply] : [])];
+  return besideChat(context, helpInSight(context.insight, rows), ownMessages(context.insight, rows));
 }
 
 function checkSame(context: { insightId: string; content: string | null }, request: SendRequest): void {

@@ -2,6 +2,8 @@
 
 /** The longest turn, in milliseconds, after which the next one of the same network may follow at once. */
 const SHORT_TURN_MS = 5;
+/** A network after whose turns no other had one for so long has nobody to wait for. */
+const ALONE_AFTER_MS = 1000;
 /** The longest pause after a turn, in milliseconds. */
 const LONGEST_PAUSE_MS = 50;
 
@@ -29,6 +31,8 @@ export class FairTurns {
   readonly #lines = new Map<string, Line>();
   #isGoing = false;
   #turn: Turn | undefined;
+  /** The network that had the last turn, and when its first one in a row began. */
+  #last = { network: "", changedAt: Number.NEGATIVE_INFINITY };
   #timer: NodeJS.Timeout | undefined;
 
   /** Resolves when it is the turn of a request from this network. */
@@ -50,10 +54,15 @@ export class FairTurns {
 
   readonly #beginTurn = (): void => {
     const begunAt = performance.now();
-    const next = Array.from(this.#lines).find(([, { mayBeginAt }]) => mayBeginAt <= begunAt);
-    this.#turn = next && { network: next[0], line: next[1], begunAt };
+    this.#turn = this.#nextTurn(begunAt);
     this.#turn?.line.waiting.shift()?.();
   };
+
+  #nextTurn(begunAt: number): Turn | undefined {
+    for (const [network, line] of this.#lines)
+      if (line.mayBeginAt <= begunAt) return { network, line, begunAt };
+    return undefined;
+  }
 
   readonly #endTurn = (): void => {
     if (this.#turn) this.#pauseAfter(this.#turn);
@@ -64,7 +73,9 @@ export class FairTurns {
   #pauseAfter({ network, line, begunAt }: Turn): void {
     const endedAt = performance.now();
     const tookMs = endedAt - begunAt;
-    const pauseMs = tookMs > SHORT_TURN_MS ? Math.min(tookMs, LONGEST_PAUSE_MS) : 0;
+    if (network !== this.#last.network) this.#last = { network, changedAt: begunAt };
+    const isAlone = begunAt - this.#last.changedAt > ALONE_AFTER_MS;
+    const pauseMs = tookMs > SHORT_TURN_MS && !isAlone ? Math.min(tookMs, LONGEST_PAUSE_MS) : 0;
     line.mayBeginAt = endedAt + pauseMs;
     this.#lines.delete(network);
     if (line.waiting.length > 0 || pauseMs > 0) this.#lines.set(network, line);

@@ -55,13 +55,13 @@ export function createHttpApp<Dependencies extends Services>(options: HttpAppOpt
     async handle(request, response) {
       request.network = networkOf(clientAddress(request, config.trustProxy));
       open.add(response);
-      await fairTurns.take(request.network);
-      if (request.socket.destroyed) return;
       const method = request.method ?? "GET";
       const trace: Trace = { requestId: requestIdOf(request.headers, config.trustProxy), route: "unmatched" };
+      logWhenAnswered({ method, response, trace }, { log, metrics });
+      await fairTurns.take(request.network);
+      if (request.socket.destroyed) return;
       addSecurityHeaders(response);
       response.setHeader("x-request-id", trace.requestId);
-      logWhenAnswered({ method, response, trace }, { log, metrics });
       try {
         normaliseTarget(request);
         refuseWrongHost(request, isOwnHost);

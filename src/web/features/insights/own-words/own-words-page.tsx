@@ -44,7 +44,7 @@ interface OwnWordsPageProps {
  */
 export function OwnWordsPage(props: OwnWordsPageProps) {
   const { bar, insight, advisorName, isNew, again, help, notice, origin } = props;
-  const onAsk = help ? null : props.onAsk;
+  const { onAsk } = props;
   const { dayOf } = useDates();
   const writtenOn = dayOf(insight.createdAt);
   const lines = planLines(help ? withoutAnswers(insight) : insight);
@@ -67,7 +67,7 @@ export function OwnWordsPage(props: OwnWordsPageProps) {
           day={sayDay(writtenOn, "withWeekday")}
           isNew={isNew}
           isDone={hasAct && first?.isDone === true}
-          ways={<Ways {...{ insight, language, hasAct, onAsk }} />}
+          ways={<Ways {...{ insight, language, hasAct }} onAsk={help ? null : onAsk} />}
         />
         <BesidePaper insight={insight} language={language} hasPlan={hasAct} onChange={onChange} />
       </div>
