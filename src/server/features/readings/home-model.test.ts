@@ -3,7 +3,7 @@ import type { InsightOutput } from "#contract/insights.ts";
 import type { ReadingEvent } from "#contract/readings.ts";
 import { startFakeOpenAi } from "#test-support/fake-openai.ts";
 import type { FakeProvider, FakeRequest } from "#test-support/fake-provider.ts";
-import { aReader, type Reader, toWhole, wholeOf, wordsOf } from "#test-support/reading-app.ts";
+import { aReader, orderOf, type Reader, toWhole, wholeOf, wordsOf } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../../platform/db/ids.ts";
 
@@ -81,5 +81,21 @@ describe("a reading by a slow model at home", () => {
     expect((await wholeOf(stream)).last).toMatchObject({ type: "done" });
     expect(model.requests.map(isReading)).toEqual([true, false]);
     expect((await insightOf(reader, again.insightId)).associatedBlock?.name).toBe("Four drafts, no owner");
+  });
+
+  it("a reading by a slow model at home sends a page of an earlier version only the events that it knows", async () => {
+    model.play(slow);
+    const reader = await aReader(app);
+    const key = newId();
+    const headers = { "idempotency-key": key };
+    const stream = await reader.stream("POST", "/api/readings", orderOf(), { headers });
+    const resumed = await reader.stream("GET", `/api/readings/${key}/events`);
+    for (const { events, last } of await Promise.all([wholeOf(stream), wholeOf(resumed)])) {
+      expect(stepsOf(events)).toEqual([]);
+      expect(wordsOf(events)).toBe(`${FIRST}\n\n${SECOND}`);
+      expect(last).toMatchObject({ type: "done" });
+    }
+    const later = await wholeOf(await reader.stream("GET", `/api/readings/${key}/events`));
+    expect(stepsOf(later.events)).toEqual([]);
   });
 });
