@@ -2,7 +2,6 @@
 import type { LimitedFeature } from "#domain/limits/rate-limits.ts";
 import type { HelpInSight, SaidBefore } from "#domain/safety/conversation-danger.ts";
 import type { Transaction } from "../db/database.ts";
-import type { Duck } from "./duck.ts";
 import type { Reservation } from "./token-budget.ts";
 
 export interface AdmissionRequest {
@@ -42,7 +41,11 @@ export interface Admission {
 }
 
 /** What is kept of the duck that answers a call. */
-export type AnsweringDuck = Pick<Duck, "id" | "kind" | "isAtHome">;
+export interface AnsweringDuck {
+  readonly id: string;
+  readonly kind: "offline" | "model";
+  readonly isAtHome: boolean;
+}
 
 /** A ticket that allows one call of its feature. Only `Admission.settle` makes tickets. */
 export interface Ticket {
