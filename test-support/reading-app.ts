@@ -1,6 +1,6 @@
 // Requests readings as a browser does, for a person who has agreed to the terms.
 import { vi } from "vitest";
-import type { ReadingEvent, ReadingInput } from "#contract/readings.ts";
+import { type ReadingEvent, type ReadingInput, WAITING_HEADER } from "#contract/readings.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import { consents, userSettings } from "#server/platform/db/tables/people.ts";
 import type { Session } from "#server/platform/http/session.ts";
@@ -81,11 +81,13 @@ export async function aReader(
   return toReader(person);
 }
 
+const TELLS_WAITING = { [WAITING_HEADER]: "on" };
+
 export function toReader(person: Person & { session: Session }): Reader {
   const read: Reader["read"] = (input = {}, { key = newId(), ...options } = {}) =>
     person.stream("POST", "/api/readings", orderOf(input), {
       ...options,
-      headers: { "idempotency-key": key, ...options.headers },
+      headers: { ...TELLS_WAITING, "idempotency-key": key, ...options.headers },
     });
   return Object.assign(person, {
     userId: person.session.userId,
@@ -93,7 +95,7 @@ export function toReader(person: Person & { session: Session }): Reader {
     readAll: async (input?: Partial<ReadingInput>, options?: Sending) => wholeOf(await read(input, options)),
     resume: (key: string, lastEventId?: string) =>
       person.stream("GET", `/api/readings/${key}/events`, undefined, {
-        headers: lastEventId === undefined ? {} : { "last-event-id": lastEventId },
+        headers: { ...TELLS_WAITING, ...(lastEventId !== undefined && { "last-event-id": lastEventId }) },
       }),
   });
 }

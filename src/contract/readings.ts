@@ -129,7 +129,7 @@ export type ReadingInput = z.infer<typeof readingInputSchema>;
 export const readingEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("sealed"), drawId: idSchema, commitment: z.string() }),
   z.object({ type: z.literal("cards"), cards: z.array(drawnCardSchema) }),
-  /** What is happening while a model's first words are awaited. */
+  /** What is happening while a model's first words are awaited. Sent only to those who ask for it in `WAITING_HEADER`. */
   z.object({ type: z.literal("waiting"), step: z.enum(WAITING_STEPS) }),
   z.object({
     type: z.literal("delta"),
@@ -143,6 +143,12 @@ export const readingEventSchema = z.discriminatedUnion("type", [
   errorDetailSchema.extend({ type: z.literal("error") }),
 ]);
 export type ReadingEvent = z.infer<typeof readingEventSchema>;
+
+/**
+ * The header with which a client asks for the events of the type `waiting`: `on`. A page that was opened before there were
+ * any does not know them, and does not ask.
+ */
+export const WAITING_HEADER = "x-waiting-steps";
 
 /** The key of a reading. A malformed key becomes an empty one, which is answered like an unknown key. */
 const keyParams = z.object({
@@ -211,7 +217,13 @@ export const readings = {
       inputStructure: "detailed",
     })
     .input(
-      z.object({ headers: z.object({ "idempotency-key": idempotencyKeySchema }), body: readingInputSchema }),
+      z.object({
+        headers: z.object({
+          "idempotency-key": idempotencyKeySchema,
+          [WAITING_HEADER]: z.string().optional(),
+        }),
+        body: readingInputSchema,
+      }),
     )
     .output(eventIterator(readingEventSchema)),
   events: sessionEndpoint({ waits: { most: 3, because: "the session, the run, then its stored events" } })

@@ -79,6 +79,7 @@ export function loadConfig(environment: Environment = process.env): Config {
   refuseHalfAShop(config);
   refuseHalfANotion(config);
   refuseKeysBesideData(config);
+  refuseUnreadOllama(config);
   return config;
 }
 
@@ -89,6 +90,14 @@ function refuseKeysBesideData({ backupDir, keyFolder }: Config): void {
   if (data.startsWith(keys) || keys.startsWith(data))
     throw new SettingError(
       "KEY_BACKUP_DIR and BACKUP_DIR must be apart: neither may be the other, or lie in it.",
+    );
+}
+
+/** Throws if Ollama is to be looked for at an address that cannot be read. Its text is not told: it may hold a password. */
+function refuseUnreadOllama({ ai }: Config): void {
+  if (ai.ollamaHost === null && ai.findsModels && !ai.isSet)
+    throw new SettingError(
+      "OLLAMA_HOST must be a host of Ollama, with its port where it has one, such as 127.0.0.1:11434; what it holds is not.",
     );
 }
 
@@ -139,7 +148,7 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
       isSet: values.AI_PROVIDER !== undefined || values.ANTHROPIC_API_KEY !== undefined,
       /** Whether the server looks for models on its machine, and uses the one that an administrator chose. */
       findsModels: values.FIND_MODELS,
-      /** The address of Ollama; undefined for its usual one. */
+      /** The address of Ollama; undefined for its usual one, `null` for one that cannot be read. */
       ollamaHost: values.OLLAMA_HOST,
       model: values.AI_MODEL,
       /** The cap on tokens per day for the whole server; 0 means no cap. */

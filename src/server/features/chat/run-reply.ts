@@ -111,7 +111,7 @@ async function listen(services: Services, running: Running): Promise<boolean> {
   } catch (error) {
     if (!abort.signal.aborted || running.words.trim() === "") throw error;
     const words = running.words.trim();
-    const isModels = duck.kind === "model" && !running.standIn;
+    const isModels = ticket.duck.kind === "model" && !running.standIn;
     running.words = isModels ? correctQuotations(words, chatSources(await asked)) : words;
     return true;
   }

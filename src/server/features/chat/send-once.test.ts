@@ -2,10 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aChatter, type Chatter, toChatter, wholeReply } from "#test-support/chat-app.ts";
 import { anInsight } from "#test-support/factories.ts";
+import { startFakeHost } from "#test-support/fake-model-hosts.ts";
 import type { FakeProvider, FakeReply } from "#test-support/fake-provider.ts";
-import type { TestApp } from "#test-support/test-app.ts";
+import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import type { TestClock } from "#test-support/test-clock.ts";
 import { startTwoProcesses } from "#test-support/two-processes.ts";
+import type { ChangingDuck } from "../../platform/ai/at-home/changing-duck.ts";
+import { modelHost } from "../../platform/ai/at-home/model-hosts.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { chatMessages } from "../../platform/db/tables/chat.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -240,6 +243,35 @@ describe("stopping a reply", () => {
     expect(body.messages).toMatchObject([{ replyState: "answered" }, { role: "assistant", isStopped: true }]);
     expect(body.messages[1]?.content).toMatch(/^quack/);
     expect((await stop(person, clientMessageId)).body).toEqual({ stopped: false });
+  });
+
+  it("stopping a chat reply corrects what it quotes if a model wrote it, even if that was dropped before the end", async () => {
+    const host = await startFakeHost({
+      "POST /v1/chat/completions": async ({ response }) => {
+        response.writeHead(200, { "content-type": "text/event-stream" });
+        const words = "You wrote it four times. You said “I am afraid of Dana”. Then you waited. ";
+        const choices = [{ index: 0, delta: { content: words }, finish_reason: null }];
+        response.write(`data: ${JSON.stringify({ id: "1", created: 1, model: "duck-7b", choices })}\n\n`);
+        await new Promise((resolve) => response.on("close", resolve));
+      },
+    });
+    try {
+      const chosen = await createTestApp();
+      const duck = chosen.dependencies.duck as ChangingDuck;
+      const person = await aChatter(chosen);
+      duck.follow({ host: modelHost("ollama", host.url), name: "duck-7b" });
+      const clientMessageId = newId();
+      const stream = await person.open("Talk.", { clientMessageId });
+      for (let said = ""; !said.includes("waited"); ) said += JSON.stringify((await stream.next())?.data);
+      duck.follow(null);
+      expect((await stop(person, clientMessageId)).body).toEqual({ stopped: true });
+      expect((await contentsOf(person))[1]).toEqual([
+        "assistant",
+        "You wrote it four times. Then you waited.",
+      ]);
+    } finally {
+      await host.close();
+    }
   });
 
   it("stopping a chat reply leaves the message without a reply when there is no text yet, and it may be sent again", async () => {

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { ReadingEvent } from "#contract/readings.ts";
+import { saysInChat, startFakeHost } from "#test-support/fake-model-hosts.ts";
 import { startFakeOpenAi } from "#test-support/fake-openai.ts";
 import type { FakeProvider, FakeRequest } from "#test-support/fake-provider.ts";
-import { aReader, type Reader, toWhole, wholeOf, wordsOf } from "#test-support/reading-app.ts";
+import { aReader, orderOf, type Reader, toWhole, wholeOf, wordsOf } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import type { ChangingDuck } from "../../platform/ai/at-home/changing-duck.ts";
+import { modelHost } from "../../platform/ai/at-home/model-hosts.ts";
 import { newId } from "../../platform/db/ids.ts";
 
 const FIRST =
@@ -67,7 +70,7 @@ describe("a reading by a slow model at home", () => {
     expect(insight.reading?.keyInsights).toHaveLength(1);
   });
 
-  it("a reading by a slow model at home goes on while the page is loaded again, with one call for the reading and one for the name", async () => {
+  it("a reading by a slow model at home goes on while the page is loaded again, with one call, and a name by rule", async () => {
     model.play(slow);
     model.requests.length = 0;
     const reader = await aReader(app);
@@ -79,7 +82,72 @@ describe("a reading by a slow model at home", () => {
     expect(stepsOf(again.events)).toEqual(["loading", "reading"]);
     expect(wordsOf(again.events)).toBe(`${FIRST}\n\n${SECOND}`);
     expect((await wholeOf(stream)).last).toMatchObject({ type: "done" });
-    expect(model.requests.map(isReading)).toEqual([true, false]);
-    expect((await insightOf(reader, again.insightId)).associatedBlock?.name).toBe("Four drafts, no owner");
+    expect(model.requests.map(isReading)).toEqual([true]);
+    expect((await insightOf(reader, again.insightId)).associatedBlock?.name).toBe(
+      "I've rewritten the proposal four times…",
+    );
+  });
+
+  it("a reading by a slow model at home sends a page of an earlier version only the events that it knows", async () => {
+    model.play(slow);
+    const reader = await aReader(app);
+    const key = newId();
+    const headers = { "idempotency-key": key };
+    const stream = await reader.stream("POST", "/api/readings", orderOf(), { headers });
+    const resumed = await reader.stream("GET", `/api/readings/${key}/events`);
+    for (const { events, last } of await Promise.all([wholeOf(stream), wholeOf(resumed)])) {
+      expect(stepsOf(events)).toEqual([]);
+      expect(wordsOf(events)).toBe(`${FIRST}\n\n${SECOND}`);
+      expect(last).toMatchObject({ type: "done" });
+    }
+    const later = await wholeOf(await reader.stream("GET", `/api/readings/${key}/events`));
+    expect(stepsOf(later.events)).toEqual([]);
+  });
+});
+
+describe("a model at home that is chosen and dropped", () => {
+  it("a reading is stored under the model that wrote it, even if that is dropped before the end", async () => {
+    const dropped = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const host = await startFakeHost({
+      "POST /v1/chat/completions": async (request) => {
+        asked.resolve();
+        await dropped.promise;
+        await saysInChat(TAGGED)(request);
+      },
+    });
+    const chosen = await createTestApp();
+    const duck = chosen.dependencies.duck as ChangingDuck;
+    try {
+      const reader = await aReader(chosen);
+      duck.follow({ host: modelHost("ollama", host.url), name: "duck-7b" });
+      const stream = await reader.read();
+      await asked.promise;
+      duck.follow(null);
+      dropped.resolve();
+      const { events, insightId } = await wholeOf(stream);
+      expect(wordsOf(events)).toBe(`${FIRST}\n\n${SECOND}`);
+      expect(await insightOf(reader, insightId)).toMatchObject({ duck: "model", isDefault: false });
+    } finally {
+      await host.close();
+    }
+  });
+
+  it("the metrics say that the model is away only while it is the one that answers", async () => {
+    const host = await startFakeHost({});
+    const app = await createTestApp();
+    const { metrics } = app.dependencies;
+    const duck = app.dependencies.duck as ChangingDuck;
+    const isAway = async () => /^model_is_away (\d)$/m.exec((await metrics.render()).text)?.[1];
+    try {
+      duck.follow({ host: modelHost("ollama", host.url), name: "duck-7b" });
+      expect(await isAway()).toBe("0");
+      await (await aReader(app)).readAll();
+      expect(await isAway()).toBe("1");
+      duck.follow(null);
+      expect(await isAway()).toBe("0");
+    } finally {
+      await host.close();
+    }
   });
 });

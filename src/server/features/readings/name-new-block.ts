@@ -6,6 +6,7 @@ import type { StandInReason } from "#domain/duck/stand-in.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
 import { zoneAt } from "#domain/plans/day.ts";
 import { fallbackBlockName, readBlockName } from "#domain/readings/block-name.ts";
+import type { Ticket } from "../../platform/ai/ticket.ts";
 import type { Services } from "../../platform/services.ts";
 import type { ReadingContext } from "./load-reading.ts";
 import { writeBlockNamePrompt } from "./prompts/block-name-prompt.ts";
@@ -17,6 +18,7 @@ interface NamedRun {
   context: ReadingContext;
   request: StoredRequest;
   abort: AbortController;
+  ticket: Pick<Ticket, "duck">;
   /** Why the offline duck writes the reading in place of the model; absent if it does not. */
   standIn?: StandInReason;
 }
@@ -27,11 +29,13 @@ interface NamedRun {
  */
 export async function nameBlock(services: Services, running: NamedRun): Promise<string | null> {
   const { database, duck, clock, log } = services;
-  const { userId, id, context, request, abort, standIn } = running;
+  const { userId, id, context, request, abort, ticket, standIn } = running;
   if (!makesBlock(request)) return null;
   const blockTypeName = kindOf(request.blockTypeId);
-  // A model that was not to be asked for the reading is not asked for the name either.
-  if (standIn) return readBlockName(nameByWords(namedFrom(request))) ?? fallbackBlockName(blockTypeName);
+  // A model that was not to be asked for the reading is not asked for the name either. One at home does one thing at a
+  // time, and may take two minutes for a name, so that the end of the reading would wait for it.
+  if (standIn || ticket.duck.isAtHome)
+    return readBlockName(nameByWords(namedFrom(request))) ?? fallbackBlockName(blockTypeName);
   try {
     const now = clock.now();
     const admission = duck.admit({

@@ -1,4 +1,5 @@
-import { readings } from "#contract/readings.ts";
+import type { IncomingHttpHeaders } from "node:http";
+import { type ReadingEvent, readings, WAITING_HEADER } from "#contract/readings.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import type { Services } from "../../platform/services.ts";
 import { numberOfEventId, withEventIds } from "../../platform/streams/event-ids.ts";
@@ -20,19 +21,25 @@ export const readingsRoutes = routesFor<typeof readings, Deps>(readings, {
   lift: ({ input, deps, session }) => liftCards(deps, { ...input, userId: session.userId }),
   check: ({ input, deps, session }) => checkReading(deps, session.userId, input),
   statistics: ({ deps, session }) => drawStatistics(deps, session.userId),
-  create: async ({ input, deps, session, lastEventId }) => {
+  create: async ({ input, deps, session, headers, lastEventId }) => {
     const events = await startReading(deps, {
       session,
       key: input.headers["idempotency-key"],
       input: input.body,
       afterNumber: numberOfEventId(lastEventId),
     });
-    return withEventIds(events);
+    return withEventIds(events, isForClient(headers));
   },
-  events: async ({ input, deps, session: { userId }, lastEventId }) => {
+  events: async ({ input, deps, session: { userId }, headers, lastEventId }) => {
     const request = { userId, key: input.key, afterNumber: numberOfEventId(lastEventId) };
-    return withEventIds(await followReading(deps, request));
+    return withEventIds(await followReading(deps, request), isForClient(headers));
   },
   stop: ({ input, deps, session }) => stopReading(deps, session.userId, input.key),
   leaveModel: ({ input, deps, session }) => leaveModel(deps, session.userId, input.key),
 });
+
+/** Returns which events a client knows. The pages of the version before this one break at an event that they do not know. */
+function isForClient(headers: IncomingHttpHeaders): (event: ReadingEvent) => boolean {
+  const knowsWaiting = headers[WAITING_HEADER] === "on";
+  return ({ type }) => type !== "waiting" || knowsWaiting;
+}

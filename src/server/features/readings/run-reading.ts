@@ -90,7 +90,7 @@ async function carryThrough(services: RunServices, running: Running): Promise<"d
     const events = await running.journal.close();
     await waitForSlice();
     const { id, request, counts, context, ticket, standIn } = running;
-    const duckId = standIn ? standInId(standIn) : services.duck.id;
+    const duckId = standIn ? standInId(standIn) : ticket.duck.id;
     const made = {
       request,
       counts,
@@ -120,7 +120,7 @@ interface WrittenReading {
 
 /**
  * Streams the text of a reading as it arrives. A new block is named at the same time, so that nobody waits
- * for its name; by a model at home, afterwards.
+ * for its name.
  */
 async function writeReading(services: RunServices, running: Running): Promise<WrittenReading> {
   const { duck, deck, config, clock } = services;
@@ -152,8 +152,7 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
       head = headline ? { headline } : {};
     },
     onFirst() {
-      // A model at home does one thing at a time, so the name waits until the reading is there.
-      if (!duck.isAtHome) naming = nameBlock(services, running);
+      naming = nameBlock(services, running);
     },
   });
   if (abort.signal.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));

@@ -233,6 +233,32 @@ it("a long step has a title made by rule at once, and one made by a model in the
   expect(asked).toEqual([LONG]);
 });
 
+it.each([
+  [true, 1],
+  [false, 2],
+])(
+  "long steps wait for their titles one after the other only where a model at home writes them: %s",
+  async (isAtHome, most) => {
+    let asked = 0;
+    const duck: Duck = {
+      ...app.dependencies.duck,
+      ...{ kind: "model", isAtHome },
+      titleStep: async () => {
+        asked += 1;
+        return { text: "", isFallback: true };
+      },
+    };
+    const { database, vault, log } = app.dependencies;
+    const actionSteps = [LONG, LONG.replace("twenty", "thirty")].map((text) => ({ text, minutes: 20 }));
+    const { person, userId } = await begin({ reading: { ...reading, actionSteps } });
+    const plan = planOf(person.session);
+    await listSteps({ database, vault, clock, log, duck }, { userId, plan, limit: 20 }, () => {});
+    await expect.poll(() => asked, { timeout: 20_000 }).toBe(most);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(asked).toBe(most);
+  },
+);
+
 it("listing steps takes one database round trip and changing one takes two, beside the session's own", async () => {
   const { person, step } = await begin();
   expect(await app.roundTrips(() => person.get("/api/steps"))).toBe(1);

@@ -15,6 +15,8 @@ export type TitleServices = Pick<Services, "database" | "clock" | "duck" | "log"
  * The maximum number of titles that are requested for one list of steps. The others are requested with the next list.
  */
 const AT_ONCE = 4;
+/** A model at home does one thing at a time, and a reader may be waiting for it. */
+const AT_ONCE_AT_HOME = 1;
 /**
  * The time in milliseconds for which a step is remembered after its title was stored, because a list that was loaded
  * before that may arrive later.
@@ -40,7 +42,8 @@ const underWay = new Set<string>();
  */
 export function titleLater(services: TitleServices, shown: Shown): void {
   if (services.duck.kind === "offline") return;
-  for (const { row, text } of untitled(shown).slice(0, AT_ONCE)) {
+  const most = services.duck.isAtHome ? AT_ONCE_AT_HOME : AT_ONCE;
+  for (const { row, text } of untitled(shown).slice(0, most)) {
     const name = `${row.userId} ${row.insightId} ${row.step}`;
     if (underWay.has(name)) continue;
     underWay.add(name);

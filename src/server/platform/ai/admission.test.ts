@@ -5,6 +5,7 @@ import type { AppError } from "../errors/app-error.ts";
 import { createTicketIssuer } from "./admission.ts";
 import type { AdmissionRequest } from "./ticket.ts";
 
+const OFFLINE = { id: "offline", kind: "offline", isAtHome: false } as const;
 const NOW = new Date("2026-11-20T09:10:00.000Z");
 const MINUTE = 60_000;
 const minutesFromNow = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
@@ -20,7 +21,7 @@ const request = (text: string, more: Partial<AdmissionRequest> = {}): AdmissionR
 describe("admitting a call to the duck", () => {
   const helpFor = (text: string, more: Partial<AdmissionRequest>) => {
     try {
-      createTicketIssuer().admit(request(text, more));
+      createTicketIssuer(OFFLINE).admit(request(text, more));
     } catch (error) {
       const { code, detail } = error as AppError;
       return { code, help: z.array(helpLineSchema).parse(detail.help) };
@@ -55,23 +56,25 @@ describe("admitting a call to the duck", () => {
 
   it("admitting a call to the duck finds a crisis in any of the texts", () => {
     const texts = ["The talk went badly.", "I want to kill myself"];
-    expect(() => createTicketIssuer().admit(request("", { texts }))).toThrow();
+    expect(() => createTicketIssuer(OFFLINE).admit(request("", { texts }))).toThrow();
   });
 
   it("admitting a call to the duck lets a person in a crisis continue if they choose to, with a gentle tone", () => {
-    const admission = createTicketIssuer().admit(request("I want to kill myself", { goOnAnyway: true }));
+    const admission = createTicketIssuer(OFFLINE).admit(
+      request("I want to kill myself", { goOnAnyway: true }),
+    );
     expect(admission.isDistressed).toBe(true);
   });
 
   it("admitting a call to the duck does not take idioms about work for distress", () => {
-    const admission = createTicketIssuer().admit(
+    const admission = createTicketIssuer(OFFLINE).admit(
       request("This draft is killing me and I missed the deadline."),
     );
     expect(admission.isDistressed).toBe(false);
   });
 
   it("admitting a call to the duck throws rate_limited over the limit, with the time to wait", () => {
-    const admission = createTicketIssuer().admit(request("stuck", { timeZone: "Europe/Berlin" }));
+    const admission = createTicketIssuer(OFFLINE).admit(request("stuck", { timeZone: "Europe/Berlin" }));
     const state = { windowStart: minutesFromNow(-10), requests: 10, tokens: 7500 };
     const blocked = [{ ...state, blockedUntil: minutesFromNow(4.5) }];
     expect(() => admission.settle(blocked, NOW)).toThrow(

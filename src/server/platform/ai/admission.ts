@@ -9,7 +9,7 @@ import { AppError } from "../errors/app-error.ts";
 import { assessOnce } from "../safety/assess-once.ts";
 import { crisisHelpError } from "../safety/help-first.ts";
 import { claimStatement, readClaim, readSpent } from "./rate-limit.ts";
-import type { Admission, AdmissionRequest, Ticket } from "./ticket.ts";
+import type { Admission, AdmissionRequest, AnsweringDuck, Ticket } from "./ticket.ts";
 import type { TokenBudget } from "./token-budget.ts";
 
 export interface TicketIssuer {
@@ -19,10 +19,10 @@ export interface TicketIssuer {
 }
 
 /**
- * Creates the office that makes tickets for calls to the duck. `budget` holds the caps on what the model may cost;
+ * Creates the office that makes tickets for calls to a duck. `budget` holds the caps on what the model may cost;
  * `null` if the duck costs nothing or no cap is set.
  */
-export function createTicketIssuer(budget: TokenBudget | null = null): TicketIssuer {
+export function createTicketIssuer(duck: AnsweringDuck, budget: TokenBudget | null = null): TicketIssuer {
   const unused = new WeakSet<Ticket>();
   return {
     admit(request) {
@@ -44,7 +44,7 @@ export function createTicketIssuer(budget: TokenBudget | null = null): TicketIss
           const isOverCap = !!(budget && reservation && spent && budget.isSpent(spent, reservation));
           const { feature, userId } = request;
           const held = isOverCap ? null : reservation;
-          const ticket: Ticket = { feature, userId, isDistressed, isOverCap, reservation: held };
+          const ticket: Ticket = { feature, userId, isDistressed, duck, isOverCap, reservation: held };
           unused.add(ticket);
           return ticket;
         },

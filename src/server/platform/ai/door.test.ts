@@ -515,7 +515,7 @@ describe.each(KINDS)("a reading from $name", (kind) => {
     await expect(hear(duck.streamReading(ticket, readingCall()))).rejects.toThrow("a ticket opens one call");
     const other = ticketFor(duck, "generateRobsTake");
     await expect(hear(duck.streamReading(other, readingCall()))).rejects.toThrow("does not open");
-    const forged = { feature: "generateInsight" as const, userId: "me", isDistressed: false };
+    const forged = { feature: "generateInsight" as const, userId: "me", isDistressed: false, duck };
     await expect(hear(duck.streamReading(forged, readingCall()))).rejects.toThrow("a ticket opens one call");
     expect(fake.requests).toHaveLength(1);
   });

@@ -21,7 +21,14 @@ import type { StandInReason } from "#domain/duck/stand-in.ts";
 import type { WaitingStep } from "#domain/duck/waiting-steps.ts";
 import type { Concern, ReadingResult } from "#domain/readings/reading-result.ts";
 import type { Admission, AdmissionRequest, Ticket } from "./ticket.ts";
+import { OWN_NETWORK_TIMINGS } from "./timings.ts";
 import type { TokenUsage } from "./token-usage.ts";
+
+/** The longest that a paragraph or a line may take by the slowest model, in milliseconds. */
+export const LONGEST_SHORT_CALL_MS = Math.max(
+  OWN_NETWORK_TIMINGS.paragraphCallMs,
+  OWN_NETWORK_TIMINGS.lineCallMs,
+);
 
 /** The text that is sent to a model: instructions, and as data what the person wrote. */
 export interface Prompt {

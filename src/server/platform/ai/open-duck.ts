@@ -45,9 +45,12 @@ export function openDuck(services: DuckServices): ChangingDuck {
   };
   const provider = chooseProvider(services);
   // A model in the own network sends no bill, so it has no cap.
-  return createChangingDuck(open(provider, budgetFor(provider, settings, { log, metrics })), (model) =>
-    open(homeProvider(model), null),
+  const named = open(provider, budgetFor(provider, settings, { log, metrics }));
+  const duck = createChangingDuck(named, (model) => open(homeProvider(model), null));
+  metrics?.gauge("model_is_away", "1 while the model that answers is left alone after an outage", () =>
+    duck.health().isAway ? 1 : 0,
   );
+  return duck;
 }
 
 /** Returns the caps on what the provider may cost; `null` if it costs nothing or no cap is set. */
@@ -80,14 +83,14 @@ export interface DuckParts
 /** Creates a duck around a given provider, for tests and benchmarks. */
 export function createDuck(parts: DuckParts): Duck {
   const { provider, budget = null } = parts;
-  const office = createTicketIssuer(budget);
+  const { kind, id } = provider;
+  const answering = { kind, id, isAtHome: isAtHome(provider) };
+  const office = createTicketIssuer(answering, budget);
   const door = createDoor(parts, office);
   return {
-    kind: provider.kind,
+    ...answering,
     label: provider.label,
-    id: provider.id,
     isThirdParty: provider.isThirdParty,
-    isAtHome: isAtHome(provider),
     admit: office.admit,
     streamReading: (ticket, call) => streamReading(door, ticket, call),
     nameBlock: (ticket, call) => nameBlock(door, ticket, call),
@@ -112,9 +115,6 @@ function createDoor(parts: DuckParts, office: TicketIssuer): Door {
   const door = { provider, ledger, log, clock, office, health, timings: limits, breaker: NO_BREAKER };
   const countStandIn = (reason: string) => standIns?.inc({ reason });
   if (provider.kind === "offline") return { ...door, standIn: null, countStandIn };
-  metrics?.gauge("model_is_away", "1 while the model is left alone after an outage", () =>
-    health.read().isAway ? 1 : 0,
-  );
   const breaker = createBreaker({
     pausesMs: limits.breakerPausesMs,
     isPatient: limits.isPatient,

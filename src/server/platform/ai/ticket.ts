@@ -40,11 +40,20 @@ export interface Admission {
   settle(claimed: unknown, now: Date): Ticket;
 }
 
+/** What is kept of the duck that answers a call. */
+export interface AnsweringDuck {
+  readonly id: string;
+  readonly kind: "offline" | "model";
+  readonly isAtHome: boolean;
+}
+
 /** A ticket that allows one call of its feature. Only `Admission.settle` makes tickets. */
 export interface Ticket {
   readonly feature: LimitedFeature;
   readonly userId: string;
   readonly isDistressed: boolean;
+  /** The duck that admitted the call and answers it, whichever is chosen while it does. */
+  readonly duck: AnsweringDuck;
   /** Whether the server has spent all that it may on its model, so that the offline duck answers. */
   readonly isOverCap?: boolean;
   /** What is reserved for the call of the server's budget; `null` if the server has no cap or it is reached. */

@@ -2,6 +2,9 @@
 import type * as z from "zod";
 import { secretSettings } from "./setting.ts";
 
+/** The name and the password in an address. */
+const CREDENTIALS = /:\/\/[^\s/@]*@/g;
+
 /** A setting that does not parse. The message is one line for the operator, without secrets. */
 export class SettingError extends Error {
   override name = "SettingError";
@@ -28,6 +31,6 @@ function complaint(
 ): string {
   const given = secretSettings.has(schema)
     ? "what it holds is not"
-    : `it is "${raw?.replaceAll(/\s+/g, " ")}"`;
+    : `it is "${raw?.replaceAll(/\s+/g, " ").replaceAll(CREDENTIALS, "://...@")}"`;
   return `${name} must be ${allowed}; ${given}.`;
 }

@@ -95,18 +95,13 @@ function hosts() {
 
 /**
  * The address of Ollama, in the forms that Ollama's own programs take: a host, a port, both, or a whole address. All
- * addresses of a machine (`0.0.0.0`) are asked for on loopback.
+ * addresses of a machine (`0.0.0.0`) are asked for on loopback. `null` where it is none of these: the setting is Ollama's, so
+ * it is refused only where it is needed.
  */
 function ollamaHost() {
-  const allowed = "a host of Ollama, with its port where it has one, such as 127.0.0.1:11434";
   return z
     .string()
-    .transform((value, context) => {
-      const address = readOllamaHost(value);
-      if (address) return address;
-      context.addIssue({ code: "custom", message: allowed });
-      return z.NEVER;
-    })
+    .transform((value) => readOllamaHost(value) ?? null)
     .optional();
 }
 

@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
+import { OWN_NETWORK_TIMINGS, TIMINGS } from "../ai/timings.ts";
 import { createLog } from "../log/log.ts";
-import { claimOnce } from "./claim-once.ts";
+import { claimedSince, claimOnce } from "./claim-once.ts";
 
 const log = createLog("silent");
 const nobody = { name: "a test's work", signal: undefined, isHeld: async () => false };
@@ -32,4 +33,13 @@ it("a request without the claim waits until no other request holds it, and has n
   const release = vi.fn(async () => {});
   expect(await claimOnce(log, { ...nobody, take: async () => null, release, isHeld })).toBeNull();
   expect([asked, release.mock.calls.length]).toEqual([3, 0]);
+});
+
+it("a claim is valid for longer than any paragraph or line may take, also by a model at home", () => {
+  const now = new Date("2026-11-30T12:00:00.000Z");
+  const validMs = now.getTime() - claimedSince(now).getTime();
+  for (const { paragraphCallMs, lineCallMs } of [TIMINGS, OWN_NETWORK_TIMINGS]) {
+    expect(validMs).toBeGreaterThan(paragraphCallMs);
+    expect(validMs).toBeGreaterThan(lineCallMs);
+  }
 });

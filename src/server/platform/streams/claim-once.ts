@@ -5,15 +5,17 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { MINUTE_MS } from "#domain/time.ts";
+import { LONGEST_SHORT_CALL_MS } from "../ai/duck.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import type { Logger } from "../log/log.ts";
 import { JOURNAL_POLL_MS } from "./run-timings.ts";
 
 /**
- * The maximum duration of claimed work in milliseconds; longer than any call including the writes before and after it.
+ * The maximum duration of claimed work in milliseconds: a paragraph or a line by the slowest model, and a minute for the
+ * writes before and after it. Work that takes longer would be done, and counted, twice.
  */
-const LONGEST_WORK_MS = 2 * MINUTE_MS;
+const LONGEST_WORK_MS = LONGEST_SHORT_CALL_MS + MINUTE_MS;
 
 /** Returns the earliest time at which a valid claim can have been made. An older claim is stale. */
 export function claimedSince(now: Date): Date {

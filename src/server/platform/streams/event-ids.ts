@@ -7,15 +7,19 @@ export function numberOfEventId(lastEventId: string | undefined): number {
   return /^\d{1,6}$/.test(lastEventId ?? "") ? Number(lastEventId) : 0;
 }
 
-/** Adds the numbers as event ids, as endpoints return them. */
+/** Adds the numbers as event ids, as endpoints return them. Leaves out the events that are not for this client. */
 export function withEventIds<Event extends object>(
   events: AsyncIterableIterator<Numbered<Event>>,
+  isFor: (event: Event) => boolean = () => true,
 ): AsyncIteratorObject<Event, void, void> {
   return {
     async next() {
-      const { done, value } = await events.next();
-      if (done) return { done: true, value: undefined };
-      return { done: false, value: withEventMeta(value.event, { id: String(value.number) }) };
+      for (;;) {
+        const { done, value } = await events.next();
+        if (done) return { done: true, value: undefined };
+        if (isFor(value.event))
+          return { done: false, value: withEventMeta(value.event, { id: String(value.number) }) };
+      }
     },
     async return() {
       await events.return?.();

@@ -221,7 +221,7 @@ describe("the trial of a model", () => {
     await admin.post("/api/admin/models/trials", chosenLlama);
     expect((await known())?.trial?.state).toBe("running");
     expect((await admin.post("/api/admin/models/trials", chosenLlama)).status).toBe(409);
-    clock.advance(200_000);
+    clock.advance(app.dependencies.homeModels.trialMs + 20_000);
     expect((await known())?.trial?.state).toBe("interrupted");
     await admin.post("/api/admin/models/trials", chosenLlama);
     gate.resolve();

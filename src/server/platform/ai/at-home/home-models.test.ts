@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FakeHost, startFakeOllama } from "#test-support/fake-model-hosts.ts";
+import { type FakeHost, saysInChat, startFakeHost, startFakeOllama } from "#test-support/fake-model-hosts.ts";
 import { createLogCatcher } from "#test-support/log-catcher.ts";
 import { loadConfig } from "../../config.ts";
 import type { Database } from "../../db/database.ts";
 import { createHomeModels } from "./home-models.ts";
+import { modelHost } from "./model-hosts.ts";
 
 let ollama: FakeHost;
 beforeAll(async () => {
@@ -64,6 +65,58 @@ it("the log says that an OLLAMA_HOST outside the own network is left out", () =>
   expect(models.hosts.map(({ id }) => id)).not.toContain("ollama");
   expect(JSON.stringify(lines)).toContain("OLLAMA_HOST is not in the own network");
   expect(homeWith({ OLLAMA_HOST: "gpu.lan" }).lines).toEqual([]);
+});
+
+it("the log says that an OLLAMA_HOST that cannot be read is left out, without what it holds", () => {
+  const unread = { OLLAMA_HOST: "http://user:secret@gpu.lan" };
+  for (const [name, value] of [
+    ["FIND_MODELS", "off"],
+    ["AI_PROVIDER", "offline"],
+  ] as const) {
+    const { models, lines } = homeWith({ ...unread, [name]: value });
+    expect(models.hosts.map(({ id }) => id)).not.toContain("ollama");
+    expect(JSON.stringify(lines)).toContain("OLLAMA_HOST cannot be read");
+    expect(JSON.stringify(lines)).not.toContain("secret");
+  }
+});
+
+describe("the trial of a model", () => {
+  async function tried(environment: Record<string, string>, answer: typeof saysWell) {
+    const host = await startFakeHost({ "POST /v1/chat/completions": answer });
+    try {
+      const model = { host: modelHost("ollama", host.url), name: "duck-7b" };
+      return await homeWith(environment).models.tryModel(model, new AbortController().signal);
+    } finally {
+      await host.close();
+    }
+  }
+  const saysWell = saysInChat("Press send.");
+
+  it("the trial of a model fails where a reading would, at the time to the first token that the settings name", async () => {
+    const late: typeof saysWell = async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return await saysWell(request);
+    };
+    expect((await tried({ AI_FIRST_TOKEN_SECONDS: "1" }, late)).failure).toMatch(/slow/);
+    expect(await tried({ AI_FIRST_TOKEN_SECONDS: "60" }, late)).toMatchObject({ answer: "Press send." });
+  });
+
+  it("the trial of a model waits for a server that still loads it, as a reading does", async () => {
+    let asked = 0;
+    const loading: typeof saysWell = async (request) => {
+      asked += 1;
+      if (asked > 1) return await saysWell(request);
+      request.response.writeHead(503, { "content-type": "application/json" });
+      return request.response.end(JSON.stringify({ error: { message: "Loading model" } }));
+    };
+    expect(await tried({}, loading)).toMatchObject({ answer: "Press send.", failure: null });
+  });
+
+  it("the trial of a model has time for its answer, however long its first token may take", () => {
+    const longest = (seconds: string) => homeWith({ AI_FIRST_TOKEN_SECONDS: seconds }).models.trialMs;
+    expect(longest("290") - longest("1")).toBe(289_000);
+    expect(longest("1")).toBeGreaterThan(60_000);
+  });
 });
 
 it("a line of settings can be pasted into a shell, whatever a model is called", () => {

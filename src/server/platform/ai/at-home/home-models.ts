@@ -9,7 +9,7 @@ import { type ChoiceServices, createModelChoice, type ModelChoice } from "./mode
 import type { ModelHost } from "./model-hosts.ts";
 import { type Pull, pullModel } from "./pull-model.ts";
 import { sayFound } from "./say-found.ts";
-import { TRIAL_MS, type Trial, tryModel } from "./try-model.ts";
+import { longestTrialMs, type Trial, tryModel } from "./try-model.ts";
 
 export type { FoundHost, HomeModel, ModelHost, Trial };
 
@@ -48,7 +48,7 @@ export function createHomeModels(services: HomeServices): HomeModels {
     list: (host, withinMs) => listModels(host, AbortSignal.timeout(withinMs)),
     settingsLine,
     tryModel: (model, signal) => tryModel(model, services, signal),
-    trialMs: TRIAL_MS,
+    trialMs: longestTrialMs(services.config.ai),
     pull: pullModel,
   };
 }

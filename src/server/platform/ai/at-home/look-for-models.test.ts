@@ -202,6 +202,25 @@ describe("where models are looked for", () => {
     "models are looked for nowhere where OLLAMA_HOST cannot be read, and the start says so: %s",
     (OLLAMA_HOST) => {
       expect(() => loadConfig({ OLLAMA_HOST })).toThrow(/OLLAMA_HOST must be a host of Ollama/);
+      expect(() => loadConfig({ OLLAMA_HOST })).not.toThrow(OLLAMA_HOST);
     },
   );
+
+  it.each([
+    ["FIND_MODELS", "off"],
+    ["AI_PROVIDER", "offline"],
+    ["ANTHROPIC_API_KEY", "sk-ant-0123456789abcdef"],
+  ])(
+    "an OLLAMA_HOST that cannot be read does not end the start where it is not needed: %s=%s",
+    (name, value) => {
+      expect(addressesWith({ OLLAMA_HOST: "http://user:secret@gpu.lan", [name]: value })).toEqual(
+        name === "FIND_MODELS" ? [] : usual,
+      );
+    },
+  );
+
+  it("an address with a password that does not parse is told without both", () => {
+    const refused = () => loadConfig({ STRIPE_BASE_URL: "ftp://user:secret@pay.example" });
+    expect(refused).toThrow('it is "ftp://...@pay.example"');
+  });
 });

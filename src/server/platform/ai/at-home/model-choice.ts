@@ -26,7 +26,9 @@ export interface ChoiceServices {
 
 export function createModelChoice({ config: { ai }, database, duck, log }: ChoiceServices): ModelChoice {
   const hosts = modelHosts(ai);
-  if (ai.findsModels && !isOllamaInside(ai))
+  if (ai.ollamaHost === null)
+    log.warn("OLLAMA_HOST cannot be read as a host of Ollama, so Ollama is not looked for");
+  else if (ai.findsModels && !isOllamaInside(ai))
     log.warn(
       { host: ai.ollamaHost },
       "OLLAMA_HOST is not in the own network, so its models are not offered; OPENAI_COMPATIBLE_BASE_URL can name it",

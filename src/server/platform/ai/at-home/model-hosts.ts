@@ -41,11 +41,11 @@ export function modelHosts({
 }: Pick<Config["ai"], "findsModels" | "ollamaHost">): readonly ModelHost[] {
   if (!findsModels) return [];
   return MODEL_HOSTS.filter((id) => id !== "ollama" || isOllamaInside({ ollamaHost })).map((id) =>
-    id === "ollama" ? modelHost(id, ollamaHost) : modelHost(id),
+    id === "ollama" ? modelHost(id, ollamaHost ?? undefined) : modelHost(id),
   );
 }
 
-/** Returns whether Ollama is on this machine or in its network. */
+/** Returns whether Ollama is on this machine or in its network, as far as its address can be read. */
 export function isOllamaInside({ ollamaHost }: Pick<Config["ai"], "ollamaHost">): boolean {
-  return ollamaHost === undefined || isOwnNetwork(ollamaHost);
+  return ollamaHost === undefined || (ollamaHost !== null && isOwnNetwork(ollamaHost));
 }

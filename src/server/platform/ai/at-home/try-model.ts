@@ -1,10 +1,11 @@
 // Asks a model one short thing, so that an administrator sees whether it answers, in which words, and how soon.
+import type { Config } from "../../config.ts";
 import { NO_BREAKER } from "../breaker.ts";
 import { createHealthRecord, explainTrouble } from "../health.ts";
 import type { CallServices } from "../provider-call.ts";
 import { openCall } from "../provider-call.ts";
 import { ProviderFailure } from "../provider-failure.ts";
-import { TIMINGS } from "../timings.ts";
+import { OWN_NETWORK_TIMINGS, type Timings, timingsIn } from "../timings.ts";
 import type { UseSettings } from "../use-settings.ts";
 import { type HomeModel, homeProvider } from "./home-provider.ts";
 
@@ -12,10 +13,19 @@ export type Trial =
   | { answer: string; firstWordMs: number; wholeMs: number; failure: null }
   | { answer: null; firstWordMs: null; wholeMs: number; failure: string };
 
-/** A model may have to be loaded from disk first, which takes a minute on a machine without a graphics card. */
-const PATIENCE = { firstTokenMs: 120_000, wholeCallMs: 180_000, retries: 0 };
-/** The longest that a trial can take. */
-export const TRIAL_MS = PATIENCE.wholeCallMs;
+/** How long the answer may take once its first token is there. */
+const ANSWER_MS = 180_000;
+
+/** Returns the time limits of a trial: those of a reading, so that it fails where a reading would. */
+function limitsOf(ai: Config["ai"]): Timings {
+  const limits = { ...OWN_NETWORK_TIMINGS, ...timingsIn(ai), retries: 0 };
+  return { ...limits, wholeCallMs: limits.firstTokenMs + ANSWER_MS };
+}
+
+/** Returns the longest that a trial can take, in milliseconds. */
+export function longestTrialMs(ai: Config["ai"]): number {
+  return limitsOf(ai).wholeCallMs;
+}
 
 const QUESTION = "I rewrite the same email again and again and never send it.";
 const PROMPT = {
@@ -28,7 +38,7 @@ const LONGEST_ANSWER = 1000;
 
 export async function tryModel(
   model: HomeModel,
-  services: Pick<CallServices, "log" | "clock">,
+  services: Pick<CallServices, "log" | "clock"> & { config: Pick<Config, "ai"> },
   signal: AbortSignal,
 ): Promise<Trial> {
   const provider = homeProvider(model);
@@ -36,7 +46,7 @@ export async function tryModel(
   const since = () => Math.round(performance.now() - startedAt);
   const call = openCall(
     {
-      ...{ ...services, provider, timings: { ...TIMINGS, ...PATIENCE } },
+      ...{ ...services, provider, timings: limitsOf(services.config.ai) },
       health: createHealthRecord(provider, services.clock.now()),
       breaker: NO_BREAKER,
     },

@@ -1,6 +1,8 @@
+import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createDuckInTest, hear, readingCall, ticketFor } from "#test-support/duck-parts.ts";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
+import { startFakeHost } from "#test-support/fake-model-hosts.ts";
 import { startFakeOpenAi } from "#test-support/fake-openai.ts";
 import type { FakeProvider } from "#test-support/fake-provider.ts";
 import type { ModelProvider } from "../model-provider.ts";
@@ -58,6 +60,27 @@ describe("Anthropic", () => {
 });
 
 describe("an OpenAI-compatible server", () => {
+  it.each(["duck-7b", undefined])(
+    "an OpenAI-compatible server in the own network cannot send what people write elsewhere, by the name %s",
+    async (model) => {
+      const elsewhere = await startFakeHost({});
+      const away =
+        (path: string) =>
+        ({ response }: { response: ServerResponse }) =>
+          void response.writeHead(307, { location: elsewhere.url + path }).end();
+      const paths = ["GET /v1/models", "POST /api/generate", "POST /v1/chat/completions"];
+      const door = await startFakeHost(Object.fromEntries(paths.map((path) => [path, away("/taken")])));
+      try {
+        const { result } = await readFrom(openAiCompatibleProvider({ baseUrl: door.url, model }));
+        expect(result).toBeDefined();
+        expect(elsewhere.asked).toEqual([]);
+        expect(door.asked).toContain(model ? "POST /v1/chat/completions" : "GET /v1/models");
+      } finally {
+        await Promise.all([door.close(), elsewhere.close()]);
+      }
+    },
+  );
+
   it("an OpenAI-compatible server is asked in its own format", async () => {
     const fake = await kept(startFakeOpenAi());
     await readFrom(openAiCompatibleProvider({ baseUrl: fake.url, apiKey: fake.apiKey, model: "duck-7b" }));

@@ -46,5 +46,15 @@ it("a reading knows what is happening while the model's first words are awaited"
   const steps = (["loading", "reading"] as const).map((step) => ({ type: "waiting", step }) as const);
   expect(reduceReadingProgress(NOTHING_YET, steps[0] as ReadingEvent).step).toBe("loading");
   const progress = (steps as ReadingEvent[]).reduce(reduceReadingProgress, NOTHING_YET);
-  expect(progress).toEqual({ ...NOTHING_YET, step: "reading" });
+  expect(progress).toEqual({ ...NOTHING_YET, step: "reading", isAtHome: true });
+});
+
+it("a reading knows that no model at home is asked where nothing was said to be loaded", () => {
+  expect(reduceReadingProgress(NOTHING_YET, { type: "waiting", step: "reading" }).isAtHome).toBe(false);
+});
+
+it("a reading goes on after an event that this version of the page does not know", () => {
+  const unknown = { type: "of a later version" } as unknown as ReadingEvent;
+  const drawn = { ...NOTHING_YET, phase: "drawn" } as const;
+  expect(reduceReadingProgress(drawn, unknown)).toEqual(drawn);
 });

@@ -21,6 +21,8 @@ export interface ReadingProgress {
   step: WaitingStep | null;
   /** Why the offline duck writes the reading in place of the model; absent if it does not. */
   standIn?: StandInReason | undefined;
+  /** Whether a model on the server's own network is asked, which may have to be loaded first. */
+  isAtHome: boolean;
   insightId: string | null;
   error: ErrorDetail | null;
 }
@@ -32,6 +34,7 @@ export const NOTHING_YET: ReadingProgress = {
   text: "",
   headline: null,
   step: null,
+  isAtHome: false,
   insightId: null,
   error: null,
 };
@@ -43,7 +46,7 @@ export function reduceReadingProgress(progress: ReadingProgress, event: ReadingE
     case "cards":
       return { ...progress, phase: "drawn", cards: event.cards };
     case "waiting":
-      return { ...progress, step: event.step };
+      return { ...progress, step: event.step, isAtHome: progress.isAtHome || event.step === "loading" };
     case "delta":
       return {
         ...progress,
@@ -58,5 +61,8 @@ export function reduceReadingProgress(progress: ReadingProgress, event: ReadingE
       const { type: _, ...error } = event;
       return { ...progress, phase: "failed", error };
     }
+    // A server that is newer than this page may tell what this page does not know.
+    default:
+      return progress;
   }
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReadingEvent } from "#contract/readings.ts";
-import { requestAhead } from "./reading-ahead.ts";
+import { continuationOf, creationOf, requestAhead } from "./reading-ahead.ts";
 import { useReading } from "./use-reading.ts";
 
 const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
@@ -38,6 +38,12 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+it("a reading is requested and continued with a header that asks for what happens during the wait", () => {
+  const headers = { "x-waiting-steps": "on" };
+  expect(creationOf(requestWith("k")).headers).toEqual({ ...headers, "idempotency-key": "k" });
+  expect(continuationOf({ key: "k" })).toMatchObject({ path: "/api/readings/k/events", headers });
 });
 
 describe("a reading that is requested ahead", () => {

@@ -20,10 +20,19 @@ interface Ahead {
 
 let ahead: Ahead | null = null;
 
+/** The headers with which the server also tells what is happening while a model's first words are awaited. */
+const TELLS_WAITING = { "x-waiting-steps": "on" } as const;
+
 /** Returns the call that creates the reading, or finds it again if it was created before with the same key. */
 export function creationOf({ key, input }: ReadingRequest): StreamCall<ReadingEvent> {
   const timeZone = browserZone();
-  return api.readings.create({ headers: { "idempotency-key": key }, body: { ...input, timeZone } });
+  const headers = { ...TELLS_WAITING, "idempotency-key": key };
+  return api.readings.create({ headers, body: { ...input, timeZone } });
+}
+
+/** Returns the call that continues the stream of a reading. */
+export function continuationOf({ key }: Pick<ReadingRequest, "key">): StreamCall<ReadingEvent> {
+  return { ...api.readings.events({ key }), headers: TELLS_WAITING };
 }
 
 /**

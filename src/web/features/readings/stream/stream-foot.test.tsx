@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { NOTHING_YET } from "./follow-reading.ts";
 import { StreamFoot } from "./stream-foot.tsx";
 import type { ReadingState } from "./use-reading.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const NAME = "Read it without the model";
 
@@ -23,7 +26,7 @@ function show(changes: Partial<ReadingState>, isLongWait = true) {
 }
 
 const waitingFor = (step: "loading" | "reading" | null, text = "") => ({
-  progress: { ...NOTHING_YET, phase: "drawn" as const, step, text },
+  progress: { ...NOTHING_YET, phase: "drawn" as const, step, text, isAtHome: true },
 });
 
 describe("the foot of a reading that is awaited", () => {
@@ -36,6 +39,17 @@ describe("the foot of a reading that is awaited", () => {
       expect(screen.getByRole("button", { name: "Stop" })).toBeTruthy();
     },
   );
+
+  it("the foot of a reading that is awaited offers to go on without a hosted model only after a long wait", () => {
+    vi.useFakeTimers();
+    show({ progress: { ...waitingFor("reading").progress, isAtHome: false } });
+    const isOffered = () => screen.queryByRole("button", { name: NAME }) !== null;
+    expect(screen.getByRole("button", { name: "Stop" })).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(6999));
+    expect(isOffered()).toBe(false);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(isOffered()).toBe(true);
+  });
 
   it("the foot of a reading that is awaited offers that once, while the model is being left", () => {
     show({ ...waitingFor("loading"), isLeaving: true });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { useLongWait } from "./use-long-wait.ts";
 import type { ReadingState } from "./use-reading.ts";
 
 const TROUBLES = {
@@ -12,6 +13,12 @@ const TROUBLES = {
 export function Trouble({ trouble }: Pick<ReadingState, "trouble">) {
   return trouble && <Notice tone="warning">{TROUBLES[trouble]}</Notice>;
 }
+
+/**
+ * How much longer a wait for a model that is paid for must be before the way around it is offered. Its words are nearly
+ * always there by then, and a slip of the finger would give them up.
+ */
+const HOSTED_MORE_MS = 7000;
 
 interface StreamFootProps {
   state: ReadingState;
@@ -26,7 +33,9 @@ export function StreamFoot({ state, isLongWait, hasText, consent }: StreamFootPr
   const { progress, failure, trouble, isStopping, stop } = state;
   const isStopDue = (isLongWait || hasText) && progress.phase !== "done";
   // Words may have arrived that are not shown yet, because cards are turning.
-  const isLeaveDue = isLongWait && progress.step !== null && progress.text === "" && !failure;
+  const mayLeave = isLongWait && progress.step !== null && progress.text === "" && !failure;
+  const hasWaitedMore = useLongWait(mayLeave, HOSTED_MORE_MS);
+  const isLeaveDue = mayLeave && (progress.isAtHome || hasWaitedMore);
   return (
     <>
       <Trouble trouble={trouble} />

@@ -6,7 +6,7 @@ import { api } from "#web/api/client.ts";
 import { readEvents } from "#web/api/read-events.ts";
 import { pause } from "#web/ui/pause.ts";
 import { NOTHING_YET, type ReadingProgress, reduceReadingProgress } from "./follow-reading.ts";
-import { creationOf, type ReadingRequest, takeAhead } from "./reading-ahead.ts";
+import { continuationOf, creationOf, type ReadingRequest, takeAhead } from "./reading-ahead.ts";
 
 /** Why a reading failed: the server's error, or an error of this browser if there was no answer. */
 export type ReadingFailure = Pick<ApiError, "code" | "status" | "message" | "field" | "opensAt" | "help">;
@@ -93,7 +93,7 @@ async function followToEnd(
   const events = readEvents({
     first: creationOf(request),
     ahead: (sending) => takeAhead(key, sending),
-    again: api.readings.events({ key }),
+    again: continuationOf(request),
     isLast: (event) => event.type === "done" || event.type === "error",
     signal,
     onConnection: (connection) =>

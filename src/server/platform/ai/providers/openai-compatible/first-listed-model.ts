@@ -1,6 +1,7 @@
 import { APICallError } from "@ai-sdk/provider";
 import * as z from "zod";
 import type { StreamingModel } from "../../model-provider.ts";
+import { fetchAtHome } from "./fetch-at-home.ts";
 
 /** Parts of the names of models that cannot chat. Servers list them among the others, and do not say what they are for. */
 const CANNOT_CHAT = /embed|rerank|\bbge\b|\be5\b|minilm|whisper|\btts\b|moderation|dall-e/i;
@@ -15,16 +16,18 @@ const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 interface ListedModelOptions {
   baseURL: string;
   apiKey: string | undefined;
+  /** Whether the server is in the own network. */
+  isOwn: boolean;
   open(id: string): Promise<StreamingModel>;
 }
 
 /** The first model of the server's list that can chat. Its name is asked for at the first call and then cached. */
-export function firstListedModel({ baseURL, apiKey, open }: ListedModelOptions): StreamingModel {
+export function firstListedModel({ baseURL, apiKey, isOwn, open }: ListedModelOptions): StreamingModel {
   let opened: StreamingModel | undefined;
   return {
     async doStream(options) {
       opened ??= await open(
-        await askForModel({ url: `${baseURL}/models`, apiKey, signal: options.abortSignal }),
+        await askForModel({ url: `${baseURL}/models`, apiKey, isOwn, signal: options.abortSignal }),
       );
       return await opened.doStream(options);
     },
@@ -34,15 +37,16 @@ export function firstListedModel({ baseURL, apiKey, open }: ListedModelOptions):
 interface Question {
   url: string;
   apiKey: string | undefined;
+  isOwn: boolean;
   signal: AbortSignal | undefined;
 }
 
-async function askForModel({ url, apiKey, signal }: Question): Promise<string> {
+async function askForModel({ url, apiKey, isOwn, signal }: Question): Promise<string> {
   const failed = (
     message: string,
     details: { statusCode?: number; cause?: unknown; isRetryable?: boolean },
   ) => new APICallError({ message, url, requestBodyValues: {}, ...details });
-  const response = await fetch(url, {
+  const response = await (isOwn ? fetchAtHome : fetch)(url, {
     headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
     ...(signal === undefined ? {} : { signal }),
   }).catch((cause: unknown) => {

@@ -3,6 +3,7 @@ import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
 import { trimEndWhere } from "#domain/text/trim-end.ts";
 import type { StreamingModel } from "../../model-provider.ts";
 import { toStream } from "../to-stream.ts";
+import { fetchAtHome } from "./fetch-at-home.ts";
 
 /** How long Ollama keeps a model in memory after its last call. It would forget it after five minutes. */
 const KEEP_ALIVE = "30m";
@@ -40,7 +41,7 @@ export function loadFirst({ baseURL, name, model }: LoadedModel): StreamingModel
 /** Resolves when the model is loaded, with whether the server may be Ollama. Failures are left to the call that follows. */
 async function load(address: string, model: string, signal: AbortSignal | undefined): Promise<boolean> {
   try {
-    const response = await fetch(address, {
+    const response = await fetchAtHome(address, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ model, keep_alive: KEEP_ALIVE }),

@@ -1,6 +1,7 @@
 import type { ModelProvider } from "../../model-provider.ts";
 import { isOwnNetwork, withVersion } from "../base-address.ts";
 import { modelWhenNeeded } from "../model-when-needed.ts";
+import { fetchAtHome } from "./fetch-at-home.ts";
 import { firstListedModel } from "./first-listed-model.ts";
 import { loadFirst } from "./load-first.ts";
 
@@ -30,6 +31,7 @@ export function openAiCompatibleProvider({
       baseURL,
       includeUsage: true,
       ...(apiKey === undefined ? {} : { apiKey }),
+      ...(isOwn && { fetch: fetchAtHome }),
       transformRequestBody: (body) => withoutRefused(body, refused),
     });
     return isOwn ? loadFirst({ baseURL, name, model: server(name) }) : server(name);
@@ -41,7 +43,9 @@ export function openAiCompatibleProvider({
     id: `openai-compatible:${model ?? host}`,
     isThirdParty: !isOwn,
     model:
-      model === undefined ? firstListedModel({ baseURL, apiKey, open }) : modelWhenNeeded(() => open(model)),
+      model === undefined
+        ? firstListedModel({ baseURL, apiKey, isOwn, open })
+        : modelWhenNeeded(() => open(model)),
     // Thoughts of a model on a slow machine take minutes, and are not shown.
     adjust: (options) => (isOwn ? { ...options, reasoning: "none" } : options),
     learnFrom: ({ status, message }) => {
