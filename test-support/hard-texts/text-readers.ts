@@ -24,7 +24,13 @@ import { foldName } from "#domain/places/fold-name.ts";
 import { chosenAnswerOf } from "#domain/profile/other-answer.ts";
 import { countSameQuestion, questionStems } from "#domain/readings/asked-again.ts";
 import { readBlockName } from "#domain/readings/block-name.ts";
-import { beginsToDeny, concernNamedIn, confirms, deniesConcern } from "#domain/readings/concern-words.ts";
+import {
+  beginsToDeny,
+  concernNamedIn,
+  confirms,
+  deniesConcern,
+  mayStillDeny,
+} from "#domain/readings/concern-words.ts";
 import { questionExcerpt } from "#domain/readings/first-words.ts";
 import { guessBlockType } from "#domain/readings/guess-block-type.ts";
 import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
@@ -159,6 +165,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   deniesConcern,
   beginsToDeny,
   confirms,
+  mayStillDeny,
   readTaggedAnswer,
   "readTaggedAnswer, in lines": (text) => readTaggedAnswer(`[reading]\n${text.replaceAll(" ", "\n")}`),
   createTaggedReader: (text) => createTaggedReader().read(`[reading]\n${text}`),

@@ -14,7 +14,7 @@ const DENIALS =
   "nie nikt brak ne nikdo žádné nem senki nincs nu nimeni нет никто не немає ні hayır yok όχι κανένας 无 無 否 没有 沒有 なし いいえ 없음 아니요 لا";
 /** The words that may stand beside a denial without making it anything else. */
 const BESIDE =
-  "a an any are at all anyone anybody apparent applicable be detected found here identified immediate in is it of one or " +
+  "a an any are at all present needed required anyone anybody apparent applicable be detected found here identified immediate in is it of one or " +
   "concern concerns risk s seems sign signs t the there this ist sind in es hay en est n il y a de d danger akute akut person " +
   "somebody someone";
 const YES = "yes true ja sí si oui sim tak да evet ναι 是 はい 네";
@@ -53,6 +53,12 @@ export function deniesConcern(text: string): boolean {
 export function beginsToDeny(text: string): boolean {
   const [first = ""] = wordsOf(text);
   return DENYING.has(first);
+}
+
+/** Returns whether a line that is still arriving may become a bare denial or a bare yes, or begins like a denial. */
+export function mayStillDeny(arriving: string): boolean {
+  const words = wordsOf(arriving).slice(0, -1);
+  return beginsToDeny(words.join(" ")) || words.every((word) => IN_A_DENIAL.has(word) || YES_WORDS.has(word));
 }
 
 /** Returns whether a text only confirms what the tag before it says. */

@@ -4,8 +4,8 @@
  * something before the first one, or are cut off.
  */
 import type { Concern } from "./reading-result.ts";
-import { takeConcern } from "./tagged-concern.ts";
-import { BARE_NAMES, sectionsOf } from "./tagged-sections.ts";
+import { mayDenyDanger, takeConcern } from "./tagged-concern.ts";
+import { BARE_NAMES, type Section, sectionsOf } from "./tagged-sections.ts";
 
 export interface TaggedAnswer {
   concern?: Concern;
@@ -30,12 +30,19 @@ const LONGEST_HEADLINE_LINE = 90;
 
 /** Returns the parts of an answer that has ended. */
 export function readTaggedAnswer(answer: string): TaggedAnswer {
-  const sections = sectionsOf(answer);
+  const { found, before } = readSections(sectionsOf(answer));
+  if (found.interpretation !== "") return found;
+  return found.concern === "danger"
+    ? { ...found, interpretation: paragraphsOf(before) }
+    : withUntagged(found, before);
+}
+
+/** Returns what the tags name, and the text that belongs to none of them. */
+function readSections(sections: Section[]): { found: TaggedAnswer; before: string } {
   const texts = (part: string) => sections.filter((each) => each.part === part).map(({ text }) => text);
   const concern = takeConcern(sections);
   const [headline = "", ...below] = texts("headline").flatMap(firstLine);
   const paragraphs = [...below, ...texts("reading")].map(paragraphsOf).filter((text) => text !== "");
-  const before = texts("before").join("\n");
   const found: TaggedAnswer = {
     ...(concern && { concern }),
     headline: inline(headline),
@@ -47,10 +54,7 @@ export function readTaggedAnswer(answer: string): TaggedAnswer {
       .map(firstParagraph)
       .filter((text) => text !== ""),
   };
-  if (found.interpretation !== "") return found;
-  return concern === "danger"
-    ? { ...found, interpretation: paragraphsOf(before) }
-    : withUntagged(found, before);
+  return { found, before: texts("before").join("\n") };
 }
 
 /**
@@ -74,7 +78,8 @@ export function createTaggedReader(): { read(piece: string): string; headline():
       const sections = sectionsOf(settled);
       // Without a tag that begins a line it is not known yet whether this is a reading or what a model thinks first.
       if (!sections.some(({ part, isAtLine }) => isAtLine && SHOWN.has(part))) return "";
-      const arrived = readTaggedAnswer(settled);
+      if (mayDenyDanger(sections)) return "";
+      const { found: arrived } = readSections(sections);
       headline = arrived.headline;
       if (!arrived.interpretation.startsWith(shown)) return "";
       const text = arrived.interpretation.slice(shown.length);

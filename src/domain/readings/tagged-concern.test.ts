@@ -12,6 +12,12 @@ const READING = {
   questions: ["Who waits?"],
 };
 
+/** Reads an answer that arrives letter by letter. */
+function shownOf(answer: string): string {
+  const reader = createTaggedReader();
+  return [...answer].map((letter) => reader.read(letter)).join("");
+}
+
 describe("the danger that a small model reports", () => {
   it.each([
     `[Gefahr]\n${WORDS}`,
@@ -36,6 +42,12 @@ describe("the danger that a small model reports", () => {
       interpretation: WORDS,
       headline: "",
     });
+  });
+
+  it("the danger that a small model reports is shown as its words arrive, and nothing before it", () => {
+    expect(shownOf(`Sure!\n[danger]\n${WORDS} Now.`)).toBe(`${WORDS} Now.`);
+    expect(shownOf(`[danger] yes\n${WORDS}`)).toBe(WORDS);
+    expect(shownOf(`[worried] ${WORDS}\n${FORM}`)).toBe(READING.interpretation);
   });
 
   it("the danger that a small model reports is heard although its words begin with a No that denies nothing", () => {
@@ -109,6 +121,13 @@ describe("no danger", () => {
   ])("no danger is what a denial says, and its line is dropped: %s", (line) => {
     expect(readTaggedAnswer(`${line}\n${FORM}`)).toEqual(READING);
   });
+
+  it.each(["[danger] No.", "Danger: none.", "[danger] There is no immediate danger.", "[danger]?\nNobody."])(
+    "no danger is shown while a denial arrives letter by letter, and the reading after it is: %s",
+    (line) => {
+      expect(shownOf(`${line}\n${FORM}`)).toBe(READING.interpretation);
+    },
+  );
 
   it("no danger is what a denial says on the line of the headline", () => {
     expect(readTaggedAnswer(`[danger] no ${FORM}`)).toEqual(READING);

@@ -2,7 +2,7 @@
  * Finds out what the answer of a small model says about danger. Where that is in doubt the answer counts as worried, so that
  * help is shown beside the reading.
  */
-import { beginsToDeny, concernNamedIn, confirms, deniesConcern } from "./concern-words.ts";
+import { beginsToDeny, concernNamedIn, confirms, deniesConcern, mayStillDeny } from "./concern-words.ts";
 import type { Concern } from "./reading-result.ts";
 import { mentionsConcern, type Section, TAGGED_PARTS } from "./tagged-sections.ts";
 
@@ -25,6 +25,14 @@ export function takeConcern(sections: Section[]): Concern | undefined {
   return reported.includes("worried") || isMentioned ? "worried" : undefined;
 }
 
+/** Returns whether what arrived last is a report of danger that may yet become a denial. */
+export function mayDenyDanger(sections: readonly Section[]): boolean {
+  const last = sections.at(-1);
+  if (last?.part !== "danger") return false;
+  const [line, below] = firstLine(last.text);
+  return beginsToDeny(line) || (below.trim() === "" && mayStillDeny(line));
+}
+
 function isOfConcern({ part }: Section): boolean {
   return part === "concern" || part === "danger" || part === "worried" || part === "strange";
 }
@@ -42,7 +50,7 @@ function reportedBy(section: Section, following: Section[]): Concern | undefined
   if (confirms(line)) section.text = below;
   if (section.text.trim() === "" && following[0]?.part === "none") return undefined;
   const hasForm = following.some(({ part }) => (TAGGED_PARTS as readonly string[]).includes(part));
-  const isInDoubt = beginsToDeny(line) || (section.isBare && !confirms(line));
+  const isInDoubt = beginsToDeny(line) || mentionsConcern(line) || (section.isBare && !confirms(line));
   return hasForm && isInDoubt ? "worried" : section.part;
 }
 
@@ -59,7 +67,9 @@ function namedBehind(section: Section): Concern | undefined {
   return beginsToDeny(named) ? "worried" : (concernNamedIn(named) ?? "worried");
 }
 
+/** Returns the first line with a word in it, and the rest. */
 function firstLine(text: string): [string, string] {
-  const [line = "", ...rest] = text.trim().split("\n");
-  return [line.trim(), rest.join("\n")];
+  const lines = text.split("\n");
+  const at = lines.findIndex((line) => /[\p{L}\p{N}]/u.test(line));
+  return at < 0 ? ["", ""] : [(lines[at] ?? "").trim(), lines.slice(at + 1).join("\n")];
 }

@@ -66,10 +66,9 @@ const KNOWN_IN_BRACKETS = new RegExp(
   "giu",
 );
 const CONCERN_IN_BRACKETS = new RegExp(`[[【] ?(?:${oneOf(CONCERN_WORDS)})[ !.]{0,3}[\\]】]`, "iu");
-const LINE_BEGIN = /(?:^|\n)[ \t#>*_~-]{0,8}$/;
 const SENTENCE_END = /[.!?…:。！？：]["'”’“»«)\]*_]{0,4}[ \t]{0,8}$/;
-/** The characters before a tag that say whether a sentence ends there. */
-const LOOKED_AT_BEFORE = 24;
+/** The characters after and before a tag that say where it stands. */
+const LOOKED_AT = 24;
 /** A first line that is one phrase in brackets, or one word. */
 const FIRST_LINE =
   /^\s{0,20}[*_#> ]{0,8}(?:[[(<【](?<inside>[^\])>】\n]{1,40})[\])>】]|(?<word>[\p{L}\p{M}]{2,24}))[*_.!:： ]{0,8}(?:\n|$)/u;
@@ -110,12 +109,11 @@ export function sectionsOf(answer: string): Section[] {
   }
   for (const mark of answer.matchAll(TAG)) {
     if (mark.index < last) continue;
-    const previous = sections.at(-1);
-    const before = (previous?.text ?? "") + answer.slice(last, mark.index);
     const groups = mark.groups ?? {};
-    const isAtLine = LINE_BEGIN.test(answer.slice(Math.max(0, mark.index - 1), mark.index) || "\n");
-    const part = partOf(groups, { ...(previous ?? START), text: before });
-    if (!isAtLine && !isInPlace(part, { ...(previous ?? START), text: before }, groups)) continue;
+    const previous = between(answer, { part: sections.at(-1)?.part ?? "before", from: last, to: mark.index });
+    const part = partOf(groups, previous);
+    const isAtLine = mark.index === 0 || answer[mark.index - 1] === "\n";
+    if (!isAtLine && !isInPlace(part, previous, groups)) continue;
     take(mark.index);
     last = mark.index + mark[0].length;
     sections.push({ part, text: "", isAtLine, ...(groups.said && { said: groups.said }) });
@@ -124,7 +122,23 @@ export function sectionsOf(answer: string): Section[] {
   return settleStrange(sections);
 }
 
-const START: Section = { part: "before", text: "", isAtLine: true };
+/** A tag, and how the text after it begins and ends. More of it is not read again for each tag. */
+interface Previous {
+  part: Section["part"];
+  head: string;
+  tail: string;
+}
+
+function between(
+  answer: string,
+  { part, from, to }: { part: Section["part"]; from: number; to: number },
+): Previous {
+  return {
+    part,
+    head: answer.slice(from, Math.min(from + LOOKED_AT, to)),
+    tail: answer.slice(Math.max(from, to - LOOKED_AT), to),
+  };
+}
 
 /**
  * Returns whether a tag inside a line may stand there: after another tag or the end of a sentence. Elsewhere a sentence
@@ -132,32 +146,32 @@ const START: Section = { part: "before", text: "", isAtLine: true };
  */
 function isInPlace(
   part: Section["part"],
-  previous: Section,
+  previous: Previous,
   { close, closeConcern }: Record<string, string | undefined>,
 ): boolean {
-  if (close || closeConcern || previous.text.trim() === "") return true;
+  if (close || closeConcern || `${previous.head}${previous.tail}`.trim() === "") return true;
   if (previous.part === "headline" && part === "reading") return true;
   const isOfConcern = ["concern", "danger", "worried"].includes(previous.part);
   if (isOfConcern && (TAGGED_PARTS as readonly string[]).includes(part)) return true;
-  return SENTENCE_END.test(previous.text.slice(-LOOKED_AT_BEFORE));
+  return SENTENCE_END.test(previous.tail);
 }
 
 /** Returns the part that a tag begins. An unknown tag begins the one that comes next. */
-function partOf(groups: Record<string, string | undefined>, previous: Section): Section["part"] {
+function partOf(groups: Record<string, string | undefined>, previous: Previous): Section["part"] {
   const { close, closeConcern, closeOther, name, bare, concern, other } = groups;
   if (close || closeConcern || closeOther) return previous.part === "headline" ? "reading" : "end";
   const known = NAMES[(name ?? bare ?? concern ?? "").toLowerCase()];
   if (known !== undefined) return known;
   if (concern !== undefined) return concernNamedIn(concern) ?? "concern";
   if (deniesConcern(other ?? "")) return "none";
-  if (previous.part === "strange") return isAlone(previous) ? "headline" : "reading";
+  if (previous.part === "strange") return isAlone(previous.head) ? "headline" : "reading";
   if (previous.part === "before") return "strange";
   const at = (TAGGED_PARTS as readonly string[]).indexOf(previous.part);
   return TAGGED_PARTS[at + 1] ?? "end";
 }
 
 /** Returns whether nothing follows a tag on its line. */
-function isAlone({ text }: Section): boolean {
+function isAlone(text: string): boolean {
   return /^\s{0,9}(?:\n|$)/.test(text);
 }
 
@@ -165,7 +179,7 @@ function isAlone({ text }: Section): boolean {
 function settleStrange(sections: Section[]): Section[] {
   const hasHeadline = sections.some(({ part }) => part === "headline");
   return sections.map((section, index) =>
-    section.part === "strange" && !hasHeadline && !isAlone(section) && index < sections.length - 1
+    section.part === "strange" && !hasHeadline && !isAlone(section.text) && index < sections.length - 1
       ? { ...section, part: "headline" }
       : section,
   );
