@@ -24,6 +24,13 @@ import { foldName } from "#domain/places/fold-name.ts";
 import { chosenAnswerOf } from "#domain/profile/other-answer.ts";
 import { countSameQuestion, questionStems } from "#domain/readings/asked-again.ts";
 import { readBlockName } from "#domain/readings/block-name.ts";
+import {
+  beginsToDeny,
+  concernNamedIn,
+  confirms,
+  deniesConcern,
+  mayStillDeny,
+} from "#domain/readings/concern-words.ts";
 import { questionExcerpt } from "#domain/readings/first-words.ts";
 import { guessBlockType } from "#domain/readings/guess-block-type.ts";
 import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
@@ -32,7 +39,8 @@ import { readSmallerStep } from "#domain/readings/read-smaller-step.ts";
 import { namesHelp, readingFromAnswer, readingFromProse } from "#domain/readings/reading-result.ts";
 import { shareableSentences } from "#domain/readings/shareable-sentences.ts";
 import { isShortEnoughForTitle, titleByRule } from "#domain/readings/step-title.ts";
-import { createTaggedReader, hasTags, readTaggedAnswer } from "#domain/readings/tagged-answer.ts";
+import { createTaggedReader, readTaggedAnswer } from "#domain/readings/tagged-answer.ts";
+import { hasTags, mentionsConcern, sectionsOf, withoutTags } from "#domain/readings/tagged-sections.ts";
 import { traceSentences } from "#domain/readings/trace-sentences.ts";
 import { wholeSentences } from "#domain/readings/whole-sentences.ts";
 import { findQuotations } from "#domain/sanitise/find-quotations.ts";
@@ -149,6 +157,15 @@ export const TEXT_READERS: Record<string, Reader> = {
   readingFromProse,
   namesHelp,
   hasTags,
+  sectionsOf,
+  mentionsConcern,
+  withoutTags,
+  "withoutTags, of a tag": (text) => withoutTags(`[danger ${text}`),
+  concernNamedIn,
+  deniesConcern,
+  beginsToDeny,
+  confirms,
+  mayStillDeny,
   readTaggedAnswer,
   "readTaggedAnswer, in lines": (text) => readTaggedAnswer(`[reading]\n${text.replaceAll(" ", "\n")}`),
   createTaggedReader: (text) => createTaggedReader().read(`[reading]\n${text}`),

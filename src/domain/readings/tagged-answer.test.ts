@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createTaggedReader, hasTags, readTaggedAnswer } from "./tagged-answer.ts";
+import { createTaggedReader, readTaggedAnswer } from "./tagged-answer.ts";
+import { hasTags } from "./tagged-sections.ts";
 
 const FIRST = "You wrote the proposal four times, and the numbers were fine each time.";
 const SECOND = "The Retry shows it: doing it again is a way of not sending it.";

@@ -3,11 +3,9 @@
  * than JSON, and still get it wrong: they forget tags, write them in other letters, in bold or in another language, say
  * something before the first one, or are cut off.
  */
-import { CONCERNS, type Concern } from "./reading-result.ts";
-
-/** The parts in the order in which a model is asked for them. */
-export const TAGGED_PARTS = ["headline", "reading", "step", "question"] as const;
-type Part = (typeof TAGGED_PARTS)[number];
+import type { Concern } from "./reading-result.ts";
+import { mayDenyDanger, takeConcern } from "./tagged-concern.ts";
+import { BARE_NAMES, type Section, sectionsOf } from "./tagged-sections.ts";
 
 export interface TaggedAnswer {
   concern?: Concern;
@@ -18,43 +16,6 @@ export interface TaggedAnswer {
   questions: string[];
 }
 
-/** What models call the parts. */
-const NAMES: Record<string, Part | "concern" | Concern | "end"> = {
-  headline: "headline",
-  title: "headline",
-  reading: "reading",
-  interpretation: "reading",
-  paragraph: "reading",
-  paragraphs: "reading",
-  step: "step",
-  steps: "step",
-  "next step": "step",
-  "one step": "step",
-  action: "step",
-  question: "question",
-  questions: "question",
-  concern: "concern",
-  worried: "worried",
-  danger: "danger",
-  none: "end",
-  end: "end",
-};
-const NAME = Object.keys(NAMES)
-  .toSorted((one, other) => other.length - one.length)
-  .join("|");
-/** Marks of bold text, headings, quotations and lists before a tag. */
-const BEFORE = "[ \\t#>*_~-]{0,8}";
-const AFTER = "[ \\t*_:：]{0,8}";
-/** A known name in brackets anywhere; a known name with a colon, or any word in brackets, where a line begins. */
-const TAG = new RegExp(
-  [
-    `${BEFORE}[[<【] ?(?<close>/?) ?(?<name>${NAME}) ?\\d{0,2} ?[\\]>】]${AFTER}`,
-    `^${BEFORE}(?<bare>${NAME}) ?\\d{0,2} ?\\*{0,3} ?[:：]${AFTER}`,
-    `^${BEFORE}[[【](?<closeOther>/?)(?<other>(?!filtered)\\p{L}{3,20}) ?\\d{0,2}[\\]】]${AFTER}`,
-  ].join("|"),
-  "gimu",
-);
-const BARE_NAMES = Object.keys(NAMES).filter((name) => name !== "none" && name !== "end");
 /** An unfinished tag in brackets at the end of a text. */
 const OPEN_BRACKET = /[ \t#>*_~-]{0,8}[[<【][^\]>】\n]{0,24}$/u;
 const LONGEST_BEGINNING = 40;
@@ -69,12 +30,19 @@ const LONGEST_HEADLINE_LINE = 90;
 
 /** Returns the parts of an answer that has ended. */
 export function readTaggedAnswer(answer: string): TaggedAnswer {
-  const sections = sectionsOf(answer);
+  const { found, before } = readSections(sectionsOf(answer));
+  if (found.interpretation !== "") return found;
+  return found.concern === "danger"
+    ? { ...found, interpretation: paragraphsOf(before) }
+    : withUntagged(found, before);
+}
+
+/** Returns what the tags name, and the text that belongs to none of them. */
+function readSections(sections: Section[]): { found: TaggedAnswer; before: string } {
   const texts = (part: string) => sections.filter((each) => each.part === part).map(({ text }) => text);
-  const concern = concernIn(sections);
+  const concern = takeConcern(sections);
   const [headline = "", ...below] = texts("headline").flatMap(firstLine);
   const paragraphs = [...below, ...texts("reading")].map(paragraphsOf).filter((text) => text !== "");
-  const before = texts("before").join("\n");
   const found: TaggedAnswer = {
     ...(concern && { concern }),
     headline: inline(headline),
@@ -86,10 +54,7 @@ export function readTaggedAnswer(answer: string): TaggedAnswer {
       .map(firstParagraph)
       .filter((text) => text !== ""),
   };
-  if (found.interpretation !== "") return found;
-  return concern === "danger"
-    ? { ...found, interpretation: paragraphsOf(before) }
-    : withUntagged(found, before);
+  return { found, before: texts("before").join("\n") };
 }
 
 /**
@@ -111,9 +76,10 @@ export function createTaggedReader(): { read(piece: string): string; headline():
       }
       const settled = settledPart(answer);
       const sections = sectionsOf(settled);
-      // Without a tag it is not known yet whether this is a reading.
-      if (!sections.some(({ part }) => SHOWN.has(part))) return "";
-      const arrived = readTaggedAnswer(settled);
+      // Without a tag that begins a line it is not known yet whether this is a reading or what a model thinks first.
+      if (!sections.some(({ part, isAtLine }) => isAtLine && SHOWN.has(part))) return "";
+      if (mayDenyDanger(sections)) return "";
+      const { found: arrived } = readSections(sections);
       headline = arrived.headline;
       if (!arrived.interpretation.startsWith(shown)) return "";
       const text = arrived.interpretation.slice(shown.length);
@@ -125,60 +91,9 @@ export function createTaggedReader(): { read(piece: string): string; headline():
   };
 }
 
-/** Returns whether an answer has any of the tags. */
-export function hasTags(answer: string): boolean {
-  return answer.search(TAG) >= 0;
-}
-
 /** Returns whether both texts end with the same few characters, so that what follows one follows the other. */
 function endAlike(answer: string, shown: string): boolean {
   return shown !== "" && answer.slice(-SAME_END) === shown.slice(-SAME_END);
-}
-
-interface Section {
-  part: Part | "before" | "concern" | Concern | "end";
-  text: string;
-}
-
-function sectionsOf(answer: string): Section[] {
-  const sections: Section[] = [{ part: "before", text: "" }];
-  let last = 0;
-  const take = (end: number) => {
-    const present = sections.at(-1);
-    if (present) present.text += answer.slice(last, end);
-  };
-  for (const mark of answer.matchAll(TAG)) {
-    take(mark.index);
-    last = mark.index + mark[0].length;
-    const previous = sections.at(-1)?.part ?? "before";
-    const part = partOf(mark.groups ?? {}, previous);
-    sections.push({ part, text: "" });
-  }
-  take(answer.length);
-  return sections;
-}
-
-/** Returns the part that a tag begins. An unknown tag begins the one that comes next. */
-function partOf(groups: Record<string, string | undefined>, previous: Section["part"]): Section["part"] {
-  const { close, closeOther, name, bare } = groups;
-  if (close || closeOther) return previous === "headline" ? "reading" : "end";
-  const known = NAMES[(name ?? bare ?? "").toLowerCase()];
-  if (known !== undefined) return known;
-  const at = (TAGGED_PARTS as readonly string[]).indexOf(previous);
-  return TAGGED_PARTS[at + 1] ?? "end";
-}
-
-/** Returns the concern that a tag of its own reports, or the word behind the tag `concern`. What follows it is text. */
-function concernIn(sections: Section[]): Concern | undefined {
-  let concern: Concern | undefined;
-  for (const section of sections) {
-    const [line = "", below = ""] = section.part === "concern" ? firstLine(section.text) : [section.part];
-    const said = CONCERNS.find((each) => line.toLowerCase().includes(each));
-    concern ??= said;
-    if (section.part === "concern") section.text = below;
-    if (section.part === "concern" || said) section.part = said === "danger" ? "reading" : "before";
-  }
-  return concern;
 }
 
 /** Returns an answer whose reading has no tag: the text before the first one, if it is long enough to be a reading. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createThoughtFilter, withoutThoughts } from "./thoughts.ts";
+import { createSentenceGate, createThoughtFilter, withoutThoughts } from "./thoughts.ts";
 
 const ANSWER = "Call Dana. She asked on Monday.";
 
@@ -35,5 +35,25 @@ describe("a model's thoughts", () => {
   it("a model's thoughts are left out of a whole answer if their opening tag is missing", () => {
     expect(withoutThoughts(`She is stuck.\n</think>\n${ANSWER}`)).toBe(ANSWER);
     expect(withoutThoughts(ANSWER)).toBe(ANSWER);
+  });
+
+  it.each([1, 3, 1000])(
+    "a model's thoughts without an opening tag are held back up to their end, in pieces of %i",
+    (size) => {
+      const gate = createSentenceGate();
+      const text = `She is stuck, and I wonder</think>\n${ANSWER}`;
+      let passed = "";
+      for (let at = 0; at < text.length; at += size) passed += gate(text.slice(at, at + size));
+      expect(passed + gate("", true)).toBe(ANSWER);
+    },
+  );
+
+  it("a reply is held back no longer than its first sentence, or its mark in brackets", () => {
+    const gate = createSentenceGate();
+    expect(gate("Call Dana")).toBe("");
+    expect(gate(". She")).toBe("Call Dana. She");
+    expect(gate(" asked")).toBe(" asked");
+    expect(createSentenceGate()("[danger]")).toBe("[danger]");
+    expect(createSentenceGate()("Call Dana", true)).toBe("Call Dana");
   });
 });

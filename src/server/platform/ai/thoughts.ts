@@ -57,8 +57,35 @@ export function withoutThoughts(answer: string): string {
   }
 }
 
+/**
+ * Creates a filter for a reply without tags: it holds the text back up to the end of its first sentence, and drops it where
+ * thoughts without an opening tag end. `isEnd` releases what is held.
+ */
+export function createSentenceGate(): (piece: string, isEnd?: boolean) => string {
+  let held: string | null = "";
+  return (piece, isEnd = false) => {
+    if (held === null) return piece;
+    held = (held + piece).trimStart();
+    for (let rest = afterThoughts(held); rest !== null; rest = afterThoughts(held)) held = rest.trimStart();
+    if (!isEnd && (mayEndThoughts(held) || !FIRST_SENTENCE.test(held))) return "";
+    const text = held;
+    held = null;
+    return text;
+  };
+}
+
+/** The end of a sentence, of a line or of a mark in brackets. */
+const FIRST_SENTENCE = /[.!?…]["'”’»)*]{0,3}\s|[。！？]|\]|\S[^\S\n]{0,9}\n/;
+
+/** Returns whether a text ends with the beginning of a closing tag. */
+function mayEndThoughts(text: string): boolean {
+  const at = text.lastIndexOf("<");
+  const begun = text.slice(at).toLowerCase();
+  return at >= 0 && CLOSING.some((tag) => tag.startsWith(begun));
+}
+
 /** Returns what follows the first closing tag; `null` if there is none. */
-function afterThoughts(text: string): string | null {
+export function afterThoughts(text: string): string | null {
   const lower = text.toLowerCase();
   const ends = CLOSING.map((tag) => ({ at: lower.indexOf(tag), tag })).filter(({ at }) => at >= 0);
   const [first] = ends.toSorted((one, other) => one.at - other.at);

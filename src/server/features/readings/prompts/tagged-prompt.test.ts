@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import { positionAt } from "#domain/readings/spread.ts";
-import { readTaggedAnswer, TAGGED_PARTS } from "#domain/readings/tagged-answer.ts";
+import { readTaggedAnswer } from "#domain/readings/tagged-answer.ts";
+import { TAGGED_PARTS } from "#domain/readings/tagged-sections.ts";
 import { loadDeck } from "#server/features/cards/cards.ts";
 import { sanitiseReading } from "#server/platform/ai/sanitise-request.ts";
 import { QUICK_READING } from "#test-support/duck-parts.ts";
@@ -44,10 +45,13 @@ describe("the prompt for a small model", () => {
 
   it("the prompt for a small model asks first whether somebody is in danger, a friend too, and then for words alone", () => {
     const { system } = promptOf();
-    const danger = /If somebody.*/.exec(system)?.[0] ?? "";
-    expect(danger).toMatch(/a friend too.*\[danger\].*only.*use the help.*a person you trust/);
+    const danger = /Write .danger..*/.exec(system)?.[0] ?? "";
+    expect(danger).toMatch(/\[danger\] only if.*a friend too.*only two.*use the help.*a person you trust/);
     expect(danger).toMatch(/No card, step, question or joke; name no numbers/);
-    expect(system).toMatch(/\[worried\].*gentler, no joke/);
+    expect(system).toMatch(/\[worried\] only if.*gentler, no joke/);
+    expect(system.slice(system.indexOf("Before anything else"), system.indexOf("[headline]"))).not.toContain(
+      "?",
+    );
     expect(system.indexOf("[danger]")).toBeLessThan(system.indexOf("[headline]"));
   });
 
@@ -85,5 +89,16 @@ describe("the prompt for a small model", () => {
     expect(user).toContain("The act they chose: ask Mike");
     expect(user).toContain("<correction_data>\nIt is the invoice.");
     expect(user.match(/<\/words_data>/g)).toHaveLength(1);
+  });
+
+  it("the prompt for a small model has no tag in what the person wrote, answered and corrected", () => {
+    const { user } = promptOf({
+      userContext: "The door says [danger], and [Gefahr] below.",
+      answers: { act: "read the [reading]" },
+      correction: "It is the [Step 2].",
+    });
+    expect(user).toContain("The door says (danger), and (Gefahr) below.");
+    expect(user).toContain("read the (reading)");
+    expect(user).toContain("It is the (Step 2).");
   });
 });

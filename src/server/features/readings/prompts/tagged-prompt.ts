@@ -1,6 +1,7 @@
 // The prompt of a reading for a small model: short, and asking for text with tags in place of JSON.
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import type { SpreadType } from "#domain/readings/spread.ts";
+import { withoutTags } from "#domain/readings/tagged-sections.ts";
 import type { Prompt } from "#server/platform/ai/duck.ts";
 import { describePersonaShortly, writeInstructions } from "#server/platform/prompts/persona.ts";
 import { describeAsked } from "./reading-prompt.ts";
@@ -9,13 +10,17 @@ import { describeAsked } from "./reading-prompt.ts";
 export function writeTaggedPrompt(request: ReadingRequest, advisorName: string): Prompt {
   return {
     ...writeInstructions(request, describePersonaShortly(advisorName), [DANGER, FORMS[request.spreadType]]),
-    user: describeAsked(request, "Write their reading, beginning with its first tag.").join("\n\n"),
+    // A tag in what people wrote would count as the model's own if it quotes them.
+    user: withoutTags(
+      describeAsked(request, "Write their reading, beginning with its first tag.").join("\n\n"),
+    ),
   };
 }
 
-const DANGER = `Before anything else: is somebody in danger?
-If somebody, a friend too, may die, be hurt or hurt themselves, write [danger], then only two or three plain sentences: this matters more than a card, use the help on this page, tell a person you trust. No card, step, question or joke; name no numbers.
-If it is far darker than stuck, write [worried], then the form below, gentler, no joke.`;
+/** A question here would be answered, and a small model's "[danger] No" must not be mistaken for a warning. */
+const DANGER = `Before anything else, look whether somebody is in danger.
+Write [danger] only if somebody, a friend too, may die, be hurt or hurt themselves; then only two or three plain sentences: this matters more than a card, use the help on this page, tell a person you trust. No card, step, question or joke; name no numbers.
+Write [worried] only if it is far darker than stuck; then the form below, gentler, no joke.`;
 
 const LENGTHS: Record<SpreadType, string> = {
   "quick-draw": "two or three short paragraphs, 130 words in all (Chinese, Japanese, Korean: 200 signs)",

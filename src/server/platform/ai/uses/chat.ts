@@ -4,11 +4,11 @@ import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { chatSources } from "#domain/sanitise/quote-sources.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
-import type { ChatPart, DuckCall } from "../duck.ts";
+import type { AnswerForm, ChatPart, DuckCall } from "../duck.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import { createConcernReader, type ReplyText } from "../reply-concern.ts";
 import { sanitiseChat } from "../sanitise-request.ts";
-import { withoutThoughts } from "../thoughts.ts";
+import { afterThoughts, createSentenceGate, withoutThoughts } from "../thoughts.ts";
 import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
 import { wholeCharacters } from "../whole-characters.ts";
@@ -49,8 +49,8 @@ async function* streamReply(
   asked: ChatRequest,
   onStandIn: DuckCall<ChatRequest>["onStandIn"],
 ): AsyncGenerator<ChatPart, void, void> {
-  const { call, isOffline } = metered.writer();
-  const read = isOffline ? (text: string) => ({ text }) : createConcernReader();
+  const { call, isOffline, form } = metered.writer();
+  const read = isOffline ? (text: string) => ({ text }) : readerOf(form);
   const ended = notEnded();
   let reply = "";
   let waiting = "";
@@ -78,13 +78,41 @@ async function* streamReply(
   }
 }
 
-/** Yields each piece of a reply as it was read, and what the reader held back. */
+/** Returns the reader of a model's reply. Those at home may think aloud first, without a tag that says so. */
+function readerOf(form: AnswerForm): (piece: string, isEnd?: boolean) => ReplyText {
+  const readConcern = createConcernReader();
+  if (form !== "tags") return readConcern;
+  const gate = createSentenceGate();
+  return (piece, isEnd) => {
+    const text = gate(piece, isEnd);
+    return text === "" && !isEnd ? { text } : readConcern(text, isEnd);
+  };
+}
+
+/** Reads a reply that has ended: without thoughts whose end came late, and with the concern that follows them. */
+function readWhole(reply: string): ReplyText {
+  const text = withoutThoughts(reply).trim();
+  return afterThoughts(reply) === null ? { text } : createConcernReader()(text, true);
+}
+
+/**
+ * Yields each piece of a reply as it was read, what the reader held back, and last the concern that follows thoughts of which
+ * nobody could know that they were thoughts.
+ */
 async function* readPieces(
   pieces: AsyncIterable<string>,
   read: (piece: string, isEnd?: boolean) => ReplyText,
-) {
-  for await (const piece of pieces) yield read(piece);
-  yield read("", true);
+): AsyncGenerator<ReplyText, void, void> {
+  let whole = "";
+  for await (const piece of pieces) {
+    const said = read(piece);
+    whole += said.text;
+    yield said;
+  }
+  const last = read("", true);
+  yield last;
+  const { concern } = readWhole(whole + last.text);
+  if (concern) yield { text: "", concern };
 }
 
 /**
@@ -92,10 +120,10 @@ async function* readPieces(
  * reports a concern stays as far as it came, because the help that it showed must stay beside it.
  */
 function wholeReply(reply: string, { isWhole }: { isWhole: boolean }): string {
-  const whole = withoutThoughts(reply).trim();
-  if (whole === "") throw NO_WORDS;
+  const { text } = readWhole(reply);
+  if (text === "") throw NO_WORDS;
   if (!isWhole) throw HALF_A_REPLY;
-  return whole;
+  return text;
 }
 
 const NO_WORDS = new ProviderFailure("A reply without words", {

@@ -9,18 +9,14 @@ import {
   readingFromProse,
   type ShapedReading,
 } from "#domain/readings/reading-result.ts";
-import {
-  createTaggedReader,
-  hasTags,
-  readTaggedAnswer,
-  type TaggedAnswer,
-} from "#domain/readings/tagged-answer.ts";
+import { createTaggedReader, readTaggedAnswer, type TaggedAnswer } from "#domain/readings/tagged-answer.ts";
+import { hasTags } from "#domain/readings/tagged-sections.ts";
 import { readHeadline } from "../answer-head.ts";
 import type { AnswerForm } from "../duck.ts";
 import { createInterpretationReader } from "../interpretation-reader.ts";
 import { parseAnswer } from "../parse-answer.ts";
 import type { AnswerEnd } from "../stream-answer.ts";
-import { withoutThoughts } from "../thoughts.ts";
+import { afterThoughts, withoutThoughts } from "../thoughts.ts";
 
 interface AnswerReader {
   /** Takes the next piece of the answer and returns what follows of the interpretation. */
@@ -29,19 +25,38 @@ interface AnswerReader {
   headline(): string;
 }
 
-/** Creates a reader of an answer that is arriving. A model that was asked for tags may answer with JSON. */
+/**
+ * Creates a reader of an answer that is arriving. A model that was asked for tags may answer with JSON. Where thoughts without
+ * an opening tag end, the answer begins anew; if some of them were returned already, nothing more is.
+ */
 export function createAnswerReader(form: AnswerForm): AnswerReader {
-  const readJson = createInterpretationReader();
-  const tagged = form === "tags" ? createTaggedReader() : null;
+  const begin = () => ({
+    readJson: createInterpretationReader(),
+    tagged: form === "tags" ? createTaggedReader() : null,
+  });
+  let reader = begin();
   let answer = "";
+  let hasText = false;
   return {
     read(piece) {
       answer += piece;
-      return readJson(piece) + (tagged?.read(piece) ?? "");
+      const rest = form === "tags" && piece.includes(">") ? afterThoughts(answer) : null;
+      if (rest !== null) {
+        reader = begin();
+        answer = rest;
+      }
+      const added = rest ?? piece;
+      const text = reader.readJson(added) + (reader.tagged?.read(added) ?? "");
+      if (rest !== null && hasText) reader = SILENT;
+      if (reader === SILENT) return "";
+      hasText ||= text !== "";
+      return text;
     },
-    headline: () => tagged?.headline() || readHeadline(answer),
+    headline: () => reader.tagged?.headline() || readHeadline(answer),
   };
 }
+
+const SILENT = { readJson: () => "", tagged: null };
 
 export interface ReadAnswer {
   shaped: ShapedReading;

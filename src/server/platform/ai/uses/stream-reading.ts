@@ -1,11 +1,6 @@
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
-import {
-  defaultReading,
-  type ReadingResult,
-  type ShapedReading,
-  wholePartsOf,
-} from "#domain/readings/reading-result.ts";
+import type { Concern, ReadingResult, ShapedReading } from "#domain/readings/reading-result.ts";
 import { correctQuotations, restoreQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { readingSources } from "#domain/sanitise/quote-sources.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -19,6 +14,7 @@ import type { Ticket } from "../ticket.ts";
 import type { Outcome } from "../usage-ledger.ts";
 import { readingSettings } from "../use-settings.ts";
 import { keepEnd, notEnded } from "./keep-end.ts";
+import { keptOf, withConcern } from "./kept-reading.ts";
 import { type Door, type MeteredCall, openMeteredCall, type Writer, withDistress } from "./metered-call.ts";
 import { createAnswerReader, readAnswer } from "./read-answer.ts";
 
@@ -75,12 +71,13 @@ async function* writeReading(
   const sent = { text: "" };
   try {
     const first = yield* streamAttempt({ ...writer, asked, sent });
-    if (isLost(first) && sent.text === "") throw NO_ANSWER;
+    if (isLost(first) && sent.text === "" && !reportedBy(first)) throw NO_ANSWER;
     const isDone = isWhole(first) || isLost(first);
     const best = isDone ? first : yield* streamAttempt({ ...writer, asked, sent, first });
     const { shaped } = best;
     metered.settle(outcomeOf(best, first));
-    const reading = isWhole(best) ? shaped.reading : keptOf([first, best], asked);
+    const kept = isWhole(best) ? shaped.reading : keptOf([first, best], asked);
+    const reading = withConcern(kept, [first, best].map(reportedBy));
     const checked = isOffline ? reading : asModelsReading(reading, asked);
     yield { type: "result", reading: checked, isDefault: !shaped.isUsable, usage: call.usage() };
   } catch (error) {
@@ -88,22 +85,6 @@ async function* writeReading(
     onStandIn?.(error instanceof ModelLeft ? "left" : "failed");
     yield* writeReading(metered, asked, onStandIn);
   }
-}
-
-/**
- * Returns what may be kept of two answers that were cut off or of no use: the second one if only its end is missing, else
- * the most that is whole, with the person's own act as the step if they named one and nothing else is there. Returns the
- * default reading if nothing is whole.
- */
-function keptOf([first, best]: [Attempt, Attempt], { answers, isDistressed }: ReadingRequest): ReadingResult {
-  const { isUsable, reading } = best.shaped;
-  if (isUsable && reading.concern === undefined) return reading;
-  const [most] = [best, first]
-    .flatMap(({ shaped }) => wholePartsOf(shaped.reading) ?? [])
-    .toSorted((one, other) => other.interpretation.length - one.interpretation.length);
-  if (most === undefined) return isUsable ? reading : defaultReading(isDistressed);
-  if (isUsable || most.actionSteps.length > 0 || !answers?.act) return most;
-  return { ...most, actionSteps: [{ text: answers.act }] };
 }
 
 function failed(cause: ProviderFailure): AppError {
@@ -135,6 +116,10 @@ interface Attempt {
 function isLost({ form, shaped, isClosed, end }: Attempt): boolean {
   const isWhole = shaped.isUsable && isClosed;
   return form === "tags" && !isWhole && (end.cutBy !== undefined || end.isOutOfTokens === true);
+}
+
+function reportedBy({ shaped }: Attempt): Concern | undefined {
+  return shaped.reading.concern;
 }
 
 function isWhole({ shaped, isClosed }: Attempt): boolean {
@@ -180,11 +165,16 @@ async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPa
   const { end } = ended;
   if (request.isOffline) return ownAttempt(answer, { form, end });
   const { shaped, isClosed, isProse } = await readAnswer({ answer, form, end, asked });
-  if (!isProse) return betterOf({ answer, form, shaped, isClosed, end }, first);
-  const delta = follow(shaped.reading.interpretation);
-  if (delta !== "") yield { type: "delta", text: delta };
-  sent.text += delta;
-  return { answer, form, shaped, isClosed, end };
+  const attempt: Attempt = { answer, form, shaped, isClosed, end };
+  // Prose, and the words of a concern, may have no tag that shows while they arrive that they are the reading.
+  const isUnseen = reportedBy(attempt) !== undefined && sent.text === "";
+  if (isProse || isUnseen) yield* showNow(follow(shaped.reading.interpretation), sent);
+  return isProse ? attempt : betterOf(attempt, first);
+}
+
+function* showNow(text: string, sent: { text: string }): Generator<ReadingPart, void, void> {
+  if (text !== "") yield { type: "delta", text };
+  sent.text += text;
 }
 
 /** Returns the offline duck's answer, which is always whole. */
@@ -215,8 +205,8 @@ function correctionOf({ answer, form, shaped }: Attempt): Correction {
 }
 
 const IN_TAGS =
-  "That cannot be used. Write the whole reading again, with the tags [headline], [reading], [step] and [question]. Keep the " +
-  "paragraphs you began, word for word, and finish them.";
+  "That cannot be used. Write the whole reading again, with the tags [headline], [reading], [step] and [question], or " +
+  "[danger], if somebody is in danger. Keep the paragraphs you began, word for word, and finish them.";
 
 /**
  * Returns a function that takes a text piece by piece and returns the part of each piece that goes beyond `sent`; ""
