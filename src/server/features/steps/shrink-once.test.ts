@@ -58,7 +58,7 @@ describe("a step that many tabs shrink at the same moment", () => {
     ]);
     expect((await ask()).error?.code).toBe("rate_limited");
     await database.shared((tx) => [tx.delete(personLimits).where(eq(personLimits.userId, userId))]);
-    const dead = { smallerAskedAt: new Date(clock.now().getTime() - 121_000) };
+    const dead = { smallerAskedAt: new Date(clock.now().getTime() - 361_000) };
     await database.batch({ userId }, (tx) => [
       tx
         .update(insightSteps)
