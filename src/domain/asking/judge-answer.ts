@@ -1,7 +1,6 @@
 // Finds what to ask about an answer, by word lists. A false alarm costs the person one tap, so the lists are short.
 import { wordsBetweenBlanks } from "../text/word-phrases.ts";
 import { type AnswerRules, rulesFor } from "./answer-rules.ts";
-import { ANSWER_MAX } from "./answers.ts";
 import type { TextLanguage } from "./asking-language.ts";
 
 export type ActRemark = "too-big" | "not-yours" | "only-stop";
@@ -13,7 +12,7 @@ export type TimeRemark = "no-time";
  */
 export function judgeAct(text: string, language: TextLanguage): ActRemark | null {
   const { act: rules } = rulesFor(language);
-  const whole = wordsOf(text);
+  const whole = wordsBetweenBlanks(text);
   const act = withoutBeginning(whole, rules);
   if (isOthers({ whole, act }, rules)) return "not-yours";
   const done = withoutSpeech(act, rules);
@@ -27,7 +26,7 @@ export function judgeAct(text: string, language: TextLanguage): ActRemark | null
  */
 export function judgeTime(text: string, language: TextLanguage): TimeRemark | null {
   const { time: rules } = rulesFor(language);
-  const words = wordsOf(text);
+  const words = wordsBetweenBlanks(text);
   if (words.trim() === "") return null;
   if (rules.clock.test(words)) return null;
   if (rules.mood.test(words)) return "no-time";
@@ -37,14 +36,10 @@ export function judgeTime(text: string, language: TextLanguage): TimeRemark | nu
 
 /** Returns whether the act is to say or to write something to somebody, so that its words can be written now. */
 export function asksForWords(act: string, language: TextLanguage): boolean {
-  return rulesFor(language).act.writing.test(wordsOf(act));
+  return rulesFor(language).act.writing.test(wordsBetweenBlanks(act));
 }
 
 type ActRules = AnswerRules["act"];
-
-function wordsOf(text: string): string {
-  return wordsBetweenBlanks(text.slice(0, ANSWER_MAX));
-}
 
 /** Drops what may stand before an act: "I guess I could just". */
 function withoutBeginning(words: string, { before }: ActRules): string {

@@ -1,7 +1,6 @@
 import { addDays, weekdayOf } from "../calendar-days.ts";
 import { wordsBetweenBlanks } from "../text/word-phrases.ts";
 import { WEEK_DAYS } from "../weekdays.ts";
-import { ANSWER_MAX } from "./answers.ts";
 import type { TextLanguage } from "./asking-language.ts";
 import { type ClockWords, clockWordsFor, DAY_PARTS, type DayPart } from "./clock-words.ts";
 import { dayOfMoment } from "./say-moment.ts";
@@ -33,7 +32,7 @@ interface Clock {
  */
 export function readTime(text: string, now: string, language: TextLanguage): string | null {
   if (language === "other") return null;
-  const words = wordsBetweenBlanks(text.slice(0, ANSWER_MAX));
+  const words = wordsBetweenBlanks(text);
   const names = clockWordsFor(language);
   const part = DAY_PARTS.find((each) => names.parts[each].test(words));
   const clock = clockIn(words, names);

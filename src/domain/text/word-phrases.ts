@@ -8,6 +8,8 @@ import { foldText } from "../search/fold-text.ts";
 
 const ANY_WORD = "[^ ,]{1,40}";
 const REST_OF_WORD = "[^ ,]{0,30}";
+/** The number of characters that are looked at. One character can become eighteen when it is folded. */
+const LONGEST_TEXT = 2000;
 const ELEMENT = /^(?:~\d|[\p{L}\p{N}:*#,|]+\??)$/u;
 
 /** The error for a phrase that does not follow the notation. */
@@ -15,10 +17,10 @@ export class WordPhraseError extends Error {}
 
 /**
  * Returns a text as words between single blanks, with a comma of its own where a clause ends: `" put it , then go "`.
- * What stands in quotation marks is left out.
+ * What stands in quotation marks is left out, and what follows the first 2,000 characters.
  */
 export function wordsBetweenBlanks(text: string): string {
-  const words = foldText(text)
+  const words = foldText(text.slice(0, LONGEST_TEXT))
     .replace(/[«»„]/g, '"')
     .replace(/"[^"]{0,300}"/g, " , ")
     .replace(/(\d)[.h](\d\d)(?!\d)/g, "$1:$2")

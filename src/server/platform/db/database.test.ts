@@ -237,7 +237,8 @@ describe("a transaction", () => {
       });
     await Promise.all([addBoth(one.userId, other.userId), addBoth(other.userId, one.userId)]);
     expect([await insightsOf(one), await insightsOf(other)]).toEqual([[2], [2]]);
-    expect(arrived).toBe(3);
+    // The one that is run again may meet the other a second time.
+    expect(arrived).toBeGreaterThanOrEqual(3);
   });
 
   it("a database transaction gives up after eight attempts on a lasting conflict", async () => {
