@@ -36,6 +36,14 @@ describe("a reading of a small model", () => {
     });
   });
 
+  it("a reading of a small model without a step has the act that the person named, unless their words speak of danger", () => {
+    const answers = { act: "Call Dana at nine." };
+    const steps = (userContext: string) =>
+      of({ steps: [] }, { answers, userContext }).actionSteps.map(({ text }) => text);
+    expect(steps(REQUEST.userContext)).toEqual(["Call Dana at nine."]);
+    expect(steps("I want to kill myself.")).not.toContain("Call Dana at nine.");
+  });
+
   it("a reading of a small model without step and question has the last card's, and the question once", () => {
     const reading = of(
       { steps: [], questions: [] },

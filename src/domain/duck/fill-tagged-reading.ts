@@ -4,6 +4,7 @@ import { type ActionStep, headlineFrom, type ReadingResult } from "../readings/r
 import type { TaggedAnswer } from "../readings/tagged-answer.ts";
 import { shorten } from "../text/shorten.ts";
 import type { ReadingRequest } from "./duck-request.ts";
+import { ownAct } from "./own-act.ts";
 import { questionBeside, sorePointsIn, stepBeside } from "./sore-points.ts";
 
 const STEPS = { "quick-draw": 1, "full-pond": 2 } as const;
@@ -26,7 +27,7 @@ export function fillTaggedReading(tagged: TaggedAnswer, request: ReadingRequest)
   const sorePoints = sorePointsIn({ texts: [userContext], answers, isDistressed });
   const cardQuestions = cards.flatMap(({ card }) => questionBeside(card, sorePoints) ?? []);
   const last = cards.at(-1);
-  const step = answers.act ?? (last && stepBeside(last.card, sorePoints));
+  const step = ownAct(request) ?? (last && stepBeside(last.card, sorePoints));
   const question = cardQuestions.at(-1);
   return {
     ...written,

@@ -125,11 +125,6 @@ export function readingFromAnswer(answer: unknown, spread: SpreadType): ShapedRe
   return faults.length === 0 ? { isUsable: true, reading } : { isUsable: false, reading, faults };
 }
 
-/** Returns whether nothing but the words of a reading may be shown, with people to call: no card, no task, no sharing. */
-export function isWordsAlone({ concern, actionSteps }: ReadingResult): boolean {
-  return concern !== undefined && actionSteps.length === 0;
-}
-
 /**
  * Returns what is whole in a reading that was cut off: its paragraphs, and the texts that end like sentences. Returns `null`
  * if there is no whole paragraph, nor two whole sentences or so.

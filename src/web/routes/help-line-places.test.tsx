@@ -91,6 +91,7 @@ const PLACES: Record<string, ReactNode> = {
     <InsightChat
       place={{ userId: "u1", insightId: ID }}
       advisorName="Rob"
+      mayBeInDanger={false}
       isOpen
       onOpen={() => undefined}
       onClose={() => undefined}

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { invalidateAreas } from "../api/queries/changed-answers.ts";
 import { insightQuery } from "../api/queries/insights.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
+import { CHAT, hasChat } from "../features/chat/chat-place.ts";
 import { InsightChat } from "../features/chat/insight-chat.tsx";
 import { EnoughForToday } from "../features/insights/enough-for-today.tsx";
 import { useChangeStep } from "../features/insights/steps/use-steps.ts";
@@ -13,7 +14,6 @@ import { KeepOffer } from "../features/session/keep-offer.tsx";
 import { ShareCard } from "../features/share/share-card.tsx";
 import { SITE } from "../ui/site.ts";
 import type { Route } from "./+types/insight";
-import { CHAT, hasChat } from "./chat-place.ts";
 
 export function meta() {
   return [{ title: `Your reading · ${SITE.name}` }];
@@ -76,7 +76,7 @@ function Chat({ id }: { id: string }) {
   const queries = useQueryClient();
   const { data: insight } = useQuery(insightQuery(id));
   const { changeAsync } = useChangeStep(id);
-  if (!me || !user || !insight || !hasChat(insight)) return null;
+  if (!me || !user || !insight || !hasChat(insight, isGuest)) return null;
   const openStep = insight.steps.find(({ isDone }) => !isDone);
   const goTo = (place: string) =>
     void navigate({ hash: place }, { replace: true, state, preventScrollReset: true });
@@ -95,6 +95,7 @@ function Chat({ id }: { id: string }) {
     <InsightChat
       place={{ userId: user.id, insightId: id }}
       advisorName={me.advisorName}
+      mayBeInDanger={insight.reading?.concern !== undefined}
       duck={me.duck.kind}
       onStepDone={async () => {
         // A step that could not be ticked is shown as it was, and the reply does not say that it is ticked.

@@ -4,13 +4,13 @@ import type { Me } from "#contract/session.ts";
 import type { QuestionId } from "#domain/asking/asking-words.ts";
 import type { ArrivingReading } from "../arriving-reading.ts";
 import { AdSlot } from "../features/ads/ad-slot.tsx";
+import { CHAT, hasChat } from "../features/chat/chat-place.ts";
 import { asksForAct } from "../features/insights/asks-for-act.ts";
 import { InsightPage } from "../features/insights/insight-page.tsx";
 import { isAskable } from "../features/insights/is-askable.ts";
 import { HowDrawn } from "../features/readings/fairness/how-drawn.tsx";
 import type { QuestionsAgainProps } from "../features/readings/questions/questions-again.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
-import { CHAT, hasChat } from "./chat-place.ts";
 import { ReadAgainHere } from "./read-again-here.tsx";
 import { useReadAgain } from "./use-read-again.ts";
 
@@ -53,7 +53,7 @@ export default function ReadingLayout() {
   const isBesideChat = hash === CHAT && !isGuest;
   const isBeingWritten = id === null && arriving !== null;
   return (
-    <div className={frameOf({ mayHaveChat: mayHaveChat(id, again), isBesideChat, isBeingWritten })}>
+    <div className={frameOf({ mayHaveChat: mayHaveChat(id, again, isGuest), isBesideChat, isBeingWritten })}>
       {(id !== null || arriving) && <ReadingHere {...{ id, me, arriving, again }} onAsk={ask} />}
       {order && insight && (
         <ReadAgainHere key={again.attempt} order={order} insight={insight} dispatch={again.dispatch} />
@@ -74,6 +74,7 @@ interface ReadingHereProps {
 /** The reading, with everything around it that comes from other features. */
 function ReadingHere({ id, me, arriving, again, onAsk }: ReadingHereProps) {
   const { state, hash } = useLocation();
+  const { isGuest } = useAuth();
   const navigate = useNavigate();
   const page = useRef<HTMLDivElement>(null);
   const { order, insight } = again;
@@ -91,7 +92,7 @@ function ReadingHere({ id, me, arriving, again, onAsk }: ReadingHereProps) {
         cardCount={Object(state).spreadType === "quick-draw" ? 1 : 3}
         onReadAgain={readAgain}
         onAsk={onAsk}
-        chat={insight && hasChat(insight) ? CHAT : null}
+        chat={insight && hasChat(insight, isGuest) ? CHAT : null}
         renderNotice={({ isGrave, isFirst = false, createdAt }) =>
           !isGrave &&
           !isFirst &&
@@ -172,9 +173,10 @@ function shownOf(arriving: ArrivingReading | null, { duck }: Me): ArrivingReadin
 function mayHaveChat(
   id: string | null,
   { shown, insight, isFailed }: ReturnType<typeof useReadAgain>,
+  isGuest: boolean,
 ): boolean {
   if (id === null || shown?.isHidden) return false;
-  return insight ? hasChat(insight) : !isFailed;
+  return insight ? hasChat(insight, isGuest) : !isFailed;
 }
 
 interface Frame {

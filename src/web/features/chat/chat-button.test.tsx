@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { BottomBar } from "../../ui/bars.tsx";
@@ -10,11 +11,12 @@ const ITEMS = [{ to: "/new-insight", label: "New insight", icon: PlusIcon, isRai
 
 afterEach(cleanup);
 
-function open(fields: { waitingCount?: number; hasDraft?: boolean }) {
+function open(fields: Partial<ComponentProps<typeof ChatButton>>) {
   render(
     <MemoryRouter>
       <ChatButton
         advisorName="Rob"
+        mayBeInDanger={false}
         waitingCount={0}
         hasDraft={false}
         takesFocus={false}
@@ -32,6 +34,7 @@ describe("the button that opens the chat", () => {
     [{ hasDraft: true }, "Argue with Rob, draft"],
     [{ waitingCount: 1, hasDraft: true }, "Argue with Rob, 1 unsent"],
     [{ waitingCount: 2 }, "Argue with Rob, 2 unsent"],
+    [{ mayBeInDanger: true }, "Talk to Rob"],
   ])(
     "the button that opens the chat is in the phone's navigation, and keeps its name: %o",
     (fields, name) => {

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { barItemLook, PageRaised } from "../../ui/bars.tsx";
 import { Rob } from "../../ui/rob.tsx";
+import { chatTitle } from "./chat-place.ts";
 
 interface ChatButtonProps {
   advisorName: string;
+  mayBeInDanger: boolean;
   /** The number of messages that have not reached the server. */
   waitingCount: number;
   hasDraft: boolean;
@@ -17,8 +19,16 @@ interface ChatButtonProps {
  * navigation bar. There it does not rise above the bar, because it would cover words of the reading. Both are in the
  * document, and CSS hides one of them.
  */
-export function ChatButton({ advisorName, waitingCount, hasDraft, ...action }: ChatButtonProps) {
+export function ChatButton({
+  advisorName,
+  mayBeInDanger,
+  waitingCount,
+  hasDraft,
+  ...action
+}: ChatButtonProps) {
   const note = noteOf(waitingCount, hasDraft);
+  const title = chatTitle(advisorName, mayBeInDanger);
+  const [verb = ""] = title.split(" ");
   const mood = waitingCount > 0 ? "thinking" : "listening";
   return (
     <>
@@ -31,9 +41,9 @@ export function ChatButton({ advisorName, waitingCount, hasDraft, ...action }: C
             {note && <Badge count={waitingCount} />}
           </span>
           <span>
-            Argue{" "}
+            {verb}{" "}
             <span className="sr-only">
-              with {advisorName}
+              {title.slice(verb.length + 1)}
               <span>{note && `, ${note}`}</span>
             </span>
           </span>
@@ -46,9 +56,7 @@ export function ChatButton({ advisorName, waitingCount, hasDraft, ...action }: C
         <span className="grid size-18 place-items-center rounded-full border border-ghost bg-pond group-hover:border-gold">
           <Rob size="small" mood={mood} />
         </span>
-        <span className="type-small rounded-surface bg-ink px-1 text-center text-ghost">
-          Argue with {advisorName}
-        </span>
+        <span className="type-small rounded-surface bg-ink px-1 text-center text-ghost">{title}</span>
         {note && <span className="type-log text-bill">{note}</span>}
       </OpenButton>
     </>

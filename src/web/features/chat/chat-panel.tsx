@@ -7,11 +7,14 @@ import { ChatFoot, type ChatFootProps } from "./chat-foot.tsx";
 import { ChatHelp } from "./chat-help.tsx";
 import { ChatMenu } from "./chat-menu.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
+import { chatTitle } from "./chat-place.ts";
 import { HelpBeside } from "./help-beside.tsx";
 import { useChatEndings } from "./use-chat-endings.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 
 export interface ChatPanelProps extends Omit<ChatFootProps, "onSend"> {
+  /** Whether help stands beside the reading. */
+  mayBeInDanger: boolean;
   onClose: () => void;
 }
 
@@ -19,7 +22,7 @@ export interface ChatPanelProps extends Omit<ChatFootProps, "onSend"> {
 const READING_IN_SIGHT = 56;
 
 /** The open chat panel. It takes the focus but is not modal: the reading beside it stays usable. */
-export function ChatPanel({ chat, advisorName, onClose, ...foot }: ChatPanelProps) {
+export function ChatPanel({ chat, advisorName, mayBeInDanger, onClose, ...foot }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const endings = useChatEndings(chat);
   const inset = useKeyboardInset();
@@ -49,7 +52,7 @@ export function ChatPanel({ chat, advisorName, onClose, ...foot }: ChatPanelProp
       <header className="flex items-center gap-2 border-b border-ripple py-1.5 pr-1.5 pl-4 lg:border-0 lg:pl-5">
         {!help && <Rob size="small" mood={live ? "thinking" : "listening"} />}
         <h2 dir="auto" className="type-title min-w-0 flex-1 truncate max-[22.4375rem]:text-[19px]">
-          {help ? "Help" : `Argue with ${advisorName}`}
+          {help ? "Help" : chatTitle(advisorName, mayBeInDanger || isHelpInSight)}
         </h2>
         <ChatMenu hasMessages={(held?.messageCount ?? 0) > 0} endings={endings} />
         <CloseButton label="Close the chat" onClick={onClose} />

@@ -4,7 +4,7 @@ import { addressOfCall, HelpLines } from "../../ui/help-lines.tsx";
 
 interface HelpBesideProps {
   help: HelpLineOutput[];
-  /** Whether the person said that nobody is in danger, so that only a line leads to the help. */
+  /** Whether one quiet line is enough, because it is a guess, or because the person said that nobody is in danger. */
   isFolded: boolean;
   onDelete: () => void;
 }
@@ -17,9 +17,10 @@ export function HelpBeside({ help, isFolded, onDelete }: HelpBesideProps) {
   return (
     <section
       aria-label="People you can call"
-      className={`${isFolded ? "border-t border-ripple" : "border-t-2 border-gold py-2"} px-4 lg:px-5`}
+      className={`${isFolded ? "border-t border-ripple pt-2" : "border-t-2 border-gold py-2"} px-4 lg:px-5`}
     >
-      {!isFolded && <FirstToCall help={help} />}
+      {!isFolded && <p className="font-medium">Please talk to a person, too.</p>}
+      <FirstToCall help={help} />
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-gold">
           Everyone you can call or write to
@@ -42,20 +43,17 @@ export function HelpBeside({ help, isFolded, onDelete }: HelpBesideProps) {
   );
 }
 
-function FirstToCall({ help }: { help: HelpLineOutput[] }) {
+function FirstToCall({ help }: Pick<HelpBesideProps, "help">) {
   const first = help.find(({ phone }) => phone !== undefined);
+  if (!first?.phone) return null;
+  const name = first.kind === "emergency" ? "In danger" : first.name;
   return (
-    <>
-      <p className="font-medium">Please talk to a person, too.</p>
-      {first?.phone && (
-        <p>
-          {first.kind === "emergency" ? "In danger" : first.name}:{" "}
-          <a className="underlined whitespace-nowrap text-gold" href={addressOfCall(first.phone)}>
-            {first.phone}
-          </a>
-        </p>
-      )}
-    </>
+    <p>
+      {name}:{" "}
+      <a className="underlined whitespace-nowrap text-gold" href={addressOfCall(first.phone)}>
+        {first.phone}
+      </a>
+    </p>
   );
 }
 

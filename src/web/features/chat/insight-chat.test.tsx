@@ -149,6 +149,7 @@ function open({ duck = "model" }: { duck?: "offline" | "model" } = {}) {
           <InsightChat
             place={PLACE}
             advisorName="Rob"
+            mayBeInDanger={false}
             duck={duck}
             onStepDone={onStepDone}
             isOpen
@@ -327,9 +328,11 @@ describe("what can be tapped in a chat", () => {
     say("Dark words");
     await screen.findByText("Rob: To Dark words");
     screen.getByText("Please talk to a person, too.");
+    screen.getByRole("heading", { name: "Talk to Rob" });
     tap("Nobody is in danger");
     await screen.findByText("Rob: To Nobody is in danger");
     expect(screen.queryByText("Please talk to a person, too.")).toBeNull();
+    screen.getByRole("link", { name: "116 123" });
     screen.getByText("Everyone you can call or write to");
     expect(offered()).toEqual(TAPS.map(({ words }) => words));
   });

@@ -17,7 +17,7 @@ export interface InsightChatProps extends Omit<ChatPanelProps, "chat"> {
  * closed, only the button that opens it is shown.
  */
 export function InsightChat({ place, onSignUp, isOpen, onOpen, ...panel }: InsightChatProps) {
-  const { advisorName } = panel;
+  const { advisorName, mayBeInDanger } = panel;
   const isShown = isOpen && onSignUp === null;
   const chat = useChat(place, { isOpen: isShown, advisorName });
   const [wasShown, setWasShown] = useState(isShown);
@@ -27,6 +27,7 @@ export function InsightChat({ place, onSignUp, isOpen, onOpen, ...panel }: Insig
     return (
       <ChatButton
         advisorName={advisorName}
+        mayBeInDanger={mayBeInDanger}
         waitingCount={chat.sending.waiting.length}
         hasDraft={chat.draft.text.trim() !== ""}
         takesFocus={wasShown}

@@ -1,5 +1,6 @@
 /** Decides what is kept of answers that were cut off or of no use, and that no concern in them is lost. */
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
+import { ownAct } from "#domain/duck/own-act.ts";
 import {
   type Concern,
   defaultReading,
@@ -17,10 +18,7 @@ interface Answered {
  * the most that is whole, with the person's own act as the step if they named one and nothing else is there. If nothing is
  * whole, returns words of our own where one of them reports a concern, and else the default reading.
  */
-export function keptOf(
-  [first, best]: [Answered, Answered],
-  { answers, isDistressed }: ReadingRequest,
-): ReadingResult {
+export function keptOf([first, best]: [Answered, Answered], request: ReadingRequest): ReadingResult {
   const { isUsable, reading } = best.shaped;
   if (isUsable && reading.concern === undefined) return reading;
   const [most] = [best, first]
@@ -28,9 +26,10 @@ export function keptOf(
     .toSorted((one, other) => other.interpretation.length - one.interpretation.length);
   const hasConcern = [first, best].some(({ shaped }) => shaped.reading.concern !== undefined);
   if (most === undefined && isUsable) return reading;
-  if (most === undefined) return hasConcern ? WORDS_OF_CONCERN : defaultReading(isDistressed);
-  if (hasConcern || isUsable || most.actionSteps.length > 0 || !answers?.act) return most;
-  return { ...most, actionSteps: [{ text: answers.act }] };
+  if (most === undefined) return hasConcern ? WORDS_OF_CONCERN : defaultReading(request.isDistressed);
+  const act = ownAct(request);
+  if (hasConcern || isUsable || most.actionSteps.length > 0 || act === undefined) return most;
+  return { ...most, actionSteps: [{ text: act }] };
 }
 
 /** What is said where a model reported a concern and none of its words arrived. */
