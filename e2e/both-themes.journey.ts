@@ -48,7 +48,7 @@ describe.each(WINDOWS)("in a window of $width by $height", (viewport) => {
       await person.presses("afraid");
       await passesInBothThemes(person, "what gets in the way, with a tap");
       await says(person, "I want it to work at once.");
-      await isAsked(person, "And when that happens, what will you do?");
+      await isAsked(person, "And when that gets in the way, what will you do?");
       await says(person, "We bake something else.");
       await isAsked(person, /^What is the smallest thing/);
       await says(person, "learn to bake properly");

@@ -81,7 +81,7 @@ describe("the questions under the card", () => {
       expect(await field(person).inputValue()).toBe("There is a jar on the counter.");
       await person.presses("Next");
       await person.presses("Next");
-      await isAsked(person, "And when that happens, what will you do?");
+      await isAsked(person, "And when that gets in the way, what will you do?");
       await says(person, "She names it anyway.");
 
       await isAsked(person, /^What is the smallest thing/);
@@ -141,7 +141,7 @@ describe("the questions under the card", () => {
     const lines: [string | RegExp, string][] = [
       [/^If this moved a little by/, "There is a jar."],
       ["What in you gets in the way?", "I want it to work."],
-      ["And when that happens, what will you do?", "She names it anyway."],
+      ["And when that gets in the way, what will you do?", "She names it anyway."],
       [/^What is the smallest thing/, "stir flour and water in a jar"],
     ];
     for (const [question, line] of lines) {

@@ -151,8 +151,8 @@ export class Person {
   async agreesInDialog(): Promise<void> {
     await this.page
       .getByRole("dialog")
-      .getByLabel(/I’m 16 or older/)
-      .check();
+      .getByText(/I’m 16 or older/)
+      .waitFor();
     await this.presses("Agree and go on");
   }
 

@@ -46,6 +46,7 @@ export interface AskingWords {
   remarks: Record<RemarkKind, Asked>;
   asking: Record<
     | "progress"
+    | "progressMore"
     | "justRead"
     | "askFirst"
     | "back"
@@ -77,6 +78,12 @@ export interface AskingWords {
     | "keep"
     | "kept"
     | "notNow"
+    | "didIt"
+    | "start"
+    | "tooBig"
+    | "setDay"
+    | "changeDay"
+    | "dontAsk"
     | "aloud"
     | "aloudOnce"
     | "allYours"

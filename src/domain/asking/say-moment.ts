@@ -4,7 +4,7 @@ import { askingLanguage, type TextLanguage } from "./asking-language.ts";
 import { wordsFor } from "./asking-words.ts";
 
 /** The number of days from today to the day by which something is to have moved a little. */
-const DAYS_TO_DIFFERENCE = 7;
+const DAYS_TO_DIFFERENCE = 6;
 
 /** Returns the calendar day of a local date-time. */
 export function dayOfMoment(moment: string): string {
@@ -32,7 +32,7 @@ export function sayShortMoment(moment: string, language: TextLanguage): string {
   return `${day} ${sayClock(moment, language)}`;
 }
 
-/** Returns the calendar day by which the difference would be seen: the same weekday of next week. */
+/** Returns the calendar day by which the difference would be seen: in nearly a week, so that its weekday is not also today's. */
 export function dayOfDifference(today: string): string {
   return addDays(dayOfMoment(today), DAYS_TO_DIFFERENCE);
 }

@@ -1,10 +1,12 @@
 import { wholeBeginning } from "../text/graphemes.ts";
-import { ANSWER_MAX } from "./answers.ts";
+import { ANSWER_MAX, type Answers } from "./answers.ts";
 
 /** The most sentences among which a person picks the heavy one. */
 export const MOST_TO_PICK = 8;
 /** The longest sentence that is shown whole; a longer one is shortened for display with `shorten`. */
 export const LONGEST_SHOWN = 140;
+/** A text of which nobody picked a sentence is shown whole up to this length, because what it ends with may matter most. */
+const LONGEST_WHOLE = 200;
 
 /** Matches a full stop that ends an abbreviation or an initial, and so no sentence. */
 const NO_END =
@@ -25,6 +27,12 @@ export function sentencesToPick(userContext: string): string[] {
   const byLength = sentences.toSorted((one, other) => other.length - one.length);
   const kept = new Set(byLength.slice(0, MOST_TO_PICK));
   return sentences.filter((sentence) => kept.has(sentence));
+}
+
+/** Returns what weighs most in a text: the sentence that the person picked, else all of a short text, else its first sentence. */
+export function heavyLineOf(userContext: string, { heavySentence }: Pick<Answers, "heavySentence">): string {
+  const text = userContext.trim();
+  return heavySentence ?? (text.length <= LONGEST_WHOLE ? text : (sentencesToPick(text)[0] ?? text));
 }
 
 function sentencesOfLine(line: string): string[] {

@@ -64,9 +64,22 @@ describe("a reading without a model", () => {
 
   it("a reading without a model has the person's sentence, the card's question and the card's step if nothing was answered", () => {
     const { headline, interpretation, actionSteps } = read(TEXT);
-    expect(headline).toBe("Dad and I share an allotment.");
-    expect(interpretation).toBe("Dad and I share an allotment.\n\nThe Cache: “What would end this run?”");
+    expect(headline).toBe(TEXT);
+    expect(interpretation).toBe(`${TEXT}\n\nThe Cache: “What would end this run?”`);
     expect(actionSteps).toEqual([{ text: SORE.step, minutes: 2 }]);
+  });
+
+  it("a reading without a model has the card's step until the person names an act, beside words in the card's language", () => {
+    const stepsOf = (text: string, answers: Answers) =>
+      read(text, { answers }).actionSteps.map(({ text: step }) => step);
+    expect(stepsOf(TEXT, { difference: "he knows" })).toEqual([SORE.step]);
+    expect(stepsOf(TEXT, { difference: "he knows", act: "call him" })).toEqual(["Call him."]);
+    expect(stepsOf("Mein Vater will den Schuppen verkaufen.", { difference: "er weiß es" })).toEqual([]);
+  });
+
+  it("a reading without a model begins with the first sentence of a long text of which no sentence was picked", () => {
+    const long = `${TEXT} ${"It has stood there for years and years. ".repeat(4)}`;
+    expect(read(long).headline).toBe("Dad and I share an allotment.");
   });
 
   it("a reading without a model asks the question of each card, and takes the step of the last", () => {

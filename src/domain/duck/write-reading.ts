@@ -7,7 +7,7 @@ import { languageOf, type TextLanguage } from "../asking/asking-language.ts";
 import { wordsFor } from "../asking/asking-words.ts";
 import { linesUnderPlan } from "../asking/lines-under-plan.ts";
 import { planSentence } from "../asking/plan-sentence.ts";
-import { sentencesToPick } from "../asking/sentences-to-pick.ts";
+import { heavyLineOf } from "../asking/sentences-to-pick.ts";
 import type { SorePoint } from "../deck/card.ts";
 import { INTERPRETATION_MAX, STEP_MAX } from "../readings/lengths.ts";
 import { type ActionStep, headlineFrom, type ReadingResult } from "../readings/reading-result.ts";
@@ -28,7 +28,7 @@ export function writeReading(request: ReadingRequest): ReadingResult {
   return {
     isOwnWords: true,
     concern: "worried",
-    headline: headlineFrom(heaviestOf(userContext, answers)),
+    headline: headlineFrom(heavyLineOf(userContext, answers)),
     interpretation: shorten(userContext.trim(), INTERPRETATION_MAX),
     keyInsights: [],
     actionSteps: [],
@@ -48,7 +48,7 @@ function writePlan(request: ReadingRequest): ReadingResult {
     const question = questionBeside(card, sorePoints);
     return question === null ? [] : [{ name: card.name, question }];
   });
-  const sentence = heaviestOf(userContext, answers);
+  const sentence = heavyLineOf(userContext, answers);
   const asides = questions.map(({ name, question }) => `${name}: “${question}”`);
   const lines = [sentence, ...linesOf(answers, language), ...asides];
   return {
@@ -67,11 +67,6 @@ function quipOf({ act, words }: Answers, language: TextLanguage): string {
   if (language === "other") return "";
   const { plan } = wordsFor(language);
   return act !== undefined && words === undefined ? plan.allYours : plan.aloudOnce;
-}
-
-/** Returns the sentence that the person picked, or else the first one of their text. */
-function heaviestOf(userContext: string, { heavySentence }: Answers): string {
-  return heavySentence ?? sentencesToPick(userContext)[0] ?? userContext.trim();
 }
 
 /** Returns the answers as paragraphs. Beside a text in a language without words of its own, they stand without labels. */
@@ -94,14 +89,14 @@ interface StepSources {
 }
 
 /**
- * Returns the act that the person named. Where they answered nothing, returns the last card's own step, unless that must
- * not stand here.
+ * Returns the act that the person named. Without one, returns the last card's own step, unless that must not stand here. Beside answers
+ * in another language than the card's there is none.
  */
 function stepsOf(answers: Answers, { cards, language, sorePoints }: StepSources): ActionStep[] {
   const { act, words } = answers;
   const own = planSentence({ ...(act && { act }), ...(words && { words }) }, language).rest;
   if (own !== "") return [{ text: shorten(own, STEP_MAX), minutes: STEP_MINUTES }];
-  const last = hasAnswers(answers) ? undefined : cards.at(-1);
+  const last = hasAnswers(answers) && language !== "en" ? undefined : cards.at(-1);
   const text = last ? stepBeside(last.card, sorePoints) : null;
   return text === null ? [] : [{ text, minutes: STEP_MINUTES }];
 }

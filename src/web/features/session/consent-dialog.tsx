@@ -2,7 +2,6 @@ import { type FormEvent, useState } from "react";
 import type { Me } from "#contract/session.ts";
 import { sayFault } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { CONSENT_SENTENCE, ConsentFacts } from "./consent-facts.tsx";
@@ -22,37 +21,29 @@ interface ConsentDialogProps {
  * another kind of advisor answers.
  */
 export function ConsentDialog({ isOpen, duck, onAgreed, onClose }: ConsentDialogProps) {
-  const [isTicked, setTicked] = useState(false);
-  const [state, setState] = useState<"asking" | "missing" | "saving">("asking");
+  const [isSaving, setSaving] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (state === "saving") return;
-    if (!isTicked) return setState("missing");
-    setState("saving");
+    if (isSaving) return;
+    setSaving(true);
     setFault(null);
     try {
       onAgreed(await sendConsent());
     } catch (error) {
       setFault(sayFault(error));
     }
-    setState("asking");
+    setSaving(false);
   }
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} place="sheet" title="Before the first card">
       <form onSubmit={(event) => void submit(event)} className="grid gap-4">
         <ConsentFacts duck={duck} />
-        <Checkbox
-          checked={isTicked}
-          onChange={(event) => setTicked(event.target.checked)}
-          error={state === "missing" && !isTicked ? "Check this box to continue." : null}
-        >
-          {CONSENT_SENTENCE}
-        </Checkbox>
+        <p>{CONSENT_SENTENCE}</p>
         {fault && <Notice tone="warning">{fault}</Notice>}
-        <Button type="submit" isBusy={state === "saving"}>
+        <Button type="submit" isBusy={isSaving}>
           Agree and go on
         </Button>
       </form>

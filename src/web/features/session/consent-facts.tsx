@@ -1,4 +1,5 @@
 import type { Me } from "#contract/session.ts";
+import { GUEST_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { SITE } from "../../ui/site.ts";
 
 /** What a person agrees to with one tick. */
@@ -13,8 +14,8 @@ export function ConsentFacts({ duck }: Pick<Me, "duck">) {
         and no therapist, doctor or lawyer.
       </li>
       <li className="border-l-2 border-hair pl-4">
-        What you write and the reading are stored encrypted on this server, until you delete them. Which cards
-        you drew, and when, is stored unencrypted.
+        What you write and the reading are stored encrypted on this server, until you delete them or, without
+        an account, for {GUEST_KEPT_DAYS} days. Which cards you drew, and when, is stored unencrypted.
       </li>
       <li className="border-l-2 border-hair pl-4">{whoReads(duck)}</li>
     </ul>

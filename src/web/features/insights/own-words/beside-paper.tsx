@@ -1,7 +1,9 @@
+import { useQueries } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { TextLanguage } from "#domain/asking/asking-language.ts";
 import { fillGaps, wordsFor } from "#domain/asking/asking-words.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
+import { cardQuery } from "#web/api/queries/cards.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
 import { Rob } from "#web/ui/rob.tsx";
@@ -18,7 +20,7 @@ interface BesidePaperProps {
   onChange: (() => void) | null;
 }
 
-/** The card, its question where there is no plan, and Rob, to whom words can be said aloud. All stand beside the paper. */
+/** The card, what it means, its question where there is no plan, and Rob, to whom words can be said aloud. All stand beside the paper. */
 export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePaperProps) {
   const { cardsDrawn, reading, answers } = insight;
   // A plan without words of its own is something to do, and not to say.
@@ -26,6 +28,7 @@ export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePape
   const words = wordsFor(language).plan;
   const aloud = hasPlan ? fillGaps(words.aloud, { line: 2 }) : words.aloudOnce;
   const question = reading.reflectionPrompts[0] ?? reading.keyInsights[0];
+  const meanings = useMeanings(insight, language);
   const change = onChange && (
     <Button look="soft" className="px-0!" onClick={onChange}>
       {words.change}
@@ -48,12 +51,19 @@ export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePape
           </li>
         ))}
       </ul>
-      {question && (
+      {(question || meanings.length > 0) && (
         <aside className="[grid-area:question] pt-6 xl:pt-7">
           <p className="type-log text-mist">{[words.aside, ...cardsDrawn.map(nameOf)].join(" · ")}</p>
-          <p dir="auto" className="mt-1 font-display text-xl/7 [overflow-wrap:anywhere] xl:text-2xl/8">
-            {question}
-          </p>
+          {meanings.map((meaning) => (
+            <p key={meaning} className="mt-1 font-serif text-lg/6.5 text-ghost">
+              {meaning}
+            </p>
+          ))}
+          {question && (
+            <p dir="auto" className="mt-2 font-display text-xl/7 [overflow-wrap:anywhere] xl:text-2xl/8">
+              {question}
+            </p>
+          )}
         </aside>
       )}
       {/* He is silent where the text is dark. */}
@@ -66,6 +76,23 @@ export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePape
       {reading.robQuip === "" && <div className="mt-4 [grid-area:rob] print:hidden">{change}</div>}
     </div>
   );
+}
+
+/**
+ * Returns what each card means as it lies, beside words in the cards' language. Beside what is grave or hurts there is nothing: a card
+ * says the same to everybody.
+ */
+function useMeanings({ cardsDrawn, answers, isGrave }: SavedInsight, language: TextLanguage): string[] {
+  const kind = answers?.obstacle?.kind;
+  const isLeftOut = language !== "en" || isGrave || kind === "ashamed" || kind === "hurts";
+  const cards = useQueries({
+    queries: cardsDrawn.map(({ id }) => ({ ...cardQuery(id), enabled: !isLeftOut })),
+  });
+  if (isLeftOut) return [];
+  return cards.flatMap(({ data }, index) => {
+    if (!data) return [];
+    return [(cardsDrawn[index]?.reversed && data.reversedMeaning) || data.coreMeaning];
+  });
 }
 
 /** Returns the name of a card as it lies. */

@@ -3,8 +3,10 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CardOutput } from "#contract/cards.ts";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { QuestionId } from "#domain/asking/asking-words.ts";
+import { cardQuery } from "#web/api/queries/cards.ts";
 import { insightQuery } from "#web/api/queries/insights.ts";
 import { InsightPage } from "../insight-page.tsx";
 
@@ -66,6 +68,7 @@ const SKIPPED: InsightOutput = {
   editedAt: null,
   isGrave: false,
 };
+const MEANINGS = { coreMeaning: "It works on the table.", reversedMeaning: "It never left the table." };
 const ANSWERED: InsightOutput = { ...SKIPPED, answers: ANSWERS, steps: [STEP] };
 
 const askQuestions = vi.fn<(first?: QuestionId) => void>();
@@ -91,6 +94,7 @@ afterEach(() => {
 function open(insight: InsightOutput) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(insightQuery(ID).queryKey, insight);
+  client.setQueryData(cardQuery("the-prototype").queryKey, MEANINGS as CardOutput);
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
@@ -290,11 +294,32 @@ describe("the page of somebody who skipped every question", () => {
   it("the page of somebody who skipped every question has their sentence, the card's question, and the card's own step with its timer", () => {
     open(SKIPPED);
     expect(linesOnPaper()).toHaveLength(1);
-    screen.getByRole("heading", { level: 1, name: "My daughter keeps asking when we bake." });
+    screen.getByRole("heading", { level: 1, name: SKIPPED.userContext });
     screen.getByText(QUESTION);
     screen.getByText("Make the smallest version that could be wrong.");
     screen.getByRole("button", { name: "Start two minutes" });
     screen.getByText("Say it out loud once, just for yourself.");
+  });
+
+  it.each([
+    [false, "It works on the table."],
+    [true, "It never left the table."],
+  ])(
+    "the page of somebody who skipped every question says what their card means as it lies, reversed: %s",
+    (reversed, meaning) => {
+      open({ ...SKIPPED, cardsDrawn: [{ id: "the-prototype", reversed }] });
+      screen.getByText(meaning);
+    },
+  );
+
+  it("the page of somebody who skipped every question keeps the card's meaning from what is grave or hurts, and from another language", () => {
+    const answers = { obstacle: { kind: "hurts" } } as const;
+    const german = { userContext: "Meine Tochter fragt ständig, wann wir backen." };
+    for (const insight of [{ isGrave: true }, { answers }, german]) {
+      open({ ...SKIPPED, ...insight });
+      expect(screen.queryByText(MEANINGS.coreMeaning)).toBeNull();
+      cleanup();
+    }
   });
 
   it("the page of somebody who skipped every question offers the questions again", () => {

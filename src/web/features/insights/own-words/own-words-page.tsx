@@ -25,7 +25,7 @@ interface OwnWordsPageProps {
   bar: ReactNode;
   insight: SavedInsight;
   advisorName: string;
-  /** Whether the page was written just now, so that its paper rises. */
+  /** Whether the page was written just now: its paper rises, and nothing can have come of it yet. */
   isNew: boolean;
   /** The state of a request to write the page again with other answers; `null` if there is none. */
   again: SecondReading | null;
@@ -85,9 +85,11 @@ export function OwnWordsPage(props: OwnWordsPageProps) {
       <div className="reading-below">
         {step && <section aria-label={wordsFor(language).plan.aside}>{step}</section>}
         {(steps.length > 1 || isPutOff) && <Steps insightId={insight.id} steps={steps} />}
-        <OpenPage prompt={undefined}>
-          <OwnNote insight={insight} />
-        </OpenPage>
+        {!isNew && (
+          <OpenPage prompt={undefined}>
+            <OwnNote insight={insight} />
+          </OpenPage>
+        )}
         {notice}
         <ReadingFoot insight={insight} origin={origin} advisorName={advisorName} />
       </div>

@@ -3,11 +3,8 @@ import type { InsightOutput } from "#contract/insights.ts";
 import { planLines } from "./plan-lines.ts";
 
 const TEXT = "My daughter keeps asking when we bake. Two starters died on me.";
-const reading = { headline: "My daughter keeps asking when we bake." } as NonNullable<
-  InsightOutput["reading"]
->;
 const lines = (answers: InsightOutput["answers"], userContext = TEXT) =>
-  planLines({ userContext, reading, ...(answers && { answers }) });
+  planLines({ userContext, ...(answers && { answers }) });
 
 describe("the lines of a page of a person's own words", () => {
   it("the lines of a page of a person's own words are the heavy sentence, the plan, and what they see, meet and do", () => {
@@ -37,7 +34,7 @@ describe("the lines of a page of a person's own words", () => {
   });
 
   it("the lines of a page of a person's own words are only their sentence where they skipped every question", () => {
-    expect(lines(undefined)).toEqual({ language: "en", heavy: reading.headline, plan: null, rows: [] });
+    expect(lines(undefined)).toEqual({ language: "en", heavy: TEXT, plan: null, rows: [] });
   });
 
   it("the lines of a page of a person's own words have what they will say on a line of its own", () => {

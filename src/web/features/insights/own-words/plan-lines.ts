@@ -2,8 +2,9 @@ import type { InsightOutput } from "#contract/insights.ts";
 import { languageOf, type TextLanguage } from "#domain/asking/asking-language.ts";
 import { type LabelledLine, linesUnderPlan } from "#domain/asking/lines-under-plan.ts";
 import { planSentence } from "#domain/asking/plan-sentence.ts";
+import { heavyLineOf } from "#domain/asking/sentences-to-pick.ts";
 
-type Written = Pick<InsightOutput, "userContext" | "answers" | "reading">;
+type Written = Pick<InsightOutput, "userContext" | "answers">;
 
 /** The person's plan in one sentence. Each part may be empty. */
 export interface Plan {
@@ -22,11 +23,11 @@ export interface PlanLines {
   rows: LabelledLine[];
 }
 
-export function planLines({ userContext, answers = {}, reading }: Written): PlanLines {
+export function planLines({ userContext, answers = {} }: Written): PlanLines {
   const language = languageOf(userContext);
   return {
     language,
-    heavy: answers.heavySentence ?? reading?.headline ?? userContext,
+    heavy: heavyLineOf(userContext, answers),
     plan: planOf(answers, language),
     rows: linesUnderPlan(answers, language),
   };

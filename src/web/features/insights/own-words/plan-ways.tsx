@@ -25,6 +25,7 @@ interface PlanWaysProps {
 /** What a person can do with their plan: be asked about it, keep it, begin it, or say that it is done. */
 export function PlanWays({ insightId, step, at, language, onTooBig }: PlanWaysProps) {
   const { index, title, isDone } = step;
+  const words = wordsFor(language).plan;
   const { change, fault } = useChangeStep(insightId);
   const { drop } = useTimerOf({ insightId, index, title });
   const [isKept, setKept] = useState(false);
@@ -44,22 +45,22 @@ export function PlanWays({ insightId, step, at, language, onTooBig }: PlanWaysPr
             {isKept ? (
               <StatusLine takesFocus>
                 <CheckIcon className="size-5 text-gold" />
-                <span>{wordsFor(language).plan.kept}</span>
+                <span>{words.kept}</span>
               </StatusLine>
             ) : (
               <Button look="soft" onClick={() => setKept(true)}>
-                {wordsFor(language).plan.keep}
+                {words.keep}
               </Button>
             )}
           </AskMe>
           <div className="type-small mt-1 flex flex-wrap gap-x-4">
             <Button look="link" onClick={tick}>
-              Did it
+              {words.didIt}
             </Button>
-            <TimerButton insightId={insightId} index={index} title={title} />
+            <TimerButton insightId={insightId} index={index} title={title} label={words.start} />
             {onTooBig ? (
               <Button look="link" onClick={onTooBig}>
-                Too big
+                {words.tooBig}
               </Button>
             ) : (
               <StepTools {...{ insightId, step }} onChange={change} isTimerElsewhere />

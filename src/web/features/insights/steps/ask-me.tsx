@@ -47,6 +47,7 @@ export function AskMe({ insightId, step, at, language, children }: AskMeProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { making, withdrawing } = usePromise(insightId, step);
   const today = useToday();
+  const words = wordsFor(language).plan;
   const promise = step.promise?.answer === null ? step.promise : undefined;
   const planned = at !== undefined && dayOfMoment(at) >= today ? at : null;
   const error = making.error ?? withdrawing.error;
@@ -72,10 +73,10 @@ export function AskMe({ insightId, step, at, language, children }: AskMeProps) {
       {promise ? (
         <Asked sentence={sayPromise(promise, today, language)} takesFocus={making.isSuccess}>
           <Button look="link" onClick={() => setChoosing(true)}>
-            Change the day
+            {words.changeDay}
           </Button>
           <Button look="link" isBusy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
-            Don’t ask
+            {words.dontAsk}
           </Button>
         </Asked>
       ) : (
@@ -84,7 +85,7 @@ export function AskMe({ insightId, step, at, language, children }: AskMeProps) {
             isBusy={making.isPending}
             onClick={() => (planned === null ? setChoosing(true) : make(promiseOf(planned)))}
           >
-            {planned === null ? "Set a day" : sayAskMe(dayOfMoment(planned), today, language)}
+            {planned === null ? words.setDay : sayAskMe(dayOfMoment(planned), today, language)}
           </Button>
           {children}
         </div>
@@ -114,6 +115,9 @@ function Asked({ sentence, takesFocus, children }: AskedProps) {
         <span>{sentence}</span>
       </StatusLine>
       <span className="type-small flex flex-wrap gap-x-4">{children}</span>
+      <p className="type-small text-page-quiet">
+        Here, on this site. By mail or in the browser only if you turned that on in the settings.
+      </p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ interface TimerButtonProps {
   index: number;
   title: string;
   look?: ButtonLook;
+  label?: string;
 }
 
 /** Returns a ref for the start button. When the timer is closed, it gets the focus, unless another control has it. */
@@ -22,7 +23,13 @@ function useGoingBack(hasTimer: boolean) {
 }
 
 /** The button that starts the timer of a step. A line of text takes its place while the timer of this step is open. */
-export function TimerButton({ insightId, index, title, look = "link" }: TimerButtonProps) {
+export function TimerButton({
+  insightId,
+  index,
+  title,
+  look = "link",
+  label = "Start two minutes",
+}: TimerButtonProps) {
   const { isOpen, start } = useTimerOf({ insightId, index, title });
   const [isStarted, setStarted] = useState(false);
   const startButton = useGoingBack(isOpen);
@@ -48,7 +55,7 @@ export function TimerButton({ insightId, index, title, look = "link" }: TimerBut
         setStarted(true);
       }}
     >
-      Start two minutes
+      {label}
     </Button>
   );
 }

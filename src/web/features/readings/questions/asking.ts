@@ -102,6 +102,11 @@ export function questionOf(step: Step): QuestionId {
   return QUESTIONS[step];
 }
 
+/** Returns whether a step asks on about an answer, without a number of its own. */
+export function isFollowUp(step: Step): boolean {
+  return QUESTIONS[step] !== step;
+}
+
 /** Returns the line that a step's field begins with. */
 export function lineOf({ answers, typed }: Asking, step: TypedStep): string {
   return typed[step] ?? sentLine(answers, step) ?? "";

@@ -6,7 +6,7 @@ import { dayOfDifference, sayWeekday } from "#domain/asking/say-moment.ts";
 import { sentencesToPick } from "#domain/asking/sentences-to-pick.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AnswerLine, type Chip } from "./answer-line.tsx";
-import { type AskingEvent, type AskingPlan, lineOf, questionOf } from "./asking.ts";
+import { type AskingEvent, type AskingPlan, isFollowUp, lineOf, questionOf } from "./asking.ts";
 import type { Asking, Step, TypedStep } from "./asking-state.ts";
 import { ProgressDots } from "./progress-dots.tsx";
 import { HandGlyph, MouthGlyph } from "./question-glyphs.tsx";
@@ -45,7 +45,7 @@ export function QuestionBox(props: QuestionBoxProps) {
   return (
     <section ref={box} aria-labelledby={id}>
       <ProgressDots at={place} count={plan.questions.length}>
-        {fillGaps(words.asking.progress, said)}
+        {fillGaps(isFollowUp(at) ? words.asking.progressMore : words.asking.progress, said)}
       </ProgressDots>
       <div key={at} className="fades-in">
         <h1 ref={heading} id={id} tabIndex={-1} className="question mt-2 outline-none">

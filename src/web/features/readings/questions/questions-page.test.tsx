@@ -109,7 +109,7 @@ describe("the questions under the card", () => {
     await question("What in you gets in the way?");
     press("afraid");
     press("Next");
-    await question("And when that happens, what will you do?");
+    await question("And when that gets in the way, what will you do?");
     answer("She names it anyway.");
     await question(/^What is the smallest thing/);
     answer("stir flour and water in a jar");
