@@ -8,7 +8,6 @@ import { codeSplitting } from "./scripts/chunk-groups.mjs";
 import { leanHelpLines } from "./scripts/lean-help-lines.mjs";
 import { givenNames, shownValues } from "./scripts/shown-settings.mjs";
 import { uncompiled } from "./scripts/uncompiled-components.mjs";
-import { withoutUnusedParts } from "./scripts/unused-library-parts.mjs";
 import { virtualModules } from "./scripts/virtual-modules.mjs";
 
 /** In development the server runs beside Vite; what is not a page goes there. */
@@ -46,7 +45,6 @@ export default defineConfig({
     tailwindcss(),
     babel({ include: /src\/web\/.*\.tsx$/, exclude: uncompiled, presets: [reactCompiler], parallel: true }),
     reactRouter(),
-    withoutUnusedParts,
     leanHelpLines,
     virtualModules,
   ],

@@ -21,7 +21,6 @@ const sources = [
   "scripts/compress-build.mjs",
   "scripts/file-sets.mjs",
   "scripts/uncompiled-components.mjs",
-  "scripts/unused-library-parts.mjs",
   "scripts/virtual-modules.mjs",
   "scripts/for-the-world.mjs",
   "scripts/inline-route-manifest.mjs",

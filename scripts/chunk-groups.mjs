@@ -166,7 +166,7 @@ export const CHUNK_GROUPS = [
       files("src/web/features/insights", "block-badge.tsx"),
       files("src/web/features/insights/promises", "use-promise.ts"),
       files("src/web/features/session", "require-account.tsx"),
-      files("src/web/routes", "chat-place.ts"),
+      files("src/web/features/chat", "chat-place.ts"),
     ],
   },
   {
