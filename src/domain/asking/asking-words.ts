@@ -62,8 +62,6 @@ export interface AskingWords {
     | "difference"
     | "obstacle"
     | "then"
-    | "thenAshamed"
-    | "thenHurts"
     | "noStep"
     | "nameStep"
     | "when"
@@ -92,7 +90,7 @@ export interface AskingWords {
     | "getsThere"
     | "yes"
     | "notYet"
-    | "andThen",
+    | "whatWould",
     string
   >;
   /** What says only that somebody does not know, without apostrophes. */

@@ -1,7 +1,7 @@
 // The answers that stand under a person's plan, on their page and in its text.
 import { foldText } from "../search/fold-text.ts";
 import { wordCount } from "../text/count-words.ts";
-import type { Answers, Obstacle, ObstacleKind } from "./answers.ts";
+import type { Answers, Obstacle } from "./answers.ts";
 import type { TextLanguage } from "./asking-language.ts";
 import { type AskingWords, wordsFor } from "./asking-words.ts";
 
@@ -16,7 +16,7 @@ export interface LabelledLine {
 
 /**
  * Returns the lines in their order; what was skipped is left out. What gets in the way does not stand last, with nothing against
- * it. Where it is shame or pain, only that is named: readers were hurt by their own hardest words in print.
+ * it. Shame and pain are not printed: readers were hurt by their own hardest words, and did not want them said in other ones.
  */
 export function linesUnderPlan(
   { difference, obstacle = {} }: Answers,
@@ -25,27 +25,29 @@ export function linesUnderPlan(
   const words = wordsFor(language);
   const wish = lineOf("difference", words.plan.difference, known(difference, words));
   const way = obstacleLine(obstacle, words);
-  const then = lineOf("then", thenLabel(obstacle.kind, words), known(obstacle.then, words));
-  if (then.length === 0) return [...way, ...wish];
-  return [...wish, ...(isTender(obstacle.kind) ? [] : way), ...then];
+  const then = lineOf("then", words.plan.then, known(obstacle.then, words));
+  return then.length === 0 ? [...way, ...wish] : [...wish, ...way, ...then];
+}
+
+/**
+ * Returns the answers with a plan where there is one in them: somebody who named no act has said what they will do when it gets
+ * hard.
+ */
+export function withPlan(answers: Answers, language: TextLanguage): Answers {
+  const { act, words, obstacle: { then, ...obstacle } = {} } = answers;
+  const planned = known(then, wordsFor(language));
+  if (act !== undefined || words !== undefined || planned === "") return answers;
+  return { ...answers, act: planned, obstacle };
 }
 
 function obstacleLine({ text, kind }: Obstacle, { plan, questions }: AskingWords): LabelledLine[] {
+  if (kind === "ashamed" || kind === "hurts") return [];
   const kindWords = kind && questions.obstacle.kinds[kind];
-  if (text === undefined || isTender(kind)) return lineOf("obstacle", plan.obstacle, kindWords);
+  if (text === undefined) return lineOf("obstacle", plan.obstacle, kindWords);
   return lineOf("obstacle", plan.obstacle, text).map((line) => ({
     ...line,
     ...(kindWords && { kind: kindWords }),
   }));
-}
-
-function isTender(kind: ObstacleKind | undefined): boolean {
-  return kind === "ashamed" || kind === "hurts";
-}
-
-function thenLabel(kind: ObstacleKind | undefined, { plan }: AskingWords): string {
-  if (kind === "ashamed") return plan.thenAshamed;
-  return kind === "hurts" ? plan.thenHurts : plan.then;
 }
 
 function lineOf(name: LabelledLine["name"], label: string, text = ""): LabelledLine[] {

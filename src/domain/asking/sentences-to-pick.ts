@@ -5,8 +5,8 @@ import { ANSWER_MAX, type Answers } from "./answers.ts";
 export const MOST_TO_PICK = 8;
 /** The longest sentence that is shown whole; a longer one is shortened for display with `shorten`. */
 export const LONGEST_SHOWN = 140;
-/** A text of which nobody picked a sentence is shown whole up to this length, because what it ends with may matter most. */
-const LONGEST_WHOLE = 200;
+/** A text of which nobody picked a sentence is shown whole up to this length. */
+const LONGEST_WHOLE = 280;
 
 /** Matches a full stop that ends an abbreviation or an initial, and so no sentence. */
 const NO_END =
@@ -29,10 +29,13 @@ export function sentencesToPick(userContext: string): string[] {
   return sentences.filter((sentence) => kept.has(sentence));
 }
 
-/** Returns what weighs most in a text: the sentence that the person picked, else all of a short text, else its first sentence. */
+/**
+ * Returns what weighs most in a text: the sentence that the person picked, else all of a short text, else its last sentence, because
+ * people begin with what happened and end with what has them stuck.
+ */
 export function heavyLineOf(userContext: string, { heavySentence }: Pick<Answers, "heavySentence">): string {
   const text = userContext.trim();
-  return heavySentence ?? (text.length <= LONGEST_WHOLE ? text : (sentencesToPick(text)[0] ?? text));
+  return heavySentence ?? (text.length <= LONGEST_WHOLE ? text : (sentencesToPick(text).at(-1) ?? text));
 }
 
 function sentencesOfLine(line: string): string[] {

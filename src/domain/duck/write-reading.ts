@@ -5,7 +5,7 @@
 import { type Answers, hasAnswers, textsOfAnswers } from "../asking/answers.ts";
 import { languageOf, type TextLanguage } from "../asking/asking-language.ts";
 import { wordsFor } from "../asking/asking-words.ts";
-import { linesUnderPlan } from "../asking/lines-under-plan.ts";
+import { linesUnderPlan, withPlan } from "../asking/lines-under-plan.ts";
 import { planSentence } from "../asking/plan-sentence.ts";
 import { heavyLineOf } from "../asking/sentences-to-pick.ts";
 import type { SorePoint } from "../deck/card.ts";
@@ -38,13 +38,12 @@ export function writeReading(request: ReadingRequest): ReadingResult {
 }
 
 function writePlan(request: ReadingRequest): ReadingResult {
-  const { userContext, answers = {}, cards, isDistressed } = request;
+  const { userContext, cards, isDistressed } = request;
   const language = languageOf(userContext);
+  const answers = withPlan(request.answers ?? {}, language);
   const sorePoints = sorePointsIn({ texts: [userContext], answers, isDistressed });
-  const hasPlan = answers.act !== undefined || answers.words !== undefined;
-  // Beside a plan a card's question drew readers off it (`bench/judging/README.md`), and the cards speak English only.
-  const isOutOfPlace = hasPlan || (hasAnswers(answers) && language !== "en");
-  const questions = (isOutOfPlace ? [] : cards).flatMap(({ card }) => {
+  // Beside answers a card's question drew readers off them (`bench/judging/README.md`).
+  const questions = (hasAnswers(answers) ? [] : cards).flatMap(({ card }) => {
     const question = questionBeside(card, sorePoints);
     return question === null ? [] : [{ name: card.name, question }];
   });
@@ -62,11 +61,11 @@ function writePlan(request: ReadingRequest): ReadingResult {
   };
 }
 
-/** Returns what Rob says beside the page: what can be said aloud, or that the plan is all theirs. */
-function quipOf({ act, words }: Answers, language: TextLanguage): string {
+/** Returns what Rob says beside the page: what can be said aloud, or that all of it is theirs. */
+function quipOf(answers: Answers, language: TextLanguage): string {
   if (language === "other") return "";
   const { plan } = wordsFor(language);
-  return act !== undefined && words === undefined ? plan.allYours : plan.aloudOnce;
+  return hasAnswers(answers) && answers.words === undefined ? plan.allYours : plan.aloudOnce;
 }
 
 /** Returns the answers as paragraphs. Beside a text in a language without words of its own, they stand without labels. */
@@ -89,14 +88,14 @@ interface StepSources {
 }
 
 /**
- * Returns the act that the person named. Without one, returns the last card's own step, unless that must not stand here. Beside answers
- * in another language than the card's there is none.
+ * Returns the act that the person named. Where they answered nothing, returns the last card's own step, unless that must
+ * not stand here.
  */
 function stepsOf(answers: Answers, { cards, language, sorePoints }: StepSources): ActionStep[] {
   const { act, words } = answers;
   const own = planSentence({ ...(act && { act }), ...(words && { words }) }, language).rest;
   if (own !== "") return [{ text: shorten(own, STEP_MAX), minutes: STEP_MINUTES }];
-  const last = hasAnswers(answers) && language !== "en" ? undefined : cards.at(-1);
+  const last = hasAnswers(answers) ? undefined : cards.at(-1);
   const text = last ? stepBeside(last.card, sorePoints) : null;
   return text === null ? [] : [{ text, minutes: STEP_MINUTES }];
 }

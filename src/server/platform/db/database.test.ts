@@ -237,7 +237,7 @@ describe("a transaction", () => {
       });
     await Promise.all([addBoth(one.userId, other.userId), addBoth(other.userId, one.userId)]);
     expect([await insightsOf(one), await insightsOf(other)]).toEqual([[2], [2]]);
-    // The one that is run again may meet the other a second time.
+    // The transaction that runs again can be in a deadlock once more.
     expect(arrived).toBeGreaterThanOrEqual(3);
   });
 

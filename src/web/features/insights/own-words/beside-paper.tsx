@@ -1,9 +1,9 @@
-import { useQueries } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { hasAnswers } from "#domain/asking/answers.ts";
 import type { TextLanguage } from "#domain/asking/asking-language.ts";
 import { fillGaps, wordsFor } from "#domain/asking/asking-words.ts";
-import { cardNameOf } from "#domain/deck/card.ts";
-import { cardQuery } from "#web/api/queries/cards.ts";
+import { cardNameOf, cardSlugOf } from "#domain/deck/card.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
 import { Rob } from "#web/ui/rob.tsx";
@@ -20,15 +20,14 @@ interface BesidePaperProps {
   onChange: (() => void) | null;
 }
 
-/** The card, what it means, its question where there is no plan, and Rob, to whom words can be said aloud. All stand beside the paper. */
+/** The card, its question where nothing was answered, and Rob, to whom words can be said aloud. All stand beside the paper. */
 export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePaperProps) {
   const { cardsDrawn, reading, answers } = insight;
-  // A plan without words of its own is something to do, and not to say.
-  const isSaid = !hasPlan || answers?.words !== undefined;
+  // Answers without words of their own are something to do, and not to say.
+  const isSaid = !hasAnswers(answers) || answers?.words !== undefined;
   const words = wordsFor(language).plan;
   const aloud = hasPlan ? fillGaps(words.aloud, { line: 2 }) : words.aloudOnce;
   const question = reading.reflectionPrompts[0] ?? reading.keyInsights[0];
-  const meanings = useMeanings(insight, language);
   const change = onChange && (
     <Button look="soft" className="px-0!" onClick={onChange}>
       {words.change}
@@ -46,24 +45,18 @@ export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePape
       <ul aria-label="Cards" className="plan-card plan-cards relative list-none">
         {cardsDrawn.map((drawn) => (
           <li key={drawn.id}>
-            <TarotCard id={drawn.id} name={cardNameOf(drawn.id)} isReversed={drawn.reversed} />
-            <span className="sr-only">{nameOf(drawn)}</span>
+            <Link to={`/cards/${cardSlugOf(drawn.id)}`} aria-label={`${nameOf(drawn)}: what it means`}>
+              <TarotCard id={drawn.id} name={cardNameOf(drawn.id)} isReversed={drawn.reversed} />
+            </Link>
           </li>
         ))}
       </ul>
-      {(question || meanings.length > 0) && (
+      {question && (
         <aside className="[grid-area:question] pt-6 xl:pt-7">
           <p className="type-log text-mist">{[words.aside, ...cardsDrawn.map(nameOf)].join(" · ")}</p>
-          {meanings.map((meaning) => (
-            <p key={meaning} className="mt-1 font-serif text-lg/6.5 text-ghost">
-              {meaning}
-            </p>
-          ))}
-          {question && (
-            <p dir="auto" className="mt-2 font-display text-xl/7 [overflow-wrap:anywhere] xl:text-2xl/8">
-              {question}
-            </p>
-          )}
+          <p dir="auto" className="mt-1 font-display text-xl/7 [overflow-wrap:anywhere] xl:text-2xl/8">
+            {question}
+          </p>
         </aside>
       )}
       {/* He is silent where the text is dark. */}
@@ -76,23 +69,6 @@ export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePape
       {reading.robQuip === "" && <div className="mt-4 [grid-area:rob] print:hidden">{change}</div>}
     </div>
   );
-}
-
-/**
- * Returns what each card means as it lies, beside words in the cards' language. Beside what is grave or hurts there is nothing: a card
- * says the same to everybody.
- */
-function useMeanings({ cardsDrawn, answers, isGrave }: SavedInsight, language: TextLanguage): string[] {
-  const kind = answers?.obstacle?.kind;
-  const isLeftOut = language !== "en" || isGrave || kind === "ashamed" || kind === "hurts";
-  const cards = useQueries({
-    queries: cardsDrawn.map(({ id }) => ({ ...cardQuery(id), enabled: !isLeftOut })),
-  });
-  if (isLeftOut) return [];
-  return cards.flatMap(({ data }, index) => {
-    if (!data) return [];
-    return [(cardsDrawn[index]?.reversed && data.reversedMeaning) || data.coreMeaning];
-  });
 }
 
 /** Returns the name of a card as it lies. */

@@ -3,10 +3,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CardOutput } from "#contract/cards.ts";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { QuestionId } from "#domain/asking/asking-words.ts";
-import { cardQuery } from "#web/api/queries/cards.ts";
 import { insightQuery } from "#web/api/queries/insights.ts";
 import { InsightPage } from "../insight-page.tsx";
 
@@ -68,7 +66,6 @@ const SKIPPED: InsightOutput = {
   editedAt: null,
   isGrave: false,
 };
-const MEANINGS = { coreMeaning: "It works on the table.", reversedMeaning: "It never left the table." };
 const ANSWERED: InsightOutput = { ...SKIPPED, answers: ANSWERS, steps: [STEP] };
 
 const askQuestions = vi.fn<(first?: QuestionId) => void>();
@@ -94,7 +91,6 @@ afterEach(() => {
 function open(insight: InsightOutput) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(insightQuery(ID).queryKey, insight);
-  client.setQueryData(cardQuery("the-prototype").queryKey, MEANINGS as CardOutput);
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
@@ -131,8 +127,14 @@ describe("the page of a person's own words", () => {
   });
 
   it("the page of a person's own words leaves out what was skipped, and its numbers close up", () => {
-    open({ ...ANSWERED, answers: { obstacle: { then: "I ask Dana." } } });
-    expect(linesOnPaper()[1]).toBe("2what you do thenI ask Dana.");
+    open({ ...ANSWERED, answers: { difference: "There’s a jar on the counter." } });
+    expect(linesOnPaper()[1]).toBe("2what it’s forThere’s a jar on the counter.");
+  });
+
+  it("the page of a person's own words has what they will do when it gets hard as their plan, if they named no act", () => {
+    open({ ...ANSWERED, answers: { obstacle: { text: "pride", then: "I ask Dana." } } });
+    expect(linesOnPaper()[1]).toMatch(/^2I ask Dana\./);
+    expect(linesOnPaper()[2]).toBe("3what gets in the waypride");
   });
 
   it("the page of a person's own words asks for the one step where other questions were answered", () => {
@@ -301,25 +303,10 @@ describe("the page of somebody who skipped every question", () => {
     screen.getByText("Say it out loud once, just for yourself.");
   });
 
-  it.each([
-    [false, "It works on the table."],
-    [true, "It never left the table."],
-  ])(
-    "the page of somebody who skipped every question says what their card means as it lies, reversed: %s",
-    (reversed, meaning) => {
-      open({ ...SKIPPED, cardsDrawn: [{ id: "the-prototype", reversed }] });
-      screen.getByText(meaning);
-    },
-  );
-
-  it("the page of somebody who skipped every question keeps the card's meaning from what is grave or hurts, and from another language", () => {
-    const answers = { obstacle: { kind: "hurts" } } as const;
-    const german = { userContext: "Meine Tochter fragt ständig, wann wir backen." };
-    for (const insight of [{ isGrave: true }, { answers }, german]) {
-      open({ ...SKIPPED, ...insight });
-      expect(screen.queryByText(MEANINGS.coreMeaning)).toBeNull();
-      cleanup();
-    }
+  it("the page of somebody who skipped every question leads from the card to what it means", () => {
+    open({ ...SKIPPED, cardsDrawn: [{ id: "the-prototype", reversed: true }] });
+    const link = screen.getByRole("link", { name: "The Prototype, reversed: what it means" });
+    expect(link.getAttribute("href")).toBe("/cards/the-prototype");
   });
 
   it("the page of somebody who skipped every question offers the questions again", () => {

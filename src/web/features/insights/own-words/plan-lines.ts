@@ -1,6 +1,6 @@
 import type { InsightOutput } from "#contract/insights.ts";
 import { languageOf, type TextLanguage } from "#domain/asking/asking-language.ts";
-import { type LabelledLine, linesUnderPlan } from "#domain/asking/lines-under-plan.ts";
+import { type LabelledLine, linesUnderPlan, withPlan } from "#domain/asking/lines-under-plan.ts";
 import { planSentence } from "#domain/asking/plan-sentence.ts";
 import { heavyLineOf } from "#domain/asking/sentences-to-pick.ts";
 
@@ -23,8 +23,9 @@ export interface PlanLines {
   rows: LabelledLine[];
 }
 
-export function planLines({ userContext, answers = {} }: Written): PlanLines {
+export function planLines({ userContext, answers: given = {} }: Written): PlanLines {
   const language = languageOf(userContext);
+  const answers = withPlan(given, language);
   return {
     language,
     heavy: heavyLineOf(userContext, answers),

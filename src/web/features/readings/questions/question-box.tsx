@@ -60,7 +60,7 @@ export function QuestionBox(props: QuestionBoxProps) {
 }
 
 function askOf({
-  asking: { at },
+  asking: { at, isHeld },
   words: { questions, plan },
   now,
   plan: { language },
@@ -70,7 +70,7 @@ function askOf({
     difference: fillGaps(questions.difference.ask, { day: sayWeekday(dayOfDifference(now), language) }),
     obstacle: questions.obstacle.ask,
     means: questions.obstacle.then.ask,
-    act: questions.act.ask,
+    act: isHeld ? plan.whatWould : questions.act.ask,
     words: questions.act.words.ask,
     there: plan.getsThere,
     when: questions.when.ask,

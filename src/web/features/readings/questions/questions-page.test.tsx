@@ -114,7 +114,9 @@ describe("the questions under the card", () => {
     await question(/^What is the smallest thing/);
     answer("stir flour and water in a jar");
     await question("Does that get you there?");
-    press("Yes");
+    press("Not yet");
+    await question("What would get you a bit of the way there?");
+    answer("stir flour and water in a jar");
     await question("When and where?");
     const [first] = within(screen.getAllByRole("list").at(-2) as HTMLElement).getAllByRole("button");
     fireEvent.click(first as HTMLElement);
