@@ -1,11 +1,10 @@
 // What both fake providers share: a script of replies, a server on loopback that records its requests, and streams that
 // misbehave.
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FAKE_READING_TEXT } from "./fake-reading.ts";
-import { writeThoughts } from "./fake-thoughts.ts";
+import { drone, writeText } from "./fake-text.ts";
 
 export type FakeReply =
   /**
@@ -17,6 +16,8 @@ export type FakeReply =
       text: string;
       /** The model's thoughts, which the fake sends before the text, in a field of their own. */
       thoughts?: string;
+      /** The name of that field, where servers call it by different names. */
+      thoughtsIn?: ThoughtField;
       everyMs?: number;
       /** When this resolves, the pauses end, and the rest is sent at once. */
       pausesUntil?: Promise<unknown>;
@@ -24,7 +25,7 @@ export type FakeReply =
       bytewise?: boolean;
       /** The number of characters after which the fake sends nothing more and keeps the connection open. */
       stallsAfter?: number;
-      stop?: "length";
+      stop?: Stop;
     }
   /** A reply: an error answer with this status, in the provider's own format. */
   | { kind: "status"; status: number; headers?: Record<string, string>; message?: string; type?: string }
@@ -40,8 +41,14 @@ export type FakeReply =
   | { kind: "empty" }
   /** A reply: the first item of the answer calls a tool. */
   | { kind: "tool" }
-  /** A reply: an error event inside a stream that began with 200. */
-  | { kind: "error-event"; message?: string };
+  /** A reply: an error event inside a stream that began with 200, after some text if there is any. */
+  | { kind: "error-event"; message?: string; text?: string }
+  /** A reply: the model refuses in the way of the provider's own format, with these words where that has a field for them. */
+  | { kind: "refusal"; text: string };
+
+/** Why an answer ends early: its tokens are used up, or a filter holds the rest back. */
+export type Stop = "length" | "filter";
+export type ThoughtField = "reasoning" | "reasoning_content" | "thinking";
 
 export interface FakeRequest {
   path: string;
@@ -90,8 +97,9 @@ export interface Wire {
   openText(): string;
   delta(text: string): string;
   /** Returns a piece of the model's thoughts. Absent if the fake's model does not think. */
-  thought?(text: string): string;
-  end(request: FakeRequest, stop: "stop" | "length"): string;
+  thought?(text: string, field?: ThoughtField): string;
+  end(request: FakeRequest, stop: "stop" | Stop): string;
+  refusal(request: FakeRequest, text: string): string;
   tool(): string;
   errorEvent(message: string): string;
 }
@@ -100,9 +108,6 @@ export interface FakeOptions {
   script?: FakeScript;
   apiKey?: string;
 }
-
-const PIECE_LENGTH = 12;
-const NEVER = new Promise<never>(() => {});
 
 export async function startFake(
   wire: Wire,
@@ -175,62 +180,39 @@ async function reply(
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-cache",
   });
-  if (said.kind === "empty") {
-    response.end();
-    return;
-  }
   if (said.kind === "answer" && said.firstAfterMs) await sleep(said.firstAfterMs);
-  if (said.kind === "error-event") {
-    response.end(wire.errorEvent(said.message ?? "Overloaded"));
-    return;
-  }
-  if (said.kind === "tool") {
-    response.end(wire.begin(request) + wire.tool());
+  const atOnce = sentAtOnce(wire, request, said);
+  if (atOnce !== null) {
+    response.end(atOnce);
     return;
   }
   response.write(wire.begin(request) + wire.openText());
   if (said.kind === "endless") return drone(wire, response, said);
+  if (!("text" in said)) return;
   await writeText(wire, response, said);
   if (said.kind === "cut") {
     // The written bytes must be sent before the connection breaks.
     await new Promise((resolve) => response.write("", resolve));
     response.destroy();
-  } else if (said.kind === "unfinished") response.end();
-  else response.end(wire.end(request, said.stop ?? "stop"));
+  } else response.end(endOf(wire, request, said));
 }
 
-async function writeText(
-  wire: Wire,
-  response: ServerResponse,
-  said: Extract<FakeReply, { text: string }>,
-): Promise<void> {
-  const isAnswer = said.kind === "answer";
-  if (isAnswer) await writeThoughts(wire.thought, response, said);
-  const characters = [...said.text].slice(0, isAnswer ? said.stallsAfter : undefined);
-  for (let at = 0; at < characters.length && !response.destroyed; at += PIECE_LENGTH) {
-    const event = wire.delta(characters.slice(at, at + PIECE_LENGTH).join(""));
-    if (isAnswer && said.bytewise) await writeBytewise(response, event);
-    else response.write(event);
-    if (isAnswer && said.everyMs) await Promise.race([sleep(said.everyMs), said.pausesUntil ?? NEVER]);
-  }
-  if (isAnswer && said.stallsAfter !== undefined && !response.destroyed) await once(response, "close");
+/** Returns the whole stream of a reply without text; `null` if it has some. */
+function sentAtOnce(wire: Wire, request: FakeRequest, said: FakeReply): string | null {
+  if (said.kind === "empty") return "";
+  if (said.kind === "tool") return wire.begin(request) + wire.tool();
+  if (said.kind === "refusal") return wire.begin(request) + wire.refusal(request, said.text);
+  if (said.kind === "error-event" && said.text === undefined) return errorEventOf(wire, said);
+  return null;
 }
 
-async function writeBytewise(response: ServerResponse, event: string): Promise<void> {
-  for (const byte of Buffer.from(event, "utf8")) {
-    await new Promise((resolve) => response.write(Buffer.from([byte]), resolve));
-  }
+function endOf(wire: Wire, request: FakeRequest, said: FakeReply): string {
+  if (said.kind === "error-event") return errorEventOf(wire, said);
+  return said.kind === "answer" ? wire.end(request, said.stop ?? "stop") : "";
 }
 
-async function drone(
-  wire: Wire,
-  response: ServerResponse,
-  said: { word: string; everyMs?: number },
-): Promise<void> {
-  while (!response.destroyed) {
-    const hasRoom = response.write(wire.delta(`${said.word} `));
-    await sleep(hasRoom ? (said.everyMs ?? 0) : 1);
-  }
+function errorEventOf(wire: Wire, { message = "Overloaded" }: { message?: string }): string {
+  return wire.errorEvent(message);
 }
 
 function send(
