@@ -2,7 +2,13 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FakeReply, Wire } from "./fake-provider.ts";
+import type { FakeReply, ThoughtField } from "./fake-reply.ts";
+
+/** Puts text and thoughts into a provider's format. */
+interface Wire {
+  delta(text: string): string;
+  thought?(text: string, field?: ThoughtField): string;
+}
 
 const PIECE_LENGTH = 12;
 const NEVER = new Promise<never>(() => {});
