@@ -140,8 +140,8 @@ export const readingEventSchema = z.discriminatedUnion("type", [
     standIn: z.enum(STAND_IN_REASONS).optional(),
   }),
   /**
-   * What came before was a model's thoughts, or it refused halfway: the text and its headline begin anew. Sent only to those
-   * who ask for it in `WAITING_HEADER`.
+   * The text and its headline begin anew, because they were a model's thoughts so far, or it refused halfway. Sent only to
+   * those who ask for it in `WAITING_HEADER`.
    */
   z.object({ type: z.literal("anew") }),
   z.object({ type: z.literal("done"), insightId: idSchema, isDefault: z.boolean() }),

@@ -62,7 +62,7 @@ const CHAT: ChatRequest = {
   message: "Where do I start?",
 };
 
-/** What each use makes of an answer: the text that stands on the page when the answer has ended, and the one that is stored. */
+/** For each use, an answer, and how to get the text that is on the page at the end and the text that is stored. */
 const USES: Record<string, { answer: string; ask(duck: Duck): Promise<{ shown: string; stored: string }> }> =
   {
     "a reading": {

@@ -6,7 +6,7 @@ import { wholeCharacters } from "../whole-characters.ts";
 import { createRefusalHold } from "./hold-refusal.ts";
 
 export interface ArrivedText extends ReplyText {
-  /** Whether what came before was thoughts, so that the reply begins here. */
+  /** Whether the text so far was thoughts, so that the reply begins here. */
   isAnew?: boolean;
 }
 
