@@ -58,6 +58,7 @@ async function buildExpressions() {
     import("#domain/duck/coach.ts"),
     import("#domain/duck/shrink-step.ts"),
     import("#domain/places/fold-name.ts"),
+    import("#domain/readings/refusal.ts"),
     import("#domain/readings/tagged-answer.ts"),
     import("#domain/safety/other-languages/read-any-script.ts"),
     import("#domain/sanitise/injection-phrases.ts"),

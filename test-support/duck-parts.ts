@@ -99,17 +99,25 @@ export function readingCall(
 
 export interface Heard {
   deltas: string[];
+  /** The text that stands on the page at the end. */
   text: string;
+  /** How often the text began anew. */
+  anew: number;
   result: Extract<ReadingPart, { type: "result" }> | undefined;
 }
 
 /** Reads a reading's stream to its end. */
 export async function hear(stream: AsyncIterable<ReadingPart>): Promise<Heard> {
-  const heard: Heard = { deltas: [], text: "", result: undefined };
+  const heard: Heard = { deltas: [], text: "", anew: 0, result: undefined };
   for await (const part of stream) {
     if (part.type === "result") heard.result = part;
-    else if (part.type === "delta") heard.deltas.push(part.text);
+    if (part.type === "anew") {
+      heard.anew += 1;
+      heard.text = "";
+    }
+    if (part.type !== "delta") continue;
+    heard.deltas.push(part.text);
+    heard.text += part.text;
   }
-  heard.text = heard.deltas.join("");
   return heard;
 }

@@ -20,6 +20,8 @@ export function startFakeAnthropic(options: FakeAnthropicOptions = {}): Promise<
   return startFake(anthropicWire(options), { script: fittingReply, ...options });
 }
 
+const STOP_REASONS = { stop: "end_turn", length: "max_tokens", filter: "refusal" };
+
 const ERROR_TYPES: Record<number, string> = {
   400: "invalid_request_error",
   401: "authentication_error",
@@ -56,10 +58,24 @@ function anthropicWire(options: FakeAnthropicOptions): Wire {
       }) + event("ping", {}),
     openText: () => event("content_block_start", { index: 0, content_block: { type: "text", text: "" } }),
     delta: (text) => event("content_block_delta", { index: 0, delta: { type: "text_delta", text } }),
+    // Thoughts are a block of their own, with another index than the text.
+    thought: (thinking) =>
+      event("content_block_start", {
+        index: 1,
+        content_block: { type: "thinking", thinking: "", signature: "" },
+      }) +
+      event("content_block_delta", { index: 1, delta: { type: "thinking_delta", thinking } }) +
+      event("content_block_stop", { index: 1 }),
+    // The API has no field for the words of a refusal.
+    refusal: () =>
+      event("message_delta", {
+        delta: { stop_reason: "refusal", stop_sequence: null },
+        usage: { output_tokens: 1 },
+      }) + event("message_stop", {}),
     end: (_request, stop) =>
       event("content_block_stop", { index: 0 }) +
       event("message_delta", {
-        delta: { stop_reason: stop === "stop" ? "end_turn" : "max_tokens", stop_sequence: null },
+        delta: { stop_reason: STOP_REASONS[stop], stop_sequence: null },
         usage: { output_tokens: 120 },
       }) +
       event("message_stop", {}),

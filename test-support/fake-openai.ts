@@ -52,13 +52,14 @@ function openAiWire(options: FakeOpenAiOptions): Wire {
     begin: ({ body }) => chunk({ role: "assistant", content: "" }, String(body.model)),
     openText: () => "",
     delta: (text) => chunk({ content: text }),
-    thought: (text) => chunk({ reasoning: text }),
+    thought: (text, field = "reasoning") => chunk({ [field]: text }),
+    refusal: (_request, text) => `${chunk({ refusal: text })}${chunk({}, undefined, "stop")}data: [DONE]\n\n`,
     end: ({ body }, stop) => {
       const hasUsage =
         (body.stream_options as { include_usage?: boolean } | undefined)?.include_usage === true;
       const usage = { prompt_tokens: 200, completion_tokens: 120, total_tokens: 320 };
       const last = hasUsage ? data({ ...envelope(), choices: [], usage }) : "";
-      return `${chunk({}, undefined, stop)}${last}data: [DONE]\n\n`;
+      return `${chunk({}, undefined, stop === "filter" ? "content_filter" : stop)}${last}data: [DONE]\n\n`;
     },
     tool: () => {
       const call = {

@@ -1,47 +1,13 @@
 // What both fake providers share: a script of replies, a server on loopback that records its requests, and streams that
 // misbehave.
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FAKE_READING_TEXT } from "./fake-reading.ts";
-import { writeThoughts } from "./fake-thoughts.ts";
+import type { FakeReply, Stop, ThoughtField } from "./fake-reply.ts";
+import { drone, writeText } from "./fake-text.ts";
 
-export type FakeReply =
-  /**
-   * A reply: a whole answer, sent some characters at a time. `bytewise` sends one byte at a time, which splits
-   * characters of several bytes.
-   */
-  | {
-      kind: "answer";
-      text: string;
-      /** The model's thoughts, which the fake sends before the text, in a field of their own. */
-      thoughts?: string;
-      everyMs?: number;
-      /** When this resolves, the pauses end, and the rest is sent at once. */
-      pausesUntil?: Promise<unknown>;
-      firstAfterMs?: number;
-      bytewise?: boolean;
-      /** The number of characters after which the fake sends nothing more and keeps the connection open. */
-      stallsAfter?: number;
-      stop?: "length";
-    }
-  /** A reply: an error answer with this status, in the provider's own format. */
-  | { kind: "status"; status: number; headers?: Record<string, string>; message?: string; type?: string }
-  /** A reply: this text, after which the connection breaks. */
-  | { kind: "cut"; text: string }
-  /** A reply: some text, then the stream closes properly without the events that end an answer. */
-  | { kind: "unfinished"; text: string }
-  /** A reply: the same word again and again until the caller disconnects. */
-  | { kind: "endless"; word: string; everyMs?: number }
-  /** A reply: the fake accepts the request and never answers. */
-  | { kind: "silence" }
-  /** A reply: status 200 without a body. */
-  | { kind: "empty" }
-  /** A reply: the first item of the answer calls a tool. */
-  | { kind: "tool" }
-  /** A reply: an error event inside a stream that began with 200. */
-  | { kind: "error-event"; message?: string };
+export type { FakeReply };
 
 export interface FakeRequest {
   path: string;
@@ -90,8 +56,9 @@ export interface Wire {
   openText(): string;
   delta(text: string): string;
   /** Returns a piece of the model's thoughts. Absent if the fake's model does not think. */
-  thought?(text: string): string;
-  end(request: FakeRequest, stop: "stop" | "length"): string;
+  thought?(text: string, field?: ThoughtField): string;
+  end(request: FakeRequest, stop: "stop" | Stop): string;
+  refusal(request: FakeRequest, text: string): string;
   tool(): string;
   errorEvent(message: string): string;
 }
@@ -100,9 +67,6 @@ export interface FakeOptions {
   script?: FakeScript;
   apiKey?: string;
 }
-
-const PIECE_LENGTH = 12;
-const NEVER = new Promise<never>(() => {});
 
 export async function startFake(
   wire: Wire,
@@ -175,62 +139,39 @@ async function reply(
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-cache",
   });
-  if (said.kind === "empty") {
-    response.end();
-    return;
-  }
   if (said.kind === "answer" && said.firstAfterMs) await sleep(said.firstAfterMs);
-  if (said.kind === "error-event") {
-    response.end(wire.errorEvent(said.message ?? "Overloaded"));
-    return;
-  }
-  if (said.kind === "tool") {
-    response.end(wire.begin(request) + wire.tool());
+  const atOnce = sentAtOnce(wire, request, said);
+  if (atOnce !== null) {
+    response.end(atOnce);
     return;
   }
   response.write(wire.begin(request) + wire.openText());
   if (said.kind === "endless") return drone(wire, response, said);
+  if (!("text" in said)) return;
   await writeText(wire, response, said);
   if (said.kind === "cut") {
     // The written bytes must be sent before the connection breaks.
     await new Promise((resolve) => response.write("", resolve));
     response.destroy();
-  } else if (said.kind === "unfinished") response.end();
-  else response.end(wire.end(request, said.stop ?? "stop"));
+  } else response.end(endOf(wire, request, said));
 }
 
-async function writeText(
-  wire: Wire,
-  response: ServerResponse,
-  said: Extract<FakeReply, { text: string }>,
-): Promise<void> {
-  const isAnswer = said.kind === "answer";
-  if (isAnswer) await writeThoughts(wire.thought, response, said);
-  const characters = [...said.text].slice(0, isAnswer ? said.stallsAfter : undefined);
-  for (let at = 0; at < characters.length && !response.destroyed; at += PIECE_LENGTH) {
-    const event = wire.delta(characters.slice(at, at + PIECE_LENGTH).join(""));
-    if (isAnswer && said.bytewise) await writeBytewise(response, event);
-    else response.write(event);
-    if (isAnswer && said.everyMs) await Promise.race([sleep(said.everyMs), said.pausesUntil ?? NEVER]);
-  }
-  if (isAnswer && said.stallsAfter !== undefined && !response.destroyed) await once(response, "close");
+/** Returns the whole stream of a reply without text; `null` if it has some. */
+function sentAtOnce(wire: Wire, request: FakeRequest, said: FakeReply): string | null {
+  if (said.kind === "empty") return "";
+  if (said.kind === "tool") return wire.begin(request) + wire.tool();
+  if (said.kind === "refusal") return wire.begin(request) + wire.refusal(request, said.text);
+  if (said.kind === "error-event" && said.text === undefined) return errorEventOf(wire, said);
+  return null;
 }
 
-async function writeBytewise(response: ServerResponse, event: string): Promise<void> {
-  for (const byte of Buffer.from(event, "utf8")) {
-    await new Promise((resolve) => response.write(Buffer.from([byte]), resolve));
-  }
+function endOf(wire: Wire, request: FakeRequest, said: FakeReply): string {
+  if (said.kind === "error-event") return errorEventOf(wire, said);
+  return said.kind === "answer" ? wire.end(request, said.stop ?? "stop") : "";
 }
 
-async function drone(
-  wire: Wire,
-  response: ServerResponse,
-  said: { word: string; everyMs?: number },
-): Promise<void> {
-  while (!response.destroyed) {
-    const hasRoom = response.write(wire.delta(`${said.word} `));
-    await sleep(hasRoom ? (said.everyMs ?? 0) : 1);
-  }
+function errorEventOf(wire: Wire, { message = "Overloaded" }: { message?: string }): string {
+  return wire.errorEvent(message);
 }
 
 function send(

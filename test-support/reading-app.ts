@@ -123,7 +123,8 @@ export function toWhole({ status, body }: EventReader, sent: ServerEvent[]): Who
   return { status, body, events, ids: said.map(({ id }) => id), last, insightId };
 }
 
-/** Returns the text of a stream: its words, joined. */
+/** Returns the text that stands on the page at the end of a stream: its words since it last began anew, joined. */
 export function wordsOf(events: readonly ReadingEvent[]): string {
-  return events.map((event) => (event.type === "delta" ? event.text : "")).join("");
+  const begun = events.slice(events.findLastIndex(({ type }) => type === "anew") + 1);
+  return begun.map((event) => (event.type === "delta" ? event.text : "")).join("");
 }

@@ -10,6 +10,7 @@ import { createApp } from "#server/app.ts";
 import { createDependencies, type Dependencies } from "#server/dependencies.ts";
 import { loadDeck } from "#server/features/cards/cards.ts";
 import { openDuck } from "#server/platform/ai/open-duck.ts";
+import type { Timings } from "#server/platform/ai/timings.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { type Environment, loadConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/db/database.ts";
@@ -48,6 +49,8 @@ export interface TestAppOptions {
    */
   databaseUrl?: string;
   databaseTimeouts?: PoolTimeouts;
+  /** The time limits of calls to the model, where a test cannot wait for those of the settings. */
+  timings?: Partial<Timings>;
 }
 
 export interface TestApp {
@@ -124,6 +127,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     duck: openDuck({
       ...{ settings: config.ai, database, log, clock, metrics },
       ...(options.isDuckPaced ? {} : { offlineWordPauseMs: 0 }),
+      ...(options.timings && { timings: options.timings }),
     }),
   };
   const made = createDependencies(base, options.parts);

@@ -74,8 +74,8 @@ export const chatHistorySchema = z.object({
 export type ChatHistory = z.infer<typeof chatHistorySchema>;
 
 /**
- * One event of a reply's stream. Ids count from 1 and are the SSE `id`. A stream that begins with `saved`
- * starts over: its events replace everything shown of this reply before.
+ * One event of a reply's stream. Ids count from 1 and are the SSE `id`. With `saved` a reply starts, or starts over: what
+ * follows replaces everything shown of this reply before.
  */
 export const chatEventSchema = z.discriminatedUnion("type", [
   z.object({

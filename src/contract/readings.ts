@@ -139,14 +139,19 @@ export const readingEventSchema = z.discriminatedUnion("type", [
     /** Set in the first delta of a reading that the offline duck writes in place of the model. */
     standIn: z.enum(STAND_IN_REASONS).optional(),
   }),
+  /**
+   * The text and its headline begin anew, because they were a model's thoughts so far, or it refused halfway. Sent only to
+   * those who ask for it in `WAITING_HEADER`.
+   */
+  z.object({ type: z.literal("anew") }),
   z.object({ type: z.literal("done"), insightId: idSchema, isDefault: z.boolean() }),
   errorDetailSchema.extend({ type: z.literal("error") }),
 ]);
 export type ReadingEvent = z.infer<typeof readingEventSchema>;
 
 /**
- * The header with which a client asks for the events of the type `waiting`: `on`. A page that was opened before there were
- * any does not know them, and does not ask.
+ * The header with which a client asks for the events of the types `waiting` and `anew`: `on`. A page that was opened before
+ * there were any does not know them, and does not ask.
  */
 export const WAITING_HEADER = "x-waiting-steps";
 

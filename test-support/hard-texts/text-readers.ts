@@ -37,6 +37,7 @@ import { INTERPRETATION_MAX, USER_CONTEXT_MAX } from "#domain/readings/lengths.t
 import { isOriginCodes, readOrigins } from "#domain/readings/origin-codes.ts";
 import { readSmallerStep } from "#domain/readings/read-smaller-step.ts";
 import { namesHelp, readingFromAnswer, readingFromProse } from "#domain/readings/reading-result.ts";
+import { isRefusal, mayBecomeRefusal } from "#domain/readings/refusal.ts";
 import { shareableSentences } from "#domain/readings/shareable-sentences.ts";
 import { isShortEnoughForTitle, titleByRule } from "#domain/readings/step-title.ts";
 import { createTaggedReader, readTaggedAnswer } from "#domain/readings/tagged-answer.ts";
@@ -142,6 +143,8 @@ export const TEXT_READERS: Record<string, Reader> = {
   readReceipt,
   readTime: (text) => ASKING_LANGUAGES.map((language) => readTime(text, "2026-12-03T14:00", language)),
   readSmallerStep,
+  isRefusal,
+  mayBecomeRefusal,
   readBlockStatus,
   quoteMatcher: (text) => quoteMatcher(typed(text))(OWN_WORDS),
   correctQuotations: (text) => [

@@ -3,6 +3,7 @@ import type { DuckProfile, Tone } from "#domain/duck/duck-request.ts";
 import { readTone } from "#domain/duck/tone.ts";
 import { zoneAt } from "#domain/plans/day.ts";
 import { isLockedBy, planOf } from "#domain/plans/plans.ts";
+import type { Duck } from "../../platform/ai/duck.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -34,6 +35,8 @@ export interface WordsContext {
   key: UserKey;
   subject: Subject;
   version: string;
+  /** Returns the version of words by this duck, which may be another one than that of `version`. */
+  versionBy(duck: Pick<Duck, "id">): string;
   /** The stored words about a card, if they are still current. */
   text: string | null;
   /** Whether another request, from another tab or device, is generating these words now. */
@@ -106,13 +109,15 @@ export async function loadForWords(
     last.find((row) => row.blockTypeId === subject && isOpen(row)),
   );
   const tone = readTone(settings?.tone);
-  const version = versionOfWords({
-    ...{ deck, duck, tone, profileChangedAt: profile?.updatedAt },
-    blocks: stamps.filter(({ blockTypeId }) => isTake || blockTypeId === subject),
-    newestDraw: isTake ? drawn[0]?.id : undefined,
-  });
+  const versionBy = (by: Pick<Duck, "id">) =>
+    versionOfWords({
+      ...{ deck, duck: by, tone, profileChangedAt: profile?.updatedAt },
+      blocks: stamps.filter(({ blockTypeId }) => isTake || blockTypeId === subject),
+      newestDraw: isTake ? drawn[0]?.id : undefined,
+    });
+  const version = versionBy(duck);
   return {
-    ...{ card, key, subject, version, tone },
+    ...{ card, key, subject, version, versionBy, tone },
     text: openWords(key, words, { subject, version }),
     isAsked: isRequested(words, { subject, version }, clock.now()),
     texts: [...own.map(({ text }) => text), ...(asked ? [asked.question] : [])],

@@ -70,12 +70,13 @@ async function generate(
   { context, claim, release }: { context: WordsContext; claim: WordsClaim; release: Release },
 ): Promise<SaidOutput> {
   const { database, clock, log } = services;
-  const { key, version } = context;
+  const { key } = context;
   const { text, isFallback } = await ask(services, ticket, context);
   if (isFallback) {
     await release();
     return { text, isGeneric: true };
   }
+  const version = context.versionBy(ticket.duck);
   const row = { ...claim, version, body: sealWords(key, claim, text), createdAt: clock.now() };
   try {
     await database.batch({ userId: claim.userId }, (tx) => [upsertWords(tx, row)]);

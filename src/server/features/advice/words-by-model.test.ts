@@ -68,6 +68,24 @@ describe("the request to a model about a card", () => {
     expect(JSON.stringify(second?.messages)).not.toContain("Four drafts");
   });
 
+  it("the words of a model about a card are stored under the model that wrote them, not under one before it", async () => {
+    const person = await drawer();
+    model.play([{ kind: "answer", text: "The draft waits for Dana." }]);
+    const duck = Object.create(app.dependencies.duck, { id: { value: "anthropic:an-earlier-one" } });
+    const services = { ...app.dependencies, duck };
+    const { session } = person;
+    const asked = {
+      session,
+      slug: "the-cache",
+      subject: "take",
+      goOnAnyway: false,
+      signal: undefined,
+    } as const;
+    await getCardWords(services, asked);
+    const { body } = await person.get<PersonalCard>("/api/cards/the-cache/mine");
+    expect(body.take.text).toBe("The draft waits for Dana.");
+  });
+
   it("the request to a model about a card says how the card lay when it was last drawn for such a block", async () => {
     const orientations: (string | undefined)[] = [];
     model.play([{ kind: "answer", text: "Let one answer stand." }]);

@@ -52,15 +52,9 @@ type ReplyEnd = Extract<ChatPart, { type: "result" }>;
 
 /** Starts the reply to a saved message. It continues even if no client is following it. */
 export function runReply(services: Services, request: ReplyRequest): LiveReply {
-  const { insightId, message, beside } = request;
+  const { insightId, message } = request;
   const running: Running = { ...request, feed: new EventFeed(), abort: new AbortController(), words: "" };
-  running.feed.push({
-    type: "saved",
-    messageId: message.id,
-    conversationId: message.conversationId,
-    createdAt: message.createdAt.toISOString(),
-    ...beside,
-  });
+  tellBeginning(running);
   const { feed, abort } = running;
   const run = startRun({
     feed,
@@ -70,6 +64,17 @@ export function runReply(services: Services, request: ReplyRequest): LiveReply {
     afterwards: () => services.live.publish(message.userId, [{ area: "chat", id: insightId }]),
   });
   return { ...run, insightId, content: message.content };
+}
+
+/** Begins the stream of a reply, or begins it anew: what was sent of the reply before is void. */
+function tellBeginning({ feed, message, beside }: Running): void {
+  feed.push({
+    type: "saved",
+    messageId: message.id,
+    conversationId: message.conversationId,
+    createdAt: message.createdAt.toISOString(),
+    ...beside,
+  });
 }
 
 async function carryThrough(
@@ -102,6 +107,10 @@ async function listen(services: Services, running: Running): Promise<boolean> {
     });
     const result = await passWords<ReplyEnd, ConcernPart>(parts, {
       onHead: () => showHelp(services, running),
+      onAnew() {
+        running.words = "";
+        tellBeginning(running);
+      },
       pass(text) {
         running.words += text;
         feed.push({ type: "delta", text });
@@ -127,7 +136,8 @@ function showHelp({ helpCounts }: Pick<Services, "helpCounts">, running: Running
   const { texts } = saidBefore(context.insight, earlier);
   running.shownHelp = helpKindOf([...texts, message.content].join("\n"));
   const said = [...ownMessages(context.insight, earlier), message.content];
-  feed.push({ type: "help", ...besideChat(context, { kind: running.shownHelp, isFolded: false }, said) });
+  running.beside = besideChat(context, { kind: running.shownHelp, isFolded: false }, said);
+  feed.push({ type: "help", ...running.beside });
 }
 
 async function keepReply(

@@ -1,3 +1,4 @@
+import { isFreeFor, STAND_IN_REASONS, standInId } from "#domain/duck/stand-in.ts";
 import { addToCounter } from "../../platform/db/counted-things.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { isDemandUnmet } from "../../platform/db/database-error.ts";
@@ -65,9 +66,13 @@ function storing(tx: Transaction, finished: FinishedReading, insight: InsightRow
   ];
 }
 
-/** Returns whether the reading counts for the daily limit. A default reading, or one that points to help, does not. */
-function isCounted({ counts, isDefault, reading }: FinishedReading): boolean {
-  return counts && !isDefault && reading.concern === undefined;
+/**
+ * Returns whether the reading counts for the daily limit. A default reading, one that points to help, and one that the model
+ * owed and did not write, do not.
+ */
+function isCounted({ counts, isDefault, reading, duckId }: FinishedReading): boolean {
+  const isOwed = STAND_IN_REASONS.some((reason) => isFreeFor(reason) && duckId === standInId(reason));
+  return counts && !isDefault && !isOwed && reading.concern === undefined;
 }
 
 /**

@@ -8,6 +8,7 @@ import { aReader, orderOf, type Reader, toWhole, wholeOf, wordsOf } from "#test-
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import type { ChangingDuck } from "../../platform/ai/at-home/changing-duck.ts";
 import { modelHost } from "../../platform/ai/at-home/model-hosts.ts";
+import { OWN_NETWORK_TIMINGS, TIMINGS, type Timings } from "../../platform/ai/timings.ts";
 import { newId } from "../../platform/db/ids.ts";
 
 const FIRST =
@@ -25,17 +26,16 @@ let model: FakeProvider;
 let app: TestApp;
 beforeAll(async () => {
   model = await startFakeOpenAi();
-  app = await createTestApp({
-    settings: {
-      AI_PROVIDER: "openai-compatible",
-      OPENAI_COMPATIBLE_BASE_URL: model.url,
-      OPENAI_COMPATIBLE_API_KEY: model.apiKey,
-      AI_MODEL: "duck-7b",
-    },
-  });
+  app = await createTestApp({ settings: settingsOf() });
   return () => model.close();
 });
 
+const settingsOf = () => ({
+  AI_PROVIDER: "openai-compatible",
+  OPENAI_COMPATIBLE_BASE_URL: model.url,
+  OPENAI_COMPATIBLE_API_KEY: model.apiKey,
+  AI_MODEL: "duck-7b",
+});
 const isReading = ({ body }: FakeRequest) => JSON.stringify(body.messages).includes("[headline]");
 /** A model that is silent for a while and then writes a few characters at a time. */
 const slow = (request: FakeRequest) =>
@@ -102,6 +102,52 @@ describe("a reading by a slow model at home", () => {
     }
     const later = await wholeOf(await reader.stream("GET", `/api/readings/${key}/events`));
     expect(stepsOf(later.events)).toEqual([]);
+  });
+});
+
+describe("a model at home with four tokens a second after a minute of silence", () => {
+  /** One second of the model is this many milliseconds of the test, for the model and for every limit alike. */
+  const SECOND_MS = 40;
+  const scaled = ({ firstTokenMs, idleMs, wholeCallMs }: Timings): Partial<Timings> => ({
+    firstTokenMs: (firstTokenMs / 1000) * SECOND_MS,
+    idleMs: (idleMs / 1000) * SECOND_MS,
+    wholeCallMs: (wholeCallMs / 1000) * SECOND_MS,
+  });
+  /** A token is about four characters, and the fake sends twelve at a time. */
+  const SLOW = {
+    kind: "answer",
+    text: TAGGED,
+    firstAfterMs: 60 * SECOND_MS,
+    everyMs: (3 * SECOND_MS) / 4,
+  } as const;
+
+  it("its whole reading arrives, streams, and survives a reload of the page", async () => {
+    const slowApp = await createTestApp({ settings: settingsOf(), timings: scaled(OWN_NETWORK_TIMINGS) });
+    model.play([SLOW]);
+    model.requests.length = 0;
+    const reader = await aReader(slowApp);
+    const key = newId();
+    const stream = await reader.read({}, { key });
+    for (let words = 0; words < 3; ) {
+      const { data } = (await stream.next()) ?? {};
+      if ((data as ReadingEvent | undefined)?.type === "delta") words += 1;
+    }
+    await stream.close();
+    const resumed = await reader.resume(key);
+    const { events, last, insightId } = toWhole(resumed, await resumed.all());
+    expect(events.filter(({ type }) => type === "delta").length).toBeGreaterThan(5);
+    expect(wordsOf(events)).toBe(`${FIRST}\n\n${SECOND}`);
+    expect(last).toMatchObject({ type: "done", isDefault: false });
+    expect((await insightOf(reader, insightId)).reading?.interpretation).toBe(`${FIRST}\n\n${SECOND}`);
+    expect(model.requests).toHaveLength(1);
+  });
+
+  it("it is too slow for the limits of a hosted model, so that the offline duck would write", async () => {
+    const hurried = await createTestApp({ settings: settingsOf(), timings: scaled(TIMINGS) });
+    model.play([SLOW]);
+    const reader = await aReader(hurried);
+    const { insightId } = await reader.readAll();
+    expect(await insightOf(reader, insightId)).toMatchObject({ duck: "offline", standIn: "failed" });
   });
 });
 

@@ -40,6 +40,6 @@ export const readingsRoutes = routesFor<typeof readings, Deps>(readings, {
 
 /** Returns which events a client knows. The pages of the version before this one break at an event that they do not know. */
 function isForClient(headers: IncomingHttpHeaders): (event: ReadingEvent) => boolean {
-  const knowsWaiting = headers[WAITING_HEADER] === "on";
-  return ({ type }) => type !== "waiting" || knowsWaiting;
+  const knowsAll = headers[WAITING_HEADER] === "on";
+  return ({ type }) => knowsAll || (type !== "waiting" && type !== "anew");
 }

@@ -151,6 +151,11 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
     onHead({ headline }) {
       head = headline ? { headline } : {};
     },
+    onAnew() {
+      running.hasWords = false;
+      head = {};
+      journal.add(feed.push({ type: "anew" }));
+    },
     onFirst() {
       naming = nameBlock(services, running);
     },

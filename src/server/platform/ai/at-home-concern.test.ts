@@ -115,12 +115,13 @@ describe("the thoughts of a model at home whose opening tag is missing", () => {
     expect(heard.result?.reading).toMatchObject({ headline: "Four drafts.", interpretation: READING });
   });
 
-  it("the thoughts of a model at home whose opening tag is missing end what is shown, if they were shown as a reading", async () => {
+  it("the thoughts of a model at home whose opening tag is missing are taken back where they were shown as a reading", async () => {
     const { read } = await meet([
       answer(`[headline] A draft.\n[reading]\nShe is stuck.\n</think>\n\n${FORM}`),
     ]);
     const heard = await read();
-    expect(heard.text).not.toContain("You wrote");
+    expect(heard.anew).toBe(1);
+    expect(heard.text).toBe(READING);
     expect(heard.result?.reading.interpretation).toBe(READING);
   });
 

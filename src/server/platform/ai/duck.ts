@@ -56,7 +56,7 @@ export interface DuckCall<Request> {
   leaving?: AbortSignal;
   /** Called with each step of the wait for the model's first text. The same step may come again. */
   onWaiting?(step: WaitingStep): void;
-  /** Called before the first text if the offline duck writes a reading or a reply in place of the model. */
+  /** Called before its first text if the offline duck writes a reading or a reply in place of the model. */
   onStandIn?(reason: StandInReason): void;
 }
 
@@ -80,8 +80,14 @@ export interface ReadingEnd {
   usage: TokenUsage;
 }
 
+/** What was sent so far was the model's thoughts, or was refused halfway: the text begins anew. */
+export interface AnewPart {
+  type: "anew";
+}
+
 export type ReadingPart =
   | HeadPart
+  | AnewPart
   /** The next piece of the interpretation. All pieces joined are its beginning, and nearly always all of it. */
   | { type: "delta"; text: string }
   | ReadingEnd;
@@ -94,6 +100,7 @@ export interface ConcernPart {
 
 export type ChatPart =
   | ConcernPart
+  | AnewPart
   | { type: "delta"; text: string }
   | { type: "result"; text: string; concern?: Concern; usage: TokenUsage };
 
@@ -143,7 +150,7 @@ export interface Duck {
   admit(request: AdmissionRequest): Admission;
 
   /**
-   * Streams a reading and yields one `result` last. The offline duck writes it if the model fails before its first text.
+   * Streams a reading and yields one `result` last. The offline duck writes it if the model refuses, or fails before its first text.
    * Throws `reading_stopped`, and `reading_failed` if the person's correction needs the model.
    */
   streamReading(ticket: Ticket, call: DuckCall<ReadingRequest>): AsyncGenerator<ReadingPart, void, void>;
@@ -164,8 +171,8 @@ export interface Duck {
   /** Returns Rob's comment on a card; falls back to the card's wisdom. */
   take(ticket: Ticket, call: DuckCall<TakeRequest>): Promise<Said>;
   /**
-   * Streams a chat reply and yields one `result` last. The offline duck writes it if the model fails before its first
-   * text. Throws `reading_stopped`, and `unavailable` for a reply without words.
+   * Streams a chat reply and yields one `result` last. The offline duck writes it if the model refuses, or fails before its
+   * first text. Throws `reading_stopped`, and `unavailable` for a reply without words.
    */
   chat(ticket: Ticket, call: DuckCall<ChatRequest>): AsyncGenerator<ChatPart, void, void>;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
-import { createDuckInTest, QUICK_READING, ticketFor } from "#test-support/duck-parts.ts";
+import { createDuckInTest, hear, QUICK_READING, readingCall, ticketFor } from "#test-support/duck-parts.ts";
 import { startFakeAnthropic } from "#test-support/fake-anthropic.ts";
 import { startFakeOpenAi } from "#test-support/fake-openai.ts";
 import type { FakeProvider, FakeReply } from "#test-support/fake-provider.ts";
@@ -87,6 +87,34 @@ describe("half an answer", () => {
     const chat = duck.chat(ticketFor(duck, "generateInsightChat"), { request: CHAT, writePrompt });
     for await (const part of chat) parts.push(part);
     expect(parts.at(-1)).toMatchObject({ type: "result", concern: "danger", text: "This matters mo" });
+  });
+
+  it.each([
+    ["Anthropic", '{"concern":"danger","interpretation":"'],
+    ["a model at home", "[danger]\n"],
+  ] as const)(
+    "half an answer of %s that ends behind its report of danger shows help, also where the second request fails",
+    async (provider, text) => {
+      const duck = await duckOf(provider, { kind: "cut", text });
+      fake?.play([
+        { kind: "cut", text },
+        { kind: "status", status: 401 },
+      ]);
+      const { result } = await hear(
+        duck.streamReading(ticketFor(duck, "generateInsight"), readingCall({ isDistressed: false })),
+      );
+      expect(result?.reading).toMatchObject({ concern: "worried", robQuip: "", actionSteps: [] });
+      expect(result?.reading.interpretation).toContain("use the help on this page");
+    },
+  );
+
+  it("a report of danger in a chat whose words never come shows help before the offline duck's words", async () => {
+    const duck = await duckOf("Anthropic", { kind: "cut", text: "[danger]\n" });
+    const parts: ChatPart[] = [];
+    const chat = duck.chat(ticketFor(duck, "generateInsightChat"), { request: CHAT, writePrompt });
+    for await (const part of chat) parts.push(part);
+    expect(parts[0]).toEqual({ type: "head", concern: "danger" });
+    expect(parts.at(-1)).toMatchObject({ type: "result", text: expect.stringMatching(/\w/) });
   });
 
   it("half an answer that is cut off in a further line keeps its first one, which is whole", async () => {

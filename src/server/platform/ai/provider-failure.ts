@@ -33,6 +33,16 @@ export class ModelLeft extends ProviderFailure {
   }
 }
 
+/** Thrown in place of an answer that the model refused to give, or that a filter of its provider held back. */
+export class Refusal extends ProviderFailure {
+  constructor(message = "The model refused to answer", status?: number) {
+    super(message, {
+      ...{ trouble: "unusable_answer", isRetryable: false },
+      ...(status === undefined ? {} : { status }),
+    });
+  }
+}
+
 /** Returns whether the server refused for now, as llama.cpp does while it loads a model. */
 export function isNotReady({ facts }: ProviderFailure): boolean {
   return facts.status === 503;
@@ -40,6 +50,8 @@ export function isNotReady({ facts }: ProviderFailure): boolean {
 
 const LONGEST_MESSAGE = 300;
 const SPENT = /credit|billing|quota|balance|payment|exhausted/i;
+/** What providers say where a filter refuses the request itself. */
+const FILTERED = /content[_ ]filter|content[_ ]policy|content management policy|prohibited_content/i;
 
 /** Converts any error that a model call threw or streamed. `now` resolves a `retry-after` given as a date. */
 export function toProviderFailure(error: unknown, now: number): ProviderFailure {
@@ -55,11 +67,10 @@ export function toProviderFailure(error: unknown, now: number): ProviderFailure 
 
 function fromApiCall(error: APICallError, now: number): ProviderFailure {
   const status = error.statusCode;
+  const said = `${error.message} ${error.responseBody ?? ""}`;
+  if (status === 400 && FILTERED.test(said)) return new Refusal(withoutSecrets(error.message), status);
   const retryAfterMs = readRetryAfter(error.responseHeaders ?? {}, now);
-  const facts =
-    status === undefined || status === 200
-      ? unreachable
-      : factsOf(status, `${error.message} ${error.responseBody ?? ""}`);
+  const facts = status === undefined || status === 200 ? unreachable : factsOf(status, said);
   return new ProviderFailure(withoutSecrets(error.message), {
     ...facts,
     ...(status === undefined ? {} : { status }),
@@ -126,10 +137,16 @@ export function withoutQuotedRequest(failure: ProviderFailure, sent: string): Pr
   const said = lettersOf(failure.message);
   const words = lettersOf(sent);
   for (let start = 0; start + ECHO_LETTERS <= said.length; start += 1) {
-    if (words.includes(said.slice(start, start + ECHO_LETTERS)))
-      return new ProviderFailure("(left out, because it repeats the request)", failure.facts);
+    if (words.includes(said.slice(start, start + ECHO_LETTERS))) return without(failure);
   }
   return failure;
+}
+
+function without(failure: ProviderFailure): ProviderFailure {
+  const message = "(left out, because it repeats the request)";
+  return failure instanceof Refusal
+    ? new Refusal(message, failure.facts.status)
+    : new ProviderFailure(message, failure.facts);
 }
 
 function lettersOf(text: string): string {

@@ -20,6 +20,8 @@ export interface AnswerEnd {
   isComplete: boolean;
   /** Whether the model may not write more tokens. */
   isOutOfTokens?: boolean;
+  /** Whether the provider says that its model refused, or that a filter held the answer back. */
+  isFiltered?: boolean;
   /** The time limit that cut the answer off after its first text; absent if none did. */
   cutBy?: ProviderFailure;
   usage: TokenUsage;
@@ -224,6 +226,7 @@ function isToken(part: LanguageModelV4StreamPart): boolean {
 function recordEnd(end: AnswerEnd, part: Extract<LanguageModelV4StreamPart, { type: "finish" }>): void {
   end.isComplete = part.finishReason.unified === "stop";
   end.isOutOfTokens = part.finishReason.unified === "length";
+  end.isFiltered = part.finishReason.unified === "content-filter";
   const { inputTokens, outputTokens } = part.usage;
   end.usage = {
     inputTokens: inputTokens.total ?? 0,

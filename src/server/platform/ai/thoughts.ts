@@ -1,11 +1,13 @@
 /**
  * Takes a model's thoughts out of its text. Servers that know a model send its thoughts apart; others leave them at the
- * beginning of the answer, between `<think>` and `</think>`, and some leave the opening tag out.
+ * beginning of the answer, between `<think>` and `</think>` or `[THINK]` and `[/THINK]`, and some leave the opening tag out.
  */
 
 const NAMES = ["think", "thinking", "thought", "reasoning"];
-const OPENING = NAMES.map((name) => `<${name}>`);
-const CLOSING = NAMES.map((name) => `</${name}>`);
+const OPENING = [...NAMES.map((name) => `<${name}>`), "[think]"];
+const CLOSING = [...NAMES.map((name) => `</${name}>`), "[/think]"];
+/** A closing tag that nobody quotes. */
+const END_OF_THOUGHTS = /(?<!["'`“‘«(])(?:<\/(?:think|thinking|thought|reasoning)>|\[\/think\])/i;
 const LONGEST_TAG = Math.max(...CLOSING.map(({ length }) => length));
 
 /**
@@ -79,15 +81,18 @@ const FIRST_SENTENCE = /[.!?…]["'”’»)*]{0,3}\s|[。！？]|\]|\S[^\S\n]{0
 
 /** Returns whether a text ends with the beginning of a closing tag. */
 function mayEndThoughts(text: string): boolean {
-  const at = text.lastIndexOf("<");
+  const at = Math.max(text.lastIndexOf("<"), text.lastIndexOf("["));
   const begun = text.slice(at).toLowerCase();
   return at >= 0 && CLOSING.some((tag) => tag.startsWith(begun));
 }
 
+/** Returns whether a piece of an answer may end thoughts. It is cheaper to ask than to read the whole answer again. */
+export function mayHoldTagEnd(piece: string): boolean {
+  return piece.includes(">") || piece.includes("]");
+}
+
 /** Returns what follows the first closing tag; `null` if there is none. */
 export function afterThoughts(text: string): string | null {
-  const lower = text.toLowerCase();
-  const ends = CLOSING.map((tag) => ({ at: lower.indexOf(tag), tag })).filter(({ at }) => at >= 0);
-  const [first] = ends.toSorted((one, other) => one.at - other.at);
-  return first === undefined ? null : text.slice(first.at + first.tag.length);
+  const end = END_OF_THOUGHTS.exec(text);
+  return end && text.slice(end.index + end[0].length);
 }

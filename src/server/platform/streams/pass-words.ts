@@ -8,6 +8,8 @@ interface WordsListener<Head> {
   onFirst?(): void;
   /** Called before the first text, with what is known by then. */
   onHead?(part: Head): void;
+  /** Called where what was passed is void, and the text begins anew. */
+  onAnew?(): void;
 }
 
 /**
@@ -15,8 +17,8 @@ interface WordsListener<Head> {
  * `undefined` if the stream ends without one. If the stream rejects, passes on the last text and then rejects too.
  */
 export async function passWords<Result extends { type: "result" }, Head extends { type: "head" } = never>(
-  parts: AsyncIterable<{ type: "delta"; text: string } | Head | Result>,
-  { pass, onFirst, onHead }: WordsListener<Head>,
+  parts: AsyncIterable<{ type: "delta"; text: string } | { type: "anew" } | Head | Result>,
+  { pass, onFirst, onHead, onAnew }: WordsListener<Head>,
 ): Promise<Result | undefined> {
   const words = gatherText(pass);
   let hasBegun = false;
@@ -29,6 +31,11 @@ export async function passWords<Result extends { type: "result" }, Head extends 
       }
       if (part.type === "head") {
         onHead?.(part);
+        continue;
+      }
+      if (part.type === "anew") {
+        words.flush();
+        onAnew?.();
         continue;
       }
       words.add(part.text);

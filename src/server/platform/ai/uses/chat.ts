@@ -1,19 +1,21 @@
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import type { Concern } from "#domain/readings/reading-result.ts";
+import { isRefusal } from "#domain/readings/refusal.ts";
 import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { chatSources } from "#domain/sanitise/quote-sources.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { sentences } from "../../errors/sentences.ts";
 import type { AnswerForm, ChatPart, DuckCall } from "../duck.ts";
-import { ProviderFailure } from "../provider-failure.ts";
+import { ProviderFailure, Refusal } from "../provider-failure.ts";
 import { createConcernReader, type ReplyText } from "../reply-concern.ts";
 import { sanitiseChat } from "../sanitise-request.ts";
-import { afterThoughts, createSentenceGate, withoutThoughts } from "../thoughts.ts";
+import type { AnswerEnd } from "../stream-answer.ts";
+import { afterThoughts, createSentenceGate, mayHoldTagEnd } from "../thoughts.ts";
 import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
-import { wholeCharacters } from "../whole-characters.ts";
 import { keepEnd, notEnded } from "./keep-end.ts";
 import { type Door, type MeteredCall, openMeteredCall, withDistress } from "./metered-call.ts";
+import { type ArrivedText, receiveReply } from "./receive-reply.ts";
 
 /**
  * Streams a chat reply and yields the whole reply last. Quotations that nobody wrote are removed from a model's reply.
@@ -43,7 +45,9 @@ export async function* streamChatReply(
   }
 }
 
-/** Streams a reply of the present writer. If it fails before the first text, the offline duck replies instead. */
+/**
+ * Streams a reply of the present writer. If it refuses, or fails before the first text, the offline duck replies instead.
+ */
 async function* streamReply(
   metered: MeteredCall,
   asked: ChatRequest,
@@ -52,28 +56,20 @@ async function* streamReply(
   const { call, isOffline, form } = metered.writer();
   const read = isOffline ? (text: string) => ({ text }) : readerOf(form);
   const ended = notEnded();
-  let reply = "";
-  let waiting = "";
-  let reported: Concern | undefined;
+  const reply = receiveReply(isOffline);
   try {
-    for await (const { text, concern } of readPieces(keepEnd(call.ask(), ended), read)) {
-      if (concern) {
-        reported = concern;
-        yield { type: "head", concern };
-      }
-      const added = waiting + (reply === "" ? text.trimStart() : text);
-      const ready = wholeCharacters(added);
-      waiting = added.slice(ready.length);
-      if (ready === "") continue;
-      reply += ready;
-      yield { type: "delta", text: ready };
-    }
-    const whole = wholeReply(reply + waiting, { isWhole: ended.end.isComplete || reported !== undefined });
+    for await (const arrived of readPieces(keepEnd(call.ask(), ended), read)) yield* reply.take(arrived);
+    const concern = reply.concern();
+    const whole = wholeReply(reply.words(), ended.end, concern);
+    yield* reply.rest();
     const text = isOffline ? whole : correctQuotations(whole, chatSources(asked));
-    yield { type: "result", text, ...(reported && { concern: reported }), usage: call.usage() };
+    yield { type: "result", text, ...(concern && { concern }), usage: call.usage() };
   } catch (error) {
-    if (reply !== "" || !metered.replaceWriter(error)) throw error;
-    onStandIn?.("failed");
+    const isVoid = !reply.isShown() || error instanceof Refusal;
+    const reason = isVoid ? metered.replaceWriter(error) : null;
+    if (reason === null) throw error;
+    if (reply.isShown()) yield { type: "anew" };
+    onStandIn?.(reason);
     yield* streamReply(metered, asked, onStandIn);
   }
 }
@@ -89,40 +85,41 @@ function readerOf(form: AnswerForm): (piece: string, isEnd?: boolean) => ReplyTe
   };
 }
 
-/** Reads a reply that has ended: without thoughts whose end came late, and with the concern that follows them. */
-function readWhole(reply: string): ReplyText {
-  const text = withoutThoughts(reply).trim();
-  return afterThoughts(reply) === null ? { text } : createConcernReader()(text, true);
-}
-
 /**
- * Yields each piece of a reply as it was read, what the reader held back, and last the concern that follows thoughts of which
- * nobody could know that they were thoughts.
+ * Yields each piece of a reply as it was read, and last what the reader held back. Where thoughts end of which nobody could
+ * know that they were thoughts, the reply begins anew.
  */
 async function* readPieces(
   pieces: AsyncIterable<string>,
   read: (piece: string, isEnd?: boolean) => ReplyText,
-): AsyncGenerator<ReplyText, void, void> {
+): AsyncGenerator<ArrivedText, void, void> {
+  let reader = read;
   let whole = "";
   for await (const piece of pieces) {
-    const said = read(piece);
+    const said = reader(piece);
     whole += said.text;
-    yield said;
+    const rest = mayHoldTagEnd(said.text) ? afterThoughts(whole) : null;
+    if (rest === null) {
+      yield said;
+      continue;
+    }
+    reader = createConcernReader();
+    const begun = reader(rest);
+    whole = begun.text;
+    yield { ...begun, isAnew: true };
   }
-  const last = read("", true);
-  yield last;
-  const { concern } = readWhole(whole + last.text);
-  if (concern) yield { text: "", concern };
+  yield reader("", true);
 }
 
 /**
- * Returns a reply that has ended. Throws if it has no words or was cut off, so that half a reply is never stored. One that
- * reports a concern stays as far as it came, because the help that it showed must stay beside it.
+ * Returns a reply that has ended. Throws if it is a refusal, has no words or was cut off, so that half a reply is never stored.
+ * One that reports a concern stays as far as it came, because the help that it showed must stay beside it.
  */
-function wholeReply(reply: string, { isWhole }: { isWhole: boolean }): string {
-  const { text } = readWhole(reply);
+function wholeReply(reply: string, end: AnswerEnd, reported: Concern | undefined): string {
+  const text = reply.trim();
+  if (!reported && (end.isFiltered || isRefusal(text))) throw new Refusal();
   if (text === "") throw NO_WORDS;
-  if (!isWhole) throw HALF_A_REPLY;
+  if (!end.isComplete && !reported) throw HALF_A_REPLY;
   return text;
 }
 

@@ -6,7 +6,7 @@ import { LeftAlone } from "../breaker.ts";
 import type { AnswerForm, Prompt } from "../duck.ts";
 import { isAtHome } from "../model-provider.ts";
 import { type CallRequest, type CallServices, openCall, type ProviderCall } from "../provider-call.ts";
-import { ModelLeft, ProviderFailure } from "../provider-failure.ts";
+import { ModelLeft, ProviderFailure, Refusal } from "../provider-failure.ts";
 import type { Ticket } from "../ticket.ts";
 import { NO_TOKENS } from "../token-usage.ts";
 import type { Outcome, UsageLedger } from "../usage-ledger.ts";
@@ -39,10 +39,10 @@ export interface MeteredCall {
   /** Returns who writes now: the provider, or the offline duck if the server may not spend more. */
   writer(): Writer;
   /**
-   * Ends the call to the provider after a failure and lets the offline duck write instead. Returns false if the error is
-   * no failure of the provider, or if there is nobody else.
+   * Ends the call to the provider after a failure and lets the offline duck write instead. Returns why it does; `null` if the
+   * error is no failure of the provider, or if there is nobody else.
    */
-  replaceWriter(error: unknown): boolean;
+  replaceWriter(error: unknown): StandInReason | null;
   /**
    * Reports the outcome of a whole answer. A call without a reported outcome counts as stopped: its caller
    * stopped reading.
@@ -75,18 +75,19 @@ export function openMeteredCall(door: Door, request: MeteredCallRequest): Metere
     writer: () => present.writer,
     replaceWriter(error) {
       const { standIn } = door;
-      if (!(error instanceof ProviderFailure) || present.writer.isOffline || !standIn) return false;
-      door.countStandIn(error instanceof ModelLeft ? "left" : "failed");
+      if (!(error instanceof ProviderFailure) || present.writer.isOffline || !standIn) return null;
+      const reason = reasonOf(error);
+      door.countStandIn(reason);
       if (error instanceof LeftAlone) {
         // The provider was not called, so there is no call to record.
         present.writer.call.close();
         present = openRecorded(door, standIn, request);
-        return true;
+        return reason;
       }
       present.settle(error instanceof ModelLeft ? "stopped" : "failed");
       failed = present.end();
       present = openRecorded(door, standIn, { ...request, ticket: { ...ticket, reservation: null } });
-      return true;
+      return reason;
     },
     settle: (outcome) => present.settle(outcome),
     fail: (error) =>
@@ -95,6 +96,11 @@ export function openMeteredCall(door: Door, request: MeteredCallRequest): Metere
       await Promise.all([failed, present.end()]);
     },
   };
+}
+
+function reasonOf(error: ProviderFailure): StandInReason {
+  if (error instanceof ModelLeft) return "left";
+  return error instanceof Refusal ? "refused" : "failed";
 }
 
 /** Opens a call whose tokens are recorded when it ends. */

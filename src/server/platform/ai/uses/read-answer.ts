@@ -1,5 +1,6 @@
 /** Reads a model's answer as a reading: while it arrives and when it has ended, as JSON, as text with tags, or as prose. */
 
+import { isDeepStrictEqual } from "node:util";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import { fillTaggedReading, writtenIn } from "#domain/duck/fill-tagged-reading.ts";
 import {
@@ -8,7 +9,9 @@ import {
   readingFromAnswer,
   readingFromProse,
   type ShapedReading,
+  wholePartsOf,
 } from "#domain/readings/reading-result.ts";
+import { isRefusal } from "#domain/readings/refusal.ts";
 import { createTaggedReader, readTaggedAnswer, type TaggedAnswer } from "#domain/readings/tagged-answer.ts";
 import { hasTags } from "#domain/readings/tagged-sections.ts";
 import { readHeadline } from "../answer-head.ts";
@@ -16,18 +19,24 @@ import type { AnswerForm } from "../duck.ts";
 import { createInterpretationReader } from "../interpretation-reader.ts";
 import { parseAnswer } from "../parse-answer.ts";
 import type { AnswerEnd } from "../stream-answer.ts";
-import { afterThoughts, withoutThoughts } from "../thoughts.ts";
+import { afterThoughts, mayHoldTagEnd, withoutThoughts } from "../thoughts.ts";
+
+interface Arrived {
+  text: string;
+  /** Whether what was returned before was thoughts, so that the text begins here. */
+  isAnew: boolean;
+}
 
 interface AnswerReader {
   /** Takes the next piece of the answer and returns what follows of the interpretation. */
-  read(piece: string): string;
+  read(piece: string): Arrived;
   /** Returns the headline in what has arrived; "" if there is none. */
   headline(): string;
 }
 
 /**
  * Creates a reader of an answer that is arriving. A model that was asked for tags may answer with JSON. Where thoughts without
- * an opening tag end, the answer begins anew; if some of them were returned already, nothing more is.
+ * an opening tag end, the answer begins anew.
  */
 export function createAnswerReader(form: AnswerForm): AnswerReader {
   const begin = () => ({
@@ -40,28 +49,27 @@ export function createAnswerReader(form: AnswerForm): AnswerReader {
   return {
     read(piece) {
       answer += piece;
-      const rest = form === "tags" && piece.includes(">") ? afterThoughts(answer) : null;
+      const rest = mayHoldTagEnd(piece) ? afterThoughts(answer) : null;
       if (rest !== null) {
         reader = begin();
         answer = rest;
       }
       const added = rest ?? piece;
       const text = reader.readJson(added) + (reader.tagged?.read(added) ?? "");
-      if (rest !== null && hasText) reader = SILENT;
-      if (reader === SILENT) return "";
-      hasText ||= text !== "";
-      return text;
+      const isAnew = rest !== null && hasText;
+      hasText = (hasText && !isAnew) || text !== "";
+      return { text, isAnew };
     },
     headline: () => reader.tagged?.headline() || readHeadline(answer),
   };
 }
 
-const SILENT = { readJson: () => "", tagged: null };
-
 export interface ReadAnswer {
   shaped: ShapedReading;
   /** Whether the answer came to its end. Otherwise its last text may be incomplete. */
   isClosed: boolean;
+  /** Whether the model says no more than that it will not answer, or its provider held the answer back. */
+  isRefused: boolean;
   /** Whether the interpretation was not found while the answer arrived, because it is prose. */
   isProse?: boolean;
 }
@@ -73,13 +81,25 @@ interface Ended {
   asked: ReadingRequest;
 }
 
-/** Reads an answer that has ended. A half answer is not usable, unless it is JSON in which no field is missing. */
-export async function readAnswer({ answer, form, end, asked }: Ended): Promise<ReadAnswer> {
-  const text = withoutThoughts(answer);
+type Read = Omit<ReadAnswer, "isRefused">;
+
+/** Reads an answer that has ended. A half answer is not usable, unless it is JSON in which no field is missing or cut off. */
+export async function readAnswer(ended: Ended): Promise<ReadAnswer> {
+  const text = withoutThoughts(ended.answer);
+  const read = await readText(text, ended);
+  const { concern, interpretation } = read.shaped.reading;
+  const isNothingElse = ended.end.isFiltered === true || isRefusal(text) || isRefusal(interpretation);
+  return { ...read, isRefused: concern === undefined && isNothingElse };
+}
+
+async function readText(text: string, { form, end, asked }: Ended): Promise<Read> {
   if (form === "tags" && hasTags(text)) return readTags(readTaggedAnswer(text), end, asked);
   const parsed = await parseAnswer(text);
-  if (parsed.value !== undefined)
-    return { shaped: readingFromAnswer(parsed.value, asked.spreadType), isClosed: parsed.isWhole };
+  if (parsed.value !== undefined) {
+    const shaped = readingFromAnswer(parsed.value, asked.spreadType);
+    const isCut = !parsed.isWhole && shaped.isUsable && !isWholeInParts(shaped.reading);
+    return { shaped: isCut ? cut(shaped.reading) : shaped, isClosed: parsed.isWhole };
+  }
   const prose = readingFromProse(text);
   if (prose === null)
     return { shaped: readingFromAnswer(undefined, asked.spreadType), isClosed: parsed.isWhole };
@@ -89,7 +109,16 @@ export async function readAnswer({ answer, form, end, asked }: Ended): Promise<R
   return { shaped: isClosed ? { isUsable: true, reading: prose } : cut(prose), isClosed, isProse: true };
 }
 
-function readTags(read: TaggedAnswer, end: AnswerEnd, asked: ReadingRequest): ReadAnswer {
+/** Returns whether every text of a reading ends like a sentence. The words of a concern need not. */
+function isWholeInParts(reading: ReadingResult): boolean {
+  return reading.concern !== undefined || isDeepStrictEqual(wholePartsOf(reading), withoutPlaces(reading));
+}
+
+function withoutPlaces({ notePlaces: _, ...reading }: ReadingResult): ReadingResult {
+  return reading;
+}
+
+function readTags(read: TaggedAnswer, end: AnswerEnd, asked: ReadingRequest): Read {
   const tagged: TaggedAnswer =
     read.concern === undefined && namesHelp(read.interpretation) ? { ...read, concern: "worried" } : read;
   if (tagged.interpretation === "")

@@ -42,7 +42,11 @@ export async function nameBlock(
     offline,
     signal,
   };
-  return say(door, call, { read: readBlockName, fallback: fallbackBlockName(blockTypeName) });
+  return say(door, call, {
+    isOneLine: true,
+    read: readBlockName,
+    fallback: fallbackBlockName(blockTypeName),
+  });
 }
 
 export async function titleStep(
@@ -60,7 +64,7 @@ export async function titleStep(
     offline,
     signal,
   };
-  return say(door, call, { read: readTitle, fallback: byRule });
+  return say(door, call, { isOneLine: true, read: readTitle, fallback: byRule });
 }
 
 export async function shrinkStep(
@@ -78,6 +82,7 @@ export async function shrinkStep(
     signal,
   };
   return say(door, call, {
+    isOneLine: true,
     read: readSmallerStep,
     fallback: shrinkByRule(request),
     check: (step) => restoreQuotations(step, smallerStepSources(asked)),

@@ -1,4 +1,5 @@
 // Makes one short call to the duck and reads its answer.
+import { isRefusal } from "#domain/readings/refusal.ts";
 import type { Said } from "../duck.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import type { AnswerEnd } from "../stream-answer.ts";
@@ -10,6 +11,8 @@ interface Reading {
   /** Reads the answer of a short call. Returns `null` where the answer is not usable. */
   read(answer: string): string | null;
   fallback: string;
+  /** Whether the answer is one line. Of a longer one that was cut off, nothing is kept. */
+  isOneLine?: boolean;
   /** Checks the quotations in a model's answer. If absent, they are not checked. */
   check?: (answer: string) => string;
 }
@@ -17,7 +20,7 @@ interface Reading {
 export async function say(
   door: Door,
   request: MeteredCallRequest,
-  { read, fallback, check }: Reading,
+  { read, fallback, isOneLine = false, check }: Reading,
 ): Promise<Said> {
   const { writer, settle, fail, end } = openMeteredCall(door, request);
   const { call, isOffline } = writer();
@@ -25,7 +28,7 @@ export async function say(
     const ended = notEnded();
     let answer = "";
     for await (const text of keepEnd(call.ask(), ended)) answer += text;
-    const whole = isOffline ? answer : wholeAnswer(withoutThoughts(answer), ended.end);
+    const whole = isOffline ? answer : wholeAnswer(withoutThoughts(answer), ended.end, isOneLine);
     const said = read(check && !isOffline ? check(whole) : whole);
     settle(said === null ? "default" : "ok");
     const isFallback = said === null || request.ticket.isOverCap === true;
@@ -39,7 +42,12 @@ export async function say(
   }
 }
 
-/** Returns an answer without its last line if that was cut off, because half a line says something else or nothing. */
-function wholeAnswer(answer: string, { isComplete }: AnswerEnd): string {
-  return isComplete ? answer : answer.slice(0, Math.max(0, answer.lastIndexOf("\n")));
+/**
+ * Returns what is kept of an answer: nothing of a refusal, nor of one that was cut off, except the whole lines of an answer
+ * whose first line counts. Half a line says something else or nothing.
+ */
+function wholeAnswer(answer: string, { isComplete, isFiltered }: AnswerEnd, isOneLine: boolean): string {
+  if (isFiltered || isRefusal(answer)) return "";
+  if (isComplete) return answer;
+  return isOneLine ? answer.slice(0, Math.max(0, answer.lastIndexOf("\n"))) : "";
 }

@@ -58,3 +58,16 @@ it("a reading goes on after an event that this version of the page does not know
   const drawn = { ...NOTHING_YET, phase: "drawn" } as const;
   expect(reduceReadingProgress(drawn, unknown)).toEqual(drawn);
 });
+
+it("a reading that begins anew forgets the words and the headline that were no part of it", () => {
+  const events: ReadingEvent[] = [
+    { type: "cards", cards: [{ id: "the-cache", reversed: false }] },
+    { type: "delta", text: "She is stuck.", headline: "A draft." },
+    { type: "anew" },
+  ];
+  const anew = events.reduce(reduceReadingProgress, NOTHING_YET);
+  expect(anew).toMatchObject({ phase: "drawn", text: "", headline: null });
+  expect(anew.cards).toHaveLength(1);
+  const next = reduceReadingProgress(anew, { type: "delta", text: "Four drafts.", standIn: "refused" });
+  expect(next).toMatchObject({ phase: "speaking", text: "Four drafts.", standIn: "refused" });
+});

@@ -55,6 +55,8 @@ export function reduceReadingProgress(progress: ReadingProgress, event: ReadingE
         headline: event.headline ?? progress.headline,
         standIn: event.standIn ?? progress.standIn,
       };
+    case "anew":
+      return { ...progress, phase: "drawn", text: "", headline: null };
     case "done":
       return { ...progress, phase: "done", insightId: event.insightId };
     case "error": {
