@@ -32,6 +32,8 @@ const ERROR_TYPES: Record<number, string> = {
   529: "overloaded_error",
 };
 
+const STOP_REASONS = { stop: "end_turn", length: "max_tokens", filter: "refusal" };
+
 function anthropicWire(options: FakeAnthropicOptions): Wire {
   const cache = createCache();
   return {
@@ -59,7 +61,7 @@ function anthropicWire(options: FakeAnthropicOptions): Wire {
     end: (_request, stop) =>
       event("content_block_stop", { index: 0 }) +
       event("message_delta", {
-        delta: { stop_reason: stop === "stop" ? "end_turn" : "max_tokens", stop_sequence: null },
+        delta: { stop_reason: STOP_REASONS[stop], stop_sequence: null },
         usage: { output_tokens: 120 },
       }) +
       event("message_stop", {}),

@@ -24,7 +24,8 @@ export type FakeReply =
       bytewise?: boolean;
       /** The number of characters after which the fake sends nothing more and keeps the connection open. */
       stallsAfter?: number;
-      stop?: "length";
+      /** Why the answer ends, if it is not whole: no more tokens, or the provider's filter. */
+      stop?: "length" | "filter";
     }
   /** A reply: an error answer with this status, in the provider's own format. */
   | { kind: "status"; status: number; headers?: Record<string, string>; message?: string; type?: string }
@@ -91,7 +92,7 @@ export interface Wire {
   delta(text: string): string;
   /** Returns a piece of the model's thoughts. Absent if the fake's model does not think. */
   thought?(text: string): string;
-  end(request: FakeRequest, stop: "stop" | "length"): string;
+  end(request: FakeRequest, stop: "stop" | "length" | "filter"): string;
   tool(): string;
   errorEvent(message: string): string;
 }

@@ -1,6 +1,7 @@
 // Chooses the provider that the settings name.
-import { SettingError } from "../config/parse-settings.ts";
+
 import { type KeyedProvider, MODEL_KEYS } from "../config/model-keys.ts";
+import { SettingError } from "../config/parse-settings.ts";
 import type { Config } from "../config.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import { anthropicProvider } from "./providers/anthropic/anthropic-provider.ts";
@@ -46,12 +47,12 @@ function accountOf(provider: KeyedProvider, { modelKeys, baseUrl, model }: Confi
   return { apiKey, baseUrl, model };
 }
 
-function atAddress({
-  openaiCompatibleBaseUrl,
-  openaiCompatibleApiKey,
-  model,
-}: Config["ai"]): ModelProvider {
+function atAddress({ openaiCompatibleBaseUrl, openaiCompatibleApiKey, model }: Config["ai"]): ModelProvider {
   if (!openaiCompatibleBaseUrl)
     throw new SettingError("OPENAI_COMPATIBLE_BASE_URL must be set where AI_PROVIDER is openai-compatible.");
-  return openAiCompatibleProvider({ baseUrl: openaiCompatibleBaseUrl, apiKey: openaiCompatibleApiKey, model });
+  return openAiCompatibleProvider({
+    baseUrl: openaiCompatibleBaseUrl,
+    apiKey: openaiCompatibleApiKey,
+    model,
+  });
 }

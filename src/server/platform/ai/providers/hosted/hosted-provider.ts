@@ -30,7 +30,11 @@ export function hostedProvider(host: Host, { apiKey, baseUrl, model = host.model
         apiKey,
         includeUsage: host.asksForUsage,
         convertUsage: readUsage,
-        transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, [host.limit]: max_tokens, ...host.also }),
+        transformRequestBody: ({ max_tokens, ...body }) => ({
+          ...body,
+          [host.limit]: max_tokens,
+          ...host.also,
+        }),
       });
       return server(model);
     }),
