@@ -1,4 +1,4 @@
-import { MODEL_KEYS } from "../../../config/model-keys.ts";
+import { MODEL_KEYS } from "#server/platform/config/model-keys.ts";
 import type { ModelProvider } from "../../model-provider.ts";
 import { overHost, withVersion } from "../base-address.ts";
 import type { Account } from "../hosted/hosted-provider.ts";

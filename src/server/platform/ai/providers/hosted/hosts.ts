@@ -1,5 +1,5 @@
 // The companies that answer at OpenAI's API for chat completions, each with what it wants to be asked differently.
-import { MODEL_KEYS } from "../../../config/model-keys.ts";
+import { MODEL_KEYS } from "#server/platform/config/model-keys.ts";
 
 export interface Host {
   /** The value of `AI_PROVIDER`, and the beginning of what is stored with a row. */
