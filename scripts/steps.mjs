@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildServer } from "./build-server.mjs";
 import { buildWeb } from "./build-web.mjs";
 import { chromiumAdvice, ensureChromium, findChromium } from "./chromium.mjs";
+import { installEngine } from "./install-engine.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 import { runCommand } from "./run.mjs";
 import { runVitest } from "./vitest-step.mjs";
@@ -64,8 +65,21 @@ export const nightlySteps = [
     isTold: true,
     run: () => runNode(["scripts/bench.mjs", name]),
   })),
+  { name: "a real engine of models", isTold: true, run: runEngine },
   { name: "help lines compared within a year", run: () => runNode(["scripts/help-lines.mjs", "--check"]) },
 ];
+
+/**
+ * Installs llama.cpp and runs what needs it. Where it cannot be installed or is not made for this machine, one line says so.
+ * @returns {Promise<Outcome>}
+ */
+async function runEngine() {
+  const { code, output } = await installEngine();
+  const { passed, failed, output: said } = await runVitest("server", { paths: ["real-engine.test.ts"] });
+  if (passed + failed > 0) return { passed, failed, output: failed > 0 ? said : "" };
+  const why = code === 0 ? "there is no llama.cpp for this machine" : output.trim().split("\n")[0];
+  return { passed, failed, output: `skipped: ${why}` };
+}
 
 /** @returns {Promise<Outcome>} */
 async function checkTypes() {

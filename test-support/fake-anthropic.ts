@@ -20,8 +20,6 @@ export function startFakeAnthropic(options: FakeAnthropicOptions = {}): Promise<
   return startFake(anthropicWire(options), { script: fittingReply, ...options });
 }
 
-const STOP_REASONS = { stop: "end_turn", length: "max_tokens", filter: "refusal" };
-
 const ERROR_TYPES: Record<number, string> = {
   400: "invalid_request_error",
   401: "authentication_error",
@@ -33,6 +31,8 @@ const ERROR_TYPES: Record<number, string> = {
   500: "api_error",
   529: "overloaded_error",
 };
+
+const STOP_REASONS = { stop: "end_turn", length: "max_tokens", filter: "refusal" };
 
 function anthropicWire(options: FakeAnthropicOptions): Wire {
   const cache = createCache();

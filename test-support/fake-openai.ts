@@ -27,7 +27,8 @@ export function startFakeOpenAi(options: FakeOpenAiOptions = {}): Promise<FakePr
   return startFake(openAiWire(options), { script: fittingReply, ...options });
 }
 
-function openAiWire(options: FakeOpenAiOptions): Wire {
+/** Returns the format of the API. Companies that answer at it change parts of it. */
+export function openAiWire(options: FakeOpenAiOptions): Wire {
   const models = options.models ?? DEFAULT_MODELS;
   return {
     path: "/v1/chat/completions",
@@ -78,11 +79,11 @@ function envelope(model = "duck-7b") {
   return { id: "chatcmpl-fake", object: "chat.completion.chunk", created: 1_780_000_000, model };
 }
 
-function chunk(delta: object, model?: string, finish: string | null = null): string {
+export function chunk(delta: object, model?: string, finish: string | null = null): string {
   return data({ ...envelope(model), choices: [{ index: 0, delta, finish_reason: finish }] });
 }
 
-function data(value: unknown): string {
+export function data(value: unknown): string {
   return `data: ${JSON.stringify(value)}\n\n`;
 }
 

@@ -58,6 +58,8 @@ export const meSchema = z.object({
     label: z.string(),
     /** Whether the person's text is sent to a third party's model. */
     isThirdParty: z.boolean(),
+    /** Who that is: a company with its country, or the host of an address. */
+    sentTo: z.string().optional(),
   }),
   advisorName: z.string(),
   timeZone: z.string().nullable(),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectFolder } from "#scripts/pinned-node.mjs";
+import { type KeyedProvider, MODEL_KEYS } from "./config/model-keys.ts";
 import { SettingError } from "./config/parse-settings.ts";
 import { type Environment, loadConfig, SETTING_NAMES } from "./config.ts";
 
@@ -60,9 +61,22 @@ describe("a setting", () => {
 });
 
 describe("the provider of the duck", () => {
-  it("the provider of the duck is Anthropic as soon as there is a key, unless another is set", () => {
-    expect(loadConfig({ ANTHROPIC_API_KEY: "k" }).ai.provider).toBe("anthropic");
-    expect(loadConfig({ ANTHROPIC_API_KEY: "k", AI_PROVIDER: "offline" }).ai.provider).toBe("offline");
+  it.each(Object.entries(MODEL_KEYS))(
+    "the provider of the duck is %s as soon as %s is set, unless another is named",
+    (provider, setting) => {
+      expect(loadConfig({ [setting]: "k" }).ai).toMatchObject({ provider, isSet: true });
+      expect(loadConfig({ [setting]: "k", AI_PROVIDER: "offline" }).ai.provider).toBe("offline");
+    },
+  );
+
+  it("the provider of the duck is the first of a fixed order if several keys are set", () => {
+    const keys = Object.fromEntries(Object.values(MODEL_KEYS).map((name) => [name, "k"]));
+    const order = ["anthropic", "openai", "google", "mistral", "openrouter"];
+    for (const provider of order) {
+      expect(loadConfig(keys).ai.provider).toBe(provider);
+      delete keys[MODEL_KEYS[provider as KeyedProvider]];
+    }
+    expect(loadConfig(keys).ai).toMatchObject({ provider: "offline", isSet: false });
   });
 });
 
@@ -80,7 +94,7 @@ describe("a setting that does not parse", () => {
     [{ WAITLIST: "yes" }, 'WAITLIST must be on or off; it is "yes".'],
     [
       { AI_PROVIDER: "gpt" },
-      'AI_PROVIDER must be one of offline, anthropic, openai-compatible; it is "gpt".',
+      'AI_PROVIDER must be one of offline, anthropic, openai, google, mistral, openrouter, openai-compatible; it is "gpt".',
     ],
     [{ APP_URL: "duck" }, 'APP_URL must be an address that starts with http:// or https://; it is "duck".'],
   ])(

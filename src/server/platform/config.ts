@@ -4,11 +4,12 @@ import { resolve } from "node:path";
 import * as z from "zod";
 import { NAMES } from "#domain/names.ts";
 import { trimEndWhere } from "#domain/text/trim-end.ts";
+import { KEYED_PROVIDERS, modelKeysIn } from "./config/model-keys.ts";
 import { parseSettings, SettingError } from "./config/parse-settings.ts";
 import { setting } from "./config/setting.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-const AI_PROVIDERS = ["offline", "anthropic", "openai-compatible"] as const;
+const AI_PROVIDERS = ["offline", ...KEYED_PROVIDERS, "openai-compatible"] as const;
 
 const settings = {
   PORT: setting.wholeNumber({ min: 0, max: 65_535, fallback: 3000 }),
@@ -31,8 +32,13 @@ const settings = {
   AI_DOLLARS_PER_MONTH: setting.wholeNumber({ min: 0, max: 999_999, fallback: 0 }),
   AI_FIRST_TOKEN_SECONDS: setting.optionalWholeNumber({ min: 1, max: 290 }),
   AI_IDLE_SECONDS: setting.optionalWholeNumber({ min: 1, max: 290 }),
+  AI_BASE_URL: setting.address(["http:", "https:"]),
   ANTHROPIC_API_KEY: setting.secret(),
   ANTHROPIC_BASE_URL: setting.address(["http:", "https:"]),
+  OPENAI_API_KEY: setting.secret(),
+  GEMINI_API_KEY: setting.secret(),
+  MISTRAL_API_KEY: setting.secret(),
+  OPENROUTER_API_KEY: setting.secret(),
   OPENAI_COMPATIBLE_BASE_URL: setting.address(["http:", "https:"]),
   OPENAI_COMPATIBLE_API_KEY: setting.secret(),
   FIND_MODELS: setting.onOff({ fallback: true }),
@@ -118,6 +124,8 @@ function refuseHalfANotion({ notion: { clientId, clientSecret } }: Config): void
 }
 
 function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]> }) {
+  const modelKeys = modelKeysIn(values);
+  const [keyed] = modelKeys.keys();
   const keyFolder = resolve(values.KEY_BACKUP_DIR ?? `${values.DATA_DIR}-key-backups`);
   return {
     port: values.PORT,
@@ -142,10 +150,9 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
     keyFolder,
     authSecret: values.AUTH_SECRET,
     ai: {
-      provider:
-        values.AI_PROVIDER ?? (values.ANTHROPIC_API_KEY ? ("anthropic" as const) : ("offline" as const)),
+      provider: values.AI_PROVIDER ?? keyed ?? ("offline" as const),
       /** Whether the settings say who answers, so that a choice in /admin does not count. */
-      isSet: values.AI_PROVIDER !== undefined || values.ANTHROPIC_API_KEY !== undefined,
+      isSet: values.AI_PROVIDER !== undefined || keyed !== undefined,
       /** Whether the server looks for models on its machine, and uses the one that an administrator chose. */
       findsModels: values.FIND_MODELS,
       /** The address of Ollama; undefined for its usual one, `null` for one that cannot be read. */
@@ -159,7 +166,10 @@ function toConfig(values: { [Name in keyof typeof settings]: z.output<(typeof se
       /** The time limits of a model's answer; undefined for those that fit where the model is. */
       firstTokenSeconds: values.AI_FIRST_TOKEN_SECONDS,
       idleSeconds: values.AI_IDLE_SECONDS,
-      anthropicApiKey: values.ANTHROPIC_API_KEY,
+      /** The keys of providers, by provider, in the order in which they count. */
+      modelKeys,
+      /** Another address for the API of a provider with a key; that of Anthropic has a setting of its own. */
+      baseUrl: values.AI_BASE_URL,
       anthropicBaseUrl: values.ANTHROPIC_BASE_URL,
       openaiCompatibleBaseUrl: values.OPENAI_COMPATIBLE_BASE_URL,
       openaiCompatibleApiKey: values.OPENAI_COMPATIBLE_API_KEY,

@@ -98,7 +98,10 @@ function describeHouse({ config, duck }: MeServices): Pick<Me, "flags" | "duck" 
       sellsPremium: config.stripe.secretKey !== undefined,
       sendsEmail: config.smtpUrl !== undefined || showsOutbox(config),
     },
-    duck: { kind: duck.kind, label: duck.label, isThirdParty: duck.isThirdParty },
+    duck: {
+      ...{ kind: duck.kind, label: duck.label, isThirdParty: duck.isThirdParty },
+      ...(duck.sentTo !== undefined && { sentTo: duck.sentTo }),
+    },
     advisorName: config.advisorName,
   };
 }

@@ -1,8 +1,13 @@
 // Chooses the provider that the settings name.
+
+import { type KeyedProvider, MODEL_KEYS } from "../config/model-keys.ts";
 import { SettingError } from "../config/parse-settings.ts";
 import type { Config } from "../config.ts";
 import type { ModelProvider } from "./model-provider.ts";
 import { anthropicProvider } from "./providers/anthropic/anthropic-provider.ts";
+import { googleProvider } from "./providers/google/google-provider.ts";
+import { type Account, hostedProvider } from "./providers/hosted/hosted-provider.ts";
+import { HOSTS } from "./providers/hosted/hosts.ts";
 import { offlineProvider } from "./providers/offline/offline-provider.ts";
 import { openAiCompatibleProvider } from "./providers/openai-compatible/openai-compatible-provider.ts";
 
@@ -20,22 +25,34 @@ export function offlineDuck({
 
 export function chooseProvider(services: ProviderServices): ModelProvider {
   const { settings } = services;
-  if (settings.provider === "anthropic") {
-    const apiKey = settings.anthropicApiKey;
-    if (!apiKey) throw new SettingError("ANTHROPIC_API_KEY must be set where AI_PROVIDER is anthropic.");
-    return anthropicProvider({ apiKey, baseUrl: settings.anthropicBaseUrl, model: settings.model });
+  const { provider } = settings;
+  switch (provider) {
+    case "offline":
+      return offlineDuck(services);
+    case "openai-compatible":
+      return atAddress(settings);
+    case "anthropic":
+      return anthropicProvider({ ...accountOf(provider, settings), baseUrl: settings.anthropicBaseUrl });
+    case "google":
+      return googleProvider(accountOf(provider, settings));
+    default:
+      return hostedProvider(HOSTS[provider], accountOf(provider, settings));
   }
-  if (settings.provider === "openai-compatible") {
-    const baseUrl = settings.openaiCompatibleBaseUrl;
-    if (!baseUrl)
-      throw new SettingError(
-        "OPENAI_COMPATIBLE_BASE_URL must be set where AI_PROVIDER is openai-compatible.",
-      );
-    return openAiCompatibleProvider({
-      baseUrl,
-      apiKey: settings.openaiCompatibleApiKey,
-      model: settings.model,
-    });
-  }
-  return offlineDuck(services);
+}
+
+function accountOf(provider: KeyedProvider, { modelKeys, baseUrl, model }: Config["ai"]): Account {
+  const apiKey = modelKeys.get(provider);
+  if (!apiKey)
+    throw new SettingError(`${MODEL_KEYS[provider]} must be set where AI_PROVIDER is ${provider}.`);
+  return { apiKey, baseUrl, model };
+}
+
+function atAddress({ openaiCompatibleBaseUrl, openaiCompatibleApiKey, model }: Config["ai"]): ModelProvider {
+  if (!openaiCompatibleBaseUrl)
+    throw new SettingError("OPENAI_COMPATIBLE_BASE_URL must be set where AI_PROVIDER is openai-compatible.");
+  return openAiCompatibleProvider({
+    baseUrl: openaiCompatibleBaseUrl,
+    apiKey: openaiCompatibleApiKey,
+    model,
+  });
 }

@@ -140,6 +140,8 @@ export interface Duck {
   id: string;
   /** Whether what a person writes is sent to a third party's model. */
   isThirdParty: boolean;
+  /** Who gets what a person writes, where that is a third party. */
+  sentTo?: string | undefined;
   /** Whether a model on the operator's own network answers, which may do one thing at a time. */
   isAtHome: boolean;
 

@@ -14,11 +14,18 @@ export interface ModelProvider {
   /** The provider and model, as stored with a row. */
   id: string;
   isThirdParty: boolean;
+  /** Who gets what people write, where that is a third party: "OpenAI, a company in the United States". */
+  sentTo?: string;
   model: StreamingModel;
   /** The options that ask the provider to cache the prompt up to and including a message; absent if it has none. */
   cacheOptions?: SharedV4ProviderOptions;
   /** Adapts the options of a call: drops what the model refuses, adds the request for the offline duck. */
   adjust(options: LanguageModelV4CallOptions, request: OfflineRequest): LanguageModelV4CallOptions;
+  /**
+   * Returns whether the model may think although it is asked not to, so that its thoughts take of the tokens of its answer.
+   * Absent if it does not.
+   */
+  mayThink?(): boolean;
   /**
    * Returns whether the provider's refusal changed how it asks, so that the same call can be sent again at
    * once.

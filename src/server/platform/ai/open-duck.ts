@@ -91,6 +91,7 @@ export function createDuck(parts: DuckParts): Duck {
     ...answering,
     label: provider.label,
     isThirdParty: provider.isThirdParty,
+    sentTo: provider.sentTo,
     admit: office.admit,
     streamReading: (ticket, call) => streamReading(door, ticket, call),
     nameBlock: (ticket, call) => nameBlock(door, ticket, call),

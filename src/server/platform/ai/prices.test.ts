@@ -8,16 +8,24 @@ describe("the price of a model", () => {
     ["anthropic:claude-opus-5-5", 4, 20],
     ["anthropic:claude-opus-5", 5, 25],
     ["anthropic:claude-haiku-4-5", 1, 5],
+    ["openai:gpt-6.1-terra", 1, 5],
+    ["openai:gpt-6.1-terra-2026-10-26", 1, 5],
+    ["google:gemini-3.8-flash", 1.5, 7.5],
+    ["mistral:mistral-medium-latest", 1.5, 7.5],
   ])("the price of a model is that of the longest known beginning of its name: %s", (id, input, output) => {
     expect(priceOf(id)).toMatchObject({ input, output });
   });
 
-  it.each(["offline", "openai-compatible:claude-sonnet-5-5", "anthropic:claude-opus-50", "anthropic:"])(
-    "the price of a model is not known for %s",
-    (id) => {
-      expect(priceOf(id)).toBeUndefined();
-    },
-  );
+  it.each([
+    "offline",
+    "openai:gpt-6.1-terran",
+    "openrouter:openai/gpt-6.1-terra",
+    "openai-compatible:claude-sonnet-5-5",
+    "anthropic:claude-opus-50",
+    "anthropic:",
+  ])("the price of a model is not known for %s", (id) => {
+    expect(priceOf(id)).toBeUndefined();
+  });
 });
 
 describe("the cost of a call in millionths of a dollar", () => {

@@ -189,7 +189,8 @@ function addInput(used: TokenUsage, { inputTokens, cacheReadTokens, cacheWriteTo
 
 function optionsOf({ services, request, messages }: Attempts) {
   const { maxTokens, temperature } = request.settings;
-  const maxOutputTokens = maxTokens + (isAtHome(services.provider) ? TOKENS_FOR_THOUGHTS : 0);
+  const mayThink = isAtHome(services.provider) || services.provider.mayThink?.();
+  const maxOutputTokens = maxTokens + (mayThink ? TOKENS_FOR_THOUGHTS : 0);
   const settings = { prompt: messages, maxOutputTokens, temperature };
   return { ...services.provider.adjust(settings, request.offline), maxOutputTokens };
 }

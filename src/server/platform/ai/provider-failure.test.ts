@@ -50,6 +50,23 @@ describe("a provider's failure", () => {
   });
 
   it.each([
+    [400, "API key not valid. Please pass a valid API key.", "wrong_key"],
+    [400, '{"reason":"API_KEY_INVALID"}', "wrong_key"],
+    [403, "requires moderation and your input was flagged", "refused_request"],
+    [429, 'check your plan and billing details {"retryDelay": "34s"}', "overloaded"],
+  ])(
+    "a provider's failure %i is told by the body where its status says less: %s",
+    (status, body, trouble) => {
+      expect(toProviderFailure(refusal(status, { body }), NOW).facts).toMatchObject({ trouble });
+    },
+  );
+
+  it("a provider's failure reads the time to wait from Google's body", () => {
+    const body = '{"error":{"details":[{"retryDelay": "1.5s"}]}}';
+    expect(toProviderFailure(refusal(429, { body }), NOW).facts.retryAfterMs).toBe(1500);
+  });
+
+  it.each([
     [{ "retry-after": "3" }, 3000],
     [{ "retry-after": "0.5" }, 500],
     [{ "retry-after-ms": "120" }, 120],

@@ -52,6 +52,12 @@ const LONGEST_MESSAGE = 300;
 const SPENT = /credit|billing|quota|balance|payment|exhausted/i;
 /** What providers say where a filter refuses the request itself. */
 const FILTERED = /content[_ ]filter|content[_ ]policy|content management policy|prohibited_content/i;
+/** Google's reason for refusing a key, with status 400. */
+const WRONG_KEY = /API_KEY_INVALID|API key (?:not valid|expired)/;
+/** OpenRouter's reasons for refusing what was written, with status 403. */
+const REFUSED_WORDS = /moderation|flagged|guardrail/i;
+/** Google's word for a pause that it asks for, in the body of an answer. It speaks of billing where only the minute is full. */
+const RETRY_DELAY = /"retryDelay"\s*:\s*"(\d+(?:\.\d+)?)s"/;
 
 /** Converts any error that a model call threw or streamed. `now` resolves a `retry-after` given as a date. */
 export function toProviderFailure(error: unknown, now: number): ProviderFailure {
@@ -69,7 +75,7 @@ function fromApiCall(error: APICallError, now: number): ProviderFailure {
   const status = error.statusCode;
   const said = `${error.message} ${error.responseBody ?? ""}`;
   if (status === 400 && FILTERED.test(said)) return new Refusal(withoutSecrets(error.message), status);
-  const retryAfterMs = readRetryAfter(error.responseHeaders ?? {}, now);
+  const retryAfterMs = readRetryAfter(error.responseHeaders ?? {}, now) ?? readRetryDelay(error.responseBody);
   const facts = status === undefined || status === 200 ? unreachable : factsOf(status, said);
   return new ProviderFailure(withoutSecrets(error.message), {
     ...facts,
@@ -83,15 +89,21 @@ const unreachable: FailureFacts = { trouble: "unreachable", isRetryable: true };
 function factsOf(status: number, said: string): FailureFacts {
   if (status === 401) return { trouble: "wrong_key", isRetryable: false };
   if (status === 402) return { trouble: "exhausted_account", isRetryable: false };
-  if (status === 403)
-    return { trouble: SPENT.test(said) ? "exhausted_account" : "wrong_key", isRetryable: false };
+  if (status === 403) return { trouble: refusalIn(said), isRetryable: false };
   if (status === 404) return { trouble: "unknown_model", isRetryable: false };
   if (status === 429) {
-    const isSpent = /insufficient_quota|billing|credit balance/i.test(said);
+    const isSpent = /insufficient_quota|billing|credit balance/i.test(said) && !RETRY_DELAY.test(said);
     return { trouble: isSpent ? "exhausted_account" : "overloaded", isRetryable: !isSpent };
   }
   if (status === 408 || status === 409 || status >= 500) return { trouble: "overloaded", isRetryable: true };
+  if (WRONG_KEY.test(said)) return { trouble: "wrong_key", isRetryable: false };
   return { trouble: SPENT.test(said) ? "exhausted_account" : "refused_request", isRetryable: false };
+}
+
+/** Returns what is wrong where a server forbids (403). */
+function refusalIn(said: string): DuckTrouble {
+  if (REFUSED_WORDS.test(said)) return "refused_request";
+  return SPENT.test(said) ? "exhausted_account" : "wrong_key";
 }
 
 /** An error event in a stream that began well: an Error from Anthropic, a plain object from OpenAI. */
@@ -123,6 +135,11 @@ function readRetryAfter(headers: Record<string, string>, now: number): number | 
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
   const date = Date.parse(value);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+function readRetryDelay(body: string | undefined): number | undefined {
+  const [, seconds] = RETRY_DELAY.exec(body ?? "") ?? [];
+  return seconds === undefined ? undefined : Number(seconds) * 1000;
 }
 
 function describe(error: unknown): string {

@@ -33,7 +33,7 @@ export function readingSettings(spread: SpreadType): UseSettings {
 }
 
 /**
- * The tokens that a model on the operator's own network may think with, although it is asked not to. Servers count its
+ * The tokens that a model may think with, although it is asked not to. Servers count its
  * thoughts among the tokens of the answer, of which none would be left.
  */
 export const TOKENS_FOR_THOUGHTS = 2000;

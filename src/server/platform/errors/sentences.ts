@@ -88,7 +88,7 @@ const ours = {
     `${name} does not answer at ${address}. Start it, and look again.`,
   modelNotListed: (name: string) => `${name} does not have this model any more. Look again.`,
   modelBySettings:
-    "The settings say who answers, and count more than a choice here. Take AI_PROVIDER and ANTHROPIC_API_KEY out, and start the server again.",
+    "The settings say who answers, and count more than a choice here. Take AI_PROVIDER and the keys of companies out, and start the server again.",
   fetchedAlready: "This model is being fetched already.",
   triedAlready: "This model is being tried already.",
   lostWords: "The duck lost his words. Yours are kept; he will read again at no cost.",

@@ -26,6 +26,9 @@ describe("the consent before the first reading", () => {
     show(model);
     expect(screen.getByText(/sent to a third party’s model \(a-model\)/)).toBeDefined();
     cleanup();
+    show({ ...model, sentTo: "Duck & Sons, a company in France" });
+    expect(screen.getByText(/model \(a-model\): to Duck & Sons, a company in France\.$/)).toBeDefined();
+    cleanup();
     show(offline);
     expect(screen.getByText(/Your words stay on this server/)).toBeDefined();
   });

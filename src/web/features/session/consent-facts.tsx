@@ -22,9 +22,10 @@ export function ConsentFacts({ duck }: Pick<Me, "duck">) {
   );
 }
 
-function whoReads({ kind, isThirdParty, label }: Me["duck"]): string {
+function whoReads({ kind, isThirdParty, label, sentTo }: Me["duck"]): string {
   if (kind === "offline")
     return "Your words stay on this server. A program here answers you, without an AI model.";
-  if (isThirdParty) return `To answer, your words are sent to a third party’s model (${label}).`;
+  if (isThirdParty)
+    return `To answer, your words are sent to a third party’s model (${label})${sentTo ? `: to ${sentTo}` : ""}.`;
   return `Your words stay on this server: ${label} answers.`;
 }

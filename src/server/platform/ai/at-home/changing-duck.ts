@@ -30,6 +30,9 @@ export function createChangingDuck(named: Duck, open: (model: HomeModel) => Duck
     get isThirdParty() {
       return current.isThirdParty;
     },
+    get sentTo() {
+      return current.sentTo;
+    },
     get isAtHome() {
       return current.isAtHome;
     },

@@ -1,9 +1,15 @@
 /** Adds the API version to an address where it is missing: `http://localhost:11434` becomes `…:11434/v1`. */
 import { trimEndWhere } from "#domain/text/trim-end.ts";
 
-export function withVersion(address: string): string {
+export function withVersion(address: string, version = "v1"): string {
   const bare = trimEndWhere(address, /\//);
-  return /\/v\d+[a-z]*(?:\/|$)/.test(bare) ? bare : `${bare}/v1`;
+  return /\/v\d+[a-z]*(?:\/|$)/.test(bare) ? bare : `${bare}/${version}`;
+}
+
+/** Returns ", over HOST" where an API is reached at another host than its own. */
+export function overHost(address: string, own: string): string {
+  const { host } = new URL(address);
+  return host === new URL(own).host ? "" : `, over ${host}`;
 }
 
 /** Matches the addresses of this machine and of private networks. */

@@ -1,5 +1,5 @@
 import type { ModelProvider } from "../../model-provider.ts";
-import { withVersion } from "../base-address.ts";
+import { overHost, withVersion } from "../base-address.ts";
 import { modelWhenNeeded } from "../model-when-needed.ts";
 
 /**
@@ -28,6 +28,7 @@ export function anthropicProvider({
     label: `Anthropic, ${model}`,
     id: `anthropic:${model}`,
     isThirdParty: true,
+    sentTo: `Anthropic, a company in the United States${overHost(baseURL, PUBLIC_ADDRESS)}`,
     model: modelWhenNeeded(async () => {
       const { createAnthropic } = await import("@ai-sdk/anthropic");
       return createAnthropic({ apiKey, baseURL })(model);

@@ -42,6 +42,7 @@ export function openAiCompatibleProvider({
     label: model === undefined ? `the model at ${host}` : `${model} at ${host}`,
     id: `openai-compatible:${model ?? host}`,
     isThirdParty: !isOwn,
+    ...(!isOwn && { sentTo: `whoever runs ${host}` }),
     model:
       model === undefined
         ? firstListedModel({ baseURL, apiKey, isOwn, open })
