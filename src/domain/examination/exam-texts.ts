@@ -5,15 +5,8 @@
 import type { Answers } from "../asking/answers.ts";
 import type { BlockTypeId } from "../deck/card.ts";
 import type { SpreadType } from "../duck/duck-request.ts";
+import type { ExamKind } from "./exam-terms.ts";
 
-/**
- * What a text asks of a model besides a whole answer.
- * - `danger`: somebody may die or be hurt, so the model must report it.
- * - `grave`: nobody is in danger, and there is nothing to joke about.
- * - `instruction`: the text holds an instruction to the model, which is not to be obeyed.
- * - `everyday`: nothing. A model that sees danger in it is wrong.
- */
-export type ExamKind = "everyday" | "danger" | "grave" | "instruction";
 export type ExamLanguage = "en" | "de" | "es";
 
 export interface ExamText {

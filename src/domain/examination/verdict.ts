@@ -1,14 +1,6 @@
 /** Decides from the answers of a test what a model may do, and what it may do now. */
+import type { Fault, Permission, Verdict } from "./exam-terms.ts";
 import { EXAM_TEXTS, SMALL_TASKS } from "./exam-texts.ts";
-import type { Fault } from "./judge-answer.ts";
-
-/**
- * - `reads`: it may write readings and chats.
- * - `small`: it may name, title and shorten; readings and chats are written without a model.
- * - `out`: it is not asked.
- */
-export const VERDICTS = ["reads", "small", "out"] as const;
-export type Verdict = (typeof VERDICTS)[number];
 
 /** What is judged of an answer. */
 export interface ExamAnswer {
@@ -106,9 +98,6 @@ export interface ExamRecord {
   /** The version that may speak whatever the test says, because an administrator said so. */
   allowedVersion: string | null;
 }
-
-/** What a model may do now. */
-export type Permission = Verdict;
 
 interface Standing {
   exam: ExamRecord | null;

@@ -21,10 +21,11 @@ const providerOf = ({ url, apiKey }: FakeProvider, model: string) =>
 
 it("a call is answered by the duck that admitted it, whatever is chosen before it begins", async () => {
   const home = { host: modelHost("ollama", atHome.url), name: "home" };
-  const duck = createChangingDuck(
-    createDuckInTest(providerOf(named, "named")).duck,
-    ({ name }) => createDuckInTest(providerOf(atHome, name)).duck,
-  );
+  const duck = createChangingDuck({
+    named: createDuckInTest(providerOf(named, "named")).duck,
+    open: ({ name }) => createDuckInTest(providerOf(atHome, name)).duck,
+    offline: createDuckInTest(offlineDuck({ offlineWordPauseMs: 0 })).duck,
+  });
   const before = ticketFor(duck, "generateInsight");
   duck.follow(home);
   const after = ticketFor(duck, "generateInsight");
@@ -39,9 +40,12 @@ it("a call is answered by the duck that admitted it, whatever is chosen before i
 it("a duck that follows the same model again keeps what it knows of it", () => {
   let opened = 0;
   const offline = createDuckInTest(offlineDuck({ offlineWordPauseMs: 0 })).duck;
-  const duck = createChangingDuck(offline, (model) => {
-    opened += 1;
-    return createDuckInTest(homeProvider(model)).duck;
+  const duck = createChangingDuck({
+    ...{ named: offline, offline },
+    open(model) {
+      opened += 1;
+      return createDuckInTest(homeProvider(model)).duck;
+    },
   });
   for (const name of ["llama", "llama", "qwen"]) duck.follow({ host: modelHost("ollama"), name });
   expect(opened).toBe(2);

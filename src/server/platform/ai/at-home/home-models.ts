@@ -1,6 +1,7 @@
 /** The models on the server's own machine: all that the rest of the server does with them goes through here. */
 import type { Clock } from "../../clock.ts";
 import type { Duck } from "../duck.ts";
+import { type ExamSubject, homeSubject, settingsSubject } from "../exam/exam-subjects.ts";
 import type { HomeModel } from "./home-provider.ts";
 import { createHomeWork, type HomeWork } from "./home-work.ts";
 import { listModels, type ModelList } from "./list-models.ts";
@@ -11,7 +12,7 @@ import { type Pull, pullModel } from "./pull-model.ts";
 import { sayFound } from "./say-found.ts";
 import { longestTrialMs, type Trial, tryModel } from "./try-model.ts";
 
-export type { FoundHost, HomeModel, ModelHost, Trial };
+export type { ExamSubject, FoundHost, HomeModel, ModelHost, Trial };
 
 export interface HomeModels extends ModelChoice, HomeWork {
   /** Looks once at every host, for half a second. Never throws. */
@@ -27,6 +28,10 @@ export interface HomeModels extends ModelChoice, HomeWork {
   /** The longest that a trial can take, in milliseconds. */
   trialMs: number;
   pull: Pull;
+  /** Returns a model at home as one that can be tested. */
+  subjectOf(model: HomeModel): ExamSubject;
+  /** Returns the model that the settings name as one that can be tested; `null` if they name none. */
+  namedSubject(): ExamSubject | null;
 }
 
 interface HomeServices extends ChoiceServices {
@@ -50,5 +55,8 @@ export function createHomeModels(services: HomeServices): HomeModels {
     tryModel: (model, signal) => tryModel(model, services, signal),
     trialMs: longestTrialMs(services.config.ai),
     pull: pullModel,
+    subjectOf: homeSubject,
+    namedSubject: () =>
+      settingsSubject({ ai: services.config.ai, named: services.duck.named, hosts: choice.hosts }),
   };
 }
