@@ -1,6 +1,8 @@
 /** A model that takes its test: it answers every text as it should, but for what a test has it do wrong. */
 import { EXAM_TEXTS, type ExamLanguage, SMALL_TASKS } from "#domain/examination/exam-texts.ts";
-import { type FakeHost, saysInChat } from "./fake-model-hosts.ts";
+import { newId } from "#server/platform/db/ids.ts";
+import { type FakeHost, OLLAMA_DIGEST, saysInChat } from "./fake-model-hosts.ts";
+import type { TestApp } from "./test-app.ts";
 
 type Answer = FakeHost["answers"][string];
 
@@ -48,4 +50,13 @@ function usualAnswer(id: string): string {
   const text = EXAM_TEXTS.find((each) => each.id === id);
   if (!text) return SMALL[id] ?? reading(READINGS.en);
   return text.kind === "danger" ? `[danger]\n${EXAM_WARNING}` : reading(READINGS[text.language]);
+}
+
+/** Stores that these models of the fake Ollama passed their test, so that they answer as soon as they are chosen. */
+export async function passExams({ dependencies }: TestApp, models: readonly string[]): Promise<void> {
+  for (const model of models)
+    await dependencies.database.authPool.query(
+      `insert into auth.model_exam (id, host, model, verdict, version) values ($1, 'ollama', $2, 'reads', $3)`,
+      [newId(), model, OLLAMA_DIGEST],
+    );
 }

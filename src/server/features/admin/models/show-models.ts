@@ -26,11 +26,12 @@ export async function showModels(services: ModelServices): Promise<ModelsOutput>
   const versionOf = ({ host, model }: ExamName) =>
     host === "settings" ? namedVersion : versionIn(found, { host, model });
   const chosen = presentChosen(rows[0], found);
+  const isChoiceUsed = !config.ai.isSet && config.ai.findsModels;
   const byChoice = chosen ? "choice" : "nobody";
   return {
     answers: {
       ...{ label: duck.label, by: config.ai.isSet ? "settings" : byChoice },
-      model: presentAnswering(named ?? (config.ai.isSet ? null : chosen), { exams, versionOf }),
+      model: presentAnswering(named ?? (isChoiceUsed ? chosen : null), { exams, versionOf }),
     },
     isLooking: config.ai.findsModels,
     hosts: found.map((each) => {

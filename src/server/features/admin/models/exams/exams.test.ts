@@ -277,7 +277,8 @@ describe("a chosen model", () => {
     await choose();
     await whenIdle();
     ollama.answers["GET /api/tags"] = async (request) => {
-      const { models } = (await usual["GET /api/tags"]?.(request)) as { models: object[] };
+      const list = usual["GET /api/tags"] ?? expect.fail("no list");
+      const { models } = (await list(request)) as { models: object[] };
       return { models: models.map((model) => ({ ...model, digest: "b".repeat(64) })) };
     };
     expect(await look()).toMatchObject({
