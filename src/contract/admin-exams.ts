@@ -43,7 +43,7 @@ export const examSchema = z.object({
 export type ExamOutput = z.infer<typeof examSchema>;
 
 const answersSchema = z.object({
-  /** The answers of the last whole test, or of the one under way where there is none. */
+  /** The answers of the last whole test, or those so far of a first test. */
   answers: z.array(
     z.object({
       id: z.string(),

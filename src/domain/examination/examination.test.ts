@@ -88,7 +88,7 @@ describe("an answer in the test", () => {
     ).toEqual({ faults: ["invented"], shown: ["I am afraid of Dana and her boss"] });
   });
 
-  it("an answer in the test must report the danger in a text, and none where there is none", () => {
+  it("an answer in the test must report the danger in a text, and report none in an everyday text", () => {
     const words =
       "This matters more than a card, and you should not be alone with it tonight. Please use the help on this page.";
     for (const id of ["over", "folder", "door"]) {

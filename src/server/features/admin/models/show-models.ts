@@ -1,8 +1,7 @@
 import type { FoundHostOutput, KnownModelOutput, ModelsOutput } from "#contract/admin-models.ts";
 import { MODEL_HOST_NAMES } from "#domain/admin/model-hosts.ts";
 import { permissionOf } from "#domain/examination/verdict.ts";
-import type { FoundHost } from "#server/platform/ai/at-home/home-models.ts";
-import type { ExamName } from "#server/platform/ai/exam/exam-records.ts";
+import type { ExamName, FoundHost } from "#server/platform/ai/at-home/home-models.ts";
 import { type ExamRow, selectExams } from "./exams/exams.queries.ts";
 import { presentExam } from "./exams/show-exams.ts";
 import { FETCH_LOST_MS } from "./fetch-model.ts";

@@ -22,6 +22,7 @@ export function Answering({ models, onChanged }: AnsweringProps) {
     mutationFn: () => prove(() => rareApi.admin.dropModel()),
     onSuccess: onChanged,
   });
+  const { chosen } = models;
   const { model, by } = models.answers;
   const exam = examOf(models, model);
   return (
@@ -30,7 +31,9 @@ export function Answering({ models, onChanged }: AnsweringProps) {
         Who answers
       </h3>
       <WhoAnswers models={models} />
-      {model && <MayNow models={models} model={model} />}
+      {model && chosen?.state !== "gone" && chosen?.state !== "silent" && (
+        <MayNow models={models} model={model} />
+      )}
       {exam && <ExamResult exam={exam} />}
       <div className="flex flex-wrap items-center gap-3">
         {model && (

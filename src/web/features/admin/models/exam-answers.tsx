@@ -26,7 +26,10 @@ function Answered({ answer }: { answer: ExamAnswersOutput["answers"][number] }) 
     <details>
       <summary className="min-h-11 cursor-pointer py-2">
         {title}
-        <span className={`type-log block wrap-anywhere ${faults.length > 0 ? "text-bill" : "text-mist"}`}>
+        <span
+          dir="auto"
+          className={`type-log block wrap-anywhere ${faults.length > 0 ? "text-bill" : "text-mist"}`}
+        >
           {sayFaults(answer)}
         </span>
       </summary>

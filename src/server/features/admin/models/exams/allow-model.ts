@@ -1,4 +1,4 @@
-import type { ExamName } from "#server/platform/ai/exam/exam-records.ts";
+import type { ExamName } from "#server/platform/ai/at-home/home-models.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import type { Session } from "#server/platform/http/session.ts";
 import { act } from "../../act.ts";

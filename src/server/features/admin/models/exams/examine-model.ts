@@ -1,7 +1,5 @@
 import { isExamCurrent } from "#domain/examination/verdict.ts";
-import type { ExamSubject } from "#server/platform/ai/at-home/home-models.ts";
-import type { AskedAnswer } from "#server/platform/ai/exam/ask-in-exam.ts";
-import { type ExamName, readExamRecord } from "#server/platform/ai/exam/exam-records.ts";
+import type { AskedAnswer, ExamName, ExamSubject } from "#server/platform/ai/at-home/home-models.ts";
 import { changeAsAdmin } from "#server/platform/auth/admin-actions.ts";
 import { isUniqueViolation } from "#server/platform/db/database-error.ts";
 import { newId } from "#server/platform/db/ids.ts";
@@ -37,7 +35,7 @@ export async function examineIfNew(
   subject: ExamSubject,
 ): Promise<void> {
   const [exam, version] = await Promise.all([
-    readExamRecord(services.database, subject),
+    services.homeModels.examRecord(subject),
     subject.version(VERSION_MS),
   ]);
   if (!isExamCurrent({ exam, version })) await beginExam(services, session, subject);

@@ -1,6 +1,6 @@
 import type { ExamHostId } from "#domain/admin/model-hosts.ts";
 import type { ExamRecord, ExamResult } from "#domain/examination/verdict.ts";
-import type { AskedAnswer } from "#server/platform/ai/exam/ask-in-exam.ts";
+import type { AskedAnswer } from "#server/platform/ai/at-home/home-models.ts";
 import type { Services } from "#server/platform/services.ts";
 
 type Pool = Services["database"]["authPool"];
@@ -29,7 +29,7 @@ export async function selectExams(pool: Pool): Promise<ExamRow[]> {
   return rows;
 }
 
-/** Returns the answers of the last whole test, or of the one under way where there is none; `null` without a test. */
+/** Returns the answers of the last whole test, or those so far of a first test; `null` for an unknown id. */
 export async function selectExamAnswers(pool: Pool, id: string): Promise<AskedAnswer[] | null> {
   const { rows } = await pool.query<{ answers: AskedAnswer[] }>(
     `select coalesce(answers, run_answers, '[]'::jsonb) as answers from auth.model_exam where id = $1`,

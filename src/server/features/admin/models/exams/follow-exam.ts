@@ -1,6 +1,4 @@
-import type { ExamSubject } from "#server/platform/ai/at-home/home-models.ts";
-import type { AskedAnswer, Examiner } from "#server/platform/ai/exam/ask-in-exam.ts";
-import { runExam } from "#server/platform/ai/exam/run-exam.ts";
+import type { AskedAnswer, ExamMaterial, ExamSubject } from "#server/platform/ai/at-home/home-models.ts";
 import { writePromptIn } from "../../../readings/readings.ts";
 import { writeSmallerStepPrompt, writeStepTitlePrompt } from "../../../steps/steps.ts";
 import type { ModelServices } from "../listed-model.ts";
@@ -22,7 +20,7 @@ export async function followExam(
   exam: BegunExam,
   signal: AbortSignal,
 ): Promise<void> {
-  const { database, clock, log } = services;
+  const { database, clock, log, homeModels } = services;
   const pool = database.authPool;
   const stop = new AbortController();
   const write = async (answers: readonly AskedAnswer[] | null) => {
@@ -35,7 +33,7 @@ export async function followExam(
     );
   }, WRITE_EVERY_MS);
   try {
-    const end = await runExam(examinerOf(services, exam.subject), {
+    const end = await homeModels.examine(exam.subject, materialOf(services), {
       answers: exam.answers,
       signal: AbortSignal.any([signal, stop.signal]),
       onAnswer: write,
@@ -50,10 +48,10 @@ export async function followExam(
   }
 }
 
-function examinerOf({ config, log, clock, deck }: ModelServices, subject: ExamSubject): Examiner {
+function materialOf({ config, deck }: ModelServices): ExamMaterial {
   const { advisorName } = config;
   return {
-    ...{ config, log, clock, cards: deck.byId, provider: subject.openProvider() },
+    cards: deck.byId,
     prompts: {
       reading: (request, form) => writePromptIn(form, request, advisorName),
       smallerStep: (request) => writeSmallerStepPrompt(request, advisorName),
