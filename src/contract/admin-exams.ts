@@ -94,7 +94,10 @@ export const adminExams = {
     .output(answersSchema),
   allowModel: adminEndpoint({
     ...{ needsProof: true, example: { ...example, isAllowed: true }, changes: ["session"] },
-    waits: { most: 3, because: "the session, the change, and what the model may do, read again" },
+    waits: {
+      most: 4,
+      because: "the session, the change, and the choice and what the model may do, read again",
+    },
   })
     .route({
       method: "PUT",

@@ -110,13 +110,19 @@ export type FoundHostOutput = ModelsOutput["hosts"][number];
 export type KnownModelOutput = ModelsOutput["known"][number];
 
 const FOLLOWS = {
-  most: 3,
-  because: "the session, the choice, and the choice read again as every process reads it",
+  most: 4,
+  because:
+    "the session, the choice, and the choice and what the model may do, read again as every process reads them",
 };
 const doneSchema = z.object({ done: z.literal(true) });
 
 export const adminModels = {
-  models: adminEndpoint()
+  models: adminEndpoint({
+    waits: {
+      most: 3,
+      because: "the session; then what is kept of models and of their tests, at the same time",
+    },
+  })
     .route({
       method: "GET",
       path: "/admin/models",
@@ -154,7 +160,7 @@ export const adminModels = {
     needsProof: true,
     example: { host: "ollama", model: "llama3.2:3b" },
     changes: ["session"],
-    waits: { most: 6, because: `${FOLLOWS.because}; then its test, which begins unless it took one` },
+    waits: { most: 7, because: `${FOLLOWS.because}; then its test, which begins unless it took one` },
   })
     .route({
       method: "PUT",
