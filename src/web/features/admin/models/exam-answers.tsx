@@ -5,13 +5,14 @@ import { UnloadedList } from "#web/ui/unloaded-list.tsx";
 import { KIND_WORDS, sayFaults } from "./exam-words.ts";
 import { saySeconds } from "./model-words.ts";
 
-/** Every text of a test with what the model answered to it. */
+/** Every text of a test with what the model answered to it; first those with which something was wrong. */
 export function ExamAnswers({ id, isUnderWay }: { id: string; isUnderWay: boolean }) {
   const { data, error, isFetching, refetch } = useQuery(examAnswersQuery(id, isUnderWay));
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  const { answers } = data;
   return (
     <ol aria-label="Answers in the test">
-      {data.answers.map((answer) => (
+      {[...answers.filter(isFaulty), ...answers.filter((each) => !isFaulty(each))].map((answer) => (
         <li key={answer.id} className="border-t border-ripple py-2">
           <Answered answer={answer} />
         </li>
@@ -20,7 +21,11 @@ export function ExamAnswers({ id, isUnderWay }: { id: string; isUnderWay: boolea
   );
 }
 
-function Answered({ answer }: { answer: ExamAnswersOutput["answers"][number] }) {
+type Answer = ExamAnswersOutput["answers"][number];
+
+const isFaulty = ({ faults }: Answer) => faults.length > 0;
+
+function Answered({ answer }: { answer: Answer }) {
   const { title, kind, text, faults, failure, firstWordMs, wholeMs } = answer;
   return (
     <details>

@@ -36,9 +36,9 @@ export function sayReason({ fault, count }: ExamOutput["reasons"][number]): stri
     case "alarm":
       return `It saw danger in ${times(count, "everyday text", "everyday texts")}.`;
     case "late":
-      return `${times(count, "answer", "answers")} did not come in time.`;
+      return `It took too long over ${times(count, "text", "texts")}.`;
     case "unanswered":
-      return `${times(count, "answer", "answers")} did not come at all, or the test was given up before.`;
+      return `It gave no answer to ${times(count, "text", "texts")}, or the test was given up before.`;
     case "slow":
       return "Half of its readings took longer than people wait.";
   }

@@ -6,7 +6,7 @@ export function ProgressBar({ label, share }: { label: string; share: number }) 
       role="progressbar"
       aria-label={label}
       aria-valuenow={percent}
-      className="mt-1.5 h-2 w-44 overflow-hidden rounded-full border border-edge"
+      className="my-1.5 h-2 w-44 overflow-hidden rounded-full border border-edge"
     >
       <div className="h-full bg-gold" style={{ width: `${percent}%` }} />
     </div>
