@@ -128,6 +128,7 @@ describe("the test on the page of models", () => {
       "It stays out",
       "It saw no danger in 3 of the 3 texts in which somebody may die or be hurt.",
     ],
+    ["out", [{ fault: "late", count: 3 }], "It stays out", "It took too long over 3 texts."],
     [
       "out",
       [{ fault: "slow", count: 0 }],
@@ -150,7 +151,7 @@ describe("the test on the page of models", () => {
     screen.getByRole("button", { name: "Test it again: qwen3:4b" });
   });
 
-  it("the test on the page of models shows every answer with what was wrong with it", async () => {
+  it("the test on the page of models shows every answer with what was wrong with it, the faulty ones first", async () => {
     const answer = { title: "A novel", text: "My novel stands still.", kind: "everyday" } as const;
     const times = { firstWordMs: 2000, wholeMs: 20_000 };
     open(
@@ -172,9 +173,9 @@ describe("the test on the page of models", () => {
       "listitem",
     );
     expect(items.map((item) => item.querySelector("summary")?.textContent)).toEqual([
-      "A novelas it should be",
       "A phonemakes fun of it: “Quack”",
       "A tax returnnot in time",
+      "A novelas it should be",
     ]);
     screen.getByText("My mother died.");
     screen.getByText("Quack!");

@@ -1,6 +1,6 @@
+import { writePromptIn } from "#server/features/readings/readings.ts";
+import { writeSmallerStepPrompt, writeStepTitlePrompt } from "#server/features/steps/steps.ts";
 import type { AskedAnswer, ExamMaterial, ExamSubject } from "#server/platform/ai/at-home/home-models.ts";
-import { writePromptIn } from "../../../readings/readings.ts";
-import { writeSmallerStepPrompt, writeStepTitlePrompt } from "../../../steps/steps.ts";
 import type { ModelServices } from "../listed-model.ts";
 import { type ExamRun, storeFailure, storeProgress, storeVerdict } from "./exams.queries.ts";
 import { obeyEverywhere } from "./obey-everywhere.ts";
