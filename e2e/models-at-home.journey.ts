@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from "vitest";
+import { takesExam } from "#test-support/fake-exam-model.ts";
 import {
   type FakeHost,
   pulling,
@@ -13,6 +14,8 @@ import type { RunningApp } from "./support/launch-app.ts";
 import { comesToAReading } from "./support/reading-steps.ts";
 import { startApp } from "./support/start-app.ts";
 
+/** Holds the test of the model at its third text. */
+const gate = Promise.withResolvers<void>();
 let ollama: FakeHost;
 let app: RunningApp;
 beforeAll(async () => {
@@ -21,10 +24,11 @@ beforeAll(async () => {
     { name: "nomic-embed-text:latest", capabilities: ["embedding"] },
   ]);
   ollama.answers["POST /v1/chat/completions"] = (request) => {
-    const isReading = JSON.stringify(request.body).includes("brother");
-    return saysInChat(isReading ? FAKE_READING_TEXT : "Press send. The ducks will not judge the comma.")(
-      request,
-    );
+    const prompt = JSON.stringify(request.body);
+    if (prompt.includes("my brother never")) return saysInChat(FAKE_READING_TEXT)(request);
+    if (prompt.includes("rewrite the same email"))
+      return saysInChat("Press send. The ducks will not judge the comma.")(request);
+    return takesExam(undefined, (id) => (id === "novel" ? gate.promise : undefined))(request);
   };
   ollama.answers["POST /api/pull"] = pulls([pulling(500_000_000)], new Promise(() => {}));
   app = await startApp({ OLLAMA_HOST: ollama.url });
@@ -32,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => ollama.close());
 
 journey(
-  "an administrator finds the model on the server's machine, tries it, chooses it, and it writes the next reading",
+  "an administrator finds the model on the server's machine, tries it, chooses it, and it writes the next reading when it has passed its test",
   () => app,
   async ({ someone, app: { dataDir, url } }) => {
     const admin = await someone({ viewport: { width: 360, height: 740 } });
@@ -40,7 +44,7 @@ journey(
     await runCommand("admin", ["grant", admin.email], { DATA_DIR: dataDir, APP_URL: url });
     await admin.opens("/admin");
     await admin.presses("Models");
-    await admin.sees(/A model answers only after you have chosen it here/);
+    await admin.sees(/One that you choose here is tested first/);
     await admin.sees(/3\.2B parameters · 2\.0 GB/);
     expect(await admin.page.getByText("nomic-embed-text").count()).toBe(0);
     expect(await admin.faults()).toEqual([]);
@@ -57,7 +61,14 @@ journey(
     await admin.sees(/^stopped at 0\.5 GB of 2\.0 GB/);
 
     await admin.presses(/^Use it/);
+    await admin.sees("Being tested: text 3 of 16");
+    await admin.sees(/does not answer: people get their page without a model/);
+    expect(await admin.faults()).toEqual([]);
+    gate.resolve();
+    await admin.sees("It may read");
     await admin.sees(/^llama3\.2:3b at 127\.0\.0\.1/);
+    await admin.presses("Look at its answers");
+    await admin.sees(/Somebody who has counted the tablets/);
     expect(await admin.faults()).toEqual([]);
     const reader = await someone();
     await comesToAReading(reader, { words: "Why does my brother never call me back?" });
@@ -67,7 +78,7 @@ journey(
     await admin.presses("Look again");
     await admin.sees(/Ollama does not answer, so llama3\.2:3b does not either/);
     await admin.presses("Answer without a model");
-    await admin.sees(/A model answers only after you have chosen it here/);
+    await admin.sees(/One that you choose here is tested first/);
     await admin.presses("Activity log");
     await admin.sees(`${admin.email} chose the model llama3.2:3b (Ollama).`);
   },

@@ -83,6 +83,11 @@ async function prepare(
   for (const id of [file, spareFile]) await person.post("/api/export-files", { id, format: "csv" });
   const queue = exportQueue(app.dependencies);
   for (const order of await queue.waiting()) await queue.run(order);
+  const examId = newId();
+  await database.authPool.query(
+    "insert into auth.model_exam (id, host, model) values ($1, 'ollama', 'somebody-elses:1b')",
+    [examId],
+  );
   const { drawId } = (await person.post<{ drawId: string }>("/api/draws")).body;
   const picture = newId();
   await person.post(`/api/blocks/${block.id}/pictures`, await pictureForm(picture));
@@ -129,6 +134,7 @@ async function prepare(
     "waitlist.leave": () => ({ token: tokenOf("leave") }),
     "promises.answerByLink": () => ({ token: letterToken }),
     admin: () => ({ id: other.userId }),
+    "admin.examAnswers": () => ({ id: examId }),
     "admin.openReport": () => ({ id: reportId }),
     "admin.answerReport": () => ({ id: reportId }),
     "account.remove": () => ({ password: person.password }),

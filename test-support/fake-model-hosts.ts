@@ -62,13 +62,15 @@ export interface OllamaModel {
   remote_host?: string;
 }
 
+/** What Ollama calls the version of each of its models. */
+export const OLLAMA_DIGEST = "a2af6cc3eb7fa8be8504abaf9b04e88f17a119ec3f04a3addf55f92841195f5a";
 const GIGABYTE = 1_000_000_000;
 
 /** What Ollama lists of a model; older versions leave the capabilities out. */
 function listed({ name, ...rest }: OllamaModel) {
   return {
     ...{ name, model: name, modified_at: "2026-10-03T23:34:03.409490317-07:00", size: 2 * GIGABYTE },
-    digest: "a2af6cc3eb7fa8be8504abaf9b04e88f17a119ec3f04a3addf55f92841195f5a",
+    digest: OLLAMA_DIGEST,
     details: { format: "gguf", family: "llama", parameter_size: "3.2B", quantization_level: "Q4_K_M" },
     ...rest,
   };

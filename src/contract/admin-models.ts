@@ -1,6 +1,8 @@
 // The endpoints for models on the server's own machine. A request names a host by its id and never by an address.
 import * as z from "zod";
-import { CLOUD_NAME, MODEL_HOSTS } from "#domain/admin/model-hosts.ts";
+import { CLOUD_NAME, EXAM_HOSTS, MODEL_HOSTS } from "#domain/admin/model-hosts.ts";
+import { VERDICTS } from "#domain/examination/exam-terms.ts";
+import { adminExams, examSchema } from "./admin-exams.ts";
 import { adminEndpoint } from "./endpoint.ts";
 
 const tags = ["admin"];
@@ -46,7 +48,19 @@ const fetchSchema = z.object({
 
 const modelsSchema = z.object({
   /** Who answers people now, and who decided it: the environment, an administrator, or nobody. */
-  answers: z.object({ label: z.string(), by: z.enum(["settings", "choice", "nobody"]) }),
+  answers: z.object({
+    label: z.string(),
+    by: z.enum(["settings", "choice", "nobody"]),
+    /** The model that the settings name or that was chosen, and what it may do now. */
+    model: z
+      .object({
+        host: z.enum(EXAM_HOSTS),
+        model: z.string(),
+        label: z.string(),
+        may: z.enum(VERDICTS),
+      })
+      .nullable(),
+  }),
   /** Whether the settings let the server look for models. */
   isLooking: z.boolean(),
   /** The hosts that answered just now. */
@@ -88,19 +102,27 @@ const modelsSchema = z.object({
       fetch: fetchSchema.nullable(),
     }),
   ),
+  /** The tests that models took or are taking. */
+  exams: z.array(examSchema),
 });
 export type ModelsOutput = z.infer<typeof modelsSchema>;
 export type FoundHostOutput = ModelsOutput["hosts"][number];
 export type KnownModelOutput = ModelsOutput["known"][number];
 
 const FOLLOWS = {
-  most: 3,
-  because: "the session, the choice, and the choice read again as every process reads it",
+  most: 4,
+  because:
+    "the session, the choice, and the choice and what the model may do, read again as every process reads them",
 };
 const doneSchema = z.object({ done: z.literal(true) });
 
 export const adminModels = {
-  models: adminEndpoint()
+  models: adminEndpoint({
+    waits: {
+      most: 3,
+      because: "the session; then what is kept of models and of their tests, at the same time",
+    },
+  })
     .route({
       method: "GET",
       path: "/admin/models",
@@ -138,12 +160,13 @@ export const adminModels = {
     needsProof: true,
     example: { host: "ollama", model: "llama3.2:3b" },
     changes: ["session"],
-    waits: FOLLOWS,
+    waits: { most: 7, because: `${FOLLOWS.because}; then its test, which begins unless it took one` },
   })
     .route({
       method: "PUT",
       path: "/admin/models/chosen",
-      summary: "Make a model that was found the one that answers",
+      summary:
+        "Make a model that was found the one that answers as soon as it has passed its test, and begin that test",
       tags,
     })
     .input(modelInput)
@@ -156,4 +179,5 @@ export const adminModels = {
       tags,
     })
     .output(doneSchema),
+  ...adminExams,
 };

@@ -147,6 +147,10 @@ export const ADMIN_ACTIONS = [
   "model_fetched",
   "model_fetch_stopped",
   "model_tried",
+  "model_examined",
+  "model_exam_stopped",
+  "model_allowed",
+  "model_obeys_test",
 ] as const;
 
 const actionSchema = z.object({

@@ -79,6 +79,8 @@ async function lookAround(
   await createProcessReport(app.dependencies).write();
   for (const endpoint of all.filter(({ path: [area] }) => area === "admin")) {
     const { method, path, body } = requestOf(endpoint);
+    // One model is tested at a time, and a choice begins a test.
+    await app.dependencies.homeModels.whenIdle();
     const response = await person.fetch(method, path, body, {});
     answers[endpoint.path.join(".")] = `${response.status} ${await response.text()}`;
     // The endpoint disables another account than the one that asks.

@@ -37,6 +37,9 @@ const NOT_ASSESSED: Record<string, readonly string[]> = {
     "admin.answerReport answer",
     "admin.tryModel model",
     "admin.chooseModel model",
+    "admin.examineModel model",
+    "admin.stopExam model",
+    "admin.allowModel model",
   ],
 };
 

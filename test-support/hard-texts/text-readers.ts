@@ -45,7 +45,11 @@ import { hasTags, mentionsConcern, sectionsOf, withoutTags } from "#domain/readi
 import { traceSentences } from "#domain/readings/trace-sentences.ts";
 import { wholeSentences } from "#domain/readings/whole-sentences.ts";
 import { findQuotations } from "#domain/sanitise/find-quotations.ts";
-import { correctQuotations, restoreQuotations } from "#domain/sanitise/keep-true-quotes.ts";
+import {
+  correctQuotations,
+  inventedQuotations,
+  restoreQuotations,
+} from "#domain/sanitise/keep-true-quotes.ts";
 import { matchQuote, quoteMatcher } from "#domain/sanitise/match-quote.ts";
 import { sanitiseText } from "#domain/sanitise/sanitise-text.ts";
 import { excerptAround, findWords, SEARCH_MAX, searchWordsOf } from "#domain/search/find-words.ts";
@@ -154,6 +158,10 @@ export const TEXT_READERS: Record<string, Reader> = {
   restoreQuotations: (text) => [
     restoreQuotations(text, { own: [OWN_WORDS], others: [OWN_WORDS] }),
     restoreQuotations(OWN_WORDS, { own: [typed(text)], others: [typed(text)] }),
+  ],
+  inventedQuotations: (text) => [
+    inventedQuotations(text, { own: [OWN_WORDS], others: [OWN_WORDS] }),
+    inventedQuotations(OWN_WORDS, { own: [typed(text)], others: [typed(text)] }),
   ],
   isOriginCodes,
   readOrigins: (text) => readOrigins(typed(text)),

@@ -11,3 +11,7 @@ export const MODEL_HOST_NAMES: Record<ModelHostId, string> = {
 
 /** The names of models that Ollama lists and runs on its own servers. */
 export const CLOUD_NAME = /[:-]cloud$/i;
+
+/** Where a model is that can be tested: at one of those programs, or wherever the server's settings say. */
+export const EXAM_HOSTS = [...MODEL_HOSTS, "settings"] as const;
+export type ExamHostId = (typeof EXAM_HOSTS)[number];

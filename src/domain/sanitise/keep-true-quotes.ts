@@ -43,6 +43,13 @@ export function restoreQuotations(step: string, sources: QuoteSources): string {
   return assemble(step, quotations, true);
 }
 
+/** Returns the quotations that a text attributes to the person and that are in no source. */
+export function inventedQuotations(text: string, sources: QuoteSources): string[] {
+  return checkQuotations(text, sources)
+    .filter(({ isInvented }) => isInvented)
+    .map(({ inner }) => inner.trim());
+}
+
 function checkQuotations(text: string, { own, others }: QuoteSources): CheckedQuotation[] {
   const ownMatchers = own.map(quoteMatcher);
   const otherMatchers = others.map(quoteMatcher);

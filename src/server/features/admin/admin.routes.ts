@@ -8,6 +8,9 @@ import { answerReport, listReports, openReport } from "./handle-reports.ts";
 import { inviteMany } from "./invite-many.ts";
 import { listActions } from "./list-actions.ts";
 import { chooseModel, dropModel } from "./models/choose-model.ts";
+import { allowModel } from "./models/exams/allow-model.ts";
+import { examineModel, stopExam } from "./models/exams/examine-model.ts";
+import { showExamAnswers } from "./models/exams/show-exams.ts";
 import { fetchModel, stopFetch } from "./models/fetch-model.ts";
 import type { ModelServices } from "./models/listed-model.ts";
 import { showModels } from "./models/show-models.ts";
@@ -35,4 +38,8 @@ export const adminRoutes = routesFor<typeof admin, ModelServices & WithReportSea
   tryModel: ({ input, deps, session }) => tryListedModel(deps, session, input),
   chooseModel: ({ input, deps, session }) => chooseModel(deps, session, input),
   dropModel: ({ deps, session }) => dropModel(deps, session),
+  examineModel: ({ input, deps, session }) => examineModel(deps, session, input),
+  stopExam: ({ input, deps, session }) => stopExam(deps, session, input),
+  examAnswers: ({ input, deps }) => showExamAnswers(deps, input.id),
+  allowModel: ({ input, deps, session }) => allowModel(deps, session, input),
 });

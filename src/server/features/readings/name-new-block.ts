@@ -34,7 +34,7 @@ export async function nameBlock(services: Services, running: NamedRun): Promise<
   const blockTypeName = kindOf(request.blockTypeId);
   // A model that was not to be asked for the reading is not asked for the name either. One at home does one thing at a
   // time, and may take two minutes for a name, so that the end of the reading would wait for it.
-  if (standIn || ticket.duck.isAtHome)
+  if (standIn || ticket.duck.isAtHome || duck.isAtHome)
     return readBlockName(nameByWords(namedFrom(request))) ?? fallbackBlockName(blockTypeName);
   try {
     const now = clock.now();

@@ -1,7 +1,10 @@
-// Public interface of the readings feature: the runs under way in this process.
+// Public interface of the readings feature: the runs under way in this process, and the prompt for the test of a model.
 import type { ReadingEvent } from "#contract/readings.ts";
 import type { DurableRun } from "../../platform/streams/durable-run.ts";
 import { createLiveRuns, type LiveRuns } from "../../platform/streams/live-runs.ts";
+import { writePromptIn } from "./prompts/prompt-in-form.ts";
+
+export { writePromptIn };
 
 /** A run of the reading generator. It continues when the request that started it ends. */
 export interface LiveRun extends DurableRun<ReadingEvent, "done" | "failed" | "stopped"> {

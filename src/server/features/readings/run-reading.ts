@@ -18,8 +18,7 @@ import { composeDuckRequest } from "./compose-duck-request.ts";
 import { finishReading } from "./finish-reading.ts";
 import type { ReadingContext } from "./load-reading.ts";
 import { nameBlock, plainName } from "./name-new-block.ts";
-import { writeReadingPrompt } from "./prompts/reading-prompt.ts";
-import { writeTaggedPrompt } from "./prompts/tagged-prompt.ts";
+import { writePromptIn } from "./prompts/prompt-in-form.ts";
 import type { LiveRun } from "./readings.ts";
 import { keepJournal, type RunJournal } from "./run-journal.ts";
 import { createRunOwner, RunGone, type RunOwner, runForOwner } from "./run-owner.ts";
@@ -128,10 +127,7 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
   let naming: Promise<string | null> | undefined;
   const parts = duck.streamReading(ticket, {
     request: composeDuckRequest(deck, context, request, clock.now()),
-    writePrompt: (clean, form) =>
-      form === "tags"
-        ? writeTaggedPrompt(clean, config.advisorName)
-        : writeReadingPrompt(clean, config.advisorName),
+    writePrompt: (clean, form) => writePromptIn(form, clean, config.advisorName),
     signal: abort.signal,
     leaving: leaving.signal,
     onWaiting: (step) => tellStep(running, step),

@@ -38,7 +38,7 @@ export async function listSteps(
   const userKey = keyRow && vault.openToShow(keyRow);
   const now = clock.now();
   const since = openSince(plan, now);
-  const asksForTitles = duck.kind !== "offline" && isConsentCurrent(consent, duck);
+  const asksForTitles = duck.doesSmallThings && isConsentCurrent(consent, duck);
   revalidate({
     ...{ key: userKey?.version, found, locked: countOlder(found, since) },
     period: asksForTitles && Math.floor(now.getTime() / TITLES_ASKED_EVERY_MS),

@@ -82,6 +82,7 @@ async function claimCall(
     country: settings?.country ?? null,
     timeZone: zoneAt(now, dayZoneOf(settings)),
     goOnAnyway,
+    isForSmallerStep: true,
   });
   if (!hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));
   const staleBefore = claimedSince(now);

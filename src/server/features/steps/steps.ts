@@ -1,4 +1,5 @@
-// Public interface of the steps feature: the open steps for other features, and one step to look at or tick.
+// Public interface of the steps feature: the open steps for other features, and one step to look at or tick, and
+// the prompts for the test of a model.
 import type { OpenStepOutput } from "#contract/steps.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { isOlder } from "#domain/plans/is-older.ts";
@@ -7,9 +8,19 @@ import { openBlockName } from "../blocks/blocks.ts";
 import { openInsightBody, presentSteps } from "../insights/insights.ts";
 import { changeStep } from "./change-step.ts";
 import { openStep } from "./find-step.ts";
+import { writeSmallerStepPrompt } from "./prompts/smaller-step-prompt.ts";
+import { writeStepTitlePrompt } from "./prompts/step-title-prompt.ts";
 import { selectInsightOfStep, selectWithOpenSteps, shownWithSteps } from "./steps.queries.ts";
 
-export { changeStep, openStep, selectInsightOfStep, selectWithOpenSteps, shownWithSteps };
+export {
+  changeStep,
+  openStep,
+  selectInsightOfStep,
+  selectWithOpenSteps,
+  shownWithSteps,
+  writeSmallerStepPrompt,
+  writeStepTitlePrompt,
+};
 
 export type RowWithSteps = Awaited<ReturnType<typeof selectWithOpenSteps>>[number];
 

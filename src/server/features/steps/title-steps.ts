@@ -41,7 +41,7 @@ const underWay = new Set<string>();
  * The offline duck only has the rule-based title, so nothing is requested from it.
  */
 export function titleLater(services: TitleServices, shown: Shown): void {
-  if (services.duck.kind === "offline") return;
+  if (!services.duck.doesSmallThings) return;
   const most = services.duck.isAtHome ? AT_ONCE_AT_HOME : AT_ONCE;
   for (const { row, text } of untitled(shown).slice(0, most)) {
     const name = `${row.userId} ${row.insightId} ${row.step}`;

@@ -144,6 +144,8 @@ export interface Duck {
   sentTo?: string | undefined;
   /** Whether a model on the operator's own network answers, which may do one thing at a time. */
   isAtHome: boolean;
+  /** Whether a model gives names and titles and makes steps smaller. It may do so where it may not read. */
+  doesSmallThings: boolean;
 
   /**
    * Throws `crisis_help` with help lines where the texts show a crisis and the person has not chosen to

@@ -1,4 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, SharedV4ProviderOptions } from "@ai-sdk/provider";
+import type { AnswerForm } from "./duck.ts";
 import type { OfflineRequest } from "./providers/offline/offline-request.ts";
 
 /** A model as far as this server calls it. */
@@ -38,4 +39,9 @@ export interface ModelProvider {
 /** Returns whether a provider is a model on the operator's own network: often small, slow, and not loaded yet. */
 export function isAtHome({ kind, isThirdParty }: Pick<ModelProvider, "kind" | "isThirdParty">): boolean {
   return kind === "model" && !isThirdParty;
+}
+
+/** Returns the form in which a provider is asked for a reading. */
+export function answerFormOf(provider: Pick<ModelProvider, "kind" | "isThirdParty">): AnswerForm {
+  return isAtHome(provider) ? "tags" : "json";
 }

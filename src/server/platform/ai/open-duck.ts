@@ -46,7 +46,11 @@ export function openDuck(services: DuckServices): ChangingDuck {
   const provider = chooseProvider(services);
   // A model in the own network sends no bill, so it has no cap.
   const named = open(provider, budgetFor(provider, settings, { log, metrics }));
-  const duck = createChangingDuck(named, (model) => open(homeProvider(model), null));
+  const duck = createChangingDuck({
+    named,
+    open: (model) => open(homeProvider(model), null),
+    offline: open(offlineDuck(services), null),
+  });
   metrics?.gauge("model_is_away", "1 while the model that answers is left alone after an outage", () =>
     duck.health().isAway ? 1 : 0,
   );
@@ -92,6 +96,7 @@ export function createDuck(parts: DuckParts): Duck {
     label: provider.label,
     isThirdParty: provider.isThirdParty,
     sentTo: provider.sentTo,
+    doesSmallThings: kind === "model",
     admit: office.admit,
     streamReading: (ticket, call) => streamReading(door, ticket, call),
     nameBlock: (ticket, call) => nameBlock(door, ticket, call),

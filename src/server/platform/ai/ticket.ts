@@ -21,6 +21,8 @@ export interface AdmissionRequest {
   timeZone?: string | null;
   /** Whether the person has seen the help lines and chose to continue. */
   goOnAnyway?: boolean;
+  /** Whether the call makes a step smaller, for which a model may be good enough that may not read. */
+  isForSmallerStep?: boolean;
 }
 
 /** A call that passed the safety check and is not counted yet. */

@@ -91,6 +91,8 @@ const ours = {
     "The settings say who answers, and count more than a choice here. Take AI_PROVIDER and the keys of companies out, and start the server again.",
   fetchedAlready: "This model is being fetched already.",
   triedAlready: "This model is being tried already.",
+  examUnderWay: "A model is being tested already. One is tested at a time.",
+  noModelNamed: "The settings name no model, or another one. Look again.",
   lostWords: "The duck lost his words. Yours are kept; he will read again at no cost.",
   exportIsPremium:
     "Premium exports one reading, one block or all readings as a single file. Your own download of everything is free, in Preferences.",

@@ -7,7 +7,7 @@ export const figuresQuery = queryOptions({
   queryFn: ({ signal }) => rareApi.admin.figures(undefined, { signal }),
 });
 
-/** The interval in milliseconds at which the page asks how a download or a trial is going. */
+/** The interval in milliseconds at which the page asks how a download, a trial or a test is going. */
 const ASK_AGAIN_MS = 1500;
 
 /** Looks for models on the server's machine, each time that it is asked. */
@@ -15,10 +15,21 @@ export const modelsQuery = queryOptions({
   queryKey: queryKey("admin", "models"),
   queryFn: ({ signal }) => rareApi.admin.models(undefined, { signal }),
   refetchInterval: ({ state }) =>
-    state.data?.known.some(({ trial, fetch }) => trial?.state === "running" || fetch?.state === "running")
+    state.data?.known.some(({ trial, fetch }) => trial?.state === "running" || fetch?.state === "running") ||
+    state.data?.exams.some(({ run }) => run?.state === "running")
       ? ASK_AGAIN_MS
       : false,
 });
+
+/** What a model answered in its test, asked for each time that somebody looks, and again while the test is under way. */
+export function examAnswersQuery(id: string, isUnderWay: boolean) {
+  return queryOptions({
+    queryKey: queryKey("admin", "examAnswers", { id }),
+    queryFn: ({ signal }) => rareApi.admin.examAnswers({ id }, { signal }),
+    staleTime: 0,
+    refetchInterval: isUnderWay && 2 * ASK_AGAIN_MS,
+  });
+}
 
 export const waitingQuery = queryOptions({
   queryKey: queryKey("admin", "waiting"),

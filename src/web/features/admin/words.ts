@@ -55,6 +55,10 @@ const ACTIONS: Record<AdminActionOutput["kind"], string> = {
   model_fetched: "began to fetch the model",
   model_fetch_stopped: "stopped fetching the model",
   model_tried: "tried the model",
+  model_examined: "began the test of the model",
+  model_exam_stopped: "stopped the test of the model",
+  model_allowed: "let the model speak, whatever its test says:",
+  model_obeys_test: "had the test decide again on the model",
 };
 
 /** The kinds of actions that were done to an account. */
@@ -74,6 +78,7 @@ const OF_ACCOUNTS: readonly AdminActionOutput["kind"][] = [
 /** The kinds of actions whose detail is the name of a model. */
 const OF_MODELS: readonly AdminActionOutput["kind"][] = [
   ...(["model_chosen", "model_fetched", "model_fetch_stopped", "model_tried"] as const),
+  ...(["model_examined", "model_exam_stopped", "model_allowed", "model_obeys_test"] as const),
 ];
 
 /** Says an entry of the audit log in one sentence. */

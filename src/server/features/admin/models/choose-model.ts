@@ -4,9 +4,14 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { sentences } from "#server/platform/errors/sentences.ts";
 import type { Session } from "#server/platform/http/session.ts";
 import { act } from "../act.ts";
+import { examineIfNew } from "./exams/examine-model.ts";
+import { obeyEverywhere } from "./exams/obey-everywhere.ts";
 import { listedModel, type ModelServices } from "./listed-model.ts";
 
-/** Makes a model that was found the one that answers from now on, in every process. */
+/**
+ * Makes a model that was found the one that answers, in every process, as soon as its test allows it. The test begins now,
+ * unless this version of the model took it.
+ */
 export async function chooseModel(
   services: ModelServices,
   session: Session,
@@ -14,7 +19,8 @@ export async function chooseModel(
 ): Promise<{ done: true }> {
   const { config, clock, homeModels } = services;
   if (config.ai.isSet) throw new AppError("conflict", sentences.modelBySettings);
-  const { host, name } = await listedModel(homeModels, asked);
+  const listed = await listedModel(homeModels, asked);
+  const { host, name } = listed;
   await act(services, session, {
     kind: "model_chosen",
     detail: `${name} (${host.name})`,
@@ -26,7 +32,9 @@ export async function chooseModel(
       )`,
     values: [newId(), host.id, name, clock.now()],
   });
-  return await followEverywhere(services);
+  await obeyEverywhere(services);
+  await examineIfNew(services, session, homeModels.subjectOf(listed));
+  return { done: true };
 }
 
 /** Ends the choice, so that the provider of the settings answers again. Throws `not_found` where nothing was chosen. */
@@ -38,11 +46,6 @@ export async function dropModel(services: ModelServices, session: Session): Prom
       ), done as (select id from dropped limit 1)`,
     values: [],
   });
-  return await followEverywhere(services);
-}
-
-async function followEverywhere({ homeModels, live }: ModelServices): Promise<{ done: true }> {
-  await homeModels.refresh();
-  live.modelChosen();
+  await obeyEverywhere(services);
   return { done: true };
 }

@@ -1,10 +1,16 @@
-import type { ModelHostId } from "#domain/admin/model-hosts.ts";
-import type { HomeModel, HomeModels, ModelHost } from "#server/platform/ai/at-home/home-models.ts";
+import type { ExamHostId, ModelHostId } from "#domain/admin/model-hosts.ts";
+import type {
+  ExamSubject,
+  HomeModel,
+  HomeModels,
+  ModelHost,
+} from "#server/platform/ai/at-home/home-models.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { sentences } from "#server/platform/errors/sentences.ts";
 import type { Services } from "#server/platform/services.ts";
+import type { Deck } from "../../cards/cards.ts";
 
-export type ModelServices = Services & { homeModels: HomeModels };
+export type ModelServices = Services & { homeModels: HomeModels; deck: Deck };
 
 /** How long a host may take for its list when something is to be done with one of its models. */
 const PATIENCE_MS = 5000;
@@ -27,4 +33,15 @@ export async function listedModel(
   if (!list.models.some(({ name }) => name === model))
     throw new AppError("not_found", sentences.modelNotListed(host.name), { field: "model" });
   return { host, name: model };
+}
+
+/** Returns a model that can be tested: one that its host lists now, or the one that the settings name. */
+export async function subjectFor(
+  homeModels: HomeModels,
+  { host, model }: { host: ExamHostId; model: string },
+): Promise<ExamSubject> {
+  if (host !== "settings") return homeModels.subjectOf(await listedModel(homeModels, { host, model }));
+  const named = homeModels.namedSubject();
+  if (named?.model !== model) throw new AppError("not_found", sentences.noModelNamed, { field: "model" });
+  return named;
 }

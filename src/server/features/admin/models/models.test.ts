@@ -5,6 +5,7 @@ import type { ModelsOutput } from "#contract/admin-models.ts";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { Me } from "#contract/session.ts";
 import { createProcessReport } from "#server/platform/figures/report-process.ts";
+import { passExams } from "#test-support/fake-exam-model.ts";
 import {
   type FakeHost,
   pulling,
@@ -41,6 +42,8 @@ beforeEach(async () => {
   ollama.asked.length = 0;
   await app.dependencies.homeModels.whenIdle();
   await app.dependencies.database.authPool.query("delete from auth.home_model");
+  await app.dependencies.database.authPool.query("delete from auth.model_exam");
+  await passExams(app, [LLAMA.name, QWEN.name]);
   await app.dependencies.homeModels.refresh();
 });
 
@@ -68,7 +71,7 @@ const lastAction = async () =>
 describe("an administrator's models", () => {
   it("an administrator sees what was found, with the line of settings, and that nothing of it is used", async () => {
     const { answers, hosts, chosen, isLooking } = await look();
-    expect(answers).toEqual({ label: app.dependencies.duck.label, by: "nobody" });
+    expect(answers).toEqual({ label: app.dependencies.duck.label, by: "nobody", model: null });
     expect({ chosen, isLooking }).toEqual({ chosen: null, isLooking: true });
     expect(hosts.find(({ id }) => id === "ollama")).toEqual({
       ...{ id: "ollama", name: "Ollama", address: ollama.url, elsewhere: 0 },
@@ -89,7 +92,10 @@ describe("an administrator's models", () => {
     expect((await admin.put("/api/admin/models/chosen", chosenLlama)).status).toBe(200);
     const { answers, chosen } = await look();
     const at = new URL(ollama.url).host;
-    expect(answers).toEqual({ label: `llama3.2:3b at ${at}`, by: "choice" });
+    expect(answers).toEqual({
+      ...{ label: `llama3.2:3b at ${at}`, by: "choice" },
+      model: { ...chosenLlama, label: LLAMA.name, may: "reads" },
+    });
     expect(chosen).toMatchObject({ ...chosenLlama, hostName: "Ollama", state: "there" });
     expect(await lastAction()).toMatchObject({ kind: "model_chosen", detail: "llama3.2:3b (Ollama)" });
     expect(await duckFor(admin)).toEqual({
@@ -358,7 +364,9 @@ describe("what the environment says", () => {
     const settings = settingsWith(ollama, { AI_PROVIDER: "offline" });
     const named = await createTestApp({ clock, databaseUrl: app.databaseUrl, settings });
     const there = named.as({ isAdmin: true });
-    expect((await look(there)).answers).toEqual({ label: named.dependencies.duck.label, by: "settings" });
+    expect((await look(there)).answers).toEqual({
+      ...{ label: named.dependencies.duck.label, by: "settings", model: null },
+    });
     expect(named.dependencies.duck.kind).toBe("offline");
     const answer = await there.put("/api/admin/models/chosen", chosenLlama);
     expect([answer.status, answer.error?.message]).toEqual([409, expect.stringMatching(/AI_PROVIDER/)]);
@@ -366,13 +374,14 @@ describe("what the environment says", () => {
 
   it("what the environment says may turn the search off, and then a choice is not used either", async () => {
     await admin.put("/api/admin/models/chosen", chosenLlama);
-    ollama.asked.length = 0;
-    const settings = settingsWith(ollama, { FIND_MODELS: "off" });
+    const alone = await startFakeOllama([LLAMA]);
+    const settings = settingsWith(alone, { FIND_MODELS: "off" });
     const quiet = await createTestApp({ clock, databaseUrl: app.databaseUrl, settings });
     const there = quiet.as({ isAdmin: true });
-    expect(await look(there)).toMatchObject({ isLooking: false, hosts: [] });
+    expect(await look(there)).toMatchObject({ isLooking: false, hosts: [], answers: { model: null } });
     expect(quiet.dependencies.duck.kind).toBe("offline");
     expect((await there.post("/api/admin/models/fetches", { model: "qwen3" })).status).toBe(404);
-    expect(ollama.asked).toEqual([]);
+    expect(alone.asked).toEqual([]);
+    await alone.close();
   });
 });

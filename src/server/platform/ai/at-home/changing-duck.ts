@@ -1,50 +1,72 @@
+import type { Permission } from "#domain/examination/exam-terms.ts";
 import type { Duck } from "../duck.ts";
-import type { Ticket } from "../ticket.ts";
+import type { AdmissionRequest, Ticket } from "../ticket.ts";
 import type { HomeModel } from "./home-provider.ts";
 
-/** A duck that can be told, while the server runs, to ask a model at home. */
+/** A duck that can be told, while the server runs, to ask a model at home, and how much a model may do. */
 export interface ChangingDuck extends Duck {
+  /** The duck that the settings name, whatever its model may do. */
+  named: Pick<Duck, "id" | "kind" | "label">;
   /**
-   * Makes a model at home the one that answers from now on; with `null`, the provider that the settings name. A call is
-   * answered by the duck that admitted it, so a change breaks nothing off.
+   * Makes a model at home the one that answers from now on; with `null`, the provider that the settings name. `may` is what
+   * it may do; the offline duck does the rest. A call is answered by the duck that admitted it, so a change breaks nothing off.
    */
-  follow(model: HomeModel | null): void;
+  follow(model: HomeModel | null, may?: Permission): void;
 }
 
-/** `named` is the duck that the settings name; `open` makes one that asks a model at home. */
-export function createChangingDuck(named: Duck, open: (model: HomeModel) => Duck): ChangingDuck {
-  let current = named;
+export interface ChangingParts {
+  /** The duck that the settings name. */
+  named: Duck;
+  /** Makes a duck that asks a model at home. */
+  open(model: HomeModel): Duck;
+  /** The duck that answers where a model may not. */
+  offline: Duck;
+}
+
+export function createChangingDuck({ named, open, offline }: ChangingParts): ChangingDuck {
+  let asked: Duck = named;
   let followed: string | null = null;
+  let may: Permission = "reads";
   const admittedBy = new WeakMap<Ticket, Duck>();
-  const of = (ticket: Ticket) => admittedBy.get(ticket) ?? current;
+  const reader = () => (may === "reads" ? asked : offline);
+  const helper = () => (may === "out" ? offline : asked);
+  const of = (ticket: Ticket) => admittedBy.get(ticket) ?? reader();
   return {
+    named,
     get kind() {
-      return current.kind;
+      return reader().kind;
     },
     get label() {
-      return current.label;
+      return reader().label;
     },
     get id() {
-      return current.id;
+      return reader().id;
     },
     get isThirdParty() {
-      return current.isThirdParty;
+      return reader().isThirdParty || helper().isThirdParty;
     },
     get sentTo() {
       return current.sentTo;
     },
     get isAtHome() {
-      return current.isAtHome;
+      return helper().isAtHome;
     },
-    follow(model) {
-      const asked = model && `${model.host.openAiAddress} ${model.name}`;
-      if (asked === followed) return;
-      current = model ? open(model) : named;
-      followed = asked;
+    get doesSmallThings() {
+      return helper().doesSmallThings;
+    },
+    follow(model, permission = "reads") {
+      may = permission;
+      const name = model && `${model.host.openAiAddress} ${model.name}`;
+      if (name === followed) return;
+      asked = model ? open(model) : named;
+      followed = name;
     },
     admit(request) {
-      const duck = current;
-      const admission = duck.admit(request);
+      const read = reader().admit(request);
+      // What is dark is a small thing for nobody.
+      const isSmall = isSmallThing(request) && !read.isDistressed;
+      const duck = isSmall ? helper() : reader();
+      const admission = duck === reader() ? read : duck.admit(request);
       return {
         ...admission,
         settle(claimed, now) {
@@ -61,6 +83,11 @@ export function createChangingDuck(named: Duck, open: (model: HomeModel) => Duck
     advise: (ticket, call) => of(ticket).advise(ticket, call),
     take: (ticket, call) => of(ticket).take(ticket, call),
     chat: (ticket, call) => of(ticket).chat(ticket, call),
-    health: () => current.health(),
+    health: () => helper().health(),
   };
+}
+
+/** Returns whether a call is for a name, a title or a smaller step. */
+function isSmallThing({ feature, isForSmallerStep = false }: AdmissionRequest): boolean {
+  return feature === "generateUserBlockName" || isForSmallerStep;
 }

@@ -19,7 +19,11 @@ function homeWith(environment: Record<string, string>, kind: "offline" | "model"
   // Looking does not query the database.
   const services = { config: loadConfig(environment), database: {} as Database, log };
   const models = createHomeModels({
-    ...{ ...services, clock: { now: () => new Date() }, duck: { kind, follow: () => {} } },
+    ...{
+      ...services,
+      clock: { now: () => new Date() },
+      duck: { kind, follow: () => {}, named: { id: "offline", kind: "offline", label: "the offline duck" } },
+    },
   });
   return { models, lines };
 }

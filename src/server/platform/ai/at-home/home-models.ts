@@ -1,6 +1,13 @@
 /** The models on the server's own machine: all that the rest of the server does with them goes through here. */
+
+import type { ExamRecord } from "#domain/examination/verdict.ts";
 import type { Clock } from "../../clock.ts";
 import type { Duck } from "../duck.ts";
+import type { AskedAnswer } from "../exam/ask-in-exam.ts";
+import { type ExamName, readExamRecord } from "../exam/exam-records.ts";
+import type { CardsById, ExamPrompts } from "../exam/exam-request.ts";
+import { type ExamSubject, homeSubject, settingsSubject } from "../exam/exam-subjects.ts";
+import { type ExamEnd, type ExamProgress, runExam } from "../exam/run-exam.ts";
 import type { HomeModel } from "./home-provider.ts";
 import { createHomeWork, type HomeWork } from "./home-work.ts";
 import { listModels, type ModelList } from "./list-models.ts";
@@ -11,7 +18,7 @@ import { type Pull, pullModel } from "./pull-model.ts";
 import { sayFound } from "./say-found.ts";
 import { longestTrialMs, type Trial, tryModel } from "./try-model.ts";
 
-export type { FoundHost, HomeModel, ModelHost, Trial };
+export type { AskedAnswer, ExamName, ExamSubject, FoundHost, HomeModel, ModelHost, Trial };
 
 export interface HomeModels extends ModelChoice, HomeWork {
   /** Looks once at every host, for half a second. Never throws. */
@@ -27,6 +34,20 @@ export interface HomeModels extends ModelChoice, HomeWork {
   /** The longest that a trial can take, in milliseconds. */
   trialMs: number;
   pull: Pull;
+  /** Returns a model at home as one that can be tested. */
+  subjectOf(model: HomeModel): ExamSubject;
+  /** Returns what is kept of a model's test; `null` if it never took one. */
+  examRecord(name: ExamName): Promise<ExamRecord | null>;
+  /** Takes a model through its test. Rejects if it is stopped. */
+  examine(subject: ExamSubject, material: ExamMaterial, progress: ExamProgress): Promise<ExamEnd>;
+  /** Returns the model that the settings name as one that can be tested; `null` if they name none. */
+  namedSubject(): ExamSubject | null;
+}
+
+/** What a test needs of the rest of the server: the deck, and the prompts that people's own requests get. */
+export interface ExamMaterial {
+  cards: CardsById;
+  prompts: ExamPrompts;
 }
 
 interface HomeServices extends ChoiceServices {
@@ -50,5 +71,11 @@ export function createHomeModels(services: HomeServices): HomeModels {
     tryModel: (model, signal) => tryModel(model, services, signal),
     trialMs: longestTrialMs(services.config.ai),
     pull: pullModel,
+    subjectOf: homeSubject,
+    examRecord: (name) => readExamRecord(services.database, name),
+    examine: (subject, material, progress) =>
+      runExam({ ...services, ...material, provider: subject.openProvider() }, progress),
+    namedSubject: () =>
+      settingsSubject({ ai: services.config.ai, named: services.duck.named, hosts: choice.hosts }),
   };
 }

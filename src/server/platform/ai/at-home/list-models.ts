@@ -12,6 +12,11 @@ export interface ListedModel {
   bytes: number | null;
   /** How many parameters it has, in the host's words, such as `3.2B`; `null` if the host does not say. */
   parameters: string | null;
+  /**
+   * What tells one version of it from the next: Ollama's digest, or what else its host says of its file; `null` if the host
+   * says nothing of it.
+   */
+  version: string | null;
 }
 
 export interface ModelList {
@@ -54,6 +59,7 @@ const ollamaTags = z.object({
     ollamaModel.extend({
       name: z.string().min(1),
       size,
+      digest: words,
       details: z.object({ parameter_size: words }).optional().catch(undefined),
     }),
   ),
@@ -78,14 +84,19 @@ async function listOllama({ address }: ModelHost, signal: AbortSignal): Promise<
   return {
     models: inside
       .filter(({ name, capabilities }) => capabilities?.includes("completion") ?? canChatByName(name))
-      .map(({ name, size, details }) => ({ name, bytes: size, parameters: details?.parameter_size ?? null })),
+      .map(({ name, size, details, digest }) => ({
+        ...{ name, bytes: size, parameters: details?.parameter_size ?? null, version: digest },
+      })),
     elsewhere: described.length - inside.length,
   };
 }
 
 const lmStudioModels = z.object({
   models: z.array(
-    z.object({ type: z.string(), key: z.string().min(1), size_bytes: size, params_string: words }),
+    z.object({
+      ...{ type: z.string(), key: z.string().min(1), size_bytes: size, params_string: words },
+      quantization: z.object({ name: words }).nullish().catch(null),
+    }),
   ),
 });
 const olderLmStudioModels = z.object({
@@ -98,8 +109,9 @@ async function listLmStudio(host: ModelHost, signal: AbortSignal): Promise<Model
     return inside(
       now.data.models
         .filter(({ type }) => type === "llm")
-        .map(({ key, size_bytes, params_string }) => ({
+        .map(({ key, size_bytes, params_string, quantization }) => ({
           ...{ name: key, bytes: size_bytes, parameters: params_string },
+          version: versionOf(quantization?.name, size_bytes),
         })),
     );
   }
@@ -129,8 +141,23 @@ async function listLlamaCpp({ openAiAddress }: ModelHost, signal: AbortSignal): 
       .map(({ id, meta }) => ({
         ...{ name: id, bytes: meta?.size ?? null },
         parameters: meta?.n_params ? `${(meta.n_params / 1e9).toFixed(1)}B` : null,
+        // What it calls `created` is the time of the question.
+        version: versionOf(meta?.n_params, meta?.size),
       })),
   );
+}
+
+/**
+ * Returns the version of one model as its host has it now; `null` if the host does not say, does not have it, or does not
+ * answer. It asks as little as there is to ask, because every process does so every minute.
+ */
+export async function versionNow(host: ModelHost, name: string, signal: AbortSignal): Promise<string | null> {
+  if (host.id === "ollama") {
+    const tags = ollamaTags.safeParse(await askHost(`${host.address}/api/tags`, { signal }));
+    return tags.data?.models.find((model) => model.name === name)?.digest ?? null;
+  }
+  const list = await listModels(host, signal);
+  return list?.models.find((model) => model.name === name)?.version ?? null;
 }
 
 function listDocker(host: ModelHost, signal: AbortSignal): Promise<ModelList | null> {
@@ -139,13 +166,26 @@ function listDocker(host: ModelHost, signal: AbortSignal): Promise<ModelList | n
 
 const openAiModels = z.object({
   object: z.literal("list"),
-  data: z.array(z.object({ id: z.string().min(1) })),
+  data: z.array(z.object({ id: z.string().min(1), created: size, owned_by: words })),
 });
 
 async function listInOpenAiFormat(host: ModelHost, signal: AbortSignal): Promise<ModelList | null> {
   const list = openAiModels.safeParse(await askHost(`${host.openAiAddress}/models`, { signal }));
-  return list.success ? inside(list.data.data.filter(({ id }) => canChatByName(id)).map(named)) : null;
+  if (!list.success) return null;
+  return inside(
+    list.data.data
+      .filter(({ id }) => canChatByName(id))
+      .map((model) => ({ ...named(model), version: versionOf(model.owned_by, model.created) })),
+  );
 }
 
-const named = ({ id }: { id: string }): ListedModel => ({ name: id, bytes: null, parameters: null });
+/** Returns a version made of what a host says of a model; `null` if it says nothing. */
+function versionOf(...facts: readonly (string | number | null | undefined)[]): string | null {
+  const said = facts.filter((fact) => fact !== null && fact !== undefined);
+  return said.length === 0 ? null : said.join(" ");
+}
+
+const named = ({ id }: { id: string }): ListedModel => ({
+  ...{ name: id, bytes: null, parameters: null, version: null },
+});
 const inside = (models: ListedModel[]): ModelList => ({ models, elsewhere: 0 });

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type FakeHost, startFakeHost, startFakeOllama } from "#test-support/fake-model-hosts.ts";
+import {
+  type FakeHost,
+  OLLAMA_DIGEST,
+  startFakeHost,
+  startFakeOllama,
+} from "#test-support/fake-model-hosts.ts";
 import { loadConfig } from "../../config.ts";
+import { versionNow } from "./list-models.ts";
 import { lookForModels, settingsLine } from "./look-for-models.ts";
 import { modelHost, modelHosts } from "./model-hosts.ts";
 
@@ -31,8 +37,21 @@ describe("a look at one's own machine", () => {
     );
     const [found] = await lookForModels([modelHost("ollama", ollama.url)]);
     expect(found).toMatchObject({ elsewhere: 2 });
-    expect(found?.models).toEqual([{ name: "llama3.2:3b", bytes: 2_000_000_000, parameters: "3.2B" }]);
+    expect(found?.models).toEqual([
+      { name: "llama3.2:3b", bytes: 2_000_000_000, parameters: "3.2B", version: OLLAMA_DIGEST },
+    ]);
     expect(ollama.asked).toEqual(["GET /api/tags"]);
+  });
+
+  it("a look at one's own machine for the version of one model asks Ollama for nothing but its list, which older ones have too", async () => {
+    const ollama = await kept(startFakeOllama([{ name: "llama3.2:3b" }, { name: "qwen3:4b" }]));
+    const host = modelHost("ollama", ollama.url);
+    const versionOf = (name: string) => versionNow(host, name, AbortSignal.timeout(2000));
+    expect(await versionOf("qwen3:4b")).toBe(OLLAMA_DIGEST);
+    expect(await versionOf("gone:1b")).toBeNull();
+    expect(ollama.asked).toEqual(["GET /api/tags", "GET /api/tags"]);
+    ollama.answers["GET /api/tags"] = ({ response }) => void response.destroy();
+    expect(await versionOf("qwen3:4b")).toBeNull();
   });
 
   it("a look at one's own machine asks an older Ollama model by model what it can do", async () => {
@@ -54,7 +73,10 @@ describe("a look at one's own machine", () => {
       startFakeHost({
         "GET /api/v1/models": () => ({
           models: [
-            { type: "llm", key: "gemma-3-270m-it-qat", size_bytes: 241_410_208, params_string: "270M" },
+            {
+              ...{ type: "llm", key: "gemma-3-270m-it-qat", size_bytes: 241_410_208, params_string: "270M" },
+              quantization: { name: "Q4_0", bits_per_weight: 4 },
+            },
             { type: "embedding", key: "text-nomic", size_bytes: 274_290_560, params_string: null },
           ],
         }),
@@ -81,9 +103,9 @@ describe("a look at one's own machine", () => {
     );
     const found = await lookForModels([today, before, plain].map(({ url }) => modelHost("lm-studio", url)));
     expect(found.map(({ models }) => models)).toEqual([
-      [{ name: "gemma-3-270m-it-qat", bytes: 241_410_208, parameters: "270M" }],
-      [{ name: "qwen2-vl-7b-instruct", bytes: null, parameters: null }],
-      [{ name: "granite-3.0-2b-instruct", bytes: null, parameters: null }],
+      [{ name: "gemma-3-270m-it-qat", bytes: 241_410_208, parameters: "270M", version: "Q4_0 241410208" }],
+      [{ name: "qwen2-vl-7b-instruct", bytes: null, parameters: null, version: null }],
+      [{ name: "granite-3.0-2b-instruct", bytes: null, parameters: null, version: null }],
     ]);
   });
 
@@ -110,7 +132,12 @@ describe("a look at one's own machine", () => {
     );
     const found = await lookForModels([llama, other].map(({ url }) => modelHost("llama-cpp", url)));
     expect(found.map(({ models }) => models)).toEqual([
-      [{ name: "../models/Llama-3.1-8B-Q4_K_M.gguf", bytes: 4_912_898_304, parameters: "8.0B" }],
+      [
+        {
+          ...{ name: "../models/Llama-3.1-8B-Q4_K_M.gguf", bytes: 4_912_898_304, parameters: "8.0B" },
+          version: "8030261312 4912898304",
+        },
+      ],
     ]);
   });
 
@@ -128,6 +155,8 @@ describe("a look at one's own machine", () => {
     );
     const host = modelHost("docker", docker.url);
     expect(namesOf(await lookForModels([host]))).toEqual([["docker", ["ai/smollm2"]]]);
+    const signal = AbortSignal.timeout(2000);
+    expect(await versionNow(host, "ai/smollm2", signal)).toBe("docker 1780000000");
     expect(settingsLine(host, "ai/smollm2")).toBe(
       `AI_PROVIDER=openai-compatible OPENAI_COMPATIBLE_BASE_URL=${docker.url}/engines/v1 AI_MODEL=ai/smollm2`,
     );

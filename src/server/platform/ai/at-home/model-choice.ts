@@ -1,9 +1,11 @@
 // Which model an administrator chose. It is kept in the database, and every process follows it: a process that changes it
-// tells the others, and each reads it again every minute, in case it missed the message.
+// tells the others, and each reads it again every minute, in case it missed the message. With it go what the model may do by
+// its test, and whether it is still the version that was tested.
 import { MINUTE_MS } from "#domain/time.ts";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../db/database.ts";
 import type { Logger } from "../../log/log.ts";
+import { homeSubject, permissionNow, settingsSubject } from "../exam/exam-subjects.ts";
 import type { ChangingDuck } from "./changing-duck.ts";
 import type { HomeModel } from "./home-provider.ts";
 import { isOllamaInside, type ModelHost, modelHosts } from "./model-hosts.ts";
@@ -11,7 +13,7 @@ import { isOllamaInside, type ModelHost, modelHosts } from "./model-hosts.ts";
 export interface ModelChoice {
   /** The hosts at which models are looked for; none where the settings forbid it. */
   hosts: readonly ModelHost[];
-  /** Reads the choice, and lets the duck follow it. A failure is only logged. */
+  /** Reads the choice and what the model may do, and lets the duck follow it. A failure is only logged. */
   refresh(): Promise<void>;
   /** Reads the choice again every minute. Returns a function that ends it. */
   watch(): () => void;
@@ -20,7 +22,7 @@ export interface ModelChoice {
 export interface ChoiceServices {
   config: Pick<Config, "ai">;
   database: Pick<Database, "authPool">;
-  duck: Pick<ChangingDuck, "follow">;
+  duck: Pick<ChangingDuck, "follow" | "named">;
   log: Logger;
 }
 
@@ -34,11 +36,15 @@ export function createModelChoice({ config: { ai }, database, duck, log }: Choic
       "OLLAMA_HOST is not in the own network, so its models are not offered; OPENAI_COMPATIBLE_BASE_URL can name it",
     );
   async function refresh(): Promise<void> {
-    if (ai.isSet) return;
     try {
-      duck.follow(hosts.length > 0 ? await readChoice(database, hosts) : null);
+      const model = ai.isSet || hosts.length === 0 ? null : await readChoice(database, hosts);
+      const subject = model ? homeSubject(model) : settingsSubject({ ai, named: duck.named, hosts });
+      duck.follow(model, subject ? await permissionNow(database, subject) : "reads");
     } catch (error) {
-      log.warn({ err: error }, "which model was chosen could not be read; the one before stays");
+      log.warn(
+        { err: error },
+        "which model was chosen, and what it may do, could not be read; all stays as it was",
+      );
     }
   }
   return {

@@ -4,7 +4,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { TicketIssuer } from "../admission.ts";
 import { LeftAlone } from "../breaker.ts";
 import type { AnswerForm, Prompt } from "../duck.ts";
-import { isAtHome } from "../model-provider.ts";
+import { answerFormOf } from "../model-provider.ts";
 import { type CallRequest, type CallServices, openCall, type ProviderCall } from "../provider-call.ts";
 import { ModelLeft, ProviderFailure, Refusal } from "../provider-failure.ts";
 import type { Ticket } from "../ticket.ts";
@@ -108,7 +108,7 @@ function openRecorded(door: Door, services: CallServices, request: MeteredCallRe
   const { ticket, writePrompt, ...rest } = request;
   const { provider } = services;
   const isOffline = provider.kind === "offline";
-  const form: AnswerForm = isAtHome(provider) ? "tags" : "json";
+  const form = answerFormOf(provider);
   const prompt = isOffline ? NO_PROMPT : writePrompt(form);
   const call = openCall(services, { ...rest, ...(isOffline && NOBODY_LEAVES), prompt });
   let outcome: Outcome = "stopped";

@@ -131,7 +131,8 @@ export async function askForTake(
   });
 }
 
-function readTitle(answer: string): string | null {
+/** Returns the title in a model's answer; `null` if there is none. */
+export function readTitle(answer: string): string | null {
   const line = answer.trim().split("\n")[0] ?? "";
   const title = titleByRule(withoutOuterMarks(line));
   return title === UNTITLED ? null : title;

@@ -1,5 +1,6 @@
 // The tables of the people who run the server. They lie in the schema of the auth library, whose role reads them.
-import { bigint, index, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { user } from "./auth.ts";
 import { auth, instant } from "./schemas.ts";
 
@@ -70,4 +71,41 @@ export const homeModel = auth.table(
     fetchFailure: text("fetch_failure"),
   },
   (table) => [uniqueIndex("home_model_of_host").on(table.host, table.model)],
+);
+
+/** The tests of models. The texts in it are those of the test and what models answered to them; none is a person's. */
+export const modelExam = auth.table(
+  "model_exam",
+  {
+    id: uuid("id").primaryKey(),
+    /** A host of `EXAM_HOSTS`. */
+    host: text("host").notNull(),
+    /** The name by which the host lists it; for the one that the settings name, the id of its provider. */
+    model: text("model").notNull(),
+    /** A value of `VERDICTS`; null until a test has ended. */
+    verdict: text("verdict"),
+    /** The version of the model that was tested, as its host says it; "" if it says nothing. */
+    version: text("version"),
+    examinedAt: instant("examined_at"),
+    /** The reasons of the verdict and the usual times. */
+    result: jsonb("result"),
+    /** Every answer with what was wrong with it. */
+    answers: jsonb("answers"),
+    /** The version that may speak whatever its test says; null if no administrator said so. */
+    allowedVersion: text("allowed_version"),
+    /** `running`, `done`, `failed`, `stopped` or `interrupted`. */
+    runState: text("run_state"),
+    runVersion: text("run_version"),
+    runStartedAt: instant("run_started_at"),
+    /** When the process that runs the test last wrote that it does. */
+    runSeenAt: instant("run_seen_at"),
+    /** The answers so far. */
+    runAnswers: jsonb("run_answers"),
+    /** A sentence for the administrator. */
+    runFailure: text("run_failure"),
+  },
+  (table) => [
+    uniqueIndex("model_exam_of_model").on(table.host, table.model),
+    uniqueIndex("model_exam_under_way").on(table.runState).where(sql`run_state = 'running'`),
+  ],
 );

@@ -8,6 +8,7 @@ import { TextField } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useProve } from "../prove.ts";
 import { sayGigabytes } from "./model-words.ts";
+import { ProgressBar } from "./progress-bar.tsx";
 
 interface FetchModelProps {
   known: readonly KnownModelOutput[];
@@ -101,7 +102,7 @@ function Download({ model, fetch, onChanged }: DownloadProps) {
         <div className="min-w-0">
           <p className="break-all">{model}</p>
           <p className="type-log text-mist">{sayProgress(fetch)}</p>
-          {isRunning && <Bar name={model} share={total > 0 ? bytes / total : 0} />}
+          {isRunning && <ProgressBar label={`Fetched of ${model}`} share={total > 0 ? bytes / total : 0} />}
         </div>
         <Button
           look="outline"
@@ -114,21 +115,6 @@ function Download({ model, fetch, onChanged }: DownloadProps) {
       </div>
       {failure && <Notice tone="warning">{failure}</Notice>}
       {error && <Notice tone="warning">Nothing was changed. {error.message}</Notice>}
-    </div>
-  );
-}
-
-/** A bar that grows with what was fetched. Its edge shows in every theme. */
-function Bar({ name, share }: { name: string; share: number }) {
-  const percent = Math.round(share * 100);
-  return (
-    <div
-      role="progressbar"
-      aria-label={`Fetched of ${name}`}
-      aria-valuenow={percent}
-      className="mt-1.5 h-2 w-44 overflow-hidden rounded-full border border-edge"
-    >
-      <div className="h-full bg-gold" style={{ width: `${percent}%` }} />
     </div>
   );
 }

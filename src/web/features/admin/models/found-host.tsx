@@ -6,6 +6,9 @@ import { Button } from "#web/ui/button.tsx";
 import { CopyText } from "#web/ui/copy-text.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useProve } from "../prove.ts";
+import { examOf } from "./answering.tsx";
+import { ExamButtons } from "./exam-buttons.tsx";
+import { ExamResult } from "./exam-result.tsx";
 import { sayGigabytes } from "./model-words.ts";
 import { TrialResult } from "./trial-result.tsx";
 
@@ -48,6 +51,8 @@ function ModelLine({ host, model: { name, bytes, parameters }, models, onChanged
   const asked = { host: host.id, model: name };
   const known = models.known.find((each) => each.host === host.id && each.model === name);
   const isChosen = models.chosen?.host === host.id && models.chosen.model === name;
+  // The test of the model that was chosen is shown above, where it says who answers.
+  const isAnswering = models.answers.model?.host === host.id && models.answers.model.model === name;
   const choose = useMutation({
     mutationKey: queryKey("admin", "chooseModel"),
     mutationFn: () => prove(() => rareApi.admin.chooseModel(asked)),
@@ -59,6 +64,7 @@ function ModelLine({ host, model: { name, bytes, parameters }, models, onChanged
     onSuccess: onChanged,
   });
   const error = choose.error ?? attempt.error;
+  const exam = examOf(models, asked);
   const facts = [parameters && `${parameters} parameters`, bytes !== null && sayGigabytes(bytes)].filter(
     Boolean,
   );
@@ -82,11 +88,13 @@ function ModelLine({ host, model: { name, bytes, parameters }, models, onChanged
               Use it<span className="sr-only">: {name}</span>
             </Button>
           )}
+          {!isAnswering && <ExamButtons {...{ asked, exam, onChanged }} />}
           {isChosen && <span className="type-small text-mist">chosen</span>}
         </div>
       </div>
       {error && <Notice tone="warning">Nothing was changed. {error.message}</Notice>}
       {known?.trial && <TrialResult trial={known.trial} />}
+      {exam && !isAnswering && <ExamResult exam={exam} />}
     </li>
   );
 }

@@ -19,12 +19,15 @@ const OLLAMA: ModelsOutput["hosts"][number] = {
   ...{ models: [LLAMA, { name: "qwen3:4b", bytes: null, parameters: null }], elsewhere: 0 },
 };
 const FOUND: ModelsOutput = {
-  answers: { label: "the offline duck", by: "nobody" },
-  ...{ isLooking: true, hosts: [OLLAMA], chosen: null, known: [] },
+  answers: { label: "the offline duck", by: "nobody", model: null },
+  ...{ isLooking: true, hosts: [OLLAMA], chosen: null, known: [], exams: [] },
 };
 const CHOSEN: ModelsOutput = {
   ...FOUND,
-  answers: { label: "llama3.2:3b at 127.0.0.1:11434", by: "choice" },
+  answers: {
+    ...{ label: "llama3.2:3b at 127.0.0.1:11434", by: "choice" },
+    model: { host: "ollama", model: LLAMA.name, label: LLAMA.name, may: "reads" },
+  },
   chosen: { host: "ollama", hostName: "Ollama", model: LLAMA.name, chosenAt: AT, state: "there" },
 };
 const knowing = (known: Partial<KnownModelOutput>): ModelsOutput => ({
@@ -94,7 +97,7 @@ describe("the page of models", () => {
   });
 
   it("the page of models says that the settings count more than a choice, and offers none then", async () => {
-    open([{ ...CHOSEN, answers: { label: "Anthropic, claude", by: "settings" } }]);
+    open([{ ...CHOSEN, answers: { label: "Anthropic, claude", by: "settings", model: null } }]);
     await screen.findByText(/settings say who answers: Anthropic, claude\./);
     expect(screen.queryAllByRole("button", { name: /^Use it|without a model/ })).toEqual([]);
     expect(screen.getByRole("button", { name: "Try it: qwen3:4b" })).toBeTruthy();
