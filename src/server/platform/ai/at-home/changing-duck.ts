@@ -46,7 +46,7 @@ export function createChangingDuck({ named, open, offline }: ChangingParts): Cha
       return reader().isThirdParty || helper().isThirdParty;
     },
     get sentTo() {
-      return current.sentTo;
+      return reader().sentTo ?? helper().sentTo;
     },
     get isAtHome() {
       return helper().isAtHome;
