@@ -2,9 +2,10 @@
  * Prints the whole prompt of a reading for each text of a list, or of a chat reply where the text has one, as a model gets it,
  * so that people can answer by hand:
  *
- *     node scripts/with-node.mjs bench/judging/print-prompts.ts texts.json OUT_DIR [2026-11-29]
+ *     node scripts/with-node.mjs bench/judging/print-prompts.ts texts.json OUT_DIR [2026-11-29] [tags]
  *
- * The schema below says what `texts.json` holds. The date is the person's day; without it, today in UTC.
+ * The schema below says what `texts.json` holds. The date is the person's day; without it, today in UTC. With `tags` the
+ * prompts are those for small models.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +18,7 @@ import { dayOf } from "#domain/plans/day.ts";
 import { callsForGentleVoice } from "#domain/safety/gravity.ts";
 import { loadDeck } from "#server/features/cards/cards.ts";
 import { writeChatPrompt } from "#server/features/chat/prompts/chat-prompt.ts";
-import { writeReadingPrompt } from "#server/features/readings/prompts/reading-prompt.ts";
+import { writePromptIn } from "#server/features/readings/prompts/prompt-in-form.ts";
 import type { Prompt } from "#server/platform/ai/duck.ts";
 import { sanitiseChat, sanitiseReading } from "#server/platform/ai/sanitise-request.ts";
 
@@ -51,9 +52,9 @@ const textSchema = z.object({
 });
 type JudgedText = z.infer<typeof textSchema>;
 
-const [, , file, outDir, today = dayOf(new Date(), { timeZone: null })] = process.argv;
+const [, , file, outDir, today = dayOf(new Date(), { timeZone: null }), form] = process.argv;
 if (file === undefined || outDir === undefined)
-  throw new Error("usage: print-prompts.ts texts.json OUT_DIR [day]");
+  throw new Error("usage: print-prompts.ts texts.json OUT_DIR [day] [tags]");
 
 const { cards: deck } = loadDeck();
 mkdirSync(outDir, { recursive: true });
@@ -76,5 +77,9 @@ function promptOf({ id, text, card: named, reversed, answers, chat, tone, blockT
   };
   return chat
     ? writeChatPrompt(sanitiseChat({ ...request, ...chat }), NAMES.advisor)
-    : writeReadingPrompt(sanitiseReading({ ...request, spreadType: "quick-draw" }), NAMES.advisor);
+    : writePromptIn(
+        form === "tags" ? "tags" : "json",
+        sanitiseReading({ ...request, spreadType: "quick-draw" }),
+        NAMES.advisor,
+      );
 }
