@@ -31,12 +31,12 @@ export function linesUnderPlan(
 
 /**
  * Returns the answers with a plan where there is one in them: somebody who named no act has said what they will do when it gets
- * hard.
+ * hard. What they will do when it hurts may be to stop, so that is no plan.
  */
 export function withPlan(answers: Answers, language: TextLanguage): Answers {
   const { act, words, obstacle: { then, ...obstacle } = {} } = answers;
   const planned = known(then, wordsFor(language));
-  if (act !== undefined || words !== undefined || planned === "") return answers;
+  if (act !== undefined || words !== undefined || planned === "" || obstacle.kind === "hurts") return answers;
   return { ...answers, act: planned, obstacle };
 }
 

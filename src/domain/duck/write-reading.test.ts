@@ -50,6 +50,7 @@ describe("a reading without a model", () => {
     expect(read(TEXT, { answers: { act: "put the kettle on" } }).robQuip).toBe(
       "All yours. I only put it in a row.",
     );
+    expect(read(TEXT, { answers: { difference: "he knows" } }).robQuip).toBe("");
     expect(read(TEXT, { answers: ANSWERS }).robQuip).toMatch(/^Say it out loud once/);
   });
 
@@ -74,9 +75,10 @@ describe("a reading without a model", () => {
   });
 
   it("a reading without a model takes what somebody will do when it gets hard as their step, if they named no act and know it", () => {
-    const stepsOf = (then: string) => read(TEXT, { answers: { obstacle: { then } } }).actionSteps;
-    expect(stepsOf("just say sorry")).toEqual([{ text: "Just say sorry.", minutes: 2 }]);
-    expect(stepsOf("dunno")).toEqual([]);
+    const stepsOf = (obstacle: Answers["obstacle"]) => read(TEXT, { answers: { obstacle } }).actionSteps;
+    expect(stepsOf({ then: "just say sorry" })).toEqual([{ text: "Just say sorry.", minutes: 2 }]);
+    expect(stepsOf({ then: "dunno" })).toEqual([]);
+    expect(stepsOf({ kind: "hurts", then: "stop and take coffee" })).toEqual([]);
   });
 
   it("a reading without a model begins with the last sentence of a long text of which no sentence was picked", () => {
@@ -178,7 +180,10 @@ describe("the language of a reading without a model", () => {
     );
     expect(interpretation).toContain("Wofür: es ist vorbei");
     expect(keyInsights).toEqual([]);
-    expect(robQuip).toBe("Alles von dir. Ich habe es nur in eine Reihe gestellt.");
+    expect(robQuip).toBe("");
+    expect(read("Ich schiebe den Anruf auf.", { answers: { act: "anrufen" } }).robQuip).toMatch(
+      /^Alles von dir/,
+    );
   });
 
   it("the language of a reading without a model has no words of its own beside a text that nothing is asked in", () => {

@@ -61,11 +61,12 @@ function writePlan(request: ReadingRequest): ReadingResult {
   };
 }
 
-/** Returns what Rob says beside the page: what can be said aloud, or that all of it is theirs. */
+/** Returns what Rob says beside the page: what can be said aloud, or that the plan is theirs; nothing beside answers without a plan. */
 function quipOf(answers: Answers, language: TextLanguage): string {
   if (language === "other") return "";
   const { plan } = wordsFor(language);
-  return hasAnswers(answers) && answers.words === undefined ? plan.allYours : plan.aloudOnce;
+  if (!hasAnswers(answers) || answers.words !== undefined) return plan.aloudOnce;
+  return answers.act === undefined ? "" : plan.allYours;
 }
 
 /** Returns the answers as paragraphs. Beside a text in a language without words of its own, they stand without labels. */

@@ -139,8 +139,8 @@ describe("the page of a person's own words", () => {
 
   it("the page of a person's own words asks for the one step where other questions were answered", () => {
     open({ ...ANSWERED, answers: { difference: "There’s a jar on the counter." } });
-    paper().getByText("No step yet.");
-    fireEvent.click(paper().getByRole("button", { name: "Name the smallest one" }));
+    paper().getByText("What could you do first?");
+    fireEvent.click(paper().getByRole("button", { name: "Name one small thing" }));
     expect(askQuestions).toHaveBeenCalledWith("act");
   });
 
@@ -206,7 +206,7 @@ describe("the page of a person's own words about danger", () => {
     open(IN_DANGER);
     within(screen.getByRole("region", { name: "People to call" })).getByText("the help lines");
     expect(linesOnPaper()).toHaveLength(1);
-    for (const name of ["Did it", "Name the smallest one", "Said it"])
+    for (const name of ["Did it", "Name one small thing", "Said it"])
       expect(screen.queryByRole("button", { name })).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Change a line" }));
     expect(askQuestions).toHaveBeenCalledOnce();
