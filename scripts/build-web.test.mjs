@@ -82,6 +82,9 @@ describe("the build's fingerprint changes", () => {
     expect(forSale).not.toBe(before);
     vi.stubEnv("STRIPE_SECRET_KEY", "sk_test_two");
     expect(hashWebSources(folder)).toBe(forSale);
+    vi.stubEnv("STRIPE_SECRET_KEY", "");
+    vi.stubEnv("PREMIUM_FOR_SALE", "on");
+    expect(hashWebSources(folder), "an image is built without the key").toBe(forSale);
   });
 
   it("the build's fingerprint changes only for settings that a page shows", () => {

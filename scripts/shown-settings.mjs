@@ -24,7 +24,7 @@ export function shownValues(environment) {
     ...Object.fromEntries(shown),
     KEY_BACKUPS: ifSet("BACKUP_DIR") || (environment.KEY_BACKUPS ?? ""),
     NIGHTLY_BACKUPS: ifSet("BACKUP_DIR"),
-    PREMIUM_FOR_SALE: ifSet("STRIPE_SECRET_KEY"),
+    PREMIUM_FOR_SALE: ifSet("STRIPE_SECRET_KEY") || (environment.PREMIUM_FOR_SALE ?? ""),
     HAS_NOTION: ifSet("NOTION_CLIENT_ID"),
   };
 }

@@ -14,7 +14,7 @@ import {
   type NewRun,
   type ReadDraw,
   releaseDraw,
-  setLocalTimeouts,
+  commitBeforeDisk,
 } from "./claim.queries.ts";
 import { type ClaimDemands, demandRun, demandsOf, whyUnmet } from "./claim-demands.ts";
 import { refusalOf } from "./claim-refusal.ts";
@@ -50,7 +50,7 @@ export async function claimReading(services: ClaimServices, claim: Claim): Promi
   const demands = demandsIn(claim);
   try {
     const { call } = await database.batch({ userId }, (tx) => ({
-      timeouts: setLocalTimeouts(tx),
+      commit: commitBeforeDisk(tx),
       day: lockDay(tx, { userId, day: dayRule.day }),
       ...(replaces !== null && { buried: failStaleReplacement(tx, userId, replaces, dayRule.aliveSince) }),
       run: insertRun(tx, row, dayRule),

@@ -14,7 +14,7 @@ const isRunning = eq(readings.status, "running");
  * run whose process died. The transaction that delivers the reading later commits durably, including all
  * earlier ones.
  */
-export function setLocalTimeouts(tx: Transaction) {
+export function commitBeforeDisk(tx: Transaction) {
   return tx.execute(sql`set local synchronous_commit = off`);
 }
 
