@@ -7,6 +7,7 @@ import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
 import {
   assignDraw,
+  commitBeforeDisk,
   deleteRun,
   failStaleReplacement,
   insertDraw,
@@ -14,7 +15,6 @@ import {
   type NewRun,
   type ReadDraw,
   releaseDraw,
-  commitBeforeDisk,
 } from "./claim.queries.ts";
 import { type ClaimDemands, demandRun, demandsOf, whyUnmet } from "./claim-demands.ts";
 import { refusalOf } from "./claim-refusal.ts";
