@@ -37,7 +37,7 @@ function describeForm(length: string): string {
   return `Answer in this form, the tags in English, no other markup:
 [headline] one short sentence, as one says it aloud: what you saw
 [reading]
-${length}. First the one true, useful thing in their own words that they passed over; then the card, what it shows here. If they asked something, answer it; if nobody can know, say so. No list of what they said.
+${length}. First the one true, useful thing that follows from their own words, never that they missed it; then the card, what it shows here. If they asked something, answer it; if nobody can know, say so. No list of what they said.
 [step] one thing they would really do today, with their own nouns; best a message word for word between “ and ”
 [question] one question, not for yes or no`;
 }
