@@ -57,7 +57,8 @@ describe("a chat reply whose model does not answer", () => {
   it("a chat reply that breaks off after its first words fails, and is not stored or replaced by the offline duck's", async () => {
     const person = await aChatter(await anApp([{ kind: "cut", text: "You say it is about time." }]));
     const said = await person.say("Where do I start?");
-    expect(said.words).toBe("You say it is about time.");
+    // What arrived just before the connection broke may be lost with it.
+    expect(said.words).toMatch(/^You say it is/);
     expect(said.last).toMatchObject({ type: "error" });
     expect((await person.history()).body.messages.map(({ role }) => role)).toEqual(["user"]);
   });

@@ -120,7 +120,8 @@ describe("a company's model", () => {
     const { provider, fake } = await openAt(company);
     fake.play([ENDINGS[ending]]);
     const { result } = await readFrom(provider, { idleMs: 200 });
-    expect(result?.isDefault).toBe(true);
+    // In place of what a filter holds back, the offline duck writes.
+    expect(result?.isDefault || result?.reading.isOwnWords).toBe(true);
   });
 
   it.each(NAMES)(
