@@ -69,7 +69,7 @@ describe("a reading that fails", () => {
       await person.sees(FAKE_READING.headline);
       await person.opens("/new-insight");
       // Only the reading that was delivered counts towards the daily limit.
-      await person.sees("6 readings left today");
+      await person.sees("7 readings left today");
     },
   );
 });

@@ -40,7 +40,7 @@ export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
         <span className="block">He has time.</span>
       </h1>
       <p className="hero-promise relative px-6 pt-3 text-mist md:px-12 xl:px-20">
-        Draw a card, answer a few blunt questions, leave with a two-minute step.
+        A card, a few blunt questions, a two-minute step.
         {!SITE.isWaitlist && " Free, no account."}
       </p>
       {/* On a short phone the row of buttons sticks to the lower edge of the screen instead of lying
