@@ -69,7 +69,7 @@ describe("a reading that fails", () => {
       await person.sees(FAKE_READING.headline);
       await person.opens("/new-insight");
       // Only the reading that was delivered counts towards the daily limit.
-      await person.sees("7 readings left today");
+      await person.sees("6 readings left today");
     },
   );
 });
@@ -93,7 +93,7 @@ describe("a reading whose model does not answer", () => {
       await person.page.reload();
       await person.sees(INSTEAD);
       await person.opens("/new-insight");
-      await person.sees("6 readings left today");
+      await person.sees("7 readings left today");
     },
   );
 });
