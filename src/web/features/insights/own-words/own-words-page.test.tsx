@@ -168,7 +168,7 @@ describe("the page of a person's own words", () => {
       "Meine Tochter fragt ständig, wann wir endlich backen. Ich weiß nicht, was ich sagen soll.";
     open({ ...ANSWERED, userContext });
     screen.getByRole("region", { name: "in deinen eigenen Worten" });
-    screen.getByText("wenn das kommt");
+    screen.getByText("wenn es schwer wird");
     screen.getByRole("button", { name: "Frag mich am Samstag" });
   });
 
