@@ -48,14 +48,12 @@ export interface AskingWords {
     | "progress"
     | "progressMore"
     | "justRead"
-    | "askFirst"
     | "back"
     | "next"
     | "skip"
     | "read"
     | "leaveSo"
-    | "yourAnswer"
-    | "examples",
+    | "yourAnswer",
     string
   >;
   plan: Record<
@@ -64,11 +62,8 @@ export interface AskingWords {
     | "then"
     | "noStep"
     | "nameStep"
-    | "when"
-    | "words"
     | "ownWords"
     | "aside"
-    | "line"
     | "askMe"
     | "askMeToday"
     | "willAsk"
