@@ -69,26 +69,16 @@ export function isOneLine(message: string): boolean {
   return sentencesToPick(message).length <= 1 && wordCount(message) <= ONE_LINE;
 }
 
-/** The most words of an answer that ends in a question mark. */
-const SHORT_ANSWER = 5;
-
 /** Returns whether the message wants an answer or a deed, of which the coach has none. */
 export function isRequest(talk: Talk): boolean {
   const { request, words, asking } = talk;
   const begins = (text: string, phrases: readonly string[]) =>
     phrases.some((phrase) => text === phrase || text.startsWith(`${phrase} `));
   const asked = sentencesToPick(request.message).findLast((sentence) => /[?？؟]["”’»“)]?$/u.test(sentence));
-  if (asked !== undefined) {
-    // An answer may end in a question mark, too: "call him?"
-    const last = plainOf(asked);
-    return !wasAsked(talk) || begins(last, words.phrases.asks) || wordCount(request.message) > SHORT_ANSWER;
-  }
+  // An answer, a joke or a figure of speech may end in a question mark, too: "call him?", "a piano, you know?"
+  if (asked !== undefined) return begins(plainOf(asked), words.phrases.asks);
   // What one could do is often said as an order: "tell me the price, Dana".
   const isDeed = askedLast(talk, asking.questions.act.ask);
   const plain = plainOf(request.message);
   return !isDeed && wordCount(plain) <= SHORT_REQUEST && begins(plain, words.phrases.requests);
-}
-
-function wasAsked({ request }: Talk): boolean {
-  return request.messages.findLast(({ role }) => role === "assistant")?.content.endsWith("?") ?? false;
 }

@@ -8,6 +8,14 @@ import { coachTaps, coachWelcome, coachWordsFor, dangerTapOf, dangerTaps, tapOf 
 const WORDS = coachWordsFor("en");
 const { questions, remarks } = wordsFor("en");
 const TAPS = WORDS.taps;
+const READING = {
+  headline: "",
+  interpretation: "",
+  keyInsights: [],
+  actionSteps: [],
+  robQuip: "",
+  reflectionPrompts: [],
+};
 
 const GERMAN = "Ich schiebe die Steuer seit zwei Jahren vor mir her. Die Briefe liegen in der Schublade.";
 const SPANISH = "No llamo a mi hermana desde hace un año. No sé quién tiene que empezar.";
@@ -41,14 +49,7 @@ describe("the coach's reply to a tap, with answers under the card,", () => {
     );
     const steps = [{ text: "send Dana one line", minutes: 2, isDone: true }];
     const ticked = chat().say(TAPS["did-it"], {
-      reading: {
-        headline: "",
-        interpretation: "",
-        keyInsights: [],
-        actionSteps: steps,
-        robQuip: "",
-        reflectionPrompts: [],
-      },
+      reading: { ...READING, actionSteps: steps },
     });
     expect(ticked).toContain(WORDS.didIt.ticked);
   });
@@ -69,8 +70,11 @@ describe("the coach's reply to a tap, with answers under the card,", () => {
 });
 
 describe("the coach's reply to a tap, without answers under the card,", () => {
-  it("makes the reading's step smaller", () => {
-    expect(aCoachChat().say(TAPS.smaller)).toContain("“Ask one person one question.”");
+  it("makes the reading's step smaller, but asks for one of theirs where it is a card's", () => {
+    const actionSteps = [{ text: "Ring Dana at nine.", minutes: 2, isDone: false }];
+    const reading = { ...READING, actionSteps };
+    expect(aCoachChat().say(TAPS.smaller, { reading })).toContain("“Ring Dana at nine.”");
+    expect(aCoachChat().say(TAPS.smaller)).toBe(questions.act.ask);
   });
 
   it("asks what got in the way", () => {
@@ -78,7 +82,7 @@ describe("the coach's reply to a tap, without answers under the card,", () => {
   });
 
   it("asks what is different after a done step", () => {
-    expect(aCoachChat().say(TAPS["did-it"])).toBe(`Done: “Ask one person one question.” ${WORDS.didIt.open}`);
+    expect(aCoachChat().say(TAPS["did-it"])).toContain("What is different now, if anything?");
   });
 
   it("has the person's first sentence said aloud", () => {
@@ -141,11 +145,32 @@ describe("the coach's reply to 'Ask me something'", () => {
 describe("the coach's reply to a typed line", () => {
   it("keeps it, says once that it does not understand, and asks nothing by itself", () => {
     const chat = aCoachChat({ answers: ANSWERS });
-    const lines = ["He called.", "It was short.", "Nothing came of it.", "I told Dana."];
+    const lines = [
+      "He called.",
+      "It was short.",
+      "Nothing came of it.",
+      "I told Dana.",
+      "She knew.",
+      "That was it.",
+    ];
     const replies = lines.map((line) => chat.say(line));
     expect(replies).toEqual([...WORDS.kept, WORDS.kept[0]]);
     expect(replies.join("")).not.toContain("?");
   });
+
+  it.each([
+    ["the act", questions.act.ask, "write to her: can we talk tonight about the party?"],
+    ["a question of its own", WORDS.difference, "Ooh. Within a week? There'd be a date."],
+    ["nothing", null, "I don't even want the piano in the house, you know?"],
+  ])(
+    "takes no question mark in what somebody tells for a question to itself, when it had asked for %s",
+    (_asked, asked, line) => {
+      const messages = asked === null ? [] : [{ role: "assistant" as const, content: asked }];
+      const reply = aCoachChat({ answers: ANSWERS }).say(line, { messages });
+      expect(WORDS.cannot.some((each) => reply.includes(each))).toBe(false);
+      expect(reply).not.toContain(WORDS.cannotMore);
+    },
+  );
 
   it("leads to a person where help is folded beside the chat, and answers no question with a question", () => {
     const chat = aCoachChat({ answers: ANSWERS });
@@ -362,8 +387,9 @@ describe("the coach's reply to a dark text", () => {
 
   it.each(ASKING_LANGUAGES)("quotes its taps as they are: %s", (language) => {
     const { danger, kept, keptBesideGuess, taps, marks } = coachWordsFor(language);
-    for (const line of [...danger.nobody, ...keptBesideGuess, ...kept.slice(1)])
-      expect(line).toContain(marks.join(taps.more));
+    const more = marks.join(taps.more);
+    for (const line of [...danger.nobody, ...keptBesideGuess]) expect(line).toContain(more);
+    expect(kept.filter((line) => line.includes(more))).toHaveLength(2);
   });
 
   it("is quiet from the first line on if the reading's own text is a crisis", () => {

@@ -46,9 +46,11 @@ function askForSmaller(talk: Talk): string {
  * tapped that they did it.
  */
 export function presentStep(talk: Talk): string | undefined {
-  // The step of a card is in English.
-  const ofReading = talk.language === "en" ? talk.request.reading.actionSteps[0]?.text : undefined;
-  return ownStep(talk) ?? (wasDone(talk) ? undefined : ofReading);
+  const { reading, cards } = talk.request;
+  const step = reading.actionSteps[0]?.text;
+  // Somebody who answered nothing got a card's step, which fits their matter by chance alone and is in English.
+  const isCards = cards.some(({ card }) => card.step === step);
+  return ownStep(talk) ?? (wasDone(talk) || isCards ? undefined : step);
 }
 
 function ownStep(talk: Talk): string | undefined {
