@@ -177,15 +177,23 @@ describe("the coach's reply to a typed line", () => {
     const said = ["He says we should use another app.", "I cried.", "Is that normal?", "I cry."].map((line) =>
       chat.say(line, { isHelpFolded: true }),
     );
-    const [first, second, third] = WORDS.keptBesideGuess;
-    expect(said).toEqual([first, second, `${WORDS.cannotMore} ${third}`, first]);
+    const [first, second] = WORDS.keptBesideGuess;
+    expect(said).toEqual([first, WORDS.kept[0], `${WORDS.cannotMore} ${WORDS.kept[1]}`, second]);
     for (const line of WORDS.keptBesideGuess) expect(line).toContain(`“${TAPS.more}”`);
+  });
+
+  it("says again where help is beside folded help with a text that may mean danger by itself", () => {
+    const chat = aCoachChat({ answers: ANSWERS });
+    chat.say("He says we should use another app.", { isHelpFolded: true });
+    expect(chat.say("I can't go on like this, it's all black.", { isHelpFolded: true })).toBe(
+      WORDS.keptBesideGuess[1],
+    );
   });
 
   it("says where help is, and takes nothing as done, beside folded help", () => {
     const chat = aCoachChat({ answers: ANSWERS });
     expect(chat.say("sorted that out", { isHelpFolded: true })).toBe(WORDS.keptBesideGuess[0]);
-    expect(chat.say("done", { isHelpFolded: true })).toBe(WORDS.keptBesideGuess[1]);
+    expect(chat.say("done", { isHelpFolded: true })).toBe(WORDS.kept[0]);
     expect(chat.say("thank you, good night", { isHelpFolded: true })).toBe(WORDS.danger.bye);
   });
 

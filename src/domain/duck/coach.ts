@@ -3,6 +3,7 @@
  * made of the person's answers, of the card, and of the questions of the reading. It asks nothing about typed text unless it asked
  * for it: in trials a question that did not fit was heard as not listening, and beside danger it did harm.
  */
+import { assessDistress } from "../safety/assess-distress.ts";
 import { goodbyeIn, isOneLine, isRequest, isSaidDone, isSaidOfProgram } from "./coach-message.ts";
 import { questionAfter } from "./coach-questions.ts";
 import { askedLast, firstUnsaid, joined, openTalk, quoted, sayNext, type Talk } from "./coach-talk.ts";
@@ -33,11 +34,20 @@ function replyToTyped(talk: Talk): string {
   return replyToAnswer(talk) ?? sayNext(talk, words.kept);
 }
 
-/** Says with every text how to come to help, where something that was said may mean danger. */
+/** Of so many replies beside a guess, one says how to come to help. */
+const HELP_EVERY = 3;
+
+/**
+ * Says how to come to help, where something that was said may mean danger: at first, with each text that may mean it by itself, and
+ * else with every third. A number stands beside the chat all the while; named with every harmless line, it was heard as not listening.
+ */
 function replyBesideGuess(talk: Talk): string {
-  const { words } = talk;
+  const { request, words } = talk;
   if (goodbyeIn(talk)) return words.danger.bye;
-  const kept = sayNext(talk, words.keptBesideGuess);
+  const isHelp = (reply: string) => words.keptBesideGuess.some((line) => reply.includes(line));
+  const isDue = !talk.replies.slice(-HELP_EVERY + 1).some(isHelp);
+  const mayMeanDanger = assessDistress(request.message).level !== "none";
+  const kept = sayNext(talk, isDue || mayMeanDanger ? words.keptBesideGuess : words.kept);
   return isRequest(talk) ? joined(words.cannotMore, kept) : kept;
 }
 
