@@ -45,15 +45,7 @@ export interface AskingWords {
   };
   remarks: Record<RemarkKind, Asked>;
   asking: Record<
-    | "progress"
-    | "progressMore"
-    | "justRead"
-    | "back"
-    | "next"
-    | "skip"
-    | "read"
-    | "leaveSo"
-    | "yourAnswer",
+    "progress" | "progressMore" | "justRead" | "back" | "next" | "skip" | "read" | "leaveSo" | "yourAnswer",
     string
   >;
   plan: Record<
