@@ -76,7 +76,7 @@ export function isRequest(talk: Talk): boolean {
     phrases.some((phrase) => text === phrase || text.startsWith(`${phrase} `));
   const asked = sentencesToPick(request.message).findLast((sentence) => /[?？؟]["”’»“)]?$/u.test(sentence));
   // An answer, a joke or a figure of speech may end in a question mark, too: "call him?", "a piano, you know?"
-  if (asked !== undefined) return begins(plainOf(asked), words.phrases.asks);
+  if (asked !== undefined && begins(plainOf(asked), words.phrases.asks)) return true;
   // What one could do is often said as an order: "tell me the price, Dana".
   const isDeed = askedLast(talk, asking.questions.act.ask);
   const plain = plainOf(request.message);
