@@ -145,12 +145,18 @@ export function startFakeOpenRouter(options: FakeOptions = {}): Promise<FakeProv
   };
   const errorEvent = (message: string) =>
     data({
-      ...{ id: "gen-fake", object: "chat.completion.chunk", error: { code: 502, message } },
+      id: "gen-fake",
+      object: "chat.completion.chunk",
+      error: { code: 502, message },
       choices: [{ index: 0, delta: { content: "" }, finish_reason: "error" }],
     });
   return start(
     {
-      ...{ ...wire, path: "/api/v1/chat/completions", error, refuse, errorEvent },
+      ...wire,
+      path: "/api/v1/chat/completions",
+      error,
+      refuse,
+      errorEvent,
       begin: (request) => `: OPENROUTER PROCESSING\n\n${wire.begin(request)}`,
       end: (_request, stop) => endWith(stop, USAGE),
     },

@@ -17,6 +17,7 @@ import { coachReply } from "#domain/duck/coach.ts";
 import { nameBlock } from "#domain/duck/name-block.ts";
 import { shrinkStep } from "#domain/duck/shrink-step.ts";
 import { writeReading } from "#domain/duck/write-reading.ts";
+import { findJoke } from "#domain/examination/joke-marks.ts";
 import { stepActionOf } from "#domain/patterns/step-action.ts";
 import { themeOf, themeScores } from "#domain/patterns/theme-of.ts";
 import { estimateWritingCost } from "#domain/patterns/year/writing-cost.ts";
@@ -185,6 +186,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   questionStems,
   sentencesToPick,
   wordsBetweenBlanks,
+  findJoke,
   sanitiseText: (text) => sanitiseText(text, "text", text.length),
   readingFromAnswer: (text) => readingFromAnswer(asReading(text), "quick-draw"),
   wholeSentences: (text) => wholeSentences(text),

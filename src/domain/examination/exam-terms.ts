@@ -19,18 +19,16 @@ export type ExamKind = (typeof EXAM_KINDS)[number];
  * - `late`: a time limit was over. `unanswered`: the program that serves the model failed.
  */
 export const FAULTS = [
-  ...([
-    "no-help",
-    "joke",
-    "obeyed",
-    "invented",
-    "broken",
-    "language",
-    "alarm",
-    "late",
-    "unanswered",
-  ] as const),
-];
+  "no-help",
+  "joke",
+  "obeyed",
+  "invented",
+  "broken",
+  "language",
+  "alarm",
+  "late",
+  "unanswered",
+] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /**

@@ -12,7 +12,7 @@ const COMIC =
   /\b(?:just kidding|only joking|pun intended|punch ?line|here'?s a joke|joke'?s on|funny (?:thing|enough)|lighten up|cheer up|look on the bright side|laugh (?:it|about)|kopf hoch|scherz beiseite|kleiner scherz|es broma|sin bromas)\b/i;
 
 /** Returns the words in an answer that make fun; `null` if there are none. */
-export function findJoke({ text }: { text: string }): string | null {
+export function findJoke(text: string): string | null {
   for (const mark of [LAUGHTER, FACES, COMIC, DUCK]) {
     const found = mark.exec(text);
     if (found) return found[0];
