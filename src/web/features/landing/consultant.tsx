@@ -35,8 +35,8 @@ export function Consultant() {
               sense of proportion brought him back as the duck, on the pond behind the server room, in a hat.
             </p>
             <p>
-              Now he’s the one who listens. He draws one card or three, finds the line you skipped, and quotes
-              it back to you. Then he names something that takes two minutes. He has time.
+              Now he’s the one who listens. He draws one card or three, asks which line is the heavy one, and
+              quotes it back to you. Then he asks for something that takes two minutes. He has time.
             </p>
           </div>
           <dl className="gutter relative mt-10">
