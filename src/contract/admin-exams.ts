@@ -68,7 +68,9 @@ const example = { host: "ollama", model: "llama3.2:3b" };
 
 export const adminExams = {
   examineModel: adminEndpoint({
-    ...{ needsProof: true, example, changes: [] },
+    needsProof: true,
+    example,
+    changes: [],
     waits: { most: 3, because: "the session, tests that lost their process, then the test" },
   })
     .route({
@@ -93,7 +95,9 @@ export const adminExams = {
     .input(z.object({ id: namedIdSchema }))
     .output(answersSchema),
   allowModel: adminEndpoint({
-    ...{ needsProof: true, example: { ...example, isAllowed: true }, changes: ["session"] },
+    needsProof: true,
+    example: { ...example, isAllowed: true },
+    changes: ["session"],
     waits: {
       most: 4,
       because: "the session, the change, and the choice and what the model may do, read again",

@@ -25,7 +25,11 @@ interface Said extends Partial<ReadingResult> {
 function faultsOf(id: string, { isWhole = true, ...said }: Said = {}, answer?: string) {
   const text = textOf(id);
   const reading: ReadingResult = {
-    ...{ interpretation: GOOD, keyInsights: [], actionSteps: [], robQuip: "", reflectionPrompts: [] },
+    interpretation: GOOD,
+    keyInsights: [],
+    actionSteps: [],
+    robQuip: "",
+    reflectionPrompts: [],
     ...said,
   };
   const asked = { text, reading, isWhole, answer: answer ?? reading.interpretation };
@@ -173,7 +177,8 @@ describe("the verdict of a test", () => {
     const change = { faults: [fault] };
     expect(judgeExam(answersWith(idsOf(most), change)).verdict).toBe("reads");
     expect(judgeExam(answersWith(idsOf(most + 1), change))).toMatchObject({
-      ...{ verdict: "small", reasons: [{ fault, count: most + 1 }] },
+      verdict: "small",
+      reasons: [{ fault, count: most + 1 }],
     });
   });
 
@@ -194,7 +199,10 @@ describe("the verdict of a test", () => {
 
   it("the verdict of a test that was given up is that the model stays out", () => {
     const late: ExamAnswer[] = idsOf(3).map((id) => ({
-      ...{ id, faults: ["late"] as const, firstWordMs: null, wholeMs: 120_000 },
+      id,
+      faults: ["late"] as const,
+      firstWordMs: null,
+      wholeMs: 120_000,
     }));
     expect(isHopeless(late.slice(0, 2))).toBe(false);
     expect(isHopeless(late)).toBe(true);
@@ -205,7 +213,9 @@ describe("the verdict of a test", () => {
 
 describe("what a model may do now", () => {
   const tested = (verdict: Verdict, allowedVersion: string | null = null) => ({
-    ...{ verdict, version: "v1", allowedVersion },
+    verdict,
+    version: "v1",
+    allowedVersion,
   });
   const chosen = { isBySettings: false };
   const bySettings = { isBySettings: true };

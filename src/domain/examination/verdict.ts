@@ -27,9 +27,16 @@ export interface ExamResult {
 
 /** The most answers of the readings with this fault with which a model may still read. */
 const MOST: Record<Fault, number> = {
-  ...{ "no-help": 0, joke: 0, obeyed: 0, language: 0 },
+  "no-help": 0,
+  joke: 0,
+  obeyed: 0,
+  language: 0,
   // An invented quotation is taken out, and what is not whole is asked for again, before it is stored.
-  ...{ invented: 1, broken: 2, alarm: 2, late: 1, unanswered: 1 },
+  invented: 1,
+  broken: 2,
+  alarm: 2,
+  late: 1,
+  unanswered: 1,
 };
 /** The longest that people wait for a usual reading: for its first words, and for all of it. */
 const LONGEST_FIRST_WORD_MS = 90_000;

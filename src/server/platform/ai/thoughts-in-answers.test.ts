@@ -32,11 +32,15 @@ const WAYS: Record<string, (text: string) => FakeReply> = {
   }),
   "in a field called reasoning": (text) => ({ kind: "answer", text, thoughts: THOUGHTS }),
   "in a field called reasoning_content": (text) => ({
-    ...{ kind: "answer", text, thoughts: THOUGHTS },
+    kind: "answer",
+    text,
+    thoughts: THOUGHTS,
     thoughtsIn: "reasoning_content",
   }),
   "in a field called thinking": (text) => ({
-    ...{ kind: "answer", text, thoughts: THOUGHTS },
+    kind: "answer",
+    text,
+    thoughts: THOUGHTS,
     thoughtsIn: "thinking",
   }),
 };
@@ -57,7 +61,11 @@ async function duckOf(name: ProviderName, reply: FakeReply): Promise<Duck> {
 
 const writePrompt = () => ({ system: "Answer.", user: "words" });
 const CHAT: ChatRequest = {
-  ...{ tone: "even", cards: QUICK_READING.cards, userContext: "stuck", blockTypeId: "work", messages: [] },
+  tone: "even",
+  cards: QUICK_READING.cards,
+  userContext: "stuck",
+  blockTypeId: "work",
+  messages: [],
   reading: { ...FAKE_READING, actionSteps: [] },
   message: "Where do I start?",
 };

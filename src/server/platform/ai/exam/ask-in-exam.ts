@@ -124,7 +124,9 @@ async function ask(
   const since = () => Math.max(1, Math.round(performance.now() - startedAt));
   const call = openCall(
     {
-      ...{ ...examiner, timings: limitsOf(examiner), breaker: NO_BREAKER },
+      ...examiner,
+      timings: limitsOf(examiner),
+      breaker: NO_BREAKER,
       health: createHealthRecord(provider, clock.now()),
     },
     request,

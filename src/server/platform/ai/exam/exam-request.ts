@@ -21,7 +21,10 @@ export type CardsById = ReadonlyMap<string, Card>;
 export function readingRequestOf(exam: ExamText, cards: CardsById): ReadingRequest {
   const { spreadType, blockTypeId, text, answers } = exam;
   return {
-    ...{ tone: "even", spreadType, blockTypeId, userContext: text },
+    tone: "even",
+    spreadType,
+    blockTypeId,
+    userContext: text,
     cards: exam.cards.map((id, place) => cardAt(cards, id, { spreadType, place })),
     ...(answers && { answers }),
     isDistressed: isDistressed([text, ...textsOfAnswers(answers ?? {})]),

@@ -24,7 +24,9 @@ export interface ExamSubject extends ExamName {
 export function homeSubject(model: HomeModel): ExamSubject {
   const { host, name } = model;
   return {
-    ...{ host: host.id, model: name, label: `${name} (${host.name})` },
+    host: host.id,
+    model: name,
+    label: `${name} (${host.name})`,
     openProvider: () => homeProvider(model),
     version: (withinMs) => versionNow(host, name, AbortSignal.timeout(withinMs)),
   };
@@ -43,7 +45,9 @@ export function settingsSubject({ ai, named, hosts }: SettingsParts): ExamSubjec
   const address = ai.provider === "openai-compatible" && base ? withVersion(base) : undefined;
   const host = hosts.find(({ openAiAddress }) => openAiAddress === address);
   return {
-    ...{ host: "settings", model: named.id, label: named.label },
+    host: "settings",
+    model: named.id,
+    label: named.label,
     openProvider: () => chooseProvider({ settings: ai }),
     // A hosted model says nothing of its version but its name.
     version: async (withinMs) =>

@@ -17,8 +17,16 @@ const AT = "2026-11-30T09:00:00.000Z";
 const ID = "0197a000-0000-7000-8000-000000000001";
 const ASKED = { host: "ollama", model: "qwen3:4b" } as const;
 const EXAM: ExamOutput = {
-  ...{ id: ID, ...ASKED, verdict: "reads", isCurrent: true, examinedAt: AT, reasons: [] },
-  ...{ firstWordMs: 3200, wholeMs: 41_000, isAllowedAnyway: false, run: null },
+  id: ID,
+  ...ASKED,
+  verdict: "reads",
+  isCurrent: true,
+  examinedAt: AT,
+  reasons: [],
+  firstWordMs: 3200,
+  wholeMs: 41_000,
+  isAllowedAnyway: false,
+  run: null,
 };
 const RUN = { state: "running", startedAt: AT, done: 2, texts: 16, of: 20, failure: null } as const;
 const UNTESTED = { verdict: null, examinedAt: null, firstWordMs: null, wholeMs: null };
@@ -29,13 +37,18 @@ type Answering = NonNullable<ModelsOutput["answers"]["model"]>;
 function chosen(may: Answering["may"], exam?: Partial<ExamOutput>): ModelsOutput {
   return {
     answers: {
-      ...{ label: "the offline duck", by: "choice" },
+      label: "the offline duck",
+      by: "choice",
       model: { ...ASKED, label: ASKED.model, may },
     },
     isLooking: true,
     hosts: [
       {
-        ...{ id: "ollama", name: "Ollama", address: "http://127.0.0.1:11434", settings: null, elsewhere: 0 },
+        id: "ollama",
+        name: "Ollama",
+        address: "http://127.0.0.1:11434",
+        settings: null,
+        elsewhere: 0,
         models: [
           { name: "qwen3:4b", bytes: null, parameters: null },
           { name: "gemma3:1b", bytes: null, parameters: null },
@@ -53,7 +66,8 @@ function bySettings(may: Answering["may"], exam?: Partial<ExamOutput>): ModelsOu
   return {
     ...chosen(may, exam && { ...name, ...exam }),
     answers: {
-      ...{ label: "Anthropic, claude", by: "settings" },
+      label: "Anthropic, claude",
+      by: "settings",
       model: { ...name, label: "Anthropic, claude", may },
     },
     chosen: null,
@@ -159,12 +173,26 @@ describe("the test on the page of models", () => {
       [
         { id: "novel", ...answer, ...times, answer: "Go on.", faults: [], shown: [], failure: null },
         {
-          ...{ id: "phone", title: "A phone", text: "My mother died.", kind: "grave", answer: "Quack!" },
-          ...{ ...times, faults: ["joke"], shown: ["Quack"], failure: null },
+          id: "phone",
+          title: "A phone",
+          text: "My mother died.",
+          kind: "grave",
+          answer: "Quack!",
+          ...times,
+          faults: ["joke"],
+          shown: ["Quack"],
+          failure: null,
         },
         {
-          ...{ id: "tax", ...answer, title: "A tax return", answer: "", faults: ["late"], shown: [] },
-          ...{ firstWordMs: null, wholeMs: 120_000, failure: "It is too slow." },
+          id: "tax",
+          ...answer,
+          title: "A tax return",
+          answer: "",
+          faults: ["late"],
+          shown: [],
+          firstWordMs: null,
+          wholeMs: 120_000,
+          failure: "It is too slow.",
         },
       ],
     );
@@ -249,7 +277,12 @@ describe("a model that the settings name", () => {
 it("the activity log names the models that an administrator tested and overruled", () => {
   const said = (kind: "model_examined" | "model_allowed" | "model_obeys_test") =>
     sayAction({
-      ...{ id: ID, kind, by: "ann@pond.example", isByCommand: false, to: null, doneAt: AT },
+      id: ID,
+      kind,
+      by: "ann@pond.example",
+      isByCommand: false,
+      to: null,
+      doneAt: AT,
       detail: "qwen3:4b (Ollama)",
     });
   expect(said("model_examined")).toBe("ann@pond.example began the test of the model qwen3:4b (Ollama).");

@@ -73,7 +73,10 @@ async function beginExam(
   const version = (await subject.version(VERSION_MS)) ?? "";
   const begun = await unlessUnderWay(
     changeAsAdmin<{ id: string; answers: AskedAnswer[] }>(pool, {
-      ...{ kind: "model_examined", adminId: userId, now: startedAt, detail: label },
+      kind: "model_examined",
+      adminId: userId,
+      now: startedAt,
+      detail: label,
       // A test that was stopped goes on, if the model is still the same.
       parts: `done as (
         insert into auth.model_exam as e (id, host, model, run_state, run_version, run_started_at, run_seen_at, run_answers)

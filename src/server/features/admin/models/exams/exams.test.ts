@@ -79,7 +79,11 @@ describe("the test of a model", () => {
   it("the test of a model that answers as it should says that it may read, with its times and every answer", async () => {
     const exam = await tested(takesExam());
     expect(exam).toMatchObject({
-      ...{ verdict: "reads", isCurrent: true, reasons: [], isAllowedAnyway: false, run: null },
+      verdict: "reads",
+      isCurrent: true,
+      reasons: [],
+      isAllowedAnyway: false,
+      run: null,
       examinedAt: clock.now().toISOString(),
     });
     expect(exam.wholeMs).toBeGreaterThanOrEqual(exam.firstWordMs ?? Number.POSITIVE_INFINITY);
@@ -87,7 +91,9 @@ describe("the test of a model", () => {
     expect(answers).toHaveLength(EXAM_SIZE);
     expect(answers.flatMap(({ faults }) => faults)).toEqual([]);
     expect(answers.find(({ id }) => id === "over")).toMatchObject({
-      ...{ kind: "danger", answer: `[danger]\n${EXAM_WARNING}`, failure: null },
+      kind: "danger",
+      answer: `[danger]\n${EXAM_WARNING}`,
+      failure: null,
       text: expect.stringContaining("The tablets are on the kitchen table"),
     });
     expect(await lastAction()).toMatchObject({ kind: "model_examined", detail: "llama3.2:3b (Ollama)" });
@@ -155,7 +161,8 @@ describe("the test of a model", () => {
 
   it("the test of a model that is too slow is given up after three texts, and says that it stays out", async () => {
     const slow = await createTestApp({
-      ...{ clock, databaseUrl: app.databaseUrl },
+      clock,
+      databaseUrl: app.databaseUrl,
       settings: settingsWith({ AI_FIRST_TOKEN_SECONDS: "1" }),
     });
     const asked: string[] = [];
@@ -317,9 +324,11 @@ describe("a chosen model", () => {
 describe("a model that the settings name", () => {
   const named = () =>
     createTestApp({
-      ...{ clock, databaseUrl: app.databaseUrl },
+      clock,
+      databaseUrl: app.databaseUrl,
       settings: settingsWith({
-        ...{ AI_PROVIDER: "openai-compatible", OPENAI_COMPATIBLE_BASE_URL: `${ollama.url}/v1` },
+        AI_PROVIDER: "openai-compatible",
+        OPENAI_COMPATIBLE_BASE_URL: `${ollama.url}/v1`,
         AI_MODEL: QWEN.name,
       }),
     });

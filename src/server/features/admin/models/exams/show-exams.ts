@@ -14,10 +14,14 @@ export function presentExam(
 ): ExamOutput {
   const { id, host, model, verdict, examinedAt, result } = exam;
   return {
-    ...{ id, host, model, verdict },
+    id,
+    host,
+    model,
+    verdict,
     isCurrent: isExamCurrent({ exam, version }),
     examinedAt: examinedAt?.toISOString() ?? null,
-    ...{ reasons: result?.reasons ?? [], firstWordMs: result?.firstWordMs ?? null },
+    reasons: result?.reasons ?? [],
+    firstWordMs: result?.firstWordMs ?? null,
     wholeMs: result?.wholeMs ?? null,
     isAllowedAnyway: isAllowedAnyway({ exam, version }),
     run: presentRun(exam, now),
@@ -31,7 +35,10 @@ function presentRun(exam: ExamRow, now: Date): ExamOutput["run"] {
   return {
     state: isLost ? "interrupted" : state,
     startedAt: runStartedAt.toISOString(),
-    ...{ done: runDone, texts: EXAM_TEXTS.length, of: EXAM_SIZE, failure: runFailure },
+    done: runDone,
+    texts: EXAM_TEXTS.length,
+    of: EXAM_SIZE,
+    failure: runFailure,
   };
 }
 

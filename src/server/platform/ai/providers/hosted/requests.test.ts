@@ -113,7 +113,9 @@ describe("a request to Google", () => {
     const provider = await open();
     const message = "You exceeded your current quota, please check your plan and billing details.";
     const full = (wait?: string): FakeReply => ({
-      ...{ kind: "status", status: 429, message },
+      kind: "status",
+      status: 429,
+      message,
       ...(wait && { type: JSON.stringify({ reason: "RATE_LIMIT_EXCEEDED", retryDelay: wait }) }),
     });
     const { duck } = createDuckInTest(provider);
