@@ -71,7 +71,12 @@ function promptOf({ id, text, card: named, reversed, answers, chat, tone, blockT
     : [];
   const typed = [text, ...textsOfAnswers(answers ?? {}), ...said.map(({ content }) => content)];
   const request = {
-    ...{ tone, today, blockTypeId, seed: id, userContext: text, cards: [{ card, reversed }] },
+    tone,
+    today,
+    blockTypeId,
+    seed: id,
+    userContext: text,
+    cards: [{ card, reversed }],
     isDistressed: callsForGentleVoice(typed),
     ...(answers && { answers }),
   };

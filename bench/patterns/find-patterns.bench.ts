@@ -31,21 +31,31 @@ function manyYears(scale: number): History {
     }).reverse();
   const back = (at: Date, by: number) => new Date(at.getTime() - by);
   const readings = again(one.readings, READINGS * scale, (row: PastReading, by, mark) => ({
-    ...{ ...row, id: row.id + mark, at: back(row.at, by) },
-    ...{ blockId: row.blockId && row.blockId + mark, text: `${row.text} ${mark}` },
+    ...row,
+    id: row.id + mark,
+    at: back(row.at, by),
+    blockId: row.blockId && row.blockId + mark,
+    text: `${row.text} ${mark}`,
   }));
   const words = again(one.words, MESSAGES * scale, (row, by, mark) => ({
-    ...{ ...row, id: row.id + mark, at: back(row.at, by / 10), text: `${row.text} ${mark}` },
+    ...row,
+    id: row.id + mark,
+    at: back(row.at, by / 10),
+    text: `${row.text} ${mark}`,
   }));
   return {
     ...one,
     readings,
     blocks: again(one.blocks, BLOCKS * scale, (row, by, mark) => ({
-      ...{ ...row, id: row.id + mark, createdAt: back(row.createdAt, by) },
+      ...row,
+      id: row.id + mark,
+      createdAt: back(row.createdAt, by),
       changes: row.changes.map(({ at, to }) => ({ at: back(at, by), to })),
     })),
     steps: again(one.steps, READINGS * scale, (row, by, mark) => ({
-      ...{ ...row, insightId: row.insightId + mark, at: back(row.at, by) },
+      ...row,
+      insightId: row.insightId + mark,
+      at: back(row.at, by),
     })),
     words: words.map((row, index) => ({ ...row, insightId: readings[index % readings.length]?.id ?? null })),
   };

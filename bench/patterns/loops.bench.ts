@@ -29,8 +29,12 @@ function historyOf(share: number): History {
     saidEnough: [],
     readings: oldestFirst(
       Array.from({ length: count(INSIGHTS) }, (_, index) => ({
-        ...{ id: `r${index}`, at: at(index, count(INSIGHTS)), blockId: `b${index % BLOCKS}` },
-        ...{ blockTypeId: KINDS[index % 4] ?? "work", spread: "full-pond" as const, text: textOf(index) },
+        id: `r${index}`,
+        at: at(index, count(INSIGHTS)),
+        blockId: `b${index % BLOCKS}`,
+        blockTypeId: KINDS[index % 4] ?? "work",
+        spread: "full-pond" as const,
+        text: textOf(index),
         drawn: [0, 1, 2].map((card) => ({ cardId: `c${(index * 5 + card * 11) % 36}`, isReversed: false })),
         ...{
           hardPart: null,
@@ -43,14 +47,22 @@ function historyOf(share: number): History {
     ),
     blocks: [],
     steps: Array.from({ length: count(INSIGHTS) }, (_, index) => ({
-      ...{ insightId: `r${index}`, index: 0, at: at(index, count(INSIGHTS)), blockId: `b${index % BLOCKS}` },
-      ...{ minutes: 2, outcome: "done" as const, guess: null },
+      insightId: `r${index}`,
+      index: 0,
+      at: at(index, count(INSIGHTS)),
+      blockId: `b${index % BLOCKS}`,
+      minutes: 2,
+      outcome: "done" as const,
+      guess: null,
     })),
     words: oldestFirst(
       Array.from({ length: count(MESSAGES) }, (_, index) => ({
-        ...{ id: `w${index}`, kind: "message" as const, at: at(index, count(MESSAGES)) },
+        id: `w${index}`,
+        kind: "message" as const,
+        at: at(index, count(MESSAGES)),
         insightId: `r${index % count(INSIGHTS)}`,
-        ...{ text: textOf(index + 3), sentiment: null },
+        text: textOf(index + 3),
+        sentiment: null,
       })),
     ),
     deckSize: 36,

@@ -53,11 +53,19 @@ export async function seedInsights({
     const words = {
       headline: `You already know which of the ${number} drafts it is, and who should read it first.`,
       question: "I've rewritten the proposal four times and sent it to nobody.",
-      ...{ userContext: SENTENCE.repeat(sentences), reading, receipt: null, notice: null },
+      userContext: SENTENCE.repeat(sentences),
+      reading,
+      receipt: null,
+      notice: null,
     };
     return {
-      ...{ userId, id, spreadType: "quick-draw", blockTypeId: "work", userBlockId: null, duck: "offline" },
-      ...{ cardsDrawn: [{ id: "the-cache", reversed: false }] },
+      userId,
+      id,
+      spreadType: "quick-draw",
+      blockTypeId: "work",
+      userBlockId: null,
+      duck: "offline",
+      cardsDrawn: [{ id: "the-cache", reversed: false }],
       createdAt: new Date(newest - number * MINUTE_MS),
       ...sealInsight(key, { userId, id }, words),
     };

@@ -46,7 +46,9 @@ async function measureStarts(): Promise<void> {
       {
         title: `Start on the same folder, median of ${STARTS}`,
         value: median(again.map(({ readyMs }) => readyMs)),
-        ...{ unit: "ms", atMost: AIM.againMs, needsQuiet: true },
+        unit: "ms",
+        atMost: AIM.againMs,
+        needsQuiet: true,
       },
       load,
     );
@@ -87,7 +89,9 @@ async function measureWork(): Promise<void> {
       );
     const account = await signUp(app.url);
     await seedInsights({
-      ...{ databaseUrl, dataDir, encryptionKeys },
+      databaseUrl,
+      dataDir,
+      encryptionKeys,
       userId: account.userId,
       count: INSIGHTS,
       sentences: SENTENCES,

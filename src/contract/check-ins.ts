@@ -102,7 +102,10 @@ export const checkIns = {
     .output(checkInPageSchema),
   save: accountEndpoint({
     example: {
-      ...{ state: "open", taps: [], question: null, answer: "Nobody asked." },
+      state: "open",
+      taps: [],
+      question: null,
+      answer: "Nobody asked.",
       step: { text: "Write one line.", minutes: 2 },
     },
     typedTexts: ["answer"],

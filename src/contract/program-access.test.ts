@@ -6,8 +6,17 @@ import { scopeFor } from "./program-access.ts";
 
 /** The areas in which every endpoint is closed to programs. */
 const CLOSED_AREAS = [
-  ...["account", "admin", "ads", "billing", "imports", "notion", "pictures", "programs", "reminders"],
-  ...["settings", "waitlist"],
+  "account",
+  "admin",
+  "ads",
+  "billing",
+  "imports",
+  "notion",
+  "pictures",
+  "programs",
+  "reminders",
+  "settings",
+  "waitlist",
 ];
 
 const endpoints = Object.entries(contract).flatMap(([area, members]) =>

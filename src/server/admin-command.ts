@@ -36,7 +36,9 @@ async function listAdmins({ authPool }: Database): Promise<boolean> {
 /** Changes the account that holds this address, not one that only claims it. */
 async function setAdmin({ authPool }: Database, address: string, isAdmin: boolean): Promise<boolean> {
   const changed = await changeAsAdmin<{ id: string; isVerified: boolean }>(authPool, {
-    ...{ kind: isAdmin ? "made_admin" : "ended_admin", adminId: null, now: systemClock.now() },
+    kind: isAdmin ? "made_admin" : "ended_admin",
+    adminId: null,
+    now: systemClock.now(),
     parts: `done as (
         update auth."user" set is_admin = $2 where email = $1 and not is_guest
         returning id, email_verified as "isVerified"

@@ -32,7 +32,8 @@ beforeAll(async () => {
   const AUTH_SECRET = "one for both processes";
   app = await createTestApp({ clock, settings: { AUTH_SECRET } });
   const waitlist = await createTestApp({
-    ...{ clock, databaseUrl: app.databaseUrl },
+    clock,
+    databaseUrl: app.databaseUrl,
     settings: { AUTH_SECRET, WAITLIST: "on" },
   });
   await writeAccountLetters();
@@ -50,9 +51,12 @@ async function writeAccountLetters() {
   const again = { email, password: "another good password", name: "" };
   await claiming.post("/api/auth/sign-up/email", again);
   await post.write(
-    ...[resetAsked(email, "/"), verificationAskedBy(userId, "/"), goodbye(email)],
+    resetAsked(email, "/"),
+    verificationAskedBy(userId, "/"),
+    goodbye(email),
     newAddressAsked({ id: userId, askedVersion: 0 }, "dana@elsewhere.example", "/"),
-    ...[signInAsked(email, "/"), proofAsked(userId)],
+    signInAsked(email, "/"),
+    proofAsked(userId),
   );
   await lettersTo(app, email);
 }
@@ -87,10 +91,13 @@ async function writeReminders() {
   const { post } = app.dependencies;
   const changes = TOLD_CHANGES.filter((change) => change !== "address-changed");
   await post.write(
-    ...[...changes.map((change) => accountChanged(userId, change)), addressChanged(userId, email)],
+    ...changes.map((change) => accountChanged(userId, change)),
+    addressChanged(userId, email),
     webhookOffLetter(userId),
-    ...[checkInLetter(userId), receiptLetter({ userId, amount: "$5.00", renewsAt: until })],
-    ...[paymentFailedLetter({ userId, amount: "$5.00", until }), forSaleLetter("waits@pond.example")],
+    checkInLetter(userId),
+    receiptLetter({ userId, amount: "$5.00", renewsAt: until }),
+    paymentFailedLetter({ userId, amount: "$5.00", until }),
+    forSaleLetter("waits@pond.example"),
   );
   await lettersTo(app, email);
 }
@@ -170,7 +177,8 @@ describe("every letter", () => {
       new Set([
         "Your account is gone",
         "Your code to confirm it is you",
-        ...["You are already on the waitlist", "You are already invited"],
+        "You are already on the waitlist",
+        "You are already invited",
       ]),
     );
   });

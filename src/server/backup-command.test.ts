@@ -50,7 +50,8 @@ describe("npm run backup and npm run restore", () => {
   it("npm run backup and npm run restore print their usage without a file, and name the folder that has no keys", async () => {
     const settings = { DATA_DIR: join(folder, "unused") };
     expect(await runCommand("backup", [], settings)).toMatchObject({
-      ...{ code: 1, said: expect.stringContaining("npm run backup -- <file>") },
+      code: 1,
+      said: expect.stringContaining("npm run backup -- <file>"),
     });
     const unkeyed = await runCommand("restore", ["pond.sql.gz"], settings);
     expect([unkeyed.code, unkeyed.said]).toEqual([1, expect.stringContaining("unused-key-backups")]);

@@ -63,8 +63,12 @@ async function aCollector() {
     });
     await person.patch(`/api/blocks/${block.id}`, { status: "active" });
     const insight = await anInsight(app, {
-      ...{ userId, userBlockId: block.id, cardsDrawn: [{ id: cardId, reversed: false }] },
-      ...{ headline: `headline-${at}`, question: `question-${at}`, userContext: `context-${at}` },
+      userId,
+      userBlockId: block.id,
+      cardsDrawn: [{ id: cardId, reversed: false }],
+      headline: `headline-${at}`,
+      question: `question-${at}`,
+      userContext: `context-${at}`,
       reading: { ...someReading, actionSteps: [{ text: `Open step-${at} and read it.`, minutes: 2 }] },
     });
     insightIds.push(insight.id);
@@ -74,8 +78,16 @@ async function aCollector() {
   await person.put("/api/profile", { name: "Sam" });
   for (const at of [0, 1, 2]) await toChatter(person, userId, insightIds[0] ?? "").say(`message-${at}`);
   const pages = [
-    ...["/api/home", "/api/insights", "/api/insights?search=question", "/api/steps", "/api/blocks"],
-    ...["/api/blocks?search=blockname", "/api/reflections", "/api/chat/topics", "/api/profile", "/api/me"],
+    "/api/home",
+    "/api/insights",
+    "/api/insights?search=question",
+    "/api/steps",
+    "/api/blocks",
+    "/api/blocks?search=blockname",
+    "/api/reflections",
+    "/api/chat/topics",
+    "/api/profile",
+    "/api/me",
     ...insightIds.flatMap((id) => [`/api/insights/${id}`, `/api/insights/${id}/messages`]),
     ...blockIds.map((id) => `/api/blocks/${id}`),
     ...CARDS.flatMap((id) => [`/api/cards/${id}/mine`, `/api/cards/${id}/reflections/0`]),

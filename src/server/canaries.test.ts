@@ -31,7 +31,11 @@ beforeAll(async () => {
   app = await createTestApp({ settings: { OLLAMA_HOST: ollama.url } });
   const { post, log, metrics } = app.dependencies;
   const jobs = await startJobs({
-    ...{ connectionString: app.databaseUrl, post, log, metrics, jobs: [] },
+    connectionString: app.databaseUrl,
+    post,
+    log,
+    metrics,
+    jobs: [],
     queues: workQueues(app.dependencies),
     pollSeconds: 0.5,
   });

@@ -123,7 +123,14 @@ export function createDependencies(
     notionOrders: createWorkOrders(),
     places: createPlaces({ dataDir: config.dataDir, log }),
     auth: openAuth({
-      ...{ config, log, database, clock, vault, post, live, secret },
+      config,
+      log,
+      database,
+      clock,
+      vault,
+      post,
+      live,
+      secret,
     }),
     ...replaced,
   };

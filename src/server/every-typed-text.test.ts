@@ -13,14 +13,19 @@ const DARK = "I want to kill myself";
 /** Free texts that are not assessed, each with the reason. A field of the contract that is in neither list fails the test. */
 const NOT_ASSESSED: Record<string, readonly string[]> = {
   "an id or a name that this server gave": [
-    ...["advice.advise slug", "advice.take slug", "reflections.save slug", "insights.list cardId"],
+    "advice.advise slug",
+    "advice.take slug",
+    "reflections.save slug",
+    "insights.list cardId",
     ...[
       "readings.lift drawId",
       "readings.create drawId",
       "readings.create userBlockId",
       "readings.create retryOf",
     ],
-    ...["blockPlans.update planId", "blockPlans.retire planId", "reminders.removeBrowser addressHash"],
+    "blockPlans.update planId",
+    "blockPlans.retire planId",
+    "reminders.removeBrowser addressHash",
     ...[
       "notion.connect code",
       "notion.connect state",
@@ -29,8 +34,12 @@ const NOT_ASSESSED: Record<string, readonly string[]> = {
     ],
   ],
   "what is looked for, which is not stored": [
-    ...["insights.list search", "blocks.list search", "reflections.list search", "places.search q"],
-    ...["notion.places query", "admin.findUsers address"],
+    "insights.list search",
+    "blocks.list search",
+    "reflections.list search",
+    "places.search q",
+    "notion.places query",
+    "admin.findUsers address",
   ],
   "no text about a person": [
     "programs.createToken name",

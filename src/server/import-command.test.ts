@@ -80,8 +80,13 @@ async function aDump() {
     insights: [
       {
         ...ofUser,
-        ...{ id: insight, spread_type: "quick-draw", block_type_id: "work", user_block_id: block },
-        ...{ cards_drawn: [{ id: "the-cache", reversed: true }], resonated: true, took_action: false },
+        id: insight,
+        spread_type: "quick-draw",
+        block_type_id: "work",
+        user_block_id: block,
+        cards_drawn: [{ id: "the-cache", reversed: true }],
+        resonated: true,
+        took_action: false,
         user_context: await sealAsBrowser("I keep four drafts."),
         reading: await sealAsBrowser(JSON.stringify(READING)),
       },
@@ -99,7 +104,10 @@ async function aDump() {
     user_blocks: [
       {
         ...ofUser,
-        ...{ id: block, block_type_id: "work", status: "resolved", updated_at: "2025-04-01T00:00:00Z" },
+        id: block,
+        block_type_id: "work",
+        status: "resolved",
+        updated_at: "2025-04-01T00:00:00Z",
         name: await sealAsBrowser("Four drafts"),
         notes: await sealAsBrowser("No owner."),
         resolution_reflection: await sealAsBrowser("I sent it."),
@@ -142,8 +150,13 @@ describe("npm run import", () => {
     const { dump, user, block, insight, email } = await aDump();
     const { report } = await take(dump);
     expect(report.map(({ table, outcome }) => `${table} ${outcome}`)).toEqual([
-      ...["users imported", "user_profiles imported", "user_blocks imported", "insights imported"],
-      ...["insight_conversations imported", "chat_messages imported", "chat_messages imported"],
+      "users imported",
+      "user_profiles imported",
+      "user_blocks imported",
+      "insights imported",
+      "insight_conversations imported",
+      "chat_messages imported",
+      "chat_messages imported",
     ]);
     const { rows } = await app.dependencies.database.authPool.query(
       'select id, email_verified from auth."user" where email = $1',
@@ -153,7 +166,10 @@ describe("npm run import", () => {
 
     const { open } = await openPerson(user);
     expect(await open<InsightOutput>(`/api/insights/${insight}`)).toMatchObject({
-      ...{ userContext: "I keep four drafts.", resonated: true, createdAt: AT, receipt: null },
+      userContext: "I keep four drafts.",
+      resonated: true,
+      createdAt: AT,
+      receipt: null,
       cardsDrawn: [{ id: "the-cache", reversed: true }],
       reading: { ...READING, actionSteps: [{ text: "Open draft three." }] },
       associatedBlock: { id: block, name: "Four drafts", status: "resolved" },
@@ -165,7 +181,10 @@ describe("npm run import", () => {
     expect(chat.messages.map(({ content }) => content)).toEqual(["Which one?", "The third."]);
     expect(chat.conversation).toMatchObject({ messageCount: 2, isActive: true });
     expect((await open<{ profile: ProfileOutput }>("/api/profile")).profile).toMatchObject({
-      ...{ name: "Dana", birthday: "1990-04-20", zodiacSign: "Taurus", superpower: "Hyperfocus" },
+      name: "Dana",
+      birthday: "1990-04-20",
+      zodiacSign: "Taurus",
+      superpower: "Hyperfocus",
     });
     const stored = await app.dependencies.database.asJobs((tx) =>
       tx.execute(`select summary || body as sealed from app.insights where user_id = '${user}'`),
@@ -197,7 +216,9 @@ describe("npm run import", () => {
     const { open, ...person } = await openPerson(user);
     for (const id of [insight, empty, plain]) {
       expect(await open<InsightOutput>(`/api/insights/${id}`)).toMatchObject({
-        ...{ reading: null, isUnreadable: false, notice: null },
+        reading: null,
+        isUnreadable: false,
+        notice: null,
       });
     }
     const { body } = await person.get<{ items: { headline: string }[] }>("/api/insights");
@@ -294,7 +315,8 @@ describe("npm run import", () => {
     dump.users = [{ ...row, premium: true, notion_access_token: "secret_1", notion_workspace_id: "w" }];
     const { report } = await take(dump);
     expect(report[0]).toMatchObject({
-      ...{ table: "users", outcome: "imported" },
+      table: "users",
+      outcome: "imported",
       notes: [
         "it was Premium, and is on the free plan here; `npm run plan` changes that",
         "its connection to Notion is left out, and can be made anew here",

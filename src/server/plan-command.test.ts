@@ -22,7 +22,8 @@ describe("npm run plan", () => {
     const person = await signUp(app);
     const planNow = async () => (await person.get<Me>("/api/me")).body.plan;
     expect(await plan("set", person.email.toUpperCase(), "premium")).toEqual({
-      ...{ said: `${person.email} is a Premium Duck now.\n`, code: 0 },
+      said: `${person.email} is a Premium Duck now.\n`,
+      code: 0,
     });
     expect(await planNow()).toBe("premium");
     await app.dependencies.database.authPool.query(
@@ -44,10 +45,12 @@ describe("npm run plan", () => {
       plan("set", "nobody@example.org", "free"),
     ]);
     expect(unknown).toMatchObject({
-      ...{ said: expect.stringContaining("npm run plan -- set <address> premium"), code: 1 },
+      said: expect.stringContaining("npm run plan -- set <address> premium"),
+      code: 1,
     });
     expect(nobody).toEqual({
-      ...{ said: "No account has the address nobody@example.org.\n", code: 1 },
+      said: "No account has the address nobody@example.org.\n",
+      code: 1,
     });
   });
 });

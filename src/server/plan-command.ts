@@ -37,7 +37,9 @@ async function setPlan(
 ): Promise<boolean> {
   const now = systemClock.now();
   const changed = await changeAsAdmin<Changed>(authPool, {
-    ...{ kind: isPremium ? "premium_granted" : "premium_ended", adminId: null, now },
+    kind: isPremium ? "premium_granted" : "premium_ended",
+    adminId: null,
+    now,
     parts: `done as (
         update auth."user" u set is_premium = $2, premium_granted_until = null
         where u.email = $1 and not u.is_guest

@@ -72,9 +72,17 @@ const TRIES: Record<string, (plan: Me["plan"]) => Promise<string>> = {
   },
   Ads: async (plan) => {
     const place: AdContext = {
-      ...{ placement: "dashboard-header", isPremium: plan === "premium", daysSinceSignup: 30 },
-      ...{ segment: "regular-user", behaviour: "active-user", engagement: 50, visitsHere: 9 },
-      ...{ shownHere: 0, shownThisSession: 0, sinceLastMs: null, shownToday: {} },
+      placement: "dashboard-header",
+      isPremium: plan === "premium",
+      daysSinceSignup: 30,
+      segment: "regular-user",
+      behaviour: "active-user",
+      engagement: 50,
+      visitsHere: 9,
+      shownHere: 0,
+      shownThisSession: 0,
+      sinceLastMs: null,
+      shownToday: {},
     };
     return chooseAd(houseAds(true), place, () => 0) ? "Some, all of them ours" : "None";
   },

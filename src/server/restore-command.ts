@@ -30,7 +30,9 @@ async function main(): Promise<boolean> {
     { config, tell },
     async (connectionString) => {
       const restored = await restoreBackup({
-        ...{ connectionString, file: resolve(file), keysFile },
+        connectionString,
+        file: resolve(file),
+        keysFile,
         log: createLog("warn"),
       });
       for (const line of describeRestored(restored, file)) tell(line);

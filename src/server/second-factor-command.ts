@@ -23,7 +23,9 @@ async function main(): Promise<boolean> {
       return false;
     }
     const removed = await changeAsAdmin(authPool, {
-      ...{ kind: "second_factor_removed", adminId: null, now: systemClock.now() },
+      kind: "second_factor_removed",
+      adminId: null,
+      now: systemClock.now(),
       parts: `gone as (delete from auth.second_factor where user_id = $1 returning user_id as id, confirmed_at),
         done as (select id from gone where confirmed_at is not null)`,
       values: [user.id],

@@ -43,7 +43,8 @@ describe("npm run sso", () => {
     const redirectUri = `${app.url}/api/auth/provider/callback/club`;
     house.register({ clientId: "arcana", secret: "a client's secret", redirectUri });
     expect(await sso([...oidc("club"), "--secret-file", file])).toEqual({
-      ...{ code: 0, said: expect.stringContaining(`redirect address: ${redirectUri}\n`) },
+      code: 0,
+      said: expect.stringContaining(`redirect address: ${redirectUri}\n`),
     });
     expect(await ways()).toEqual({
       providers: [{ id: "club", name: "Pond Club" }],
@@ -68,7 +69,8 @@ describe("npm run sso", () => {
     const words = ["add", "saml", "mill", "--name", "The mill", "--metadata", `${mill.url}/metadata`];
     expect((await sso(words)).code).toBe(1);
     expect(await sso([...words, "--domain", "mill.example"])).toEqual({
-      ...{ code: 0, said: expect.stringContaining(`${app.url}/sso/acs\n`) },
+      code: 0,
+      said: expect.stringContaining(`${app.url}/sso/acs\n`),
     });
     expect(await ways()).toMatchObject({ hasDomains: true });
     const { body } = await app
@@ -92,7 +94,8 @@ describe("npm run sso", () => {
     expect((await sso(taken)).said).toContain(`mine is another provider, ${house.url}. Remove it first`);
     await sso([...oidc("upper"), "--domain", "reeds.example"]);
     expect(await sso([...oidc("lower"), "--domain", "reeds.example"])).toEqual({
-      ...{ code: 1, said: "upper is for reeds.example. A domain has one provider.\n" },
+      code: 1,
+      said: "upper is for reeds.example. A domain has one provider.\n",
     });
     expect((await sso(oidc("credential"))).said).toContain("The id must be");
     expect((await sso(["everything"])).said).toContain("npm run sso -- remove <id>");

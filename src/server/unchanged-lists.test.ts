@@ -165,8 +165,16 @@ describe("the ETag of a list", () => {
     const noticedBy = new Set(written.filter(({ isChanged }) => isChanged).map(({ name }) => name));
     expect([...noticedBy]).toEqual(
       expect.arrayContaining([
-        ...["readings.create", "insights.update", "insights.remove", "insights.restore", "steps.update"],
-        ...["blocks.create", "blocks.update", "blocks.remove", "blocks.restore", "promises.make"],
+        "readings.create",
+        "insights.update",
+        "insights.remove",
+        "insights.restore",
+        "steps.update",
+        "blocks.create",
+        "blocks.update",
+        "blocks.remove",
+        "blocks.restore",
+        "promises.make",
       ]),
     );
   });
@@ -200,7 +208,8 @@ async function walkWrites(): Promise<Written[]> {
     const after = await listsOf(person);
     found.push(
       ...MORE_LISTS.map((list, at) => ({
-        ...{ name, path: list },
+        name,
+        path: list,
         isChanged: before[at]?.body !== after[at]?.body,
         isNoticed: before[at]?.tag !== after[at]?.tag,
       })),

@@ -11,8 +11,14 @@ const IDS = /\{(?:id|planId|insightId|clientMessageId|key)\}/;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** Those that answer the same whether or not there is something. Their contracts say why. */
 const MAY_ANSWER = [
-  ...["promises.withdraw", "blockPlans.retire", "account.endDevice", "patterns.answerRecommendation"],
-  ...["insights.reports", "patterns.loopOf", "notion.export", "ads.count"],
+  "promises.withdraw",
+  "blockPlans.retire",
+  "account.endDevice",
+  "patterns.answerRecommendation",
+  "insights.reports",
+  "patterns.loopOf",
+  "notion.export",
+  "ads.count",
 ];
 
 it("somebody else's id is not found, or answered like one that nobody has, at every endpoint that takes one", async () => {

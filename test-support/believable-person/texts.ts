@@ -46,7 +46,11 @@ export interface InventedReading {
 
 export const READINGS: readonly InventedReading[] = [...FIRST_WEEKS, ...LAST_WEEKS].map(
   ([ago, block, hour, marks, hardPart, text]) => ({
-    ...{ ago, block, hour, hardPart, text },
+    ago,
+    block,
+    hour,
+    hardPart,
+    text,
     isPond: marks.includes("P"),
     hasResonated: marks.includes("r"),
     hasActed: marks.includes("a"),

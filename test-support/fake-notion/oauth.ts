@@ -32,8 +32,11 @@ export function answerToken(store: Store, headers: Headers, body: unknown): obje
     store.codes.delete(asked.code);
     if (code?.redirectUri !== asked.redirect_uri) throw oauthError(400, "invalid_grant");
     const grant: Grant = {
-      ...{ workspaceId: store.workspaceId, access: newToken("ntn"), refresh: newToken("nrt") },
-      ...{ isExpired: false, isEnded: false },
+      workspaceId: store.workspaceId,
+      access: newToken("ntn"),
+      refresh: newToken("nrt"),
+      isExpired: false,
+      isEnded: false,
     };
     store.grants.push(grant);
     return presentGrant(grant);
@@ -46,9 +49,15 @@ export function answerToken(store: Store, headers: Headers, body: unknown): obje
 
 function presentGrant({ access, refresh, workspaceId }: Grant) {
   return {
-    ...{ access_token: access, token_type: "bearer", refresh_token: refresh, bot_id: workspaceId },
-    ...{ workspace_id: workspaceId, workspace_name: "Dana’s pond", workspace_icon: null },
-    ...{ owner: { type: "workspace", workspace: true }, duplicated_template_id: null },
+    access_token: access,
+    token_type: "bearer",
+    refresh_token: refresh,
+    bot_id: workspaceId,
+    workspace_id: workspaceId,
+    workspace_name: "Dana’s pond",
+    workspace_icon: null,
+    owner: { type: "workspace", workspace: true },
+    duplicated_template_id: null,
   };
 }
 

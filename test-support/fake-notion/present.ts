@@ -3,7 +3,9 @@ import type { Block, Page, Store } from "./store.ts";
 
 export function presentPage(page: Page) {
   return {
-    ...{ object: "page", id: page.id, in_trash: page.inTrash },
+    object: "page",
+    id: page.id,
+    in_trash: page.inTrash,
     parent: page.parent
       ? { type: page.parent.type, [page.parent.type]: page.parent.id }
       : { type: "workspace" },
@@ -16,7 +18,10 @@ export const urlOf = ({ id }: Page) => `https://www.notion.so/${id.replaceAll("-
 
 export function presentDataSource(id: string, title: string) {
   return {
-    ...{ object: "data_source", id, in_trash: false, title: [presentText(title, null)] },
+    object: "data_source",
+    id,
+    in_trash: false,
+    title: [presentText(title, null)],
     properties: { Name: { id: "title", type: "title", title: {} } },
   };
 }
@@ -31,7 +36,8 @@ export function presentBlock(store: Store, { id, type, texts, checked }: Block) 
 function presentText(content: string, url: string | null) {
   return {
     ...{ type: "text", text: { content, link: url === null ? null : { url } } },
-    ...{ plain_text: content, href: url },
+    plain_text: content,
+    href: url,
   };
 }
 

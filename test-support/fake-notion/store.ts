@@ -47,15 +47,24 @@ export interface Store {
 export function createStore(): Store {
   return {
     workspaceId: randomUUID(),
-    ...{ pages: new Map(), dataSources: new Map(), codes: new Map(), grants: [], edits: 0 },
+    pages: new Map(),
+    dataSources: new Map(),
+    codes: new Map(),
+    grants: [],
+    edits: 0,
   };
 }
 
 export function addPage(store: Store, said: Partial<Page> & { title: string }): Page {
   store.edits += 1;
   const page: Page = {
-    ...{ id: randomUUID(), parent: null, blocks: [], inTrash: false, isShared: true },
-    ...{ editedAt: store.edits, ...said },
+    id: randomUUID(),
+    parent: null,
+    blocks: [],
+    inTrash: false,
+    isShared: true,
+    editedAt: store.edits,
+    ...said,
   };
   store.pages.set(page.id, page);
   const above = page.parent?.type === "page_id" ? store.pages.get(page.parent.id) : undefined;

@@ -130,9 +130,18 @@ function createSession(api: Api, form: FormReader) {
   form.refuseOthers();
   const id = newId("cs_test");
   const session: Session = {
-    ...{ id, object: "checkout.session", customer: customer.id, mode, ...addresses, price },
-    ...{ status: "open", payment_status: "unpaid", subscription: null, url: `${pagesUrl()}/c/pay/${id}` },
-    ...{ created: store.now, expires_at: store.now + SESSION_OPEN_S },
+    id,
+    object: "checkout.session",
+    customer: customer.id,
+    mode,
+    ...addresses,
+    price,
+    status: "open",
+    payment_status: "unpaid",
+    subscription: null,
+    url: `${pagesUrl()}/c/pay/${id}`,
+    created: store.now,
+    expires_at: store.now + SESSION_OPEN_S,
   };
   store.sessions.set(id, session);
   return session;

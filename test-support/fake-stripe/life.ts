@@ -34,15 +34,24 @@ export function pay(store: Store, session: Session): boolean {
   const id = newId("sub");
   const invoice = addInvoice(store, { customer: session.customer, subscription: id, price: session.price });
   const subscription: Subscription = {
-    ...{ id, object: "subscription", customer: session.customer, status: "active", created: store.now },
-    ...{ cancel_at: null, cancel_at_period_end: false, canceled_at: null, ended_at: null },
+    id,
+    object: "subscription",
+    customer: session.customer,
+    status: "active",
+    created: store.now,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    ended_at: null,
     latest_invoice: invoice.id,
     items: {
       object: "list",
       data: [
         {
-          ...{ id: newId("si"), price: { id: session.price } },
-          ...{ current_period_start: store.now, current_period_end: store.now + PERIOD_S },
+          id: newId("si"),
+          price: { id: session.price },
+          current_period_start: store.now,
+          current_period_end: store.now + PERIOD_S,
         },
       ],
     },
@@ -62,8 +71,15 @@ function addInvoice(
   { customer, subscription, price }: { customer: string; subscription: string; price: string },
 ): Invoice {
   const invoice: Invoice = {
-    ...{ id: newId("in"), object: "invoice", customer, status: "open", currency: "usd" },
-    ...{ amount_due: store.prices[price] ?? 0, amount_paid: 0, attempt_count: 0, next_payment_attempt: null },
+    id: newId("in"),
+    object: "invoice",
+    customer,
+    status: "open",
+    currency: "usd",
+    amount_due: store.prices[price] ?? 0,
+    amount_paid: 0,
+    attempt_count: 0,
+    next_payment_attempt: null,
     parent: { type: "subscription_details", subscription_details: { subscription } },
     created: store.now,
   };

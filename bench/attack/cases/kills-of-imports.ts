@@ -96,12 +96,19 @@ function writeDump(folder: string): { userId: string; dump: string } {
   };
   const insights = list(TABLES["app.insights"], (at) => ({
     ...own(),
-    ...{ spread_type: "quick-draw", block_type_id: "work", user_block_id: blocks[at]?.id, reading },
-    ...{ cards_drawn: [{ id: "the-cache", reversed: false }], user_context: `Question ${at}` },
+    spread_type: "quick-draw",
+    block_type_id: "work",
+    user_block_id: blocks[at]?.id,
+    reading,
+    cards_drawn: [{ id: "the-cache", reversed: false }],
+    user_context: `Question ${at}`,
   }));
   const conversations = list(TABLES["app.insight_conversations"], (at) => ({
     ...own(),
-    ...{ insight_id: insights[at]?.id, started_at: AT, last_message_at: AT, is_active: true },
+    insight_id: insights[at]?.id,
+    started_at: AT,
+    last_message_at: AT,
+    is_active: true,
   }));
   const messages = list(TABLES["app.chat_messages"], (at) => ({
     ...own(),
@@ -115,7 +122,10 @@ function writeDump(folder: string): { userId: string; dump: string } {
   const tables = {
     users: [{ id: userId, email: `${userId}@example.org` }],
     user_profiles: [{ user_id: userId, name: "Sam" }],
-    ...{ user_blocks: blocks, insights, insight_conversations: conversations, chat_messages: messages },
+    user_blocks: blocks,
+    insights,
+    insight_conversations: conversations,
+    chat_messages: messages,
   };
   writeFileSync(dump, JSON.stringify(tables));
   return { userId, dump };

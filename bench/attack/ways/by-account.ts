@@ -47,7 +47,8 @@ export const waysOfAccount: readonly Way[] = [
     run: (sender) =>
       sendMany(30, sender, {
         ...AVATAR,
-        ...{ body: file(100_000).match(/[\s\S]{1,1000}/g) ?? [], pauseMs: 20 },
+        body: file(100_000).match(/[\s\S]{1,1000}/g) ?? [],
+        pauseMs: 20,
       }),
   },
   {
@@ -76,7 +77,8 @@ export const waysOfAccount: readonly Way[] = [
     name: "100 changes of the profile of 60 kB",
     run: (sender) =>
       sendMany(100, sender, {
-        ...{ method: "PUT", path: "/api/profile" },
+        method: "PUT",
+        path: "/api/profile",
         body: JSON.stringify({ name: "x".repeat(30_000), workContext: "\ud800".repeat(5000) }),
       }),
   },
@@ -92,7 +94,8 @@ export const waysOfAccount: readonly Way[] = [
     name: "100 messages to the tools with a token",
     run: async (sender) => {
       const { body } = await sender.person.post<{ token?: string }>("/api/programs/tokens", {
-        ...{ name: "Attack", scopes: ["read"] },
+        name: "Attack",
+        scopes: ["read"],
       });
       return await sendMany(100, sender, {
         ...{

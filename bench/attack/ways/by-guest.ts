@@ -16,7 +16,9 @@ export const waysOfGuest: readonly Way[] = [
     name: "20 pictures of 10 MB",
     run: (sender) =>
       sendMany(20, sender, {
-        ...{ method: "PUT", path: "/api/avatar", type: MULTIPART },
+        method: "PUT",
+        path: "/api/avatar",
+        type: MULTIPART,
         body: form([
           `content-disposition: form-data; name="picture"; filename="a"\r\n\r\n${"x".repeat(9_900_000)}`,
         ]),
@@ -49,14 +51,18 @@ export const waysOfGuest: readonly Way[] = [
     run: (sender) =>
       holdSockets(100, sender, {
         text: [
-          ...["GET /api/live?EIO=4&transport=websocket HTTP/1.1", `Host: 127.0.0.1:${sender.port}`],
-          ...[`Origin: ${sender.url}`, `Cookie: ${sender.person.cookieHeader()}`, "Upgrade: websocket"],
+          "GET /api/live?EIO=4&transport=websocket HTTP/1.1",
+          `Host: 127.0.0.1:${sender.port}`,
+          `Origin: ${sender.url}`,
+          `Cookie: ${sender.person.cookieHeader()}`,
+          "Upgrade: websocket",
           ...[
             "Connection: Upgrade",
             "Sec-WebSocket-Version: 13",
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
           ],
-          ...["", "x".repeat(100_000)],
+          "",
+          "x".repeat(100_000),
         ].join("\r\n"),
         heldMs: 2000,
       }),

@@ -102,7 +102,9 @@ export const waysOfNobody: readonly Way[] = [
     name: "200 bodies that say they are compressed, in bytes that are no UTF-8",
     run: (sender) =>
       sendMany(200, sender, {
-        ...{ path: "/api/waitlist", body: Buffer.alloc(BODY, 0xff), type: "application/json; charset=utf-7" },
+        path: "/api/waitlist",
+        body: Buffer.alloc(BODY, 0xff),
+        type: "application/json; charset=utf-7",
         headers: { "content-encoding": "gzip" },
       }),
   },
@@ -123,7 +125,9 @@ export const waysOfNobody: readonly Way[] = [
     name: "20 pictures with a part header of 9 MB",
     run: (sender) =>
       sendMany(20, sender, {
-        ...{ method: "PUT", path: "/api/avatar", type: MULTIPART },
+        method: "PUT",
+        path: "/api/avatar",
+        type: MULTIPART,
         body: form([`content-disposition: form-data; name="${"a".repeat(9_000_000)}"\r\n\r\nx`]),
       }),
   },
@@ -131,7 +135,8 @@ export const waysOfNobody: readonly Way[] = [
     name: "100 letters ended by a form with a long name",
     run: (sender) =>
       sendMany(100, sender, {
-        ...{ path: STOP_LINK, type: MULTIPART },
+        path: STOP_LINK,
+        type: MULTIPART,
         body: form([`content-disposition: form-data; name="${"%22".repeat(20_000)}"\r\n\r\nx`]),
       }),
   },
@@ -139,7 +144,9 @@ export const waysOfNobody: readonly Way[] = [
     name: "100 letters ended by a form of 16,000 fields",
     run: (sender) =>
       sendMany(100, sender, {
-        ...{ path: STOP_LINK, type: "application/x-www-form-urlencoded", body: "a=%&".repeat(15_900) },
+        path: STOP_LINK,
+        type: "application/x-www-form-urlencoded",
+        body: "a=%&".repeat(15_900),
       }),
   },
   {
@@ -147,7 +154,8 @@ export const waysOfNobody: readonly Way[] = [
     name: "100 answers of a SAML provider of 64 kB",
     run: (sender) =>
       sendMany(100, sender, {
-        ...{ path: "/sso/acs", type: "application/x-www-form-urlencoded" },
+        path: "/sso/acs",
+        type: "application/x-www-form-urlencoded",
         body: `RelayState=none&SAMLResponse=${"PGEvPg".repeat(10_000)}`,
       }),
   },
@@ -155,7 +163,9 @@ export const waysOfNobody: readonly Way[] = [
     name: "200 messages about payments of 64 kB",
     run: (sender) =>
       sendMany(200, sender, {
-        ...{ path: "/api/billing/webhook", body: emptyLists(BODY), headers: { "stripe-signature": "t=1" } },
+        path: "/api/billing/webhook",
+        body: emptyLists(BODY),
+        headers: { "stripe-signature": "t=1" },
       }),
   },
   {

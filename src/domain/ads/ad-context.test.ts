@@ -65,8 +65,17 @@ describe("the context for choosing a notice", () => {
     );
     expect(texts.join()).not.toContain("Dana");
     const fields = [
-      ...["placement", "isPremium", "daysSinceSignup", "segment", "behaviour", "engagement"],
-      ...["visitsHere", "shownHere", "shownThisSession", "sinceLastMs", "shownToday"],
+      "placement",
+      "isPremium",
+      "daysSinceSignup",
+      "segment",
+      "behaviour",
+      "engagement",
+      "visitsHere",
+      "shownHere",
+      "shownThisSession",
+      "sinceLastMs",
+      "shownToday",
     ];
     const ours = [...fields, ...Object.keys(PLACEMENTS), "new-user", "new-visitor"];
     expect(texts.filter((text) => !ours.includes(text))).toEqual([]);

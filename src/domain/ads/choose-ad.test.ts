@@ -6,8 +6,14 @@ import { HOUSE_ADS, houseAds } from "./house-ads.ts";
 import { COOLDOWN_MS, MOST_ADS_A_SESSION, PLACEMENTS, type Placement } from "./placements.ts";
 
 const AD: Ad = {
-  ...{ id: "one", form: "banner", title: "One.", description: "Of one.", ctaText: "Go", ctaLink: "/upgrade" },
-  ...{ priority: 5, active: true },
+  id: "one",
+  form: "banner",
+  title: "One.",
+  description: "Of one.",
+  ctaText: "Go",
+  ctaLink: "/upgrade",
+  priority: 5,
+  active: true,
   targeting: { excludePremium: true, maxDailyImpressions: 2 },
 };
 /** The house ads, all set to active, as if the product that each one advertises could be bought. */

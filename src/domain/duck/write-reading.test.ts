@@ -20,7 +20,9 @@ const SORE = marked("The Cache", { question: ["grave", "shame"], step: ["grave"]
 
 function read(userContext: string, more: Partial<ReadingRequest> = {}) {
   return writeReading({
-    ...{ spreadType: "quick-draw", blockTypeId: "life", tone: "even" },
+    spreadType: "quick-draw",
+    blockTypeId: "life",
+    tone: "even",
     cards: [{ card: SORE, reversed: false }],
     userContext,
     ...more,

@@ -11,9 +11,24 @@ describe("a line of comma-separated values", () => {
   });
 
   it.each([
-    ...["=1+1", "+49", "-1", "@SUM(A1)", "\tx", "\rx", "  =1+1"],
-    ...["\uff1dHYPERLINK(A1)", "\uff0b49", "\uff0d2 days late", "\uff20SUM(A1)", "\ufe663"],
-    ...["\u200b=1+1", "\ufeff=1+1", "\u00ad=1+1", "\u2060\u200d \uff1d1+1", "\u00a0-1", "\u202e@x"],
+    "=1+1",
+    "+49",
+    "-1",
+    "@SUM(A1)",
+    "\tx",
+    "\rx",
+    "  =1+1",
+    "\uff1dHYPERLINK(A1)",
+    "\uff0b49",
+    "\uff0d2 days late",
+    "\uff20SUM(A1)",
+    "\ufe663",
+    "\u200b=1+1",
+    "\ufeff=1+1",
+    "\u00ad=1+1",
+    "\u2060\u200d \uff1d1+1",
+    "\u00a0-1",
+    "\u202e@x",
   ])(
     "a line of comma-separated values puts an apostrophe before %j, which a spreadsheet would run as a formula",
     (cell) => {

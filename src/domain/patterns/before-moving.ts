@@ -71,7 +71,9 @@ function steps({ steps: all, zone }: History, now: Date): Question {
   );
   const countsFrom = countingTimeFinder(zone);
   return {
-    ...{ id: "steps", went: "got done", unit: "promised step" },
+    id: "steps",
+    went: "got done",
+    unit: "promised step",
     trials: answered.map((step) => ({
       at: countsFrom(step),
       isYes: step.outcome === "done",
@@ -137,7 +139,9 @@ function loosening(history: History, now: Date): Question {
     if (reading.blockId) appendTo(readingsOf, reading.blockId, reading);
   }
   return {
-    ...{ id: "loose", went: "were resolved within four weeks", unit: "block" },
+    id: "loose",
+    went: "were resolved within four weeks",
+    unit: "block",
     trials: old.map(({ block, begunAt, time, isEvent }) => {
       const first = readingsOf.get(block.id)?.find(({ at }) => {
         const days = (at.getTime() - begunAt.getTime()) / DAY_MS;
@@ -177,7 +181,8 @@ function tell({ id, went, unit, trials }: Question, { group, inside, outside }: 
   ];
   const isShortSteps = group === "steps of five minutes or less" && inside.share > outside.share;
   return {
-    ...{ id: `before-moving:${id}:${group.replaceAll(" ", "-").toLowerCase()}`, kind: "before-moving" },
+    id: `before-moving:${id}:${group.replaceAll(" ", "-").toLowerCase()}`,
+    kind: "before-moving",
     label: "what came before moving",
     headline: isShortSteps
       ? "Short steps moved you. Long ones mostly moved to next week."
@@ -186,13 +191,18 @@ function tell({ id, went, unit, trials }: Question, { group, inside, outside }: 
       `${counted(trials.length, unit)} counted: ${inside.yes} of ${inside.of} against ${outside.yes} of ${outside.of}. ` +
       "The thick lines are 90% intervals, and they do not overlap, so this is worth acting on and not worth a tattoo.",
     ...suggestionFor(group, { isShortSteps, isMore: inside.share > outside.share }),
-    ...{ isNothingYet: false, isPrediction: false },
+    isNothingYet: false,
+    isPrediction: false,
     picture: { type: "shares", rows },
     table: {
       columns: ["Group", "Yes", "Of", "Share", "From", "To"],
       rows: rows.map(({ label, yes, of, share, lower, upper }) => [
-        ...[label, String(yes), String(of)],
-        ...[percent(share), percent(lower), percent(upper)],
+        label,
+        String(yes),
+        String(of),
+        percent(share),
+        percent(lower),
+        percent(upper),
       ]),
     },
     sources: trials.map(({ source }) => source),
@@ -224,12 +234,15 @@ function nothingYet(questions: readonly Question[]): Pattern {
     String(trials.length),
   ]);
   return {
-    ...{ id: "before-moving", kind: "before-moving", label: "what came before moving" },
+    id: "before-moving",
+    kind: "before-moving",
+    label: "what came before moving",
     headline: "Nothing yet.",
     detail:
       `Looked at ${counted(questions[1]?.trials.length ?? 0, "reading")} and ${counted(questions[0]?.trials.length ?? 0, "promised step")}. ` +
       `A difference needs at least ${LEAST_A_SIDE} on each side and has to be larger than chance would make it. None is.`,
-    ...{ isNothingYet: true, isPrediction: false },
+    isNothingYet: true,
+    isPrediction: false,
     picture: { type: "still" },
     table: { columns: ["What", "Yes", "Of"], rows },
     sources: [...new Map(all.map(({ source }) => [`${source.kind}:${source.id}`, source])).values()],

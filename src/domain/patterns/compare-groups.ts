@@ -56,7 +56,8 @@ export function compareGroups(outcomes: readonly GroupedOutcome[], falseAlarmRat
   return tally(outcomes)
     .filter(({ feature, group }) => found.has(keyOf(feature, group)))
     .map((each) => ({
-      ...{ feature: each.feature, group: each.group },
+      feature: each.feature,
+      group: each.group,
       inside: withInterval(each.inside, prior),
       outside: withInterval(rest(overall, each.inside), prior),
     }))

@@ -29,8 +29,10 @@ function blocksOf(
       } as const;
       const isOpen = end.at > NOW;
       return pastBlock({
-        ...{ createdAt: day(begun), blockTypeId: kind as BlockTypeId },
-        ...{ status: isOpen ? "active" : end.to, changes: isOpen ? [] : [end] },
+        createdAt: day(begun),
+        blockTypeId: kind as BlockTypeId,
+        status: isOpen ? "active" : end.to,
+        changes: isOpen ? [] : [end],
       });
     }),
   );

@@ -106,10 +106,13 @@ function tellKinds({ quick, slow, p, settled }: Claim): Pattern[] {
   );
   return [
     {
-      ...{ id: `kinds:${quick.id}:${slow.id}`, kind: "time-to-unstuck", label: "time to unstuck" },
+      id: `kinds:${quick.id}:${slow.id}`,
+      kind: "time-to-unstuck",
+      label: "time to unstuck",
       headline: `A ${quick.name.toLowerCase()} is resolved sooner than a ${slow.name.toLowerCase()}.`,
       detail: `${said.join(" ")} This was tested when ${settled} of both were resolved. If both kinds took equally long, they would be this far apart ${formatChance(p)}.`,
-      ...{ isNothingYet: false, isPrediction: false },
+      isNothingYet: false,
+      isPrediction: false,
       picture: {
         type: "whiskers",
         unit: "day",
@@ -118,11 +121,17 @@ function tellKinds({ quick, slow, p, settled }: Claim): Pattern[] {
       table: {
         columns: ["Kind", "Blocks", "Half by day", "From", "To"],
         rows: rows.map(({ kind, median: { value, lower, upper } }) => [
-          ...[kind.name, String(kind.own.length), day(value), day(lower), day(upper)],
+          kind.name,
+          String(kind.own.length),
+          day(value),
+          day(lower),
+          day(upper),
         ]),
       },
       sources: own.map(({ block, begunAt }) => ({
-        ...{ kind: "block" as const, id: block.id, at: begunAt.toISOString() },
+        kind: "block" as const,
+        id: block.id,
+        at: begunAt.toISOString(),
       })),
       newestAt: new Date(Math.max(...own.map(({ begunAt }) => begunAt.getTime()))).toISOString(),
     },

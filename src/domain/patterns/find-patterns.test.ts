@@ -16,7 +16,10 @@ describe("the patterns of a person without rows", () => {
     for (const pattern of patterns)
       expect(pattern).toMatchObject({ isNothingYet: true, sources: [], newestAt: null });
     expect({ recommendations, trends, achievements, since }).toEqual({
-      ...{ recommendations: [], trends: [], achievements: [], since: null },
+      recommendations: [],
+      trends: [],
+      achievements: [],
+      since: null,
     });
   });
 });
@@ -172,13 +175,19 @@ describe("what came before moving", () => {
     const block = pastBlock({ isGrave: true });
     const readings = Array.from({ length: 40 }, (_, index) =>
       pastReading({
-        ...{ at: day(index), blockId: block.id, hasActed: index < 20 },
+        at: day(index),
+        blockId: block.id,
+        hasActed: index < 20,
         spread: index < 20 ? "full-pond" : "quick-draw",
       }),
     );
     const words = readings.map(({ id: insightId, at }) => ({
-      ...{ id: `message of ${insightId}`, kind: "message" as const, insightId, at },
-      ...{ text: "It hurts.", sentiment: "negative" as const },
+      id: `message of ${insightId}`,
+      kind: "message" as const,
+      insightId,
+      at,
+      text: "It hurts.",
+      sentiment: "negative" as const,
     }));
     const { patterns, trends } = find({ blocks: [block], readings, words });
     expect(ofKind(patterns, "before-moving")).toMatchObject({ isNothingYet: true, sources: [] });
@@ -215,7 +224,10 @@ describe("what came before moving", () => {
 
 it("a dismissed recommendation makes room for the next, and a page shows three", () => {
   const all = ["a", "b", "c", "d"].map((id) => ({
-    ...{ id, text: id, because: "because", sources: [] },
+    id,
+    text: id,
+    because: "because",
+    sources: [],
     door: { kind: "two-minutes" as const, to: "/insights/a" },
   }));
   expect(shownRecommendations(all, new Set(["b"])).map(({ id }) => id)).toEqual(["a", "c", "d"]);

@@ -39,7 +39,9 @@ export function findGuesses({ steps, zone, unansweredGuesses = [] }: History, no
   const points = pointsOf(guessed, GUESS_EDGES);
   const { headline, suggestion, tested } = verdict(guessed, findGuessClaim(guessed));
   return {
-    ...{ ...pattern, headline, suggestion },
+    ...pattern,
+    headline,
+    suggestion,
     detail:
       `${counted(guessed.length, "guess", "guesses")} with an answer.${unanswered}${tested} Brier score ${sayBrier(brier)}. ` +
       `A coin would get ${COIN}; a smaller score is better. ` +
@@ -49,8 +51,12 @@ export function findGuesses({ steps, zone, unansweredGuesses = [] }: History, no
     table: {
       columns: ["You said", "It happened", "Of", "Share", "From", "To"],
       rows: points.map(({ said, did, of, lower, upper }) => [
-        ...[percent(said), String(did), String(of)],
-        ...[percent(did / of), percent(lower), percent(upper)],
+        percent(said),
+        String(did),
+        String(of),
+        percent(did / of),
+        percent(lower),
+        percent(upper),
       ]),
     },
     ...origin,

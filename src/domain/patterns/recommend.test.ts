@@ -11,9 +11,18 @@ const sourceOf = ({ id, at }: typeof first) => ({ kind: "insight" as const, id, 
 
 function aPattern(id: string, kind: Pattern["kind"]): Pattern {
   return {
-    ...{ id, kind, label: "", headline: "Something keeps coming up.", detail: "", suggestion: "Try it." },
-    ...{ isNothingYet: false, picture: { type: "still" }, table: { columns: [], rows: [] } },
-    ...{ sources: [sourceOf(last), sourceOf(first)], newestAt: null, isPrediction: false },
+    id,
+    kind,
+    label: "",
+    headline: "Something keeps coming up.",
+    detail: "",
+    suggestion: "Try it.",
+    isNothingYet: false,
+    picture: { type: "still" },
+    table: { columns: [], rows: [] },
+    sources: [sourceOf(last), sourceOf(first)],
+    newestAt: null,
+    isPrediction: false,
   };
 }
 
@@ -50,7 +59,9 @@ describe("each recommendation has a door", () => {
     const grave = pastBlock({ isGrave: true });
     const heavy = pastReading({ blockId: grave.id, at: day(8) });
     const found = recommended(aPattern("before-moving:steps:short", "before-moving"), {
-      ...{ ...rows, readings: [first, heavy], blocks: [block, grave] },
+      ...rows,
+      readings: [first, heavy],
+      blocks: [block, grave],
     });
     expect(found?.door.to).toBe(`/insights/${first.id}`);
   });

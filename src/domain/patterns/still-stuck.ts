@@ -47,7 +47,9 @@ function tellOne(prediction: Prediction, count: number): Pattern {
   const { spell, chance, lower, upper } = prediction;
   const { name, id } = spell.block;
   return {
-    ...{ ...predicts, id: `still-stuck:${id}`, isNothingYet: false },
+    ...predicts,
+    id: `still-stuck:${id}`,
+    isNothingYet: false,
     headline: `Three weeks from now, “${name}” is still stuck ${timesInTen(chance)}.`,
     detail: `It has been open for ${counted(spell.time, "day")}. Of your ${count} blocks, those that stayed stuck this long say ${percent(chance)}; ${describeInterval(lower, upper)}. That is how your other blocks went, not what this one has to do.`,
     ...chartOf([prediction]),
@@ -59,7 +61,9 @@ function tellOthers(predictions: readonly Prediction[]): Pattern[] {
   if (predictions.length === 0) return [];
   return [
     {
-      ...{ ...predicts, id: "still-stuck:others", isNothingYet: false },
+      ...predicts,
+      id: "still-stuck:others",
+      isNothingYet: false,
       headline: `${counted(predictions.length, "more open block")}, three weeks from now.`,
       detail:
         "How likely each of them is still stuck then, and how far off that may be, 19 times in 20. That is how your other blocks went, not what these have to do.",
@@ -78,7 +82,9 @@ function tellUnknown(spells: readonly BlockSpell[]): Pattern[] {
   const names = spells.map(({ block }) => `“${block.name}”`).join(", ");
   return [
     {
-      ...{ ...predicts, id: "still-stuck:unknown", isNothingYet: true },
+      ...predicts,
+      id: "still-stuck:unknown",
+      isNothingYet: true,
       headline: `Not yet known for ${spells.length === 1 ? "one open block" : `${numberWord(spells.length)} open blocks`}.`,
       detail: `A look three weeks ahead takes at least five blocks of yours that stayed open longer and were followed for three more weeks. There are not enough yet for: ${names}.`,
       picture: { type: "still" },
@@ -97,13 +103,19 @@ function chartOf(predictions: readonly Prediction[]): Pick<Pattern, "picture" | 
       type: "whiskers",
       unit: "share",
       rows: predictions.map(({ spell, chance, lower, upper }) => ({
-        ...{ id: spell.block.id, label: spell.block.name, value: chance, lower, upper },
+        id: spell.block.id,
+        label: spell.block.name,
+        value: chance,
+        lower,
+        upper,
       })),
     },
     table: {
       columns: ["Block", "Open for", "Still stuck in 21 days", "From", "To"],
       rows: predictions.map(({ spell, chance, lower, upper }) => [
-        ...[spell.block.name, counted(spell.time, "day"), percent(chance)],
+        spell.block.name,
+        counted(spell.time, "day"),
+        percent(chance),
         ...[lower, upper].map((end) => (end === null ? "not known" : percent(end))),
       ]),
     },
@@ -112,7 +124,9 @@ function chartOf(predictions: readonly Prediction[]): Pick<Pattern, "picture" | 
 
 function tooFew(longest: BlockSpell, settled: number): Pattern {
   return {
-    ...{ ...predicts, id: "still-stuck", isNothingYet: true },
+    ...predicts,
+    id: "still-stuck",
+    isNothingYet: true,
     headline: `How much longer might “${longest.block.name}” take?`,
     detail: `That needs ${numberWord(SETTLED_FOR_PREDICTION)} resolved blocks. You have ${numberWordOrNone(settled)}, so nothing can be said yet.`,
     picture: { type: "progress", have: settled, need: SETTLED_FOR_PREDICTION, unit: "resolved blocks" },

@@ -48,10 +48,15 @@ export function findTimeToUnstuck(history: History, now: Date): Pattern {
   const open = openBlocksOf(history, spells, now);
   const settled = spells.filter(({ isEvent }) => isEvent).length;
   const shared = {
-    ...{ id: "time-to-unstuck", kind: "time-to-unstuck" as const, label: "time to unstuck" },
-    ...{ isPrediction: false, newestAt: newestOf(spells) },
+    id: "time-to-unstuck",
+    kind: "time-to-unstuck" as const,
+    label: "time to unstuck",
+    isPrediction: false,
+    newestAt: newestOf(spells),
     sources: spells.map(({ block, begunAt }) => ({
-      ...{ kind: "block" as const, id: block.id, at: begunAt.toISOString() },
+      kind: "block" as const,
+      id: block.id,
+      at: begunAt.toISOString(),
     })),
     ...suggestionFor(open),
   };
@@ -78,7 +83,10 @@ export function findTimeToUnstuck(history: History, now: Date): Pattern {
     table: {
       columns: ["Day", "Still in view", "Resolved", "Still stuck", "From", "To"],
       rows: steps.map(({ time, atRisk, events, survival, lower, upper }) => [
-        ...[String(time), String(atRisk), String(events), percent(survival)],
+        String(time),
+        String(atRisk),
+        String(events),
+        percent(survival),
         ...[lower, upper].map((end) => (end === null ? "" : percent(end))),
       ]),
     },
@@ -106,8 +114,11 @@ function tooFew(settled: number, open: readonly OpenBlock[]) {
 
 function stonesOf(open: readonly OpenBlock[]): (Picture & { type: "survival" })["open"] {
   return open.map(({ spell: { block, time }, isStalled }) => ({
-    ...{ blockId: block.id, name: block.name, blockTypeId: block.blockTypeId },
-    ...{ days: time, isStalled },
+    blockId: block.id,
+    name: block.name,
+    blockTypeId: block.blockTypeId,
+    days: time,
+    isStalled,
   }));
 }
 

@@ -68,7 +68,11 @@ describe("trends", () => {
 
   it("the trends of a person tell the mood of a week from two messages on", () => {
     const words = [69, 68, 61].map((at, index) => ({
-      ...{ id: String(index), kind: "message" as const, at: day(at), insightId: null, text: "" },
+      id: String(index),
+      kind: "message" as const,
+      at: day(at),
+      insightId: null,
+      text: "",
       sentiment: "positive" as const,
     }));
     const mood = findTrends({ ...emptyHistory, words }, day(70)).find(({ id }) => id === "mood");
@@ -88,7 +92,8 @@ describe("achievements", () => {
     const parked = pastBlock({ changes: [{ at: day(3), to: "paused" }] });
     const found = findAchievements({
       ...emptyHistory,
-      ...{ blocks: [settled(9), parked], steps: [pastStep({ at: day(20), usedSmaller: true })] },
+      blocks: [settled(9), parked],
+      steps: [pastStep({ at: day(20), usedSmaller: true })],
     });
     expect(found.map(({ id, count }) => [id, count])).toEqual([
       ["small-step", 1],

@@ -77,7 +77,8 @@ function counting(
   const known = values.filter((value) => value !== null);
   const all = known.reduce((sum, value) => sum + value, 0);
   return {
-    ...{ id, title },
+    id,
+    title,
     summary: `${counted(all, unit)} in ${counted(known.length, "week")}, ${values.at(-1) || "none"} of them in the last seven days.`,
     weeks: weeks.map(({ from }, index) => ({ from: from.toISOString(), value: values[index] ?? null })),
   };

@@ -54,7 +54,9 @@ function indexNames(rows: readonly GazetteerRow[]) {
   });
   const words = findWords(names, ownNames, nameStarts);
   return {
-    ...{ nameUnits, nameStarts, placeStarts },
+    nameUnits,
+    nameStarts,
+    placeStarts,
     namePlaces: Uint32Array.from(namePlaces),
     wordStarts: Uint32Array.from(words, (word) => word.start),
     wordNames: Uint32Array.from(words, (word) => word.name),
@@ -93,7 +95,8 @@ function findWords(names: readonly string[], ownNames: ReadonlySet<string>, name
 function listPlaces(rows: readonly GazetteerRow[], tables: ReturnType<typeof createTables>) {
   const { units: labelUnits, starts: labelStarts } = joinTexts(rows.map((row) => row.name));
   return {
-    ...{ labelUnits, labelStarts },
+    labelUnits,
+    labelStarts,
     ids: Uint32Array.from(rows, (row) => row.id),
     latitudes: Int32Array.from(rows, (row) => Math.round(row.latitude * DEGREE)),
     longitudes: Int32Array.from(rows, (row) => Math.round(row.longitude * DEGREE)),

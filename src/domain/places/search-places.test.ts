@@ -42,8 +42,13 @@ function city(name: string, population: number, said: Partial<GazetteerRow> = {}
 const rows = [
   city("Paris", 25_000),
   city("Paris", 2_138_000, {
-    ...{ id: 2_988_507, countryCode: "FR", regionCode: "FR.11", timeZone: "Europe/Paris" },
-    ...{ latitude: 48.85341, longitude: 2.3488, otherNames: ["Paname", "Париж", "巴黎", "باريس", "पेरिस"] },
+    id: 2_988_507,
+    countryCode: "FR",
+    regionCode: "FR.11",
+    timeZone: "Europe/Paris",
+    latitude: 48.85341,
+    longitude: 2.3488,
+    otherNames: ["Paname", "Париж", "巴黎", "باريس", "पेरिस"],
   }),
   city("Parisville", 90_000, { regionCode: "US.IL" }),
   city("Köln", 963_000, { countryCode: "DE", regionCode: "DE.NW", otherNames: ["Cologne", "CGN"] }),

@@ -220,7 +220,9 @@ describe("an answer with a concern", () => {
     expect(readAs("danger")).toMatchObject({ keyInsights: [], actionSteps: [], robQuip: "" });
     expect(readAs("danger")).not.toHaveProperty("headline");
     expect(readAs("worried")).toMatchObject({
-      ...{ concern: "worried", headline: answer.headline, robQuip: "" },
+      concern: "worried",
+      headline: answer.headline,
+      robQuip: "",
       actionSteps: [{ text: "first", minutes: 2 }],
     });
   });

@@ -88,7 +88,13 @@ const BEGINNINGS = [
     "dabei",
     "damit",
   ],
-  ...["hierbei", "da kann", "bei d", "bei i", "als ki", "als künst", "als sprachmodell"],
+  "hierbei",
+  "da kann",
+  "bei d",
+  "bei i",
+  "als ki",
+  "als künst",
+  "als sprachmodell",
   ...[
     "lo siento",
     "lo lamento",
@@ -100,7 +106,11 @@ const BEGINNINGS = [
     "no me es",
     "no soy",
   ],
-  ...["no estoy en", "como ", "your question", "your content", "that question"],
+  "no estoy en",
+  "como ",
+  "your question",
+  "your content",
+  "that question",
 ];
 
 /** Returns whether an answer only says that the model will not help. One that names people to call is none. */

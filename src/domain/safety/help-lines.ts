@@ -27,11 +27,23 @@ export const COUNTRY_HELP: readonly CountryHelp[] = mergeHelpLines(
 
 /** Territories that the lines of another country serve. */
 const SERVED_BY: Record<string, string> = {
-  ...{ AX: "FI", FO: "DK", SJ: "NO" },
-  ...{ GF: "FR", GP: "FR", MQ: "FR", RE: "FR", YT: "FR" },
-  ...{ GG: "GB", IM: "GB", JE: "GB" },
+  AX: "FI",
+  FO: "DK",
+  SJ: "NO",
+  GF: "FR",
+  GP: "FR",
+  MQ: "FR",
+  RE: "FR",
+  YT: "FR",
+  GG: "GB",
+  IM: "GB",
+  JE: "GB",
   LI: "CH",
-  ...{ AS: "US", GU: "US", MP: "US", PR: "US", VI: "US" },
+  AS: "US",
+  GU: "US",
+  MP: "US",
+  PR: "US",
+  VI: "US",
 };
 
 /** Directories of lines in nearly every country. */

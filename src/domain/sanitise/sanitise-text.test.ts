@@ -170,7 +170,11 @@ describe("a person's text in a prompt", () => {
         "system ",
         "prompt",
       ],
-      ...["new ", "\n", " ", "a", "_"],
+      "new ",
+      "\n",
+      " ",
+      "a",
+      "_",
     );
     const deep = fc.tuple(pieces, pieces, fc.nat({ max: 40 }));
     const shape = fc.tuple(fc.array(pieces, { maxLength: 30 }), deep, fc.array(pieces, { maxLength: 30 }));

@@ -31,7 +31,12 @@ async function insertBlocks(userId: string): Promise<void> {
       notes: "It has been open since March. ".repeat(8),
     };
     return {
-      ...{ userId, id, blockTypeId: "work", status: "active", createdAt: now, updatedAt: now },
+      userId,
+      id,
+      blockTypeId: "work",
+      status: "active",
+      createdAt: now,
+      updatedAt: now,
       ...sealBlock(key, { userId, id }, words),
     };
   });

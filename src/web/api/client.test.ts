@@ -24,7 +24,11 @@ describe("the client", () => {
     expect(
       [
         ...known,
-        ...["account.export", "exports.make", "exports.year", "exports.download", "pictures.show"],
+        "account.export",
+        "exports.make",
+        "exports.year",
+        "exports.download",
+        "pictures.show",
       ].sort(),
     ).toEqual(promised.sort());
   });

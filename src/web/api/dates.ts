@@ -45,7 +45,10 @@ export function createDates(timeZone: string, locale?: string): Dates {
   // Newer browsers put a narrow space before PM, which nobody can type or search for.
   const formatTime = (instant: string | number) => time.format(new Date(instant)).replaceAll("\u202f", " ");
   return {
-    ...{ timeZone, dayOf: dayIn, formatDay, formatTime },
+    timeZone,
+    dayOf: dayIn,
+    formatDay,
+    formatTime,
     daysAgo: (instant, now = new Date()) => daysFrom(dayIn(instant), dayIn(now)),
     formatFullDay: (instant) => sayDay(dayIn(instant)),
     formatWeekday: (instant) => sayDay(dayIn(instant), "weekday"),

@@ -8,6 +8,9 @@ it("passkeys can be used at names of hosts, not at addresses of numbers and in b
   expect(canUsePasskeys("pond.example")).toBe(false);
   vi.stubGlobal("window", { PublicKeyCredential: class {} });
   expect(["pond.example", "localhost", "127.0.0.1", "[::1]"].map((host) => canUsePasskeys(host))).toEqual([
-    ...[true, true, false, false],
+    true,
+    true,
+    false,
+    false,
   ]);
 });

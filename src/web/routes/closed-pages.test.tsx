@@ -27,8 +27,15 @@ const behindTheDoor = addressesIn(
 describe("a page that requires a session", () => {
   it("a page that requires a session is every page that shows personal data", () => {
     const closed = [
-      ...["/onboarding", "/new-insight", "/create-insight", "/insights", "/insights/7"],
-      ...["/blocks", "/blocks/archived", "/blocks/7", "/preferences"],
+      "/onboarding",
+      "/new-insight",
+      "/create-insight",
+      "/insights",
+      "/insights/7",
+      "/blocks",
+      "/blocks/archived",
+      "/blocks/7",
+      "/preferences",
     ];
     expect(behindTheDoor).toEqual(expect.arrayContaining(closed));
   });

@@ -32,7 +32,9 @@ export default function Login() {
 
   const open = useEffectEvent(() =>
     showAuth({
-      ...{ mode: "signIn", returnTo, ...(step && { step }) },
+      mode: "signIn",
+      returnTo,
+      ...(step && { step }),
       onDismiss: () => void navigate("/", { replace: true }),
     }),
   );

@@ -7,12 +7,28 @@ const now = new Date("2026-11-23T12:00:00Z");
 const on = (day: number, hour = 10) => new Date(Date.UTC(2026, 2, day, hour));
 
 const reading = (id: string, at: Date, about: Partial<PastReading> = {}): PastReading => ({
-  ...{ id, at, blockId: null, blockTypeId: "work", spread: "quick-draw", drawn: [], text: `${id}?` },
-  ...{ hardPart: null, namedTheme: "none", hasResonated: false, hasActed: false, isGrave: false },
+  id,
+  at,
+  blockId: null,
+  blockTypeId: "work",
+  spread: "quick-draw",
+  drawn: [],
+  text: `${id}?`,
+  hardPart: null,
+  namedTheme: "none",
+  hasResonated: false,
+  hasActed: false,
+  isGrave: false,
   ...about,
 });
 const history = (readings: PastReading[], about: Partial<History> = {}): History => ({
-  ...{ zone: "UTC", readings, blocks: [], steps: [], words: [], saidEnough: [], deckSize: 36 },
+  zone: "UTC",
+  readings,
+  blocks: [],
+  steps: [],
+  words: [],
+  saidEnough: [],
+  deckSize: 36,
   cardNames: new Map([["the-cache", "The Cache"]]),
   ...about,
 });
@@ -143,9 +159,12 @@ describe("what is counted without any chance", () => {
   });
 
   const block: PastBlock = {
-    ...{ id: "b", name: "The thesis" },
+    id: "b",
+    name: "The thesis",
     ...({ blockTypeId: "work", status: "active" } as const),
-    ...{ createdAt: on(1), changes: [], isGrave: false },
+    createdAt: on(1),
+    changes: [],
+    isGrave: false,
   };
   const onBlock = times(4, (index) => reading(`r${index}`, on(1 + index), { blockId: "b" }));
 
@@ -180,7 +199,11 @@ describe("what is counted without any chance", () => {
       "Circling the Harbour mural again",
     ];
     const words = texts.map((text, index) => ({
-      ...{ id: `w${index}`, kind: "message" as const, at: on(1 + 10 * index), insightId: null, text },
+      id: `w${index}`,
+      kind: "message" as const,
+      at: on(1 + 10 * index),
+      insightId: null,
+      text,
       sentiment: null,
     }));
     const filler = times(9, (index) =>
@@ -230,8 +253,13 @@ describe("steps that are done at other hours than the person asks", () => {
   it("steps that are done at other hours than the person asks are shown with the hour, against the hours of asking", () => {
     const evenings = times(30, (index) => reading(`r${index}`, on(1 + index, 20 + (index % 3))));
     const steps = times(20, (index) => ({
-      ...{ insightId: `r${index}`, index: 0, at: on(2 + index, 8 + (index % 3)), blockId: null },
-      ...{ minutes: 2, outcome: "done" as const, guess: null },
+      insightId: `r${index}`,
+      index: 0,
+      at: on(2 + index, 8 + (index % 3)),
+      blockId: null,
+      minutes: 2,
+      outcome: "done" as const,
+      guess: null,
     }));
     const hour = found(evenings, { steps }).find(({ kind }) => kind === "hour");
     expect(hour?.headline).toBe("You do steps around 09:00.");

@@ -21,14 +21,30 @@ const atHour = (day: string, hour: number, zone: string) =>
   new Date(dayStart(day, zone).getTime() + hour * HOUR_MS);
 
 const reading = (at: Date, about: Partial<PastReading> = {}): PastReading => ({
-  ...{ id: at.toISOString(), at, blockId: null, blockTypeId: "work", spread: "quick-draw", drawn: [] },
-  ...{ text: `${at.getTime()}?`, hardPart: null, namedTheme: "none", hasResonated: false, hasActed: false },
-  ...{ isGrave: false, ...about },
+  id: at.toISOString(),
+  at,
+  blockId: null,
+  blockTypeId: "work",
+  spread: "quick-draw",
+  drawn: [],
+  text: `${at.getTime()}?`,
+  hardPart: null,
+  namedTheme: "none",
+  hasResonated: false,
+  hasActed: false,
+  isGrave: false,
+  ...about,
 });
 
 function tableOf(label: string, zone: string, rows: { readings: PastReading[]; words?: PastWords[] }) {
   const history: History = {
-    ...{ zone, blocks: [], steps: [], words: [], saidEnough: [], deckSize: 36, ...rows },
+    zone,
+    blocks: [],
+    steps: [],
+    words: [],
+    saidEnough: [],
+    deckSize: 36,
+    ...rows,
     cardNames: new Map([["the-cache", "The Cache"]]),
   };
   const last = Math.max(...[...history.readings, ...history.words].map(({ at }) => at.getTime()));
@@ -65,11 +81,18 @@ describe.each(CLOCKS)(
           status: "active",
           createdAt: times[0] as Date,
         },
-        ...{ changes: [], isGrave: false },
+        changes: [],
+        isGrave: false,
       };
       const readings = times.map((at) => reading(at, { blockId: "b" }));
       const history: History = {
-        ...{ zone, readings, blocks: [block], steps: [], words: [], saidEnough: [], deckSize: 36 },
+        zone,
+        readings,
+        blocks: [block],
+        steps: [],
+        words: [],
+        saidEnough: [],
+        deckSize: 36,
         cardNames: new Map(),
       };
       const found = findLoops(history, new Date((times[3] as Date).getTime() + DAY_MS));
@@ -93,8 +116,12 @@ describe.each(CLOCKS)(
       );
       const words = weeks.map(
         (each, index): PastWords => ({
-          ...{ id: `w${index}`, kind: "message", insightId: null, sentiment: null },
-          ...{ at: atHour(each, hour, zone), text: `${index}: circling the harbour mural` },
+          id: `w${index}`,
+          kind: "message",
+          insightId: null,
+          sentiment: null,
+          at: atHour(each, hour, zone),
+          text: `${index}: circling the harbour mural`,
         }),
       );
       expect(tableOf("the same words", zone, { readings: filler, words })).toEqual(weeks);
@@ -106,8 +133,12 @@ describe.each(CLOCKS)(
       const times = [midnight - HOUR_MS, midnight + HOUR_MS, midnight + 15 * DAY_MS];
       const words = times.map(
         (at, index): PastWords => ({
-          ...{ id: `w${index}`, kind: "message", insightId: null, sentiment: null },
-          ...{ at: new Date(at), text: `${index}: circling the harbour mural` },
+          id: `w${index}`,
+          kind: "message",
+          insightId: null,
+          sentiment: null,
+          at: new Date(at),
+          text: `${index}: circling the harbour mural`,
         }),
       );
       const filler = Array.from({ length: 20 }, (_, index) => reading(new Date(midnight + index * HOUR_MS)));

@@ -13,13 +13,17 @@ export interface Text {
 export function textsOf({ readings, words }: UsableRows): Text[] {
   const asked = readings.map(
     ({ id, at, text, local }): Text => ({
-      ...{ text, at, local },
+      text,
+      at,
+      local,
       source: { kind: "insight", id, at: at.toISOString() },
     }),
   );
   const written = words.map(
     ({ id, kind, at, text, insightId, local }): Text => ({
-      ...{ text, at, local },
+      text,
+      at,
+      local,
       source: {
         kind: kind === "message" ? "message" : "reflection",
         id,

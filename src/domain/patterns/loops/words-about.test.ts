@@ -6,9 +6,18 @@ const day = (number: number) => new Date(Date.UTC(2026, 10, number, 9));
 
 function reading(id: string, onDay: number, cardId: string): PastReading {
   return {
-    ...{ id, at: day(onDay), blockId: null, blockTypeId: "work", spread: "quick-draw", text: "" },
-    ...{ drawn: [{ cardId, isReversed: false }], hardPart: null, namedTheme: null },
-    ...{ hasResonated: false, hasActed: false, isGrave: false },
+    id,
+    at: day(onDay),
+    blockId: null,
+    blockTypeId: "work",
+    spread: "quick-draw",
+    text: "",
+    drawn: [{ cardId, isReversed: false }],
+    hardPart: null,
+    namedTheme: null,
+    hasResonated: false,
+    hasActed: false,
+    isGrave: false,
   };
 }
 

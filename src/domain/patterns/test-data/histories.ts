@@ -33,9 +33,18 @@ export function settled(days: number, begun = 0): PastBlock {
 
 export function pastReading(given: Partial<PastReading> = {}): PastReading {
   return {
-    ...{ id: newId(), at: day(0), blockId: null, blockTypeId: "work", spread: "quick-draw", drawn: [] },
-    ...{ text: "The form again.", hardPart: null, namedTheme: null },
-    ...{ hasResonated: false, hasActed: false, isGrave: false },
+    id: newId(),
+    at: day(0),
+    blockId: null,
+    blockTypeId: "work",
+    spread: "quick-draw",
+    drawn: [],
+    text: "The form again.",
+    hardPart: null,
+    namedTheme: null,
+    hasResonated: false,
+    hasActed: false,
+    isGrave: false,
     ...given,
   };
 }

@@ -24,7 +24,9 @@ export function findYear(
   const blocks = blocksOfYear({ blocks: calmBlocks, readings }, within);
   const today = calendar.dayOf(now);
   const known = {
-    ...{ year, days: calendar.days, months: calendar.months },
+    year,
+    days: calendar.days,
+    months: calendar.months,
     today: today >= 0 && today < calendar.days ? today : null,
     blocks,
     counts: countsOf({ ...calm, readings }, { calendar, blocks }),
@@ -54,8 +56,11 @@ function countsOf(
   );
   const written = [...readings.filter(({ text }) => text.trim() !== ""), ...words];
   return {
-    ...{ opened: countOf("opened"), closed: countOf("resolved"), parked: countOf("paused") },
-    ...{ smallSteps: small.length, readings: readings.length },
+    opened: countOf("opened"),
+    closed: countOf("resolved"),
+    parked: countOf("paused"),
+    smallSteps: small.length,
+    readings: readings.length,
     daysWritten: new Set(written.filter(({ at }) => isInside(at)).map(({ at }) => dayOf(at))).size,
   };
 }

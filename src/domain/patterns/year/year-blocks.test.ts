@@ -9,7 +9,10 @@ const find = (given: Partial<History>, { year = 2026, today = now } = {}) =>
   findYear({ ...emptyHistory, ...given }, { year, now: today, ownSentence: null });
 
 const work = pastBlock({
-  ...{ id: "work", name: "The handover", createdAt: at("2026-03-03"), status: "resolved" },
+  id: "work",
+  name: "The handover",
+  createdAt: at("2026-03-03"),
+  status: "resolved",
   changes: [
     { at: at("2026-04-04"), to: "paused" },
     { at: at("2026-04-20"), to: "active" },
@@ -41,7 +44,8 @@ describe("a year in blocks", () => {
     expect(blocks[0]).toMatchObject({ stretches: [{ from: 0, to: 323 }], marks: [] });
     expect(blocks[0]?.said).toBe("Open before the year began, still open");
     expect(find({ blocks: [old] }, { year: 2025 }).blocks[0]).toMatchObject({
-      ...{ stretches: [{ from: 273, to: 364 }], marks: [{ day: 273, kind: "opened" }] },
+      stretches: [{ from: 273, to: 364 }],
+      marks: [{ day: 273, kind: "opened" }],
       said: "Opened Oct 1, open at the end of the year",
     });
   });
@@ -84,7 +88,8 @@ describe("a year in blocks", () => {
     const clock = (hour: number) => at(`2026-04-04T${hour}:00:00Z`);
     const changed = (...all: ("paused" | "active" | "resolved")[]) =>
       pastBlock({
-        ...{ createdAt: at("2026-03-03"), status: all.at(-1) ?? "active" },
+        createdAt: at("2026-03-03"),
+        status: all.at(-1) ?? "active",
         changes: all.map((to, index) => ({ at: clock(10 + index), to })),
       });
     const [twice] = find({ blocks: [changed("paused", "active", "paused")] }).blocks;

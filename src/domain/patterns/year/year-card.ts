@@ -25,7 +25,9 @@ export function cardOfYear(
   const chance = sayOfYears(repeatBounds({ deck: deckSize, sizes }, times));
   const others = second?.[1] === times ? " It was not the only one." : "";
   return {
-    ...{ cardId, times, name: cardNames.get(cardId) ?? cardId },
+    cardId,
+    times,
+    name: cardNames.get(cardId) ?? cardId,
     detail: `In ${counted(sizes.length, "draw")} from a deck of ${deckSize}, chance alone brings some card ${times} times or more ${chance}.${others} It’s a shuffle, not a message.`,
   };
 }

@@ -11,7 +11,10 @@ const find = (given: Partial<History>, { year = 2026, today = now } = {}) =>
   findYear({ ...emptyHistory, ...given }, { year, now: today, ownSentence: null });
 
 const work = pastBlock({
-  ...{ id: "work", name: "The handover", createdAt: at("2026-03-03"), status: "resolved" },
+  id: "work",
+  name: "The handover",
+  createdAt: at("2026-03-03"),
+  status: "resolved",
   changes: [
     { at: at("2026-04-04"), to: "paused" },
     { at: at("2026-04-20"), to: "active" },
@@ -52,7 +55,10 @@ describe("the counts of a year", () => {
 describe("what stood out in a year", () => {
   it("the longest block is the one stuck on the most days of the year, and the fastest the one resolved soonest", () => {
     const quick = pastBlock({
-      ...{ id: "quick", name: "The tax letter", createdAt: at("2026-07-01"), status: "resolved" },
+      id: "quick",
+      name: "The tax letter",
+      createdAt: at("2026-07-01"),
+      status: "resolved",
       changes: [{ at: at("2026-07-04"), to: "resolved" }],
     });
     const { longest, fastest, remark } = find({ blocks: [work, old, quick] });
@@ -64,7 +70,8 @@ describe("what stood out in a year", () => {
   it("the card that was drawn most stands beside what chance gives, and one that came once is not named", () => {
     const drawn = (cardId: string, index: number) =>
       pastReading({
-        ...{ id: `${cardId}${index}`, at: at(`2026-03-0${index + 1}`) },
+        id: `${cardId}${index}`,
+        at: at(`2026-03-0${index + 1}`),
         drawn: [{ cardId, isReversed: false }],
       });
     const names = { cardNames: new Map([["the-cache", "The Cache"]]), deckSize: 36 };
@@ -120,7 +127,9 @@ describe("Rob's sentence on a year", () => {
   const opened = (id: string) => pastBlock({ id, createdAt: at("2026-03-01") });
   const closed = (id: string, createdAt = at("2026-03-01")) =>
     pastBlock({
-      ...{ id, createdAt, status: "resolved" },
+      id,
+      createdAt,
+      status: "resolved",
       changes: [{ at: at("2026-03-20"), to: "resolved" }],
     });
 
@@ -152,7 +161,9 @@ describe("what a year leaves out", () => {
 
   it("a calm reading on a grave block is left out of a year: of its counts, its card, its days and the person's own sentence", () => {
     const calm = pastReading({
-      ...{ id: "calm", blockId: "grave", at: at("2026-03-03") },
+      id: "calm",
+      blockId: "grave",
+      at: at("2026-03-03"),
       text: "I’m ashamed that I still can’t start it.",
       drawn: [{ cardId: "the-cache", isReversed: false }],
     });
@@ -168,7 +179,12 @@ describe("what a year leaves out", () => {
     };
     const year = find(history);
     expect(year.counts).toEqual({
-      ...{ opened: 0, closed: 0, parked: 0, smallSteps: 0, readings: 0, daysWritten: 0 },
+      opened: 0,
+      closed: 0,
+      parked: 0,
+      smallSteps: 0,
+      readings: 0,
+      daysWritten: 0,
     });
     expect(year).toMatchObject({ blocks: [], card: null, leftOut: 3 });
     expect(textsOfYear(history, yearCalendar(2026, "UTC"))).toEqual([]);

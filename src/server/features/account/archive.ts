@@ -56,7 +56,10 @@ export async function* writeArchive(
     const { size, crc } = packed ?? { size: 0, crc: 0 };
     const { isStored, pieces } = await looked(inPieces(packed ? [] : parts), isCompressed);
     const entry: ZipInputFile & { mtime: Date } = {
-      ...{ filename: name, mtime: now, size, crc },
+      filename: name,
+      mtime: now,
+      size,
+      crc,
       compression: isStored && !packed ? STORED : DEFLATED,
     };
     zip.add(entry);

@@ -28,7 +28,12 @@ const INSIGHT_COLUMNS = [
     "interpretation",
     "insights",
   ],
-  ...["steps", "steps done", "resonated", "took action", "note", "id"],
+  "steps",
+  "steps done",
+  "resonated",
+  "took action",
+  "note",
+  "id",
 ];
 
 const EVENT_COLUMNS = ["date", "event", "from", "to", "words", "insight", "insight id"];

@@ -31,7 +31,8 @@ describe.runIf(canSetPdf())("a year as a PDF", () => {
   it("a year as a PDF is refused without Premium, and where the year is empty", async () => {
     const premium = await app.as({ isPremium: true }).get<never>("/api/export-years/2026");
     expect([premium.status, premium.error?.message]).toEqual([
-      ...[404, "There is nothing of yours in 2026, so there is no page to keep."],
+      404,
+      "There is nothing of yours in 2026, so there is no page to keep.",
     ]);
     expect((await app.as().get<never>("/api/export-years/2026")).error?.code).toBe("plan_locked");
   });

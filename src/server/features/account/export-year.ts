@@ -36,7 +36,9 @@ export async function exportYear(
   if (!found) throw new AppError("not_found", sentences.emptyYear(year));
   const art = new Map(found.blocks.map((block) => [block.id, yearArt(found, block)]));
   const pdf = await typesetPdf({
-    ...{ title: `${year} in blocks`, language: "en", fontsFolder: services.config.pdfFonts },
+    title: `${year} in blocks`,
+    language: "en",
+    fontsFolder: services.config.pdfFonts,
     parts: partsOfYear(found),
     art: (id) => art.get(id) ?? "",
   });

@@ -71,7 +71,13 @@ describe.runIf(canSetPdf())("many readings as a PDF", () => {
     const key = await vault.keyOf(userId);
     const done: number[] = [];
     const order = {
-      ...{ database, userId, key, cards: deck.byId, zone: "UTC", kind: "all" as const, only: undefined },
+      database,
+      userId,
+      key,
+      cards: deck.byId,
+      zone: "UTC",
+      kind: "all" as const,
+      only: undefined,
       onWritten: async (count: number) => void done.push(count),
     };
     const files = unzipSync(await collect(writeVolumes(order, { now: clock.now(), size: ROWS_AT_ONCE })));

@@ -37,7 +37,10 @@ async function* volumesOf(order: PdfExport, size: number): AsyncGenerator<Archiv
       size: isLast ? null : size,
     };
     const pdf = await typesetPdf({
-      ...{ title: `${title}. ${name}`, language: "en", art: cardArt, fontsFolder: order.fontsFolder },
+      title: `${title}. ${name}`,
+      language: "en",
+      art: cardArt,
+      fontsFolder: order.fontsFolder,
       parts: partsOfVolume(order, pages, volume),
     });
     yield { name: fileName(index, spans.length), parts: inPieces(pdf), isCompressed: true };

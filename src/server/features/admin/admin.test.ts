@@ -124,7 +124,9 @@ describe("an administrator and accounts", () => {
     const person = await signUp(app, "grebe@reeds.example");
     const { changeAsAdmin } = await import("../../platform/auth/admin-actions.ts");
     const change = changeAsAdmin(app.dependencies.database.authPool, {
-      ...{ kind: "disabled", adminId: "nobody", now: new Date() },
+      kind: "disabled",
+      adminId: "nobody",
+      now: new Date(),
       parts: `done as (update auth."user" set disabled_at = now() where id = $1 returning id)`,
       values: [person.userId],
     });

@@ -90,7 +90,10 @@ export async function answerReport(
 
 function presentReport({ id, reason, state, createdAt, answeredAt, hasTexts }: ReportRow): SentReportOutput {
   return {
-    ...{ id, reason, state, hasTexts },
+    id,
+    reason,
+    state,
+    hasTexts,
     createdAt: createdAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
   };

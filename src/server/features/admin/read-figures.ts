@@ -107,7 +107,10 @@ function presentDays(
 function presentModel({ micros, calls, failed, ...row }: ModelRow): FiguresOutput["models"][number] {
   const { feature, model, inputTokens, outputTokens } = row;
   return {
-    ...{ feature, model, inputTokens, outputTokens },
+    feature,
+    model,
+    inputTokens,
+    outputTokens,
     calls: hideFew(calls),
     failed: hideFew(failed),
     dollars: micros / MICROS,

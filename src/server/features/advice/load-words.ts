@@ -111,13 +111,21 @@ export async function loadForWords(
   const tone = readTone(settings?.tone);
   const versionBy = (by: Pick<Duck, "id">) =>
     versionOfWords({
-      ...{ deck, duck: by, tone, profileChangedAt: profile?.updatedAt },
+      deck,
+      duck: by,
+      tone,
+      profileChangedAt: profile?.updatedAt,
       blocks: stamps.filter(({ blockTypeId }) => isTake || blockTypeId === subject),
       newestDraw: isTake ? drawn[0]?.id : undefined,
     });
   const version = versionBy(duck);
   return {
-    ...{ card, key, subject, version, versionBy, tone },
+    card,
+    key,
+    subject,
+    version,
+    versionBy,
+    tone,
     text: openWords(key, words, { subject, version }),
     isAsked: isRequested(words, { subject, version }, clock.now()),
     texts: [...own.map(({ text }) => text), ...(asked ? [asked.question] : [])],

@@ -122,8 +122,18 @@ export async function storeState(
      )
      select exists (select from fresh where id = $12::text) as "isLetterNew" from held`,
     [
-      ...[customerId, version, now, keys, state, isEnding, periodEnd, checkAt, paidUntil(subscription)],
-      ...[letter?.row.id, letter?.row.sealed, letter?.key],
+      customerId,
+      version,
+      now,
+      keys,
+      state,
+      isEnding,
+      periodEnd,
+      checkAt,
+      paidUntil(subscription),
+      letter?.row.id,
+      letter?.row.sealed,
+      letter?.key,
     ],
   );
   return rows[0] ?? null;

@@ -34,7 +34,9 @@ describe("buying Premium", () => {
     await stripe.deliver();
     expect(await member.isPremium()).toBe(true);
     expect(await member.billing()).toMatchObject({
-      ...{ isForSale: true, isPremium: true, canBuy: true },
+      isForSale: true,
+      isPremium: true,
+      canBuy: true,
       subscription: { state: "active", isEnding: false },
     });
     const [receipt, ...more] = await shop.receiptsOf(member.email);

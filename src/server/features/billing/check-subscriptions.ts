@@ -22,7 +22,9 @@ export async function checkSubscriptions(services: CheckServices): Promise<Recor
   const checked = payments ? await checkDue({ ...services, payments }) : 0;
   const before = new Date(clock.now().getTime() - EVENT_KEPT_DAYS * DAY_MS).toISOString();
   const forgotten = await deleteByKey(database, {
-    ...{ table: "auth.billing_event", key: ["id"], time: "seen_at" },
+    table: "auth.billing_event",
+    key: ["id"],
+    time: "seen_at",
     where: sql`seen_at < ${before}::timestamptz`,
   });
   return { checked, ended, forgotten };

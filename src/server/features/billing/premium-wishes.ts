@@ -102,7 +102,9 @@ export async function tellOfPremium(
 async function forgetOldWishes({ database, clock }: Pick<Services, "database" | "clock">): Promise<number> {
   const before = new Date(clock.now().getTime() - PREMIUM_WISH_KEPT_DAYS * DAY_MS).toISOString();
   return await deleteByKey(database, {
-    ...{ table: "lookup.premium_wish", key: ["leave_hash"], time: "created_at" },
+    table: "lookup.premium_wish",
+    key: ["leave_hash"],
+    time: "created_at",
     where: sql`created_at < ${before}::timestamptz`,
   });
 }

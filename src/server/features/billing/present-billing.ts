@@ -26,7 +26,8 @@ export async function readBilling(
 function presentSubscription({ state, isEnding, periodEnd, paidUntil }: BillingRow) {
   if (state === null) return null;
   return {
-    ...{ state, isEnding },
+    state,
+    isEnding,
     periodEnd: periodEnd?.toISOString() ?? null,
     premiumUntil: paidUntil?.toISOString() ?? null,
   };

@@ -33,7 +33,11 @@ export async function syncSubscription(
     const letter = await letterFor(services, { userId: known.userId, subscription, event });
     const now = clock.now();
     const stored = await storeState(database.authPool, {
-      ...{ customerId, version: known.version, subscription, now, letter },
+      customerId,
+      version: known.version,
+      subscription,
+      now,
+      letter,
       checkAt: nextCheck(subscription, now),
       eventId: event?.id ?? null,
     });

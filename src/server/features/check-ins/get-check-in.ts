@@ -126,7 +126,9 @@ function stepsToOffer(
   const own = open.map((step) => ({ ...stepForCheckIn(step), blockName: step.blockName }));
   const small = blocks.flatMap(({ name, blockTypeId }) =>
     smallStepsFor(blockTypeId as BlockTypeId, weekStart).map((text) => ({
-      ...{ text, minutes: TWO_MINUTES, blockName: name },
+      text,
+      minutes: TWO_MINUTES,
+      blockName: name,
     })),
   );
   const firsts = small.filter(({ text }, index) => small.findIndex((one) => one.text === text) === index);

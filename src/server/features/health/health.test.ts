@@ -39,7 +39,8 @@ describe("the metrics", () => {
     "the metrics require the token when the header %s shows a proxy on the same machine",
     async (header) => {
       const answer = await sendRaw(direct.url, "GET /metrics HTTP/1.1", [
-        ...[`Host: ${new URL(direct.url).host}`, `${header}: 203.0.113.9`],
+        `Host: ${new URL(direct.url).host}`,
+        `${header}: 203.0.113.9`,
       ]);
       expect(answer.status).toBe(404);
     },

@@ -25,12 +25,14 @@ export async function forgetLimits({
     where: sql`window_start < ${windowBefore} and (blocked_until is null or blocked_until < ${at(now)})`,
   };
   const people = await deleteByKey(database, {
-    ...{ ...counted, table: "limits.person_limits" },
+    ...counted,
+    table: "limits.person_limits",
     key: ["user_id", "name"],
   });
   // A process of the previous version that runs beside this one still counts in this table. Its rows are named after people.
   const formerPeople = await deleteByKey(database, {
-    ...{ ...counted, table: "limits.rate_limits" },
+    ...counted,
+    table: "limits.rate_limits",
     key: ["id"],
   });
   const networks = await deleteByKey(database, {

@@ -14,12 +14,14 @@ export async function forgetReports({
   const reports = { table: "auth.report", key: ["id"] } as const;
   return {
     answered: await deleteByKey(database, {
-      ...{ ...reports, time: "answered_at" },
+      ...reports,
+      time: "answered_at",
       where: sql`answered_at < ${daysAgo(REPORT_KEPT_DAYS).toISOString()}::timestamptz`,
     }),
     // The id of a report holds the time at which it was sent.
     unanswered: await deleteByKey(database, {
-      ...{ ...reports, time: "id" },
+      ...reports,
+      time: "id",
       where: sql`id < ${firstIdAt(daysAgo(UNANSWERED_REPORT_KEPT_DAYS))}::uuid and answered_at is null`,
     }),
   };

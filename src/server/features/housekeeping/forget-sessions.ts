@@ -26,19 +26,24 @@ export async function forgetSessions({
   const expired = { key: ["id"], time: "expires_at" } as const;
   return {
     sessions: await deleteByKey(database, {
-      ...{ ...expired, table: "auth.session" },
+      ...expired,
+      table: "auth.session",
       where: sql`expires_at < ${lapsedBefore}::timestamptz`,
     }),
     links: await deleteByKey(database, {
-      ...{ ...expired, table: "auth.verification" },
+      ...expired,
+      table: "auth.verification",
       where: sql`expires_at < ${now.toISOString()}::timestamptz`,
     }),
     keys: await deleteByKey(database, {
-      ...{ ...expired, table: "auth.jwks" },
+      ...expired,
+      table: "auth.jwks",
       where: sql`expires_at < ${keysBefore}::timestamptz`,
     }),
     codes: await deleteByKey(database, {
-      ...{ table: "auth.mail_code", key: ["user_id", "purpose"], time: "expires_at" },
+      table: "auth.mail_code",
+      key: ["user_id", "purpose"],
+      time: "expires_at",
       where: sql`expires_at < ${now.toISOString()}::timestamptz`,
     }),
   };

@@ -12,8 +12,14 @@ it("housekeeping deletes what a call of a model cost after its days are over, no
   const { dependencies } = await createTestApp({ clock });
   const userId = newId();
   const call = (days: number) => ({
-    ...{ userId, id: newId(), feature: "readings", model: "offline", inputTokens: 1, outputTokens: 1 },
-    ...{ outcome: "ok", createdAt: new Date(clock.now().getTime() - days * 86_400_000 - 1) },
+    userId,
+    id: newId(),
+    feature: "readings",
+    model: "offline",
+    inputTokens: 1,
+    outputTokens: 1,
+    outcome: "ok",
+    createdAt: new Date(clock.now().getTime() - days * 86_400_000 - 1),
   });
   const [over, kept] = [call(USAGE_KEPT_DAYS), call(USAGE_KEPT_DAYS - 1)];
   await dependencies.database.batch({ userId }, (tx) => [tx.insert(aiUsage).values([over, kept])]);

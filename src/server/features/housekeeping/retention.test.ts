@@ -34,7 +34,10 @@ describe("retention", () => {
         `insert into auth.report (id, user_id, insight_id, reason, state, created_at, answered_at)
          values ($1, $2, $1, $3, 'new', $4, $5)`,
         [
-          ...[firstIdAt(daysAgo(sent)), userId, reason, daysAgo(sent)],
+          firstIdAt(daysAgo(sent)),
+          userId,
+          reason,
+          daysAgo(sent),
           answered === undefined ? null : daysAgo(answered),
         ],
       );
@@ -52,7 +55,8 @@ describe("retention", () => {
   it("entries of the audit log are deleted after two years, and PostgreSQL's own log is emptied when it is long", async () => {
     for (const days of [731, 729])
       await query("insert into auth.admin_action (id, kind, done_at) values ($1, 'invited', $2)", [
-        ...[firstIdAt(daysAgo(days)), daysAgo(days)],
+        firstIdAt(daysAgo(days)),
+        daysAgo(days),
       ]);
     const file = join(app.dependencies.config.dataDir, "postgres.log");
     expect(existsSync(file)).toBe(false);

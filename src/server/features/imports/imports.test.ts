@@ -31,7 +31,8 @@ async function send(person: Someone, file: TakenFile, rows: readonly Row[]) {
   const { status, body } = await person.post<{ results: { outcome: string; why?: string }[] }>(
     "/api/imports",
     {
-      ...{ file, rows },
+      file,
+      rows,
     },
   );
   expect(status).toBe(200);
@@ -87,7 +88,8 @@ describe("one's own download in another account", () => {
       expect(withoutClientIds(here.body), path).toEqual(withoutClientIds(there.body));
     }
     expect((await other.get<InsightOutput>(paths[0] ?? "")).body).toMatchObject({
-      ...{ userContext: "Why does it stay?", note: "It left." },
+      userContext: "Why does it stay?",
+      note: "It left.",
       associatedBlock: { name: "The yellow cover" },
     });
     expect((await other.get<BlockDetailOutput>(paths[2] ?? "")).body).toMatchObject({
@@ -190,7 +192,8 @@ describe("a row of an import that is odd", () => {
     const id = newId();
     const rows = [entry(id), entry(newId(), "Snow."), entry(id, "Hail."), entry(id)];
     expect(await send(person, "journal-entries", rows)).toEqual([
-      ...["imported", "imported"],
+      "imported",
+      "imported",
       "refused: an earlier entry of the file has the same id, and was kept",
       "already-there",
     ]);
@@ -223,8 +226,10 @@ describe("a row of an import that is odd", () => {
     const rows = `[${deepest},${deeper},${hostile},${JSON.stringify(entry(newId()))}]`;
     const archive = zipSync({ "json/journal-entries.json": strToU8(rows) });
     expect(await importFile(person, archive)).toEqual([
-      ...["refused: it is nested too deeply", "refused: it is nested too deeply"],
-      ...["imported", "imported"],
+      "refused: it is nested too deeply",
+      "refused: it is nested too deeply",
+      "imported",
+      "imported",
     ]);
     const rawBody = `{"file":"journal-entries","rows":[${deeper}]}`;
     expect((await person.post("/api/imports", {}, { rawBody })).error).toMatchObject({

@@ -104,9 +104,24 @@ async function listAll(person: Someone, path: string): Promise<string[]> {
 }
 
 const PAGES = [
-  ...["me", "home", "profile", "settings", "history/times", "chat/topics", "steps", "patterns", "check-ins"],
-  ...["trials", "reminders", "draws/statistics", "cards/the-cache/mine", "cards/the-cache/reflections/0"],
-  ...["insights?search=drafts", "reflections?search=again", "blocks?search=drafts", "account/export"],
+  "me",
+  "home",
+  "profile",
+  "settings",
+  "history/times",
+  "chat/topics",
+  "steps",
+  "patterns",
+  "check-ins",
+  "trials",
+  "reminders",
+  "draws/statistics",
+  "cards/the-cache/mine",
+  "cards/the-cache/reflections/0",
+  "insights?search=drafts",
+  "reflections?search=again",
+  "blocks?search=drafts",
+  "account/export",
   ...[
     "patterns/year?year=2025",
     "patterns/year?year=9999",
@@ -171,7 +186,11 @@ async function countRows(userId: string): Promise<number> {
 }
 
 const ROW_TABLES = [
-  ...["user_profiles", "user_blocks", "insights", "insight_conversations", "chat_messages"],
+  "user_profiles",
+  "user_blocks",
+  "insights",
+  "insight_conversations",
+  "chat_messages",
   "journal_entries",
 ];
 

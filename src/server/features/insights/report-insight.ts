@@ -57,7 +57,10 @@ export async function reportInsight(
   if (rows.length === 0) throw new AppError("not_found", sentences.insightNotFound);
   const texts = { note: sendsNote && words !== "" ? words : null, reading };
   await insertSentReport(database.authPool, {
-    ...{ ...row, insightId: id, reason, createdAt },
+    ...row,
+    insightId: id,
+    reason,
+    createdAt,
     body: texts.note === null && reading === null ? null : reportSeal.seal("body", row.id, texts),
   });
   log.warn({ insightId: id, reason }, "a reading was reported");
@@ -71,9 +74,12 @@ function sentReadingOf({ userContext, cardsDrawn, reading }: InsightOutput, deck
   });
   const parts = reading
     ? [
-        ...[reading.headline ?? "", reading.interpretation, ...reading.keyInsights],
+        reading.headline ?? "",
+        reading.interpretation,
+        ...reading.keyInsights,
         ...reading.actionSteps.map(({ text }) => text),
-        ...[...reading.reflectionPrompts, reading.robQuip],
+        ...reading.reflectionPrompts,
+        reading.robQuip,
       ]
     : [];
   return { question: userContext, cards, answer: parts.filter((part) => part !== "").join("\n\n") };

@@ -102,7 +102,8 @@ describe("a search in the history", () => {
     let cursor: string | null = "";
     while (cursor !== null) {
       const page: InsightPageOutput = await find(person, {
-        ...{ search: "heron", limit: "2" },
+        search: "heron",
+        limit: "2",
         ...(cursor && { cursor }),
       });
       expect(page.items.length).toBeLessThanOrEqual(2);
@@ -120,8 +121,15 @@ describe("a search in the history", () => {
     expect(await search()).toBe(2);
     const { summary, body } = await anInsight(app, { userId });
     const rows = Array.from({ length: 600 }, (_, count) => ({
-      ...{ userId, id: crypto.randomUUID(), spreadType: "quick-draw", blockTypeId: "work", cardsDrawn: [] },
-      ...{ summary, body, duck: "offline", createdAt: daysAgo(count / 200) },
+      userId,
+      id: crypto.randomUUID(),
+      spreadType: "quick-draw",
+      blockTypeId: "work",
+      cardsDrawn: [],
+      summary,
+      body,
+      duck: "offline",
+      createdAt: daysAgo(count / 200),
     }));
     await app.dependencies.database.batch({ userId }, (tx) => [tx.insert(insights).values(rows)]);
     // A search that takes too long ends early, so the time stands still for this one.
@@ -169,11 +177,16 @@ describe("a filter of the history", () => {
     const { userId } = person.session;
     const three = ["the-ping", "the-cache", "the-branch"].map((id) => ({ id, reversed: false }));
     const pond = await anInsight(app, {
-      ...{ userId, blockTypeId: "life", spreadType: "full-pond", cardsDrawn: three },
+      userId,
+      blockTypeId: "life",
+      spreadType: "full-pond",
+      cardsDrawn: three,
       userContext: "A heron.",
     });
     const single = await anInsight(app, {
-      ...{ userId, blockTypeId: "work", cardsDrawn: [{ id: "the-ping", reversed: true }] },
+      userId,
+      blockTypeId: "work",
+      cardsDrawn: [{ id: "the-ping", reversed: true }],
       createdAt: daysAgo(1),
     });
     expect(idsOf(await find(person, { blockTypeId: "life" }))).toEqual([pond.id]);

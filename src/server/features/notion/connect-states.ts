@@ -15,7 +15,10 @@ type Owner = Pick<Session, "sessionId" | "userId">;
 export async function storeState({ database, clock }: StateServices, owner: Owner): Promise<string> {
   const state = newSecretToken();
   await storeChallenge(database.authPool, {
-    ...{ purpose: PURPOSE, token: state, content: ownerOf(owner), now: clock.now() },
+    purpose: PURPOSE,
+    token: state,
+    content: ownerOf(owner),
+    now: clock.now(),
     keptMs: CONNECT_WITHIN_MINUTES * MINUTE_MS,
   });
   return state;

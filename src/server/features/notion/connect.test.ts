@@ -28,7 +28,9 @@ describe("connecting Notion", () => {
     const member = await bench.aMember();
     const url = new URL(await member.authorize());
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      ...{ response_type: "code", owner: "user", redirect_uri: `${app.url}/notion-callback` },
+      response_type: "code",
+      owner: "user",
+      redirect_uri: `${app.url}/notion-callback`,
       state: expect.stringMatching(/^[\w-]{43}$/),
     });
     const { body } = await member.connect();
@@ -191,7 +193,8 @@ describe("the place in Notion", () => {
     await member.connect();
     notion.break({ status: 429, retryAfter: 30 });
     expect((await member.get("/api/notion/places")).error).toMatchObject({
-      ...{ code: "rate_limited", retryAfter: 30 },
+      code: "rate_limited",
+      retryAfter: 30,
     });
     notion.break(null);
     const asked = notion.requests.length;
@@ -231,7 +234,8 @@ describe("tokens of Notion", () => {
       `notion:${member.userId}`,
     ]);
     expect((await member.get("/api/notion/places")).error).toMatchObject({
-      ...{ code: "rate_limited", retryAfter: 60 },
+      code: "rate_limited",
+      retryAfter: 60,
     });
     clock.advance(MINUTE_MS);
     expect((await member.get("/api/notion/places")).status).toBe(200);

@@ -58,8 +58,12 @@ export async function finishConnecting(
     await endNotionAccess(database.authPool, userId);
     await database.batch({ userId }, (tx) => [
       upsertConnection(tx, {
-        ...{ userId, body: sealBody(key, userId, grant), isLost: false, restUntil: null },
-        ...{ place: isSame ? (former?.place ?? null) : null, connectedAt: clock.now() },
+        userId,
+        body: sealBody(key, userId, grant),
+        isLost: false,
+        restUntil: null,
+        place: isSame ? (former?.place ?? null) : null,
+        connectedAt: clock.now(),
       }),
     ]);
     await giveNotionAccess(services, session);

@@ -57,7 +57,9 @@ export async function openConnection(
   };
 
   return {
-    ...{ key, body, place: openPlace(key, row) },
+    key,
+    body,
+    place: openPlace(key, row),
     async ask(request) {
       try {
         return await send(request);

@@ -165,7 +165,8 @@ describe("a reading exported to Notion", () => {
     const long = "word 🦆 ".repeat(1500).trim();
     const many = Array.from({ length: 240 }, (_, index) => `Insight number ${index}`);
     const { id } = await anInsight(app, {
-      ...{ userId: member.userId, userContext: "" },
+      userId: member.userId,
+      userContext: "",
       reading: { ...reading, interpretation: long, keyInsights: many },
     });
     expect(await member.exports(id)).toMatchObject({ state: "done", problem: null });

@@ -36,7 +36,8 @@ export async function loadReading(
     reading: withoutJokeIf(isGrave, reading),
     steps: presentSteps(key, row, reading.actionSteps).map(
       ({ index, text, smaller, usesSmaller, isDone }) => ({
-        ...{ index, isDone },
+        index,
+        isDone,
         text: usesSmaller && smaller !== null ? smaller : text,
       }),
     ),

@@ -45,7 +45,9 @@ export function beginWork(services: ConnectedServices, row: ExportRow, connectio
   };
 
   return {
-    ...{ services, row, connection },
+    services,
+    row,
+    connection,
     page: () => page,
     async keepPage(next, change = {}) {
       await save({ ...change, body: sealPage(key, { userId, insightId }, next) });

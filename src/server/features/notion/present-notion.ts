@@ -59,7 +59,10 @@ export function presentExport(key: UserKey, row: ExportRow): NonNullable<NotionE
   const page = openPage(key, row);
   const state = row.state as NotionExportState;
   return {
-    ...{ state, url: page?.url ?? null, wantsPage: row.wantsPage, wantsTicks: row.wantsTicks },
+    state,
+    url: page?.url ?? null,
+    wantsPage: row.wantsPage,
+    wantsTicks: row.wantsTicks,
     problem: row.problem && sayProblem(row.problem as NotionProblem, row.wantsPage),
     waitsUntil: state === "waiting" && row.tryAt > row.askedAt ? row.tryAt.toISOString() : null,
     exportedAt: row.exportedAt?.toISOString() ?? null,

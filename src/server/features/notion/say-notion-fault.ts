@@ -41,7 +41,8 @@ export function toNotionError(error: unknown): unknown {
   const { cause } = error;
   if (error.kind === "busy")
     return new AppError("rate_limited", sentences.notionBusy, {
-      ...{ cause, retryAfter: Math.ceil(error.waitMs / SECOND_MS) },
+      cause,
+      retryAfter: Math.ceil(error.waitMs / SECOND_MS),
     });
   if (error.kind === "away") return new AppError("unavailable", sentences.notionAway, { cause });
   return new AppError("conflict", CAUSES[problemOf(error)], { cause });
@@ -54,7 +55,8 @@ export function toExchangeError(error: unknown): unknown {
   if (kind === "busy" || kind === "away")
     return new AppError("unavailable", sentences.notionTokenNotExchanged(sentences.notionAway), { cause });
   return new AppError("conflict", sentences.notionTokenNotExchanged(sentences.notionCodeRefused), {
-    ...{ cause, log: { notion: kind } },
+    cause,
+    log: { notion: kind },
   });
 }
 

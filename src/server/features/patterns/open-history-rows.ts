@@ -41,7 +41,11 @@ export function openReading(
   const words = body.ok ? body.value : null;
   const isGrave = words?.reading.concern !== undefined || isQuietInList(key, row);
   const reading: PastReading = {
-    ...{ id: row.id, at: row.createdAt, blockId: row.userBlockId, namedTheme, isGrave },
+    id: row.id,
+    at: row.createdAt,
+    blockId: row.userBlockId,
+    namedTheme,
+    isGrave,
     blockTypeId: row.blockTypeId as BlockTypeId,
     spread: row.spreadType === "full-pond" ? "full-pond" : "quick-draw",
     drawn: row.cardsDrawn
@@ -50,10 +54,12 @@ export function openReading(
     text: words?.userContext ?? "",
     hardPart: words?.hardPart ?? null,
     ...modelThemeOf(row, words?.reading.theme),
-    ...{ hasResonated: row.resonated, hasActed: row.tookAction },
+    hasResonated: row.resonated,
+    hasActed: row.tookAction,
     steps:
       words?.reading.actionSteps.map((step) => ({
-        ...{ minutes: step.minutes ?? null, action: stepActionOf(step.text) },
+        minutes: step.minutes ?? null,
+        action: stepActionOf(step.text),
       })) ?? [],
   };
   const note = openInsightNote(key, row);
@@ -100,7 +106,11 @@ export function unopenedBlock(
   changes: Changes = [],
 ): PastBlock {
   return {
-    ...{ id, name: "", blockTypeId: blockTypeId as BlockTypeId, createdAt, isGrave: false },
+    id,
+    name: "",
+    blockTypeId: blockTypeId as BlockTypeId,
+    createdAt,
+    isGrave: false,
     status: readBlockStatus(status),
     changes: changes.flatMap(({ at, to }) => (to === null ? [] : [{ at, to: readBlockStatus(to) }])),
   };

@@ -4,9 +4,18 @@ import { pastSteps } from "./past-steps.ts";
 
 const READING = "01980000-0000-7000-8000-000000000001";
 const reading: PastReading = {
-  ...{ id: READING, at: new Date("2026-11-01T08:00:00Z"), blockId: null, blockTypeId: "work", drawn: [] },
-  ...{ spread: "quick-draw", text: "", hardPart: null, namedTheme: null },
-  ...{ hasResonated: false, hasActed: false, isGrave: false },
+  id: READING,
+  at: new Date("2026-11-01T08:00:00Z"),
+  blockId: null,
+  blockTypeId: "work",
+  drawn: [],
+  spread: "quick-draw",
+  text: "",
+  hardPart: null,
+  namedTheme: null,
+  hasResonated: false,
+  hasActed: false,
+  isGrave: false,
   steps: [{ minutes: 5, action: "write" }],
 };
 
@@ -14,8 +23,16 @@ const NONE: ReadonlySet<string> = new Set();
 
 function stepsOf(outcome: "did" | null, outcomeAt: string | null, { hasAnswer = false, grave = NONE } = {}) {
   const promise = {
-    ...{ userId: READING, insightId: READING, step: 0, blockId: null, body: "", guess: 70 },
-    ...{ madeAt: reading.at, askedOn: "2026-11-06", outcome, hasAnswer },
+    userId: READING,
+    insightId: READING,
+    step: 0,
+    blockId: null,
+    body: "",
+    guess: 70,
+    madeAt: reading.at,
+    askedOn: "2026-11-06",
+    outcome,
+    hasAnswer,
     outcomeAt: outcomeAt === null ? null : new Date(outcomeAt),
   };
   const found = pastSteps({

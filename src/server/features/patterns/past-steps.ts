@@ -102,7 +102,11 @@ function sharedOf(
   const proposed = reading.steps?.[step];
   const minutes = usedSmaller ? SMALLER_MINUTES : (proposed?.minutes ?? null);
   return {
-    ...{ insightId, index: step, blockId: reading.blockId, minutes, usedSmaller },
+    insightId,
+    index: step,
+    blockId: reading.blockId,
+    minutes,
+    usedSmaller,
     action: proposed?.action,
   };
 }

@@ -90,11 +90,19 @@ function isAfter(createdAt: AnyColumn, id: AnyColumn, after: Page["after"]) {
 export function selectInsights(tx: Transaction, userId: string, { after, limit }: Page) {
   return tx
     .select({
-      ...{ userId: insights.userId, id: insights.id, spreadType: insights.spreadType },
-      ...{ blockTypeId: insights.blockTypeId, userBlockId: insights.userBlockId },
-      ...{ cardsDrawn: insights.cardsDrawn, resonated: insights.resonated, tookAction: insights.tookAction },
-      ...{ summary: insights.summary, body: insights.body, note: insights.note },
-      ...{ isImported: insights.isImported, createdAt: insights.createdAt },
+      userId: insights.userId,
+      id: insights.id,
+      spreadType: insights.spreadType,
+      blockTypeId: insights.blockTypeId,
+      userBlockId: insights.userBlockId,
+      cardsDrawn: insights.cardsDrawn,
+      resonated: insights.resonated,
+      tookAction: insights.tookAction,
+      summary: insights.summary,
+      body: insights.body,
+      note: insights.note,
+      isImported: insights.isImported,
+      createdAt: insights.createdAt,
       editedAt: insights.editedAt,
     })
     .from(insights)
@@ -129,8 +137,10 @@ export function selectStatusChanges(tx: Transaction, userId: string) {
 export function selectTouchedSteps(tx: Transaction, userId: string) {
   return tx
     .select({
-      ...{ insightId: insightSteps.insightId, step: insightSteps.step },
-      ...{ doneAt: insightSteps.doneAt, usesSmaller: insightSteps.usesSmaller },
+      insightId: insightSteps.insightId,
+      step: insightSteps.step,
+      doneAt: insightSteps.doneAt,
+      usesSmaller: insightSteps.usesSmaller,
     })
     .from(insightSteps)
     .where(and(eq(insightSteps.userId, userId), or(isNotNull(insightSteps.doneAt), insightSteps.usesSmaller)))
@@ -141,9 +151,13 @@ export function selectTouchedSteps(tx: Transaction, userId: string) {
 export function selectOwnMessages(tx: Transaction, userId: string, { after, limit }: Page) {
   return tx
     .select({
-      ...{ userId: chatMessages.userId, id: chatMessages.id, content: chatMessages.content },
-      ...{ metadata: chatMessages.metadata, isImported: chatMessages.isImported },
-      ...{ createdAt: chatMessages.createdAt, insightId: insightConversations.insightId },
+      userId: chatMessages.userId,
+      id: chatMessages.id,
+      content: chatMessages.content,
+      metadata: chatMessages.metadata,
+      isImported: chatMessages.isImported,
+      createdAt: chatMessages.createdAt,
+      insightId: insightConversations.insightId,
     })
     .from(chatMessages)
     .innerJoin(

@@ -112,10 +112,13 @@ describe("on the Free plan", () => {
     await whenComputed();
     const { patterns, trends, achievements, areTrendsLocked } = await ask(person);
     expect({ trends, achievements, areTrendsLocked }).toEqual({
-      ...{ trends: [], achievements: [], areTrendsLocked: true },
+      trends: [],
+      achievements: [],
+      areTrendsLocked: true,
     });
     expect(patterns.find(({ kind }) => kind === "still-stuck")).toMatchObject({
-      ...{ isLocked: true, picture: { type: "progress", have: 7, need: 10 } },
+      isLocked: true,
+      picture: { type: "progress", have: 7, need: 10 },
       needs: expect.stringContaining("even Premium would show “not yet known”"),
     });
     expect(patterns.find(({ kind }) => kind === "time-to-unstuck")?.isLocked).toBe(false);
@@ -129,7 +132,10 @@ describe("on the Free plan", () => {
     const { patterns } = await ask(person);
     const locked = patterns.find(({ kind }) => kind === "time-to-unstuck");
     expect(locked).toEqual({
-      ...{ id: "time-to-unstuck", kind: "time-to-unstuck", label: "time to unstuck", isLocked: true },
+      id: "time-to-unstuck",
+      kind: "time-to-unstuck",
+      label: "time to unstuck",
+      isLocked: true,
       headline: "How long your blocks take.",
       needs: "Locked. Nothing in it is from your last seven days. Premium shows what is older.",
       picture: { type: "still" },

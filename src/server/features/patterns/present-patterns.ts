@@ -23,8 +23,14 @@ type Answer = Omit<PatternsOutput, "computedAt" | "isRefreshing">;
 
 /** The result for a person whose patterns were never computed. */
 export const NOT_COMPUTED: Answer = {
-  ...{ readings: 0, blocks: 0, since: null, patterns: [], recommendations: [] },
-  ...{ trends: [], achievements: [], areTrendsLocked: false },
+  readings: 0,
+  blocks: 0,
+  since: null,
+  patterns: [],
+  recommendations: [],
+  trends: [],
+  achievements: [],
+  areTrendsLocked: false,
 };
 
 /**
@@ -41,7 +47,9 @@ export function presentPatterns(found: Patterns, { plan, now, answers }: Shown):
     locked.has(pattern.id) ? presentLocked(pattern) : presentOpen(pattern, since),
   );
   return {
-    ...{ readings: found.readings, blocks: found.blocks, since: found.since },
+    readings: found.readings,
+    blocks: found.blocks,
+    since: found.since,
     patterns: withoutRepeatedLocks(patterns),
     recommendations: shownRecommendations(open, gone).map((each) =>
       presentRecommendation(each, { since, answer: answers.get(each.id) }),
@@ -127,7 +135,9 @@ function presentTable({ columns, rows, quotedAt }: PatternTable, since: Date | n
 function presentSource({ kind, id, at, insightId, name }: Source, since: Date | null) {
   const isOpen = kind === "block" || since === null || new Date(at) >= since;
   return {
-    ...{ kind, id, at },
+    kind,
+    id,
+    at,
     ...(typeof insightId === "string" && { insightId }),
     ...(isOpen && name !== undefined && { name }),
   };

@@ -72,7 +72,10 @@ describe("a year in blocks over the API", () => {
   it("a year in blocks of a year without rows is nothing, and an impossible year is refused", async () => {
     const person = await believable({ isPremium: true });
     expect(await ask(person, "?year=2019")).toEqual({
-      ...{ isLocked: false, year: 2019, years: [2026], found: null },
+      isLocked: false,
+      year: 2019,
+      years: [2026],
+      found: null,
     });
     expect((await person.get("/api/patterns/year?year=12")).status).toBe(400);
   });
@@ -81,7 +84,9 @@ describe("a year in blocks over the API", () => {
     const person = await believable();
     const shown = await ask(person);
     expect(shown).toEqual({
-      ...{ isLocked: true, year: 2026, years: [2026] },
+      isLocked: true,
+      year: 2026,
+      years: [2026],
       needs: "Locked. A whole year is part of Premium. There is enough for a page today.",
     });
     expect(await ask(person, "?year=2019")).toMatchObject({

@@ -18,22 +18,43 @@ async function patternsOn(name: string) {
   const { userId } = app.as().session;
   const blockId = newId();
   const readings = Array.from({ length: COUNT }, (_, index) => ({
-    ...{ id: newId(), at: daysAgo(40 - index), blockId, blockTypeId: "work" as const },
+    id: newId(),
+    at: daysAgo(40 - index),
+    blockId,
+    blockTypeId: "work" as const,
     drawn: [{ cardId: "the-cache", isReversed: false }],
-    ...{ spread: "quick-draw" as const, text: "A long table.", hardPart: null, namedTheme: null },
-    ...{ hasResonated: false, hasActed: false, isGrave: false },
+    spread: "quick-draw" as const,
+    text: "A long table.",
+    hardPart: null,
+    namedTheme: null,
+    hasResonated: false,
+    hasActed: false,
+    isGrave: false,
   }));
   const shared = { blockId, minutes: 2, outcome: "done", guess: 0.8, wasPromised: true } as const;
   const seeded: History = {
-    ...{ zone: "UTC", readings, words: [], saidEnough: [], deckSize: 36, cardNames: new Map() },
+    zone: "UTC",
+    readings,
+    words: [],
+    saidEnough: [],
+    deckSize: 36,
+    cardNames: new Map(),
     blocks: [
       {
-        ...{ id: blockId, name, blockTypeId: "work", status: "active", createdAt: daysAgo(41), changes: [] },
+        id: blockId,
+        name,
+        blockTypeId: "work",
+        status: "active",
+        createdAt: daysAgo(41),
+        changes: [],
         isGrave: false,
       },
     ],
     steps: readings.map(({ id, at }) => ({
-      ...{ ...shared, insightId: id, index: 0, at: new Date(at.getTime() + 3 * DAY_MS) },
+      ...shared,
+      insightId: id,
+      index: 0,
+      at: new Date(at.getTime() + 3 * DAY_MS),
     })),
   };
   await seedHistory(app.dependencies, userId, seeded);
@@ -55,14 +76,21 @@ async function patternsOn(name: string) {
 describe("the promised steps of calm readings", () => {
   it("the promised steps of calm readings count in guesses, before moving, strength and achievements", async () => {
     expect(await patternsOn("The tender")).toEqual({
-      ...{ calmReadings: COUNT, guesses: COUNT, beforeMoving: COUNT, isStrong: true },
+      calmReadings: COUNT,
+      guesses: COUNT,
+      beforeMoving: COUNT,
+      isStrong: true,
       achievements: expect.arrayContaining(["kept-promise", "small-step"]),
     });
   });
 
   it("the promised steps of calm readings do not count in guesses, before moving, strength or achievements if the block is grave", async () => {
     expect(await patternsOn("My father died and I cannot open his letters.")).toEqual({
-      ...{ calmReadings: COUNT, guesses: 0, beforeMoving: 0, isStrong: false, achievements: [] },
+      calmReadings: COUNT,
+      guesses: 0,
+      beforeMoving: 0,
+      isStrong: false,
+      achievements: [],
     });
   });
 });

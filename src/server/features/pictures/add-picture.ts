@@ -58,7 +58,12 @@ export async function addPicture(
   const { bytes, width, height } = await reEncode(sent, purpose, signal);
   const key = await services.vault.keyOf(userId);
   const picture: NewPicture = {
-    ...{ userId, id, purpose, blockId, bytes: bytes.length, createdAt: services.clock.now() },
+    userId,
+    id,
+    purpose,
+    blockId,
+    bytes: bytes.length,
+    createdAt: services.clock.now(),
     digest: services.fileCodes.digest(userId, sent),
     details: sealDetails(key, { userId, id }, { alt: "", width, height }),
   };

@@ -105,7 +105,9 @@ export function hideOtherAvatars(tx: Transaction, { userId, id }: PictureId, now
     .set({ state: "removing", changedAt: now })
     .where(
       and(
-        ...[eq(pictures.userId, userId), eq(pictures.purpose, "avatar"), eq(pictures.state, "ready")],
+        eq(pictures.userId, userId),
+        eq(pictures.purpose, "avatar"),
+        eq(pictures.state, "ready"),
         ne(pictures.id, id),
         sql`exists (select 1 from app.pictures n where n.user_id = ${userId} and n.id = ${id} and n.state = 'ready')`,
       ),
@@ -154,7 +156,9 @@ export function selectPicturesOf(
     .from(pictures)
     .where(
       and(
-        ...[eq(pictures.userId, userId), eq(pictures.purpose, purpose), eq(pictures.state, "ready")],
+        eq(pictures.userId, userId),
+        eq(pictures.purpose, purpose),
+        eq(pictures.state, "ready"),
         blockId === undefined ? undefined : eq(pictures.blockId, blockId),
       ),
     )

@@ -35,7 +35,9 @@ async function anOwner({ isPremium = false } = {}) {
   const { id: blockId } = await aBlock(app, { userId: person.userId });
   const path = `/api/blocks/${blockId}/pictures`;
   return {
-    ...{ person, blockId, userId: person.userId },
+    person,
+    blockId,
+    userId: person.userId,
     add: async (file?: Uint8Array, id: string = newId()) =>
       await person.post<PictureOutput>(path, await pictureForm(id, file)),
     list: async () => (await person.get<{ items: PictureOutput[] }>(path)).body.items,
@@ -51,7 +53,9 @@ async function anOwner({ isPremium = false } = {}) {
 /** Sends only the beginning of a form, until `signal` is aborted. Resolves when the connection is closed. */
 async function sendBeginning(person: Person, path: string, signal: AbortSignal): Promise<void> {
   const headers = {
-    ...{ origin: app.url, cookie: person.cookieHeader(), "x-forwarded-for": person.networkAddress },
+    origin: app.url,
+    cookie: person.cookieHeader(),
+    "x-forwarded-for": person.networkAddress,
     "content-type": "multipart/form-data; boundary=part",
   };
   const sent = request(new URL(path, app.url), { method: "POST", headers, signal });
@@ -267,7 +271,8 @@ describe("an upload that is refused", () => {
     if (!first) throw new Error("The picture has no row");
     const copies = Array.from({ length: PICTURES_OF_BLOCK - 1 }, (_, at) => ({
       ...first,
-      ...{ id: newId(), digest: `copy ${at}` },
+      id: newId(),
+      digest: `copy ${at}`,
     }));
     await app.dependencies.database.batch({ userId }, (tx) => [tx.insert(pictures).values(copies)]);
     expect((await add()).error?.message).toBe("There are 12 pictures here. Remove one first.");
@@ -285,7 +290,9 @@ describe("an upload that breaks off", () => {
   it("an upload that breaks off before its turn to be decoded is not decoded, and leaves nothing", async () => {
     const { userId, blockId, stored } = await anOwner();
     const upload = {
-      ...{ id: newId(), purpose: "block" as const, blockId },
+      id: newId(),
+      purpose: "block" as const,
+      blockId,
       file: new File([new Uint8Array(await aPictureFile())], "from a phone.jpg"),
     };
     const send = (signal: AbortSignal) =>

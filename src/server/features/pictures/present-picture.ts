@@ -42,7 +42,9 @@ export function presentPicture({ key, fileCodes, clock }: Presenting, row: Pictu
   return {
     id: row.id,
     src: `${PICTURE_FILES}/${fileCodes.sign(row, clock.now())}`,
-    ...{ alt, width, height },
+    alt,
+    width,
+    height,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -19,7 +19,10 @@ export function encodeGazetteer(index: PlaceIndex, fingerprint: string): Uint8Ar
   const { countries, regions, zones } = index;
   const entries: [string, Uint16Array | Uint32Array | Int32Array][] = Object.entries(index.arrays);
   const head: Head = {
-    ...{ fingerprint, countries, regions, zones },
+    fingerprint,
+    countries,
+    regions,
+    zones,
     arrays: entries.map(([name, array]) => ({
       name,
       type: array.constructor.name as ArrayType,
@@ -29,7 +32,8 @@ export function encodeGazetteer(index: PlaceIndex, fingerprint: string): Uint8Ar
   const line = Buffer.from(`${JSON.stringify(head)}\n`);
   const pad = (length: number) => Buffer.alloc(aligned(length) - length);
   return [
-    ...[line, pad(line.length)],
+    line,
+    pad(line.length),
     ...entries.flatMap(([, { buffer, byteOffset, byteLength }]) => [
       new Uint8Array(buffer, byteOffset, byteLength),
       pad(byteLength),

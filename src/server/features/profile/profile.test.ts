@@ -97,7 +97,10 @@ describe("a profile", () => {
     );
     const { name, birthday, birthPlace, creativeIdentity } = whole;
     expect((await person.get<Body>("/api/profile")).body.profile).toMatchObject({
-      ...{ name, birthday, birthPlace, creativeIdentity },
+      name,
+      birthday,
+      birthPlace,
+      creativeIdentity,
     });
   });
 

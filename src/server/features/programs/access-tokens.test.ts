@@ -59,7 +59,11 @@ describe("an access token", () => {
     const expiresAt = new Date(clock.now().getTime() + 30 * DAY_MS).toISOString();
     const [listed] = await tokensOf(member);
     expect(listed).toEqual({
-      ...{ id, name: "My own script", scopes: ["read"], usedAt: null, expiresAt },
+      id,
+      name: "My own script",
+      scopes: ["read"],
+      usedAt: null,
+      expiresAt,
       createdAt: clock.now().toISOString(),
     });
     const { rows } = await app.dependencies.database.authPool.query("select * from auth.access_token");
@@ -134,7 +138,9 @@ describe("an access token", () => {
     const { token } = await make(member);
     const { authPool } = app.dependencies.database;
     await authPool.query("update auth.write_count set count = $2, since = $3 where user_id = $1", [
-      ...[member.userId, WRITES_A_MINUTE, clock.now()],
+      member.userId,
+      WRITES_A_MINUTE,
+      clock.now(),
     ]);
     const answer = await app.visitor().post("/api/blocks", {}, bearer(token));
     expect(answer).toMatchObject({ status: 429, error: { code: "too_many_writes" } });
@@ -147,7 +153,8 @@ describe("an access token", () => {
     for (let count = 0; count < TOKENS_MAX; count += 1) await make(member);
     const one = { name: "One more", scopes: ["read"] };
     expect(await member.post("/api/programs/tokens", one)).toMatchObject({
-      ...{ status: 409, error: { code: "conflict" } },
+      status: 409,
+      error: { code: "conflict" },
     });
   });
 });

@@ -44,7 +44,10 @@ export async function announceDueSteps(services: AnnounceServices): Promise<Reco
       due
         .filter((step) => step.userId === userId)
         .map(({ insightId, step, from }) => ({
-          ...{ webhookId, userId, insightId, step },
+          webhookId,
+          userId,
+          insightId,
+          step,
           subject: `step:${insightId}:${step}:${from}`,
         })),
     );

@@ -9,13 +9,17 @@ export interface WebhookTarget {
 }
 
 export const placeOfTokenName = (userId: string, rowId: string) => ({
-  ...{ table: "access_token", column: "sealed_name" },
-  ...{ userId, rowId },
+  table: "access_token",
+  column: "sealed_name",
+  userId,
+  rowId,
 });
 
 const placeOfWebhook = (userId: string, rowId: string) => ({
-  ...{ table: "webhook", column: "sealed" },
-  ...{ userId, rowId },
+  table: "webhook",
+  column: "sealed",
+  userId,
+  rowId,
 });
 
 export function sealWebhook(

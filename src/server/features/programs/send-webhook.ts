@@ -92,7 +92,8 @@ async function deliver(
   const { database, clock, config } = services;
   const at = clock.now();
   const headers = {
-    ...{ "content-type": "application/json", "user-agent": "rubber-arcana-webhooks/1" },
+    "content-type": "application/json",
+    "user-agent": "rubber-arcana-webhooks/1",
     ...(await signedHeaders({ secret: target.secret, id: messageId, at, body })),
   };
   const isPrivateAllowed = config.webhookPrivateHosts;

@@ -41,7 +41,9 @@ export async function forgetWebhookMessages({
   const before = new Date(clock.now().getTime() - MESSAGES_KEPT_MS).toISOString();
   return {
     messages: await deleteByKey(database, {
-      ...{ table: "auth.webhook_message", key: ["webhook_id", "subject"], time: "created_at" },
+      table: "auth.webhook_message",
+      key: ["webhook_id", "subject"],
+      time: "created_at",
       where: sql`created_at < ${before}::timestamptz`,
     }),
   };

@@ -122,7 +122,9 @@ describe("a webhook", () => {
     status = 500;
     await sendAll();
     expect(await stateOf(person)).toMatchObject({
-      ...{ failingSince: clock.now().toISOString(), lastFailure: "answered 500", disabledAt: null },
+      failingSince: clock.now().toISOString(),
+      lastFailure: "answered 500",
+      disabledAt: null,
     });
     status = 204;
     clock.advance(MINUTE_MS);
@@ -243,7 +245,12 @@ describe("the queue of webhooks", () => {
     await sendAll();
     received = [];
     const jobs = await startJobs({
-      ...{ connectionString: app.databaseUrl, post, log, metrics, jobs: [], pollSeconds: 0.5 },
+      connectionString: app.databaseUrl,
+      post,
+      log,
+      metrics,
+      jobs: [],
+      pollSeconds: 0.5,
       queues: [createWebhookQueue(post)],
     });
     const release = Promise.withResolvers<void>();

@@ -129,6 +129,8 @@ function presentPromise(key: UserKey | undefined, row: PromiseRow | undefined): 
   const { madeAt, answer, answeredAt } = row;
   return {
     ...words,
-    ...{ madeAt: madeAt.toISOString(), answer, answeredAt: answeredAt?.toISOString() ?? null },
+    madeAt: madeAt.toISOString(),
+    answer,
+    answeredAt: answeredAt?.toISOString() ?? null,
   };
 }

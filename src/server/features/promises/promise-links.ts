@@ -78,8 +78,10 @@ function selectLink(
     .innerJoin(
       stepPromises,
       and(
-        ...[eq(stepPromises.userId, promiseLinks.userId), eq(stepPromises.insightId, promiseLinks.insightId)],
-        ...[eq(stepPromises.step, promiseLinks.step), eq(stepPromises.madeAt, promiseLinks.madeAt)],
+        eq(stepPromises.userId, promiseLinks.userId),
+        eq(stepPromises.insightId, promiseLinks.insightId),
+        eq(stepPromises.step, promiseLinks.step),
+        eq(stepPromises.madeAt, promiseLinks.madeAt),
       ),
     )
     .where(and(ofToken, gt(promiseLinks.expiresAt, now), mayBeAnswered));

@@ -31,7 +31,10 @@ async function begin(said: Partial<Parameters<typeof anInsight>[1]> = {}) {
   const { id } = await anInsight(app, { userId, reading, ...said });
   const at = (index: number) => `/api/insights/${id}/steps/${index}/promise`;
   return {
-    ...{ person, userId, id, at },
+    person,
+    userId,
+    id,
+    at,
     promise: (index: number, dueOn = FRIDAY, guess: number | null = null) =>
       person.put<PromiseOutput>(at(index), { dueOn, guess }),
     answer: (index: number, answer: string) => person.post<PromiseOutput>(`${at(index)}/answer`, { answer }),
@@ -64,8 +67,12 @@ describe("a promise about a step", () => {
     expect([status, body]).toEqual([
       200,
       {
-        ...{ dueOn: FRIDAY, guess: 70, madeAt: "2026-11-18T12:00:00.000Z" },
-        ...{ answer: null, answeredAt: null, snoozedUntil: null },
+        dueOn: FRIDAY,
+        guess: 70,
+        madeAt: "2026-11-18T12:00:00.000Z",
+        answer: null,
+        answeredAt: null,
+        snoozedUntil: null,
       },
     ]);
     const { steps } = await insight();

@@ -27,8 +27,12 @@ export function selectPromises(tx: Transaction, userId: string) {
   const outcomeAt: SQL<Date | null> = answeredOrDoneAt.mapWith(stepPromises.madeAt);
   return tx
     .select({
-      ...{ userId: stepPromises.userId, insightId: stepPromises.insightId, step: stepPromises.step },
-      ...{ blockId: insights.userBlockId, madeAt: stepPromises.madeAt, body: stepPromises.body },
+      userId: stepPromises.userId,
+      insightId: stepPromises.insightId,
+      step: stepPromises.step,
+      blockId: insights.userBlockId,
+      madeAt: stepPromises.madeAt,
+      body: stepPromises.body,
       hasAnswer: sql<boolean>`${stepPromises.answer} is not null`,
       outcome: sql<PromiseAnswer | null>`coalesce(${stepPromises.answer},
         case when ${insightSteps.doneAt} is not null then 'did' end)`,

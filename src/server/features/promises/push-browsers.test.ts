@@ -113,8 +113,11 @@ describe("a browser that shows reminders", () => {
     const { userId } = person;
     await deleteExpiredReminderData(app.dependencies);
     const ended = Array.from({ length: BROWSERS_AT_ONCE + 1 }, (_, index) => ({
-      ...{ userId: index % 2 === 0 ? userId : newId(), addressHash: `ended ${index}`, body: "sealed" },
-      ...{ sessionName: `ended ${index}`, createdAt: clock.now() },
+      userId: index % 2 === 0 ? userId : newId(),
+      addressHash: `ended ${index}`,
+      body: "sealed",
+      sessionName: `ended ${index}`,
+      createdAt: clock.now(),
     }));
     await app.dependencies.database.asJobs((tx) => tx.insert(pushSubscriptions).values(ended));
     expect(await deleteExpiredReminderData(app.dependencies)).toMatchObject({

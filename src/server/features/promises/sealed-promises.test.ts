@@ -13,7 +13,10 @@ it("a stored promise has its day and its guess encrypted, and only the week in w
   const stored = await app.dependencies.database.asJobs((tx) => tx.select().from(stepPromises));
   expect(stored).toEqual([
     {
-      ...{ userId: person.session.userId, insightId: id, step: 0, madeAt: expect.any(Date) },
+      userId: person.session.userId,
+      insightId: id,
+      step: 0,
+      madeAt: expect.any(Date),
       ...{
         body: expect.stringContaining('"encrypted":'),
         dueOn: "2026-11-16",

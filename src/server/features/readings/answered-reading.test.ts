@@ -277,7 +277,9 @@ describe("a reading with answers whose process dies", () => {
     const { rows } = await storedOf(reader);
     expect(rows.map(({ id }) => id)).toEqual([retry.insightId]);
     expect(await insightOf(elsewhere, retry.insightId)).toMatchObject({
-      ...{ userContext: QUESTION, cardsDrawn: cards, answers: ANSWERS },
+      userContext: QUESTION,
+      cardsDrawn: cards,
+      answers: ANSWERS,
     });
   });
 });

@@ -91,7 +91,11 @@ function demandsIn({ session, context, decision, run }: Claim): ClaimDemands {
   const { replaces } = request;
   const { userId, isGuest } = session;
   return {
-    ...{ userId, isGuest, dayRule, runId: run.id, hasNoZone: context.zone.timeZone === null },
+    userId,
+    isGuest,
+    dayRule,
+    runId: run.id,
+    hasNoZone: context.zone.timeZone === null,
     replaces: replaces === null ? null : { id: replaces, formerBody: formerBodyOf(context) },
     opens: dealt.opens ? openedDraw(userId, dealt.opens) : null,
   };

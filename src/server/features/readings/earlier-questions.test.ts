@@ -19,7 +19,10 @@ async function readAgain(isPremium: boolean) {
   const block = await aBlock(app, { userId, name: "The shed" });
   const ask = (days: number, question: string, quiet?: 1) =>
     anInsight(app, {
-      ...{ userId, userBlockId: block.id, question, userContext: `${question}.` },
+      userId,
+      userBlockId: block.id,
+      question,
+      userContext: `${question}.`,
       ...(quiet && { quiet }),
       createdAt: new Date(app.dependencies.clock.now().getTime() - days * DAY_MS),
     });
@@ -39,7 +42,9 @@ describe("what a person asked before on the same block", () => {
     expect(sent).toContain(EARLIER);
     expect(sent).toContain(OLD);
     expect(sentences.find(({ text }) => text.includes(EARLIER))?.origins[0]).toMatchObject({
-      ...{ kind: "earlier", insightId: earlier.id, quote: EARLIER },
+      kind: "earlier",
+      insightId: earlier.id,
+      quote: EARLIER,
     });
   });
 

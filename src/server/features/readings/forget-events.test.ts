@@ -28,7 +28,13 @@ async function createJournal(start: string) {
     const id = firstIdAt(now);
     await database.batch({ userId }, (tx) => [
       tx.insert(readings).values({
-        ...{ userId, id, key: id, status: "done", request: "{}", heartbeatAt: now, createdAt: now },
+        userId,
+        id,
+        key: id,
+        status: "done",
+        request: "{}",
+        heartbeatAt: now,
+        createdAt: now,
       }),
       insertEvents(tx, { userId, readingId: id, seq: 1, body: "{}" }),
     ]);

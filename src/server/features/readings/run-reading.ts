@@ -182,7 +182,11 @@ async function giveUp(
   const error = inReadersTerms(thrown);
   const ending = error.code === "reading_stopped" ? "stopped" : "failed";
   return await endWithoutResult(services.log, {
-    ...{ name: "a reading", ids: { readingId: id }, ending, error, feed },
+    name: "a reading",
+    ids: { readingId: id },
+    ending,
+    error,
+    feed,
     async store() {
       await journal.close();
       const hasEnded = await storeEnd(services, running, { ending, errorCode: error.code });

@@ -30,8 +30,13 @@ describe("a reflection on a card's prompt", () => {
     const { body } = await person.put<One>(PLACE, { text, blockTypeId: "work" });
     const card = app.dependencies.deck.byId.get("the-cache");
     expect(body.reflection).toMatchObject({
-      ...{ cardId: "the-cache", cardName: "The Cache", prompt: 0, question: card?.perspectivePrompts[0] },
-      ...{ text, blockTypeId: "work", isUnreadable: false },
+      cardId: "the-cache",
+      cardName: "The Cache",
+      prompt: 0,
+      question: card?.perspectivePrompts[0],
+      text,
+      blockTypeId: "work",
+      isUnreadable: false,
     });
     expect((await person.get<One>(PLACE)).body).toEqual(body);
     const { userId } = person.session;

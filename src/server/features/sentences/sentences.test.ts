@@ -90,7 +90,9 @@ describe("a reading's sentences", () => {
     const { person, userId } = await aReadingToAsk();
     const cardStep = app.dependencies.deck.byId.get("the-ping")?.step ?? "";
     const { id } = await anInsight(app, {
-      ...{ userId, userContext: OWN, cardsDrawn: [{ id: "the-ping", reversed: false }] },
+      userId,
+      userContext: OWN,
+      cardsDrawn: [{ id: "the-ping", reversed: false }],
       reading: {
         ...READING,
         actionSteps: [{ text: cardStep }, { text: "Stand up once." }],
@@ -102,12 +104,14 @@ describe("a reading's sentences", () => {
     expect(cardStep).not.toBe("");
     expect(body.others).toEqual([
       {
-        ...{ part: "step", text: cardStep },
+        part: "step",
+        text: cardStep,
         origins: [expect.objectContaining({ kind: "card", cardId: "the-ping" })],
       },
       { part: "step", text: "Stand up once.", origins: [{ kind: "guess" }] },
       {
-        ...{ part: "question", text: "What would “a good moment” be?" },
+        part: "question",
+        text: "What would “a good moment” be?",
         origins: [{ kind: "own", quote: "a good moment", from: "question" }],
       },
     ]);
@@ -169,13 +173,16 @@ describe("a reading by the offline duck", () => {
   it("a reading by the offline duck of an earlier version still tells where its sentences come from, as it was recorded", async () => {
     const { person, userId } = await aReadingToAsk();
     const { id } = await anInsight(app, {
-      ...{ userId, userContext: OWN, cardsDrawn: [{ id: "the-ping", reversed: false }] },
+      userId,
+      userContext: OWN,
+      cardsDrawn: [{ id: "the-ping", reversed: false }],
       reading: {
         ...READING,
         headline: "You drew The Ping.",
         interpretation: "Something nobody says anymore. A line without an origin.",
         keyInsights: [],
-        ...{ isSure: false, guesses: [{ id: "hard-part-unsaid", label: "something you haven’t said" }] },
+        isSure: false,
+        guesses: [{ id: "hard-part-unsaid", label: "something you haven’t said" }],
         origins: "c0p o0-3+h -",
       },
     });

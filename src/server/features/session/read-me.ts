@@ -99,7 +99,9 @@ function describeHouse({ config, duck }: MeServices): Pick<Me, "flags" | "duck" 
       sendsEmail: config.smtpUrl !== undefined || showsOutbox(config),
     },
     duck: {
-      ...{ kind: duck.kind, label: duck.label, isThirdParty: duck.isThirdParty },
+      kind: duck.kind,
+      label: duck.label,
+      isThirdParty: duck.isThirdParty,
       ...(duck.sentTo !== undefined && { sentTo: duck.sentTo }),
     },
     advisorName: config.advisorName,

@@ -40,7 +40,9 @@ export async function listSteps(
   const since = openSince(plan, now);
   const asksForTitles = duck.doesSmallThings && isConsentCurrent(consent, duck);
   revalidate({
-    ...{ key: userKey?.version, found, locked: countOlder(found, since) },
+    key: userKey?.version,
+    found,
+    locked: countOlder(found, since),
     period: asksForTitles && Math.floor(now.getTime() / TITLES_ASKED_EVERY_MS),
   });
   if (!userKey) return { items: [], nextCursor: null };

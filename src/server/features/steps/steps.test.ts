@@ -212,7 +212,8 @@ it("a long step has a title made by rule at once, and one made by a model in the
   const asked: string[] = [];
   const duck: Duck = {
     ...app.dependencies.duck,
-    ...{ kind: "model", doesSmallThings: true },
+    kind: "model",
+    doesSmallThings: true,
     titleStep: async (_ticket, { request }) => {
       asked.push(request.text);
       return { text: "Twenty minutes, no phone", isFallback: false };
@@ -242,7 +243,9 @@ it.each([
     let asked = 0;
     const duck: Duck = {
       ...app.dependencies.duck,
-      ...{ kind: "model", doesSmallThings: true, isAtHome },
+      kind: "model",
+      doesSmallThings: true,
+      isAtHome,
       titleStep: async () => {
         asked += 1;
         return { text: "", isFallback: true };

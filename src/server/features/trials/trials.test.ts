@@ -33,7 +33,9 @@ async function aMember({ starts = true } = {}) {
   const id = starts ? (await person.post<{ id: string }>(PATH, {})).body.id : "";
   const toss = (index: number, said: object = {}) =>
     person.post<{ arm: Arm }>(`${PATH}/${id}/tosses/${index}`, {
-      ...{ blockId: block.id, step: `Step ${index}.`, clientSeed: SEED },
+      blockId: block.id,
+      step: `Step ${index}.`,
+      clientSeed: SEED,
       ...said,
     });
   const answer = (index: number, moved: boolean) =>

@@ -49,7 +49,9 @@ export async function storeInvitation(
   const link = invitationLink(config.appUrl, email, token);
   const letter = post.seal(invitationMade(email, link));
   const isInvited = await upsertInvitation(database.authPool, {
-    ...{ email, now, letter },
+    email,
+    now,
+    letter,
     leaveToken: newSecretToken(),
     invitationHash: hashOfSecretToken(token),
     invitedUntil: until,

@@ -30,7 +30,9 @@ export async function joinWaitlist(services: JoinServices, address: string, ip: 
   const token = newSecretToken();
   const letter = post.seal(placeAsked(email, token));
   await upsertWaitlistEntry(database.authPool, {
-    ...{ email, now, letter },
+    email,
+    now,
+    letter,
     leaveToken: newSecretToken(),
     confirmHash: hashOfSecretToken(token),
     confirmUntil: new Date(now.getTime() + WAITLIST_UNCONFIRMED_KEPT_DAYS * DAY_MS),

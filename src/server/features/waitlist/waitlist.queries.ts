@@ -105,10 +105,7 @@ export async function upsertInvitation(pool: PlacePool, invitation: Inviting): P
        returning email
      ), logged as (${logAction("invited", "null", 8)})
      insert into auth.letter (id, sealed, created_at) select $6, $7, $5 from invited`,
-    [
-      ...[email, leaveToken, invitationHash, invitedUntil, now, letter.id, letter.sealed],
-      ...actionValues(action),
-    ],
+    [email, leaveToken, invitationHash, invitedUntil, now, letter.id, letter.sealed, ...actionValues(action)],
   );
   return rowCount === 1;
 }

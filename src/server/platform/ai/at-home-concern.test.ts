@@ -42,7 +42,11 @@ async function meet(script: FakeReply[]) {
 async function replyOf(text: string): Promise<ChatPart[]> {
   const { duck } = await meet([answer(text)]);
   const request: ChatRequest = {
-    ...{ tone: "even", cards: QUICK_READING.cards, userContext: "stuck", blockTypeId: "work", messages: [] },
+    tone: "even",
+    cards: QUICK_READING.cards,
+    userContext: "stuck",
+    blockTypeId: "work",
+    messages: [],
     reading: { ...FAKE_READING, actionSteps: [] },
     message: "Where do I start?",
   };

@@ -442,7 +442,10 @@ describe.each(KINDS)("a reading from $name", (kind) => {
     const call = readingCall({
       correction: "No, it is about my brother.",
       block: {
-        ...{ name: "The shed", status: "active", notes: "Dana waits for the tender.", earlier: [] },
+        name: "The shed",
+        status: "active",
+        notes: "Dana waits for the tender.",
+        earlier: [],
         earlierQuestions: ["What do I do with the shed that nobody wants?"],
       },
     });

@@ -38,7 +38,11 @@ async function duckOf(provider: (typeof PROVIDERS)[number], reply: FakeReply) {
   return createDuckInTest(opened, { idleMs: 300, isPatient: provider !== "Anthropic" }).duck;
 }
 const CHAT: ChatRequest = {
-  ...{ tone: "even", cards: QUICK_READING.cards, userContext: "stuck", blockTypeId: "work", messages: [] },
+  tone: "even",
+  cards: QUICK_READING.cards,
+  userContext: "stuck",
+  blockTypeId: "work",
+  messages: [],
   reading: { ...FAKE_READING, actionSteps: [] },
   message: "Where do I start?",
 };
@@ -51,7 +55,8 @@ describe("half an answer", () => {
       const duck = await duckOf(provider, ENDINGS[ending]("The third dra"));
       const request = { userContext: "stuck", blockTypeId: "work" } as const;
       const name = await duck.nameBlock(ticketFor(duck, "generateUserBlockName"), {
-        ...{ request, writePrompt },
+        request,
+        writePrompt,
         blockTypeName: "Work",
       });
       expect(name).toEqual({ text: "Work Block", isFallback: true });
@@ -120,7 +125,8 @@ describe("half an answer", () => {
   it("half an answer that is cut off in a further line keeps its first one, which is whole", async () => {
     const duck = await duckOf("Anthropic", ENDINGS["no more tokens"]("Four drafts, no owner\nBecause you"));
     const name = await duck.nameBlock(ticketFor(duck, "generateUserBlockName"), {
-      ...{ request: { userContext: "stuck", blockTypeId: "work" as const }, writePrompt },
+      request: { userContext: "stuck", blockTypeId: "work" as const },
+      writePrompt,
     });
     expect(name).toEqual({ text: "Four drafts, no owner", isFallback: false });
   });

@@ -137,7 +137,11 @@ function createDoor(parts: DuckParts, office: TicketIssuer): Door {
   });
   const offline = offlineDuck(parts);
   const standIn = {
-    ...{ provider: offline, log, clock, timings: TIMINGS, breaker: NO_BREAKER },
+    provider: offline,
+    log,
+    clock,
+    timings: TIMINGS,
+    breaker: NO_BREAKER,
     health: createHealthRecord(offline, clock.now()),
   };
   return { ...door, breaker, standIn, countStandIn };

@@ -37,7 +37,8 @@ export class ModelLeft extends ProviderFailure {
 export class Refusal extends ProviderFailure {
   constructor(message = "The model refused to answer", status?: number) {
     super(message, {
-      ...{ trouble: "unusable_answer", isRetryable: false },
+      trouble: "unusable_answer",
+      isRetryable: false,
       ...(status === undefined ? {} : { status }),
     });
   }

@@ -158,7 +158,10 @@ const countCapped = prepared("limits_count_capped", (tx) => {
   return tx
     .with(counted, earlier, reserved)
     .select({
-      ...{ windowStart, requests, tokens: countedTokens, blockedUntil },
+      windowStart,
+      requests,
+      tokens: countedTokens,
+      blockedUntil,
       dayTokens: sql<number | null>`${reserved.tokens}::float8`,
       monthTokens: sql<number | null>`(${reserved.tokens} + ${earlier.tokens})::float8`,
       monthMicros: sql<number | null>`(${reserved.micros} + ${earlier.micros})::float8`,

@@ -55,8 +55,13 @@ it("a model's chat reply reports its concern before its first words, which are s
   const { duck } = createDuckInTest(anthropicProvider({ baseUrl: fake.url, apiKey: fake.apiKey }));
   const { cards, userContext } = QUICK_READING;
   const request = {
-    ...{ tone: "even" as const, reading: FAKE_READING, cards, userContext },
-    ...{ blockTypeId: "work" as const, messages: [], message: "I am done." },
+    tone: "even" as const,
+    reading: FAKE_READING,
+    cards,
+    userContext,
+    blockTypeId: "work" as const,
+    messages: [],
+    message: "I am done.",
   };
   const writePrompt = () => ({ system: "Answer.", user: "words" });
   const parts: ChatPart[] = [];

@@ -26,7 +26,8 @@ async function confirmed<Member extends Person & { email: string }>(member: Memb
 
 async function enterWith(wallet: ReturnType<typeof createFakeWallet>, person: Person, link = false) {
   const { body } = await person.post<{ state: string; message: string }>("/api/auth/wallet/message", {
-    ...{ address: wallet.address, link },
+    address: wallet.address,
+    link,
   });
   const answer = { state: body.state, signature: wallet.sign(body.message) };
   expect((await person.post("/api/auth/sign-in/wallet", answer)).status).toBe(200);

@@ -24,7 +24,9 @@ const ADDITIONS: Record<string, (person: Person) => Promise<() => Promise<unknow
   "auth.calendar_feed": async (person) => () => person.post("/api/programs/calendar", { hasWords: true }),
   "auth.webhook": async (person) => () =>
     person.post("/api/programs/webhooks", {
-      ...{ url: "https://thief.example/hook", events: ["reading.ready"], hasContent: true },
+      url: "https://thief.example/hook",
+      events: ["reading.ready"],
+      hasContent: true,
     }),
   "auth.passkey": async (person) => {
     const { body } = await person.post<{ challenge: string }>("/api/auth/passkeys/begin", {});

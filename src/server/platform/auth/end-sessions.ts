@@ -14,7 +14,8 @@ export async function endSession(
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<boolean> {
   const { rowCount } = await pool.query("delete from auth.session where user_id = $1 and id = $2", [
-    ...[userId, sessionId],
+    userId,
+    sessionId,
   ]);
   return rowCount === 1;
 }

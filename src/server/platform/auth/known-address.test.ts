@@ -22,7 +22,8 @@ const enter = (person: Person, email: string, password = OTHER_PASSWORD) =>
   person.post("/api/auth/sign-in/email", { email, password });
 const register = (person: Person, email: string, password = OTHER_PASSWORD) =>
   person.post<{ user: { id: string; email: string } }>("/api/auth/sign-up/email", {
-    ...{ email, password },
+    email,
+    password,
     name: "",
   });
 

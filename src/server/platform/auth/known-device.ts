@@ -42,7 +42,10 @@ export function createKnownDevices(options: { secret: string; config: { appUrl: 
     cookieName,
     mark(ctx, userId, hash) {
       ctx.setCookie(cookieName, write(userId, hash, Date.now()), {
-        ...{ httpOnly: true, path: "/", sameSite: "lax", secure: isSecure },
+        httpOnly: true,
+        path: "/",
+        sameSite: "lax",
+        secure: isSecure,
         maxAge: KEPT_MS / SECOND_MS,
       });
     },

@@ -63,7 +63,9 @@ export function createLibrary(services: LibraryServices) {
       sendVerificationEmail: ({ user }) => post.write(verificationAskedBy(user.id, "/")),
     },
     session: {
-      ...{ expiresIn: SESSION_S, updateAge: DAY_S, cookieCache: { enabled: false } },
+      expiresIn: SESSION_S,
+      updateAge: DAY_S,
+      cookieCache: { enabled: false },
       additionalFields: SESSION_FIELDS,
     },
     verification: { storeIdentifier: "hashed" },

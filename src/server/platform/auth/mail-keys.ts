@@ -69,9 +69,14 @@ export async function createMailKey(pool: Queryable, key: NewKey): Promise<strin
        asked_version = excluded.asked_version, content = excluded.content,
        tries = 0, used_at = null, expires_at = excluded.expires_at, created_at = excluded.created_at`,
     [
-      ...[holder.id, subject === undefined ? purpose : `${purpose}:${subject}`, codeHash],
-      ...[hashOfSecretToken(token), holder.askedVersion, content],
-      ...[new Date(goesAt.getTime() + MAIL_KEYS[purpose].keptMs), goesAt],
+      holder.id,
+      subject === undefined ? purpose : `${purpose}:${subject}`,
+      codeHash,
+      hashOfSecretToken(token),
+      holder.askedVersion,
+      content,
+      new Date(goesAt.getTime() + MAIL_KEYS[purpose].keptMs),
+      goesAt,
     ],
   );
   return token;

@@ -71,7 +71,11 @@ describe("a guest who wants an account", () => {
         "sign-in/username",
         "sign-in/phone-number",
       ],
-      ...["sign-in/oauth2", "sign-in/passkey", "sign-in/sso", "magic-link/verify", "one-tap/callback"],
+      "sign-in/oauth2",
+      "sign-in/passkey",
+      "sign-in/sso",
+      "magic-link/verify",
+      "one-tap/callback",
     ];
     for (const path of others) {
       const { status } = await guest.post(`/api/auth/${path}`, {

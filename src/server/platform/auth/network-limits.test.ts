@@ -52,7 +52,9 @@ describe("one network", () => {
       await person.post("/api/auth/request-password-reset", stranger());
     const { status, error, headers } = await person.post("/api/auth/request-password-reset", stranger());
     expect([status, error?.code, error?.message]).toEqual([
-      ...[429, "rate_limited", "That was a lot in a short time. Please try again later."],
+      429,
+      "rate_limited",
+      "That was a lot in a short time. Please try again later.",
     ]);
     expect(Number(headers.get("retry-after"))).toBe(error?.retryAfter);
     expect(error?.retryAfter).toBeGreaterThan(3500);

@@ -66,7 +66,10 @@ export async function turnOf(
     if (rows.some((row) => waitOf(row) > 0)) return "never";
     const waitMs = rows.length === 0 ? 0 : Math.max(...rows.map(waitOf)) + TOLD_AGAIN_MS;
     await createMailKey(client, {
-      ...{ holder, purpose: "not-me", subject: letterId, content: JSON.stringify(undone) },
+      holder,
+      purpose: "not-me",
+      subject: letterId,
+      content: JSON.stringify(undone),
       goesAt: new Date(now + waitMs),
     });
     return waitMs === 0 ? "now" : { waitMs };

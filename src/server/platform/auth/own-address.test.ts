@@ -6,8 +6,15 @@ const OURS = "https://duck.example";
 
 describe("a redirect address from a caller", () => {
   it.each([
-    ...["/", "/login", "/preferences?address=verified", "/insights/01900000-0000-7000-8000-000000000002"],
-    ...["/a?b=c&d=e#f", "/a.b/..c", "/a?b=%26", `${OURS}/`, `${OURS}/reset-password`],
+    "/",
+    "/login",
+    "/preferences?address=verified",
+    "/insights/01900000-0000-7000-8000-000000000002",
+    "/a?b=c&d=e#f",
+    "/a.b/..c",
+    "/a?b=%26",
+    `${OURS}/`,
+    `${OURS}/reset-password`,
   ])("a redirect address from a caller is accepted as one of our pages: %s", (address) => {
     expect(isPlainOwnAddress(address, OURS)).toBe(true);
   });

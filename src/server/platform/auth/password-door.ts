@@ -112,7 +112,8 @@ async function admit(
   const address = await readAccountsOfAddress(pool, email, device?.userId ?? null);
   const isKnown = address.known !== null && digestOfHash(address.known.hash) === device?.password;
   const admission = await countPasswordTry(pool, {
-    ...{ email, now },
+    email,
+    now,
     ip: ctx.headers?.get(ADDRESS_HEADER) ?? "",
     deviceOf: isKnown ? (address.known?.userId ?? null) : null,
   });
@@ -183,7 +184,9 @@ async function createAccount({ pool, post }: Parts, ctx: SignInContext, account:
       { method: "email-password" },
     );
     await internalAdapter.linkAccount({
-      ...{ userId: user.id, accountId: user.id, password: hash },
+      userId: user.id,
+      accountId: user.id,
+      password: hash,
       providerId: "credential",
     });
     if (hasLetter) {

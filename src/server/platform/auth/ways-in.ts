@@ -83,7 +83,9 @@ interface WayRow extends Omit<WayIn, "since" | "usedAt"> {
 export async function listWaysIn(pool: Queryable, userId: string, now: Date): Promise<WayIn[]> {
   const { rows } = await pool.query<WayRow>(LIST, [userId, oldFactorsBefore(now)]);
   return rows.map(({ id, kind, name, since, usedAt }) => ({
-    ...{ id, kind, name },
+    id,
+    kind,
+    name,
     since: since.toISOString(),
     usedAt: usedAt?.toISOString() ?? null,
   }));

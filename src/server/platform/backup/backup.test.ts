@@ -225,7 +225,10 @@ describe("a restore", () => {
   it("a restore refuses a backup of a newer version, and a file of keys under another name", async () => {
     const { url } = await createTestDatabase();
     const head = {
-      ...{ format: 1, madeAt: NOW.toISOString(), postgres: "18", sequences: [] },
+      format: 1,
+      madeAt: NOW.toISOString(),
+      postgres: "18",
+      sequences: [],
       migrations: [{ name: "9999_of_next_year", checksum: "" }],
     };
     const first = comment("backup", head);

@@ -45,8 +45,11 @@ function lineOf(client: pg.PoolClient): Line {
     },
   };
   const line: Line = {
-    ...{ client, tx: drizzle({ client: guarded as pg.PoolClient }) },
-    ...{ isOpen: false, hasWritten: false, answerTimeoutMs: undefined },
+    client,
+    tx: drizzle({ client: guarded as pg.PoolClient }),
+    isOpen: false,
+    hasWritten: false,
+    answerTimeoutMs: undefined,
   };
   lines.set(client, line);
   return line;

@@ -37,7 +37,10 @@ export async function fetchPublic(address: string, outgoing: OutgoingRequest): P
   const send = url.protocol === "https:" ? requestSecure : requestPlain;
   const options = {
     // A connection of its own: one that is kept from another request was not looked up under the same rule.
-    ...{ method, headers, agent: false, signal: AbortSignal.timeout(TIMEOUT_MS) },
+    method,
+    headers,
+    agent: false,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(isPrivateAllowed ? {} : { lookup: lookupPublic }),
   };
   return await new Promise((resolve, reject) => {

@@ -39,9 +39,19 @@ function occupy(userId: string) {
 describe("the contract's heavy calls", () => {
   it("the contract's heavy calls are imports, pictures, patterns, exports and searches", () => {
     expect(heavyEndpoints.map(({ path }) => path.join(".")).sort()).toEqual([
-      ...["account.export", "blocks.list", "exports.download", "exports.make", "exports.year"],
-      ...["imports.take", "insights.list", "patterns.get", "patterns.loopOf", "patterns.year"],
-      ...["pictures.add", "pictures.setAvatar", "reflections.list"],
+      "account.export",
+      "blocks.list",
+      "exports.download",
+      "exports.make",
+      "exports.year",
+      "imports.take",
+      "insights.list",
+      "patterns.get",
+      "patterns.loopOf",
+      "patterns.year",
+      "pictures.add",
+      "pictures.setAvatar",
+      "reflections.list",
     ]);
   });
 
@@ -53,7 +63,9 @@ describe("the contract's heavy calls", () => {
       const ask = (who: typeof person) => who.request(method, addressOf(address, meta.heavy));
       const refused = await ask(person);
       expect([refused.status, refused.error?.code, refused.headers.get("retry-after")]).toEqual([
-        ...[429, "rate_limited", "5"],
+        429,
+        "rate_limited",
+        "5",
       ]);
       expect((await ask(other)).status).not.toBe(429);
       await busy.end();

@@ -53,7 +53,11 @@ describe("a server whose address is public", () => {
       "user@duck.example",
       "duck.example/x",
     ],
-    ...["duck.example, evil.example", "duck.example evil.example", "[::1]", "10.0.0.1", "duck.example:99999"],
+    "duck.example, evil.example",
+    "duck.example evil.example",
+    "[::1]",
+    "10.0.0.1",
+    "duck.example:99999",
   ])("a server whose address is public does not answer to '%s'", (host) => {
     expect(isOwn(asked({ host }))).toBe(false);
   });

@@ -25,7 +25,9 @@ async function serveBodies() {
     }
   });
   return {
-    ...{ url, read, failures },
+    url,
+    read,
+    failures,
     answer: () => {
       for (const { response } of waiting.splice(0)) response.end();
     },

@@ -75,9 +75,14 @@ async function parseForm(exchange: Exchange, mostFileBytes: number): Promise<For
 function openParser({ request }: Exchange, mostFileBytes: number): BusboyInstance {
   const headers = { "content-type": request.headers["content-type"] ?? "" };
   const limits = {
-    ...{ parts: PARTS, fields: PARTS, files: 1, fileSize: mostFileBytes },
-    ...{ headerSize: PART_HEADER_BYTES, headerPairs: PART_HEADER_LINES },
-    ...{ fieldSize: FIELD_BYTES, fieldNameSize: FIELD_NAME_BYTES },
+    parts: PARTS,
+    fields: PARTS,
+    files: 1,
+    fileSize: mostFileBytes,
+    headerSize: PART_HEADER_BYTES,
+    headerPairs: PART_HEADER_LINES,
+    fieldSize: FIELD_BYTES,
+    fieldNameSize: FIELD_NAME_BYTES,
   };
   try {
     return new Busboy({ headers, limits });

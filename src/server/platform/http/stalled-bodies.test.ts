@@ -29,8 +29,11 @@ interface Half {
 /** Sends the first half of a request and no more. The promise resolves with the status of its answer, 0 for none. */
 function sendHalf({ method = "POST", path, network = "192.0.2.1", cookie, bytes = 1 }: Half) {
   const headers = {
-    ...{ origin: app.url, "x-forwarded-for": network, "content-type": "application/json" },
-    ...{ "content-length": bytes + 1, ...(cookie !== undefined && { cookie }) },
+    origin: app.url,
+    "x-forwarded-for": network,
+    "content-type": "application/json",
+    "content-length": bytes + 1,
+    ...(cookie !== undefined && { cookie }),
   };
   const answered = Promise.withResolvers<number>();
   const sent: ClientRequest = request(new URL(path, app.url), { method, headers, agent: false });

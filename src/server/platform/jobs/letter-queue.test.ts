@@ -14,7 +14,11 @@ beforeAll(async () => {
   app = await createTestApp({ clock: createTestClock(), parts: { mail } });
   const { post, log, metrics } = app.dependencies;
   running = await startJobs({
-    ...{ connectionString: app.databaseUrl, post, log, metrics, jobs: [] },
+    connectionString: app.databaseUrl,
+    post,
+    log,
+    metrics,
+    jobs: [],
     pollSeconds: 0.5,
     letterPauseSeconds: 1,
   });

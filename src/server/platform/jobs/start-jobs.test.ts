@@ -67,8 +67,11 @@ describe("jobs", () => {
     const { url } = await createTestDatabase();
     await refuseForwardedChanges(url);
     const running = await startJobs({
-      ...{ connectionString: url, log: createLogCatcher().log, metrics: createMetrics({ process: false }) },
-      ...{ post: { ...standIn<Post>("post"), onWritten: () => undefined }, jobs: [] },
+      connectionString: url,
+      log: createLogCatcher().log,
+      metrics: createMetrics({ process: false }),
+      post: { ...standIn<Post>("post"), onWritten: () => undefined },
+      jobs: [],
     });
     await running.stop();
   });
@@ -78,9 +81,12 @@ describe("jobs", () => {
     const job = (name: string) => ({ name, schedule: "0 3 * * *", run: async () => ({}) });
     const start = async (names: string[], retired: string[]) => {
       const running = await startJobs({
-        ...{ connectionString: url, log: createLogCatcher().log, metrics: createMetrics({ process: false }) },
+        connectionString: url,
+        log: createLogCatcher().log,
+        metrics: createMetrics({ process: false }),
         post: { ...standIn<Post>("post"), onWritten: () => undefined },
-        ...{ jobs: names.map(job), retired },
+        jobs: names.map(job),
+        retired,
       });
       await running.stop();
     };

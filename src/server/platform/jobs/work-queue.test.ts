@@ -16,7 +16,10 @@ it("work begins when it is added, goes on without a pause until none is left, an
   const { promise: allRan, resolve } = Promise.withResolvers<void>();
   let add = (_items: { id: string }[]): void => undefined;
   const running = await startJobs({
-    ...{ connectionString: url, log, metrics: createMetrics({ process: false }), jobs: [] },
+    connectionString: url,
+    log,
+    metrics: createMetrics({ process: false }),
+    jobs: [],
     // If the queue waited for this poll, the test would time out.
     pollSeconds: 600,
     post: { ...standIn<Post>("post"), onWritten: () => undefined },
@@ -52,7 +55,9 @@ it("an item whose process died right after taking it is run again once its heart
   await boss.start();
   const { promise: ran, resolve } = Promise.withResolvers<string>();
   const queue = {
-    ...{ name: "weave", waiting: async () => [{ id: "a" }], onAdded: () => undefined },
+    name: "weave",
+    waiting: async () => [{ id: "a" }],
+    onAdded: () => undefined,
     run: async ({ id }: { id: string }) => resolve(id),
   };
   const { run: sweep } = await openWorkQueue(boss, { ...queue, workers: 0 }, { log, pollSeconds: 0.5 });

@@ -133,7 +133,9 @@ describe("a message to a webhook", () => {
           secret: "the secret of this test",
           composers: { hook: compose },
         },
-        ...{ clock, log, metrics },
+        clock,
+        log,
+        metrics,
       });
       const row = post.seal({ kind: "hook" });
       await insertLetters(database.authPool, [row]);

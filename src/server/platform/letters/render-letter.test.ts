@@ -34,7 +34,10 @@ describe("a letter's HTML", () => {
   it("a letter's HTML shows special characters as they are and never as markup", async () => {
     const odd = `<script>alert("1")</script> & 'so on' <b>`;
     const { document, html } = await parsed({
-      ...{ to: "dana@pond.example", subject: odd, paragraphs: [odd], after: [odd] },
+      to: "dana@pond.example",
+      subject: odd,
+      paragraphs: [odd],
+      after: [odd],
       button: { label: odd, url: `https://duck.example/?${new URLSearchParams({ odd })}` },
       smallPrint: [{ label: odd, url: `https://duck.example/"><b>` }],
     });

@@ -92,7 +92,8 @@ function whenNeeded<Transport extends { close(): void }>(create: (library: Libra
 function messageOf({ id, unsubscribeUrl, ...letter }: Letter, from: string) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    ...{ from, ...letter },
+    from,
+    ...letter,
     ...(id && { messageId: `<${id}@${domain}>` }),
     ...(unsubscribeUrl && {
       list: { unsubscribe: unsubscribeUrl },

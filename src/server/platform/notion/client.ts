@@ -23,7 +23,9 @@ export function createNotionClient(ask: Ask, auth: string): NotionClient {
     searchPlaces: (words) =>
       ask(async (client) => {
         const { results } = await client.search({
-          ...{ auth, query: words, page_size: PLACES },
+          auth,
+          query: words,
+          page_size: PLACES,
           sort: { timestamp: "last_edited_time", direction: "descending" },
         });
         return results.flatMap((found) => placeOf(found) ?? []);
@@ -56,7 +58,9 @@ export function createNotionClient(ask: Ask, auth: string): NotionClient {
     listBlocks: (pageId, from) =>
       ask(async (client) => {
         const { results, next_cursor } = await client.blocks.children.list({
-          ...{ auth, block_id: pageId, page_size: ITEMS },
+          auth,
+          block_id: pageId,
+          page_size: ITEMS,
           ...(from !== null && { start_cursor: from }),
         });
         return { items: results.map(toFoundBlock), next: next_cursor };
@@ -64,7 +68,9 @@ export function createNotionClient(ask: Ask, auth: string): NotionClient {
     insertBlocks: (pageId, { after, blocks }) =>
       ask(async (client) => {
         const { results } = await client.blocks.children.append({
-          ...{ auth, block_id: pageId, children: blocks.map(toBlockRequest) },
+          auth,
+          block_id: pageId,
+          children: blocks.map(toBlockRequest),
           position: after === null ? { type: "start" } : { type: "after_block", after_block: { id: after } },
         });
         return results.map(({ id }) => id).slice(0, blocks.length);
@@ -92,7 +98,9 @@ async function createPage(
       ? { type: "page_id" as const, page_id: place.id }
       : { type: "data_source_id" as const, data_source_id: place.id };
   const page = await client.pages.create({
-    ...{ auth, parent, children: blocks.map(toBlockRequest) },
+    auth,
+    parent,
+    children: blocks.map(toBlockRequest),
     properties: { [TITLE]: { title: textPieces(title) } },
   });
   return { id: page.id, url: "url" in page ? page.url : "" };
@@ -103,7 +111,9 @@ type Asked = { id: string; title: string; from: string | null };
 /** Lists the pages below a page, which stand among its blocks. */
 async function listChildPages(client: Client, auth: string, { id, title, from }: Asked) {
   const { results, next_cursor: next } = await client.blocks.children.list({
-    ...{ auth, block_id: id, page_size: ITEMS },
+    auth,
+    block_id: id,
+    page_size: ITEMS,
     ...(from !== null && { start_cursor: from }),
   });
   const items = results.flatMap((block) =>
@@ -117,7 +127,9 @@ async function listChildPages(client: Client, auth: string, { id, title, from }:
 /** Lists the pages of a database. */
 async function listRows(client: Client, auth: string, { id, title, from }: Asked) {
   const { results, next_cursor: next } = await client.dataSources.query({
-    ...{ auth, data_source_id: id, page_size: ITEMS },
+    auth,
+    data_source_id: id,
+    page_size: ITEMS,
     filter: { property: TITLE, title: { equals: title } },
     ...(from !== null && { start_cursor: from }),
   });
@@ -138,7 +150,8 @@ function placeOf(
   if (!("properties" in found) || !("in_trash" in found) || found.in_trash) return null;
   if (found.object === "page") return { kind: "page", id: found.id, title: titleOf(found) };
   return {
-    ...{ kind: "database", id: found.id },
+    kind: "database",
+    id: found.id,
     title: found.title.map(({ plain_text }) => plain_text).join(""),
   };
 }

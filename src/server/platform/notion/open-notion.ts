@@ -30,14 +30,21 @@ export function openNotion({ notion }: Pick<Config, "notion">): Notion | null {
     authorizeUrl({ state, redirectUri }) {
       const url = new URL("/v1/oauth/authorize", baseUrl);
       url.search = new URLSearchParams({
-        ...{ client_id, response_type: "code", owner: "user", redirect_uri: redirectUri, state },
+        client_id,
+        response_type: "code",
+        owner: "user",
+        redirect_uri: redirectUri,
+        state,
       }).toString();
       return url.href;
     },
     exchange: ({ code, redirectUri }) =>
       ask(async ({ oauth }) => {
         const granted = await oauth.token({
-          ...{ ...credentials, grant_type: "authorization_code", code, redirect_uri: redirectUri },
+          ...credentials,
+          grant_type: "authorization_code",
+          code,
+          redirect_uri: redirectUri,
         });
         return {
           ...tokensOf(granted),
@@ -49,7 +56,9 @@ export function openNotion({ notion }: Pick<Config, "notion">): Notion | null {
       ask(async ({ oauth }) =>
         tokensOf(
           await oauth.token({
-            ...{ ...credentials, grant_type: "refresh_token", refresh_token: refreshToken },
+            ...credentials,
+            grant_type: "refresh_token",
+            refresh_token: refreshToken,
           }),
         ),
       ),
@@ -72,7 +81,8 @@ function tokensOf(granted: { access_token: string; refresh_token: string | null 
 async function loadClient(baseUrl: string): Promise<Client> {
   const { Client: Library } = await import("@notionhq/client");
   return new Library({
-    ...{ baseUrl: baseUrl.replace(/\/$/, ""), notionVersion: NOTION_VERSION },
+    baseUrl: baseUrl.replace(/\/$/, ""),
+    notionVersion: NOTION_VERSION,
     // The library would sleep in the process. Here the job waits in the database.
     retry: false,
     // The library's own log names the addresses of pages.

@@ -32,7 +32,9 @@ export function toBlockRequest({ kind, text, isChecked, href }: PageBlock): Bloc
 export function toFoundBlock(block: AnyBlock): FoundBlock {
   const { kind, texts, isChecked } = contentOf(block);
   return {
-    ...{ id: block.id, kind, isChecked },
+    id: block.id,
+    kind,
+    isChecked,
     text: texts.map(({ plain_text }) => plain_text).join(""),
     links: texts.flatMap(({ href }) => (href === null ? [] : [href])),
   };
@@ -46,7 +48,9 @@ interface Content {
 
 function contentOf(block: AnyBlock): Content {
   const of = (kind: BlockKind, texts: readonly RichTextItemResponse[], isChecked = false) => ({
-    ...{ kind, texts, isChecked },
+    kind,
+    texts,
+    isChecked,
   });
   if (!("type" in block)) return { kind: null, texts: [], isChecked: false };
   switch (block.type) {

@@ -68,9 +68,12 @@ async function setInProcess(document: PdfDocument, library: string): Promise<Buf
   const child = spawn(
     process.execPath,
     [
-      ...["--no-warnings", "--permission", "--allow-addons"],
+      "--no-warnings",
+      "--permission",
+      "--allow-addons",
       ...folders.map((folder) => `--allow-fs-read=${folder}`),
-      ...[CHILD, library],
+      CHILD,
+      library,
       ...(document.fontsFolder ? [document.fontsFolder] : []),
     ],
     {

@@ -53,7 +53,9 @@ async function encode(bytes: Uint8Array, purpose: PicturePurpose): Promise<Encod
     const { data, info } = await open()
       .autoOrient()
       .resize({
-        ...{ width: side, height: side, fit: isSquare ? "cover" : "inside" },
+        width: side,
+        height: side,
+        fit: isSquare ? "cover" : "inside",
         withoutEnlargement: !isSquare,
       })
       .webp({ quality: QUALITY })

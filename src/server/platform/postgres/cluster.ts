@@ -81,8 +81,16 @@ async function runInitdb({ user, programs }: Placement, folder: string): Promise
   const initdb = spawn(
     join(programs, "bin", "initdb"),
     [
-      ...["-D", folder, "-U", superuser, "--auth=peer", "--encoding=UTF8", "--locale=C"],
-      ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--no-instructions"],
+      "-D",
+      folder,
+      "-U",
+      superuser,
+      "--auth=peer",
+      "--encoding=UTF8",
+      "--locale=C",
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--no-instructions",
     ],
     {
       cwd: "/",

@@ -57,7 +57,8 @@ function spawnServer({ placement, socketFolder, logFile, settings }: LaunchOptio
   const { user, programs, cluster } = placement;
   const server = [
     join(programs, "bin", "postgres"),
-    ...["-D", cluster],
+    "-D",
+    cluster,
     ...commandLineSettings({ unix_socket_directories: quoted(socketFolder), ...settings }),
   ];
   const untilWeDie = ["/usr/bin/setpriv", "--pdeathsig", "INT", "--"];

@@ -62,7 +62,11 @@ export function createPush({ config, secret }: PushContext): Push {
     // Loaded with the first subscription, because the library is large.
     const { default: webPush } = await import("web-push");
     return webPush.generateRequestDetails(address, JSON.stringify(payload), {
-      ...{ vapidDetails, topic, TTL: ttlSeconds, contentEncoding: "aes128gcm", urgency: "normal" },
+      vapidDetails,
+      topic,
+      TTL: ttlSeconds,
+      contentEncoding: "aes128gcm",
+      urgency: "normal",
     });
   };
   return {
@@ -81,7 +85,9 @@ export function createPush({ config, secret }: PushContext): Push {
       const { endpoint, method, headers, body } = await requestFor(address, message);
       const request = { method, headers: headers as Record<string, string>, body: new Uint8Array(body) };
       const response = await fetch(endpoint, {
-        ...{ ...request, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) },
+        ...request,
+        redirect: "manual",
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       }).catch((cause: unknown) => {
         throw new PushNotSentError("unreachable", { cause });
       });

@@ -118,7 +118,8 @@ export function createLive({ log, metrics }: { log: Logger; metrics: Metrics }):
 async function attach(services: LiveServices, log: Logger, streams: OpenStreams): Promise<Attached> {
   const { server, connectionString, config, auth } = services;
   const pool = createPool({
-    ...{ connectionString, log },
+    connectionString,
+    log,
     role: roles.live,
     poolSize: CONNECTIONS,
     roundTrips: { count: 0 },

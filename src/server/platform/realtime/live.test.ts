@@ -45,9 +45,16 @@ async function rawWebSocket(app: TestApp, cookie: string): Promise<TcpSocket> {
   const { hostname, port, host } = new URL(app.url);
   const socket = connectTcp(Number(port), hostname);
   const lines = [
-    ...["GET /api/live?EIO=4&transport=websocket HTTP/1.1", `Host: ${host}`, `Origin: ${app.url}`],
-    ...[`Cookie: ${cookie}`, "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"],
-    ...["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", ""],
+    "GET /api/live?EIO=4&transport=websocket HTTP/1.1",
+    `Host: ${host}`,
+    `Origin: ${app.url}`,
+    `Cookie: ${cookie}`,
+    "Upgrade: websocket",
+    "Connection: Upgrade",
+    "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    "",
+    "",
   ];
   socket.write(lines.join("\r\n"));
   await once(socket, "data");

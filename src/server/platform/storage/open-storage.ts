@@ -49,7 +49,10 @@ async function openS3({ endpoint, region, bucket, ...credentials }: S3Place): Pr
   ]);
   const { accessKeyId, secretAccessKey } = credentials;
   const client = new S3Client({
-    ...{ endpoint, region, maxAttempts: S3_ATTEMPTS, forcePathStyle: true },
+    endpoint,
+    region,
+    maxAttempts: S3_ATTEMPTS,
+    forcePathStyle: true,
     credentials: { accessKeyId, secretAccessKey },
     requestHandler: { connectionTimeout: S3_TIMEOUT_MS, requestTimeout: S3_TIMEOUT_MS },
   });
@@ -62,7 +65,8 @@ function storageOn(open: () => Promise<Disk>, kind: Kind): Storage {
   const filesOf = async (bucket: string, options?: ListOptions) =>
     await listNames(await open(), checkBucketName(bucket), options);
   return {
-    ...{ description: kind.description, deleteUnfinished: kind.deleteUnfinished ?? (async () => 0) },
+    description: kind.description,
+    deleteUnfinished: kind.deleteUnfinished ?? (async () => 0),
     bucket: (name) => bucketOn(open, checkBucketName(name)),
     async createBucket(name) {
       await (await open()).driver.put(`${checkBucketName(name)}/${MARKER}`, "\n");

@@ -169,8 +169,12 @@ describe("the setting for the store", () => {
     expect(placeOf(undefined)).toEqual({ kind: "disk", folder: "/data/files" });
     expect(placeOf(pathToFileURL("/mnt/my files").href)).toEqual({ kind: "disk", folder: "/mnt/my files" });
     expect(placeOf("s3://id:a%2Fb@s3.example.org:9000/bucket?region=eu-central-1")).toEqual({
-      ...{ kind: "s3", endpoint: "https://s3.example.org:9000", region: "eu-central-1", bucket: "bucket" },
-      ...{ accessKeyId: "id", secretAccessKey: "a/b" },
+      kind: "s3",
+      endpoint: "https://s3.example.org:9000",
+      region: "eu-central-1",
+      bucket: "bucket",
+      accessKeyId: "id",
+      secretAccessKey: "a/b",
     });
   });
 

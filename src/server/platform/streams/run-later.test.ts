@@ -10,7 +10,8 @@ it("work beside an answer runs once at a time for each person and name", async (
   const ran: string[] = [];
   const start = (userId: string, name: string) =>
     runLater(services, userId, {
-      ...{ name, failure: "it failed" },
+      name,
+      failure: "it failed",
       work: () => {
         ran.push(`${userId} ${name}`);
         return gate.promise;

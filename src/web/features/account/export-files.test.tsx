@@ -6,9 +6,15 @@ import type { ExportFileOutput } from "#contract/exports.ts";
 import { ExportFiles } from "./export-files.tsx";
 
 const file: ExportFileOutput = {
-  ...{ id: "01890000-0000-7000-8000-000000000000", format: "markdown", state: "ready" },
-  ...{ done: 40, total: 40, volumes: 1, bytes: 1_300_000 },
-  ...{ createdAt: "2026-11-20T12:00:00.000Z", expiresAt: "2026-11-27T12:00:00.000Z" },
+  id: "01890000-0000-7000-8000-000000000000",
+  format: "markdown",
+  state: "ready",
+  done: 40,
+  total: 40,
+  volumes: 1,
+  bytes: 1_300_000,
+  createdAt: "2026-11-20T12:00:00.000Z",
+  expiresAt: "2026-11-27T12:00:00.000Z",
 };
 let items: ExportFileOutput[];
 let asked: string[];

@@ -114,8 +114,12 @@ function Models({ models, ads }: FiguresOutput) {
         caption="Model calls"
         columns={["Feature", "Model", "Calls", "Failed", "Tokens", "Cost"]}
         rows={models.map(({ feature, model, calls, failed, inputTokens, outputTokens, dollars }) => [
-          ...[sayFeature(feature), model, sayCount(calls), sayCount(failed)],
-          ...[sayCount(inputTokens + outputTokens), sayDollars(dollars)],
+          sayFeature(feature),
+          model,
+          sayCount(calls),
+          sayCount(failed),
+          sayCount(inputTokens + outputTokens),
+          sayDollars(dollars),
         ])}
       />
       <FigureTable

@@ -13,10 +13,15 @@ afterEach(() => {
 
 const END = "2026-12-26T12:00:00.000Z";
 const FREE: BillingOutput = {
-  ...{ isForSale: true, isPremium: false, canBuy: true, grantedUntil: null, subscription: null },
+  isForSale: true,
+  isPremium: false,
+  canBuy: true,
+  grantedUntil: null,
+  subscription: null,
 };
 const paying = (said: Partial<NonNullable<BillingOutput["subscription"]>> = {}): BillingOutput => ({
-  ...{ ...FREE, isPremium: true },
+  ...FREE,
+  isPremium: true,
   subscription: { state: "active", isEnding: false, periodEnd: END, premiumUntil: END, ...said },
 });
 

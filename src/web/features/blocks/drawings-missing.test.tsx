@@ -19,8 +19,16 @@ afterEach(cleanup);
 const ID = "0192f0c4-0000-7000-8000-000000000001";
 const AT = "2020-10-14T08:00:00.000Z";
 const BLOCK: BlockDetailOutput = {
-  ...{ id: ID, blockTypeId: "work", name: "Four drafts", notes: "", status: "active" },
-  ...{ resolutionReflection: null, parkedUntil: null, createdAt: AT, updatedAt: AT, timelineSince: null },
+  id: ID,
+  blockTypeId: "work",
+  name: "Four drafts",
+  notes: "",
+  status: "active",
+  resolutionReflection: null,
+  parkedUntil: null,
+  createdAt: AT,
+  updatedAt: AT,
+  timelineSince: null,
   events: { items: [], nextCursor: null },
   insights: { items: [], nextCursor: null },
 };

@@ -11,9 +11,17 @@ import { PersonalCard } from "./personal-card.tsx";
 import { PersonalNotice } from "./personal-notice.tsx";
 
 const CARD: CardOutput = {
-  ...{ id: "the-cache", number: 21, name: "The Cache", emoji: "🫙", family: "loops" },
-  ...{ coreMeaning: "An old answer.", reversedMeaning: null, duckQuestion: "Since when?" },
-  ...{ duckWisdom: "Wisdom for everybody.", artAlt: "A jar.", tags: ["memory"] },
+  id: "the-cache",
+  number: 21,
+  name: "The Cache",
+  emoji: "🫙",
+  family: "loops",
+  coreMeaning: "An old answer.",
+  reversedMeaning: null,
+  duckQuestion: "Since when?",
+  duckWisdom: "Wisdom for everybody.",
+  artAlt: "A jar.",
+  tags: ["memory"],
   blockApplications: {
     creative: "Creative.",
     work: "Work for all.",

@@ -232,8 +232,13 @@ describe("a reply by the offline duck in place of the model", () => {
     await screen.findByText(line);
     cleanup();
     const said: ChatMessageOutput = {
-      ...{ id: "m2", role: "assistant", content: "Quack.", isUnreadable: false, createdAt: AT },
-      ...{ isStopped: false, standIn: "failed" },
+      id: "m2",
+      role: "assistant",
+      content: "Quack.",
+      isUnreadable: false,
+      createdAt: AT,
+      isStopped: false,
+      standIn: "failed",
     };
     history = () => json(historyOf([ownMessage(), said]));
     open();

@@ -183,7 +183,10 @@ describe("the step of the check-in before", () => {
     await open({ askedStep: { weekStart: "2026-11-09", text: "Type the amount.", minutes: 2 } });
     const part = within(screen.getByRole("region", { name: "The step of your last check-in" }));
     expect(part.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-      ...["Did it", "Partly", "Not done", "No longer matters"],
+      "Did it",
+      "Partly",
+      "Not done",
+      "No longer matters",
     ]);
     fireEvent.click(part.getByRole("button", { name: "Not done" }));
     expect((await part.findByRole("status")).textContent).toBe("Noted. Nothing is reset.");

@@ -149,13 +149,20 @@ describe("the history search", () => {
     });
     expect(await screen.findByRole("heading", { name: "Nothing found" })).toBeDefined();
     expect(Object.fromEntries(new URLSearchParams(asked[0]?.split("?")[1]))).toEqual({
-      ...{ limit: "50", search: "heron", blockTypeId: "work", cardId: "the-ping", spreadType: "full-pond" },
+      limit: "50",
+      search: "heron",
+      blockTypeId: "work",
+      cardId: "the-ping",
+      spreadType: "full-pond",
       from: new Date("2026-11-20T00:00").toISOString(),
       until: new Date("2026-11-21T00:00").toISOString(),
     });
     const chosen = screen.getAllByRole<HTMLSelectElement>("combobox").map((select) => select.value);
     expect([search(), ...chosen].map((one) => (typeof one === "string" ? one : Object(one).value))).toEqual([
-      ...["heron", "work", "the-ping", "full-pond"],
+      "heron",
+      "work",
+      "the-ping",
+      "full-pond",
     ]);
     answers.push(answer({ items: [summary(1)], nextCursor: null }));
     fireEvent.click(screen.getByRole("button", { name: "Show all readings" }));

@@ -38,7 +38,9 @@ function show(element: ReactElement, answers: Answers) {
 }
 
 const connection = {
-  ...{ workspaceName: "Dana’s pond", isLost: false, connectedAt: "2026-11-26T12:00:00.000Z" },
+  workspaceName: "Dana’s pond",
+  isLost: false,
+  connectedAt: "2026-11-26T12:00:00.000Z",
   place: { kind: "page" as const, id: "1", title: "Journal" },
 };
 const connected: NotionOutput = { isOffered: true, connection };
@@ -157,8 +159,15 @@ it("the preferences keep the focus where a connection ends on a server that does
 
 const order = (said: Partial<NonNullable<NotionExportOutput["export"]>> = {}): NotionExportOutput => ({
   export: {
-    ...{ state: "done", wantsPage: false, wantsTicks: false, url: "https://notion.example/1" },
-    ...{ problem: null, waitsUntil: null, exportedAt: connection.connectedAt, broughtAt: null, brought: 0 },
+    state: "done",
+    wantsPage: false,
+    wantsTicks: false,
+    url: "https://notion.example/1",
+    problem: null,
+    waitsUntil: null,
+    exportedAt: connection.connectedAt,
+    broughtAt: null,
+    brought: 0,
     ...said,
   },
 });

@@ -45,7 +45,8 @@ function Trend({ trend, onWhy }: { trend: TrendOutput; onWhy: OnWhy }) {
           caption={title}
           columns={["week of", title, ...(hasCounts ? ["of", "range"] : [])]}
           rows={weeks.map(({ from, value, count = 0, lower, upper }) => [
-            ...[formatDay(from), value === null ? "not known" : rounded(value)],
+            formatDay(from),
+            value === null ? "not known" : rounded(value),
             ...(hasCounts ? [String(count), sayRange(lower, upper)] : []),
           ])}
         />

@@ -8,8 +8,12 @@ import { BlockPictures } from "./block-pictures.tsx";
 
 const BLOCK = "0192f0c4-0000-7000-8000-000000000001";
 const PICTURE: PictureOutput = {
-  ...{ id: "0192f0c4-0000-7000-8000-000000000002", src: "/api/picture-files/x", alt: "" },
-  ...{ width: 800, height: 600, createdAt: "2026-10-14T08:00:00.000Z" },
+  id: "0192f0c4-0000-7000-8000-000000000002",
+  src: "/api/picture-files/x",
+  alt: "",
+  width: 800,
+  height: 600,
+  createdAt: "2026-10-14T08:00:00.000Z",
 };
 
 let items: PictureOutput[];

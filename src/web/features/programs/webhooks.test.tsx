@@ -12,9 +12,15 @@ afterEach(() => {
 });
 
 const hook: WebhookOutput = {
-  ...{ id: "00000000-0000-7000-8000-000000000001", url: "https://duck.example/in", events: ["step.due"] },
-  ...{ hasContent: false, createdAt: "2026-11-20T08:00:00Z", deliveredAt: "2026-11-21T08:00:00Z" },
-  ...{ failingSince: "2026-11-22T08:00:00Z", lastFailure: "answered 500", disabledAt: null },
+  id: "00000000-0000-7000-8000-000000000001",
+  url: "https://duck.example/in",
+  events: ["step.due"],
+  hasContent: false,
+  createdAt: "2026-11-20T08:00:00Z",
+  deliveredAt: "2026-11-21T08:00:00Z",
+  failingSince: "2026-11-22T08:00:00Z",
+  lastFailure: "answered 500",
+  disabledAt: null,
 };
 
 /** Shows the webhooks, of which there is one. Returns the changes that were sent, and the proofs that were asked for. */

@@ -31,9 +31,15 @@ afterEach(() => {
 
 function reflection(changes: Partial<Reflection> = {}): Reflection {
   return {
-    ...{ cardId: "the-cache", cardName: "The Cache", prompt: 0, question: "Which sentence?" },
-    ...{ text: "The answer from March.", blockTypeId: "work", isUnreadable: false },
-    ...{ createdAt: "2026-11-20T10:00:00.000Z", updatedAt: "2026-11-20T10:00:00.000Z" },
+    cardId: "the-cache",
+    cardName: "The Cache",
+    prompt: 0,
+    question: "Which sentence?",
+    text: "The answer from March.",
+    blockTypeId: "work",
+    isUnreadable: false,
+    createdAt: "2026-11-20T10:00:00.000Z",
+    updatedAt: "2026-11-20T10:00:00.000Z",
     ...changes,
   };
 }
@@ -77,7 +83,9 @@ describe("Reflect on These", () => {
         method: "PUT",
         path: "/api/cards/the-cache/reflections/1",
         body: {
-          ...{ text: "None.", blockTypeId: null, goOnAnyway: false },
+          text: "None.",
+          blockTypeId: null,
+          goOnAnyway: false,
           basedOn: { text: "", blockTypeId: null },
         },
       },
@@ -107,7 +115,8 @@ describe("Reflect on These", () => {
     fireEvent.change(area, { target: { value: "Again." } });
     await waitFor(() => expect(sent).toHaveLength(2), { timeout: 3000 });
     expect(sent[1]?.body).toMatchObject({
-      ...{ text: "Again.", blockTypeId: "life" },
+      text: "Again.",
+      blockTypeId: "life",
       basedOn: { text: "", blockTypeId: null },
     });
   });
@@ -182,8 +191,13 @@ describe("the page of all reflections", () => {
 
   it("the page of all reflections shows a note on a reading with its headline and date, and links to the reading", async () => {
     const note = {
-      ...{ kind: "reading", insightId: "0192f0c4-0000-7000-8000-000000000009", headline: "Name the price." },
-      ...{ cardId: "the-cache", text: "I named it.", blockTypeId: "work", isUnreadable: false },
+      kind: "reading",
+      insightId: "0192f0c4-0000-7000-8000-000000000009",
+      headline: "Name the price.",
+      cardId: "the-cache",
+      text: "I named it.",
+      blockTypeId: "work",
+      isUnreadable: false,
       createdAt: "2026-11-20T10:00:00.000Z",
     };
     answers.push({ status: 200, body: { items: [note], nextCursor: null } });

@@ -15,7 +15,8 @@ const since = "2026-11-01T12:00:00.000Z";
 const mustChoose = () =>
   Response.json(
     {
-      ...{ code: "FORMER_WAYS", message: "Please choose." },
+      code: "FORMER_WAYS",
+      message: "Please choose.",
       ways: [
         { id: "password", kind: "password", name: null, since, usedAt: null },
         { id: "calendar", kind: "calendar", name: null, since, usedAt: since },

@@ -36,7 +36,10 @@ const FOUND: FoundOutput = {
   p: 0.0476,
   found: "write",
   steps: arms.map((arm, place) => ({
-    ...{ arm, blockName: "The invoice", step: `Step ${place}.`, moved: arm === "write" },
+    arm,
+    blockName: "The invoice",
+    step: `Step ${place}.`,
+    moved: arm === "write",
     tossedAt: `2026-11-2${place % 10}T10:00:00.000Z`,
   })),
   receipt: { commitment: commitmentOf(seed), serverSeed: writeSeed(seed), clientSeed: "client", arms },

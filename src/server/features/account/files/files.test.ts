@@ -64,8 +64,15 @@ describe("a file with all insights", () => {
     expect([status, body]).toEqual([
       200,
       {
-        ...{ id: body.id, format: "markdown", state: "waiting", done: 0, total: 0, volumes: 1, bytes: 0 },
-        ...{ createdAt: "2026-11-20T12:00:00.000Z", expiresAt: "2026-11-27T12:00:00.000Z" },
+        id: body.id,
+        format: "markdown",
+        state: "waiting",
+        done: 0,
+        total: 0,
+        volumes: 1,
+        bytes: 0,
+        createdAt: "2026-11-20T12:00:00.000Z",
+        expiresAt: "2026-11-27T12:00:00.000Z",
       },
     ]);
     expect((await download(person, body.id)).status).toBe(404);

@@ -34,8 +34,18 @@ export async function orderFile(
   if (existing) return presentFile(existing);
   if (files.length >= FILES_KEPT) throw new AppError("conflict", sentences.tooManyFiles(FILES_KEPT));
   const row: ExportFileRow = {
-    ...{ userId, id, format, state: "waiting", attempt: 0, done: 0, total: 0, bytes: 0, parts: 0 },
-    ...{ createdAt: now, beatAt: now, expiresAt: new Date(now.getTime() + FILE_KEPT_MS) },
+    userId,
+    id,
+    format,
+    state: "waiting",
+    attempt: 0,
+    done: 0,
+    total: 0,
+    bytes: 0,
+    parts: 0,
+    createdAt: now,
+    beatAt: now,
+    expiresAt: new Date(now.getTime() + FILE_KEPT_MS),
   };
   await database.batch({ userId }, (tx) => [insertFile(tx, row)]);
   exportOrders.added({ userId, id, attempt: "0" });

@@ -5,7 +5,13 @@ import type { ExportFileRow } from "./files.queries.ts";
 export function presentFile(row: ExportFileRow): ExportFileOutput {
   const { id, format, state, done, total, bytes, createdAt, expiresAt } = row;
   return {
-    ...{ id, format, state, done, total, bytes, volumes: volumeCount(row) },
+    id,
+    format,
+    state,
+    done,
+    total,
+    bytes,
+    volumes: volumeCount(row),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   };

@@ -21,8 +21,17 @@ async function downloaded(bytes: Uint8Array, total: number) {
   const body = key.seal(Buffer.from(bytes).toString("base64"), placeOf(exportParts, "body", place));
   await database.batch({ userId }, (tx) => [
     tx.insert(exportFiles).values({
-      ...{ userId, id, format: "pdf", state: "ready", attempt: 1, done: total, total, parts: 1 },
-      ...{ bytes: bytes.length, createdAt: now, beatAt: now },
+      userId,
+      id,
+      format: "pdf",
+      state: "ready",
+      attempt: 1,
+      done: total,
+      total,
+      parts: 1,
+      bytes: bytes.length,
+      createdAt: now,
+      beatAt: now,
       expiresAt: new Date(now.getTime() + FILE_KEPT_MS),
     }),
     tx.insert(exportParts).values({ ...place, body }),

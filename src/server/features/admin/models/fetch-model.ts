@@ -25,7 +25,10 @@ export async function fetchModel(
   const startedAt = clock.now();
   const lost = new Date(startedAt.getTime() - FETCH_LOST_MS);
   const begun = await changeAsAdmin(database.authPool, {
-    ...{ kind: "model_fetched", adminId: userId, now: startedAt, detail: `${model} (${host.name})` },
+    kind: "model_fetched",
+    adminId: userId,
+    now: startedAt,
+    detail: `${model} (${host.name})`,
     parts: `done as (
         insert into auth.home_model as m (id, host, model, fetch_state, fetch_started_at, fetch_seen_at)
         values ($1, $2, $3, 'running', $4, $4)

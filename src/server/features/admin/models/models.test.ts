@@ -74,7 +74,10 @@ describe("an administrator's models", () => {
     expect(answers).toEqual({ label: app.dependencies.duck.label, by: "nobody", model: null });
     expect({ chosen, isLooking }).toEqual({ chosen: null, isLooking: true });
     expect(hosts.find(({ id }) => id === "ollama")).toEqual({
-      ...{ id: "ollama", name: "Ollama", address: ollama.url, elsewhere: 0 },
+      id: "ollama",
+      name: "Ollama",
+      address: ollama.url,
+      elsewhere: 0,
       settings: `AI_PROVIDER=openai-compatible OPENAI_COMPATIBLE_BASE_URL=${ollama.url}/v1 AI_MODEL=llama3.2:3b`,
       models: [
         { name: "llama3.2:3b", bytes: 2_000_000_000, parameters: "3.2B" },
@@ -93,7 +96,8 @@ describe("an administrator's models", () => {
     const { answers, chosen } = await look();
     const at = new URL(ollama.url).host;
     expect(answers).toEqual({
-      ...{ label: `llama3.2:3b at ${at}`, by: "choice" },
+      label: `llama3.2:3b at ${at}`,
+      by: "choice",
       model: { ...chosenLlama, label: LLAMA.name, may: "reads" },
     });
     expect(chosen).toMatchObject({ ...chosenLlama, hostName: "Ollama", state: "there" });
@@ -198,7 +202,9 @@ describe("the trial of a model", () => {
   it("the trial of a model keeps its answer and how long it took, and chooses nothing", async () => {
     const trial = await tries();
     expect(trial).toMatchObject({
-      ...{ state: "done", answer: "Press send. The ducks will not judge the comma.", failure: null },
+      state: "done",
+      answer: "Press send. The ducks will not judge the comma.",
+      failure: null,
       startedAt: clock.now().toISOString(),
     });
     expect(trial?.firstWordMs).toBeGreaterThan(0);
@@ -244,7 +250,10 @@ describe("a download of a model", () => {
     expect((await fetched("gemma3")).status).toBe(200);
     await app.dependencies.homeModels.whenIdle();
     expect(await state("gemma3:latest")).toMatchObject({
-      ...{ state: "done", bytes: 2_000_000_000, total: 2_000_000_000, failure: null },
+      state: "done",
+      bytes: 2_000_000_000,
+      total: 2_000_000_000,
+      failure: null,
     });
     expect(await lastAction()).toMatchObject({ kind: "model_fetched", detail: "gemma3:latest (Ollama)" });
   });
@@ -312,7 +321,8 @@ describe("a download of a model", () => {
     await fetched("qwen3:8b");
     await app.dependencies.homeModels.whenIdle();
     expect(await state("qwen3:8b")).toMatchObject({
-      ...{ state: "failed", failure: expect.stringMatching(failure) },
+      state: "failed",
+      failure: expect.stringMatching(failure),
     });
   });
 
@@ -365,7 +375,9 @@ describe("what the environment says", () => {
     const named = await createTestApp({ clock, databaseUrl: app.databaseUrl, settings });
     const there = named.as({ isAdmin: true });
     expect((await look(there)).answers).toEqual({
-      ...{ label: named.dependencies.duck.label, by: "settings", model: null },
+      label: named.dependencies.duck.label,
+      by: "settings",
+      model: null,
     });
     expect(named.dependencies.duck.kind).toBe("offline");
     const answer = await there.put("/api/admin/models/chosen", chosenLlama);

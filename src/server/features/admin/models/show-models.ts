@@ -29,7 +29,8 @@ export async function showModels(services: ModelServices): Promise<ModelsOutput>
   const byChoice = chosen ? "choice" : "nobody";
   return {
     answers: {
-      ...{ label: duck.label, by: config.ai.isSet ? "settings" : byChoice },
+      label: duck.label,
+      by: config.ai.isSet ? "settings" : byChoice,
       model: presentAnswering(named ?? (isChoiceUsed ? chosen : null), { exams, versionOf }),
     },
     isLooking: config.ai.findsModels,
@@ -71,7 +72,11 @@ function presentAnswering(
 function presentHost({ host, models, elsewhere }: FoundHost, settings: string | null): FoundHostOutput {
   const { id, name, address } = host;
   return {
-    ...{ id, name, address, settings, elsewhere },
+    id,
+    name,
+    address,
+    settings,
+    elsewhere,
     models: models.map(({ version: _, ...model }) => model),
   };
 }
@@ -82,7 +87,9 @@ function presentChosen(row: HomeModelRow | undefined, found: readonly FoundHost[
   const list = found.find((each) => each.host.id === host);
   const isThere = list?.models.some(({ name }) => name === model) ? "there" : "gone";
   return {
-    ...{ host, hostName: MODEL_HOST_NAMES[host], model },
+    host,
+    hostName: MODEL_HOST_NAMES[host],
+    model,
     chosenAt: chosenAt.toISOString(),
     state: list ? isThere : "silent",
   };
@@ -111,7 +118,10 @@ function presentTrial(row: HomeModelRow, { now, trialLostAfterMs }: Times): Know
   return {
     state: state === "running" && isLost(startedAt, trialLostAfterMs, now) ? "interrupted" : state,
     startedAt: startedAt.toISOString(),
-    ...{ answer: trialAnswer, firstWordMs: trialFirstWordMs, wholeMs: trialWholeMs, failure: trialFailure },
+    answer: trialAnswer,
+    firstWordMs: trialFirstWordMs,
+    wholeMs: trialWholeMs,
+    failure: trialFailure,
   };
 }
 
@@ -121,6 +131,8 @@ function presentFetch(row: HomeModelRow, { now }: Times): KnownModelOutput["fetc
   return {
     state: state === "running" && isLost(seenAt, FETCH_LOST_MS, now) ? "interrupted" : state,
     startedAt: startedAt.toISOString(),
-    ...{ bytes: row.fetchBytes, total: row.fetchTotal, failure: row.fetchFailure },
+    bytes: row.fetchBytes,
+    total: row.fetchTotal,
+    failure: row.fetchFailure,
   };
 }

@@ -26,7 +26,10 @@ export async function tryListedModel(
   const startedAt = clock.now();
   const lost = new Date(startedAt.getTime() - trialLostMs(homeModels));
   const begun = await changeAsAdmin(database.authPool, {
-    ...{ kind: "model_tried", adminId: userId, now: startedAt, detail: `${model.name} (${model.host.name})` },
+    kind: "model_tried",
+    adminId: userId,
+    now: startedAt,
+    detail: `${model.name} (${model.host.name})`,
     parts: `done as (
         insert into auth.home_model as m (id, host, model, trial_state, trial_started_at) values ($1, $2, $3, 'running', $4)
         on conflict (host, model) do update set trial_state = 'running', trial_started_at = excluded.trial_started_at,

@@ -68,7 +68,8 @@ async function countRows(file: string, listener: ImportListener): Promise<void> 
 
 function read(file: string, wants: (list: string) => boolean): AsyncGenerator<JsonEntry[]> {
   return splitJson(createReadStream(file, { encoding: "utf8", highWaterMark: READ_BYTES }), {
-    ...{ wants, mostLength: LONGEST_ROW },
+    wants,
+    mostLength: LONGEST_ROW,
   });
 }
 

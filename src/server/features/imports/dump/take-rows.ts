@@ -211,7 +211,8 @@ async function store(
     const stored = ready.map((each) => each.stored);
     const made = await context.database.asJobs((tx) => WRITERS[table].insert(tx, stored, context));
     return ready.map(({ row, notes }) => ({
-      ...{ row, notes },
+      row,
+      notes,
       outcome: made.has(keyOfRow(row)) ? "imported" : "already-there",
     }));
   } catch (error) {

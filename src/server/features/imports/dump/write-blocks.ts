@@ -36,7 +36,12 @@ export const blockWriter: TableWriter<StoredBlock> = {
 function sealedBlock({ userId, id }: DumpRow, key: UserKey, former: FormerBlock): StoredBlock["block"] {
   const { name, notes, resolutionReflection, blockTypeId, status, createdAt, updatedAt } = former;
   return {
-    ...{ userId, id, blockTypeId, status, createdAt, updatedAt },
+    userId,
+    id,
+    blockTypeId,
+    status,
+    createdAt,
+    updatedAt,
     summary: sealBlockSummary(key, { userId, id }, { name }),
     body: sealBlockBody(
       key,

@@ -49,7 +49,11 @@ export const messageWriter: TableWriter<StoredMessage> = {
     const { role, content, mood, createdAt } = composed.row;
     const row = { userId, id };
     const stored: StoredMessage = {
-      ...{ ...row, conversationId: conversationId ?? "", role, createdAt, isImported: true },
+      ...row,
+      conversationId: conversationId ?? "",
+      role,
+      createdAt,
+      isImported: true,
       content: key.seal(content, placeOf(chatMessages, "content", row)),
       metadata: mood && key.seal(mood, placeOf(chatMessages, "metadata", row)),
     };

@@ -43,7 +43,12 @@ function sealedInsight({ userId, id, blockId }: DumpRow, key: UserKey, former: F
   const words = { question: questionExcerpt(userContext), userContext };
   const { spreadType, blockTypeId, resonated, tookAction, createdAt } = former;
   return {
-    ...{ ...row, spreadType, blockTypeId, resonated, tookAction, createdAt },
+    ...row,
+    spreadType,
+    blockTypeId,
+    resonated,
+    tookAction,
+    createdAt,
     userBlockId: blockId,
     cardsDrawn: cards,
     ...(reading

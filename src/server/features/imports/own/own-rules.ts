@@ -140,13 +140,18 @@ const SETS: Partial<Record<TakenFile, OwnRule["set"]>> = {
   blocks: () => ({ ...notDeleted(), isImported: true }),
   // An imported insight has no draw here, so it has no free second reading of that draw either.
   insights: ({ body }) => ({
-    ...{ ...notDeleted(), isImported: true, drawId: null, isDefault: false },
+    ...notDeleted(),
+    isImported: true,
+    drawId: null,
+    isDefault: false,
     body: withOnePrompt(body),
   }),
   // A conversation that is not active counts as archived now, because a cleanup deletes it some time after that.
   conversations: ({ isActive }, { now }) => ({ ...notDeleted(), archivedAt: isActive === true ? null : now }),
   "chat-messages": ({ replyState, role, metadata }) => ({
-    ...{ isImported: true, clientMessageId: null, replyBeatAt: null },
+    isImported: true,
+    clientMessageId: null,
+    replyBeatAt: null,
     replyState: replyState === "failed" || replyState === "stopped" ? replyState : null,
     ...(role === "assistant" && { metadata: replyMetadata(metadata) }),
   }),

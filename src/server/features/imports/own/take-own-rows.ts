@@ -66,7 +66,9 @@ async function refuseTooMany(database: Services["database"], userId: string, now
   if (!hour || hour.requests <= IMPORTS_AN_HOUR) return;
   const { at, seconds } = endOfHour(hour, now);
   throw new AppError("rate_limited", sentences.tooManyImports(Math.ceil(seconds / 60)), {
-    ...{ retryAfter: seconds, resetTime: at.toISOString(), remaining: 0 },
+    retryAfter: seconds,
+    resetTime: at.toISOString(),
+    remaining: 0,
   });
 }
 

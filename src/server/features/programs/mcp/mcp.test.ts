@@ -53,7 +53,9 @@ describe("the MCP server", () => {
   it("the MCP server says what its tools do, without a session between requests", async () => {
     const { token } = await anAssistant();
     const { status, headers, result } = await send(token, "initialize", {
-      ...{ protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1" } },
+      protocolVersion: "2025-06-18",
+      capabilities: {},
+      clientInfo: { name: "test", version: "1" },
     });
     expect(status).toBe(200);
     expect(headers.get("mcp-session-id")).toBeNull();

@@ -37,7 +37,9 @@ const A_WHOLE_REQUEST: Partial<ReadingRequest> = {
     "then I open the mail instead. It is due on Friday, and I do not know what I am waiting for.",
   profile: { name: "Sam", zodiacSign: "Virgo", kryptonite: "Perfection", workContext: "City planner" },
   block: {
-    ...{ name: "The harbour proposal", status: "active", notes: "Fourth version. Nobody has seen it." },
+    name: "The harbour proposal",
+    status: "active",
+    notes: "Fourth version. Nobody has seen it.",
     earlier: ["The draft is waiting for an owner.", "Monday is not a deadline."],
   },
 };

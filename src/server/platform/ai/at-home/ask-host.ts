@@ -14,7 +14,8 @@ interface Question {
 export async function askHost(url: string, { signal, body }: Question): Promise<unknown> {
   try {
     const response = await fetch(url, {
-      ...{ signal, redirect: "error" },
+      signal,
+      redirect: "error",
       ...(body && {
         method: "POST",
         headers: { "content-type": "application/json" },

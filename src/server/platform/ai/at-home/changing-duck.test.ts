@@ -42,7 +42,8 @@ it("a duck that follows the same model again keeps what it knows of it", () => {
   let opened = 0;
   const offline = createDuckInTest(offlineDuck({ offlineWordPauseMs: 0 })).duck;
   const duck = createChangingDuck({
-    ...{ named: offline, offline },
+    named: offline,
+    offline,
     open(model) {
       opened += 1;
       return createDuckInTest(homeProvider(model)).duck;

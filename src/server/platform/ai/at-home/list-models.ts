@@ -85,7 +85,10 @@ async function listOllama({ address }: ModelHost, signal: AbortSignal): Promise<
     models: inside
       .filter(({ name, capabilities }) => capabilities?.includes("completion") ?? canChatByName(name))
       .map(({ name, size, details, digest }) => ({
-        ...{ name, bytes: size, parameters: details?.parameter_size ?? null, version: digest },
+        name,
+        bytes: size,
+        parameters: details?.parameter_size ?? null,
+        version: digest,
       })),
     elsewhere: described.length - inside.length,
   };
@@ -94,7 +97,10 @@ async function listOllama({ address }: ModelHost, signal: AbortSignal): Promise<
 const lmStudioModels = z.object({
   models: z.array(
     z.object({
-      ...{ type: z.string(), key: z.string().min(1), size_bytes: size, params_string: words },
+      type: z.string(),
+      key: z.string().min(1),
+      size_bytes: size,
+      params_string: words,
       quantization: z.object({ name: words }).nullish().catch(null),
     }),
   ),
@@ -110,7 +116,9 @@ async function listLmStudio(host: ModelHost, signal: AbortSignal): Promise<Model
       now.data.models
         .filter(({ type }) => type === "llm")
         .map(({ key, size_bytes, params_string, quantization }) => ({
-          ...{ name: key, bytes: size_bytes, parameters: params_string },
+          name: key,
+          bytes: size_bytes,
+          parameters: params_string,
           version: versionOf(quantization?.name, size_bytes),
         })),
     );
@@ -139,7 +147,8 @@ async function listLlamaCpp({ openAiAddress }: ModelHost, signal: AbortSignal): 
     list.data.data
       .filter(({ id }) => canChatByName(id))
       .map(({ id, meta }) => ({
-        ...{ name: id, bytes: meta?.size ?? null },
+        name: id,
+        bytes: meta?.size ?? null,
         parameters: meta?.n_params ? `${(meta.n_params / 1e9).toFixed(1)}B` : null,
         // What it calls `created` is the time of the question.
         version: versionOf(meta?.n_params, meta?.size),
@@ -186,6 +195,9 @@ function versionOf(...facts: readonly (string | number | null | undefined)[]): s
 }
 
 const named = ({ id }: { id: string }): ListedModel => ({
-  ...{ name: id, bytes: null, parameters: null, version: null },
+  name: id,
+  bytes: null,
+  parameters: null,
+  version: null,
 });
 const inside = (models: ListedModel[]): ModelList => ({ models, elsewhere: 0 });

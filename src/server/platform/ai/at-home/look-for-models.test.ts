@@ -74,7 +74,10 @@ describe("a look at one's own machine", () => {
         "GET /api/v1/models": () => ({
           models: [
             {
-              ...{ type: "llm", key: "gemma-3-270m-it-qat", size_bytes: 241_410_208, params_string: "270M" },
+              type: "llm",
+              key: "gemma-3-270m-it-qat",
+              size_bytes: 241_410_208,
+              params_string: "270M",
               quantization: { name: "Q4_0", bits_per_weight: 4 },
             },
             { type: "embedding", key: "text-nomic", size_bytes: 274_290_560, params_string: null },
@@ -117,7 +120,9 @@ describe("a look at one's own machine", () => {
           models: [{ name: "../models/Llama-3.1-8B-Q4_K_M.gguf", capabilities: ["completion"] }],
           data: [
             {
-              ...{ id: "../models/Llama-3.1-8B-Q4_K_M.gguf", object: "model", owned_by: "llamacpp" },
+              id: "../models/Llama-3.1-8B-Q4_K_M.gguf",
+              object: "model",
+              owned_by: "llamacpp",
               meta: { n_ctx_train: 131_072, n_params: 8_030_261_312, size: 4_912_898_304 },
             },
           ],
@@ -134,7 +139,9 @@ describe("a look at one's own machine", () => {
     expect(found.map(({ models }) => models)).toEqual([
       [
         {
-          ...{ name: "../models/Llama-3.1-8B-Q4_K_M.gguf", bytes: 4_912_898_304, parameters: "8.0B" },
+          name: "../models/Llama-3.1-8B-Q4_K_M.gguf",
+          bytes: 4_912_898_304,
+          parameters: "8.0B",
           version: "8030261312 4912898304",
         },
       ],

@@ -48,7 +48,8 @@ export function createModelChoice({ config: { ai }, database, duck, log }: Choic
     }
   }
   return {
-    ...{ hosts, refresh },
+    hosts,
+    refresh,
     watch() {
       const timer = setInterval(() => void refresh(), MINUTE_MS);
       timer.unref();

@@ -26,7 +26,9 @@ const OPEN_AI_PATHS: Partial<Record<ModelHostId, string>> = { docker: "/engines/
 export function modelHost(id: ModelHostId, address: string = ADDRESSES[id]): ModelHost {
   const bare = trimEndWhere(address, /\//);
   return {
-    ...{ id, name: MODEL_HOST_NAMES[id], address: bare },
+    id,
+    name: MODEL_HOST_NAMES[id],
+    address: bare,
     openAiAddress: `${bare}${OPEN_AI_PATHS[id] ?? "/v1"}`,
   };
 }

@@ -63,7 +63,9 @@ async function* progressOf(
 
 async function begin(address: string, model: string, signal: AbortSignal) {
   const response = await fetch(`${address}/api/pull`, {
-    ...{ method: "POST", signal, redirect: "error" },
+    method: "POST",
+    signal,
+    redirect: "error",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ model, stream: true }),
   }).catch((error: unknown) => {

@@ -46,12 +46,16 @@ export async function tryModel(
   const since = () => Math.round(performance.now() - startedAt);
   const call = openCall(
     {
-      ...{ ...services, provider, timings: limitsOf(services.config.ai) },
+      ...services,
+      provider,
+      timings: limitsOf(services.config.ai),
       health: createHealthRecord(provider, services.clock.now()),
       breaker: NO_BREAKER,
     },
     {
-      ...{ prompt: PROMPT, settings: SETTINGS, signal },
+      prompt: PROMPT,
+      settings: SETTINGS,
+      signal,
       offline: { use: "stepTitle", request: { text: QUESTION } },
     },
   );
@@ -74,5 +78,8 @@ export async function tryModel(
 }
 
 const failed = (failure: string, wholeMs: number): Trial => ({
-  ...{ answer: null, firstWordMs: null, wholeMs, failure },
+  answer: null,
+  firstWordMs: null,
+  wholeMs,
+  failure,
 });

@@ -12,7 +12,11 @@ const nameOf = ({ prefix }: SessionCookies) => `${prefix}.attempt`;
 export function markBrowser(ctx: SignInContext, cookies: SessionCookies): string {
   const mark = ctx.getCookie(nameOf(cookies)) || newSecretToken();
   ctx.setCookie(nameOf(cookies), mark, {
-    ...{ httpOnly: true, path: "/", sameSite: "lax", maxAge: ATTEMPT_KEPT_S, secure: cookies.isSecure },
+    httpOnly: true,
+    path: "/",
+    sameSite: "lax",
+    maxAge: ATTEMPT_KEPT_S,
+    secure: cookies.isSecure,
   });
   return hashOfSecretToken(mark);
 }

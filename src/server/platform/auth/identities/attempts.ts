@@ -50,7 +50,9 @@ const PURPOSE = "identity-attempt";
 export async function storeAttempt({ pool, seal }: AttemptServices, attempt: Attempt): Promise<string> {
   const state = newSecretToken();
   await storeChallenge(pool, {
-    ...{ purpose: PURPOSE, token: state, keptMs: KEPT_MINUTES * MINUTE_MS },
+    purpose: PURPOSE,
+    token: state,
+    keptMs: KEPT_MINUTES * MINUTE_MS,
     content: seal.seal(placeOf(state), JSON.stringify(attempt)),
     // Uses the system clock, like the auth library, whose job removes what has expired.
     now: new Date(),

@@ -50,7 +50,10 @@ export async function discoverOidc({
   );
   if (algorithms.length === 0) throw new Error("The provider signs id tokens in no way that is known here.");
   return oidcConfigSchema.parse({
-    ...{ issuer, clientId, clientAuthentication, algorithms },
+    issuer,
+    clientId,
+    clientAuthentication,
+    algorithms,
     authorizationEndpoint: said.authorization_endpoint,
     tokenEndpoint: said.token_endpoint,
     jwksUri: said.jwks_uri,

@@ -61,7 +61,8 @@ export async function enterUnconfirmed(
   const found = await accountOfIdentity({ pool, isWaitlist: config.waitlist }, ctx, identity);
   const { userId, askedVersion } = found;
   const entry = await spendToEnter(pool, {
-    ...{ userId, askedVersion },
+    userId,
+    askedVersion,
     isConfirmed: !found.isUnconfirmed,
     keep: chosen,
     now: clock.now(),

@@ -205,11 +205,13 @@ describe("the address that an OpenID provider names", () => {
     const member = await signUp(app);
     const claiming = app.visitor();
     await claiming.post("/api/auth/sign-up/email", {
-      ...{ email: member.email, name: "" },
+      email: member.email,
+      name: "",
       password: "quite another one",
     });
     await app.dependencies.database.authPool.query('update auth."user" set email = $2 where id = $1', [
-      ...[member.userId, `${newId()}@pond.example`],
+      member.userId,
+      `${newId()}@pond.example`,
     ]);
     const person = app.visitor();
     expect(await signsIn(person, someone({ email: member.email }))).toBe("/");

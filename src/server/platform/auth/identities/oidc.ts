@@ -61,7 +61,8 @@ export async function exchangeCode(
   const { config, secret, id } = provider;
   const form = new URLSearchParams({
     grant_type: "authorization_code",
-    ...{ code, code_verifier: verifier },
+    code,
+    code_verifier: verifier,
     redirect_uri: callbackUrlOf(context.appUrl, id),
     client_id: config.clientId,
   });
@@ -91,7 +92,10 @@ export async function identityOfToken(
 ): Promise<Identity> {
   const { issuer, clientId, algorithms } = provider.config;
   const demands = {
-    ...{ issuer, algorithms, audience: clientId, clockTolerance: CLOCK_TOLERANCE_S },
+    issuer,
+    algorithms,
+    audience: clientId,
+    clockTolerance: CLOCK_TOLERANCE_S,
     requiredClaims: ["sub", "iat", "exp"],
     maxTokenAge: "10 minutes",
   };
@@ -114,7 +118,9 @@ export async function identityOfToken(
   const address = addressGiven(email);
   const mayProve = provider.domains.length === 0 || (address !== null && hasDomainOf(provider, address));
   return {
-    ...{ providerId: provider.id, subject: sub.data, email: address },
+    providerId: provider.id,
+    subject: sub.data,
+    email: address,
     isEmailProven: address !== null && email_verified === true && mayProve,
   };
 }

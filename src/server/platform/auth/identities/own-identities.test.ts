@@ -33,7 +33,8 @@ async function atProvider(person: Person, sub: string, body: object = {}) {
 
 async function withWallet(person: Person, wallet: ReturnType<typeof createFakeWallet>, link = false) {
   const { body } = await person.post<{ state: string; message: string }>("/api/auth/wallet/message", {
-    ...{ address: wallet.address, link },
+    address: wallet.address,
+    link,
   });
   return await person.post("/api/auth/sign-in/wallet", {
     state: body.state,
@@ -108,7 +109,8 @@ describe("an account's identities", () => {
   it("an account's identities are linked to nobody else if another person has signed in meanwhile", async () => {
     const [member, other] = [await signUp(app), await signUp(app)];
     const { body } = await member.post<{ url: string }>("/api/auth/sign-in/provider", {
-      ...{ providerId: "pond-club", link: true },
+      providerId: "pond-club",
+      link: true,
     });
     fake.signsIn({ sub: newId() });
     const back = new URL((await fetch(body.url, { redirect: "manual" })).headers.get("location") ?? "");

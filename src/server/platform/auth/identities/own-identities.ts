@@ -69,7 +69,9 @@ async function readIdentities(pool: pg.Pool, userId: string): Promise<OwnIdentit
     [userId, WALLET],
   );
   return rows.map(({ id, providerId, name, subject, addedAt }) => ({
-    ...{ id, providerId, addedAt: addedAt.toISOString() },
+    id,
+    providerId,
+    addedAt: addedAt.toISOString(),
     name: name ?? checksummed(subject),
   }));
 }

@@ -117,7 +117,9 @@ async function beginAttempt(
     : await findProviderOfDomain(pool, seal, domain ?? "");
   if (!provider) throw refusal("PROVIDER_UNKNOWN");
   const attempt: Attempt = {
-    ...{ providerId: provider.id, linkTo, browser: markBrowser(ctx, cookies) },
+    providerId: provider.id,
+    linkTo,
+    browser: markBrowser(ctx, cookies),
     returnTo: ownPage(callbackURL, config.appUrl),
     nonce: provider.kind === "saml" ? newRequestId() : newSecretToken(),
     verifier: newSecretToken(),

@@ -60,7 +60,11 @@ export async function saveProvider(
      values ($1, $2, $3, $4, $5, $6, $7, $7)
      on conflict (id) do update set name = $2, kind = $3, domains = $4, config = $5, secret = $6, updated_at = $7`,
     [
-      ...[id, name, kind, domains, JSON.stringify(config)],
+      id,
+      name,
+      kind,
+      domains,
+      JSON.stringify(config),
       secret === null ? null : seal.seal({ table: "identity_provider", id }, secret),
       now,
     ],

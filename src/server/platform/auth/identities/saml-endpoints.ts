@@ -30,7 +30,9 @@ export function samlRoutes(services: IdentityServices): SamlRoutes {
     get: {
       [SAML_METADATA_PATH]: (_, response) =>
         sendResponse(response, {
-          ...{ status: 200, type: "application/samlmetadata+xml", body: samlMetadataOf(appUrl) },
+          status: 200,
+          type: "application/samlmetadata+xml",
+          body: samlMetadataOf(appUrl),
         }),
     },
     post: {

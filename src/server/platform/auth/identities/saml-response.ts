@@ -71,10 +71,15 @@ async function verifiedProfile(
   { appUrl, requestId }: Expected,
 ): Promise<Profile> {
   const library = new SAML({
-    ...{ idpCert: certificate, issuer: appUrl + SAML_METADATA_PATH, audience: appUrl + SAML_METADATA_PATH },
-    ...{ callbackUrl: appUrl + SAML_ANSWERS_PATH, acceptedClockSkewMs: MINUTE_MS },
-    ...{ wantAssertionsSigned: true, wantAuthnResponseSigned: false },
-    ...{ validateInResponseTo: ValidateInResponseTo.always, cacheProvider: onlyRequest(requestId) },
+    idpCert: certificate,
+    issuer: appUrl + SAML_METADATA_PATH,
+    audience: appUrl + SAML_METADATA_PATH,
+    callbackUrl: appUrl + SAML_ANSWERS_PATH,
+    acceptedClockSkewMs: MINUTE_MS,
+    wantAssertionsSigned: true,
+    wantAuthnResponseSigned: false,
+    validateInResponseTo: ValidateInResponseTo.always,
+    cacheProvider: onlyRequest(requestId),
   });
   const { profile } = await library.validatePostResponseAsync({ SAMLResponse: encoded });
   if (!profile) throw new Error("A SAML answer is refused: it is about nobody");
@@ -132,7 +137,9 @@ function identityIn(profile: Profile, provider: SamlProvider, expected: Expected
   const sent = MAIL_ATTRIBUTES.map((name) => said[name]).find((value) => value !== undefined);
   const email = addressGiven(sent ?? (format === MAIL_NAME_ID ? subject : null));
   return {
-    ...{ providerId: provider.id, subject, email },
+    providerId: provider.id,
+    subject,
+    email,
     isEmailProven: email !== null && hasDomainOf(provider, email),
   };
 }

@@ -32,7 +32,12 @@ export function walletEndpoints(services: IdentityServices) {
           const state = await storeAttempt(
             { pool, seal },
             {
-              ...{ providerId: WALLET, linkTo, returnTo: "/", nonce, message, verifier: ctx.body.address },
+              providerId: WALLET,
+              linkTo,
+              returnTo: "/",
+              nonce,
+              message,
+              verifier: ctx.body.address,
               browser: markBrowser(ctx, cookies),
             },
           );

@@ -132,7 +132,9 @@ describe("a server without WALLET_SIGN_IN", () => {
       "PROVIDER_UNKNOWN",
     );
     expect((await closed.visitor().get("/api/auth/identities/ways")).body).toEqual({
-      ...{ providers: [], hasDomains: false, hasWallets: false },
+      providers: [],
+      hasDomains: false,
+      hasWallets: false,
     });
   });
 });

@@ -74,7 +74,11 @@ export async function finishRegistration(
   const { credential } = checked.registrationInfo;
   const id = newId();
   const isStored = await addPasskey(services, {
-    ...{ id, userId, sessionId, name, now: services.clock.now() },
+    id,
+    userId,
+    sessionId,
+    name,
+    now: services.clock.now(),
     credentialId: credential.id,
     publicKey: Buffer.from(credential.publicKey).toString("base64url"),
     counter: credential.counter,

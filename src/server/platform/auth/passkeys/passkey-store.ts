@@ -31,8 +31,10 @@ interface PasskeyRow {
 }
 
 const placeOf = (userId: string, rowId: string) => ({
-  ...{ table: "passkey", column: "sealed_name" },
-  ...{ userId, rowId },
+  table: "passkey",
+  column: "sealed_name",
+  userId,
+  rowId,
 });
 
 /** Returns the passkeys of an account, oldest first. */

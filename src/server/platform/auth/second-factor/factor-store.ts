@@ -16,8 +16,10 @@ export interface FactorServices {
 }
 
 const placeOf = (userId: string) => ({
-  ...{ table: "second_factor", column: "sealed" },
-  ...{ userId, rowId: userId },
+  table: "second_factor",
+  column: "sealed",
+  userId,
+  rowId: userId,
 });
 
 /** Returns whether the account has a second factor, since when, and how many recovery codes are left. */

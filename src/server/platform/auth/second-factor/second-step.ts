@@ -45,7 +45,10 @@ export async function answerFirstStep(
   const { userId, askedVersion } = entry;
   const content: PendingStep = { userId, askedVersion, ...firstStep };
   await storeChallenge(database.authPool, {
-    ...{ purpose: PURPOSE, token, content: JSON.stringify(content), keptMs: KEPT_MS },
+    purpose: PURPOSE,
+    token,
+    content: JSON.stringify(content),
+    keptMs: KEPT_MS,
     now: clock.now(),
   });
   const headers = new Headers({ "set-cookie": cookieOf(config.appUrl, token) });

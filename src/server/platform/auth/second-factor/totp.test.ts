@@ -28,7 +28,12 @@ describe("a one-time code", () => {
 
   it("a one-time code has six digits", () => {
     expect(["123456", "12345", "1234567", "12345a", "", "１２３４５６"].map(isTotpCode)).toEqual([
-      ...[true, false, false, false, false, false],
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
     ]);
   });
 

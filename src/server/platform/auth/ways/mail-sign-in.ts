@@ -82,7 +82,9 @@ async function enterByMail(
   if (!found) throw wrongKey(key);
   const { userId, isConfirmed, askedVersion } = found;
   const entry = await spendToEnter(pool, {
-    ...{ userId, isConfirmed, askedVersion },
+    userId,
+    isConfirmed,
+    askedVersion,
     keep: chosen,
     now: clock.now(),
     spend: (client) => spendSignInKey(client, userId),

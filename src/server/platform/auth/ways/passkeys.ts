@@ -50,7 +50,9 @@ export function passkeys(services: LibraryServices) {
       addPasskey: createAuthEndpoint("/passkeys/add", { method: "POST", body: registration }, async (ctx) => {
         const { user, session } = await membershipOf(ctx);
         const id = await finishRegistration(services, {
-          ...{ userId: user.id, sessionId: session.id, name: ctx.body.name },
+          userId: user.id,
+          sessionId: session.id,
+          name: ctx.body.name,
           response: ctx.body.response as unknown as RegistrationResponseJSON,
         });
         if (id === null)

@@ -62,7 +62,9 @@ export function resetPassword(services: ResetServices) {
           const kept = keep.filter((id) => !ALWAYS_ENDED.includes(id));
           const letter = post.seal(accountChanged(userId, "password-set"));
           const entry = await handOver(pool, {
-            ...{ userId, now, keep: kept },
+            userId,
+            now,
+            keep: kept,
             spend: async (client) => (await takeMailLink(client, "reset", token)) !== null,
             finish: async (client) => {
               await insertPassword(client, { userId, hash, now });

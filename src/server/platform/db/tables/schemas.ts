@@ -17,7 +17,8 @@ export const auth = pgSchema("auth");
 /** The schemas that the migrations create: those of the tables here, and two whose tables need no description. */
 export const MIGRATED_SCHEMAS: readonly string[] = [
   ...[app, reference, limits, counts, lookup, auth].map(({ schemaName }) => schemaName),
-  ...["live", "migrations"],
+  "live",
+  "migrations",
 ];
 
 /** An encrypted value as `platform/crypto` writes it: one JSON string. */

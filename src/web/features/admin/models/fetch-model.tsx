@@ -81,7 +81,11 @@ interface DownloadProps {
 }
 
 const LABELS: Record<DownloadProps["fetch"]["state"], string> = {
-  ...{ running: "Stop", failed: "Fetch again", done: "Fetch again", stopped: "Go on", interrupted: "Go on" },
+  running: "Stop",
+  failed: "Fetch again",
+  done: "Fetch again",
+  stopped: "Go on",
+  interrupted: "Go on",
 };
 
 function Download({ model, fetch, onChanged }: DownloadProps) {

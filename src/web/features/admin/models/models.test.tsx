@@ -15,17 +15,26 @@ afterEach(() => {
 const AT = "2026-11-30T09:00:00.000Z";
 const LLAMA = { name: "llama3.2:3b", bytes: 2_000_000_000, parameters: "3.2B" };
 const OLLAMA: ModelsOutput["hosts"][number] = {
-  ...{ id: "ollama", name: "Ollama", address: "http://127.0.0.1:11434", settings: "AI_MODEL=llama3.2:3b" },
-  ...{ models: [LLAMA, { name: "qwen3:4b", bytes: null, parameters: null }], elsewhere: 0 },
+  id: "ollama",
+  name: "Ollama",
+  address: "http://127.0.0.1:11434",
+  settings: "AI_MODEL=llama3.2:3b",
+  models: [LLAMA, { name: "qwen3:4b", bytes: null, parameters: null }],
+  elsewhere: 0,
 };
 const FOUND: ModelsOutput = {
   answers: { label: "the offline duck", by: "nobody", model: null },
-  ...{ isLooking: true, hosts: [OLLAMA], chosen: null, known: [], exams: [] },
+  isLooking: true,
+  hosts: [OLLAMA],
+  chosen: null,
+  known: [],
+  exams: [],
 };
 const CHOSEN: ModelsOutput = {
   ...FOUND,
   answers: {
-    ...{ label: "llama3.2:3b at 127.0.0.1:11434", by: "choice" },
+    label: "llama3.2:3b at 127.0.0.1:11434",
+    by: "choice",
     model: { host: "ollama", model: LLAMA.name, label: LLAMA.name, may: "reads" },
   },
   chosen: { host: "ollama", hostName: "Ollama", model: LLAMA.name, chosenAt: AT, state: "there" },
@@ -35,7 +44,11 @@ const knowing = (known: Partial<KnownModelOutput>): ModelsOutput => ({
   known: [{ host: "ollama", model: LLAMA.name, trial: null, fetch: null, ...known }],
 });
 const TRIAL = {
-  ...{ state: "done" as const, startedAt: AT, answer: "Press send.", firstWordMs: 3210, wholeMs: 12_400 },
+  state: "done" as const,
+  startedAt: AT,
+  answer: "Press send.",
+  firstWordMs: 3210,
+  wholeMs: 12_400,
   failure: null,
 };
 const FETCH = { state: "running" as const, startedAt: AT, bytes: 5e8, total: 2e9, failure: null };

@@ -10,8 +10,12 @@ const TODAY = "2026-11-24";
 function open(guess: number | null = null) {
   const onSave = vi.fn();
   const known = {
-    ...{ dueOn: TODAY, guess, madeAt: "2026-11-24T08:00:00.000Z" },
-    ...{ answer: null, answeredAt: null, snoozedUntil: null },
+    dueOn: TODAY,
+    guess,
+    madeAt: "2026-11-24T08:00:00.000Z",
+    answer: null,
+    answeredAt: null,
+    snoozedUntil: null,
   };
   render(
     <PromiseForm today={TODAY} known={known} isBusy={false} onSave={onSave} onCancel={() => undefined} />,

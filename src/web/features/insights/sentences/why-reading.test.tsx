@@ -36,7 +36,8 @@ const SENTENCES: SentenceOutput[] = [
 const OTHERS: OtherWordsOutput[] = [
   { part: "step", text: "Text him one line.", origins: [{ kind: "guess" }] },
   {
-    ...{ part: "remark", text: "You said “just nods”." },
+    part: "remark",
+    text: "You said “just nods”.",
     origins: [{ kind: "own", quote: "just nods", from: "question" }],
   },
 ];

@@ -21,9 +21,19 @@ afterEach(() => {
 
 const words = "Send Dana the one line.";
 const STEP = {
-  ...{ index: 0, text: words, title: words, isDone: false, doneAt: null, smaller: null, usesSmaller: false },
-  ...{ insightId: "0192f0c4-0000-7000-8000-000000000001", createdAt: "2020-10-14T08:00:00.000Z" },
-  ...{ isLocked: false, blockTypeId: "work" as const, blockId: null, blockName: "Four drafts" },
+  index: 0,
+  text: words,
+  title: words,
+  isDone: false,
+  doneAt: null,
+  smaller: null,
+  usesSmaller: false,
+  insightId: "0192f0c4-0000-7000-8000-000000000001",
+  createdAt: "2020-10-14T08:00:00.000Z",
+  isLocked: false,
+  blockTypeId: "work" as const,
+  blockId: null,
+  blockName: "Four drafts",
 };
 
 function showStep({ isFirstDue }: { isFirstDue: boolean }): void {

@@ -8,11 +8,17 @@ import { YearPage } from "./year-page.tsx";
 
 const BLOCK = "01890000-0000-7000-8000-000000000001";
 const found: YearOutput = {
-  ...{ year: 2026, days: 365, today: 323, leftOut: 0 },
+  year: 2026,
+  days: 365,
+  today: 323,
+  leftOut: 0,
   months: [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334],
   blocks: [
     {
-      ...{ id: BLOCK, name: "The cello", blockTypeId: "creative", readingDays: [61] },
+      id: BLOCK,
+      name: "The cello",
+      blockTypeId: "creative",
+      readingDays: [61],
       stretches: [{ from: 61, to: 159, isPaused: false }],
       marks: [
         { day: 61, kind: "opened" },

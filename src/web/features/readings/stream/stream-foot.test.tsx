@@ -15,8 +15,13 @@ const NAME = "Read it without the model";
 function show(changes: Partial<ReadingState>, isLongWait = true) {
   const leaveModel = vi.fn();
   const state: ReadingState = {
-    ...{ progress: NOTHING_YET, failure: null, trouble: null },
-    ...{ isStopping: false, stop: vi.fn(), isLeaving: false, leaveModel },
+    progress: NOTHING_YET,
+    failure: null,
+    trouble: null,
+    isStopping: false,
+    stop: vi.fn(),
+    isLeaving: false,
+    leaveModel,
     ...changes,
   };
   render(

@@ -71,8 +71,10 @@ export function useReading(request: ReadingRequest): ReadingState {
     progress,
     failure: failure ?? failureOfProgress(progress),
     trouble,
-    ...{ isStopping, stop },
-    ...{ isLeaving, leaveModel },
+    isStopping,
+    stop,
+    isLeaving,
+    leaveModel,
   };
 }
 
