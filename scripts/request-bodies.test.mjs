@@ -15,7 +15,6 @@ const READ_ELSEWHERE = {
   "features/pictures/add-picture.ts": "the file of a form that was read with limits",
   "platform/ai/providers/openai-compatible/first-listed-model.ts": "the answer of a model's server",
   "platform/ai/providers/openai-compatible/load-first.ts": "the answer of a model's server",
-  "platform/auth/web-messages.ts": "the answer of the auth library",
   "platform/notion/open-notion.ts": "the answer of Notion",
 };
 

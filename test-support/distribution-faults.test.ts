@@ -33,7 +33,7 @@ const examples: Record<string, { refused: string; taken: string }> = {
     taken: `update app.draws d set reading_id = case when n.found > 0 then $2 end
       from (select count(*) as found from app.readings r where r.user_id = $1) n where d.user_id = $1`,
   },
-  "owned tables are not joined with those of the auth library": {
+  "owned tables are not joined with those of accounts": {
     refused: `delete from app.draws d where exists (select from auth."user" u where u.id = d.user_id and u.is_guest)`,
     taken: "delete from app.draws d where d.user_id = any ($1::uuid[])",
   },

@@ -69,7 +69,7 @@ export const DISTRIBUTION_RULES: Record<string, DistributionRule> = {
       new RegExp(OWNED).test(text) &&
       (/\bcase\b((?!\bend\b).)*\(\s*select\b/.test(text) || /\bcoalesce\(\s*\(\s*select\b/.test(text)),
   },
-  "owned tables are not joined with those of the auth library": {
+  "owned tables are not joined with those of accounts": {
     reason:
       '"complex joins are only supported when all distributed tables are co-located": read the ids first.',
     isBroken: ({ text }) => new RegExp(OWNED).test(text) && /"?\b(auth|lookup)"?\.\s*"?\w/.test(text),

@@ -33,6 +33,14 @@ const ANSWERS = {
 type Values = Record<string, unknown>;
 type Member = Awaited<ReturnType<typeof signUp>>;
 
+/**
+ * Whether an endpoint is not one of signing in. Those need secrets that a person was sent, and end sessions; they take
+ * addresses, passwords, codes and a passkey's name. `session-gate.test.ts` walks them.
+ */
+export function isOfApp({ path: [area = ""] }: Endpoint): boolean {
+  return !["signIn", "recovery", "credentials"].includes(area);
+}
+
 /** Compares two endpoints for sorting: those that end what others need come last. */
 export function lastToEnd(one: Endpoint, other: Endpoint): number {
   return isLast(one) - isLast(other);

@@ -8,7 +8,7 @@ import type { Answer, Person } from "./person.ts";
 import type { TestApp } from "./test-app.ts";
 
 const PROVIDERS = {
-  "/provider/callback/:id": "pond-club",
+  "/provider/callback/*": "pond-club",
   "/provider/finish": "mill",
   "/sign-in/id-token": "pond-club",
   "/sign-in/wallet": "wallet",
@@ -42,7 +42,7 @@ export async function startIdentityWays(app: TestApp) {
   }
 
   const enter: Record<IdentityWay, (person: Person, sub: string) => Promise<Answer>> = {
-    "/provider/callback/:id": (person, sub) => visitClub(person, { sub }),
+    "/provider/callback/*": (person, sub) => visitClub(person, { sub }),
     async "/provider/finish"(person, sub) {
       mill.says({ NameID: sub });
       const { action, ...form } = await mill.answerTo((await begin(person, "mill")).searchParams);

@@ -2,7 +2,6 @@
 // for it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { WayIn } from "#contract/ways-in.ts";
 import { readLetter, type StoredLetter } from "#server/platform/mail/read-letter.ts";
 import { asOwner } from "./as-owner.ts";
 import type { Person } from "./person.ts";
@@ -80,7 +79,7 @@ export function resetTokenIn(letter: string | undefined): string {
 /** Taps the button on the page behind the link of a letter that confirms an address. Resolves with the answer. */
 export async function confirmAddress(person: Person, letter: string | undefined, keep?: readonly string[]) {
   const token = linkParts(letter, "/confirm-address").get("token");
-  return await person.post<{ ways?: WayIn[] }>("/api/auth/confirm-address", { token, keep });
+  return await person.post("/api/auth/confirm-address", { token, keep });
 }
 
 /** Returns the number at the end of a letter's file name. */

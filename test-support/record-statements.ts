@@ -1,6 +1,6 @@
 import type { TestApp } from "./test-app.ts";
 
-/** Records, as texts, the statements that the app sends from now on for the auth library and for letters. */
+/** Records, as texts, the statements that the app sends from now on for accounts and for letters. */
 export function recordStatements({ dependencies }: TestApp): string[] {
   const statements: string[] = [];
   const recorded = new WeakSet();

@@ -1,7 +1,6 @@
 // Accounts with a second factor, for tests of the ways to sign in.
-import { base32 } from "@better-auth/utils/base32";
-import type { NewFactor, RecoveryCodes } from "#contract/second-factor.ts";
-import { codeAt } from "#server/platform/auth/second-factor/totp.ts";
+import type { NewFactor, RecoveryCodes } from "#contract/credentials.ts";
+import { codeAt, typedSecret } from "#server/platform/auth/second-factor/totp.ts";
 import { signUp } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 import type { TestClock } from "./test-clock.ts";
@@ -12,7 +11,7 @@ const STEP_MS = 30_000;
 export async function signUpWithFactor(app: TestApp, clock: TestClock) {
   const member = await signUp(app);
   const begun = await member.post<NewFactor>("/api/auth/second-factor/begin", {});
-  const secret = new TextDecoder().decode(base32.decode(begun.body.secret));
+  const secret = typedSecret(begun.body.secret);
   const code = await codeAt(secret, clock.now());
   const { status, body } = await member.post<RecoveryCodes>("/api/auth/second-factor/confirm", { code });
   if (status !== 200) throw new Error(`Confirming the second factor was answered with ${status}`);

@@ -57,7 +57,7 @@ export const TABLE_RULES = {
     from owned c, unnest(array['${roles.app}', '${roles.jobs}', '${roles.mover}']) as role,
       unnest(array['select', 'insert', 'update', 'delete']) as privilege
     where not has_table_privilege(role, c.oid, privilege)`,
-  "is not for the auth library": `
+  "is not for signing in": `
     select c.relname as culprit from owned c where has_table_privilege('${roles.auth}', c.oid, 'select')`,
   "lies in the schema app, or in one that is exempt": `
     select c.oid::regclass::text as culprit from pg_class c join pg_namespace n on n.oid = c.relnamespace

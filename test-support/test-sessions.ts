@@ -4,13 +4,13 @@ import type { Session } from "#server/platform/http/session.ts";
 
 const COOKIE = "test-session";
 
-/** Creates sessions without the auth library: no password is hashed and no round trip is made. */
+/** Creates sessions without signing in: no password is hashed and no round trip is made. */
 export function withTestSessions(auth: Auth, now: () => Date) {
   const sessions = new Map<string, Session>();
   const idIn = (cookie = "") => new RegExp(`\\b${COOKIE}=([\\w-]+)`).exec(cookie)?.[1];
   return {
     auth: {
-      handle: (request, response) => auth.handle(request, response),
+      admitCall: (call) => auth.admitCall(call),
       async readSession(headers) {
         const id = idIn(headers.cookie);
         return (id && sessions.get(id)) || (await auth.readSession(headers));
@@ -33,7 +33,6 @@ export function withTestSessions(auth: Auth, now: () => Date) {
         return new Map([...theirs.map(([id]) => [id, true] as const), ...(await auth.sessionsOf(userIds))]);
       },
       hasSessionCookie: (headers) => idIn(headers.cookie) !== undefined || auth.hasSessionCookie(headers),
-      saml: auth.saml,
       movedTo: (guestId) => auth.movedTo(guestId),
       guestsBefore: (time, limit) => auth.guestsBefore(time, limit),
       removeUser: (userId, letter) => auth.removeUser(userId, letter),

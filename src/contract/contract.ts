@@ -8,6 +8,7 @@ import { blocks } from "./blocks.ts";
 import { cards } from "./cards.ts";
 import { chat } from "./chat.ts";
 import { checkIns } from "./check-ins.ts";
+import { credentials } from "./credentials.ts";
 import { exports } from "./exports.ts";
 import { help } from "./help-lines.ts";
 import { home } from "./home.ts";
@@ -21,18 +22,23 @@ import { profile } from "./profile.ts";
 import { programs } from "./programs.ts";
 import { promises } from "./promises.ts";
 import { readings } from "./readings.ts";
+import { recovery } from "./recovery.ts";
 import { reflections } from "./reflections.ts";
 import { reminders } from "./reminders.ts";
 import { sentences } from "./sentences.ts";
 import { session } from "./session.ts";
 import { settings } from "./settings.ts";
+import { signIn } from "./sign-in.ts";
 import { steps } from "./steps.ts";
 import { trials } from "./trials.ts";
 import { waitlist } from "./waitlist.ts";
 
-/** Every endpoint below `/api`, by feature. The auth library serves its own routes at `/api/auth`. */
+/** Every endpoint below `/api`, by feature. */
 export const contract = {
   session,
+  signIn,
+  recovery,
+  credentials,
   cards,
   advice,
   reflections,

@@ -1,6 +1,36 @@
 import * as z from "zod";
 import { SHOWN_STATUSES } from "#domain/blocks/status.ts";
 import { helpLineSchema } from "./help-lines.ts";
+import { IDENTITY_REFUSALS, type IdentityRefusal } from "./identities.ts";
+import { wayInSchema } from "./ways-in-schemas.ts";
+
+/** Why a sign-in, or a change of what opens an account, is refused. */
+const SIGN_IN_CODES = [
+  "invalid_email_or_password",
+  "invalid_code",
+  "invalid_token",
+  "invalid_user",
+  "invalid_password",
+  "wrong_code",
+  "password_too_short",
+  "password_too_long",
+  "password_too_weak",
+  "email_is_the_same",
+  "email_mismatch",
+  "email_already_verified",
+  "sign_in_first",
+  "session_refused",
+  "second_factor_required",
+  "second_step_over",
+  "second_factor_is_on",
+  "passkey_unknown",
+  "passkey_not_added",
+  "former_ways",
+  "last_way_in",
+  "invitation",
+  "too_many_codes",
+] as const;
+const identityCodes = Object.keys(IDENTITY_REFUSALS) as IdentityRefusal[];
 
 /** Every error code of the API. The server defines the status and sentence of each (`platform/errors`). */
 export const ERROR_CODES = [
@@ -31,6 +61,8 @@ export const ERROR_CODES = [
   "payload_too_large",
   "unavailable",
   "internal",
+  ...SIGN_IN_CODES,
+  ...identityCodes,
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -50,6 +82,10 @@ export const errorDetailSchema = z.object({
   currentStatus: z.enum(SHOWN_STATUSES).optional(),
   /** The stored texts by field, where they differ from those that a change started from; set with `changed_elsewhere`. */
   current: z.record(z.string(), z.string().nullable()).optional(),
+  /** What opens the account or reads from it, of which the person says what stays; set with `former_ways`. */
+  ways: z.array(wayInSchema).optional(),
+  /** With which the sign-in goes on once the person has said what stays; set with `former_ways` of an identity. */
+  ticket: z.string().optional(),
 });
 export type ErrorDetail = z.infer<typeof errorDetailSchema>;
 

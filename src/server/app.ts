@@ -36,6 +36,8 @@ import { reflectionsRoutes } from "./features/reflections/reflections.routes.ts"
 import { sentencesRoutes } from "./features/sentences/sentences.routes.ts";
 import { sessionRoutes } from "./features/session/session.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
+import { signInNavigations } from "./features/sign-in/navigations.ts";
+import { credentialsRoutes, recoveryRoutes, signInRoutes } from "./features/sign-in/sign-in.routes.ts";
 import { stepsRoutes } from "./features/steps/steps.routes.ts";
 import { trialsRoutes } from "./features/trials/trials.routes.ts";
 import { unsubscribeRoutes } from "./features/unsubscribe/unsubscribe.ts";
@@ -49,6 +51,9 @@ import type { StaticSite } from "./platform/http/static-site.ts";
 /** The route handlers of all endpoints. */
 export const areas: { [Area in keyof Contract]: Router<Contract[Area], RequestContext<Dependencies>> } = {
   session: sessionRoutes,
+  signIn: signInRoutes,
+  recovery: recoveryRoutes,
+  credentials: credentialsRoutes,
   cards: cardsRoutes,
   advice: adviceRoutes,
   reflections: reflectionsRoutes,
@@ -101,6 +106,7 @@ export function createApp(dependencies: Dependencies, site?: StaticSite): App {
       premium: (token) => forgetWish(dependencies, token),
     },
   });
+  const navigations = signInNavigations(dependencies);
   const app = createHttpApp({
     dependencies,
     contract,
@@ -109,13 +115,13 @@ export function createApp(dependencies: Dependencies, site?: StaticSite): App {
       ...health,
       ...openApiRoutes(contract),
       ...unsubscribe.get,
-      ...dependencies.auth.saml.get,
+      ...navigations.get,
       ...outboxRoutes(dependencies.config),
       ...calendarRoutes(dependencies),
     },
     postRoutes: {
       ...unsubscribe.post,
-      ...dependencies.auth.saml.post,
+      ...navigations.post,
       ...webhookRoutes(dependencies),
       ...mcpRoutes(dependencies, areas),
     },

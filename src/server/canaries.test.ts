@@ -4,7 +4,13 @@ import pg from "pg";
 import { beforeAll, expect, it } from "vitest";
 import { contract } from "#contract/contract.ts";
 import { Canaries } from "#test-support/canaries.ts";
-import { everyRequest, lastToEnd, MAY_BE_REFUSED, READING_KEY } from "#test-support/every-request.ts";
+import {
+  everyRequest,
+  isOfApp,
+  lastToEnd,
+  MAY_BE_REFUSED,
+  READING_KEY,
+} from "#test-support/every-request.ts";
 import { anInsight, signUp } from "#test-support/factories.ts";
 import { startFakeOllama } from "#test-support/fake-model-hosts.ts";
 import { sendLetters, storedLetters } from "#test-support/letters.ts";
@@ -41,7 +47,7 @@ beforeAll(async () => {
   });
   person = await signUp(app);
   const requestOf = await everyRequest({ app, waitlisted: app }, person);
-  const all = endpointsOf(contract).toSorted(lastToEnd).slice(0, -1);
+  const all = endpointsOf(contract).filter(isOfApp).toSorted(lastToEnd).slice(0, -1);
   let trial: string | undefined;
   for (const endpoint of all.filter(({ path: [area = ""] }) => !WITHOUT_TEXTS.includes(area))) {
     const plain = requestOf(endpoint, trial);

@@ -32,14 +32,14 @@ beforeAll(async () => {
 });
 
 /**
- * One request of each kind: a session lookup, a read of the person's rows, a read of shared rows, a statement of the
- * auth library, and a write.
+ * One request of each kind: a session lookup, a read of the person's rows, a read of shared rows, a statement of
+ * signing in, and a write.
  */
 const requests: Record<string, () => Promise<{ status: number; headers: Headers }>> = {
   "who asks": () => person.get("/api/me"),
   "a list of one's own": () => person.get("/api/insights"),
   "a write": () => person.put("/api/me/consent", { terms: true, age16: true }),
-  "the auth library's session": () => person.get("/api/auth/get-session"),
+  "the renewal of a session": () => person.get("/api/auth/get-session"),
   "a sign-in": () => app.visitor().post("/api/auth/sign-in/email", { email, password: PASSWORD }),
 };
 const names = Object.keys(requests);

@@ -12,6 +12,7 @@ import { openPost } from "./open-post.ts";
 import { createHomeModels, type HomeModels } from "./platform/ai/at-home/home-models.ts";
 import type { ChangingDuck } from "./platform/ai/open-duck.ts";
 import { openAuth } from "./platform/auth/open-auth.ts";
+import { createSignInServices, type SignInServices } from "./platform/auth/sign-in-services.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { openKeyring } from "./platform/crypto/keyring.ts";
@@ -59,6 +60,7 @@ export interface Dependencies extends Services {
   fileCodes: FileCodes;
   reportSeal: ReportSeal;
   wishSeal: WishSeal;
+  signIn: SignInServices;
 }
 
 /** The parts from which all other dependencies are created. */
@@ -90,6 +92,7 @@ export function createDependencies(
     ...webhookComposers({ database, vault, clock, config }),
   };
   const post = openPost({ config, log, database, clock, metrics, mail, secret, more });
+  const signIn = createSignInServices({ config, log, database, clock, vault, post, live, secret });
   const readingRuns = createReadingRuns();
   const homeModels = createHomeModels(base);
   live.onModelChosen(() => void homeModels.refresh());
@@ -122,16 +125,8 @@ export function createDependencies(
     exportOrders: createWorkOrders(),
     notionOrders: createWorkOrders(),
     places: createPlaces({ dataDir: config.dataDir, log }),
-    auth: openAuth({
-      config,
-      log,
-      database,
-      clock,
-      vault,
-      post,
-      live,
-      secret,
-    }),
+    signIn,
+    auth: openAuth(signIn),
     ...replaced,
   };
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { contract } from "#contract/contract.ts";
 import type { ErrorDetail } from "#contract/errors.ts";
 import { Canaries } from "#test-support/canaries.ts";
-import { everyRequest, lastToEnd } from "#test-support/every-request.ts";
+import { everyRequest, isOfApp, lastToEnd } from "#test-support/every-request.ts";
 import { signUp } from "#test-support/factories.ts";
 import { createTestApp } from "#test-support/test-app.ts";
 import { newId } from "./platform/db/ids.ts";
@@ -73,7 +73,7 @@ beforeAll(async () => {
   const requestOf = await everyRequest({ app, waitlisted: app }, person);
   const canaries = new Canaries();
   let trial: string | undefined;
-  for (const endpoint of endpointsOf(contract).toSorted(lastToEnd).slice(0, -1)) {
+  for (const endpoint of endpointsOf(contract).filter(isOfApp).toSorted(lastToEnd).slice(0, -1)) {
     const plain = requestOf(endpoint, trial);
     canaries.put(endpoint, plain, "all");
     const send = (body: unknown, key: string) =>

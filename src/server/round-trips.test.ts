@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { contract } from "#contract/contract.ts";
 import { distributionFaults } from "#test-support/distribution-faults.ts";
-import { everyRequest, lastToEnd, READING_KEY } from "#test-support/every-request.ts";
+import { everyRequest, isOfApp, lastToEnd, READING_KEY } from "#test-support/every-request.ts";
 import { signUp } from "#test-support/factories.ts";
 import { sendLetters } from "#test-support/letters.ts";
 import { openOutsideServices } from "#test-support/outside-services.ts";
@@ -63,7 +63,7 @@ it("every endpoint takes at most two database round trips before it answers, exc
   let trial: string | undefined;
   const failed: Record<string, unknown> = {};
   const slow: Record<string, number> = {};
-  const endpoints = endpointsOf(contract);
+  const endpoints = endpointsOf(contract).filter(isOfApp);
   for (const endpoint of endpoints.toSorted(lastToEnd)) {
     const name = endpoint.path.join(".");
     const isElsewhere = endpoint.path[0] === "waitlist" || name === WISH;

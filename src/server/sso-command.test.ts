@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { SetUpWays } from "#contract/identities.ts";
+import type { SetUpWays } from "#contract/sign-in.ts";
 import { startFakeOidc } from "#test-support/fake-oidc.ts";
 import { startFakeSaml } from "#test-support/fake-saml.ts";
 import { runCommand } from "#test-support/run-command.ts";

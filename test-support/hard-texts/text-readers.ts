@@ -64,7 +64,7 @@ import { createInterpretationReader } from "#server/platform/ai/interpretation-r
 import { parseAnswer } from "#server/platform/ai/parse-answer.ts";
 import { ProviderFailure, withoutQuotedRequest } from "#server/platform/ai/provider-failure.ts";
 import { withoutThoughts } from "#server/platform/ai/thoughts.ts";
-import { sessionCookiesOf, signedCookieIn } from "#server/platform/auth/session-cookie.ts";
+import { sessionCookiesOf, signedTokenIn } from "#server/platform/auth/session-cookie.ts";
 import { decodeCursor } from "#server/platform/db/page-key.ts";
 import { isAppPage } from "#server/platform/http/app-pages.ts";
 import { readRange } from "#server/platform/http/byte-range.ts";
@@ -200,7 +200,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   ],
   shorten: (text) => shorten(text, 600),
   shrinkStep: (text) => shrinkStep({ step: text, userContext: typed(text) }),
-  signedCookieIn: (text) => signedCookieIn(text, sessionCookiesOf("http://localhost:3000"), "a secret"),
+  signedTokenIn: (text) => signedTokenIn(text, sessionCookiesOf("http://localhost:3000"), "a secret"),
   titleByRule,
   trimMessage,
   withoutQuotedRequest: (text) => [

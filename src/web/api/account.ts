@@ -1,14 +1,13 @@
-// Requests about the person's own account that the auth library answers. All fail with `ApiError`; those that need a
-// recent proof of who the person is fail with the reason `PROOF_REQUIRED` without one.
-import type { WayIn } from "#contract/ways-in.ts";
+// Requests about what opens the person's own account. All fail with `ApiError`; those that need a recent proof of who the
+// person is fail with `proof_required` without one.
+import type { WayIn } from "#contract/ways-in-schemas.ts";
 import { isApiError } from "./api-error.ts";
-import { postToAuth } from "./auth.ts";
+import { api } from "./client.ts";
 import { sendRepeatedly } from "./repeat.ts";
-import { sendRequest } from "./request.ts";
 
 /** Requests an email to the new address. The link in that email changes the address and then opens `returnTo`. */
 export async function changeEmail(newEmail: string, returnTo: string) {
-  await postToAuth("change-email", { newEmail, callbackURL: returnTo });
+  await api.credentials.changeEmail({ newEmail, callbackURL: returnTo });
 }
 
 /**
@@ -16,31 +15,30 @@ export async function changeEmail(newEmail: string, returnTo: string) {
  * kept.
  */
 export async function changePassword(newPassword: string, keep: readonly string[]) {
-  await sendRepeatedly(() => postToAuth("change-password", { newPassword, keep }));
+  await sendRepeatedly(() => api.credentials.changePassword({ newPassword, keep: [...keep] }));
 }
 
 /** Returns what opens the account or reads from it, besides the password, the second factor and this session. */
 export async function listWaysIn(signal?: AbortSignal): Promise<WayIn[]> {
-  const answer = await sendRequest({ method: "GET", path: "/api/auth/ways-in", signal });
-  return (await answer.json()).ways;
+  return (await api.credentials.waysIn(undefined, { signal })).ways;
 }
 
 /** Ends every session of the account, including the current one. */
 export async function endAllSessions(): Promise<void> {
-  await sendRepeatedly(() => postToAuth("revoke-sessions", {}));
+  await sendRepeatedly(() => api.signIn.signOutEverywhere());
 }
 
 /** Proves once more who the person is. It counts for ten minutes. */
 export async function prove(proof: { password: string } | { code: string }): Promise<void> {
-  await postToAuth("prove", proof);
+  await api.credentials.prove(proof);
 }
 
 /** Requests an email with a code for `prove`. */
 export async function sendProofCode(): Promise<void> {
-  await postToAuth("send-proof-code", {});
+  await api.credentials.sendProofCode();
 }
 
 /** Returns whether a call was refused because the person must prove once more who they are. */
 export function isProofRequired(error: unknown): boolean {
-  return isApiError(error) && (error.code === "proof_required" || error.reason === "PROOF_REQUIRED");
+  return isApiError(error, "proof_required");
 }

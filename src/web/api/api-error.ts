@@ -1,19 +1,16 @@
 import type { ErrorBody, ErrorDetail } from "#contract/errors.ts";
 import type { HelpLineOutput } from "#contract/help-lines.ts";
-import type { WayIn } from "#contract/ways-in.ts";
+import type { WayIn } from "#contract/ways-in-schemas.ts";
 import type { ShownStatus } from "#domain/blocks/status.ts";
 import { SECOND_MS } from "#domain/time.ts";
 
-/**
- * The code of a failed call. `offline`: the browser received no answer. `refused`: the auth library refused the
- * call, and `reason` holds the library's own code. Every other code comes from the server.
- */
-export type ApiErrorCode = ErrorDetail["code"] | "offline" | "refused";
+/** The code of a failed call. `offline`: the browser received no answer. Every other code comes from the server. */
+export type ApiErrorCode = ErrorDetail["code"] | "offline";
 
 const OFFLINE = "No answer from the pond. Check your connection and try again.";
 const UNREADABLE = "The server answered with something nobody can read. Please try again.";
 
-type Detail = Omit<ErrorDetail, "code"> & { code: ApiErrorCode; reason?: string; ways?: WayIn[] };
+type Detail = Omit<ErrorDetail, "code"> & { code: ApiErrorCode; reason?: string };
 
 /** A failed or missing answer. `message` is a sentence that can be shown to the user unchanged. */
 export class ApiError extends Error {
@@ -29,10 +26,7 @@ export class ApiError extends Error {
   readonly resetTime: Date | undefined;
   /** The time from which another try makes sense, by this device's clock. */
   readonly opensAt: Date | undefined;
-  /**
-   * The reason for the failure. If the code is `refused`, this is the auth library's code, such as
-   * `INVALID_EMAIL_OR_PASSWORD`. If the code is `offline`, this is `timeout` when the call timed out.
-   */
+  /** `timeout` where the code is `offline` and the call timed out. */
   readonly reason: string | undefined;
   /** The help lines that come with the code `crisis_help`: services that the person can call, nearest first. */
   readonly help: HelpLineOutput[];
@@ -40,7 +34,7 @@ export class ApiError extends Error {
   readonly currentStatus: ShownStatus | undefined;
   /** The server's texts by field, sent with the code `changed_elsewhere`. */
   readonly current: Readonly<Record<string, string | null>> | undefined;
-  /** What opens the account or reads from it, sent with the reason `FORMER_WAYS`. */
+  /** What opens the account or reads from it, sent with the code `former_ways`. */
   readonly ways: WayIn[];
 
   constructor(detail: Detail, status: number, cause?: unknown) {
@@ -69,28 +63,13 @@ export function sayFault(error: unknown): string {
   return isApiError(error) ? error.message : "That did not work. Please try again.";
 }
 
-type AnyErrorBody = Partial<ErrorBody> & { code?: string; message?: string; field?: string; ways?: WayIn[] };
-
-/** Returns the error for an unsuccessful response of our server or of the auth library. Never throws. */
+/** Returns the error for an unsuccessful response of our server. Never throws. */
 export async function readError(response: Response): Promise<ApiError> {
-  const body: AnyErrorBody = await response.json().catch(() => ({}));
-  const seconds = Number(response.headers.get("retry-after") ?? response.headers.get("x-retry-after"));
+  const body: Partial<ErrorBody> = await response.json().catch(() => ({}));
+  const seconds = Number(response.headers.get("retry-after"));
   const waiting = seconds > 0 ? { retryAfter: seconds } : {};
-  return new ApiError({ ...waiting, ...detailOf(body) }, response.status);
-}
-
-function detailOf(body: AnyErrorBody): Detail {
-  // The auth library puts its error fields at the top level of the body, beside `error`.
-  if (body.message !== undefined) {
-    return {
-      code: "refused",
-      message: body.message,
-      ...(body.field === undefined ? {} : { field: body.field }),
-      ...(body.code === undefined ? {} : { reason: body.code }),
-      ...(body.ways && { ways: body.ways }),
-    };
-  }
-  return body.error ?? { code: "internal", message: UNREADABLE };
+  const detail = body.error ?? { code: "internal", message: UNREADABLE };
+  return new ApiError({ ...waiting, ...detail }, response.status);
 }
 
 /** Returns the error for a call that timed out. `message` is the error's sentence for the user. */

@@ -1,26 +1,24 @@
 // Requests about signing in with an identity provider or a wallet. All fail with `ApiError`.
-import { IDENTITY_REFUSALS, type OwnIdentities, type SetUpWays } from "#contract/identities.ts";
+
+import type { OwnIdentities } from "#contract/credentials.ts";
+import { IDENTITY_REFUSALS } from "#contract/identities.ts";
+import type { SetUpWays } from "#contract/sign-in.ts";
 import { sayFault } from "./api-error.ts";
-import { postToAuth } from "./auth.ts";
-import { sendRequest } from "./request.ts";
+import { api } from "./client.ts";
 
 /** Where a sign-in begins: at a provider, or at the one for the domain of an address. */
 export type ProviderWanted = { providerId: string } | { email: string };
 
-async function readJson<Answer>(answer: Promise<Response>): Promise<Answer> {
-  return (await answer).json();
-}
-
 export async function fetchSetUpWays(): Promise<SetUpWays> {
-  return await readJson(sendRequest({ method: "GET", path: "/api/auth/identities/ways" }));
+  return await api.signIn.ways();
 }
 
 export async function fetchOwnIdentities(): Promise<OwnIdentities> {
-  return await readJson(sendRequest({ method: "GET", path: "/api/auth/identities" }));
+  return await api.credentials.identities();
 }
 
 export async function removeIdentity(id: string): Promise<void> {
-  await postToAuth("identities/remove", { id });
+  await api.credentials.removeIdentity({ id });
 }
 
 /** Begins a sign-in. Returns the provider's address, to which the browser must go. `link`: adds the identity instead. */
@@ -28,11 +26,7 @@ export async function beginAtProvider(
   wanted: ProviderWanted,
   { returnTo, link = false }: { returnTo: string; link?: boolean },
 ): Promise<string> {
-  const body = { ...wanted, callbackURL: returnTo, link };
-  const { url } = await readJson<{ url: string }>(
-    sendRequest({ method: "POST", path: "/api/auth/sign-in/provider", body }),
-  );
-  return url;
+  return (await api.signIn.atProvider({ ...wanted, callbackURL: returnTo, link })).url;
 }
 
 /** What a wallet offers to pages (EIP-1193). */
@@ -55,14 +49,13 @@ export async function enterWithWallet({ link = false }: { link?: boolean } = {})
   const wallet = walletHere();
   if (!wallet) throw new Error("This browser has no wallet");
   const [address] = (await wallet.request({ method: "eth_requestAccounts" })) as string[];
-  const begun = sendRequest({ method: "POST", path: "/api/auth/wallet/message", body: { address, link } });
-  const { state, message } = await readJson<{ state: string; message: string }>(begun);
+  const { state, message } = await api.signIn.walletMessage({ address: address ?? "", link });
   const hex = Array.from(new TextEncoder().encode(message), (byte) => byte.toString(16).padStart(2, "0"));
   const signature = await wallet.request({
     method: "personal_sign",
     params: [`0x${hex.join("")}`, address],
   });
-  await postToAuth("sign-in/wallet", { state, signature });
+  await api.signIn.byWallet({ state, signature: String(signature) });
 }
 
 /** The code with which a wallet says that its person refused (EIP-1193). */

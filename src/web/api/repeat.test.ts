@@ -31,9 +31,9 @@ async function outcomeOf(call: Promise<void>): Promise<string> {
 
 const credentials = { email: "dana@pond.example", password: "four drafts" };
 
-describe("a request of the auth library", () => {
+describe("a request of signing in", () => {
   it.each([502, 503, 504])(
-    "a request of the auth library that may be sent twice is sent again after %i, three times at most",
+    "a request of signing in that may be sent twice is sent again after %i, three times at most",
     async (status) => {
       statuses = [status, status, 200];
       expect(await outcomeOf(signIn(credentials))).toBe("done");
@@ -46,7 +46,7 @@ describe("a request of the auth library", () => {
   );
 
   it.each([400, 401, 429, 500])(
-    "a request of the auth library is sent once if the answer is %i",
+    "a request of signing in is sent once if the answer is %i",
     async (status) => {
       statuses = [status];
       expect(await outcomeOf(signIn(credentials))).toBe("Later.");
@@ -54,7 +54,7 @@ describe("a request of the auth library", () => {
     },
   );
 
-  it("a request of the auth library that uses up a code is sent once", async () => {
+  it("a request of signing in that uses up a code is sent once", async () => {
     statuses = [503];
     expect(await outcomeOf(signInWithCode({ email: "dana@pond.example", code: "123456" }))).toBe("Later.");
     expect(calls).toBe(1);

@@ -1,7 +1,6 @@
-// Requests of the auth library that begin a session or help a person back into an account. All of them fail with
-// `ApiError`.
-import type { WayIn } from "#contract/ways-in.ts";
-import { askAuth, postToAuth } from "./auth.ts";
+// Requests that begin a session or help a person back into an account. All of them fail with `ApiError`.
+import type { WayIn } from "#contract/ways-in-schemas.ts";
+import { api } from "./client.ts";
 import { sendRepeatedly } from "./repeat.ts";
 
 export interface Credentials {
@@ -14,18 +13,17 @@ export interface Credentials {
  * is a waitlist.
  */
 export async function signUp(credentials: Credentials, invitation?: string): Promise<void> {
-  const body = { ...credentials, name: "", ...(invitation && { invitation }) };
   // Signing up twice with the same password opens the same account.
-  await sendRepeatedly(() => postToAuth("sign-up/email", body));
+  await sendRepeatedly(() => api.signIn.signUp({ ...credentials, ...(invitation && { invitation }) }));
 }
 
 export async function signIn(credentials: Credentials): Promise<void> {
-  await sendRepeatedly(() => postToAuth("sign-in/email", { ...credentials }));
+  await sendRepeatedly(() => api.signIn.byPassword({ ...credentials }));
 }
 
 /** Begins a session without an account. A guest may request one reading a day. */
 export async function signInAsGuest(): Promise<void> {
-  await postToAuth("sign-in/anonymous", {});
+  await api.signIn.asGuest();
 }
 
 /**
@@ -33,12 +31,12 @@ export async function signInAsGuest(): Promise<void> {
  * address has an account, but the answer is the same in both cases.
  */
 export async function requestPasswordReset(email: string, resetPage: string): Promise<void> {
-  await postToAuth("request-password-reset", { email, redirectTo: resetPage });
+  await api.recovery.askForReset({ email, redirectTo: resetPage });
 }
 
 /** Returns what else opens the account whose password is about to be set, or reads from it. */
 export async function listWaysOfReset(token: string): Promise<WayIn[]> {
-  return (await askAuth<{ ways: WayIn[] }>("reset-password/ways", { token })).ways;
+  return (await api.recovery.waysOfReset({ token })).ways;
 }
 
 /**
@@ -46,7 +44,7 @@ export async function listWaysOfReset(token: string): Promise<WayIn[]> {
  * except what is kept.
  */
 export async function resetPassword(token: string, newPassword: string, keep: Keep): Promise<void> {
-  await postToAuth("reset-password", { token, newPassword, keep });
+  await api.recovery.reset({ token, newPassword, keep: [...keep] });
 }
 
 /**
@@ -54,39 +52,41 @@ export async function resetPassword(token: string, newPassword: string, keep: Ke
  * set.
  */
 export async function undoChange(token: string): Promise<string> {
-  return (await askAuth<{ resetToken: string }>("not-me", { token })).resetToken;
+  return (await api.recovery.notMe({ token })).resetToken;
 }
 
 /** The ids of the ways into the account that the person keeps. */
 export type Keep = readonly string[];
+
+const chosen = (keep: Keep | undefined) => (keep ? { keep: [...keep] } : {});
 
 /**
  * Requests an email with a code and a link to sign in. It is sent only if the address has an account, but the answer is
  * the same in both cases. The link's page leads to `returnTo`.
  */
 export async function sendSignInMail(email: string, returnTo: string): Promise<void> {
-  await postToAuth("send-sign-in-mail", { email, callbackURL: returnTo });
+  await api.signIn.sendMail({ email, callbackURL: returnTo });
 }
 
-/** Signs in with the code of such an email. Fails with the reason `FORMER_WAYS` if the person has to choose first. */
+/** Signs in with the code of such an email. Fails with `former_ways` if the person has to choose first. */
 export async function signInWithCode(
   { email, code }: { email: string; code: string },
   keep?: Keep,
 ): Promise<void> {
-  await postToAuth("sign-in/mail-code", { email, code, keep });
+  await api.signIn.byMailCode({ email, code, ...chosen(keep) });
 }
 
 /** Signs in with the token of such an email's link. Fails as `signInWithCode` does. */
 export async function signInWithLink(token: string, keep?: Keep): Promise<void> {
-  await postToAuth("sign-in/mail-link", { token, keep });
+  await api.signIn.byMailLink({ token, ...chosen(keep) });
 }
 
 /** Signs in with what a provider has proved, to an account that nobody has confirmed. Fails as `signInWithCode` does. */
 export async function signInWithTicket(ticket: string, keep?: Keep): Promise<void> {
-  await postToAuth("sign-in/identity", { ticket, keep });
+  await api.signIn.byIdentity({ ticket, ...chosen(keep) });
 }
 
 /** Confirms an address; `token` comes from the link in an email. Fails as `signInWithCode` does. */
 export async function confirmAddress(token: string, keep?: Keep): Promise<void> {
-  await sendRepeatedly(() => postToAuth("confirm-address", { token, keep }));
+  await sendRepeatedly(() => api.recovery.confirmAddress({ token, ...chosen(keep) }));
 }

@@ -106,7 +106,7 @@ describe("a session's token", () => {
     const answer = await app.visitor().post("/api/auth/change-email", { newEmail: "a@pond.example" });
     expect(answer).toMatchObject({
       status: 401,
-      error: { code: "AUTH_SESSION_MISSING", message: "Auth session missing!" },
+      error: { code: "unauthenticated", message: "Auth session missing!" },
     });
   });
 });
@@ -123,11 +123,11 @@ describe("what is dangerous", () => {
     const person = await signUp(app);
     expect((await move(person)).status).toBe(200);
     later();
-    expect(await move(person)).toMatchObject({ status: 403, error: { code: "PROOF_REQUIRED" } });
-    expect(await renew(person)).toMatchObject({ status: 403, error: { code: "PROOF_REQUIRED" } });
+    expect(await move(person)).toMatchObject({ status: 403, error: { code: "proof_required" } });
+    expect(await renew(person)).toMatchObject({ status: 403, error: { code: "proof_required" } });
     expect(await erase(person)).toMatchObject({ status: 403, error: { code: "proof_required" } });
     const wrong = await person.post("/api/auth/prove", { password: "not this one" });
-    expect(wrong.error?.code).toBe("INVALID_PASSWORD");
+    expect(wrong.error?.code).toBe("invalid_password");
     expect((await move(person)).status).toBe(403);
     expect((await person.post("/api/auth/prove", { password: person.password })).status).toBe(200);
     expect((await move(person)).status).toBe(200);
@@ -143,7 +143,7 @@ describe("what is dangerous", () => {
     expect((await person.post("/api/auth/send-proof-code", {})).status).toBe(200);
     const code = codeIn((await lettersTo(app, person.email)).at(-1));
     const stranger = await signUp(app);
-    expect((await stranger.post("/api/auth/prove", { code })).error?.code).toBe("INVALID_CODE");
+    expect((await stranger.post("/api/auth/prove", { code })).error?.code).toBe("wrong_code");
     expect((await person.post("/api/auth/prove", { code })).status).toBe(200);
     expect((await person.post("/api/auth/prove", { code })).status).toBe(400);
     expect((await renew(person)).status).toBe(200);
@@ -157,7 +157,7 @@ describe("what is dangerous", () => {
       statuses.push((await person.post("/api/auth/prove", { password: `guess ${count}` })).status);
     expect(statuses.indexOf(429)).toBe(10);
     const guest = await beginAsGuest(app);
-    expect((await guest.post("/api/auth/prove", { password: "x" })).status).toBe(400);
+    expect((await guest.post("/api/auth/prove", { password: "x" })).status).toBe(403);
     expect((await guest.get("/api/account/proofs")).status).toBe(403);
   });
 });

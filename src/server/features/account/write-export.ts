@@ -20,7 +20,7 @@ export interface ExportOrder extends Exporting {
   now: Date;
   /** The time zone that the person set. */
   zone: string;
-  /** Account data from the auth library. */
+  /** What the server knows of the account. */
   account: Record<string, unknown>;
   /** Returns what the person set up for programs, without its secrets. */
   programs: () => Promise<ProgramsOutput>;

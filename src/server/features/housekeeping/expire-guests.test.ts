@@ -11,7 +11,6 @@ const clock = createTestClock("2026-11-20T12:00:00Z");
 const guests = new Map<string, Date>();
 const auth: Auth = {
   ...standIn<Auth>("auth"),
-  saml: { get: {}, post: {} },
   guestsBefore: async (time, limit) =>
     [...guests]
       .filter(([, began]) => began < time)

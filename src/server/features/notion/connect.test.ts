@@ -1,7 +1,7 @@
 import pg from "pg";
 import { describe, expect, it } from "vitest";
 import type { NotionOutput } from "#contract/notion.ts";
-import type { WayIn } from "#contract/ways-in.ts";
+import type { WayIn } from "#contract/ways-in-schemas.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/time.ts";
 import { changeMeanwhile } from "#test-support/change-meanwhile.ts";
 import { addDataSource, addPage } from "#test-support/fake-notion/store.ts";

@@ -1,7 +1,7 @@
 // Whether an account may use its connection to Notion: the part of a connection that a recovery ends with the other ways into
 // the account.
 import type pg from "pg";
-import { addAccess } from "../../platform/auth/add-way-in.ts";
+import { addWayIn } from "../../platform/auth/add-way-in.ts";
 import { accountChanged } from "../../platform/auth/waiting-letters.ts";
 import { NOTION_WAY } from "../../platform/auth/ways-in.ts";
 import type { Session } from "../../platform/http/session.ts";
@@ -22,7 +22,7 @@ export async function giveNotionAccess(
   session: Session,
 ): Promise<void> {
   const { userId } = session;
-  await addAccess({ database, post }, session, {
+  await addWayIn({ pool: database.authPool, post }, session, {
     letter: accountChanged(userId, "notion-connected", NOTION_WAY),
     add: async (client) => {
       await client.query(

@@ -1,6 +1,6 @@
 import { type ProgramScope, TOKENS_MAX } from "#contract/program-access.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { addAccess } from "../../platform/auth/add-way-in.ts";
+import { addWayIn } from "../../platform/auth/add-way-in.ts";
 import { accountChanged } from "../../platform/auth/waiting-letters.ts";
 import { hashOfSecretToken, newSecretToken } from "../../platform/crypto/secret-token.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -35,7 +35,7 @@ export async function createToken(
   const now = clock.now();
   const sealedName = (await vault.keyOf(userId)).seal(name, placeOfTokenName(userId, id));
   const expiresAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
-  const isMade = await addAccess({ database, post }, session, {
+  const isMade = await addWayIn({ pool: database.authPool, post }, session, {
     letter: accountChanged(userId, "token-made", id),
     add: async (client) => {
       const { rowCount } = await client.query(

@@ -5,7 +5,7 @@ import type { OpenStepOutput } from "#contract/steps.ts";
 import { NAMES } from "#domain/names.ts";
 import { askedFrom } from "#domain/promises/promise.ts";
 import { HOUR_S, MINUTE_MS } from "#domain/time.ts";
-import { addAccess } from "../../platform/auth/add-way-in.ts";
+import { addWayIn } from "../../platform/auth/add-way-in.ts";
 import { accountChanged } from "../../platform/auth/waiting-letters.ts";
 import { hashOfSecretToken, newSecretToken } from "../../platform/crypto/secret-token.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -30,7 +30,7 @@ export async function makeCalendar(
 ): Promise<{ address: string }> {
   const { userId } = session;
   const key = newSecretToken();
-  await addAccess({ database, post }, session, {
+  await addWayIn({ pool: database.authPool, post }, session, {
     letter: accountChanged(userId, "calendar-made"),
     add: async (client) => {
       await client.query(

@@ -1,6 +1,6 @@
 import { WEBHOOKS_MAX, type WebhookEvent } from "#contract/program-access.ts";
 import { HOUR_S } from "#domain/time.ts";
-import { addAccess } from "../../platform/auth/add-way-in.ts";
+import { addWayIn } from "../../platform/auth/add-way-in.ts";
 import { countCalls } from "../../platform/auth/count-calls.ts";
 import { accountChanged } from "../../platform/auth/waiting-letters.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -39,7 +39,7 @@ export async function createWebhook(
   const id = newId();
   const secret = newSigningSecret();
   const sealed = sealWebhook(await vault.keyOf(userId), { userId, id }, { url, secret });
-  const isMade = await addAccess({ database, post }, session, {
+  const isMade = await addWayIn({ pool: database.authPool, post }, session, {
     letter: accountChanged(userId, "webhook-made", id),
     add: async (client) => {
       const { rowCount } = await client.query(

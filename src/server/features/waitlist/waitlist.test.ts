@@ -212,13 +212,13 @@ describe("with a waitlist", () => {
 
   it("with a waitlist, nobody can sign up without an invitation or begin as a guest", async () => {
     const refusal = {
-      code: "WAITLIST",
-      message: "Sign-up is by invitation for now. Join the waitlist and you will get an email.",
+      code: "waitlist",
+      message: "Sign-up is by invitation for now. Join the waitlist, and we’ll email you.",
     };
-    expect(await signUpWith(await aWaitingAddress())).toMatchObject({ status: 403, body: refusal });
+    expect(await signUpWith(await aWaitingAddress())).toMatchObject({ status: 403, error: refusal });
     expect(await app.visitor().post("/api/auth/sign-in/anonymous", {})).toMatchObject({
       status: 403,
-      body: refusal,
+      error: refusal,
     });
   });
 
@@ -257,7 +257,7 @@ describe("with a waitlist", () => {
   });
 
   it("with a waitlist, an invitation is valid for one address and two weeks, and a newer one replaces it", async () => {
-    const refusal = { status: 403, body: { code: "INVITATION" } };
+    const refusal = { status: 403, error: { code: "invitation" } };
     const email = someAddress();
     const former = await invite(email);
     const token = await invite(email);

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { FactorState } from "#contract/second-factor.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { FactorState } from "#contract/credentials.ts";
 import { signUp } from "#test-support/factories.ts";
 import { createFakeWallet } from "#test-support/fake-wallet.ts";
 import { confirmAddress, lettersTo, linkParts, withoutRoomForLetters } from "#test-support/letters.ts";
@@ -78,15 +78,12 @@ describe("a change of how an account is entered", () => {
     const member = await confirmed(await signUpWithFactor(app, clock));
     const code = await member.nextCode();
     const plain = await confirmed(await signUp(app));
-    // The auth library writes every fault to the console.
-    const written = vi.spyOn(console, "error").mockImplementation(() => {});
     await withoutRoomForLetters(app, async () => {
       expect(await addPasskey(plain)).toBe(500);
       expect((await member.post("/api/auth/second-factor/remove", { code })).status).toBe(500);
       const changed = { newPassword: "a heron beside the second pond" };
       expect((await plain.post("/api/auth/change-password", changed)).status).toBe(500);
     });
-    written.mockRestore();
     expect((await plain.get("/api/auth/passkeys")).body).toEqual({ passkeys: [] });
     expect((await member.get<FactorState>("/api/auth/second-factor")).body.since).not.toBeNull();
     const { email, password } = plain;

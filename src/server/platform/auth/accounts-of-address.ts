@@ -1,6 +1,6 @@
 // The accounts that were signed up for with one address: the holder, and those that only claim it.
 import type pg from "pg";
-import type { Entry } from "./guest-context.ts";
+import type { Entry } from "./entry.ts";
 import { newSalt, saltOf } from "./password-hash.ts";
 
 type Queryable = Pick<pg.Pool, "query">;

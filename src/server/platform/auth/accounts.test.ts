@@ -66,12 +66,12 @@ describe("an account", () => {
 
   it("an account refuses a short password with the reason", async () => {
     const answer = await signUp(app.visitor(), someAddress(), "short");
-    expect(answer).toMatchObject({ status: 400, body: { code: "PASSWORD_TOO_SHORT" } });
+    expect(answer).toMatchObject({ status: 400, error: { code: "password_too_short" } });
   });
 
   it("an account answers refusals in the common error format", async () => {
     const { error } = await signIn(app.visitor(), someAddress(), "a wrong password");
-    expect(error).toEqual({ code: "INVALID_EMAIL_OR_PASSWORD", message: "Invalid email or password" });
+    expect(error).toEqual({ code: "invalid_email_or_password", message: "Invalid email or password" });
     expect(await app.visitor().get("/api/auth/nothing")).toMatchObject({
       status: 404,
       error: { code: "not_found", message: "There is nothing at this address." },

@@ -4,13 +4,11 @@
  * added.
  */
 import type pg from "pg";
-import { AppError } from "../errors/app-error.ts";
-import { sentenceOf } from "../errors/sentences.ts";
+import { refusal } from "../errors/app-error.ts";
 import type { Post, WaitingLetter } from "../letters/post.ts";
+import type { Entry } from "./entry.ts";
 import { changeAndTell } from "./change-and-tell.ts";
-import type { Entry } from "./guest-context.ts";
 import type { Queryable } from "./mail-keys.ts";
-import { sessionMissing } from "./require-proof.ts";
 import { lockAccount } from "./ways-in.ts";
 
 /** Who adds: somebody with a session, or somebody who enters the account by this request. */
@@ -27,30 +25,16 @@ interface Addition {
   add: (client: pg.PoolClient) => Promise<boolean>;
 }
 
-/** Adds a way to sign in. Returns whether it was added. */
-export async function addWayIn(services: AddServices, adder: Adder, addition: Addition): Promise<boolean> {
-  return await addUnlessOut(services, { adder, addition, refusal: sessionMissing });
-}
-
-/** Adds what reads from the account for a feature. Returns whether it was added. */
-export async function addAccess(
-  { database, post }: { database: { authPool: pg.Pool }; post: AddServices["post"] },
-  { userId, sessionId }: { userId: string; sessionId: string },
-  addition: Addition,
-): Promise<boolean> {
-  const refusal = () => new AppError("unauthenticated", sentenceOf("unauthenticated"));
-  const services = { pool: database.authPool, post };
-  return await addUnlessOut(services, { adder: { userId, sessionId }, addition, refusal });
-}
-
-async function addUnlessOut(
+/** Adds what opens the account or reads from it. Returns whether it was added. */
+export async function addWayIn(
   services: AddServices,
-  { adder, addition, refusal }: { adder: Adder; addition: Addition; refusal: () => Error },
+  adder: Adder,
+  { letter, add }: Addition,
 ): Promise<boolean> {
-  return await changeAndTell(services, addition.letter, async (client) => {
+  return await changeAndTell(services, letter, async (client) => {
     await lockAccount(client, adder.userId);
-    if (!(await isStillIn(client, adder))) throw refusal();
-    return await addition.add(client);
+    if (!(await isStillIn(client, adder))) throw refusal("unauthenticated");
+    return await add(client);
   });
 }
 

@@ -5,8 +5,3 @@ export const CLAIMS_DOMAIN = "claims.invalid";
 /** The id of the wallet among the providers of identities. */
 export const WALLET = "wallet";
 export const COOKIE_PREFIX = "rubber-arcana";
-/**
- * The header with the caller's address. The server sets it from the connection, and drops a value that a
- * caller sends.
- */
-export const ADDRESS_HEADER = "x-caller-address";

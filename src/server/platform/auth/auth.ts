@@ -1,14 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { SessionEnd } from "#contract/session.ts";
-import type { PlainRoute } from "../http/plain-routes.ts";
-import type { HttpRequest, HttpResponse } from "../http/request.ts";
 import type { Session } from "../http/session.ts";
 import type { WaitingLetter } from "../letters/post.ts";
 
-/** The interface to the auth library. The rest of the server knows sessions, not cookies. */
+/** Who asks. The rest of the server knows sessions, not cookies. */
 export interface Auth {
-  /** Answers a request below `/api/auth`, after its origin was checked. Reads its body. */
-  handle(request: HttpRequest, response: HttpResponse): Promise<void>;
+  /**
+   * Counts a call of an endpoint of signing in by the caller's network, before its body is read. Throws `rate_limited`
+   * after too many. Takes one round trip; none for other endpoints.
+   */
+  admitCall(call: { address: string; ip: string }): Promise<void>;
   /**
    * Reads the session of a request. Takes one round trip if the request has a session cookie, otherwise none.
    */
@@ -39,8 +40,6 @@ export interface Auth {
   sessionsOf(userIds: readonly string[]): Promise<Map<string, boolean>>;
   /** Returns whether a session cookie was sent; its session may have ended. */
   hasSessionCookie(headers: IncomingHttpHeaders): boolean;
-  /** Answers of SAML providers, and what this server says about itself to them, by path. */
-  saml: { get: Record<string, PlainRoute>; post: Record<string, PlainRoute> };
   /**
    * Returns the account that a guest's rows moved to at sign-in; `null` where they did not move. Takes one
    * round trip.

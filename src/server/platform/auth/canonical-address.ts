@@ -3,7 +3,7 @@ import { emailSchema } from "#contract/email-address.ts";
 import { plainAddress } from "#domain/text/typed-answer.ts";
 
 /**
- * Normalises an e-mail address as the auth library and the waitlist store it: in lower case, and letters of other scripts in its
+ * Normalises an e-mail address as accounts and the waitlist store it: in lower case, and letters of other scripts in its
  * domain in ASCII, which is what mail servers know it by.
  */
 export function canonicalAddress(email: string): string {

@@ -45,9 +45,9 @@ describe("a new address", () => {
     const [letter] = await lettersTo(first);
     await moveTo(person, second, person.password);
     const [later] = await lettersTo(second);
-    expect((await confirmAddress(person, letter)).error?.code).toBe("INVALID_TOKEN");
+    expect((await confirmAddress(person, letter)).error?.code).toBe("invalid_token");
     expect((await confirmAddress(person, later)).status).toBe(200);
-    expect((await confirmAddress(person, later)).error?.code).toBe("INVALID_TOKEN");
+    expect((await confirmAddress(person, later)).error?.code).toBe("invalid_token");
     expect((await me(person))?.email).toBe(second);
   });
 
@@ -56,8 +56,8 @@ describe("a new address", () => {
     const address = someAddress();
     await moveTo(person, address, person.password);
     const [letter] = await lettersTo(address);
-    expect((await confirmAddress(app.visitor(), letter)).error?.code).toBe("SIGN_IN_FIRST");
-    expect((await confirmAddress(other, letter)).error?.code).toBe("INVALID_USER");
+    expect((await confirmAddress(app.visitor(), letter)).error?.code).toBe("sign_in_first");
+    expect((await confirmAddress(other, letter)).error?.code).toBe("invalid_user");
     expect((await confirmAddress(person, letter)).status).toBe(200);
   });
 
@@ -68,16 +68,16 @@ describe("a new address", () => {
     const [letter] = await lettersTo(address);
     const other = await signUp(app, address);
     await confirmAddress(other, (await lettersTo(address)).at(-1));
-    expect((await confirmAddress(person, letter)).error?.code).toBe("INVALID_TOKEN");
+    expect((await confirmAddress(person, letter)).error?.code).toBe("invalid_token");
     expect((await me(other))?.email).toBe(address);
   });
 
   it("a new address needs the password, and must differ from the current one", async () => {
     const person = await signUp(app);
     const wrong = await moveTo(person, someAddress(), "not this one");
-    expect(wrong).toMatchObject({ status: 400, error: { code: "INVALID_PASSWORD" } });
+    expect(wrong).toMatchObject({ status: 400, error: { code: "invalid_password" } });
     const same = await moveTo(person, person.email.toUpperCase(), person.password);
-    expect(same.error).toMatchObject({ code: "EMAIL_IS_THE_SAME" });
+    expect(same.error).toMatchObject({ code: "email_is_the_same" });
     expect((await moveTo(app.visitor(), someAddress(), "x")).status).toBe(401);
   });
 
@@ -107,15 +107,15 @@ describe("a new password", () => {
   it("a new password cannot be set by a guest", async () => {
     const guest = await beginAsGuest(app);
     const answer = await guest.post("/api/auth/change-password", { newPassword: "a heron, a lantern" });
-    expect(answer).toMatchObject({ status: 403, error: { code: "ACCOUNT_REQUIRED" } });
+    expect(answer).toMatchObject({ status: 403, error: { code: "account_required" } });
   });
 
   it("a new password is refused without the current one, and if it is too short", async () => {
     const person = await signUp(app);
     expect((await change(person, "not this one", "a heron with a lantern")).error?.code).toBe(
-      "INVALID_PASSWORD",
+      "invalid_password",
     );
-    expect((await change(person, person.password, "short")).error?.code).toBe("PASSWORD_TOO_SHORT");
+    expect((await change(person, person.password, "short")).error?.code).toBe("password_too_short");
     expect((await change(app.visitor(), "x", "a heron with a lantern")).status).toBe(401);
   });
 

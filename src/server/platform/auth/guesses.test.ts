@@ -98,10 +98,10 @@ describe("the cookie of a browser that has signed in before", () => {
   });
 });
 
-it("a sign-in takes ten statements, of which two are the transaction of its session", async () => {
+it("a sign-in takes six statements, of which one begins its session", async () => {
   const owner = await signUp(app);
   const visitor = app.visitor();
   statements.length = 0;
   await enter(visitor, owner.email, owner.password);
-  expect(statements.length).toBe(10);
+  expect(statements.length).toBe(6);
 });

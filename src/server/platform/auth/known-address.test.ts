@@ -198,7 +198,7 @@ describe("a new password", () => {
     async (weak, reason) => {
       const refusal = {
         status: 400,
-        error: { code: "PASSWORD_TOO_WEAK", field: "password", message: expect.stringContaining(reason) },
+        error: { code: "password_too_weak", field: "password", message: expect.stringContaining(reason) },
       };
       expect(await register(app.visitor(), someAddress(), weak)).toMatchObject(refusal);
       const member = await signUp(app);

@@ -2,11 +2,11 @@
 // password is still needed, but failed tries of strangers do not count against this browser.
 
 import { createHash } from "node:crypto";
-import { DAY_MS, SECOND_MS } from "#domain/time.ts";
+import { DAY_MS } from "#domain/time.ts";
 import { openBytes, sealBytes } from "../crypto/envelope.ts";
 import { holderFromSecret } from "../crypto/secret-holder.ts";
-import { COOKIE_PREFIX } from "./auth-names.ts";
-import type { SignInContext } from "./open-session.ts";
+import type { Browser } from "../http/browser.ts";
+import { cookieHeader, type SessionCookies } from "./session-cookie.ts";
 
 const KEPT_MS = 180 * DAY_MS;
 const KEY_LABEL = "rubber-arcana known devices 1";
@@ -21,35 +21,24 @@ export interface KnownDevice {
 }
 
 export interface KnownDevices {
-  cookieName: string;
   /** Reads the cookie of a known browser. Returns `null` where the cookie is not ours or has expired. */
-  read(value: string | null, now: number): KnownDevice | null;
+  read(browser: Browser, now: number): KnownDevice | null;
   /** Sets the cookie of a browser that has signed in. Its value is encrypted, so that it does not reveal the account. */
-  mark(ctx: SignInContext, userId: string, hash: string): void;
+  mark(browser: Browser, userId: string, hash: string): void;
 }
 
-export function createKnownDevices(options: { secret: string; config: { appUrl: string } }): KnownDevices {
-  const { secret, config } = options;
-  const isSecure = config.appUrl.startsWith("https:");
+export function createKnownDevices(options: { secret: string; cookies: SessionCookies }): KnownDevices {
+  const { secret, cookies } = options;
   const holder = holderFromSecret(secret, { id: "device", label: KEY_LABEL });
-  const cookieName = `${isSecure ? "__Host-" : ""}${COOKIE_PREFIX}.device`;
-  const write = (userId: string, hash: string, now: number) => {
-    const device: KnownDevice = { userId, password: digestOfHash(hash), until: now + KEPT_MS };
-    const sealed = sealBytes(holder, Buffer.from(JSON.stringify(device)), PLACE);
-    return Buffer.from(sealed).toString("base64url");
-  };
+  const name = `${cookies.prefix}.device`;
   return {
-    cookieName,
-    mark(ctx, userId, hash) {
-      ctx.setCookie(cookieName, write(userId, hash, Date.now()), {
-        httpOnly: true,
-        path: "/",
-        sameSite: "lax",
-        secure: isSecure,
-        maxAge: KEPT_MS / SECOND_MS,
-      });
+    mark(browser, userId, hash) {
+      const device: KnownDevice = { userId, password: digestOfHash(hash), until: Date.now() + KEPT_MS };
+      const sealed = sealBytes(holder, Buffer.from(JSON.stringify(device)), PLACE);
+      browser.setCookie(cookieHeader(cookies, name, Buffer.from(sealed).toString("base64url"), KEPT_MS));
     },
-    read(value, now) {
+    read(browser, now) {
+      const value = browser.cookie(name);
       if (value === null) return null;
       const opened = openBytes(holder, Buffer.from(value, "base64url").toString("utf8"), PLACE);
       if (!opened.ok) return null;

@@ -36,7 +36,7 @@ describe("letters to one address", () => {
       expect((await causes[count % causes.length]?.(email))?.status).toBe(200);
     for (const [name, cause] of Object.entries(CAUSES)) {
       const refused = await cause(email);
-      expect(refused, name).toMatchObject({ status: 429, error: { code: "TOO_MANY_SIGN_INS" } });
+      expect(refused, name).toMatchObject({ status: 429, error: { code: "too_many_sign_ins" } });
     }
     const credentials = { email, password: `another pond ${newId()}`, name: "" };
     expect((await app.visitor().post("/api/auth/sign-up/email", credentials)).status).toBe(200);
@@ -64,6 +64,6 @@ describe("letters to one address", () => {
     for (let count = 0; count < KEYS_TO_ADDRESS.max; count += 1)
       expect((await keys[count % keys.length]?.(email))?.status).toBe(200);
     for (const [name, key] of Object.entries(KEYS))
-      expect(await key(email), name).toMatchObject({ status: 429, error: { code: "TOO_MANY_SIGN_INS" } });
+      expect(await key(email), name).toMatchObject({ status: 429, error: { code: "too_many_sign_ins" } });
   });
 });

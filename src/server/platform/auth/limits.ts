@@ -4,7 +4,6 @@
  */
 
 import { createHash } from "node:crypto";
-import { createRateLimitKey } from "@better-auth/core/utils/ip";
 import type pg from "pg";
 import { HOUR_S } from "#domain/time.ts";
 import { networkOf } from "../http/client-address.ts";
@@ -181,5 +180,5 @@ export function digestOfAddress(email: string): string {
 
 /** Returns the key for counting what one network does on a path. */
 export function networkKey(address: string, path: string): string {
-  return createRateLimitKey(networkOf(address), path);
+  return `${networkOf(address)}|${path}`;
 }

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { contract } from "#contract/contract.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../db/ids.ts";
+import { endpointsOf } from "../http/endpoints.ts";
 import { NETWORK_LIMITS } from "./limits.ts";
 
 let app: TestApp;
@@ -44,6 +46,11 @@ describe("one network", () => {
     for (const path of ["/sign-in/mail-code", "/sign-in/mail-code/", "/sign-in/mail-code?x=1"])
       expect(await ask(path)).toBe(429);
     expect(await ask("/sign-in/mail-link")).toBe(400);
+  });
+
+  it("one network is counted by the addresses of endpoints that exist", () => {
+    const addresses = endpointsOf(contract).map(({ address }) => address);
+    for (const path of Object.keys(NETWORK_LIMITS)) expect(addresses).toContain(`/auth${path}`);
   });
 
   it("one network that called too often is told how long to wait", async () => {

@@ -1,4 +1,4 @@
-// Checks where the auth library may redirect a browser: only to our own pages.
+// Checks where a browser may be led on to: only to our own pages.
 
 /** Matches characters that some browser, proxy or library does not read as plain path characters. */
 const AMBIGUOUS = /\/\/|\\|[^\x21-\x7e]/;

@@ -1,6 +1,5 @@
-// Hashes passwords with scrypt, in the auth library's format and with its costs: `salt:key`, both in hex.
-// Unlike in the library, the caller can pass the salt: all accounts of one address share one, so that a
-// sign-in hashes only once.
+// Hashes passwords with scrypt: `salt:key`, both in hex. All accounts of one address share a salt, so that a sign-in
+// hashes only once.
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { runAtMost } from "../run-at-most.ts";

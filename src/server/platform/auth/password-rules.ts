@@ -1,9 +1,10 @@
 // Decides which passwords are refused, and with which sentence.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { APIError } from "better-auth/api";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#domain/account/password-lengths.ts";
 import { type Weakness, weaknessOf } from "#domain/account/weak-password.ts";
+import { AppError, refusal } from "../errors/app-error.ts";
+import { sentences } from "../errors/sentences.ts";
 import { createStrengthCheck, type Guess } from "./password-strength.ts";
 
 /** The 10,000 most common passwords of at least eight characters, in lower case, the commonest first. */
@@ -26,20 +27,16 @@ const REASONS: Record<Weakness | Guess, string> = {
 
 /** Throws if a new password is too short, too long or easy to guess. */
 export function checkNewPassword(password: string, address: string): void {
-  if (password.length < PASSWORD_MIN)
-    throw new APIError("BAD_REQUEST", { code: "PASSWORD_TOO_SHORT", message: "Password too short" });
+  if (password.length < PASSWORD_MIN) throw refusal("password_too_short");
   refuseLongPassword(password);
   const weakness =
     weaknessOf(password, { address, isCommon: (text) => common.has(text) }) ?? guessOf(password, address);
   if (weakness === null) return;
-  throw new APIError("BAD_REQUEST", {
-    code: "PASSWORD_TOO_WEAK",
+  throw new AppError("password_too_weak", sentences.passwordTooWeak(REASONS[weakness]), {
     field: "password",
-    message: `This password is easy to guess: ${REASONS[weakness]}. A short sentence of your own is better.`,
   });
 }
 
 export function refuseLongPassword(password: string): void {
-  if (password.length > PASSWORD_MAX)
-    throw new APIError("BAD_REQUEST", { code: "PASSWORD_TOO_LONG", message: "Password too long" });
+  if (password.length > PASSWORD_MAX) throw refusal("password_too_long");
 }

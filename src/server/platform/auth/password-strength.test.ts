@@ -9,7 +9,7 @@ function refusalOf(password: string): string | null {
     checkNewPassword(password, ADDRESS);
     return null;
   } catch (error) {
-    return (error as { body: { message: string } }).body.message;
+    return (error as Error).message;
   }
 }
 

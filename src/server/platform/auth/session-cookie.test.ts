@@ -28,7 +28,7 @@ async function signedUp(): Promise<SignedUp> {
 }
 
 /**
- * Returns the addresses of the person that the server and the auth library each recognise by these cookies.
+ * Returns the addresses of the person that two endpoints each recognise by these cookies.
  */
 async function whoIs(cookie: string): Promise<[string | null | undefined, string | undefined]> {
   const headers = { cookie };

@@ -1,11 +1,14 @@
-// Reads the session cookie of a request. The library writes it as `token.signature`, signed with HMAC-SHA256.
+// Reads and writes the session cookie: `token.signature`, signed with HMAC-SHA256.
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { SECOND_MS } from "#domain/time.ts";
+import { cookiesIn } from "../http/browser.ts";
 import { COOKIE_PREFIX } from "./auth-names.ts";
+import { SESSION_KEPT_MS } from "./session-token.ts";
 
 const NAME = "session_token";
 
 export interface SessionCookies {
-  /** The prefix of every cookie name that the library sets. */
+  /** The prefix of the name of every cookie of signing in. */
   prefix: string;
   isSecure: boolean;
   current: string;
@@ -14,13 +17,6 @@ export interface SessionCookies {
    * none.
    */
   former: string | null;
-}
-
-/** A session cookie that was sent and has our signature. */
-export interface SignedCookie {
-  token: string;
-  /** The cookie's value as the browser sent it. */
-  raw: string;
 }
 
 /**
@@ -38,43 +34,53 @@ export function sessionCookiesOf(appUrl: string): SessionCookies {
   };
 }
 
+/** Returns a `Set-Cookie` value for a cookie that no script can read and no other site can send. */
+export function cookieHeader(
+  { isSecure }: Pick<SessionCookies, "isSecure">,
+  name: string,
+  value: string,
+  keptMs: number,
+): string {
+  const age = `Max-Age=${Math.floor(keptMs / SECOND_MS)}`;
+  return `${name}=${value}; ${age}; Path=/; HttpOnly; ${isSecure ? "Secure; " : ""}SameSite=Lax`;
+}
+
+/** Returns the `Set-Cookie` value of a session. */
+export function sessionCookie(cookies: SessionCookies, secret: string, token: string): string {
+  const value = encodeURIComponent(`${token}.${signatureOf(token, secret).toString("base64")}`);
+  return cookieHeader(cookies, cookies.current, value, SESSION_KEPT_MS);
+}
+
+/** Returns the `Set-Cookie` value that deletes the session cookie. */
+export function forgetSession(cookies: SessionCookies): string {
+  return cookieHeader(cookies, cookies.current, "", 0);
+}
+
 /** Returns whether a session cookie was sent, valid or not. */
 export function hasSessionCookie(header: string | undefined, { current, former }: SessionCookies): boolean {
-  return pairsIn(header).some(({ name }) => name === current || name === former);
+  return cookiesIn(header).some(({ name }) => name === current || name === former);
 }
 
 export function hasFormerCookie(header: string | undefined, { former }: SessionCookies): boolean {
-  return former !== null && pairsIn(header).some(({ name }) => name === former);
+  return former !== null && cookiesIn(header).some(({ name }) => name === former);
 }
 
 /**
- * Returns the session cookie with our signature, preferring the current name. Returns `null` if there is
+ * Returns the token of the session cookie with our signature, preferring the current name. Returns `null` if there is
  * none, or if there are two of different sessions: one is planted, and we cannot tell which.
  */
-export function signedCookieIn(
+export function signedTokenIn(
   header: string | undefined,
   { current, former }: SessionCookies,
   secret: string,
-): SignedCookie | null {
-  const pairs = pairsIn(header);
+): string | null {
+  const pairs = cookiesIn(header);
   for (const wanted of [current, former]) {
     const signed = pairs.filter(({ name }) => name === wanted).flatMap(({ raw }) => openCookie(raw, secret));
     const [first] = signed;
-    if (first) return signed.every(({ token }) => token === first.token) ? first : null;
+    if (first !== undefined) return signed.every((token) => token === first) ? first : null;
   }
   return null;
-}
-
-/** Returns the cookie header for the library: other cookies unchanged, and only the valid session cookie. */
-export function withOneSession(
-  header: string | undefined,
-  cookies: SessionCookies,
-  secret: string,
-): string | undefined {
-  const signed = signedCookieIn(header, cookies, secret);
-  const others = pairsIn(header).filter(({ name }) => name !== cookies.current && name !== cookies.former);
-  const kept = [...others, ...(signed ? [{ name: cookies.current, raw: signed.raw }] : [])];
-  return kept.length > 0 ? kept.map(({ name, raw }) => `${name}=${raw}`).join("; ") : undefined;
 }
 
 /** Returns a `Set-Cookie` value that deletes the session cookie with the former name. */
@@ -82,22 +88,17 @@ export function forgetFormer({ former }: SessionCookies): string {
   return `${former}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }
 
-function pairsIn(header = ""): { name: string; raw: string }[] {
-  return header.split(";").flatMap((pair) => {
-    const at = pair.indexOf("=");
-    return at < 0 ? [] : [{ name: pair.slice(0, at).trim(), raw: pair.slice(at + 1).trim() }];
-  });
-}
-
-function openCookie(raw: string, secret: string): SignedCookie[] {
+function openCookie(raw: string, secret: string): string[] {
   const value = decode(raw);
   const end = value.lastIndexOf(".");
   if (end < 1) return [];
   const token = value.slice(0, end);
-  const expected = createHmac("sha256", secret).update(token).digest();
+  const expected = signatureOf(token, secret);
   const given = Buffer.from(value.slice(end + 1), "base64");
-  return given.length === expected.length && timingSafeEqual(given, expected) ? [{ token, raw }] : [];
+  return given.length === expected.length && timingSafeEqual(given, expected) ? [token] : [];
 }
+
+const signatureOf = (token: string, secret: string) => createHmac("sha256", secret).update(token).digest();
 
 function decode(raw: string): string {
   try {

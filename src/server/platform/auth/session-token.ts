@@ -1,5 +1,10 @@
 /** How a session's token is stored: as its hash, so that nobody can sign in with what the database contains. */
 import { createHash } from "node:crypto";
+import { SESSION_KEPT_DAYS } from "#domain/plans/kept.ts";
+import { DAY_MS } from "#domain/time.ts";
+
+/** How long a session lasts after its last use, which is noted once a day. */
+export const SESSION_KEPT_MS = SESSION_KEPT_DAYS * DAY_MS;
 
 const HASHED = "sha256:";
 

@@ -2,7 +2,8 @@
  * Everything that can open an account or read from it: the list, and its end. A reset by letter, a first confirmation of the
  * address and the link "This was not me" end through here, so that none of them forgets a kind.
  */
-import { WAY_KINDS, type WayIn, type WayKind } from "#contract/ways-in.ts";
+import { WAY_KINDS, type WayKind } from "#contract/ways-in.ts";
+import type { WayIn } from "#contract/ways-in-schemas.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { CLAIMS_DOMAIN } from "./auth-names.ts";
 import { endWhatWasAsked, NOT_ME_DAYS, type Queryable } from "./mail-keys.ts";

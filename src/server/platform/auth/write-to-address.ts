@@ -1,6 +1,7 @@
 /** Letters to an address that strangers can cause. All of them are counted together, by recipient. */
-import { APIError } from "better-auth/api";
 import type pg from "pg";
+import { AppError } from "../errors/app-error.ts";
+import { sentences } from "../errors/sentences.ts";
 import type { Post, WaitingLetter } from "../letters/post.ts";
 import { countCalls } from "./count-calls.ts";
 import { keyTo, letterTo } from "./limits.ts";
@@ -41,10 +42,6 @@ export async function sendKeyTo(
 }
 
 /** Returns the error for too many tries at an address. `wait` is the time until the next try, in seconds. */
-export function tooManyTries(wait: number): APIError {
-  return new APIError(
-    "TOO_MANY_REQUESTS",
-    { code: "TOO_MANY_SIGN_INS", message: "Too many tries for this address. Please wait a few minutes." },
-    { "Retry-After": String(wait) },
-  );
+export function tooManyTries(wait: number): AppError {
+  return new AppError("too_many_sign_ins", sentences.tooManyTries, { retryAfter: wait });
 }

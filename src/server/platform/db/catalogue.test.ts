@@ -169,7 +169,7 @@ describe("the check of these rules", () => {
       "revoke update on app.insights from arcana_app",
       "can be read and written by the roles that serve requests",
     ],
-    ["a right too many", "grant select on app.insights to arcana_auth", "is not for the auth library"],
+    ["a right too many", "grant select on app.insights to arcana_auth", "is not for signing in"],
     [
       "a table elsewhere",
       "create table public.planted (id int)",

@@ -52,7 +52,7 @@ export interface Database {
   asJobs<T>(body: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Runs a transaction that sees the rows of two people, to move a guest's rows into an account. */
   acrossUsers<T>(actor: { from: string; to: string }, body: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** The connection pool for the auth library, which sees only the schema `auth`. */
+  /** The connection pool for accounts and signing in, which sees only the schema `auth`. */
   authPool: pg.Pool;
   /** The number of round trips since the start, including those of `authPool`. */
   roundTrips(): number;
@@ -72,7 +72,7 @@ export interface DatabaseOptions {
    */
   poolerString?: string | undefined;
   log: DatabaseLog;
-  /** The number of connections for requests. The auth library gets half as many in addition. */
+  /** The number of connections for requests. Signing in gets half as many in addition. */
   poolSize?: number;
   /** Shorter database timeouts for tests. */
   timeouts?: PoolTimeouts;

@@ -4,7 +4,7 @@ import { sqlStateOf } from "./database-error.ts";
 import { lockedTransaction } from "./locked-transaction.ts";
 
 /**
- * `app` serves one person's requests, `auth` the auth library, `jobs` housekeeping, `mover` moves a guest
+ * `app` serves one person's requests, `auth` signs people in, `jobs` housekeeping, `mover` moves a guest
  * into an account, `live` passes messages between processes.
  */
 export const roles = {

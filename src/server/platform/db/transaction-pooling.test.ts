@@ -21,14 +21,14 @@ beforeAll(async () => {
 const settingsNow = `select current_user as role, current_setting('statement_timeout') as statement,
   current_setting('idle_in_transaction_session_timeout') as idle`;
 
-it("through a pooler, each statement of the auth library runs with its role and time limits, in one round trip", async () => {
+it("through a pooler, each statement of signing in runs with its role and time limits, in one round trip", async () => {
   const before = database.roundTrips();
   const { rows } = await database.authPool.query(settingsNow);
   expect(rows).toEqual([{ role: "arcana_auth", statement: "10s", idle: "30s" }]);
   expect(database.roundTrips() - before).toBe(1);
 });
 
-it("through a pooler, a transaction of the auth library runs with its role and leaves nothing on the connection", async () => {
+it("through a pooler, a transaction of signing in runs with its role and leaves nothing on the connection", async () => {
   const client = await database.authPool.connect();
   const roles: string[] = [];
   for (const statement of ["begin", settingsNow, "commit", settingsNow]) {
@@ -40,7 +40,7 @@ it("through a pooler, a transaction of the auth library runs with its role and l
   expect(roles[1]).toMatch(/ 0$/);
 });
 
-it("through a pooler, a statement of the auth library that fails is an error, and the next one works", async () => {
+it("through a pooler, a statement of signing in that fails is an error, and the next one works", async () => {
   const failing = database.authPool.query("select 1 / $1::int", [0]);
   await expect(failing).rejects.toMatchObject({ code: "22012" });
   expect((await database.authPool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorDetail } from "#contract/errors.ts";
+import { sentenceOf } from "./sentences.ts";
 
 export interface AppErrorOptions extends Partial<Omit<ErrorDetail, "code" | "message">> {
   cause?: unknown;
@@ -20,4 +21,9 @@ export class AppError extends Error {
     this.detail = detail;
     this.log = log;
   }
+}
+
+/** Returns a failure with the sentence that its code has in the catalogue. */
+export function refusal(code: ErrorCode, options?: AppErrorOptions): AppError {
+  return new AppError(code, sentenceOf(code), options);
 }

@@ -10,7 +10,8 @@ export function presentError(error: AppError): ErrorBody {
  * Converts an error for the client as `presentError` does, without the envelope, for an event of a stream.
  */
 export function presentDetail(error: AppError): ErrorDetail {
-  const { field, retryAfter, resetTime, remaining, help, currentStatus, current } = error.detail;
+  const { field, retryAfter, resetTime, remaining, help, currentStatus, current, ways, ticket } =
+    error.detail;
   return {
     code: error.code,
     message: error.message,
@@ -21,5 +22,7 @@ export function presentDetail(error: AppError): ErrorDetail {
     ...(help === undefined ? {} : { help }),
     ...(currentStatus === undefined ? {} : { currentStatus }),
     ...(current === undefined ? {} : { current }),
+    ...(ways === undefined ? {} : { ways }),
+    ...(ticket === undefined ? {} : { ticket }),
   };
 }

@@ -1,6 +1,7 @@
 // The error sentences of the server; an endpoint may have one of its own in the contract (`signInSentence`). Those
 // under `specified` are quoted word for word from the specification.
 import type { ErrorCode } from "#contract/errors.ts";
+import { IDENTITY_REFUSALS } from "#contract/identities.ts";
 import { MESSAGE_FAULTS } from "#domain/chat/message.ts";
 import { BLOCKS, OPEN_DRAWS, WRITES_A_MINUTE } from "#domain/limits/bounds.ts";
 import { NAMES } from "#domain/names.ts";
@@ -139,6 +140,11 @@ const ours = {
   tooManyTries: "Too many tries for this address. Please wait a few minutes.",
   noWaitlist: "There is no waitlist here. The door is open: sign up.",
   tooManyLetters: "That was a lot of emails in a short time. Please try again later.",
+  passwordTooWeak: (why: string) =>
+    `This password is easy to guess: ${why}. A short sentence of your own is better.`,
+  passwordNeedsAddress:
+    "A password opens an account only together with an email address, and this account has none. Keep another way to sign in.",
+  notOwnPage: (field: string) => `${field} must be an address of this site, such as /login.`,
   notOneClick: "The form List-Unsubscribe=One-Click is missing.",
   linkIsSpent: "This link has been used or has expired.",
   noSuchToken: "This access token is unknown, was revoked, or has expired. Make a new one in Preferences.",
@@ -197,6 +203,30 @@ const byCode: Record<ErrorCode, string> = {
   payload_too_large: "This request is larger than the server takes.",
   unavailable: "The server cannot answer right now. Please try again in a moment.",
   internal: "Something broke on our side. Please try again.",
+  ...IDENTITY_REFUSALS,
+  invalid_email_or_password: "Invalid email or password",
+  invalid_code: "This code does not work here. Ask for a new one if it is older than ten minutes.",
+  invalid_token: "This link has been used or has run out. Ask for a new one.",
+  invalid_user: "This link is for a different account than the one signed in here.",
+  invalid_password: "Invalid password",
+  wrong_code: "That code is wrong, has expired or was used before.",
+  password_too_short: "Password too short",
+  password_too_long: "Password too long",
+  password_too_weak: "This password is easy to guess. A short sentence of your own is better.",
+  email_is_the_same: "That is already your email address.",
+  email_mismatch: "Email mismatch",
+  email_already_verified: "Email is already verified",
+  sign_in_first: "Sign in to your account first. Then press the button again.",
+  session_refused: "Please try again.",
+  second_factor_required: "This account has a second factor. Please type a code from your authenticator app.",
+  second_step_over: "This sign-in has expired. Please start over.",
+  second_factor_is_on: "This account already has a second factor.",
+  passkey_unknown: "This passkey does not belong to an account here.",
+  passkey_not_added: "This passkey could not be added. Please try again.",
+  former_ways: "This account was set up before its email address was confirmed. Please choose what to keep.",
+  last_way_in: "This is the only way to sign in to the account, so it cannot be removed.",
+  invitation: "This invitation has expired, or was for another address.",
+  too_many_codes: "Too many codes were tried for this account.",
 };
 
 /** Returns the default sentence of an error code. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import { normalizeIP } from "@better-auth/core/utils/ip";
+import ipaddr from "ipaddr.js";
 import { isLoopbackAddress } from "./own-hosts.ts";
 
 /**
@@ -14,11 +14,15 @@ export function clientAddress(request: IncomingMessage, trustProxy: boolean): st
 }
 
 /** The number of leading bits of an IPv6 address that identify a network. */
-export const NETWORK_PREFIX = 64;
+const NETWORK_PREFIX = 64;
 
 /** Returns the network of an address: an IPv4 address itself, or the first half of an IPv6 address. */
 export function networkOf(address: string): string {
-  return normalizeIP(address, { ipv6Subnet: NETWORK_PREFIX });
+  if (!ipaddr.isValid(address)) return address;
+  const known = ipaddr.process(address);
+  return known instanceof ipaddr.IPv6
+    ? ipaddr.IPv6.networkAddressFromCIDR(`${known.toString()}/${NETWORK_PREFIX}`).toString()
+    : known.toString();
 }
 
 /**

@@ -8,6 +8,7 @@ import { statusOf } from "../errors/status.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import type { Services } from "../services.ts";
 import { API_PREFIX, type Api, createApi } from "./api.ts";
+import { browserOf } from "./browser.ts";
 import { clientAddress, networkOf } from "./client-address.ts";
 import { endpointFinder, endpointsOf } from "./endpoints.ts";
 import { fairTurns } from "./fair-turns.ts";
@@ -40,8 +41,6 @@ export interface HttpAppOptions<Dependencies extends Services> extends PlainRout
   router: AnyRouter;
   site: StaticSite | undefined;
 }
-
-const AUTH_PREFIX = `${API_PREFIX}/auth`;
 
 export function createHttpApp<Dependencies extends Services>(options: HttpAppOptions<Dependencies>): HttpApp {
   const { config, log, metrics } = options.dependencies;
@@ -87,10 +86,10 @@ function createAnswer<Dependencies extends Services>(options: HttpAppOptions<Dep
     const path = requestPathOf(request);
     const plain = plainAnswer(options, request, response);
     if (plain) {
-      trace.route = path;
+      trace.route = plain.route;
       trace.isRoutine = isReadRequest(request);
       response.setHeader("cache-control", "no-store");
-      return await plain(request, response);
+      return await plain.answer(request, response);
     }
     if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`))
       return await answerApi(request, response, trace);
@@ -110,14 +109,12 @@ function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<
     response.setHeader("cache-control", "no-store");
     refuseForeignWrite(request, config.appUrl);
     const path = requestPathOf(request);
-    if (path.startsWith(`${AUTH_PREFIX}/`)) {
-      trace.route = `${AUTH_PREFIX}/*`;
-      return await auth.handle(request, response);
-    }
     // A HEAD request is handled like a GET request. Node leaves out the body of its answer.
     const isHead = request.method === "HEAD";
     if (isHead) request.method = "GET";
-    const { meta } = findEndpoint(request.method, path.slice(API_PREFIX.length), response);
+    const { meta, address } = findEndpoint(request.method, path.slice(API_PREFIX.length), response);
+    const ip = clientAddress(request, config.trustProxy);
+    await auth.admitCall({ address, ip });
     if (!isReadRequest(request)) request.isSignedIn = auth.sessionName(request.headers) !== null;
     const { requestId } = trace;
     const context = {
@@ -127,8 +124,9 @@ function createApiAnswer<Dependencies extends Services>(options: HttpAppOptions<
       revalidate: () => {},
       requestId,
       log: log.child({ requestId }),
-      ip: clientAddress(request, config.trustProxy),
+      ip,
       headers: request.headers,
+      browser: browserOf(request.headers, response),
       isHead,
       response,
       trace,

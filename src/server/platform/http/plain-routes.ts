@@ -9,7 +9,7 @@ import { refuseMethod } from "./respond.ts";
 export type PlainRoute = (request: HttpRequest, response: HttpResponse) => Promise<void> | void;
 
 export interface PlainRoutes {
-  /** Answers to GET and HEAD, by path. */
+  /** Answers to GET and HEAD, by path. A `*` at the end of a path stands for any last part. */
   plainRoutes: Record<string, PlainRoute>;
   /**
    * Answers to POST, by path. They are called for every origin, so they must not act for the session of a cookie.
@@ -25,13 +25,15 @@ export function plainAnswer(
   { plainRoutes, postRoutes }: PlainRoutes,
   request: HttpRequest,
   response: HttpResponse,
-): PlainRoute | undefined {
+): { route: string; answer: PlainRoute } | undefined {
   const path = requestPathOf(request);
-  const [reads, posts] = [plainRoutes, postRoutes].map((routes) =>
-    Object.hasOwn(routes, path) ? routes[path] : undefined,
+  const anyLast = `${path.slice(0, path.lastIndexOf("/"))}/*`;
+  const route = [path, anyLast].find(
+    (each) => Object.hasOwn(plainRoutes, each) || Object.hasOwn(postRoutes, each),
   );
-  if (!reads && !posts) return undefined;
+  if (route === undefined) return undefined;
+  const [reads, posts] = [plainRoutes[route], postRoutes[route]];
   const answer = isReadRequest(request) ? reads : posts;
-  if (answer && (isReadRequest(request) || request.method === "POST")) return answer;
+  if (answer && (isReadRequest(request) || request.method === "POST")) return { route, answer };
   return refuseMethod(response, [...(reads ? ["GET", "HEAD"] : []), ...(posts ? ["POST"] : [])]);
 }

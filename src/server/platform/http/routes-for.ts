@@ -9,6 +9,7 @@ import type {
 import { implement, type Router } from "@orpc/server";
 import type { Access, EndpointMeta } from "#contract/endpoint.ts";
 import type { Services } from "../services.ts";
+import type { Browser } from "./browser.ts";
 import type { RequestContext } from "./context.ts";
 import type { Revalidate } from "./revalidate.ts";
 import type { Session } from "./session.ts";
@@ -24,6 +25,7 @@ export interface EndpointCall<Input, Deps extends Services, Who extends Access> 
   /** The caller's IP address; behind a trusted proxy, the one it forwards. */
   ip: string;
   headers: IncomingHttpHeaders;
+  browser: Browser;
   /** The id of the last stream event that the caller has received. */
   lastEventId: string | undefined;
   /** A signal that is aborted when the caller disconnects. */
@@ -61,9 +63,10 @@ export function routesFor<Endpoints extends Area, Deps extends Services = Servic
     const handler = handlers[name] as (call: EndpointCall<unknown, Deps, Access>) => unknown;
     const route = implement(procedure)
       .$context<RequestContext<Deps>>()
-      .handler(({ input, context: { deps, session, revalidate, ip, headers }, lastEventId, signal }) =>
-        handler({ input, deps, session, revalidate, ip, headers, lastEventId, signal }),
-      );
+      .handler(({ input, context, lastEventId, signal }) => {
+        const { deps, session, revalidate, ip, headers, browser } = context;
+        return handler({ input, deps, session, revalidate, ip, headers, browser, lastEventId, signal });
+      });
     return [name, route];
   });
   return Object.fromEntries(routes);

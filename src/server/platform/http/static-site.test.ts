@@ -43,7 +43,6 @@ beforeAll(async () => {
   }
   const auth: Auth = {
     ...standIn<Auth>("auth"),
-    saml: { get: {}, post: {} },
     hasSessionCookie: (headers) => headers.cookie?.includes("session=") ?? false,
   };
   app = await createTestApp({ siteFolder: folder, parts: { auth } });

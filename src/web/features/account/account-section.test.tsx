@@ -176,7 +176,7 @@ describe("deleting the account", () => {
     await screen.findByRole("dialog", { name: "Confirm it’s you" });
     await screen.findByLabelText("Your password");
     type("Your password", "not this one");
-    answer = Response.json({ code: "INVALID_PASSWORD", message: "Invalid password" }, { status: 400 });
+    answer = refusal(400, { code: "invalid_password", message: "Invalid password" });
     press("Yes, it is me");
     await screen.findByText("That is not your current password.");
     type("Your password", "a pond");

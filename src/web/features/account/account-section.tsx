@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import type { WayIn } from "#contract/ways-in.ts";
+import type { WayIn } from "#contract/ways-in-schemas.ts";
 import { changeEmail, changePassword } from "../../api/account.ts";
 import { proofsQuery } from "../../api/queries/account.ts";
-import { waysInQuery } from "../../api/queries/second-factor.ts";
+import { waysInQuery } from "../../api/queries/credentials.ts";
 import { Button, buttonLook } from "../../ui/button.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { AccountForm, type Explain, type Leave, type Proof, type SignInPartProps } from "./account-form.tsx";

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import type { OwnIdentity, SetUpWays } from "#contract/identities.ts";
+import type { OwnIdentity } from "#contract/credentials.ts";
+import type { SetUpWays } from "#contract/sign-in.ts";
 import {
   beginAtProvider,
   enterWithWallet,

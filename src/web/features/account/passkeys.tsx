@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { PASSKEY_NAME_MAX, PASSKEYS, type PasskeyOutput } from "#contract/second-factor.ts";
+import type { PasskeyOutput } from "#contract/credentials.ts";
+import { PASSKEY_NAME_MAX, PASSKEYS } from "#contract/second-factor.ts";
 import type { NewPasskeyOptions } from "../../api/browser-passkeys.ts";
 import { PasskeyError } from "../../api/passkey-support.ts";
-import { factorQuery, passkeysQuery } from "../../api/queries/second-factor.ts";
+import { factorQuery, passkeysQuery } from "../../api/queries/credentials.ts";
 import { addPasskey, beginPasskey, removePasskey } from "../../api/second-factor.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";

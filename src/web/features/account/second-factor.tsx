@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { FactorState, NewFactor } from "#contract/second-factor.ts";
-import { factorQuery } from "../../api/queries/second-factor.ts";
+import type { FactorState, NewFactor } from "#contract/credentials.ts";
+import { factorQuery } from "../../api/queries/credentials.ts";
 import { beginFactor, confirmFactor, removeFactor, renewRecoveryCodes } from "../../api/second-factor.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError, type ApiErrorCode } from "../../api/api-error.ts";
 import { explainFault } from "./auth-sentences.ts";
 
-const refusal = (reason: string) =>
-  new ApiError({ code: "refused", message: "As the library says.", reason }, 400);
+const refusal = (code: ApiErrorCode, field?: string) =>
+  new ApiError({ code, message: "As the server says.", ...(field && { field }) }, 400);
 
 describe("the error of a failed sign-in or sign-up", () => {
   it("the error of a failed sign-in or sign-up does not tell whether the address or the password is wrong", () => {
-    expect(explainFault(refusal("INVALID_EMAIL_OR_PASSWORD"))).toEqual({
+    expect(explainFault(refusal("invalid_email_or_password"))).toEqual({
       field: null,
       sentence: "That email address and password do not match.",
     });
   });
 
   it("the error of a failed sign-in or sign-up is assigned to the invalid field", () => {
-    expect(explainFault(refusal("PASSWORD_TOO_SHORT")).field).toBe("password");
-    expect(explainFault(refusal("INVALID_EMAIL")).field).toBe("email");
-    expect(explainFault(refusal("INVALID_PASSWORD")).field).toBe("present");
-    expect(explainFault(refusal("PASSWORD_TOO_WEAK"))).toEqual({
+    expect(explainFault(refusal("password_too_short")).field).toBe("password");
+    expect(explainFault(refusal("invalid_input", "email")).field).toBe("email");
+    expect(explainFault(refusal("invalid_password")).field).toBe("present");
+    expect(explainFault(refusal("password_too_weak", "password"))).toEqual({
       field: "password",
-      sentence: "As the library says.",
+      sentence: "As the server says.",
     });
   });
 

@@ -1,32 +1,31 @@
-import { SECOND_FACTOR_REQUIRED } from "#contract/second-factor.ts";
-import { MUST_CHOOSE, type WayIn } from "#contract/ways-in.ts";
-import { type ApiError, isApiError, sayFault } from "../../api/api-error.ts";
+import type { WayIn } from "#contract/ways-in-schemas.ts";
+import { type ApiError, type ApiErrorCode, isApiError, sayFault } from "../../api/api-error.ts";
 
-/** For each error code of the auth library: the sentence to show, and the form field that the error belongs to. */
-const REFUSALS: Record<string, AuthFault> = {
-  INVALID_EMAIL_OR_PASSWORD: {
+/** For some codes of refusals: the sentence to show, and the form field that the error belongs to. */
+const REFUSALS: Partial<Record<ApiErrorCode, AuthFault>> = {
+  invalid_email_or_password: {
     field: null,
     sentence: "That email address and password do not match.",
   },
-  INVALID_EMAIL: { field: "email", sentence: "This does not look like an email address." },
-  INVALID_PASSWORD: { field: "present", sentence: "That is not your current password." },
-  EMAIL_IS_THE_SAME: { field: "email", sentence: "That is already your email address." },
-  TOKEN_EXPIRED: { field: null, sentence: "This link has expired. Ask for a new one." },
-  PASSWORD_TOO_SHORT: {
+  invalid_password: { field: "present", sentence: "That is not your current password." },
+  email_is_the_same: { field: "email", sentence: "That is already your email address." },
+  password_too_short: {
     field: "password",
     sentence: "Eight characters at least. A short sentence is easy to remember.",
   },
-  PASSWORD_TOO_LONG: { field: "password", sentence: "128 characters at most. Enough for a long grudge." },
-  INVALID_CODE: {
+  password_too_long: { field: "password", sentence: "128 characters at most. Enough for a long grudge." },
+  invalid_code: {
     field: "code",
     sentence: "That is not the code, or it has expired. It has six digits and works for ten minutes.",
   },
-  WRONG_CODE: {
+  wrong_code: {
     field: "code",
     sentence: "That code is wrong, has expired or was used before.",
   },
-  INVALID_TOKEN: { field: null, sentence: "This link has been used or has expired. Ask for a new one." },
+  invalid_token: { field: null, sentence: "This link has been used or has expired. Ask for a new one." },
 };
+
+const NO_ADDRESS: AuthFault = { field: "email", sentence: "This does not look like an email address." };
 
 export interface AuthFault {
   /**
@@ -44,7 +43,7 @@ const SECONDS_A_MINUTE = 60;
  * such an error.
  */
 export function isByInvitationOnly(error: unknown): boolean {
-  return isApiError(error) && error.reason === "WAITLIST";
+  return isApiError(error, "waitlist");
 }
 
 /**
@@ -52,25 +51,24 @@ export function isByInvitationOnly(error: unknown): boolean {
  * else `null`.
  */
 export function waysToChoose(error: unknown): WayIn[] | null {
-  return isApiError(error) && error.reason === MUST_CHOOSE ? error.ways : null;
+  return isApiError(error, "former_ways") ? error.ways : null;
 }
 
 /** Returns whether the first step of a sign-in was right, and a code of the second factor is still missing. */
 export function needsSecondStep(error: unknown): boolean {
-  return isApiError(error) && error.reason === SECOND_FACTOR_REQUIRED;
+  return isApiError(error, "second_factor_required");
 }
 
 /** Returns the sentence to show for a failed sign-in or sign-up, and the field it belongs to. */
 export function explainFault(error: unknown): AuthFault {
   if (!isApiError(error)) return { field: null, sentence: sayFault(error) };
   if (error.status === 429) return { field: null, sentence: tooOften(error) };
-  const isNoAddress = error.code === "invalid_input" && error.field === "email";
-  const known = REFUSALS[isNoAddress ? "INVALID_EMAIL" : (error.reason ?? "")];
+  if (error.code === "invalid_input" && error.field === "email") return NO_ADDRESS;
+  const known = REFUSALS[error.code];
   if (known) return known;
   if (error.field === "email" || error.field === "password")
     return { field: error.field, sentence: error.message };
-  const isWeak = /password/i.test(error.reason ?? "");
-  return { field: isWeak ? "password" : null, sentence: error.message };
+  return { field: null, sentence: error.message };
 }
 
 function tooOften({ retryAfter }: ApiError): string {

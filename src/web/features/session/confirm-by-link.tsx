@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SIGN_IN_FIRST, type WayIn } from "#contract/ways-in.ts";
+import type { WayIn } from "#contract/ways-in-schemas.ts";
 import { isApiError, sayFault } from "../../api/api-error.ts";
 import { confirmAddress, type Keep } from "../../api/sign-in.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -38,10 +38,9 @@ export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
 
   function handle(error: unknown): void {
     const ways = waysToChoose(error);
-    const reason = isApiError(error) ? error.reason : null;
     if (ways) setAsked(ways);
-    else if (reason === SIGN_IN_FIRST) onSignIn();
-    else if (reason === "INVALID_TOKEN") setState("spent");
+    else if (isApiError(error, "sign_in_first")) onSignIn();
+    else if (isApiError(error, "invalid_token")) setState("spent");
     else throw error;
   }
 

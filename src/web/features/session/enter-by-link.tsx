@@ -1,14 +1,14 @@
 import { useState } from "react";
-import type { WayIn } from "#contract/ways-in.ts";
-import { isApiError, sayFault } from "../../api/api-error.ts";
+import type { WayIn } from "#contract/ways-in-schemas.ts";
+import { type ApiErrorCode, isApiError, sayFault } from "../../api/api-error.ts";
 import type { Keep } from "../../api/sign-in.ts";
 import { LetterPanel } from "../../ui/letter-panel.tsx";
 import { needsSecondStep, waysToChoose } from "./auth-sentences.ts";
 import { finishSignOut } from "./due-sign-out.ts";
 import { AskKept } from "./kept-ways.tsx";
 
-/** The reasons why a link does not sign in any more. */
-const GONE = ["INVALID_TOKEN", "ATTEMPT_GONE"];
+/** The codes that say that a link does not sign in any more. */
+const GONE: readonly ApiErrorCode[] = ["invalid_token", "attempt_gone"];
 
 interface EnterByLinkProps {
   /** Signs in with the link's token, or with what a provider has proved; `null` if both are missing. */
@@ -34,7 +34,7 @@ export function EnterByLink({ signIn, onEntered, onSecondStep, onAskAgain }: Ent
       const ways = waysToChoose(error);
       if (ways) return setAsked(ways);
       if (needsSecondStep(error)) return onSecondStep();
-      if (!isApiError(error) || !GONE.includes(error.reason ?? "")) throw error;
+      if (!isApiError(error, ...GONE)) throw error;
       setState("spent");
     }
   }

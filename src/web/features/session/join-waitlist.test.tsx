@@ -12,7 +12,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const CLOSED = { code: "WAITLIST", message: "Sign-up is by invitation for now." };
+const CLOSED = { code: "waitlist", message: "Sign-up is by invitation for now." };
 const INVITATION = { email: "dana@example.org", token: "the-letters" };
 
 /** Replaces `fetch` by a server that gives each address of the API these answers in order, and records the requests. */
@@ -135,7 +135,6 @@ describe("the sign-up dialog while there is a waitlist", () => {
       body: {
         email: INVITATION.email,
         password: "a pond, a lantern",
-        name: "",
         invitation: INVITATION.token,
       },
     });
@@ -144,7 +143,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
 
 describe("a page that was opened before there was a waitlist", () => {
   it("a page that was opened before there was a waitlist switches to the waitlist when the server refuses a sign-up, and keeps the address", async () => {
-    answering({ "/api/auth/sign-up/email": [Response.json(CLOSED, { status: 403 })] });
+    answering({ "/api/auth/sign-up/email": [failing(403, CLOSED)] });
     await openDoor("off");
     type("Email", "dana@example.org");
     type("Password", "a pond, a lantern");
@@ -154,7 +153,7 @@ describe("a page that was opened before there was a waitlist", () => {
   });
 
   it("a page that was opened before there was a waitlist switches to the waitlist when the server takes no guests", async () => {
-    answering({ "/api/auth/sign-in/anonymous": [Response.json(CLOSED, { status: 403 })] });
+    answering({ "/api/auth/sign-in/anonymous": [failing(403, CLOSED)] });
     await openDoor("off");
     press("Try one reading first");
     await screen.findByRole("heading", { name: "Join Waitlist" });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { WayIn, WayKind } from "#contract/ways-in.ts";
+import type { WayKind } from "#contract/ways-in.ts";
+import type { WayIn } from "#contract/ways-in-schemas.ts";
 import type { Dates } from "../../api/dates.ts";
 import type { Keep } from "../../api/sign-in.ts";
 import { useDates } from "../../api/use-dates.ts";

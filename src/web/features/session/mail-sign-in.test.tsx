@@ -9,18 +9,21 @@ import { MailSignIn } from "./mail-sign-in.tsx";
 
 let asked: [path: string, body: unknown][];
 let answers: Response[];
-const refusal = (status: number, code: string) => Response.json({ code, message: code }, { status });
+const refusal = (status: number, code: string) =>
+  Response.json({ error: { code, message: code } }, { status });
 const since = "2026-11-01T12:00:00.000Z";
 /** The refusal of an account that nobody has confirmed, with what opens it. */
 const mustChoose = () =>
   Response.json(
     {
-      code: "FORMER_WAYS",
-      message: "Please choose.",
-      ways: [
-        { id: "password", kind: "password", name: null, since, usedAt: null },
-        { id: "calendar", kind: "calendar", name: null, since, usedAt: since },
-      ],
+      error: {
+        code: "former_ways",
+        message: "Please choose.",
+        ways: [
+          { id: "password", kind: "password", name: null, since, usedAt: null },
+          { id: "calendar", kind: "calendar", name: null, since, usedAt: since },
+        ],
+      },
     },
     { status: 409 },
   );
@@ -60,7 +63,7 @@ async function sendLetter() {
 describe("signing in by a letter", () => {
   it("signing in by a letter takes the code, and says so when it is wrong", async () => {
     const entered = await sendLetter();
-    answers = [refusal(401, "INVALID_CODE")];
+    answers = [refusal(401, "invalid_code")];
     press("Sign in");
     await screen.findByText(/That is not the code/);
     press("Sign in");
@@ -94,7 +97,7 @@ describe("signing in by a letter", () => {
 
 it("a right code and a right link lead to the second step where the account has a second factor", async () => {
   await sendLetter();
-  answers = [refusal(403, "SECOND_FACTOR_REQUIRED")];
+  answers = [refusal(403, "second_factor_required")];
   press("Sign in");
   await vi.waitFor(() => expect(secondStep).toHaveBeenCalledOnce());
   cleanup();
@@ -104,7 +107,7 @@ it("a right code and a right link lead to the second step where the account has 
       onAskAgain={() => undefined}
     />,
   );
-  answers = [refusal(403, "SECOND_FACTOR_REQUIRED")];
+  answers = [refusal(403, "second_factor_required")];
   press("Sign in");
   await vi.waitFor(() => expect(secondStep).toHaveBeenCalledTimes(2));
 });
@@ -134,7 +137,7 @@ describe("the page behind a letter's link", () => {
 
   it("the page behind a letter's link says when the link is spent, or cut short", async () => {
     open(signInByLink);
-    answers = [refusal(401, "INVALID_TOKEN")];
+    answers = [refusal(401, "invalid_token")];
     press("Sign in");
     const title = { name: "This link no longer works." };
     await hasFocus(await screen.findByRole("heading", title));
@@ -146,7 +149,7 @@ describe("the page behind a letter's link", () => {
 
   it("the page behind a letter's link says when the link was spent while the person chose what to keep", async () => {
     open(signInByLink);
-    answers = [mustChoose(), refusal(401, "INVALID_TOKEN")];
+    answers = [mustChoose(), refusal(401, "invalid_token")];
     press("Sign in");
     await screen.findByText(/Was that you\?/);
     press("It was not me. End everything");

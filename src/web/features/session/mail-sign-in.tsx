@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { WayIn } from "#contract/ways-in.ts";
+import type { WayIn } from "#contract/ways-in-schemas.ts";
 import { type Keep, sendSignInMail, signInWithCode } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { WayIn } from "#contract/ways-in.ts";
+import type { WayIn } from "#contract/ways-in-schemas.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { type Keep, listWaysOfReset, resetPassword } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
@@ -99,4 +99,4 @@ function PasswordAndWays({ token, ways, onDone, onNewLink }: PasswordAndWaysProp
   );
 }
 
-const isGone = (error: unknown) => isApiError(error) && error.reason === "INVALID_TOKEN";
+const isGone = (error: unknown) => isApiError(error, "invalid_token");

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const spent = () => Response.json({ code: "INVALID_TOKEN", message: "Gone." }, { status: 401 });
+const spent = () => Response.json({ error: { code: "invalid_token", message: "Gone." } }, { status: 401 });
 
 describe("the page behind 'This was not me'", () => {
   const open = (what: string | null) => {

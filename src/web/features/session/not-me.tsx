@@ -37,7 +37,7 @@ export function NotMe({ token, what, onUndone, onAskAgain }: NotMeProps) {
     try {
       await onUndone(await undoChange(token ?? ""));
     } catch (error) {
-      if (!isApiError(error) || error.reason !== "INVALID_TOKEN") throw error;
+      if (!isApiError(error, "invalid_token")) throw error;
       setSpent(true);
     }
   }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SetUpWays } from "#contract/identities.ts";
+import type { SetUpWays } from "#contract/sign-in.ts";
 import * as leaving from "./leave-page.ts";
 import { OtherWays } from "./other-ways.tsx";
 
@@ -77,7 +77,7 @@ describe("the other ways to sign in", () => {
 
   it("the other ways to sign in say why a provider's answer was refused", async () => {
     ways = NONE;
-    open("/login?problem=PROVIDER_DENIED");
+    open("/login?problem=provider_denied");
     await screen.findByText("The other service did not let you in, or you canceled there.");
     cleanup();
     open("/login?problem=made-up");

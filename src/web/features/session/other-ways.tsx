@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { SetUpWays } from "#contract/identities.ts";
+import type { SetUpWays } from "#contract/sign-in.ts";
 import {
   beginAtProvider,
   enterWithWallet,

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const refusal = (status: number, code: string, message = "No.") =>
-  new Response(JSON.stringify({ code, message, error: { code, message } }), { status });
+  new Response(JSON.stringify({ error: { code, message } }), { status });
 
 function open(...answers: Response[]) {
   const asked: unknown[] = [];
@@ -29,7 +29,7 @@ function submit(label: string, code: string): void {
 
 describe("the second step", () => {
   it("the second step shows a wrong code at its field and signs in with the next one", async () => {
-    const { asked, onEntered } = open(refusal(400, "WRONG_CODE"), new Response("{}"));
+    const { asked, onEntered } = open(refusal(400, "wrong_code"), new Response("{}"));
     submit("Code from your authenticator app", "000000");
     await screen.findByText("That code is wrong, has expired or was used before.");
     expect(onEntered).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe("the second step", () => {
 
   it("the second step offers to begin again when its ten minutes are over", async () => {
     const sentence = "This sign-in has expired. Please start over.";
-    const { onBack } = open(refusal(401, "SECOND_STEP_OVER", sentence));
+    const { onBack } = open(refusal(401, "second_step_over", sentence));
     submit("Code from your authenticator app", "123456");
     await screen.findByText(sentence);
     expect(screen.queryByRole("button", { name: "Sign in" })).toBeNull();

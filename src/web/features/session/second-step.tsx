@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { SECOND_STEP_OVER } from "#contract/second-factor.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { finishSignIn } from "../../api/second-factor.ts";
 import { Button } from "../../ui/button.tsx";
@@ -34,7 +33,7 @@ export function SecondStep({ onEntered, onBack }: SecondStepProps) {
   const [code, setCode] = useState("");
   const { isBusy, fault, submit, forgetFault } = useSubmit(enter, (error) => ({
     ...explainFault(error),
-    isOver: isApiError(error) && error.reason === SECOND_STEP_OVER,
+    isOver: isApiError(error, "second_step_over"),
   }));
   const form = useRef<HTMLFormElement>(null);
   const words = KINDS[kind];

@@ -7,6 +7,7 @@ import { hasAccessToken } from "#server/platform/auth/access-tokens/access-token
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { sentences } from "#server/platform/errors/sentences.ts";
 import type { ApiContext } from "#server/platform/http/api-context.ts";
+import { browserOf } from "#server/platform/http/browser.ts";
 import { callInProcess } from "#server/platform/http/call-in-process.ts";
 import { clientAddress } from "#server/platform/http/client-address.ts";
 import { refuseForeignWrite } from "#server/platform/http/origin-guard.ts";
@@ -58,6 +59,7 @@ async function requireToken(
 function contextOf(services: Services, request: HttpRequest, response: HttpResponse): ApiContext {
   const requestId = String(response.getHeader("x-request-id"));
   const { authorization } = request.headers;
+  const headers = authorization === undefined ? {} : { authorization };
   return {
     deps: services,
     session: null,
@@ -66,7 +68,8 @@ function contextOf(services: Services, request: HttpRequest, response: HttpRespo
     log: services.log.child({ requestId }),
     ip: clientAddress(request, services.config.trustProxy),
     // The calls of the tools know the token, and no other header of the request.
-    headers: authorization === undefined ? {} : { authorization },
+    headers,
+    browser: browserOf(headers, response),
     isHead: false,
     response,
     trace: { requestId, route: MCP_PATH },

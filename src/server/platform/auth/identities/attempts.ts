@@ -54,7 +54,7 @@ export async function storeAttempt({ pool, seal }: AttemptServices, attempt: Att
     token: state,
     keptMs: KEPT_MINUTES * MINUTE_MS,
     content: seal.seal(placeOf(state), JSON.stringify(attempt)),
-    // Uses the system clock, like the auth library, whose job removes what has expired.
+    // Uses the system clock, like the job that removes what has expired.
     now: new Date(),
   });
   return state;

@@ -11,7 +11,7 @@ export interface IdentitySeal {
 }
 
 interface SealedIn {
-  table: "identity_provider" | "verification";
+  table: "identity_provider" | "verification" | "jwks";
   id: string;
 }
 

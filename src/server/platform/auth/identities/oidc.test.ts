@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { Me } from "#contract/session.ts";
-import type { WayIn } from "#contract/ways-in.ts";
+import type { WayIn } from "#contract/ways-in-schemas.ts";
 import { anInsight, signUp } from "#test-support/factories.ts";
 import { type OidcPerson, startFakeOidc } from "#test-support/fake-oidc.ts";
 import { addOidc } from "#test-support/identity-providers.ts";
@@ -117,14 +117,14 @@ describe("an answer of an OpenID provider", () => {
     fake.signsIn(someone());
     const back = await wayBack((await begin(person)).url);
     await begin(other);
-    expect((await other.get(back)).headers.get("location")).toBe(problem("ATTEMPT_GONE"));
-    expect((await person.get(back)).headers.get("location")).toBe(problem("ATTEMPT_GONE"));
+    expect((await other.get(back)).headers.get("location")).toBe(problem("attempt_gone"));
+    expect((await person.get(back)).headers.get("location")).toBe(problem("attempt_gone"));
     expect(await userOf(person)).toBeNull();
     expect(
       (await person.get("/api/auth/provider/callback/pond-club?code=x&state=made-up")).headers.get(
         "location",
       ),
-    ).toBe(problem("ATTEMPT_GONE"));
+    ).toBe(problem("attempt_gone"));
   });
 
   it("an answer of an OpenID provider is refused at the address of another provider", async () => {
@@ -132,11 +132,11 @@ describe("an answer of an OpenID provider", () => {
     fake.signsIn(someone());
     const back = await wayBack((await begin(person)).url);
     const answer = await person.get(back.replace("/pond-club?", "/mill?"));
-    expect(answer.headers.get("location")).toBe(problem("IDENTITY_REFUSED"));
+    expect(answer.headers.get("location")).toBe(problem("identity_refused"));
   });
 
   it("an answer of an OpenID provider says so when the person turned back there", async () => {
-    expect(await signsIn(app.visitor(), null)).toBe(problem("PROVIDER_DENIED"));
+    expect(await signsIn(app.visitor(), null)).toBe(problem("provider_denied"));
   });
 
   const hour = 3600;
@@ -156,13 +156,13 @@ describe("an answer of an OpenID provider", () => {
   ])("an answer of an OpenID provider is refused if its id token has %s", async (_, change) => {
     fake.forges(change);
     const person = app.visitor();
-    expect(await signsIn(person, someone())).toBe(problem("IDENTITY_REFUSED"));
+    expect(await signsIn(person, someone())).toBe(problem("identity_refused"));
     expect(await userOf(person)).toBeNull();
   });
 
   it("an answer of an OpenID provider is refused if another key signed it", async () => {
     await fake.signsWithUnknownKey();
-    expect(await signsIn(app.visitor(), someone())).toBe(problem("IDENTITY_REFUSED"));
+    expect(await signsIn(app.visitor(), someone())).toBe(problem("identity_refused"));
   });
 });
 
@@ -189,16 +189,16 @@ describe("the address that an OpenID provider names", () => {
     const ticket = new URLSearchParams(page.split("#")[1]).get("ticket");
     const enter = (by: Person, keep?: string[]) =>
       by.post<{ ways: WayIn[] }>("/api/auth/sign-in/identity", { ticket, keep });
-    expect((await enter(app.visitor(), [])).error?.code).toBe("ATTEMPT_GONE");
+    expect((await enter(app.visitor(), [])).error?.code).toBe("attempt_gone");
     const asked = await enter(person);
-    expect(asked).toMatchObject({ status: 409, error: { code: "FORMER_WAYS" } });
-    expect(asked.body.ways.map(({ kind }) => kind)).toEqual(["password", "sessions"]);
+    expect(asked).toMatchObject({ status: 409, error: { code: "former_ways" } });
+    expect(asked.error?.ways?.map(({ kind }) => kind)).toEqual(["password", "sessions"]);
     expect(await userOf(member)).toMatchObject({ id: member.userId, isEmailVerified: false });
     expect((await enter(person, [])).status).toBe(200);
     expect(await userOf(person)).toMatchObject({ id: member.userId, isEmailVerified: true });
     expect(await userOf(member)).toBeNull();
     expect((await app.visitor().post("/api/auth/sign-in/email", { email, password })).status).toBe(401);
-    expect((await enter(person, [])).error?.code).toBe("ATTEMPT_GONE");
+    expect((await enter(person, [])).error?.code).toBe("attempt_gone");
   });
 
   it("the address that an OpenID provider names opens no account that only claims it", async () => {
@@ -249,7 +249,7 @@ describe("the address that an OpenID provider names", () => {
     const { url } = await begin(app.visitor(), { email: "dana@brook.example" });
     expect(url.searchParams.get("client_id")).toBe("arcana-brook");
     const none = await begin(app.visitor(), { email: "dana@pond.example" });
-    expect(none).toMatchObject({ status: 403, error: { code: "PROVIDER_UNKNOWN" } });
+    expect(none).toMatchObject({ status: 403, error: { code: "provider_unknown" } });
   });
 });
 
@@ -264,7 +264,7 @@ describe("sign-in by an id token", () => {
     const answer = await person.post("/api/auth/sign-in/id-token", sent);
     expect(answer).toMatchObject({ status: 200, body: { status: true } });
     expect(await userOf(person)).toMatchObject({ email: who.email });
-    expect((await person.post("/api/auth/sign-in/id-token", sent)).error?.code).toBe("ATTEMPT_GONE");
+    expect((await person.post("/api/auth/sign-in/id-token", sent)).error?.code).toBe("attempt_gone");
   });
 
   it("sign-in by an id token refuses a token that was made for another attempt", async () => {
@@ -275,6 +275,6 @@ describe("sign-in by an id token", () => {
       state: own.url.searchParams.get("state"),
       idToken,
     });
-    expect(answer).toMatchObject({ status: 403, error: { code: "IDENTITY_REFUSED" } });
+    expect(answer).toMatchObject({ status: 403, error: { code: "identity_refused" } });
   });
 });

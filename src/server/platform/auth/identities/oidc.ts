@@ -1,15 +1,15 @@
 /** OpenID Connect as a client: the authorization code flow with PKCE, and id tokens. No token of a provider is kept. */
 import { createHash } from "node:crypto";
-import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from "jose";
+import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify } from "jose";
 import { JWKSNoMatchingKey } from "jose/errors";
 import { z } from "zod";
 import { jsonOrUndefined } from "#domain/json-or-undefined.ts";
 import { MINUTE_MS } from "#domain/time.ts";
+import { AppError, refusal } from "../../errors/app-error.ts";
 import { type FetchedAnswer, fetchPublic } from "../../http/fetch-public.ts";
 import { addressGiven } from "../canonical-address.ts";
 import type { Attempt } from "./attempts.ts";
 import { hasDomainOf, type Identity, type OidcProvider } from "./provider.ts";
-import { isRefusal, refusal } from "./refusals.ts";
 
 const KEYS_KEPT_MS = 10 * MINUTE_MS;
 /** Keys are fetched again for an unknown key at most this often, since anybody can name an unknown key. */
@@ -99,22 +99,22 @@ export async function identityOfToken(
     requiredClaims: ["sub", "iat", "exp"],
     maxTokenAge: "10 minutes",
   };
-  const verify = async (isUnknown: boolean) =>
-    await jwtVerify(idToken, createLocalJWKSet(await keysOf(provider, context, isUnknown)), demands);
+  const held = keysOf(provider, context);
+  const verify = async () => await jwtVerify(idToken, held.keys, demands);
   let claims: JWTPayload;
   try {
-    claims = (await verify(false).catch((error) => verifyAgain(error, () => verify(true)))).payload;
+    claims = (await verify().catch((error) => verifyAgain(error, held, verify))).payload;
   } catch (error) {
-    throw isRefusal(error) ? error : refusal("IDENTITY_REFUSED", error);
+    throw error instanceof AppError ? error : refusal("identity_refused", { cause: error });
   }
   const { email, email_verified, azp } = claims;
   const isForUs = claims.nonce === nonce && (azp === undefined || azp === clientId);
   const hasOneAudience = typeof claims.aud === "string" || claims.aud?.length === 1 || azp === clientId;
   if (!isForUs || !hasOneAudience)
-    throw refusal("IDENTITY_REFUSED", new Error("its id token is for another sign-in or client"));
+    throw refusal("identity_refused", { cause: new Error("its id token is for another sign-in or client") });
   // The library does not check of which type a claim is: a number or a list would become another person's text.
   const sub = subjectSchema.safeParse(claims.sub);
-  if (!sub.success) throw refusal("IDENTITY_REFUSED", new Error("its id token names nobody"));
+  if (!sub.success) throw refusal("identity_refused", { cause: new Error("its id token names nobody") });
   const address = addressGiven(email);
   const mayProve = provider.domains.length === 0 || (address !== null && hasDomainOf(provider, address));
   return {
@@ -125,40 +125,43 @@ export async function identityOfToken(
   };
 }
 
-function verifyAgain<T>(error: unknown, again: () => Promise<T>): Promise<T> {
-  if (error instanceof JWKSNoMatchingKey) return again();
-  throw error;
-}
-
 interface HeldKeys {
-  set: JSONWebKeySet;
-  fetchedAt: number;
+  keys: ReturnType<typeof createRemoteJWKSet>;
   /** When they were last fetched for an unknown key. */
   askedAgainAt: number;
 }
 
-const held = new Map<string, HeldKeys>();
-const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
+const heldKeys = new Map<string, HeldKeys>();
 
-/** Returns the keys with which the provider signs, at most ten minutes old. `isUnknown`: the held ones lack a key. */
-async function keysOf(
-  { config }: OidcProvider,
-  { isPrivateAllowed }: Pick<OidcContext, "isPrivateAllowed">,
-  isUnknown: boolean,
-): Promise<JSONWebKeySet> {
-  const known = held.get(config.jwksUri);
+/** Fetches the keys again if the token is signed with one that is not known yet. */
+async function verifyAgain<T>(error: unknown, held: HeldKeys, verify: () => Promise<T>): Promise<T> {
   const now = Date.now();
-  const isOld = !known || now - known.fetchedAt > KEYS_KEPT_MS;
-  const mayAskAgain = isUnknown && now - (known?.askedAgainAt ?? 0) > KEYS_FETCHED_AGAIN_MS;
-  if (known && !isOld && !mayAskAgain) return known.set;
-  const set = await askProvider(() => fetchPublic(config.jwksUri, { isPrivateAllowed }), keySet);
-  held.set(config.jwksUri, {
-    set,
-    fetchedAt: now,
-    askedAgainAt: isUnknown ? now : (known?.askedAgainAt ?? 0),
-  });
-  return set;
+  if (!(error instanceof JWKSNoMatchingKey) || now - held.askedAgainAt < KEYS_FETCHED_AGAIN_MS) throw error;
+  held.askedAgainAt = now;
+  await held.keys.reload();
+  return await verify();
 }
+
+/** Returns the keys with which the provider signs. They are fetched when they are needed, and kept for ten minutes. */
+function keysOf({ config }: OidcProvider, { isPrivateAllowed }: Pick<OidcContext, "isPrivateAllowed">): HeldKeys {
+  const known = heldKeys.get(config.jwksUri);
+  if (known) return known;
+  const fetchKeys = async (address: string) => {
+    const set = await askProvider(() => fetchPublic(address, { isPrivateAllowed }), keySet);
+    return Response.json(set);
+  };
+  const keys = createRemoteJWKSet(new URL(config.jwksUri), {
+    cacheMaxAge: KEYS_KEPT_MS,
+    // Unknown keys are asked for by `verifyAgain` alone.
+    cooldownDuration: Number.POSITIVE_INFINITY,
+    [customFetch]: fetchKeys,
+  });
+  const held = { keys, askedAgainAt: 0 };
+  heldKeys.set(config.jwksUri, held);
+  return held;
+}
+
+const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 async function askProvider<Schema extends z.ZodType>(
   ask: () => Promise<FetchedAnswer>,
@@ -170,7 +173,7 @@ async function askProvider<Schema extends z.ZodType>(
       throw new Error(`The provider answered ${status}: ${errorCodeIn(jsonOrUndefined(text))}`);
     return schema.parse(JSON.parse(text));
   } catch (error) {
-    throw refusal("PROVIDER_FAILED", error);
+    throw refusal("provider_failed", { cause: error });
   }
 }
 

@@ -40,7 +40,7 @@ const STATUS = "<samlp:Status>";
 
 async function expectRefused(change: Change): Promise<void> {
   const person = bench.app.visitor();
-  expect(await bench.signsIn(person, inXml(change))).toBe(problem("IDENTITY_REFUSED"));
+  expect(await bench.signsIn(person, inXml(change))).toBe(problem("identity_refused"));
   expect(await bench.userOf(person)).toBeNull();
 }
 
@@ -114,7 +114,7 @@ describe("a forged SAML answer: its signature", () => {
     const xml = inflateRawSync(Buffer.from(request.get("SAMLRequest") ?? "", "base64")).toString();
     const asked = xml.replaceAll(bench.fake.url, bench.stranger.url);
     request.set("SAMLRequest", deflateRawSync(asked).toString("base64"));
-    expect(await bench.post(await bench.stranger.answerTo(request))).toBe(problem("IDENTITY_REFUSED"));
+    expect(await bench.post(await bench.stranger.answerTo(request))).toBe(problem("identity_refused"));
   });
 
   it("a forged SAML answer is refused: its signature is of an earlier answer", async () => {
@@ -391,7 +391,7 @@ describe("a SAML answer that would take long to check", () => {
       const form = await bench.fake.answerTo((await bench.begin(bench.app.visitor())).searchParams);
       const forged = inXml(change)(form);
       for (const spy of Object.values(computed)) spy.mockClear();
-      expect(await bench.post(forged)).toBe(problem("IDENTITY_REFUSED"));
+      expect(await bench.post(forged)).toBe(problem("identity_refused"));
       for (const spy of Object.values(computed)) expect(spy).not.toHaveBeenCalled();
     },
   );
@@ -400,7 +400,7 @@ describe("a SAML answer that would take long to check", () => {
     const form = await bench.fake.answerTo((await bench.begin(bench.app.visitor())).searchParams);
     const byStranger = inXml(said(asIs, { privateKey: bench.stranger.privateKey }))(form);
     const computed = computing();
-    expect(await bench.post(byStranger)).toBe(problem("IDENTITY_REFUSED"));
+    expect(await bench.post(byStranger)).toBe(problem("identity_refused"));
     // The canonical form of what the signature says about itself, which names the digest and nothing of the content.
     expect(computed.canonicalForms.mock.calls.map(([element]) => (element as Element).localName)).toEqual([
       "SignedInfo",

@@ -6,9 +6,9 @@
 import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from "@node-saml/node-saml";
 import { z } from "zod";
 import { MINUTE_MS } from "#domain/time.ts";
+import { refusal } from "../../errors/app-error.ts";
 import { addressGiven } from "../canonical-address.ts";
 import { hasDomainOf, type Identity, type SamlProvider } from "./provider.ts";
-import { refusal } from "./refusals.ts";
 import { SAML_ANSWERS_PATH, SAML_METADATA_PATH } from "./saml-request.ts";
 import { signingCertificate } from "./saml-signature.ts";
 import { allWithin, isNamed, onlyChild, parseXml } from "./xml.ts";
@@ -48,7 +48,7 @@ export async function identityOfResponse(
     const certificate = signingCertificate(response, provider.config.certificates);
     return identityIn(await verifiedProfile(encoded, certificate, expected), provider, expected);
   } catch (error) {
-    throw refusal("IDENTITY_REFUSED", error);
+    throw refusal("identity_refused", { cause: error });
   }
 }
 

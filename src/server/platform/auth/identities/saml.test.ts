@@ -59,22 +59,22 @@ describe("an answer of a SAML provider", () => {
     const [person, other] = [bench.app.visitor(), bench.app.visitor()];
     const form = await bench.fake.answerTo((await bench.begin(person)).searchParams);
     const next = await bench.post(form);
-    expect(await bench.post(form)).toBe(problem("ATTEMPT_GONE"));
+    expect(await bench.post(form)).toBe(problem("attempt_gone"));
     await bench.begin(other);
-    expect((await other.get(next)).headers.get("location")).toBe(problem("ATTEMPT_GONE"));
-    expect((await person.get(next)).headers.get("location")).toBe(problem("ATTEMPT_GONE"));
+    expect((await other.get(next)).headers.get("location")).toBe(problem("attempt_gone"));
+    expect((await person.get(next)).headers.get("location")).toBe(problem("attempt_gone"));
     expect([await bench.userOf(person), await bench.userOf(other)]).toEqual([null, null]);
   });
 
   it("an answer of a SAML provider is refused if nobody asked for it", async () => {
     const form = await bench.fake.answerTo((await bench.begin(bench.app.visitor())).searchParams);
-    expect(await bench.post({ ...form, RelayState: "made-up" })).toBe(problem("ATTEMPT_GONE"));
+    expect(await bench.post({ ...form, RelayState: "made-up" })).toBe(problem("attempt_gone"));
   });
 
   it("an answer of a SAML provider is refused if it was made for another attempt", async () => {
     const earlier = await bench.fake.answerTo((await bench.begin(bench.app.visitor())).searchParams);
     const swap = (form: SamlForm) => ({ ...form, SAMLResponse: earlier.SAMLResponse });
-    expect(await bench.signsIn(bench.app.visitor(), swap)).toBe(problem("IDENTITY_REFUSED"));
+    expect(await bench.signsIn(bench.app.visitor(), swap)).toBe(problem("identity_refused"));
   });
 
   const ago = new Date(Date.now() - HOUR_MS).toISOString();
@@ -94,7 +94,7 @@ describe("an answer of a SAML provider", () => {
   ])("an answer of a SAML provider is refused if it %s", async (_, said) => {
     bench.fake.says(miller(said));
     const person = bench.app.visitor();
-    expect(await bench.signsIn(person)).toBe(problem("IDENTITY_REFUSED"));
+    expect(await bench.signsIn(person)).toBe(problem("identity_refused"));
     expect(await bench.userOf(person)).toBeNull();
   });
 
@@ -103,8 +103,8 @@ describe("an answer of a SAML provider", () => {
     const places: string[] = [];
     for (let asked = 0; asked <= SAML_ANSWERS.max; asked += 1)
       places.push(await bench.post(form, "192.0.2.7"));
-    expect(places.slice(0, -1)).toEqual(Array(SAML_ANSWERS.max).fill(problem("ATTEMPT_GONE")));
-    expect(places.at(-1)).toBe(problem("TOO_MANY_SIGN_INS"));
-    expect(await bench.post(form, "192.0.2.8")).toBe(problem("ATTEMPT_GONE"));
+    expect(places.slice(0, -1)).toEqual(Array(SAML_ANSWERS.max).fill(problem("attempt_gone")));
+    expect(places.at(-1)).toBe(problem("too_many_sign_ins"));
+    expect(await bench.post(form, "192.0.2.8")).toBe(problem("attempt_gone"));
   });
 });

@@ -28,7 +28,7 @@ describe("the second step after an identity was proven", () => {
       const guest = await beginAsGuest(app);
       const answer = await ways.enter(path, guest, sub);
       if (answer.status === 302) expect(answer.headers.get("location")).toBe(SECOND_STEP_PAGE);
-      else expect(answer).toMatchObject({ status: 403, error: { code: "SECOND_FACTOR_REQUIRED" } });
+      else expect(answer).toMatchObject({ status: 403, error: { code: "second_factor_required" } });
       expect(await me(guest)).toMatchObject({ id: guest.userId, isGuest: true });
       expect(await app.dependencies.auth.movedTo(guest.userId)).toBeNull();
       const code = await member.nextCode();

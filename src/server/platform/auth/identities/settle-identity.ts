@@ -1,28 +1,22 @@
 /** Finds or creates the account of an identity that a provider or a wallet proved. */
-import { runWithTransaction } from "@better-auth/core/context";
 import type pg from "pg";
 import { isUniqueViolation, withoutStatementValues } from "../../db/database-error.ts";
 import { newId } from "../../db/ids.ts";
+import { refusal } from "../../errors/app-error.ts";
 import { type Adder, addWayIn } from "../add-way-in.ts";
 import { NO_ADDRESS_DOMAIN } from "../auth-names.ts";
-import { currentGuest, type Entry } from "../guest-context.ts";
-import { NEW_ACCOUNT_VERSION } from "../mail-keys.ts";
-import type { SignInContext } from "../open-session.ts";
+import type { Entry } from "../entry.ts";
+import { createAccount, takeOffList } from "../create-account.ts";
+import { inTransaction } from "../in-transaction.ts";
+import type { SignInServices } from "../sign-in-services.ts";
 import { accountChanged } from "../waiting-letters.ts";
-import type { IdentityServices } from "./identity-services.ts";
 import type { Identity } from "./provider.ts";
-import { refusal } from "./refusals.ts";
 
 /** If several sign-ins of one new identity race, all but one find its account when they try again. */
 const ATTEMPTS = 2;
 
-interface SettleServices {
-  pool: pg.Pool;
-  /** Whether only invited people may sign up. */
-  isWaitlist: boolean;
-}
-
-interface FoundAccount extends Entry {
+interface FoundAccount {
+  entry: Entry;
   /** Whether the identity still has to be linked, once the account has let the person in. */
   isToLink: boolean;
   /** Whether nobody has confirmed the account's address so far, so that the person must say what to keep of it. */
@@ -31,58 +25,64 @@ interface FoundAccount extends Entry {
 
 /**
  * Returns the account of an identity. An identity that is new gets the account that holds the same address, if the provider
- * has checked the address; otherwise a new account. An address that an account only claims opens no account.
+ * has checked the address; otherwise a new account. An address that an account only claims opens no account. `guestId`: the
+ * guest who asks, whose row becomes a new account.
  */
 export async function accountOfIdentity(
-  services: SettleServices,
-  ctx: SignInContext,
+  services: SignInServices,
   identity: Identity,
+  guestId: string | null,
 ): Promise<FoundAccount> {
   for (let attempt = 1; ; attempt += 1) {
     const known = await findOwner(services.pool, identity);
-    if (known !== null) return { ...known, isToLink: false, isUnconfirmed: false };
+    if (known !== null) return { entry: known, isToLink: false, isUnconfirmed: false };
     try {
-      return await linkByAddressOrCreate(services, ctx, identity);
+      return await findByAddressOrCreate(services, identity, guestId);
     } catch (error) {
       if (attempt === ATTEMPTS || !isTaken(error)) throw error;
-      currentGuest().isUpgraded = false;
     }
   }
 }
 
-async function linkByAddressOrCreate(
-  { pool, isWaitlist }: SettleServices,
-  ctx: SignInContext,
+async function findByAddressOrCreate(
+  services: SignInServices,
   identity: Identity,
+  guestId: string | null,
 ): Promise<FoundAccount> {
-  const email = identity.isEmailProven ? identity.email : null;
-  const { rows } = await pool.query<Omit<FoundAccount, "isToLink">>(
+  const { pool, config, clock } = services;
+  const proven = identity.isEmailProven ? identity.email : null;
+  const { rows } = await pool.query<Entry & { isUnconfirmed: boolean }>(
     `select id as "userId", asked_version as "askedVersion", not email_verified as "isUnconfirmed"
      from auth."user" where email = $1 and not is_guest`,
-    [email],
+    [proven],
   );
   const [holder] = rows;
-  if (holder) return { ...holder, isToLink: true };
-  if (isWaitlist) throw refusal("WAITLIST");
-  const { adapter, internalAdapter } = ctx.context;
-  return await runWithTransaction(adapter, async () => {
-    const user = await internalAdapter.createUser(
-      { email: email ?? `${newId()}@${NO_ADDRESS_DOMAIN}`, emailVerified: email !== null, name: "" },
-      { method: "identity" },
-    );
-    const { providerId, subject } = identity;
-    await internalAdapter.linkAccount({ userId: user.id, providerId, accountId: subject });
-    const entry = { userId: user.id, askedVersion: NEW_ACCOUNT_VERSION };
-    return { ...entry, isToLink: false, isUnconfirmed: false };
+  if (holder) {
+    const { userId, askedVersion, isUnconfirmed } = holder;
+    return { entry: { userId, askedVersion }, isToLink: true, isUnconfirmed };
+  }
+  if (config.waitlist) throw refusal("waitlist");
+  const email = proven ?? `${newId()}@${NO_ADDRESS_DOMAIN}`;
+  const entry = await inTransaction(pool, async (client) => {
+    const isConfirmed = proven !== null;
+    const made = await createAccount(client, { email, isConfirmed, guestId, now: clock.now() });
+    const isAdded = await addIdentity(client, { id: newId(), userId: made.userId, identity });
+    if (!isAdded) throw new IdentityTaken();
+    return made;
   });
+  await takeOffList(services, email);
+  return { entry, isToLink: false, isUnconfirmed: false };
 }
+
+/** Thrown to roll back an account whose identity another request has stored meanwhile. */
+class IdentityTaken extends Error {}
 
 /**
  * Gives an identity to an account, and writes to its owner. Throws if it belongs to another account, or the adder was signed
  * out meanwhile.
  */
 export async function linkIdentity(
-  { pool, post }: Pick<IdentityServices, "pool" | "post">,
+  { pool, post }: Pick<SignInServices, "pool" | "post">,
   adder: Adder,
   identity: Identity,
 ): Promise<void> {
@@ -94,7 +94,7 @@ export async function linkIdentity(
       add: (client) => addIdentity(client, { id, userId, identity }),
     });
   }
-  if ((await findOwner(pool, identity))?.userId !== userId) throw refusal("IDENTITY_TAKEN");
+  if ((await findOwner(pool, identity))?.userId !== userId) throw refusal("identity_taken");
 }
 
 async function findOwner(pool: pg.Pool, { providerId, subject }: Identity): Promise<Entry | null> {
@@ -120,6 +120,5 @@ async function addIdentity(
 }
 
 function isTaken(error: unknown): boolean {
-  const plain = withoutStatementValues(error);
-  return isUniqueViolation(plain, "account_identity") || isUniqueViolation(plain, "user_email");
+  return error instanceof IdentityTaken || isUniqueViolation(withoutStatementValues(error), "user_email");
 }

@@ -66,11 +66,11 @@ describe("sign-in with a wallet", () => {
     const { state, message } = await begin(person, wallet.address);
     const sent = { state, signature: wallet.sign(message) };
     expect((await person.post("/api/auth/sign-in/wallet", sent)).status).toBe(200);
-    expect((await person.post("/api/auth/sign-in/wallet", sent)).error?.code).toBe("ATTEMPT_GONE");
+    expect((await person.post("/api/auth/sign-in/wallet", sent)).error?.code).toBe("attempt_gone");
     const second = await begin(person, wallet.address);
     await begin(other, wallet.address);
     const stolen = { state: second.state, signature: wallet.sign(second.message) };
-    expect((await other.post("/api/auth/sign-in/wallet", stolen)).error?.code).toBe("ATTEMPT_GONE");
+    expect((await other.post("/api/auth/sign-in/wallet", stolen)).error?.code).toBe("attempt_gone");
     expect(await userOf(other)).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe("sign-in with a wallet", () => {
         (await person.post("/api/auth/sign-in/wallet", { state, signature: forge(message) })).error?.code,
       );
     }
-    expect(new Set(codes)).toEqual(new Set(["WALLET_REFUSED"]));
+    expect(new Set(codes)).toEqual(new Set(["wallet_refused"]));
     expect(await userOf(person)).toBeNull();
   });
 });
@@ -129,7 +129,7 @@ describe("a server without WALLET_SIGN_IN", () => {
     const closed = await createTestApp();
     const { address } = createFakeWallet();
     expect((await closed.visitor().post("/api/auth/wallet/message", { address })).error?.code).toBe(
-      "PROVIDER_UNKNOWN",
+      "provider_unknown",
     );
     expect((await closed.visitor().get("/api/auth/identities/ways")).body).toEqual({
       providers: [],

@@ -1,10 +1,11 @@
 // The statements about passkeys.
 import type pg from "pg";
-import { PASSKEYS, type PasskeyOutput } from "#contract/second-factor.ts";
+import type { PasskeyOutput } from "#contract/credentials.ts";
+import { PASSKEYS } from "#contract/second-factor.ts";
 import type { Vault } from "../../crypto/vault.ts";
 import type { Post } from "../../letters/post.ts";
 import { addWayIn } from "../add-way-in.ts";
-import type { Entry } from "../guest-context.ts";
+import type { Entry } from "../entry.ts";
 import { removeWayIn } from "../last-way-in.ts";
 import { accountChanged } from "../waiting-letters.ts";
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { PASSKEYS, type PasskeyOutput } from "#contract/second-factor.ts";
+import type { PasskeyOutput } from "#contract/credentials.ts";
+import { PASSKEYS } from "#contract/second-factor.ts";
 import type { Me } from "#contract/session.ts";
 import { beginAsGuest, signUp } from "#test-support/factories.ts";
 import type { Person } from "#test-support/person.ts";
@@ -48,7 +49,7 @@ describe("a passkey", () => {
   it("a passkey is added with a code where there is a second factor, and then counts as both, also for a guest whose rows then move", async () => {
     const member = await signUpWithFactor(app, clock);
     const refused = await member.post("/api/auth/passkeys/begin", {});
-    expect(refused).toMatchObject({ status: 400, error: { code: "WRONG_CODE", field: "code" } });
+    expect(refused).toMatchObject({ status: 400, error: { code: "wrong_code", field: "code" } });
     const { passkey } = await register(member, "My phone", { code: await member.nextCode() });
     const { person, answer } = await signInWith(passkey);
     expect(answer.status).toBe(200);
@@ -81,7 +82,7 @@ describe("a passkey", () => {
     for (const response of [unverified, elsewhere, ownChallenge, framed])
       expect(await enter(app.visitor(), response)).toMatchObject({
         status: 401,
-        body: { code: "PASSKEY_UNKNOWN" },
+        error: { code: "passkey_unknown" },
       });
     const response = passkey.sign({ challenge: await challenge(), origin: app.url });
     const answers = await Promise.all([1, 2, 3, 4].map(() => enter(app.visitor(), response)));
@@ -104,16 +105,16 @@ describe("a passkey", () => {
     const add = (person: Person, response: unknown) =>
       person.post<{ code?: string }>("/api/auth/passkeys/add", { name: "Key", response });
     const asked = { challenge: (await begin(other)).challenge, origin: app.url };
-    expect((await add(member, passkey.create(asked))).body.code).toBe("PASSKEY_NOT_ADDED");
+    expect((await add(member, passkey.create(asked))).error?.code).toBe("passkey_not_added");
     const weak = { challenge: (await begin(member)).challenge, origin: app.url, isVerified: false };
-    expect((await add(member, passkey.create(weak))).body.code).toBe("PASSKEY_NOT_ADDED");
+    expect((await add(member, passkey.create(weak))).error?.code).toBe("passkey_not_added");
     const right = { challenge: (await begin(member)).challenge, origin: app.url };
     expect((await add(member, passkey.create(right))).status).toBe(200);
     const options = await begin(member);
     expect(options.user.name).toBe(member.email);
     expect(options.excludeCredentials).toHaveLength(1);
     const again = passkey.create({ challenge: options.challenge, origin: app.url });
-    expect((await add(member, again)).body.code).toBe("PASSKEY_NOT_ADDED");
+    expect((await add(member, again)).error?.code).toBe("passkey_not_added");
     expect((await app.visitor().post("/api/auth/passkeys/begin", {})).status).toBe(401);
     expect((await (await beginAsGuest(app)).post("/api/auth/passkeys/begin", {})).status).toBe(403);
   });
@@ -125,7 +126,7 @@ describe("a passkey", () => {
     const { challenge: asked } = await begin(member);
     const response = passkey.create({ challenge: asked, origin: app.url });
     const refused = await member.post("/api/auth/passkeys/add", { name: "One more", response });
-    expect(refused).toMatchObject({ status: 400, error: { code: "PASSKEY_NOT_ADDED" } });
+    expect(refused).toMatchObject({ status: 400, error: { code: "passkey_not_added" } });
   });
 
   it("a passkey can be removed by its owner, but not if it is the last way to sign in", async () => {
@@ -143,7 +144,7 @@ describe("a passkey", () => {
     ]);
     const third = await register(member);
     const answers = await Promise.all([remove(member, second.id), remove(member, third.id)]);
-    expect(answers.map(({ body }) => body.code).toSorted()).toEqual(["LAST_WAY_IN", undefined]);
+    expect(answers.map(({ error }) => error?.code).toSorted()).toEqual(["last_way_in", undefined]);
     expect(await list(member)).toHaveLength(1);
   });
 });

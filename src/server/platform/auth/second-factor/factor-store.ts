@@ -1,6 +1,6 @@
 // The statements about an account's second factor.
 import type pg from "pg";
-import type { FactorState } from "#contract/second-factor.ts";
+import type { FactorState } from "#contract/credentials.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { Vault } from "../../crypto/vault.ts";
 import { inTransaction } from "../in-transaction.ts";

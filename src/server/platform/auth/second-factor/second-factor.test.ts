@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { FactorState, NewFactor, RecoveryCodes } from "#contract/second-factor.ts";
+import type { FactorState, NewFactor, RecoveryCodes } from "#contract/credentials.ts";
 import type { Me } from "#contract/session.ts";
 import { beginAsGuest, signUp } from "#test-support/factories.ts";
 import { lettersTo, resetTokenIn } from "#test-support/letters.ts";
@@ -37,7 +37,7 @@ const stateOf = async (person: Person) => (await person.get<FactorState>("/api/a
 /** Returns a visitor who has typed the password of this account. */
 async function afterFirstStep(member: MemberWithFactor, at = app): Promise<Person> {
   const person = at.visitor();
-  expect((await firstStep(person, member)).body.code).toBe("SECOND_FACTOR_REQUIRED");
+  expect((await firstStep(person, member)).error?.code).toBe("second_factor_required");
   return person;
 }
 
@@ -49,13 +49,13 @@ describe("setting a second factor up", () => {
     expect(await stateOf(member)).toEqual({ since: null, codesLeft: 0 });
     expect((await firstStep(app.visitor(), member)).status).toBe(200);
     const wrong = await member.post("/api/auth/second-factor/confirm", { code: "000000" });
-    expect(wrong).toMatchObject({ status: 400, error: { code: "WRONG_CODE", field: "code" } });
+    expect(wrong).toMatchObject({ status: 400, error: { code: "wrong_code", field: "code" } });
     const whole = await signUpWithFactor(app, clock);
     expect(new Set(whole.recoveryCodes).size).toBe(10);
     for (const code of whole.recoveryCodes) expect(code).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/);
     expect(await stateOf(whole)).toMatchObject({ codesLeft: 10 });
     const again = await whole.post("/api/auth/second-factor/begin", {});
-    expect(again).toMatchObject({ status: 409, error: { code: "SECOND_FACTOR_IS_ON" } });
+    expect(again).toMatchObject({ status: 409, error: { code: "second_factor_is_on" } });
   });
 
   it("setting a second factor up needs an account", async () => {
@@ -72,7 +72,7 @@ describe("setting a second factor up", () => {
     for (const path of ["second-factor/begin", "passkeys/begin"])
       expect(await member.post(`/api/auth/${path}`, {})).toMatchObject({
         status: 403,
-        error: { code: "PROOF_REQUIRED" },
+        error: { code: "proof_required" },
       });
     await member.post("/api/auth/prove", { password: member.password });
     expect((await member.post("/api/auth/second-factor/begin", {})).status).toBe(200);
@@ -103,7 +103,7 @@ describe("the second step of a sign-in", () => {
     const code = await member.nextCode();
     expect(await secondStep(app.visitor(), code)).toMatchObject({
       status: 401,
-      body: { code: "SECOND_STEP_OVER" },
+      error: { code: "second_step_over" },
     });
     expect((await secondStep(person, code)).status).toBe(200);
     expect(await isSignedIn(person)).toBe(true);
@@ -118,11 +118,11 @@ describe("the second step of a sign-in", () => {
     const code = await member.nextCode();
     const answers = await Promise.all(tabs.map((tab) => secondStep(tab, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refusals = answers.flatMap(({ status, body }) => (status === 200 ? [] : [body.code]));
+    const refusals = answers.flatMap(({ status, error }) => (status === 200 ? [] : [error?.code]));
     // A request that begins after the one that was right finds its step over.
-    expect(["WRONG_CODE", "SECOND_STEP_OVER"]).toEqual(expect.arrayContaining([...new Set(refusals)]));
+    expect(["wrong_code", "second_step_over"]).toEqual(expect.arrayContaining([...new Set(refusals)]));
     const former = await codeAt(member.secret, new Date(clock.now().getTime() - 30_000));
-    expect((await secondStep(await afterFirstStep(member), former)).body.code).toBe("WRONG_CODE");
+    expect((await secondStep(await afterFirstStep(member), former)).error?.code).toBe("wrong_code");
   });
 
   it("the second step of a sign-in accepts each recovery code once, in all processes, however it is written", async () => {
@@ -142,11 +142,11 @@ describe("the second step of a sign-in", () => {
     const member = await signUpWithFactor(app, clock);
     const late = await afterFirstStep(member);
     clock.advance(10 * 60_000 + 1);
-    expect((await secondStep(late, await member.nextCode())).body.code).toBe("SECOND_STEP_OVER");
+    expect((await secondStep(late, await member.nextCode())).error?.code).toBe("second_step_over");
     const guesser = await afterFirstStep(member);
     for (let tries = 0; tries < 10; tries += 1)
-      expect((await secondStep(guesser, "000000")).body.code).toBe("WRONG_CODE");
-    expect((await secondStep(guesser, await member.nextCode())).body.code).toBe("SECOND_STEP_OVER");
+      expect((await secondStep(guesser, "000000")).error?.code).toBe("wrong_code");
+    expect((await secondStep(guesser, await member.nextCode())).error?.code).toBe("second_step_over");
     expect(await isSignedIn(guesser)).toBe(false);
   });
 
@@ -158,7 +158,7 @@ describe("the second step of a sign-in", () => {
     );
     const person = await afterFirstStep(member);
     const refused = await secondStep(person, await member.nextCode());
-    expect(refused).toMatchObject({ status: 429, body: { code: "TOO_MANY_CODES" } });
+    expect(refused).toMatchObject({ status: 429, error: { code: "too_many_codes" } });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(80_000);
     expect((await secondStep(person, member.recoveryCodes[0] ?? "")).status).toBe(200);
     clock.advance(DAY_MS);
@@ -171,7 +171,7 @@ describe("the second step of a sign-in", () => {
     const changed = { currentPassword: member.password, newPassword: "a heron with a lantern" };
     expect((await member.post("/api/auth/change-password", changed)).status).toBe(200);
     expect(await isSignedIn(member)).toBe(true);
-    expect((await secondStep(thief, await member.nextCode())).body.code).toBe("SECOND_STEP_OVER");
+    expect((await secondStep(thief, await member.nextCode())).error?.code).toBe("second_step_over");
   });
 });
 
@@ -191,7 +191,7 @@ describe("a second factor", () => {
     const { authPool } = app.dependencies.database;
     await authPool.query('update auth."user" set email_verified = true where id = $1', [member.userId]);
     clock.advance(7 * DAY_MS);
-    expect((await resetAndSignIn(member.email)).body.code).toBe("SECOND_FACTOR_REQUIRED");
+    expect((await resetAndSignIn(member.email)).error?.code).toBe("second_factor_required");
   });
 
   it("a second factor that somebody turned on in the last seven days ends with a reset by mail", async () => {
@@ -222,7 +222,7 @@ describe("a second factor", () => {
   it("a second factor is removed with a code only, and its recovery codes with it", async () => {
     const member = await signUpWithFactor(app, clock);
     const wrong = await member.post("/api/auth/second-factor/remove", { code: "000000" });
-    expect(wrong).toMatchObject({ status: 400, error: { code: "WRONG_CODE" } });
+    expect(wrong).toMatchObject({ status: 400, error: { code: "wrong_code" } });
     const [code] = member.recoveryCodes;
     expect((await member.post("/api/auth/second-factor/remove", { code })).status).toBe(200);
     expect(await stateOf(member)).toEqual({ since: null, codesLeft: 0 });
@@ -235,7 +235,7 @@ describe("a second factor", () => {
     const code = await member.nextCode();
     const renewed = await member.post<RecoveryCodes>("/api/auth/second-factor/recovery-codes", { code });
     expect(renewed.body.recoveryCodes).toHaveLength(10);
-    expect((await secondStep(await afterFirstStep(member), former)).body.code).toBe("WRONG_CODE");
+    expect((await secondStep(await afterFirstStep(member), former)).error?.code).toBe("wrong_code");
     const [fresh = ""] = renewed.body.recoveryCodes;
     expect((await secondStep(await afterFirstStep(member), fresh)).status).toBe(200);
   });

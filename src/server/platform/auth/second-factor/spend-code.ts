@@ -1,6 +1,8 @@
 /** Checks the codes that people type as their second factor. A right code is used up by the check. */
 import { plainCode } from "#domain/text/typed-answer.ts";
 import { HOUR_S } from "#domain/time.ts";
+import type { Clock } from "../../clock.ts";
+import { type AppError, refusal } from "../../errors/app-error.ts";
 import type { Post } from "../../letters/post.ts";
 import { addWayIn } from "../add-way-in.ts";
 import { countCalls } from "../count-calls.ts";
@@ -28,7 +30,7 @@ const WRONG: CodeCheck = { isRight: false, wait: null };
  * Checks a one-time code or a recovery code of an account whose second factor is on. Of several calls with the same
  * code, in all processes, at most one is right.
  */
-export async function spendCode(
+async function spendCode(
   services: FactorServices,
   { userId, typed, now }: { userId: string; typed: string; now: Date },
 ): Promise<CodeCheck> {
@@ -36,6 +38,23 @@ export async function spendCode(
   return isTotpCode(code)
     ? await spendOneTimeCode(services, { userId, code, now })
     : await spendTypedRecoveryCode(services, { userId, code, now });
+}
+
+/** Throws unless the code is a right one of the account's second factor. The code is used up. */
+export async function demandCode(
+  services: FactorServices & { clock: Clock },
+  userId: string,
+  typed: string,
+): Promise<void> {
+  const check = await spendCode(services, { userId, typed, now: services.clock.now() });
+  if (!check.isRight) throw refuseCode(check.wait);
+}
+
+/** Returns the refusal of a code. `wait`: the seconds until the next try is allowed, if there were too many. */
+export function refuseCode(wait: number | null): AppError {
+  return wait === null
+    ? refusal("wrong_code", { field: "code" })
+    : refusal("too_many_codes", { retryAfter: wait });
 }
 
 interface Try {
@@ -48,7 +67,7 @@ async function spendOneTimeCode(services: FactorServices, { userId, code, now }:
   const tried = await countTry(services, userId, now);
   if (tried === null) return WRONG;
   if ("wait" in tried) return { isRight: false, wait: tried.wait };
-  const step = tried.isConfirmed ? await stepOfCode(tried.secret, code, now) : null;
+  const step = tried.isConfirmed ? stepOfCode(tried.secret, code, now) : null;
   if (step === null) return WRONG;
   return (await spendStep(services, userId, { sealed: tried.sealed, step })) ? { isRight: true } : WRONG;
 }
@@ -76,7 +95,7 @@ export async function confirmWithCode(
   const tried = isTotpCode(code) ? await countTry(services, userId, now) : null;
   if (tried === null) return { isRight: false, wait: null };
   if ("wait" in tried) return { isRight: false, wait: tried.wait };
-  const step = await stepOfCode(tried.secret, code, now);
+  const step = stepOfCode(tried.secret, code, now);
   if (step === null) return { isRight: false, wait: null };
   const recoveryCodes = newRecoveryCodes();
   const hashes = recoveryCodes.map((each) => hashRecoveryCode(userId, each));

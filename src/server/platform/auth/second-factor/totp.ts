@@ -1,44 +1,43 @@
 /** One-time codes by time (TOTP, RFC 6238): six digits, 30 seconds, SHA-1, as every authenticator app reads them. */
-import { randomBytes, timingSafeEqual } from "node:crypto";
-import { base32 } from "@better-auth/utils/base32";
-import { createOTP } from "@better-auth/utils/otp";
-import { SECOND_MS } from "#domain/time.ts";
+import { randomBytes } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
 
-const STEP_MS = 30 * SECOND_MS;
+const PERIOD_S = 30;
 const SECRET_BYTES = 18;
 const CODE = /^\d{6}$/;
-/** Codes of the step before and after now are accepted too, because clocks differ and typing takes time. */
-const STEPS_AROUND_NOW = [0, -1, 1];
 
 /** Creates a secret of 144 random bits, as a text whose characters are the bytes of the key. */
 export function newTotpSecret(): string {
   return randomBytes(SECRET_BYTES).toString("base64url");
 }
 
+const totpOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromUTF8(secret), algorithm: "SHA1", digits: 6, period: PERIOD_S });
+
 /** Returns a secret in base 32, as a person types it into an app. */
-export function secretToType(secret: string): string {
-  return base32.encode(secret, { padding: false });
-}
+export const secretToType = (secret: string): string => Secret.fromUTF8(secret).base32;
+
+/** Returns the secret that a person types into an app, as it is stored. */
+export const typedSecret = (typed: string): string => Secret.fromBase32(typed).utf8;
 
 /** Returns whether a typed text has the form of a one-time code. */
 export function isTotpCode(typed: string): boolean {
   return CODE.test(typed);
 }
 
-/** Returns the time step to which a code belongs; `null` if it belongs to none around `now`. */
-export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | null> {
-  const current = Math.floor(now.getTime() / STEP_MS);
-  let found: number | null = null;
-  for (const step of STEPS_AROUND_NOW.map((offset) => current + offset)) {
-    const expected = await codeOfStep(secret, step);
-    if (timingSafeEqual(Buffer.from(code), Buffer.from(expected))) found ??= step;
-  }
-  return found;
+/**
+ * Returns the time step to which a code belongs; `null` if it belongs to none around `now`. Codes of the step before and after
+ * are accepted too, because clocks differ and typing takes time.
+ */
+export function stepOfCode(secret: string, code: string, now: Date): number | null {
+  const totp = totpOf(secret);
+  const offset = totp.validate({ token: code, timestamp: now.getTime(), window: 1 });
+  return offset === null ? null : totp.counter({ timestamp: now.getTime() }) + offset;
 }
 
 /** Returns the code of a time. */
-export async function codeAt(secret: string, time: Date): Promise<string> {
-  return await codeOfStep(secret, Math.floor(time.getTime() / STEP_MS));
+export function codeAt(secret: string, time: Date): string {
+  return totpOf(secret).generate({ timestamp: time.getTime() });
 }
 
 /** Returns the address that an authenticator app reads from the QR picture. */
@@ -46,8 +45,4 @@ export function totpAddress(options: { secret: string; issuer: string; account: 
   const { secret, issuer, account } = options;
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secretToType(secret)}&issuer=${encodeURIComponent(issuer)}`;
-}
-
-async function codeOfStep(secret: string, step: number): Promise<string> {
-  return await createOTP(secret).hotp(step);
 }

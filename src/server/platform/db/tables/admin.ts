@@ -1,4 +1,4 @@
-// The tables of the people who run the server. They lie in the schema of the auth library, whose role reads them.
+// The tables of the people who run the server. They lie in the schema of accounts, whose role reads them.
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { user } from "./auth.ts";

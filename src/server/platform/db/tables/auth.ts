@@ -1,4 +1,4 @@
-// The auth library's tables, with its names for the properties, and our own tables beside them.
+// The tables of accounts: people, their sessions and what opens an account, limits, and letters.
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { auth, instant } from "./schemas.ts";
@@ -8,10 +8,7 @@ export const user = auth.table(
   "user",
   {
     id: uuid("id").primaryKey(),
-    /**
-     * The name is required by the auth library. It stays empty, since a person's name is in the encrypted
-     * profile.
-     */
+    /** It stays empty, since a person's name is in the encrypted profile. */
     name: text("name").notNull(),
     email: text("email").notNull().unique("user_email"),
     /** The address this account signed up with, where another account holds it. */
@@ -136,7 +133,7 @@ export const mailCode = auth.table(
   ],
 );
 
-/** Counts calls per network and endpoint of the library, and sign-in tries per account. */
+/** Counts calls per network and endpoint, and sign-in tries per account. */
 export const rateLimit = auth.table(
   "rate_limit",
   {

@@ -19,7 +19,7 @@ export const identityProvider = auth.table("identity_provider", {
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** The keys with which the server signs. The auth library writes them; the private keys are encrypted. */
+/** The keys with which the server signs. The private keys are encrypted. */
 export const jwks = auth.table("jwks", {
   id: uuid("id").primaryKey(),
   publicKey: text("public_key").notNull(),

@@ -1,4 +1,4 @@
-// What people set up for programs of their own, in the schema of the auth library.
+// What people set up for programs of their own, in the schema of accounts.
 import { sql } from "drizzle-orm";
 import { boolean, index, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { user } from "./auth.ts";

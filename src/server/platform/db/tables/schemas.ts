@@ -11,7 +11,7 @@ export const limits = pgSchema("limits");
 export const counts = pgSchema("counts");
 /** Values that are unique across everybody. The roles that serve requests cannot see it. */
 export const lookup = pgSchema("lookup");
-/** The auth library's own tables. */
+/** The tables of accounts, and of what opens them. */
 export const auth = pgSchema("auth");
 
 /** The schemas that the migrations create: those of the tables here, and two whose tables need no description. */

@@ -1,4 +1,4 @@
-// The tables of the second factor and of passkeys, in the schema of the auth library.
+// The tables of the second factor and of passkeys, in the schema of accounts.
 import { bigint, index, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { user } from "./auth.ts";
 import { auth, instant } from "./schemas.ts";
