@@ -3,6 +3,10 @@ import { operations } from "./operations.ts";
 
 /** The operations whose input holds a file, or something that only a browser makes. Tests of their own attack them. */
 const WITHOUT_SAMPLE = [
+  "signIn.byPasskey",
+  "signIn.walletMessage",
+  "signIn.byWallet",
+  "credentials.addPasskey",
   "reminders.addBrowser",
   "pictures.add",
   "pictures.setAvatar",

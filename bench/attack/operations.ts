@@ -45,6 +45,7 @@ const KNOWN_VALUES: Record<string, Json> = {
   blockTypeId: "work",
   timeZone: "Europe/Berlin",
   email: "somebody@example.org",
+  newEmail: "somebody@example.org",
   birthday: "1990-02-03",
   dueOn: "2099-01-01",
   until: "2099-01-01",

@@ -10,12 +10,15 @@ const CLOSED_AREAS = [
   "admin",
   "ads",
   "billing",
+  "credentials",
   "imports",
   "notion",
   "pictures",
   "programs",
+  "recovery",
   "reminders",
   "settings",
+  "signIn",
   "waitlist",
 ];
 

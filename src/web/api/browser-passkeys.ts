@@ -7,8 +7,8 @@ import {
   startRegistration,
   WebAuthnError,
 } from "@simplewebauthn/browser";
+import { api } from "./client.ts";
 import { PasskeyError } from "./passkey-support.ts";
-import { beginPasskeySignIn, signInWithPasskey } from "./second-factor.ts";
 
 export type NewPasskeyOptions = PublicKeyCredentialCreationOptionsJSON;
 
@@ -24,14 +24,14 @@ export async function createPasskey(options: NewPasskeyOptions): Promise<Registr
 
 /** Signs in with a passkey that the person chooses. Throws `PasskeyError` if the person or the browser declines. */
 export async function enterWithPasskey(): Promise<void> {
-  const options = await beginPasskeySignIn<PublicKeyCredentialRequestOptionsJSON>();
+  const options = (await api.signIn.passkeyOptions()) as PublicKeyCredentialRequestOptionsJSON;
   const response = await startAuthentication({ optionsJSON: options }).catch((error: unknown) => {
     throw new PasskeyError(
       explain(error, options.rpId, "No passkey was used. Try again, or sign in another way."),
       { cause: error },
     );
   });
-  await signInWithPasskey(response);
+  await api.signIn.byPasskey({ response: { ...response } });
 }
 
 function explain(error: unknown, host: string | undefined, otherwise: string): string {

@@ -1,33 +1,10 @@
-// Requests about signing in with an identity provider or a wallet. All fail with `ApiError`.
-
-import type { OwnIdentities } from "#contract/credentials.ts";
+// Signing in with a wallet, and what a provider or a wallet refuses.
 import { IDENTITY_REFUSALS } from "#contract/identities.ts";
-import type { SetUpWays } from "#contract/sign-in.ts";
 import { sayFault } from "./api-error.ts";
 import { api } from "./client.ts";
 
 /** Where a sign-in begins: at a provider, or at the one for the domain of an address. */
 export type ProviderWanted = { providerId: string } | { email: string };
-
-export async function fetchSetUpWays(): Promise<SetUpWays> {
-  return await api.signIn.ways();
-}
-
-export async function fetchOwnIdentities(): Promise<OwnIdentities> {
-  return await api.credentials.identities();
-}
-
-export async function removeIdentity(id: string): Promise<void> {
-  await api.credentials.removeIdentity({ id });
-}
-
-/** Begins a sign-in. Returns the provider's address, to which the browser must go. `link`: adds the identity instead. */
-export async function beginAtProvider(
-  wanted: ProviderWanted,
-  { returnTo, link = false }: { returnTo: string; link?: boolean },
-): Promise<string> {
-  return (await api.signIn.atProvider({ ...wanted, callbackURL: returnTo, link })).url;
-}
 
 /** What a wallet offers to pages (EIP-1193). */
 interface Wallet {

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
-import { type Keep, signInWithLink, signInWithTicket } from "../api/sign-in.ts";
+import { api } from "../api/client.ts";
+import type { Keep } from "../api/sign-in.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { EnterByLink } from "../features/session/enter-by-link.tsx";
 import { returnAddress } from "../features/session/return-address.ts";
@@ -9,8 +10,8 @@ import { PageFrame } from "./page-frame.tsx";
 /** Returns the call that signs in with what the address holds; `null` if it holds nothing. */
 function signInWith(parts: URLSearchParams) {
   const [token, ticket] = [parts.get("token"), parts.get("ticket")];
-  if (token) return (keep?: Keep) => signInWithLink(token, keep);
-  return ticket ? (keep?: Keep) => signInWithTicket(ticket, keep) : null;
+  if (token) return (keep?: Keep) => api.signIn.byMailLink({ token, keep });
+  return ticket ? (keep?: Keep) => api.signIn.byIdentity({ ticket, keep }) : null;
 }
 
 export function meta() {

@@ -6,8 +6,8 @@
 import type pg from "pg";
 import { refusal } from "../errors/app-error.ts";
 import type { Post, WaitingLetter } from "../letters/post.ts";
-import type { Entry } from "./entry.ts";
 import { changeAndTell } from "./change-and-tell.ts";
+import type { Entry } from "./entry.ts";
 import type { Queryable } from "./mail-keys.ts";
 import { lockAccount } from "./ways-in.ts";
 

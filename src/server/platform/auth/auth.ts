@@ -3,7 +3,7 @@ import type { SessionEnd } from "#contract/session.ts";
 import type { Session } from "../http/session.ts";
 import type { WaitingLetter } from "../letters/post.ts";
 
-/** Who asks. The rest of the server knows sessions, not cookies. */
+/** Reads whose a request is. The rest of the server knows sessions, not cookies. */
 export interface Auth {
   /**
    * Counts a call of an endpoint of signing in by the caller's network, before its body is read. Throws `rate_limited`

@@ -107,7 +107,7 @@ export function zoneOf({ headers }: Pick<Visit, "headers">): string | null {
   return zone.success && isTimeZone(zone.data) ? zone.data : null;
 }
 
-/** Returns the guest who asks; `null` for anybody else. */
+/** Returns the id of a guest who sends a request; `null` for anybody else. */
 export function guestOf({ session }: Pick<Visit, "session">): string | null {
   return session?.isGuest ? session.userId : null;
 }

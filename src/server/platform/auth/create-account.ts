@@ -12,12 +12,12 @@ interface NewAccount {
   email: string;
   claimedEmail?: string | null;
   isConfirmed: boolean;
-  /** The guest who asks. Their row becomes the account, so that their id, their key and all that is sealed with it stay. */
+  /** The guest who signs up. Their row becomes the account, so that their id, their key and all that is sealed with it stay. */
   guestId: string | null;
   now: Date;
 }
 
-/** Creates an account, or turns the guest who asks into it. Fails if another account has the address. */
+/** Creates an account, or turns a guest into it. Fails if another account has the address. */
 export async function createAccount(
   client: pg.PoolClient,
   { email, claimedEmail = null, isConfirmed, guestId, now }: NewAccount,

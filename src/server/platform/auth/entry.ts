@@ -8,7 +8,7 @@ export interface Entry {
   isProven?: boolean;
   /** Whether a password was shown. */
   hasPassword?: boolean;
-  /** Whether the guest who asks has become this account by the same request. */
+  /** Whether a guest has become this account by the same request. */
   isUpgraded?: boolean;
   /** The browser's time zone, where the request itself cannot name it. */
   timeZone?: string | null;

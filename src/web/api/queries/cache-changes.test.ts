@@ -38,7 +38,7 @@ const WRITES_ANSWERS = [
  * The files with mutations that belong to no endpoint of the contract, and a stream that changes the cache with each
  * event.
  */
-const WITHOUT_KEY = ["features/chat/use-sending.ts", "features/home/verify-banner.tsx"];
+const WITHOUT_KEY = ["features/chat/use-sending.ts"];
 
 const sources = globSync("**/*.{ts,tsx}", { cwd: WEB })
   .filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith(QUERIES))

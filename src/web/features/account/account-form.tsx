@@ -42,7 +42,7 @@ interface AccountFormProps {
   /** The message that is shown after a successful change. The form's fields are emptied at that moment. */
   done: string;
   explain: Explain;
-  onSubmit: (typed: Partial<Record<FieldName, string>>) => Promise<void>;
+  onSubmit: (typed: Partial<Record<FieldName, string>>) => Promise<unknown>;
   /** What stands between the fields and the button. */
   children?: ReactNode;
 }

@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { WayIn } from "#contract/ways-in-schemas.ts";
-import { changeEmail, changePassword } from "../../api/account.ts";
+import { api } from "../../api/client.ts";
 import { proofsQuery } from "../../api/queries/account.ts";
 import { waysInQuery } from "../../api/queries/credentials.ts";
+import { changePassword, type Keep } from "../../api/sign-in.ts";
 import { Button, buttonLook } from "../../ui/button.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
 import { AccountForm, type Explain, type Leave, type Proof, type SignInPartProps } from "./account-form.tsx";
@@ -122,16 +123,16 @@ function ChangeEmail({ isFirst, explain, proof }: ChangeEmailProps) {
       fields={[{ name: "email", label: "New email", type: "email", autoComplete: "email" }]}
       action="Send the link"
       done={`If no other account uses that address, an email with a link is on its way to it. ${rest}`}
-      onSubmit={({ email = "" }) => proof.run(() => changeEmail(email, `${ACCOUNT_PAGE}?address=new`))}
+      onSubmit={({ email = "" }) =>
+        proof.run(() =>
+          api.credentials.changeEmail({ newEmail: email, callbackURL: `${ACCOUNT_PAGE}?address=new` }),
+        )
+      }
     />
   );
 }
 
-type RenderWays = (list: {
-  ways: readonly WayIn[];
-  keep: readonly string[];
-  onKeep: (keep: readonly string[]) => void;
-}) => ReactNode;
+type RenderWays = (list: { ways: readonly WayIn[]; keep: Keep; onKeep: (keep: Keep) => void }) => ReactNode;
 
 interface ChangePasswordProps extends SignInPartProps {
   renderWays: RenderWays;
@@ -140,9 +141,9 @@ interface ChangePasswordProps extends SignInPartProps {
 }
 
 function ChangePassword({ explain, proof, renderWays, onChanged }: ChangePasswordProps) {
-  const { data: ways, error, isFetching, refetch } = useQuery(waysInQuery);
-  const [keep, setKeep] = useState<readonly string[]>([]);
-  if (!ways) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  const { data, error, isFetching, refetch } = useQuery(waysInQuery);
+  const [keep, setKeep] = useState<Keep>([]);
+  if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   return (
     <AccountForm
       explain={explain}
@@ -163,7 +164,7 @@ function ChangePassword({ explain, proof, renderWays, onChanged }: ChangePasswor
         onChanged();
       }}
     >
-      {renderWays({ ways, keep, onKeep: setKeep })}
+      {renderWays({ ways: data.ways, keep, onKeep: setKeep })}
     </AccountForm>
   );
 }

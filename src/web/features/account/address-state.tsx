@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sendVerification } from "../../api/auth.ts";
+import { api } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Explain } from "./account-form.tsx";
@@ -24,7 +24,7 @@ export function AddressState({ email, isVerified, sendsEmail, explain }: Address
     setState("sending");
     setFault(null);
     try {
-      await sendVerification(email, "/preferences?address=verified");
+      await api.recovery.sendConfirmation({ email, callbackURL: "/preferences?address=verified" });
       setState("sent");
     } catch (error) {
       setFault(explain(error).sentence);

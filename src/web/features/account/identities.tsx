@@ -1,16 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { OwnIdentity } from "#contract/credentials.ts";
 import type { SetUpWays } from "#contract/sign-in.ts";
-import {
-  beginAtProvider,
-  enterWithWallet,
-  fetchOwnIdentities,
-  fetchSetUpWays,
-  hasWallet,
-  type ProviderWanted,
-  removeIdentity,
-  sayWalletRefusal,
-} from "../../api/other-ways.ts";
+import { api } from "../../api/client.ts";
+import { enterWithWallet, hasWallet, type ProviderWanted, sayWalletRefusal } from "../../api/other-ways.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -31,7 +23,7 @@ export function Identities({ explain, proof, returnTo }: IdentitiesProps) {
   const [busy, setBusy] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 
-  async function run(name: string, call: () => Promise<void>): Promise<void> {
+  async function run(name: string, call: () => Promise<unknown>): Promise<void> {
     setBusy(name);
     setFault(null);
     try {
@@ -44,9 +36,10 @@ export function Identities({ explain, proof, returnTo }: IdentitiesProps) {
   }
 
   const leaveFor = (name: string, wanted: ProviderWanted) =>
-    void run(name, async () =>
-      window.location.assign(await beginAtProvider(wanted, { returnTo, link: true })),
-    );
+    void run(name, async () => {
+      const { url } = await api.signIn.atProvider({ ...wanted, callbackURL: returnTo, link: true });
+      window.location.assign(url);
+    });
 
   const ways = data?.ways;
   const isLinked = (id: string) => data?.identities.some(({ providerId }) => providerId === id);
@@ -61,7 +54,7 @@ export function Identities({ explain, proof, returnTo }: IdentitiesProps) {
             key={identity.id}
             identity={identity}
             isBusy={busy === identity.id}
-            onRemove={() => void run(identity.id, () => removeIdentity(identity.id))}
+            onRemove={() => void run(identity.id, () => api.credentials.removeIdentity({ id: identity.id }))}
           />
         ))}
       </ul>
@@ -100,7 +93,7 @@ function useIdentities() {
   const load = useCallback(async () => {
     setLoading(true);
     try {
-      const [{ identities }, ways] = await Promise.all([fetchOwnIdentities(), fetchSetUpWays()]);
+      const [{ identities }, ways] = await Promise.all([api.credentials.identities(), api.signIn.ways()]);
       setData({ identities, ways });
       setError(null);
     } catch (thrown) {

@@ -3,9 +3,9 @@ import { useState } from "react";
 import type { PasskeyOutput } from "#contract/credentials.ts";
 import { PASSKEY_NAME_MAX, PASSKEYS } from "#contract/second-factor.ts";
 import type { NewPasskeyOptions } from "../../api/browser-passkeys.ts";
+import { api } from "../../api/client.ts";
 import { PasskeyError } from "../../api/passkey-support.ts";
 import { factorQuery, passkeysQuery } from "../../api/queries/credentials.ts";
-import { addPasskey, beginPasskey, removePasskey } from "../../api/second-factor.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
@@ -17,14 +17,15 @@ import type { Fault, SignInPartProps } from "./account-form.tsx";
 
 /** Lists the account's passkeys, and adds and removes them. */
 export function Passkeys({ explain, proof }: SignInPartProps) {
-  const { data: passkeys, error, isFetching, refetch } = useQuery(passkeysQuery);
+  const { data, error, isFetching, refetch } = useQuery(passkeysQuery);
+  const passkeys = data?.passkeys;
   const factor = useQuery(factorQuery);
   const [fault, setFault] = useState<string | null>(null);
 
   async function remove(id: string): Promise<void> {
     setFault(null);
     try {
-      await proof.run(() => removePasskey(id));
+      await proof.run(() => api.credentials.removePasskey({ id }));
       await refetch();
     } catch (refusal) {
       setFault(explain(refusal).sentence);
@@ -114,9 +115,12 @@ function NewPasskey({ needsCode, explain, proof, onAdded }: NewPasskeyProps) {
   );
 
   async function add(): Promise<void> {
-    const options = await proof.run(() => beginPasskey<NewPasskeyOptions>(needsCode ? code : undefined));
+    const options = await proof.run(() =>
+      api.credentials.beginPasskey({ code: needsCode ? code : undefined }),
+    );
     const { createPasskey } = await import("../../api/browser-passkeys.ts");
-    await addPasskey(name.trim() || "Passkey", await createPasskey(options));
+    const response = await createPasskey(options as unknown as NewPasskeyOptions);
+    await api.credentials.addPasskey({ name: name.trim() || "Passkey", response: { ...response } });
     await onAdded();
   }
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FactorState, NewFactor } from "#contract/credentials.ts";
+import { api } from "../../api/client.ts";
 import { factorQuery } from "../../api/queries/credentials.ts";
-import { beginFactor, confirmFactor, removeFactor, renewRecoveryCodes } from "../../api/second-factor.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -24,7 +24,7 @@ export function SecondFactor({ explain, proof }: SignInPartProps) {
     setBusy(true);
     setFault(null);
     try {
-      setBegun(await proof.run(beginFactor));
+      setBegun(await proof.run(() => api.credentials.beginFactor()));
     } catch (refusal) {
       setFault(explain(refusal).sentence);
     }
@@ -44,7 +44,7 @@ export function SecondFactor({ explain, proof }: SignInPartProps) {
       <SetUp
         {...begun}
         explain={explain}
-        onCode={(code) => showCodes(confirmFactor(code))}
+        onCode={(code) => showCodes(api.credentials.confirmFactor({ code }))}
         onCancel={() => setBegun(null)}
       />
     );
@@ -55,9 +55,9 @@ export function SecondFactor({ explain, proof }: SignInPartProps) {
         {...data}
         since={data.since}
         explain={explain}
-        onRenew={(code) => showCodes(renewRecoveryCodes(code))}
+        onRenew={(code) => showCodes(api.credentials.renewRecoveryCodes({ code }))}
         onRemove={async (code) => {
-          await removeFactor(code);
+          await api.credentials.removeFactor({ code });
           await refetch();
         }}
       />

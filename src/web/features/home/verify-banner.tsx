@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { PLANS, UNVERIFIED_INSIGHTS_PER_DAY } from "#domain/plans/plans.ts";
 import { isApiError } from "../../api/api-error.ts";
-import { sendVerification } from "../../api/auth.ts";
+import { api } from "../../api/client.ts";
+import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
@@ -15,7 +16,10 @@ interface VerifyBannerProps {
 
 /** Asks to confirm the email address, and offers to send the link again. */
 export function VerifyBanner({ email, isHeldBack }: VerifyBannerProps) {
-  const sending = useMutation({ mutationFn: () => sendVerification(email, "/") });
+  const sending = useMutation({
+    mutationKey: queryKey("recovery", "sendConfirmation"),
+    mutationFn: () => api.recovery.sendConfirmation({ email, callbackURL: "/" }),
+  });
   if (sending.isSuccess) {
     return (
       <Notice>

@@ -2,7 +2,7 @@
  * A sign-out that has not reached the server yet. Signing out offline takes effect on this device at once. A page
  * cannot delete the session cookie itself, so the session ends when the server answers again.
  */
-import { signOut } from "../../api/auth.ts";
+import { signOut } from "../../api/sign-out.ts";
 import { storedKeys } from "../../browser-storage.ts";
 import { holdsAny, KEPT, keptItem, oneOf, SET } from "../../kept-items.ts";
 

@@ -1,5 +1,5 @@
+import { api } from "../../api/client.ts";
 import { fetchMe } from "../../api/session.ts";
-import { signInAsGuest } from "../../api/sign-in.ts";
 import type { Auth } from "./auth-context.ts";
 import { finishSignOut } from "./due-sign-out.ts";
 
@@ -13,5 +13,5 @@ export async function ensureSession({ user, update }: Pick<Auth, "user" | "updat
   await finishSignOut();
   const me = await fetchMe();
   update(me);
-  if (!me.user) await signInAsGuest();
+  if (!me.user) await api.signIn.asGuest();
 }

@@ -12,7 +12,7 @@ const GONE: readonly ApiErrorCode[] = ["invalid_token", "attempt_gone"];
 
 interface EnterByLinkProps {
   /** Signs in with the link's token, or with what a provider has proved; `null` if both are missing. */
-  signIn: ((keep?: Keep) => Promise<void>) | null;
+  signIn: ((keep?: Keep) => Promise<unknown>) | null;
   /** Called after the session has begun. */
   onEntered: () => Promise<void>;
   /** Called when the link was right and a code of the second factor is still missing. */

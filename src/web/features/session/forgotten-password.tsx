@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { requestPasswordReset } from "../../api/sign-in.ts";
+import { api } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { EmailField } from "./email-field.tsx";
@@ -11,7 +11,9 @@ import { useEmailForm } from "./use-letter.ts";
  */
 export function ForgottenPassword({ email: known, onBack }: { email: string; onBack: () => void }) {
   const [email, setEmail] = useState(known);
-  const { state, fault, submit } = useEmailForm(() => requestPasswordReset(email, "/reset-password"));
+  const { state, fault, submit } = useEmailForm(() =>
+    api.recovery.askForReset({ email, redirectTo: "/reset-password" }),
+  );
   const form = useRef<HTMLFormElement>(null);
 
   // The focus moves into this form, because the button that opened the form no longer exists.

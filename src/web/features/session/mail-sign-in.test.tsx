@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Keep, signInWithLink } from "../../api/sign-in.ts";
+import { api } from "../../api/client.ts";
+import type { Keep } from "../../api/sign-in.ts";
 import { ConfirmByLink } from "./confirm-by-link.tsx";
 import { EnterByLink } from "./enter-by-link.tsx";
 import { MailSignIn } from "./mail-sign-in.tsx";
@@ -41,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const signInByLink = (keep?: Keep) => signInWithLink("abc", keep);
+const signInByLink = (keep?: Keep) => api.signIn.byMailLink({ token: "abc", keep });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const hasFocus = (element: HTMLElement) => vi.waitFor(() => expect(document.activeElement).toBe(element));
 const email = "dana@pond.example";

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { WayIn } from "#contract/ways-in-schemas.ts";
-import { type Keep, sendSignInMail, signInWithCode } from "../../api/sign-in.ts";
+import { api } from "../../api/client.ts";
+import type { Keep } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -25,7 +26,7 @@ interface MailSignInProps {
 /** Signs in without a password: sends an email with a code and a link, then takes the code. */
 export function MailSignIn({ email: known, returnTo, onEntered, onSecondStep, onBack }: MailSignInProps) {
   const [email, setEmail] = useState(known);
-  const letter = useEmailForm(() => sendSignInMail(email, returnTo));
+  const letter = useEmailForm(() => api.signIn.sendMail({ email, callbackURL: returnTo }));
   const place = useRef<HTMLDivElement>(null);
 
   useFocusedField(place, letter.state === "sent");
@@ -109,7 +110,7 @@ function useCode(
     setFault(null);
     try {
       await finishSignOut();
-      await signInWithCode(key, keep);
+      await api.signIn.byMailCode({ ...key, keep });
       await onEntered();
     } catch (error) {
       setBusy(false);

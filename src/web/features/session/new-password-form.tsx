@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { WayIn } from "#contract/ways-in-schemas.ts";
 import { isApiError } from "../../api/api-error.ts";
-import { type Keep, listWaysOfReset, resetPassword } from "../../api/sign-in.ts";
+import { api } from "../../api/client.ts";
+import type { Keep } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -48,7 +49,7 @@ function useWays(token: string | null) {
   const load = useCallback(() => {
     if (token === null) return;
     setError(null);
-    listWaysOfReset(token).then(setWays, setError);
+    api.recovery.waysOfReset({ token }).then(({ ways: found }) => setWays(found), setError);
   }, [token]);
   useEffect(load, [load]);
   return { ways, error, load };
@@ -64,7 +65,7 @@ function PasswordAndWays({ token, ways, onDone, onNewLink }: PasswordAndWaysProp
   const [password, setPassword] = useState("");
   const { isBusy, fault, submit } = useSubmit(
     async () => {
-      await resetPassword(token, password, keep);
+      await api.recovery.reset({ token, newPassword: password, keep });
       onDone();
     },
     (error) => ({ ...explainFault(error), isSpent: isGone(error) }),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ToldChange } from "#contract/ways-in.ts";
 import { isApiError, sayFault } from "../../api/api-error.ts";
-import { undoChange } from "../../api/sign-in.ts";
+import { api } from "../../api/client.ts";
 import { LetterPanel } from "../../ui/letter-panel.tsx";
 
 /** What the button does about each change, besides what it does about all of them. */
@@ -35,7 +35,8 @@ export function NotMe({ token, what, onUndone, onAskAgain }: NotMeProps) {
 
   async function undo(): Promise<void> {
     try {
-      await onUndone(await undoChange(token ?? ""));
+      const { resetToken } = await api.recovery.notMe({ token: token ?? "" });
+      await onUndone(resetToken);
     } catch (error) {
       if (!isApiError(error, "invalid_token")) throw error;
       setSpent(true);

@@ -52,7 +52,7 @@ describe("the other ways to sign in", () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith("https://id.example/authorize"));
     expect(asked.at(-1)).toEqual([
       "/api/auth/sign-in/provider",
-      { providerId: "club", callbackURL: "/blocks", link: false },
+      { providerId: "club", callbackURL: "/blocks" },
     ]);
   });
 

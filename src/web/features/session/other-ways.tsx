@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { SetUpWays } from "#contract/sign-in.ts";
+import { api } from "../../api/client.ts";
 import {
-  beginAtProvider,
   enterWithWallet,
-  fetchSetUpWays,
   hasWallet,
   type ProviderWanted,
   sayIdentityProblem,
@@ -54,7 +53,7 @@ export function OtherWays({ returnTo, onEntered, onSecondStep }: OtherWaysProps)
   }
 
   async function leaveFor(wanted: ProviderWanted): Promise<void> {
-    const url = await beginAtProvider(wanted, { returnTo });
+    const { url } = await api.signIn.atProvider({ ...wanted, callbackURL: returnTo });
     // Makes the page to which the browser comes back ask who is signed in.
     if (!hasSessionHint()) storeSessionHint({ id: "", isGuest: true });
     loadPageAnew(url);
@@ -100,7 +99,7 @@ function useSetUpWays(): SetUpWays | null {
   const [ways, setWays] = useState<SetUpWays | null>(null);
   useEffect(() => {
     let isShown = true;
-    fetchSetUpWays().then(
+    api.signIn.ways().then(
       (found) => isShown && setWays(found),
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { ProofWay } from "#contract/account.ts";
-import { prove, sendProofCode } from "../../api/account.ts";
+import { api } from "../../api/client.ts";
 import { proofsQuery } from "../../api/queries/account.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
@@ -63,14 +63,20 @@ const OFFERS: Record<ProofWay, string> = {
   mail: "Use a code by email",
 };
 
-function PasswordProof({ onProven }: { onProven: () => void }) {
-  const [password, setPassword] = useState("");
-  const { isBusy, fault, submit } = useSubmit(async () => {
-    await prove({ password });
+/** Sends what a form has as the proof. */
+function useProofForm(proof: { password: string } | { code: string }, onProven: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useSubmit(async () => {
+    await api.credentials.prove(proof);
     onProven();
   }, explainFault);
-  const form = useRef<HTMLFormElement>(null);
-  useFocusedField(form, fault);
+  useFocusedField(form, sending.fault);
+  return { ...sending, form };
+}
+
+function PasswordProof({ onProven }: { onProven: () => void }) {
+  const [password, setPassword] = useState("");
+  const { isBusy, fault, submit, form } = useProofForm({ password }, onProven);
   return (
     <form ref={form} onSubmit={submit} className="grid gap-4" noValidate>
       <TextField
@@ -94,7 +100,7 @@ function PasswordProof({ onProven }: { onProven: () => void }) {
 function MailProof({ onProven }: { onProven: () => void }) {
   const [isSent, setSent] = useState(false);
   const { isBusy, fault, submit } = useSubmit(async () => {
-    await sendProofCode();
+    await api.credentials.sendProofCode();
     setSent(true);
   }, explainFault);
   if (isSent) return <CodeProof onProven={onProven} onAskAgain={() => setSent(false)} />;
@@ -111,12 +117,7 @@ function MailProof({ onProven }: { onProven: () => void }) {
 
 function CodeProof({ onProven, onAskAgain }: { onProven: () => void; onAskAgain: () => void }) {
   const [code, setCode] = useState("");
-  const { isBusy, fault, submit } = useSubmit(async () => {
-    await prove({ code });
-    onProven();
-  }, explainFault);
-  const form = useRef<HTMLFormElement>(null);
-  useFocusedField(form, fault);
+  const { isBusy, fault, submit, form } = useProofForm({ code }, onProven);
   return (
     <form ref={form} onSubmit={submit} className="grid gap-4" noValidate>
       <CodeField

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { isApiError } from "../../api/api-error.ts";
-import { finishSignIn } from "../../api/second-factor.ts";
+import { api } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -41,7 +41,7 @@ export function SecondStep({ onEntered, onBack }: SecondStepProps) {
   useFocusedField(form, fault ?? kind);
 
   async function enter(): Promise<void> {
-    await finishSignIn(code);
+    await api.signIn.secondStep({ code });
     await onEntered();
   }
 

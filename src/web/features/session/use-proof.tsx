@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { isProofRequired } from "../../api/account.ts";
+import { isApiError } from "../../api/api-error.ts";
 import { loadLater, useLater } from "../../ui/load-later.ts";
 import type { ProofDialogProps } from "./proof-dialog.tsx";
 
@@ -30,7 +30,7 @@ export function useProof(): Proof {
     try {
       return await call();
     } catch (error) {
-      if (!isProofRequired(error)) throw error;
+      if (!isApiError(error, "proof_required")) throw error;
       const isProven = await new Promise<boolean>((settle) => setAsking({ settle }));
       setAsking(null);
       if (!isProven) throw error;

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Me } from "#contract/session.ts";
-import { renewSession, signOut } from "../../api/auth.ts";
+import { api } from "../../api/client.ts";
 import { fetchMe } from "../../api/session.ts";
+import { signOut } from "../../api/sign-out.ts";
 import type { Auth, Leaving } from "./auth-context.ts";
 import { endSession, finishSignOut, isSignOutDue } from "./due-sign-out.ts";
 import { forgetPerson } from "./forget-person.ts";
@@ -65,7 +66,7 @@ export function useSession(isShell: boolean): Omit<Auth, "showAuth"> {
       const me = await fetchMe();
       update(me);
       // A failure is ignored: the session is still valid, and the renewal is retried tomorrow.
-      if (me.user && isRenewalDue(Date.now())) void renewSession().catch(() => {});
+      if (me.user && isRenewalDue(Date.now())) void api.signIn.renew().catch(() => {});
       return me.user ? me : null;
     } catch {
       dispatch({ type: "unanswered", isSignOutDue: isSignOutDue() });

@@ -143,7 +143,10 @@ async function verifyAgain<T>(error: unknown, held: HeldKeys, verify: () => Prom
 }
 
 /** Returns the keys with which the provider signs. They are fetched when they are needed, and kept for ten minutes. */
-function keysOf({ config }: OidcProvider, { isPrivateAllowed }: Pick<OidcContext, "isPrivateAllowed">): HeldKeys {
+function keysOf(
+  { config }: OidcProvider,
+  { isPrivateAllowed }: Pick<OidcContext, "isPrivateAllowed">,
+): HeldKeys {
   const known = heldKeys.get(config.jwksUri);
   if (known) return known;
   const fetchKeys = async (address: string) => {

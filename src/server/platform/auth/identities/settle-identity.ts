@@ -5,8 +5,8 @@ import { newId } from "../../db/ids.ts";
 import { refusal } from "../../errors/app-error.ts";
 import { type Adder, addWayIn } from "../add-way-in.ts";
 import { NO_ADDRESS_DOMAIN } from "../auth-names.ts";
-import type { Entry } from "../entry.ts";
 import { createAccount, takeOffList } from "../create-account.ts";
+import type { Entry } from "../entry.ts";
 import { inTransaction } from "../in-transaction.ts";
 import type { SignInServices } from "../sign-in-services.ts";
 import { accountChanged } from "../waiting-letters.ts";
@@ -26,7 +26,7 @@ interface FoundAccount {
 /**
  * Returns the account of an identity. An identity that is new gets the account that holds the same address, if the provider
  * has checked the address; otherwise a new account. An address that an account only claims opens no account. `guestId`: the
- * guest who asks, whose row becomes a new account.
+ * guest whose row becomes a new account.
  */
 export async function accountOfIdentity(
   services: SignInServices,

@@ -61,7 +61,7 @@ async function readKeys({ pool }: KeyServices): Promise<KeyRow[]> {
   return rows;
 }
 
-/** Returns the newest key that signs, and makes one where there is none. */
+/** Returns the newest key that still signs. Makes one if none does. */
 async function currentKey(services: KeyServices): Promise<KeyRow> {
   const known = (await readKeys(services)).find(
     ({ privateKey, expiresAt }) => privateKey.startsWith(SEALED) && (expiresAt?.getTime() ?? 0) > Date.now(),

@@ -12,8 +12,8 @@ import { MINUTE_MS } from "#domain/time.ts";
 import type { Clock } from "../../clock.ts";
 import { newId } from "../../db/ids.ts";
 import type { Post } from "../../letters/post.ts";
-import type { Entry } from "../entry.ts";
 import { type ChallengePurpose, storeChallenge, takeChallenge } from "../challenges.ts";
+import type { Entry } from "../entry.ts";
 import {
   addPasskey,
   findCredentialsOf,

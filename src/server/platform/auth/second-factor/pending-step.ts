@@ -6,9 +6,9 @@ import type pg from "pg";
 import { MINUTE_MS, SECOND_MS } from "#domain/time.ts";
 import type { Clock } from "../../clock.ts";
 import { newSecretToken } from "../../crypto/secret-token.ts";
-import type { Entry } from "../entry.ts";
 import { identifierOf, readChallenge, storeChallenge, takeChallenge } from "../challenges.ts";
 import { countCalls } from "../count-calls.ts";
+import type { Entry } from "../entry.ts";
 import { cookieHeader, type SessionCookies } from "../session-cookie.ts";
 
 const PURPOSE = "second-step";
