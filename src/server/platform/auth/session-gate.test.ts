@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { contract } from "#contract/contract.ts";
 import type { Me } from "#contract/session.ts";
+import { SIGN_IN_WAITS } from "#contract/sign-in.ts";
 import { beginAsGuest } from "#test-support/factories.ts";
 import { lettersTo, tokenIn } from "#test-support/letters.ts";
 import type { Answer, Person } from "#test-support/person.ts";
@@ -138,7 +139,10 @@ describe("the gate of all ways to sign in", () => {
       expect(await app.dependencies.auth.movedTo(guest.userId)).toBeNull();
 
       const code = await member.nextCode();
-      expect((await guest.post("/api/auth/second-factor/sign-in", { code })).status).toBe(200);
+      const waits = await app.roundTrips(async () => {
+        expect((await guest.post("/api/auth/second-factor/sign-in", { code })).status).toBe(200);
+      });
+      expect(waits).toBeLessThanOrEqual(SIGN_IN_WAITS.most);
       expect(await me(guest)).toMatchObject({ id: member.userId, isGuest: false });
       expect(await app.dependencies.auth.movedTo(guest.userId)).toBe(member.userId);
     },
