@@ -26,7 +26,7 @@ export const CHUNK_GROUPS = [
       ),
       files(
         "src/web/api",
-        "api-error.ts auth.ts early-answers.ts kept-answers.ts live-tab.ts page-sizes.ts request.ts session.ts use-dates.ts",
+        "api-error.ts early-answers.ts kept-answers.ts live-tab.ts page-sizes.ts request.ts session.ts sign-out.ts use-dates.ts",
       ),
       files(
         "src/web/features/session",
