@@ -18,11 +18,6 @@ const signUp = (person: Person, email = someAddress()) =>
 /** Addresses of signing in that lead a browser on, or once did, each with this target. */
 const READS: readonly ((address: string) => string)[] = [
   (address) => `/api/auth/verify-email?token=x&callbackURL=${address}`,
-  (address) => `/api/auth/verify-email?token=x&callbackURL=/login&callbackURL=${address}`,
-  (address) => `/api/auth/reset-password/x?callbackURL=${address}`,
-  (address) => `/api/auth/delete-user/callback?token=x&callbackURL=${address}`,
-  (address) => `/api/auth/callback/google?state=x&errorCallbackURL=${address}`,
-  (address) => `/api/auth/error?error=x&redirectTo=${address}`,
   (address) => `/api/auth/provider/callback/club?state=x&code=y&callbackURL=${address}`,
   (address) => `/api/auth/provider/finish?ticket=x&callbackURL=${address}`,
 ];
