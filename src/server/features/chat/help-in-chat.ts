@@ -1,8 +1,8 @@
 // What stands beside a conversation: the people who can be called, and what can be tapped in place of typing.
 import type { ChatHistory } from "#contract/chat.ts";
 import type { HelpTap } from "#domain/chat/coach-taps.ts";
-import { chatLanguage, coachTaps, dangerTapOf, dangerTaps, tapOf } from "#domain/duck/coach-words.ts";
-import { mayUse } from "#domain/duck/quiet-replies.ts";
+import { chatLanguage, dangerTapOf, dangerTaps, tapOf } from "#domain/duck/coach-words.ts";
+import { tapsBeside } from "#domain/duck/quiet-replies.ts";
 import {
   type HelpInSight,
   helpCalledFor,
@@ -110,6 +110,6 @@ export function besideChat(
         })
       : [],
     isHelpFolded: said.isHelpFolded,
-    taps: isInSight(help) ? dangerTaps(language) : coachTaps(language).filter(({ tap }) => mayUse(tap, said)),
+    taps: isInSight(help) ? dangerTaps(language) : tapsBeside(language, said),
   };
 }
