@@ -375,8 +375,8 @@ describe("the coach's reply to a dark text", () => {
     const chat = aCoachChat({ userContext: DARK });
     expect(chat.say("It is a novel.")).toBe(WORDS.danger.asks);
     expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[0]);
-    expect(WORDS.besideSuspicion.asks).toContain(chat.say("The villain is late."));
-    expect(WORDS.kept).toContain(chat.say("She is in the attic."));
+    expect(chat.say("The villain is late.")).toBe(WORDS.besideSuspicion.isKept[0]);
+    expect(chat.say("Are you there?")).toContain(WORDS.besideSuspicion.isKept[1]);
     expect(chat.say(DARK)).toContain(WORDS.danger.stay[0]);
     expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[1]);
     expect(chat.say(TAPS.more)).toContain(WORDS.danger.asks);
@@ -437,9 +437,41 @@ describe("the coach's reply to a dark text", () => {
     const taps = (messages: string[]) => tapsBeside("en", { ...said, messages }).map(({ tap }) => tap);
     expect(taps(said.messages)).toEqual(["more", "nobody"]);
     expect(taps([...said.messages, WORDS.danger.taps.nobody])).toEqual(COACH_TAPS);
-    expect(taps([...said.messages, WORDS.danger.taps.nobody, DARK])).toEqual([
-      ...["ask", "card", "questions", "more", "nobody"],
-    ]);
+    expect(
+      taps([...said.messages, WORDS.danger.taps.nobody, "I can't go on like this, it's all black."]),
+    ).toEqual([...["more", "nobody"]]);
+  });
+
+  it.each([
+    ["outright words", DARK],
+    ["a tap that says what is the matter", WORDS.danger.taps.harm],
+  ])("offers no other tap after %s, even if the person says that nobody is in danger", (_, message) => {
+    const messages = [message, WORDS.danger.taps.nobody];
+    const taps = tapsBeside("en", { typed: [], messages, isHelpFolded: true });
+    expect(taps.map(({ tap }) => tap)).toEqual(["more", "nobody"]);
+  });
+
+  it("says no thanks and no goodbye of its own after a guess was put away, and asks again once words may mean danger", () => {
+    const chat = aCoachChat({ answers: ANSWERS });
+    chat.say(WORDS.danger.taps.nobody, { isHelpFolded: true });
+    expect(chat.say("ok, thanks", { isHelpFolded: true })).toBe(WORDS.besideSuspicion.bye);
+    expect(chat.say("The shelf is up.", { isHelpFolded: true })).toBe(WORDS.kept[0]);
+    expect(chat.say("I can't go on like this, it's all black.", { isHelpFolded: true })).toBe(
+      WORDS.besideSuspicion.asks[0],
+    );
+  });
+
+  it("answers words about danger that end with a question about the program as words about danger", () => {
+    const chat = aCoachChat();
+    expect(
+      chat.say("It is all ready and the door is shut. Are you there?", { isHelpFolded: true }),
+    ).toContain(WORDS.besideSuspicion.asks[0]);
+  });
+
+  it("answers what has happened since a tap, and not the tap", () => {
+    const chat = aCoachChat();
+    expect(chat.say(WORDS.danger.taps.hurt, { helpInSight: true })).toBe(WORDS.danger.hurt);
+    expect(chat.say("I took all of his pills", { helpInSight: true })).toBe(WORDS.danger.now);
   });
 
   it("answers a goodbye with the emergency number first, and no goodbye at all to outright words in it", () => {
