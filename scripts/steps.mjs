@@ -18,7 +18,7 @@ import { runWorkedExample } from "./worked-example.mjs";
  * @property {boolean} [isTold] whether its output is printed also where nothing failed
  */
 
-const typeProjects = ["domain", "contract", "server", "web", "tests", "scripts"];
+const typeProjects = ["domain", "engines", "contract", "server", "web", "tests", "scripts"];
 
 /**
  * Returns the steps of npm run check.

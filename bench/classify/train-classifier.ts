@@ -3,13 +3,8 @@
  * descent with a step size per weight (AdaGrad: Duchi, Hazan, Singer 2011, JMLR 12). A feature counts by the logarithm of
  * its rarity (inverse document frequency: Spärck Jones 1972). The same examples give the same weights.
  */
-import {
-  DIGITS,
-  DIGITS_OF_FEATURE,
-  type LearnedWeights,
-  ZERO_WEIGHT,
-} from "#domain/classify/linear-classifier.ts";
-import { featuresOf } from "#domain/classify/text-features.ts";
+import { featuresOf } from "#engines/safety/classify/text-features.ts";
+import type { Weights } from "#engines/safety/classify/weights.ts";
 
 export interface Example {
   text: string;
@@ -48,7 +43,7 @@ export function trainClassifier(
   examples: readonly Example[],
   classes: readonly string[],
   options: TrainingOptions,
-): LearnedWeights {
+): Weights {
   const texts = examples.map(({ text }) => [...featuresOf(text)]);
   const counts = countOf(texts);
   const features = [...counts.keys()].sort((one, other) => one - other);
@@ -157,7 +152,7 @@ function written(
   { classes, features, leastWeight }: Shape,
   weights: readonly Float64Array[],
   bias: readonly number[],
-): LearnedWeights {
+): Weights {
   const sizes = weights.flatMap((own) => [...own].map(Math.abs)).sort((one, other) => one - other);
   const largest = sizes[Math.floor(sizes.length * WRITTEN_WHOLE)] ?? 1;
   const scale = Number((largest / LARGEST_WRITTEN).toPrecision(4));
@@ -173,17 +168,9 @@ function written(
     classes,
     bias: bias.map((value) => Number(value.toFixed(3))),
     scale,
-    features: kept.map((place) => digitsOf(features[place] ?? 0, DIGITS_OF_FEATURE)).join(""),
-    weights: wholes.map((own) => kept.map((place) => digitsOf((own[place] ?? 0) + ZERO_WEIGHT, 1)).join("")),
+    features: Uint32Array.from(kept, (place) => features[place] ?? 0),
+    tables: wholes.map((own) => Int8Array.from(kept, (place) => own[place] ?? 0)),
   };
-}
-
-function digitsOf(value: number, length: number): string {
-  const digits: string[] = [];
-  for (let rest = value; digits.length < length; rest = Math.floor(rest / DIGITS.length)) {
-    digits.unshift(DIGITS[rest % DIGITS.length] ?? "");
-  }
-  return digits.join("");
 }
 
 /** Returns Park and Miller's generator of numbers from 0 to below 1. The same seed always gives the same numbers. */

@@ -1,16 +1,19 @@
 /**
- * Trains the classifiers with the texts beside this file: `node scripts/with-node.mjs bench/classify/write-learned.ts`.
- * Writes `content/learned/`, and prints how good each classifier is on writers whose texts it was not trained on, which takes
+ * Trains the classifiers: `node scripts/with-node.mjs bench/classify/write-learned.ts`.
+ * Writes `engines/safety/weights/`, and prints how good each classifier is on writers whose texts it was not trained on, which takes
  * half an hour. `--write-only` leaves the second out.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { linearClassifier } from "#domain/classify/linear-classifier.ts";
+import { linearClassifier } from "#engines/safety/classify/linear-classifier.ts";
+import type { Weights } from "#engines/safety/classify/weights.ts";
+import { packWeights } from "./pack-weights.ts";
 import { type TrainingOptions, trainClassifier } from "./train-classifier.ts";
 import { CHAT, SENTENCES, type TrainingText, textsInConversation, veiledTexts } from "./training-texts.ts";
 
 const OPTIONS: TrainingOptions = { rounds: 25, penalty: 3e-4, stepSize: 0.05, leastWeight: 2 };
-const folder = join(import.meta.dirname, "../../content/learned");
+const folder = join(import.meta.dirname, "../../engines/safety/weights");
 
 interface Held {
   text: TrainingText;
@@ -26,7 +29,8 @@ function holdOut(
   const writers = [...new Set(texts.map(({ writer }) => writer))].filter((writer) => writer !== SENTENCES);
   return writers.flatMap((writer) => {
     const others = texts.filter((text) => text.writer !== writer);
-    const { classify } = linearClassifier(trainClassifier(others, classes, options));
+    const learned = trainClassifier(others, classes, options);
+    const { classify } = linearClassifier(() => learned);
     return texts
       .filter((text) => text.writer === writer)
       .map((text) => ({
@@ -36,27 +40,15 @@ function holdOut(
   });
 }
 
-function write(
-  name: string,
-  texts: readonly TrainingText[],
-  { classes, options }: { classes: readonly string[]; options: TrainingOptions },
-): void {
-  const learned = trainClassifier(texts, classes, options);
-  writeFileSync(
-    join(folder, `${name}.json`),
-    `${JSON.stringify({ $schema: "../schemas/learned.schema.json", ...learned }, null, 2)}\n`,
-  );
-}
+const CLASSES = ["none", "danger"];
 
 const isWriteOnly = process.argv.includes("--write-only");
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-function trainVeiled(language: string): void {
-  const texts = veiledTexts(language);
-  write(`veiled-${language}`, texts, { classes: ["none", "danger"], options: OPTIONS });
-  if (isWriteOnly) return;
-  const held = holdOut(texts, ["none", "danger"], OPTIONS);
+/** Prints how many texts are found and how many harmless ones are misjudged, by writers that were not learned from. */
+function tellVeiled(language: string, texts: readonly TrainingText[]): void {
+  const held = holdOut(texts, CLASSES, OPTIONS);
   const dark = held.filter(({ text }) => text.label === "danger");
   const harmless = held.filter(({ text }) => text.label === "none" && text.family !== CHAT);
   const messages = held.filter(({ text }) => text.family === CHAT);
@@ -71,16 +63,17 @@ function trainVeiled(language: string): void {
   }
 }
 
-/** Trains what reads the texts of a conversation as one. `bench/safety/README.md` says how well it does. */
-function trainConversation(language: string): void {
-  write(`conversation-${language}`, textsInConversation(language), {
-    classes: ["none", "danger"],
-    options: OPTIONS,
-  });
-}
-
-mkdirSync(folder, { recursive: true });
+const hashes: Record<string, string> = {};
 for (const language of ["en", "de", "es"]) {
-  trainVeiled(language);
-  trainConversation(language);
+  const texts = veiledTexts(language);
+  const learned: Record<string, Weights> = {
+    veiled: trainClassifier(texts, CLASSES, OPTIONS),
+    // What reads the texts of a conversation as one.
+    conversation: trainClassifier(textsInConversation(language), CLASSES, OPTIONS),
+  };
+  const bytes = packWeights(learned);
+  writeFileSync(join(folder, `${language}.bin`), bytes);
+  hashes[language] = createHash("sha256").update(bytes).digest("hex");
+  if (!isWriteOnly) tellVeiled(language, texts);
 }
+writeFileSync(join(folder, "hashes.json"), `${JSON.stringify(hashes, null, 2)}\n`);

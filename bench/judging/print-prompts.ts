@@ -15,7 +15,7 @@ import { textsOfAnswers } from "#domain/asking/answers.ts";
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { NAMES } from "#domain/names.ts";
 import { dayOf } from "#domain/plans/day.ts";
-import { callsForGentleVoice } from "#domain/safety/gravity.ts";
+import { callsForGentleVoice } from "#engines/safety/index.ts";
 import { loadDeck } from "#server/features/cards/cards.ts";
 import { writeChatPrompt } from "#server/features/chat/prompts/chat-prompt.ts";
 import { writePromptIn } from "#server/features/readings/prompts/prompt-in-form.ts";

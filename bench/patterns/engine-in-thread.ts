@@ -1,7 +1,7 @@
 // Runs the engine in a thread of its own, for find-patterns.bench.ts: first the rows are loaded, then the engine runs once.
 import { parentPort } from "node:worker_threads";
-import { findPatterns } from "#domain/patterns/find-patterns.ts";
-import type { History } from "#domain/patterns/history.ts";
+import { findPatterns } from "#engines/patterns/in-thread.ts";
+import type { History } from "#engines/patterns/index.ts";
 
 let rows: { history: History; now: Date } | undefined;
 

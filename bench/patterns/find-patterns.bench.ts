@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { findPatterns } from "#domain/patterns/find-patterns.ts";
-import type { History, PastReading } from "#domain/patterns/history.ts";
+import { findPatterns } from "#engines/patterns/in-thread.ts";
+import type { History, PastReading } from "#engines/patterns/index.ts";
 import { loadDeck } from "#server/features/cards/cards.ts";
 import { believablePerson } from "#test-support/believable-person.ts";
 import { median, printRatio } from "../ratio.ts";

@@ -1,7 +1,8 @@
 // Measures the cost of looking for loops in five years of daily use: 1,800 insights, 200 blocks and 10,000 messages.
-import type { History } from "#domain/patterns/history.ts";
-import { findLoops } from "#domain/patterns/loops/find-loops.ts";
+
 import { DAY_MS } from "#domain/time.ts";
+import type { History } from "#engines/patterns/index.ts";
+import { findLoops } from "#engines/patterns/loops/find-loops.ts";
 import { median, printRatio } from "../ratio.ts";
 import texts from "./theme-texts.json" with { type: "json" };
 

@@ -1,6 +1,7 @@
 // Measures how well the word lists recognise the themes of texts whose theme is known.
-import { themeOf, themeScores } from "#domain/patterns/theme-of.ts";
-import { THEMES, type Theme } from "#domain/patterns/themes.ts";
+
+import { THEMES, type Theme } from "#domain/readings/themes.ts";
+import { themeOf, themeScores } from "#engines/patterns/theme-of.ts";
 
 export interface ThemeText {
   text: string;

@@ -1,9 +1,9 @@
-import { betaQuantile } from "#domain/patterns/statistics/beta.ts";
-import { brierScore } from "#domain/patterns/statistics/brier.ts";
-import { givenCardProbability, repeatProbability } from "#domain/patterns/statistics/card-repeats.ts";
-import { rayleigh } from "#domain/patterns/statistics/circular.ts";
-import { benjaminiHochberg } from "#domain/patterns/statistics/false-discovery.ts";
-import { kaplanMeier, medianOf, type Spell } from "#domain/patterns/statistics/survival.ts";
+import { betaQuantile } from "#engines/patterns/statistics/beta.ts";
+import { brierScore } from "#engines/patterns/statistics/brier.ts";
+import { givenCardProbability, repeatProbability } from "#engines/patterns/statistics/card-repeats.ts";
+import { rayleigh } from "#engines/patterns/statistics/circular.ts";
+import { benjaminiHochberg } from "#engines/patterns/statistics/false-discovery.ts";
+import { kaplanMeier, medianOf, type Spell } from "#engines/patterns/statistics/survival.ts";
 import { InputError, readNumbers, readTable, toNumber } from "./read-table.ts";
 
 export const USAGE =

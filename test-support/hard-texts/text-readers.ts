@@ -11,16 +11,8 @@ import { blockNoteFromQuestion } from "#domain/blocks/first-note.ts";
 import { readBlockStatus } from "#domain/blocks/status.ts";
 import { findMessageFault, MESSAGE_MAX, trimMessage } from "#domain/chat/message.ts";
 import { readMood } from "#domain/chat/read-mood.ts";
-import { featuresOf } from "#domain/classify/text-features.ts";
 import { readReceipt } from "#domain/draw/read-receipt.ts";
-import { coachReply } from "#domain/duck/coach.ts";
-import { nameBlock } from "#domain/duck/name-block.ts";
-import { shrinkStep } from "#domain/duck/shrink-step.ts";
-import { writeReading } from "#domain/duck/write-reading.ts";
 import { findJoke } from "#domain/examination/joke-marks.ts";
-import { stepActionOf } from "#domain/patterns/step-action.ts";
-import { themeOf, themeScores } from "#domain/patterns/theme-of.ts";
-import { estimateWritingCost } from "#domain/patterns/year/writing-cost.ts";
 import { foldName } from "#domain/places/fold-name.ts";
 import { chosenAnswerOf } from "#domain/profile/other-answer.ts";
 import { countSameQuestion, questionStems } from "#domain/readings/asked-again.ts";
@@ -59,6 +51,11 @@ import { mailtoLink } from "#domain/text/letter-address.ts";
 import { shorten } from "#domain/text/shorten.ts";
 import { stemWords } from "#domain/text/stem.ts";
 import { wordsBetweenBlanks } from "#domain/text/word-phrases.ts";
+import { coachReply, coachTapsBeside, nameBlock, shrinkStep, writeReading } from "#engines/duck/index.ts";
+import { stepActionOf } from "#engines/patterns/index.ts";
+import { themeOf, themeScores } from "#engines/patterns/theme-of.ts";
+import { estimateWritingCost } from "#engines/patterns/year/writing-cost.ts";
+import { featuresOf } from "#engines/safety/classify/text-features.ts";
 import { writeInsight } from "#server/features/account/export-markdown.ts";
 import { createInterpretationReader } from "#server/platform/ai/interpretation-reader.ts";
 import { parseAnswer } from "#server/platform/ai/parse-answer.ts";
@@ -116,6 +113,13 @@ export const TEXT_READERS: Record<string, Reader> = {
   coachReply: (text) => coachReply({ ...chat, message: short(text) }),
   "coachReply, about a long text": (text) =>
     coachReply({ ...chat, message: "Why?", userContext: typed(text), reading: inOneField(text) }),
+  coachTapsBeside: (text) =>
+    coachTapsBeside(typed(text), {
+      typed: [typed(text)],
+      messages: [short(text)],
+      isHelpFolded: false,
+      isHelpInSight: false,
+    }),
   countSameQuestion: (text) => countSameQuestion(text, Array(20).fill({ text, at: NOW }), NOW),
   createInterpretationReader: (text) => createInterpretationReader()(`{"interpretation": "${text}`),
   decodeCursor: (text) => whetherOrNot(() => decodeCursor(text)),

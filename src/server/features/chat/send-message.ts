@@ -1,8 +1,8 @@
 import type { ChatEvent } from "#contract/chat.ts";
 import { findMessageFault, trimMessage } from "#domain/chat/message.ts";
-import { helpTapOf } from "#domain/duck/coach-words.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
+import { helpTapOf } from "#engines/duck/index.ts";
 import type { Admission } from "../../platform/ai/ticket.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";

@@ -1,0 +1,77 @@
+/**
+ * The chat without a model. The coach understands no sentence and says so: it keeps what is typed, and answers taps with what can be
+ * made of the person's answers, of the card, and of the questions of the reading. It asks nothing about typed text unless it asked
+ * for it: in trials a question that did not fit was heard as not listening, and beside danger it did harm.
+ */
+
+import type { ChatRequest } from "#domain/duck/duck-request.ts";
+import { assessDistress } from "#engines/safety/index.ts";
+import { goodbyeIn, isOneLine, isRequest, isSaidDone, isSaidOfProgram } from "./coach-message.ts";
+import { questionAfter } from "./coach-questions.ts";
+import { askedLast, firstUnsaid, joined, openTalk, quoted, sayNext, type Talk } from "./coach-talk.ts";
+import { dangerTapOf, plainOf, tapOf } from "./coach-words.ts";
+import { isClear, isDark, mayUse, replyQuietly, replyToDanger, saidIn } from "./quiet-replies.ts";
+import { followsSmaller, TAP_REPLIES } from "./tap-replies.ts";
+
+export function coachReply(request: ChatRequest): string {
+  const talk = openTalk(request);
+  const danger = dangerTapOf(request.message);
+  if (danger) return replyToDanger(talk, danger);
+  const tap = tapOf(request.message);
+  if (tap === "more" || isDark(request)) return replyQuietly(talk);
+  if (tap && mayUse(tap, saidIn(request))) return TAP_REPLIES[tap](talk);
+  return tap ? talk.words.notNow : replyToTyped(talk);
+}
+
+function replyToTyped(talk: Talk): string {
+  const { request, words } = talk;
+  if (isSaidOfProgram(talk)) return sayNext(talk, words.program);
+  if (words.phrases.unclear.includes(plainOf(request.message))) return words.unclear;
+  if (request.isHelpFolded || !isClear(saidIn(request))) return replyBesideGuess(talk);
+  const goodbye = goodbyeIn(talk);
+  if (goodbye) return words[goodbye];
+  if (isRequest(talk) && !asksForQuestion(talk)) return replyToRequest(talk);
+  if (isSaidDone(talk)) return TAP_REPLIES["did-it"](talk);
+  return replyToAnswer(talk) ?? sayNext(talk, words.kept);
+}
+
+/** Of so many replies beside a guess, one says how to come to help. */
+const HELP_EVERY = 3;
+
+/**
+ * Says how to come to help, where something that was said may mean danger: at first, with each text that may mean it by itself, and
+ * else with every third. A number stands beside the chat all the while; named with every harmless line, it was heard as not listening.
+ */
+function replyBesideGuess(talk: Talk): string {
+  const { request, words } = talk;
+  if (goodbyeIn(talk)) return words.danger.bye;
+  const isHelp = (reply: string) => words.keptBesideGuess.some((line) => reply.includes(line));
+  const isDue = !talk.replies.slice(-HELP_EVERY + 1).some(isHelp);
+  const mayMeanDanger = assessDistress(request.message).level !== "none";
+  const kept = sayNext(talk, isDue || mayMeanDanger ? words.keptBesideGuess : words.kept);
+  return isRequest(talk) ? joined(words.cannotMore, kept) : kept;
+}
+
+/** Takes up the answer to a question of the coach; `undefined` if nothing was asked. */
+function replyToAnswer(talk: Talk): string | undefined {
+  const { request, words, asking } = talk;
+  const question = questionAfter(talk);
+  if (question) return question;
+  const isStep = followsSmaller(talk) || askedLast(talk, asking.questions.act.ask);
+  const line = isStep ? words.newStep : askedLast(talk, words.aloud.withWord) && words.aloud.lineNow;
+  if (line && isOneLine(request.message)) return joined(quoted(talk, request.message), line);
+  return askedLast(talk, "?") ? sayNext(talk, words.answered) : undefined;
+}
+
+/** Returns whether the coach asked last for something that may be a question itself. */
+function asksForQuestion(talk: Talk): boolean {
+  const { askedBack, aloud } = talk.words;
+  return [...askedBack, aloud.withWord].some((question) => askedLast(talk, question));
+}
+
+/** Answers a question with a question about it, because the coach has no answers. */
+function replyToRequest(talk: Talk): string {
+  const { words } = talk;
+  const question = firstUnsaid(talk, words.askedBack);
+  return question === undefined ? words.cannotMore : joined(sayNext(talk, words.cannot), question);
+}
