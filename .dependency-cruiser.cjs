@@ -36,7 +36,7 @@ module.exports = {
       dependencyTypes: packagesAndCore,
       pathNot: purePackages,
     }),
-    forbid("engines-by-the-front-door", "^(src|scripts|deck|e2e)/", {
+    forbid("engines-by-the-front-door", "^(src|scripts|deck|e2e|bench|attack)/", {
       path: "^engines/",
       pathNot: engineDoors,
     }),

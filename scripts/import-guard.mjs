@@ -9,7 +9,7 @@ import { plantedImports, plantedModules } from "./import-guard.planted.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
 const configuration = createRequire(import.meta.url)("../.dependency-cruiser.cjs");
-const sources = ["src", "engines", "scripts", "test-support", "e2e", "bench"];
+const sources = ["src", "engines", "scripts", "test-support", "e2e", "bench", "attack", "evals"];
 
 /**
  * @param {string} baseDir

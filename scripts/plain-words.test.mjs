@@ -65,7 +65,7 @@ it("the guard of plain words reads comments, test titles and names", () => {
 });
 
 it("no comment, test title or name speaks in riddles that were taken out before", () => {
-  const files = globSync("{src,engines,scripts,e2e,bench,test-support}/**/*.{ts,tsx,mjs}", {
+  const files = globSync("{src,engines,scripts,e2e,evals,attack,bench,test-support}/**/*.{ts,tsx,mjs}", {
     cwd: projectFolder,
     exclude: ["scripts/plain-words.test.mjs"],
   });

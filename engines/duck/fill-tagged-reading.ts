@@ -1,11 +1,12 @@
 /** Makes a whole reading from the few parts that a small model writes. What it was not asked for comes from the cards. */
 
+import { textsOfAnswers } from "#domain/asking/answers.ts";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
 import { INTERPRETATION_MAX, REFLECTION_PROMPT_MAX, STEP_MAX } from "#domain/readings/lengths.ts";
 import { type ActionStep, headlineFrom, type ReadingResult } from "#domain/readings/reading-result.ts";
 import type { TaggedAnswer } from "#domain/readings/tagged-answer.ts";
 import { shorten } from "#domain/text/shorten.ts";
-import { ownAct } from "./own-act.ts";
+import { isOutrightDanger } from "#engines/safety/index.ts";
 import { questionBeside, sorePointsIn, stepBeside } from "./sore-points.ts";
 
 const STEPS = { "quick-draw": 1, "full-pond": 2 } as const;
@@ -67,4 +68,13 @@ const NOTHING: ReadingResult = {
 function stepOf(text: string): ActionStep {
   const minutes = Number(MINUTES.exec(text)?.[1] ?? STEP_MINUTES);
   return { text: shorten(text, STEP_MAX), minutes: Math.max(1, minutes) };
+}
+
+/** Returns the act that the person named, to be their step; `undefined` if there is none or if what they typed speaks of danger. */
+export function ownAct({
+  userContext,
+  answers,
+}: Pick<ReadingRequest, "userContext" | "answers">): string | undefined {
+  if (!answers?.act || isOutrightDanger([userContext, ...textsOfAnswers(answers)])) return undefined;
+  return answers.act;
 }

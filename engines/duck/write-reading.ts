@@ -42,7 +42,7 @@ function writePlan(request: ReadingRequest): ReadingResult {
   const language = languageOf(userContext);
   const answers = withPlan(request.answers ?? {}, language);
   const sorePoints = sorePointsIn({ texts: [userContext], answers, isDistressed });
-  // Beside answers a card's question drew readers off them (`bench/judging/README.md`).
+  // Beside answers a card's question drew readers off them (`evals/judging/README.md`).
   const questions = (hasAnswers(answers) ? [] : cards).flatMap(({ card }) => {
     const question = questionBeside(card, sorePoints);
     return question === null ? [] : [{ name: card.name, question }];

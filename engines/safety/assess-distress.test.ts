@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import sentences from "#bench/safety/sentences.json" with { type: "json" };
 import type { CrisisKind } from "#domain/help/help-line.ts";
 import { assessDistress } from "./assess-distress.ts";
+import sentences from "./test-data/sentences.json" with { type: "json" };
 
 type Sentence = (typeof sentences)[number];
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import open from "#bench/safety/conversations/open.json" with { type: "json" };
-import personas from "#bench/safety/conversations/personas.json" with { type: "json" };
-import sealed from "#bench/safety/conversations/sealed.json" with { type: "json" };
-import harmless from "#bench/safety/harmless-answers.json" with { type: "json" };
 import type { HelpKind } from "#domain/help/help-line.ts";
 import { type HelpCalledFor, type HelpInSight, helpCalledFor } from "./conversation-danger.ts";
 import { helpKindOf } from "./help-kind.ts";
+import open from "./test-data/conversations/open.json" with { type: "json" };
+import personas from "./test-data/conversations/personas.json" with { type: "json" };
+import sealed from "./test-data/conversations/sealed.json" with { type: "json" };
+import harmless from "./test-data/harmless-answers.json" with { type: "json" };
 
 /** Says these texts one after the other. Returns what each called for. */
 function sayAll(texts: readonly string[]): HelpCalledFor[] {
@@ -102,7 +102,7 @@ function count(conversations: readonly Judged[]): Count {
 }
 
 describe("conversations by people whom nothing was learned from", () => {
-  // What was measured, so that no change makes it worse without a word (`bench/safety/README.md`).
+  // What was measured, so that no change makes it worse without a word (`evals/safety/README.md`).
   it.each([
     ["open", open, { needed: 62, given: 61, plain: 26, harmless: 18, folded: 3, disturbed: 1 }],
     ["sealed", sealed, { needed: 59, given: 57, plain: 28, harmless: 18, folded: 6, disturbed: 0 }],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import open from "#bench/safety/everyday-open.json" with { type: "json" };
-import sealed from "#bench/safety/everyday-sealed.json" with { type: "json" };
 import { assessDistress } from "./assess-distress.ts";
+import open from "./test-data/everyday-open.json" with { type: "json" };
+import sealed from "./test-data/everyday-sealed.json" with { type: "json" };
 
 it("300 ordinary texts are no crisis, and at most 8 of them are taken for dark", () => {
   const levels = [...open, ...sealed].map(({ text }) => assessDistress(text).level);

@@ -3,7 +3,7 @@ import { linearClassifier } from "./classify/linear-classifier.ts";
 import { featuresOf } from "./classify/text-features.ts";
 import { unpackWeights } from "./classify/weights.ts";
 import type { SafetyLanguage } from "./phrase-table.ts";
-import { readWeights } from "./weights/read-weights.mjs.mts";
+import { readWeights } from "./weights/read-weights.ts";
 
 /** The least share of known features. A text with less is in another language. */
 const LEAST_KNOWN = 0.3;

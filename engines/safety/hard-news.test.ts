@@ -1,10 +1,10 @@
 // Tests that texts about danger, losses and illnesses in words that nothing recognised before are recognised now.
 import { describe, expect, it } from "vitest";
-import fresh from "#bench/safety/hard-news/fresh.json" with { type: "json" };
-import open from "#bench/safety/hard-news/open.json" with { type: "json" };
-import sealed from "#bench/safety/hard-news/sealed.json" with { type: "json" };
 import { assessDistress } from "./assess-distress.ts";
 import { gravityOf } from "./gravity.ts";
+import fresh from "./test-data/hard-news/fresh.json" with { type: "json" };
+import open from "./test-data/hard-news/open.json" with { type: "json" };
+import sealed from "./test-data/hard-news/sealed.json" with { type: "json" };
 
 const TEXTS = [...open, ...sealed, ...fresh];
 const expectedAs = (expected: string) =>

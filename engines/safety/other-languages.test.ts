@@ -3,9 +3,9 @@
 // phrases.
 
 import { describe, expect, test } from "vitest";
-import languages from "#bench/safety/outright/other-languages.json" with { type: "json" };
 import { assessDistress } from "./assess-distress.ts";
 import { CHECKED_LANGUAGES } from "./safety-languages.ts";
+import languages from "./test-data/outright/other-languages.json" with { type: "json" };
 
 const LANGUAGES = Object.entries(languages).map(([name, data]) => ({ name, ...data }));
 const FEWEST_PHRASES = 12;

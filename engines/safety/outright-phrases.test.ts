@@ -2,10 +2,10 @@
 // of the data were written before the phrases, and nobody who changes phrases reads them.
 
 import { describe, expect, test } from "vitest";
-import english from "#bench/safety/outright/english.json" with { type: "json" };
-import german from "#bench/safety/outright/german.json" with { type: "json" };
-import spanish from "#bench/safety/outright/spanish.json" with { type: "json" };
 import { assessDistress } from "./assess-distress.ts";
+import english from "./test-data/outright/english.json" with { type: "json" };
+import german from "./test-data/outright/german.json" with { type: "json" };
+import spanish from "./test-data/outright/spanish.json" with { type: "json" };
 
 type Halves = { open: string[]; sealed: string[] };
 

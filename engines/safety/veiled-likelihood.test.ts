@@ -10,11 +10,11 @@ interface JudgedText {
 }
 
 /** The file of texts by writers whose texts the classifiers were not trained on. */
-const file = new URL("../../bench/safety/veiled/sealed.json", import.meta.url);
+const file = new URL("test-data/veiled/sealed.json", import.meta.url);
 const sealed = JSON.parse(readFileSync(file, "utf8")) as JudgedText[];
 
 /**
- * The counts of the final run (README of bench/safety), which no later change may worsen. The tests' names contain
+ * The counts of the final run (`evals/safety/README.md`), which no later change may worsen. The tests' names contain
  * them, and the tests print nothing else about these texts.
  */
 const REACHED = [

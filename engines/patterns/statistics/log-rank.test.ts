@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { logRank } from "./log-rank.ts";
 import type { Spell } from "./survival.ts";
 
-const DATA = new URL("../../../../test-support/survival/", import.meta.url);
+const DATA = new URL("../../../test-support/survival/", import.meta.url);
 
 /** Reads the durations in a file with the columns time, event and group, and returns them by group. */
 function groupsIn(name: string): Spell[][] {

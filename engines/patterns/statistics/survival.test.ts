@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { kaplanMeier, medianOf, type Spell, stillStuck } from "./survival.ts";
 
-const FOLDER = join(import.meta.dirname, "../../../../test-support/survival");
+const FOLDER = join(import.meta.dirname, "../../../test-support/survival");
 
 function rowsOf(file: string): Record<string, string>[] {
   const [head = "", ...lines] = readFileSync(join(FOLDER, file), "utf8").trim().split("\n");

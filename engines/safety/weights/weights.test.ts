@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { unpackWeights } from "../classify/weights.ts";
 import hashes from "./hashes.json" with { type: "json" };
-import { readWeights } from "./read-weights.mjs.mts";
+import { readWeights } from "./read-weights.ts";
 
 describe.each(["en", "de", "es"] as const)("the learned weights (%s)", (language) => {
   const bytes = readWeights(language);

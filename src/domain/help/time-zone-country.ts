@@ -1,4 +1,14 @@
-import { TIME_ZONES_BY_COUNTRY } from "./time-zones-of-countries.ts";
+import { TIME_ZONES_A_TO_F } from "./time-zones/countries-a-to-f.ts";
+import { TIME_ZONES_G_TO_L } from "./time-zones/countries-g-to-l.ts";
+import { TIME_ZONES_M_TO_Z } from "./time-zones/countries-m-to-z.ts";
+
+// Every country's time zones by their IANA names, older spellings included, divided by spaces. From the IANA time zone database (zone.tab and
+// its links, release 2025c), which gives each zone one country.
+const TIME_ZONES_BY_COUNTRY: Record<string, string> = {
+  ...TIME_ZONES_A_TO_F,
+  ...TIME_ZONES_G_TO_L,
+  ...TIME_ZONES_M_TO_Z,
+};
 
 const countryByTimeZone = new Map(
   Object.entries(TIME_ZONES_BY_COUNTRY).flatMap(([country, zones]) =>
