@@ -1,8 +1,8 @@
 // What stands around a chat without a model: how it begins, and what can be tapped in place of typing.
 import { fillGaps } from "#domain/asking/asking-words.ts";
 import type { CoachTap, DangerTap } from "#domain/chat/coach-taps.ts";
-import { chatLanguage, coachTaps, coachWordsFor, dangerTaps } from "./coach-words.ts";
-import { mayUse, type SaidInChat } from "./quiet-replies.ts";
+import { chatLanguage, coachWordsFor, dangerTaps } from "./coach-words.ts";
+import { type SaidInChat, tapsBeside } from "./quiet-replies.ts";
 
 /**
  * Returns the coach's opening text of a conversation, in the language of what the person typed. It says what a model would be needed
@@ -22,5 +22,5 @@ export function coachTapsBeside(
   { isHelpInSight, ...said }: SaidInChat & { isHelpInSight: boolean },
 ): { tap: CoachTap | DangerTap; words: string }[] {
   const language = chatLanguage(userContext, said.messages);
-  return isHelpInSight ? dangerTaps(language) : coachTaps(language).filter(({ tap }) => mayUse(tap, said));
+  return isHelpInSight ? dangerTaps(language) : tapsBeside(language, said);
 }

@@ -5,6 +5,7 @@ import { COACH_TAPS, DANGER_TAPS } from "#domain/chat/coach-taps.ts";
 import { ANSWERS, aCoachChat, TEST_CARD } from "#test-support/coach-chat.ts";
 import { coachWelcome } from "./beside-chat.ts";
 import { coachTaps, coachWordsFor, dangerTapOf, dangerTaps, tapOf } from "./coach-words.ts";
+import { tapsBeside } from "./quiet-replies.ts";
 
 const WORDS = coachWordsFor("en");
 const { questions, remarks } = wordsFor("en");
@@ -178,23 +179,22 @@ describe("the coach's reply to a typed line", () => {
     const said = ["He says we should use another app.", "I cried.", "Is that normal?", "I cry."].map((line) =>
       chat.say(line, { isHelpFolded: true }),
     );
-    const [first, second] = WORDS.keptBesideGuess;
-    expect(said).toEqual([first, WORDS.kept[0], `${WORDS.cannotMore} ${WORDS.kept[1]}`, second]);
-    for (const line of WORDS.keptBesideGuess) expect(line).toContain(`“${TAPS.more}”`);
+    const { asks, isOpen } = WORDS.besideSuspicion;
+    expect(said).toEqual([asks[0], isOpen[0], `${WORDS.cannotMore} ${isOpen[1]}`, asks[1]]);
   });
 
   it("says again where help is beside folded help with a text that may mean danger by itself", () => {
     const chat = aCoachChat({ answers: ANSWERS });
     chat.say("He says we should use another app.", { isHelpFolded: true });
     expect(chat.say("I can't go on like this, it's all black.", { isHelpFolded: true })).toBe(
-      WORDS.keptBesideGuess[1],
+      WORDS.besideSuspicion.asks[1],
     );
   });
 
   it("says where help is, and takes nothing as done, beside folded help", () => {
     const chat = aCoachChat({ answers: ANSWERS });
-    expect(chat.say("sorted that out", { isHelpFolded: true })).toBe(WORDS.keptBesideGuess[0]);
-    expect(chat.say("done", { isHelpFolded: true })).toBe(WORDS.kept[0]);
+    expect(chat.say("sorted that out", { isHelpFolded: true })).toBe(WORDS.besideSuspicion.asks[0]);
+    expect(chat.say("done", { isHelpFolded: true })).toBe(WORDS.besideSuspicion.isOpen[0]);
     expect(chat.say("thank you, good night", { isHelpFolded: true })).toBe(WORDS.danger.bye);
   });
 
@@ -376,7 +376,8 @@ describe("the coach's reply to a dark text", () => {
     const chat = aCoachChat({ userContext: DARK });
     expect(chat.say("It is a novel.")).toBe(WORDS.danger.asks);
     expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[0]);
-    expect(WORDS.keptBesideGuess).toContain(chat.say("The villain is late."));
+    expect(WORDS.besideSuspicion.asks).toContain(chat.say("The villain is late."));
+    expect(WORDS.kept).toContain(chat.say("She is in the attic."));
     expect(chat.say(DARK)).toContain(WORDS.danger.stay[0]);
     expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[1]);
     expect(chat.say(TAPS.more)).toContain(WORDS.danger.asks);
@@ -395,9 +396,11 @@ describe("the coach's reply to a dark text", () => {
   });
 
   it.each(ASKING_LANGUAGES)("quotes its taps as they are: %s", (language) => {
-    const { danger, kept, keptBesideGuess, taps, marks } = coachWordsFor(language);
+    const { danger, kept, besideSuspicion, taps, marks } = coachWordsFor(language);
     const more = marks.join(taps.more);
-    for (const line of [...danger.nobody, ...keptBesideGuess]) expect(line).toContain(more);
+    const nobody = marks.join(danger.taps.nobody);
+    for (const line of [...danger.nobody, ...besideSuspicion.asks]) expect(line).toContain(more);
+    for (const line of besideSuspicion.asks) expect(line).toContain(nobody);
     expect(kept.filter((line) => line.includes(more))).toHaveLength(2);
   });
 
@@ -425,6 +428,20 @@ describe("the coach's reply to a dark text", () => {
       expect(chat.say(TAPS[tap], { isHelpFolded: true })).not.toBe(WORDS.notNow);
     },
   );
+
+  it("offers beside a guess two taps alone, which say whether somebody is in danger, and then the others again", () => {
+    const said = {
+      typed: ["My brother owes me money."],
+      messages: ["He gave it all away."],
+      isHelpFolded: true,
+    };
+    const taps = (messages: string[]) => tapsBeside("en", { ...said, messages }).map(({ tap }) => tap);
+    expect(taps(said.messages)).toEqual(["more", "nobody"]);
+    expect(taps([...said.messages, WORDS.danger.taps.nobody])).toEqual(COACH_TAPS);
+    expect(taps([...said.messages, WORDS.danger.taps.nobody, DARK])).toEqual([
+      ...["ask", "card", "questions", "more", "nobody"],
+    ]);
+  });
 
   it("answers a goodbye with the emergency number first, and no goodbye at all to outright words in it", () => {
     const chat = aCoachChat({ userContext: DARK });

@@ -10,7 +10,7 @@ import { goodbyeIn, isOneLine, isRequest, isSaidDone, isSaidOfProgram } from "./
 import { questionAfter } from "./coach-questions.ts";
 import { askedLast, firstUnsaid, joined, openTalk, quoted, sayNext, type Talk } from "./coach-talk.ts";
 import { dangerTapOf, plainOf, tapOf } from "./coach-words.ts";
-import { isClear, isDark, mayUse, replyQuietly, replyToDanger, saidIn } from "./quiet-replies.ts";
+import { isDark, mayUse, replyQuietly, replyToDanger, saidIn, suspicionIn } from "./quiet-replies.ts";
 import { followsSmaller, TAP_REPLIES } from "./tap-replies.ts";
 
 export function coachReply(request: ChatRequest): string {
@@ -27,7 +27,8 @@ function replyToTyped(talk: Talk): string {
   const { request, words } = talk;
   if (isSaidOfProgram(talk)) return sayNext(talk, words.program);
   if (words.phrases.unclear.includes(plainOf(request.message))) return words.unclear;
-  if (request.isHelpFolded || !isClear(saidIn(request))) return replyBesideGuess(talk);
+  const suspicion = suspicionIn(saidIn(request));
+  if (suspicion !== "none") return replyBeside(suspicion, talk);
   const goodbye = goodbyeIn(talk);
   if (goodbye) return words[goodbye];
   if (isRequest(talk) && !asksForQuestion(talk)) return replyToRequest(talk);
@@ -35,21 +36,23 @@ function replyToTyped(talk: Talk): string {
   return replyToAnswer(talk) ?? sayNext(talk, words.kept);
 }
 
-/** Of so many replies beside a guess, one says how to come to help. */
-const HELP_EVERY = 3;
+/** Of so many replies beside a suspicion, one asks again and says how to come to help. */
+const ASKED_EVERY = 3;
 
 /**
- * Says how to come to help, where something that was said may mean danger: at first, with each text that may mean it by itself, and
- * else with every third. A number stands beside the chat all the while; named with every harmless line, it was heard as not listening.
+ * Asks whether somebody is in danger, where something that was said may mean it: at first, with each text that may mean it by itself,
+ * and else with every third. Between these it says that the question is open; after outright words it was answered already.
  */
-function replyBesideGuess(talk: Talk): string {
+function replyBeside(suspicion: "outright" | "guess", talk: Talk): string {
   const { request, words } = talk;
   if (goodbyeIn(talk)) return words.danger.bye;
-  const isHelp = (reply: string) => words.keptBesideGuess.some((line) => reply.includes(line));
-  const isDue = !talk.replies.slice(-HELP_EVERY + 1).some(isHelp);
+  const { asks, isOpen } = words.besideSuspicion;
+  const isAsked = (reply: string) => asks.some((line) => reply.includes(line));
+  const isDue = !talk.replies.slice(-ASKED_EVERY + 1).some(isAsked);
   const mayMeanDanger = assessDistress(request.message).level !== "none";
-  const kept = sayNext(talk, isDue || mayMeanDanger ? words.keptBesideGuess : words.kept);
-  return isRequest(talk) ? joined(words.cannotMore, kept) : kept;
+  const between = suspicion === "guess" ? isOpen : words.kept;
+  const line = sayNext(talk, isDue || mayMeanDanger ? asks : between);
+  return isRequest(talk) ? joined(words.cannotMore, line) : line;
 }
 
 /** Takes up the answer to a question of the coach; `undefined` if nothing was asked. */

@@ -1,12 +1,13 @@
 /** The coach's replies where somebody may be in danger: who can help, and how to reach them. Nothing is said about the reading. */
 import { textsOfAnswers } from "#domain/asking/answers.ts";
+import type { AskingLanguage } from "#domain/asking/asking-language.ts";
 import type { CoachTap, DangerTap } from "#domain/chat/coach-taps.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { wordCount } from "#domain/text/count-words.ts";
 import { assessDistress, isOutrightDanger } from "#engines/safety/index.ts";
 import { goodbyeIn } from "./coach-message.ts";
 import { firstUnsaid, sayNext, type Talk } from "./coach-talk.ts";
-import { dangerTapOf, helpTapOf, plainOf, tapOf } from "./coach-words.ts";
+import { coachTaps, dangerTapOf, dangerTaps, helpTapOf, plainOf, tapOf } from "./coach-words.ts";
 
 /** Returns whether somebody may be in danger. What was said before they tapped that nobody is does not count. */
 export function isDark(request: ChatRequest): boolean {
@@ -17,9 +18,24 @@ export function isDark(request: ChatRequest): boolean {
 /** The taps that hand back what the person wrote, or make a step of it. */
 const HANDING_BACK: readonly CoachTap[] = ["smaller", "in-the-way", "did-it", "aloud"];
 
-/** Returns whether a tap may be answered here. What may be a plan to die or to hurt is not quoted, made smaller or called done. */
+/**
+ * Returns whether a tap may be answered here. What may be a plan to die or to hurt is not quoted, made smaller or called done, and
+ * beside a guess nothing goes on before the person has said whether somebody is in danger.
+ */
 export function mayUse(tap: CoachTap, said: SaidInChat): boolean {
-  return !HANDING_BACK.includes(tap) || isClear(said);
+  const suspicion = suspicionIn(said);
+  if (suspicion === "guess") return tap === "more";
+  return suspicion === "none" || !HANDING_BACK.includes(tap);
+}
+
+/** Returns the taps that stand beside a chat where no help is in plain sight. One of them says that nobody is in danger. */
+export function tapsBeside(
+  language: AskingLanguage,
+  said: SaidInChat,
+): { tap: CoachTap | DangerTap; words: string }[] {
+  const taps = coachTaps(language).filter(({ tap }) => mayUse(tap, said));
+  const isSuspected = suspicionIn(said) !== "none";
+  return isSuspected ? [...taps, ...dangerTaps(language).filter(({ tap }) => tap === "nobody")] : taps;
 }
 
 /** What a person has said in a chat and for its reading. */
@@ -33,12 +49,12 @@ export interface SaidInChat {
 }
 
 /**
- * Returns whether nothing that was said may mean danger. A guess is cleared by the tap that nobody is in danger; outright words stay
- * for the rest of the conversation.
+ * Returns whether something that was said may mean danger: outright words, which count for the rest of the conversation, or a guess,
+ * which the tap that nobody is in danger puts away.
  */
-export function isClear({ typed, messages, isHelpFolded }: SaidInChat): boolean {
-  if (isOutrightDanger(typed) || messages.some(isCrisis)) return false;
-  return !isHelpFolded || messages.some((message) => dangerTapOf(message) === "nobody");
+export function suspicionIn({ typed, messages, isHelpFolded }: SaidInChat): "outright" | "guess" | "none" {
+  if (isOutrightDanger(typed) || messages.some(isCrisis)) return "outright";
+  return isHelpFolded && !messages.some((message) => dangerTapOf(message) === "nobody") ? "guess" : "none";
 }
 
 /** Returns what was said up to the newest message. */
