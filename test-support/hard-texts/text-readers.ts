@@ -51,7 +51,7 @@ import { mailtoLink } from "#domain/text/letter-address.ts";
 import { shorten } from "#domain/text/shorten.ts";
 import { stemWords } from "#domain/text/stem.ts";
 import { wordsBetweenBlanks } from "#domain/text/word-phrases.ts";
-import { coachReply, coachTapsBeside, nameBlock, shrinkStep, writeReading } from "#engines/duck/index.ts";
+import { coachReply, nameBlock, shrinkStep, writeReading } from "#engines/duck/index.ts";
 import { stepActionOf } from "#engines/patterns/index.ts";
 import { themeOf, themeScores } from "#engines/patterns/theme-of.ts";
 import { estimateWritingCost } from "#engines/patterns/year/writing-cost.ts";
@@ -113,13 +113,6 @@ export const TEXT_READERS: Record<string, Reader> = {
   coachReply: (text) => coachReply({ ...chat, message: short(text) }),
   "coachReply, about a long text": (text) =>
     coachReply({ ...chat, message: "Why?", userContext: typed(text), reading: inOneField(text) }),
-  coachTapsBeside: (text) =>
-    coachTapsBeside(typed(text), {
-      typed: [typed(text)],
-      messages: [short(text)],
-      isHelpFolded: false,
-      isHelpInSight: false,
-    }),
   countSameQuestion: (text) => countSameQuestion(text, Array(20).fill({ text, at: NOW }), NOW),
   createInterpretationReader: (text) => createInterpretationReader()(`{"interpretation": "${text}`),
   decodeCursor: (text) => whetherOrNot(() => decodeCursor(text)),
