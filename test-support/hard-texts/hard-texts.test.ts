@@ -85,7 +85,9 @@ const NOT_TEXT = new Set(
 const WITHIN = new Set(
   `heavyLineOf cutIntoWords readPhrase guessLanguage shortenToClause plainOf wordCount closeQuotes newDistanceRows headlineFrom
   jsonOrUndefined firstSentenceOf graphemesOf countGraphemes plainMarkdown truncate capitalised tapOf chatLanguage
-  dangerTapOf helpTapOf isTap coachWelcome coachTapsBeside isOneLine saysTheySaid withoutOuterMarks`.split(/\s+/),
+  dangerTapOf helpTapOf isTap coachWelcome coachTapsBeside isOneLine saysTheySaid withoutOuterMarks`.split(
+    /\s+/,
+  ),
 );
 
 /** The one file of the engine `safety` whose functions other code calls with a text. */
