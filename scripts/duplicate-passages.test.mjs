@@ -7,7 +7,7 @@ import { projectFolder } from "./pinned-node.mjs";
 /** The most pairs of identical passages that are allowed. A passage beyond that should be moved to one place. */
 const MOST_PAIRS = 4;
 
-const sources = globSync("src/**/*.{ts,tsx}", { cwd: projectFolder })
+const sources = globSync("{src,engines}/**/*.{ts,tsx}", { cwd: projectFolder })
   .filter((file) => !/\.(?:test|generated)\.tsx?$/.test(file))
   .map((name) => ({ name, text: readFileSync(join(projectFolder, name), "utf8") }));
 

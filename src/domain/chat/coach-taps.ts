@@ -1,4 +1,4 @@
-import type { HelpKind } from "../safety/help-lines.ts";
+import type { HelpKind } from "../help/help-line.ts";
 
 /** What a person can tap in a chat: each is something that the coach can truly do. The last one leads to the taps below. */
 export const COACH_TAPS = [

@@ -1,15 +1,9 @@
 // What stands beside a conversation: the people who can be called, and what can be tapped in place of typing.
 import type { ChatHistory } from "#contract/chat.ts";
 import { HELP_KIND_OF_TAP, type HelpTap } from "#domain/chat/coach-taps.ts";
-import { chatLanguage, dangerTapOf, dangerTaps, tapOf } from "#domain/duck/coach-words.ts";
-import { tapsBeside } from "#domain/duck/quiet-replies.ts";
-import {
-  type HelpInSight,
-  helpCalledFor,
-  moreUrgent,
-  type SaidBefore,
-} from "#domain/safety/conversation-danger.ts";
-import { offerHelp } from "#domain/safety/offer-help.ts";
+import { offerHelp } from "#domain/help/offer-help.ts";
+import { coachTapsBeside, helpTapOf, isTap } from "#engines/duck/index.ts";
+import { type HelpInSight, helpCalledFor, moreUrgent, type SaidBefore } from "#engines/safety/index.ts";
 import { assessOnce } from "../../platform/safety/assess-once.ts";
 import { typedFor } from "../insights/insights.ts";
 import type { ChatInsight } from "./find-insight.ts";
@@ -30,8 +24,8 @@ export type BesideChat = Pick<ChatHistory, "help" | "isHelpFolded" | "taps">;
 /** What the person said before a message, oldest first: what they typed for the reading, then their messages. */
 export function saidBefore(insight: ChatInsight, earlier: readonly MessageRow[]): SaidBefore {
   const texts = [...typedTexts(insight), ...ownMessages(insight, earlier)];
-  const denial = texts.findLastIndex((text) => dangerTapOf(text) === "nobody");
-  const since = texts.slice(denial + 1).filter((text) => !tapOf(text) && !dangerTapOf(text));
+  const denial = texts.findLastIndex((text) => helpTapOf(text) === "nobody");
+  const since = texts.slice(denial + 1).filter((text) => !isTap(text));
   return { texts: since, help: helpInSight(insight, earlier) };
 }
 
@@ -89,8 +83,7 @@ export function besideChat(
   help: HelpInSight | null,
   messages: readonly string[],
 ): BesideChat {
-  const language = chatLanguage(insight.words?.userContext ?? "", messages);
-  const said = { typed: typedTexts(insight), messages, isHelpFolded: help?.isFolded ?? false };
+  const isHelpFolded = help?.isFolded ?? false;
   return {
     help: help
       ? offerHelp({
@@ -99,7 +92,12 @@ export function besideChat(
           ...(zone.timeZone && { timeZone: zone.timeZone }),
         })
       : [],
-    isHelpFolded: said.isHelpFolded,
-    taps: isInSight(help) ? dangerTaps(language) : tapsBeside(language, said),
+    isHelpFolded,
+    taps: coachTapsBeside(insight.words?.userContext ?? "", {
+      typed: typedTexts(insight),
+      messages,
+      isHelpFolded,
+      isHelpInSight: isInSight(help),
+    }),
   };
 }

@@ -1,8 +1,8 @@
 import type { ChatEvent } from "#contract/chat.ts";
 import { findMessageFault, trimMessage } from "#domain/chat/message.ts";
-import { helpTapOf, tapOf } from "#domain/duck/coach-words.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
+import { helpTapOf, isTap } from "#engines/duck/index.ts";
 import type { Admission } from "../../platform/ai/ticket.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -143,19 +143,18 @@ function admit(
   const { session, content, goOnAnyway } = request;
   const before = saidBefore(context.insight, earlierThan(context, messageId));
   const tap = helpTapOf(content);
-  const isTap = tap !== undefined || tapOf(content) !== undefined;
   const admission = duck.admit({
     feature: "generateInsightChat",
     cost: FIXED_COSTS.generateInsightChat,
     userId: session.userId,
     // The words of a tap are the product's own, and say nothing about the person.
-    texts: isTap ? [] : [content],
+    texts: isTap(content) ? [] : [content],
     country: context.settings?.country ?? null,
     timeZone: context.zone.timeZone,
     saidBefore: before,
     // A saved message has already passed the crisis check, and who taps what the matter is gets the help for it.
     goOnAnyway: goOnAnyway || context.sent !== undefined || tap !== undefined,
   });
-  if (!isTap) return admission;
+  if (!isTap(content)) return admission;
   return { ...admission, help: tap ? helpOfTap(tap, before.help) : before.help };
 }

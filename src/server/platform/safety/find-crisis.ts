@@ -1,5 +1,5 @@
 import { HELP_KIND_OF_TAP } from "#domain/chat/coach-taps.ts";
-import { helpTapOf } from "#domain/duck/coach-words.ts";
+import { helpTapOf } from "#engines/duck/index.ts";
 import { assessOnce } from "./assess-once.ts";
 import type { Crisis } from "./help-in-time.ts";
 
