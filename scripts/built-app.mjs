@@ -20,7 +20,10 @@ const ownMemory = Math.min(totalmem(), process.constrainedMemory() || Number.POS
  */
 export function heapFor(memory, { least }) {
   const young = Math.min(Math.max(Math.floor(memory / 512), 4), 16);
-  return [`--max-semi-space-size=${young}`, `--max-old-space-size=${Math.max(Math.floor(memory / 4), least)}`];
+  return [
+    `--max-semi-space-size=${young}`,
+    `--max-old-space-size=${Math.max(Math.floor(memory / 4), least)}`,
+  ];
 }
 
 /** Returns the arguments with which Node starts the server on a machine with so many megabytes of memory. */

@@ -14,10 +14,7 @@ export function transactionClient(Base: typeof pg.Client, settings: readonly str
       const send = (...sent: unknown[]) => Reflect.apply(super.query, this, sent);
       if (!isBegin(statement)) return send(withoutName(statement), ...more);
       // Sent without a wait in between. Each setting is a statement of its own, as a cluster demands.
-      const begun = Promise.all([
-        send("begin"),
-        ...settings.map((setting) => send(`set local ${setting}`)),
-      ]);
+      const begun = Promise.all([send("begin"), ...settings.map((setting) => send(`set local ${setting}`))]);
       return begun.then(([result]) => result) as Answer;
     }
   };
