@@ -26,8 +26,8 @@ export const meta = () =>
   });
 
 /**
- * Shows the landing page to visitors and guests, and the app's home page to everybody else. The server sends the app's
- * shell here to whoever has a session.
+ * Shows the landing page to visitors and guests, and the app's home page to everybody else. To a person with a session the
+ * server sends the app's shell.
  */
 export default function Home() {
   return (
