@@ -11,7 +11,7 @@ export type HelpTopic = "crisis" | "abuse" | "child" | "eating";
 
 /** The page with which a line was compared. */
 export interface LineSource {
-  /** The browser's copy has only the addresses of operators' and governments' pages, which are shown. */
+  /** The address, which is shown where it is the page of an operator or a government. */
   page?: string;
   /** Whose page it is. A `list` is an open list that names no source of its own. */
   by: "operator" | "government" | "press" | "other" | "list";

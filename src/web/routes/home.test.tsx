@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { homeQuery } from "../api/queries/home.ts";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
 import { storeSessionHint } from "../features/session/session-hint.ts";
+import Home from "./home.tsx";
 import { queryCacheOf } from "./query-cache.ts";
-import ShellHome from "./shell-home.tsx";
 
 vi.mock("virtual:landing", () => ({ LANDING: {} }));
+vi.mock("../features/shell/is-shell.ts", () => ({ isShell: true }));
 vi.mock("./visitor-home.tsx", () => ({ VisitorHome: () => <p>the landing page</p> }));
 vi.mock("./app-pages.tsx", async () => {
   const { QueryClientProvider } = await import("@tanstack/react-query");
@@ -59,13 +60,15 @@ function asksEarly(): () => Promise<void> {
 }
 
 /** Opens home before the server has said who is signed in. Returns the function that says it. */
-function opens(): (auth: Auth) => Promise<void> {
+async function opens(): Promise<(auth: Auth) => Promise<void>> {
   const page = (auth: Auth) => (
     <AuthContext value={auth}>
-      <ShellHome />
+      <Home />
     </AuthContext>
   );
-  const { rerender } = render(page(LOADING));
+  const { rerender } = await act(async () => render(page(LOADING)));
+  // The code of a member's home is loaded as soon as the page opens.
+  await act(() => vi.dynamicImportSettled());
   return (auth) => act(async () => rerender(page(auth)));
 }
 
@@ -74,7 +77,7 @@ const cached = (id: string) => queryCacheOf(id).getQueryData(homeQuery.queryKey)
 describe("home's answer that the app's shell requested", () => {
   it("home's answer that the app's shell requested is shown to the person who was signed in last, without another request", async () => {
     const answer = asksEarly();
-    const says = opens();
+    const says = await opens();
     await answer();
     await says(signedIn("ada"));
     screen.getByText(JSON.stringify(EARLY));
@@ -88,7 +91,7 @@ describe("home's answer that the app's shell requested", () => {
     "home's answer that the app's shell requested is not shown to another person, if it came %s the server said who is signed in",
     async (_when, isFirst) => {
       const answer = asksEarly();
-      const says = opens();
+      const says = await opens();
       if (isFirst) await answer();
       await says(signedIn("ben"));
       if (!isFirst) await answer();
@@ -105,7 +108,7 @@ describe("home's answer that the app's shell requested", () => {
     "home's answer that the app's shell requested is dropped if the server does not say who is signed in, also if it came %s that",
     async (_when, isFirst) => {
       const answer = asksEarly();
-      const says = opens();
+      const says = await opens();
       if (isFirst) {
         await answer();
         expect(cached("ada")).toEqual(EARLY);
@@ -123,9 +126,18 @@ describe("home's answer that the app's shell requested", () => {
   ])("home's answer that the app's shell requested is put into no cache if %s", async (_who, before) => {
     before();
     const answer = asksEarly();
-    opens();
+    await opens();
     await answer();
     expect(cached("ada")).toBeUndefined();
     expect(globalThis.earlyAnswers?.["/api/home"]).toBeDefined();
   });
+});
+
+it.each([
+  ["a visitor", { ...LOADING, status: "ready" } as Auth],
+  ["a guest", { ...signedIn("ada"), isGuest: true } as Auth],
+])("the app's shell shows %s the landing page", async (_who, auth) => {
+  const says = await opens();
+  await says(auth);
+  screen.getByText("the landing page");
 });
