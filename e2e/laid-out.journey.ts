@@ -39,7 +39,7 @@ describe("the files of the image", () => {
   });
 
   it("the files of the image run the operator's commands without npm, and set a PDF", async () => {
-    expect(app.run(["--run", "plan", "--", "set", email, "premium"])).toContain(email);
+    expect(await app.run(["--run", "plan", "--", "set", email, "premium"])).toContain(email);
     const pdf = await person.get<string>(`/api/exports/insight/pdf?id=${reading.insightId}`);
     expect(pdf.body.slice(0, 5)).toBe("%PDF-");
   });

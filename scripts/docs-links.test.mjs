@@ -3,7 +3,12 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectFolder } from "./pinned-node.mjs";
 
-const pages = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ...globSync("docs/**/*.md", { cwd: projectFolder })];
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  ...globSync("docs/**/*.md", { cwd: projectFolder }),
+];
 const LINK = /\]\((?!https?:|mailto:)([^)\s]*)\)/g;
 
 /** @param {string} page */

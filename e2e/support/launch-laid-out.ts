@@ -1,18 +1,20 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFile, execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { projectFolder } from "#scripts/pinned-node.mjs";
 import { launch, type RunningApp } from "./launch-app.ts";
 
 const START_MS = 90_000;
+const runFile = promisify(execFile);
 /** What npm writes into `node_modules`, with the versions of all packages in it. */
 const NPM_RECORD = "node_modules/.package-lock.json";
 
 export interface LaidOutApp extends RunningApp {
   folder: string;
   /** Runs Node in the folder beside the app, with the settings of its data. Returns what it printed. */
-  run(nodeArguments: string[]): string;
+  run(nodeArguments: string[]): Promise<string>;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function launchLaidOut(): Promise<LaidOutApp> {
   return {
     ...app,
     folder,
-    run: (words) => execFileSync(process.execPath, words, { cwd: folder, env, encoding: "utf8" }),
+    run: async (words) => (await runFile(process.execPath, words, { cwd: folder, env })).stdout,
     async stop() {
       await app.stop();
       rmSync(root, { recursive: true, force: true });
@@ -46,5 +48,15 @@ function copyPackages(folder: string): void {
   const paths = Object.keys(packages).filter((path) => path !== "" && !isInner(path));
   const installed = paths.filter((path) => existsSync(join(projectFolder, path)));
   for (const path of [...installed, NPM_RECORD, "node_modules/.bin"])
-    cpSync(join(projectFolder, path), join(folder, path), { recursive: true, verbatimSymlinks: true });
+    copy(join(projectFolder, path), join(folder, path));
+}
+
+/** Copies a file or a folder as links to the same files, which takes neither time nor room, or else as files. */
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    execFileSync("cp", ["-RPl", from, to], { stdio: "ignore" });
+  } catch {
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  }
 }
