@@ -12,7 +12,7 @@ const pages = [
 const LINK = /\]\((?!https?:|mailto:)([^)\s]*)\)/g;
 
 /** @param {string} page */
-const textOf = (page) => readFileSync(join(projectFolder, page), "utf8").replace(/^```[^]*?^```/gm, "");
+const textOf = (page) => readFileSync(join(projectFolder, page), "utf8").replace(/^```[\s\S]*?^```/gm, "");
 
 /**
  * Returns the names by which links lead to the headings of a page.
