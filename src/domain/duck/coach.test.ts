@@ -4,6 +4,7 @@ import { ASKING_LANGUAGES, type AskingLanguage } from "../asking/asking-language
 import { wordsFor } from "../asking/asking-words.ts";
 import { COACH_TAPS, DANGER_TAPS } from "../chat/coach-taps.ts";
 import { coachTaps, coachWelcome, coachWordsFor, dangerTapOf, dangerTaps, tapOf } from "./coach-words.ts";
+import { tapsBeside } from "./quiet-replies.ts";
 
 const WORDS = coachWordsFor("en");
 const { questions, remarks } = wordsFor("en");
@@ -177,23 +178,22 @@ describe("the coach's reply to a typed line", () => {
     const said = ["He says we should use another app.", "I cried.", "Is that normal?", "I cry."].map((line) =>
       chat.say(line, { isHelpFolded: true }),
     );
-    const [first, second] = WORDS.keptBesideGuess;
-    expect(said).toEqual([first, WORDS.kept[0], `${WORDS.cannotMore} ${WORDS.kept[1]}`, second]);
-    for (const line of WORDS.keptBesideGuess) expect(line).toContain(`“${TAPS.more}”`);
+    const { asks, isOpen } = WORDS.besideSuspicion;
+    expect(said).toEqual([asks[0], isOpen[0], `${WORDS.cannotMore} ${isOpen[1]}`, asks[1]]);
   });
 
   it("says again where help is beside folded help with a text that may mean danger by itself", () => {
     const chat = aCoachChat({ answers: ANSWERS });
     chat.say("He says we should use another app.", { isHelpFolded: true });
     expect(chat.say("I can't go on like this, it's all black.", { isHelpFolded: true })).toBe(
-      WORDS.keptBesideGuess[1],
+      WORDS.besideSuspicion.asks[1],
     );
   });
 
   it("says where help is, and takes nothing as done, beside folded help", () => {
     const chat = aCoachChat({ answers: ANSWERS });
-    expect(chat.say("sorted that out", { isHelpFolded: true })).toBe(WORDS.keptBesideGuess[0]);
-    expect(chat.say("done", { isHelpFolded: true })).toBe(WORDS.kept[0]);
+    expect(chat.say("sorted that out", { isHelpFolded: true })).toBe(WORDS.besideSuspicion.asks[0]);
+    expect(chat.say("done", { isHelpFolded: true })).toBe(WORDS.besideSuspicion.isOpen[0]);
     expect(chat.say("thank you, good night", { isHelpFolded: true })).toBe(WORDS.danger.bye);
   });
 
@@ -375,7 +375,8 @@ describe("the coach's reply to a dark text", () => {
     const chat = aCoachChat({ userContext: DARK });
     expect(chat.say("It is a novel.")).toBe(WORDS.danger.asks);
     expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[0]);
-    expect(WORDS.keptBesideGuess).toContain(chat.say("The villain is late."));
+    expect(chat.say("The villain is late.")).toBe(WORDS.besideSuspicion.isKept[0]);
+    expect(chat.say("Are you there?")).toContain(WORDS.besideSuspicion.isKept[1]);
     expect(chat.say(DARK)).toContain(WORDS.danger.stay[0]);
     expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[1]);
     expect(chat.say(TAPS.more)).toContain(WORDS.danger.asks);
@@ -394,9 +395,11 @@ describe("the coach's reply to a dark text", () => {
   });
 
   it.each(ASKING_LANGUAGES)("quotes its taps as they are: %s", (language) => {
-    const { danger, kept, keptBesideGuess, taps, marks } = coachWordsFor(language);
+    const { danger, kept, besideSuspicion, taps, marks } = coachWordsFor(language);
     const more = marks.join(taps.more);
-    for (const line of [...danger.nobody, ...keptBesideGuess]) expect(line).toContain(more);
+    const nobody = marks.join(danger.taps.nobody);
+    for (const line of [...danger.nobody, ...besideSuspicion.asks]) expect(line).toContain(more);
+    for (const line of besideSuspicion.asks) expect(line).toContain(nobody);
     expect(kept.filter((line) => line.includes(more))).toHaveLength(2);
   });
 
@@ -424,6 +427,52 @@ describe("the coach's reply to a dark text", () => {
       expect(chat.say(TAPS[tap], { isHelpFolded: true })).not.toBe(WORDS.notNow);
     },
   );
+
+  it("offers beside a guess two taps alone, which say whether somebody is in danger, and then the others again", () => {
+    const said = {
+      typed: ["My brother owes me money."],
+      messages: ["He gave it all away."],
+      isHelpFolded: true,
+    };
+    const taps = (messages: string[]) => tapsBeside("en", { ...said, messages }).map(({ tap }) => tap);
+    expect(taps(said.messages)).toEqual(["more", "nobody"]);
+    expect(taps([...said.messages, WORDS.danger.taps.nobody])).toEqual(COACH_TAPS);
+    expect(
+      taps([...said.messages, WORDS.danger.taps.nobody, "I can't go on like this, it's all black."]),
+    ).toEqual([...["more", "nobody"]]);
+  });
+
+  it.each([
+    ["outright words", DARK],
+    ["a tap that says what is the matter", WORDS.danger.taps.harm],
+  ])("offers no other tap after %s, even if the person says that nobody is in danger", (_, message) => {
+    const messages = [message, WORDS.danger.taps.nobody];
+    const taps = tapsBeside("en", { typed: [], messages, isHelpFolded: true });
+    expect(taps.map(({ tap }) => tap)).toEqual(["more", "nobody"]);
+  });
+
+  it("says no thanks and no goodbye of its own after a guess was put away, and asks again once words may mean danger", () => {
+    const chat = aCoachChat({ answers: ANSWERS });
+    chat.say(WORDS.danger.taps.nobody, { isHelpFolded: true });
+    expect(chat.say("ok, thanks", { isHelpFolded: true })).toBe(WORDS.besideSuspicion.bye);
+    expect(chat.say("The shelf is up.", { isHelpFolded: true })).toBe(WORDS.kept[0]);
+    expect(chat.say("I can't go on like this, it's all black.", { isHelpFolded: true })).toBe(
+      WORDS.besideSuspicion.asks[0],
+    );
+  });
+
+  it("answers words about danger that end with a question about the program as words about danger", () => {
+    const chat = aCoachChat();
+    expect(
+      chat.say("It is all ready and the door is shut. Are you there?", { isHelpFolded: true }),
+    ).toContain(WORDS.besideSuspicion.asks[0]);
+  });
+
+  it("answers what has happened since a tap, and not the tap", () => {
+    const chat = aCoachChat();
+    expect(chat.say(WORDS.danger.taps.hurt, { helpInSight: true })).toBe(WORDS.danger.hurt);
+    expect(chat.say("I took all of his pills", { helpInSight: true })).toBe(WORDS.danger.now);
+  });
 
   it("answers a goodbye with the emergency number first, and no goodbye at all to outright words in it", () => {
     const chat = aCoachChat({ userContext: DARK });

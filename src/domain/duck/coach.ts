@@ -3,13 +3,20 @@
  * made of the person's answers, of the card, and of the questions of the reading. It asks nothing about typed text unless it asked
  * for it: in trials a question that did not fit was heard as not listening, and beside danger it did harm.
  */
-import { assessDistress } from "../safety/assess-distress.ts";
 import { goodbyeIn, isOneLine, isRequest, isSaidDone, isSaidOfProgram } from "./coach-message.ts";
 import { questionAfter } from "./coach-questions.ts";
 import { askedLast, firstUnsaid, joined, openTalk, quoted, sayNext, type Talk } from "./coach-talk.ts";
 import { dangerTapOf, plainOf, tapOf } from "./coach-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
-import { isClear, isDark, mayUse, replyQuietly, replyToDanger, saidIn } from "./quiet-replies.ts";
+import {
+  isDark,
+  mayMeanDanger,
+  mayUse,
+  replyQuietly,
+  replyToDanger,
+  saidIn,
+  suspicionIn,
+} from "./quiet-replies.ts";
 import { followsSmaller, TAP_REPLIES } from "./tap-replies.ts";
 
 export function coachReply(request: ChatRequest): string {
@@ -24,31 +31,34 @@ export function coachReply(request: ChatRequest): string {
 
 function replyToTyped(talk: Talk): string {
   const { request, words } = talk;
+  const suspicion = suspicionIn(saidIn(request));
+  if (suspicion !== "none") return replyBeside(suspicion, talk);
   if (isSaidOfProgram(talk)) return sayNext(talk, words.program);
   if (words.phrases.unclear.includes(plainOf(request.message))) return words.unclear;
-  if (request.isHelpFolded || !isClear(saidIn(request))) return replyBesideGuess(talk);
   const goodbye = goodbyeIn(talk);
-  if (goodbye) return words[goodbye];
+  if (goodbye) return request.isHelpFolded ? words.besideSuspicion.bye : words[goodbye];
   if (isRequest(talk) && !asksForQuestion(talk)) return replyToRequest(talk);
   if (isSaidDone(talk)) return TAP_REPLIES["did-it"](talk);
   return replyToAnswer(talk) ?? sayNext(talk, words.kept);
 }
 
-/** Of so many replies beside a guess, one says how to come to help. */
-const HELP_EVERY = 3;
+/** Of so many replies beside a suspicion, one asks again and says how to come to help. */
+const ASKED_EVERY = 3;
 
 /**
- * Says how to come to help, where something that was said may mean danger: at first, with each text that may mean it by itself, and
- * else with every third. A number stands beside the chat all the while; named with every harmless line, it was heard as not listening.
+ * Asks whether somebody is in danger, where something that was said may mean it: at first, with each text that may mean it by itself,
+ * and beside a guess with every third. After outright words the person has answered already, so it keeps what they write.
  */
-function replyBesideGuess(talk: Talk): string {
+function replyBeside(suspicion: "outright" | "guess", talk: Talk): string {
   const { request, words } = talk;
   if (goodbyeIn(talk)) return words.danger.bye;
-  const isHelp = (reply: string) => words.keptBesideGuess.some((line) => reply.includes(line));
-  const isDue = !talk.replies.slice(-HELP_EVERY + 1).some(isHelp);
-  const mayMeanDanger = assessDistress(request.message).level !== "none";
-  const kept = sayNext(talk, isDue || mayMeanDanger ? words.keptBesideGuess : words.kept);
-  return isRequest(talk) ? joined(words.cannotMore, kept) : kept;
+  const { asks, isOpen, isKept } = words.besideSuspicion;
+  const isAsked = (reply: string) => asks.some((line) => reply.includes(line));
+  const isGuess = suspicion === "guess";
+  const isDue = isGuess && !talk.replies.slice(-ASKED_EVERY + 1).some(isAsked);
+  const between = isGuess ? isOpen : isKept;
+  const line = sayNext(talk, isDue || mayMeanDanger(request.message) ? asks : between);
+  return isRequest(talk) ? joined(words.cannotMore, line) : line;
 }
 
 /** Takes up the answer to a question of the coach; `undefined` if nothing was asked. */

@@ -1,12 +1,13 @@
 /** The coach's replies where somebody may be in danger: who can help, and how to reach them. Nothing is said about the reading. */
 import { textsOfAnswers } from "../asking/answers.ts";
+import type { AskingLanguage } from "../asking/asking-language.ts";
 import type { CoachTap, DangerTap } from "../chat/coach-taps.ts";
 import { assessDistress } from "../safety/assess-distress.ts";
 import { isOutrightDanger } from "../safety/outright-danger.ts";
 import { wordCount } from "../text/count-words.ts";
 import { goodbyeIn } from "./coach-message.ts";
 import { firstUnsaid, sayNext, type Talk } from "./coach-talk.ts";
-import { dangerTapOf, helpTapOf, plainOf, tapOf } from "./coach-words.ts";
+import { coachTaps, dangerTapOf, dangerTaps, helpTapOf, plainOf, tapOf } from "./coach-words.ts";
 import type { ChatRequest } from "./duck-request.ts";
 
 /** Returns whether somebody may be in danger. What was said before they tapped that nobody is does not count. */
@@ -15,12 +16,22 @@ export function isDark(request: ChatRequest): boolean {
   return request.helpInSight === true || since.some((text) => helpTapOf(text) || isCrisis(text));
 }
 
-/** The taps that hand back what the person wrote, or make a step of it. */
-const HANDING_BACK: readonly CoachTap[] = ["smaller", "in-the-way", "did-it", "aloud"];
-
-/** Returns whether a tap may be answered here. What may be a plan to die or to hurt is not quoted, made smaller or called done. */
+/**
+ * Returns whether a tap may be answered here. What may be a plan to die or to hurt is not quoted, made smaller or called done, and no
+ * question or card stands beside it that would be heard as a word about it.
+ */
 export function mayUse(tap: CoachTap, said: SaidInChat): boolean {
-  return !HANDING_BACK.includes(tap) || isClear(said);
+  return tap === "more" || suspicionIn(said) === "none";
+}
+
+/** Returns the taps that stand beside a chat where no help is in plain sight. One of them says that nobody is in danger. */
+export function tapsBeside(
+  language: AskingLanguage,
+  said: SaidInChat,
+): { tap: CoachTap | DangerTap; words: string }[] {
+  const taps = coachTaps(language).filter(({ tap }) => mayUse(tap, said));
+  const isSuspected = suspicionIn(said) !== "none";
+  return isSuspected ? [...taps, ...dangerTaps(language).filter(({ tap }) => tap === "nobody")] : taps;
 }
 
 /** What a person has said in a chat and for its reading. */
@@ -34,12 +45,26 @@ export interface SaidInChat {
 }
 
 /**
- * Returns whether nothing that was said may mean danger. A guess is cleared by the tap that nobody is in danger; outright words stay
- * for the rest of the conversation.
+ * Returns whether something that was said may mean danger: outright words or a tap that says what is the matter, which count for the
+ * rest of the conversation, or a guess. The tap that nobody is in danger puts a guess away until words may mean it again.
  */
-export function isClear({ typed, messages, isHelpFolded }: SaidInChat): boolean {
-  if (isOutrightDanger(typed) || messages.some(isCrisis)) return false;
-  return !isHelpFolded || messages.some((message) => dangerTapOf(message) === "nobody");
+export function suspicionIn({ typed, messages, isHelpFolded }: SaidInChat): "outright" | "guess" | "none" {
+  if (isOutrightDanger(typed) || messages.some((message) => saysDanger(message) || isCrisis(message)))
+    return "outright";
+  if (!isHelpFolded) return "none";
+  const denial = messages.findLastIndex((message) => dangerTapOf(message) === "nobody");
+  const isOpen = denial === -1 || messages.slice(denial + 1).some(mayMeanDanger);
+  return isOpen ? "guess" : "none";
+}
+
+function saysDanger(message: string): boolean {
+  const tap = dangerTapOf(message);
+  return tap !== undefined && tap !== "nobody";
+}
+
+/** Returns whether a message may mean danger by itself. */
+export function mayMeanDanger(message: string): boolean {
+  return assessDistress(message).level !== "none";
 }
 
 /** Returns what was said up to the newest message. */
@@ -78,9 +103,16 @@ export function replyQuietly(talk: Talk): string {
   const isNew = isCrisis(request.message);
   if (goodbyeIn(talk) && !isNew) return bye;
   if (saysYes(talk)) return words.danger.dying;
-  if (lastTap && lastTap !== "nobody") return again[lastTap];
+  if (lastTap && lastTap !== "nobody") return isNew ? replyToNews(talk) : again[lastTap];
   if (tapOf(request.message) === "more" || (since.some(isCrisis) && !wasAsked)) return asks;
   return (wasAsked ? undefined : firstUnsaid(talk, [guesses])) ?? sayNext(talk, stay);
+}
+
+/** Answers outright words that come after a tap about another matter. */
+function replyToNews({ request, words }: Talk): string {
+  const { kind } = assessDistress(request.message);
+  if (kind === "emergency") return words.danger.now;
+  return kind === "suicide" ? words.danger.dying : words.danger.asks;
 }
 
 /** The most words of a plain yes. With more, something else is told. */

@@ -1,15 +1,14 @@
 // What stands beside a conversation: the people who can be called, and what can be tapped in place of typing.
 import type { ChatHistory } from "#contract/chat.ts";
-import type { HelpTap } from "#domain/chat/coach-taps.ts";
-import { chatLanguage, coachTaps, dangerTapOf, dangerTaps, tapOf } from "#domain/duck/coach-words.ts";
-import { mayUse } from "#domain/duck/quiet-replies.ts";
+import { HELP_KIND_OF_TAP, type HelpTap } from "#domain/chat/coach-taps.ts";
+import { chatLanguage, dangerTapOf, dangerTaps, tapOf } from "#domain/duck/coach-words.ts";
+import { tapsBeside } from "#domain/duck/quiet-replies.ts";
 import {
   type HelpInSight,
   helpCalledFor,
   moreUrgent,
   type SaidBefore,
 } from "#domain/safety/conversation-danger.ts";
-import type { HelpKind } from "#domain/safety/help-lines.ts";
 import { offerHelp } from "#domain/safety/offer-help.ts";
 import { assessOnce } from "../../platform/safety/assess-once.ts";
 import { typedFor } from "../insights/insights.ts";
@@ -76,20 +75,11 @@ export function isInSight(help: HelpInSight | null): boolean {
   return help !== null && !help.isFolded;
 }
 
-const KIND_OF_TAP: Record<Exclude<HelpTap, "nobody" | "more">, HelpKind> = {
-  now: "emergency",
-  dying: "suicide",
-  hurt: "abuse",
-  harm: "suicide",
-  young: "child",
-  other: "emergency",
-};
-
 /** Returns the help that a tap asks for. Who taps that nobody is in danger has the same help, folded. */
 export function helpOfTap(tap: HelpTap, inSight: HelpInSight | null): HelpInSight {
   const kind = inSight?.kind ?? "suicide";
   if (tap === "nobody" || tap === "more") return { kind, isFolded: tap === "nobody" };
-  const kindNow = KIND_OF_TAP[tap];
+  const kindNow = HELP_KIND_OF_TAP[tap];
   return { kind: kindNow === "suicide" ? moreUrgent(inSight?.kind, kindNow) : kindNow, isFolded: false };
 }
 
@@ -110,6 +100,6 @@ export function besideChat(
         })
       : [],
     isHelpFolded: said.isHelpFolded,
-    taps: isInSight(help) ? dangerTaps(language) : coachTaps(language).filter(({ tap }) => mayUse(tap, said)),
+    taps: isInSight(help) ? dangerTaps(language) : tapsBeside(language, said),
   };
 }

@@ -1,6 +1,6 @@
 import type { ChatEvent } from "#contract/chat.ts";
 import { findMessageFault, trimMessage } from "#domain/chat/message.ts";
-import { helpTapOf } from "#domain/duck/coach-words.ts";
+import { helpTapOf, tapOf } from "#domain/duck/coach-words.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
 import type { Admission } from "../../platform/ai/ticket.ts";
@@ -143,16 +143,19 @@ function admit(
   const { session, content, goOnAnyway } = request;
   const before = saidBefore(context.insight, earlierThan(context, messageId));
   const tap = helpTapOf(content);
+  const isTap = tap !== undefined || tapOf(content) !== undefined;
   const admission = duck.admit({
     feature: "generateInsightChat",
     cost: FIXED_COSTS.generateInsightChat,
     userId: session.userId,
-    texts: [content],
+    // The words of a tap are the product's own, and say nothing about the person.
+    texts: isTap ? [] : [content],
     country: context.settings?.country ?? null,
     timeZone: context.zone.timeZone,
     saidBefore: before,
     // A saved message has already passed the crisis check, and who taps what the matter is gets the help for it.
     goOnAnyway: goOnAnyway || context.sent !== undefined || tap !== undefined,
   });
-  return tap ? { ...admission, help: helpOfTap(tap, before.help) } : admission;
+  if (!isTap) return admission;
+  return { ...admission, help: tap ? helpOfTap(tap, before.help) : before.help };
 }
