@@ -2,8 +2,7 @@
 import { spawn } from "node:child_process";
 import { totalmem } from "node:os";
 import { join } from "node:path";
-import { buildServerIfChanged } from "./build-server.mjs";
-import { buildWebIfChanged } from "./build-web.mjs";
+import { laidOutValues } from "./laid-out.mjs";
 import { nodeFlags, nodeSettings } from "./on-pinned-node.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
@@ -61,9 +60,19 @@ export const importCommand = [
 /** The environment of the import's process. Up to 16 threads derive the keys of former values. */
 export const importSettings = { ...serverSettings, UV_THREADPOOL_SIZE: "16" };
 
-/** Resolves when pages and server are built from the current sources. */
+/** Resolves when pages and server are built from the current sources. A copy that only runs has nothing to build. */
 export async function buildAppIfChanged() {
+  if (laidOutValues()) return;
+  const { buildServerIfChanged } = await import("./build-server.mjs");
+  const { buildWebIfChanged } = await import("./build-web.mjs");
   await Promise.all([buildWebIfChanged(), buildServerIfChanged()]);
+}
+
+/** Resolves when the import of a dump is built from the current sources. A copy that only runs has nothing to build. */
+export async function buildImportIfChanged() {
+  if (laidOutValues()) return;
+  const { buildImportIfChanged: build } = await import("./build-server.mjs");
+  await build();
 }
 
 /**
