@@ -18,7 +18,7 @@ const FALSE_ALARM_RATE = 0.01;
  * The largest share of harmless sentences about tablets, weapons and figurative threats that may be taken for a crisis. Older hints,
  * such as a weapon in a cabinet, are kept on the safe side.
  */
-const RATE_OF_ACTS = 0.03;
+const RATE_OF_ACTS = 0.04;
 /** What a text of danger tells or asks. */
 const ACTS = ["overdose", "violence", "weapon", "means", "body"] as const;
 const LANGUAGES = [
