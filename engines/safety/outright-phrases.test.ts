@@ -14,6 +14,13 @@ type Halves = { open: string[]; sealed: string[] };
  * a hundred.
  */
 const FALSE_ALARM_RATE = 0.01;
+/**
+ * The largest share of harmless sentences about tablets, weapons and figurative threats that may be taken for a crisis. Older hints,
+ * such as a weapon in a cabinet, are kept on the safe side.
+ */
+const RATE_OF_ACTS = 0.04;
+/** What a text of danger tells or asks. */
+const ACTS = ["overdose", "violence", "weapon", "means", "body"] as const;
 const LANGUAGES = [
   { name: "English", data: english },
   { name: "German", data: german },
@@ -77,6 +84,27 @@ describe.each(LANGUAGES)("outright phrases in $name", PATIENCE, ({ name, data })
     print(name, "harmless sentences by endings", `${alarms.length} of ${texts.length} are a crisis`);
     expect(alarms.length / texts.length).toBeLessThanOrEqual(FALSE_ALARM_RATE);
   });
+});
+
+describe.each(LANGUAGES)("acts of danger in $name", ({ name, data }) => {
+  test.each(ACTS)("texts of danger about this act are rated as a crisis: %s", (act) => {
+    const { open, sealed } = data.acts[act].danger;
+    const missed = [...open, ...sealed].filter((text) => assessDistress(text).level !== "crisis");
+    expect(Math.min(open.length, sealed.length)).toBeGreaterThanOrEqual(4);
+    expect(missed).toEqual([]);
+  });
+
+  test("texts of danger have harmless look-alikes, of which hardly one is rated as a crisis", () => {
+    const texts = ACTS.flatMap((act) => all(data.acts[act].calm));
+    const alarms = texts.filter((text) => assessDistress(text).level === "crisis");
+    print(name, "harmless look-alikes of acts", `${alarms.length} of ${texts.length} are a crisis`);
+    expect(texts.length).toBeGreaterThanOrEqual(60);
+    expect(alarms.length / texts.length).toBeLessThanOrEqual(RATE_OF_ACTS);
+  });
+});
+
+test("every language has texts of the same acts of danger", () => {
+  for (const { data } of LANGUAGES) expect(Object.keys(data.acts)).toEqual([...ACTS]);
 });
 
 describe("an outright phrase", () => {
