@@ -87,7 +87,18 @@ describe("the coach's reply to a tap, without answers under the card,", () => {
     expect(aCoachChat().say(TAPS["did-it"])).toContain("What is different now, if anything?");
   });
 
-  it("has the person's first sentence said aloud", () => {
+  it("has the sentence said aloud that is the heavy one, and no greeting", () => {
+    const chat = aCoachChat({
+      userContext: "Hello. I broke the pedal of my neighbour's sewing machine. I take the stairs.",
+    });
+    expect(chat.say(TAPS.aloud)).toContain("“I broke the pedal of my neighbour's sewing machine.”");
+    const other = aCoachChat({ userContext: "Hello. I broke the pedal. I take the stairs." });
+    other.say(TAPS.ask);
+    other.say("I take the stairs, with my knees.");
+    expect(other.say(TAPS.aloud)).toContain("“I take the stairs, with my knees.”");
+  });
+
+  it("has a sentence of the person said aloud", () => {
     expect(aCoachChat().say(TAPS.aloud)).toContain(
       "“Dana and I have rewritten the same proposal four times.”",
     );
@@ -401,7 +412,7 @@ describe("the coach's reply to a dark text", () => {
     const nobody = marks.join(danger.taps.nobody);
     for (const line of [...danger.nobody, ...besideSuspicion.asks]) expect(line).toContain(more);
     for (const line of besideSuspicion.asks) expect(line).toContain(nobody);
-    expect(kept.filter((line) => line.includes(more))).toHaveLength(2);
+    expect(kept.filter((line) => line.includes(more))).toHaveLength(1);
   });
 
   it("is quiet from the first line on if the reading's own text is a crisis", () => {
@@ -450,6 +461,15 @@ describe("the coach's reply to a dark text", () => {
     const messages = [message, WORDS.danger.taps.nobody];
     const taps = tapsBeside("en", { typed: [], messages, isHelpFolded: true });
     expect(taps.map(({ tap }) => tap)).toEqual(["more", "nobody"]);
+  });
+
+  it("offers questions and the card again to somebody who says twice, after outright words, that nobody is in danger", () => {
+    const { nobody } = WORDS.danger.taps;
+    const taps = (messages: string[]) => tapsBeside("en", { typed: [], messages, isHelpFolded: true });
+    expect(taps([DARK, nobody, "It is a novel.", nobody]).map(({ tap }) => tap)).toEqual([
+      ...["ask", "card", "questions", "more", "nobody"],
+    ]);
+    expect(taps([nobody, DARK, nobody]).map(({ tap }) => tap)).toEqual(["more", "nobody"]);
   });
 
   it("says no thanks and no goodbye of its own after a guess was put away, and asks again once words may mean danger", () => {

@@ -15,12 +15,26 @@ export function isDark(request: ChatRequest): boolean {
   return request.helpInSight === true || since.some((text) => helpTapOf(text) || isCrisis(text));
 }
 
+/** The taps that hand back what the person wrote, or make a step of it. */
+const HANDING_BACK: readonly CoachTap[] = ["smaller", "in-the-way", "did-it", "aloud"];
+/** How often somebody says that nobody is in danger until they are believed. */
+const BELIEVED_FROM = 2;
+
 /**
  * Returns whether a tap may be answered here. What may be a plan to die or to hurt is not quoted, made smaller or called done, and no
- * question or card stands beside it that would be heard as a word about it.
+ * question or card stands beside it that would be heard as a word about it, unless the person says twice that nobody is in danger.
  */
 export function mayUse(tap: CoachTap, said: SaidInChat): boolean {
-  return tap === "more" || suspicionIn(said) === "none";
+  const suspicion = suspicionIn(said);
+  if (tap === "more" || suspicion === "none") return true;
+  return suspicion === "outright" && isDeniedTwice(said) && !HANDING_BACK.includes(tap);
+}
+
+function isDeniedTwice({ messages }: SaidInChat): boolean {
+  const since = messages.slice(
+    messages.findLastIndex((message) => saysDanger(message) || isCrisis(message)) + 1,
+  );
+  return since.filter((message) => dangerTapOf(message) === "nobody").length >= BELIEVED_FROM;
 }
 
 /** Returns the taps that stand beside a chat where no help is in plain sight. One of them says that nobody is in danger. */

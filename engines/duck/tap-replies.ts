@@ -123,12 +123,12 @@ function takeAsDone(talk: Talk): string {
 }
 
 function haveItSaid(talk: Talk): string {
-  const { request, answers, language } = talk;
+  const { request, answers, asking, language } = talk;
   const words = talk.words.aloud;
   const act = ownStep(talk);
   const { time, rest } = planSentence(act === undefined ? {} : { ...answers, act }, language);
   const toSay = act === answers.act && answers.words;
-  const own = answers.heavySentence ?? sentencesToPick(request.userContext)[0] ?? "";
+  const own = answers.heavySentence ?? typedAfter(talk, [asking.questions.heavy.ask]) ?? request.userContext;
   const line = toSay ? inMarks(talk, toSay) : time + rest || quoted(talk, own) || inMarks(talk, own);
   const [first, then] = firstUnsaid(talk, [words.ask])
     ? [words.ask, firstUnsaid(talk, [words.heard])]
