@@ -386,11 +386,12 @@ describe("the coach's reply to a dark text", () => {
   it("asks no more once the person taps that nobody is in danger, until they write something dark or take it back", () => {
     const chat = aCoachChat({ userContext: DARK });
     expect(chat.say("It is a novel.")).toBe(WORDS.danger.asks);
-    expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[0]);
+    expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.besideSuspicion.onceMore);
     expect(chat.say("The villain is late.")).toBe(WORDS.besideSuspicion.isKept[0]);
     expect(chat.say("Are you there?")).toContain(WORDS.besideSuspicion.isKept[1]);
     expect(chat.say(DARK)).toContain(WORDS.danger.stay[0]);
-    expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[1]);
+    expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.besideSuspicion.onceMore);
+    expect(chat.say(WORDS.danger.taps.nobody)).toBe(WORDS.danger.nobody[0]);
     expect(chat.say(TAPS.more)).toContain(WORDS.danger.asks);
   });
 
@@ -470,6 +471,17 @@ describe("the coach's reply to a dark text", () => {
       ...["ask", "card", "questions", "more", "nobody"],
     ]);
     expect(taps([nobody, DARK, nobody]).map(({ tap }) => tap)).toEqual(["more", "nobody"]);
+  });
+
+  it("believes the first 'Nobody is in danger' beside a guess, and the second after a message that may mean danger by itself", () => {
+    const taps = (...messages: string[]) =>
+      tapsBeside("en", { typed: [], messages, isHelpFolded: true }).map(({ tap }) => tap);
+    const { nobody } = WORDS.danger.taps;
+    const dark = "I can't go on like this, it's all black.";
+    expect(taps("He gave it all away.", nobody)).toEqual(COACH_TAPS);
+    expect(taps(dark, nobody)).toEqual(["more", "nobody"]);
+    expect(taps(dark, nobody, nobody)).toEqual(COACH_TAPS);
+    expect(taps(nobody, nobody, dark)).toEqual(["more", "nobody"]);
   });
 
   it("says no thanks and no goodbye of its own after a guess was put away, and asks again once words may mean danger", () => {

@@ -48,7 +48,7 @@ const ASKED_EVERY = 3;
 
 /**
  * Asks whether somebody is in danger, where something that was said may mean it: at first, with each text that may mean it by itself,
- * and beside a guess with every third. After outright words the person has answered already, so it keeps what they write.
+ * and at length beside a guess with every third. After outright words the person has answered already, so it keeps what they write.
  */
 function replyBeside(suspicion: "outright" | "guess", talk: Talk): string {
   const { request, words } = talk;

@@ -17,7 +17,7 @@ export function isDark(request: ChatRequest): boolean {
 
 /** The taps that hand back what the person wrote, or make a step of it. */
 const HANDING_BACK: readonly CoachTap[] = ["smaller", "in-the-way", "did-it", "aloud"];
-/** How often somebody says that nobody is in danger until they are believed. */
+/** How often somebody says that nobody is in danger, after words that may mean it, until they are believed. */
 const BELIEVED_FROM = 2;
 
 /**
@@ -27,14 +27,21 @@ const BELIEVED_FROM = 2;
 export function mayUse(tap: CoachTap, said: SaidInChat): boolean {
   const suspicion = suspicionIn(said);
   if (tap === "more" || suspicion === "none") return true;
-  return suspicion === "outright" && isDeniedTwice(said) && !HANDING_BACK.includes(tap);
+  return (
+    suspicion === "outright" && !HANDING_BACK.includes(tap) && denialsAfter(said, isPlain) >= BELIEVED_FROM
+  );
 }
 
-function isDeniedTwice({ messages }: SaidInChat): boolean {
-  const since = messages.slice(
-    messages.findLastIndex((message) => saysDanger(message) || isCrisis(message)) + 1,
-  );
-  return since.filter((message) => dangerTapOf(message) === "nobody").length >= BELIEVED_FROM;
+/** Returns how often the person said, after the last message that means danger, that nobody is in any. */
+function denialsAfter({ messages }: SaidInChat, means: (message: string) => boolean): number {
+  const since = messages.slice(messages.findLastIndex(means) + 1);
+  return since.filter((message) => dangerTapOf(message) === "nobody").length;
+}
+
+/** Returns whether a message says danger outright, or is a tap that does. */
+function isPlain(message: string): boolean {
+  const tap = dangerTapOf(message);
+  return (tap !== undefined && tap !== "nobody") || isCrisis(message);
 }
 
 /** Returns the taps that stand beside a chat where no help is in plain sight. One of them says that nobody is in danger. */
@@ -59,20 +66,16 @@ export interface SaidInChat {
 
 /**
  * Returns whether something that was said may mean danger: outright words or a tap that says what is the matter, which count for the
- * rest of the conversation, or a guess. The tap that nobody is in danger puts a guess away until words may mean it again.
+ * rest of the conversation, or a guess. The tap that nobody is in danger puts a guess away, once or, after a message that may mean
+ * danger by itself, twice.
  */
-export function suspicionIn({ typed, messages, isHelpFolded }: SaidInChat): "outright" | "guess" | "none" {
-  if (isOutrightDanger(typed) || messages.some((message) => saysDanger(message) || isCrisis(message)))
-    return "outright";
+export function suspicionIn(said: SaidInChat): "outright" | "guess" | "none" {
+  const { typed, messages, isHelpFolded } = said;
+  if (isOutrightDanger(typed) || messages.some(isPlain)) return "outright";
   if (!isHelpFolded) return "none";
-  const denial = messages.findLastIndex((message) => dangerTapOf(message) === "nobody");
-  const isOpen = denial === -1 || messages.slice(denial + 1).some(mayMeanDanger);
-  return isOpen ? "guess" : "none";
-}
-
-function saysDanger(message: string): boolean {
-  const tap = dangerTapOf(message);
-  return tap !== undefined && tap !== "nobody";
+  const isBelieved =
+    denialsAfter(said, mayMeanDanger) >= (said.messages.some(mayMeanDanger) ? BELIEVED_FROM : 1);
+  return isBelieved ? "none" : "guess";
 }
 
 /** Returns whether a message may mean danger by itself. */
@@ -99,8 +102,9 @@ const isCrisis = (text: string) => assessDistress(text).level === "crisis";
 
 /** Answers a tap that says what is the matter. */
 export function replyToDanger(talk: Talk, tap: DangerTap): string {
-  const { danger } = talk.words;
-  return tap === "nobody" ? sayNext(talk, danger.nobody) : danger[tap];
+  const { danger, besideSuspicion } = talk.words;
+  if (tap !== "nobody") return danger[tap];
+  return mayUse("ask", saidIn(talk.request)) ? sayNext(talk, danger.nobody) : besideSuspicion.onceMore;
 }
 
 /**
