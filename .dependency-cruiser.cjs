@@ -4,6 +4,9 @@ const testFile = "\\.(test|bench|journey)\\.(ts|tsx|mjs)$|/test-data/";
 const purePackages =
   "node_modules/(@noble/hashes|micromark|@stdlib/(math-base-special-erfc|stats-base-dists-(beta|normal)-quantile))/";
 
+/** The modules through which an engine is imported. Evaluations and the tests' own helpers measure its parts as well. */
+const engineDoors = "^engines/[^/]+/(index|in-thread)\\.ts$";
+
 /**
  * @param {string} name
  * @param {string} from
@@ -27,10 +30,27 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true, pathNot: "\\+types/|^virtual:" },
     },
-    forbid("domain-stands-alone", "^src/domain/", { path: "^(src|deck|scripts)/", pathNot: "^src/domain/" }),
+    forbid("engines-know-domain", "^engines/", { path: "^(src|deck|scripts)/", pathNot: "^src/domain/" }),
+    // Weights are read as bytes, by one file.
+    forbid("engines-are-pure", "^engines/(?!safety/weights/)", {
+      dependencyTypes: packagesAndCore,
+      pathNot: purePackages,
+    }),
+    forbid("engines-by-the-front-door", "^(src|scripts|deck|e2e|bench|attack)/", {
+      path: "^engines/",
+      pathNot: engineDoors,
+    }),
+    forbid("engines-know-each-other-by-the-door", "^engines/([^/]+)/", {
+      path: "^engines/",
+      pathNot: ["^engines/$1/", engineDoors],
+    }),
+    forbid("domain-stands-alone", "^src/domain/", {
+      path: "^(src|engines|deck|scripts)/",
+      pathNot: "^src/domain/",
+    }),
     forbid("domain-is-pure", "^src/domain/", { dependencyTypes: packagesAndCore, pathNot: purePackages }),
     forbid("contract-knows-domain", "^src/contract/", {
-      path: "^(src|deck|scripts)/",
+      path: "^(src|engines|deck|scripts)/",
       pathNot: "^src/(contract|domain)/",
     }),
     forbid("contract-knows-schemas", "^src/contract/", {
@@ -49,7 +69,7 @@ module.exports = {
     }),
     // The time of these grows with everything that a person ever wrote, so they run in a thread (history-thread.ts).
     forbid("heavy-work-in-its-thread", "^src/server/(?!features/patterns/find-in-thread\\.ts$)", {
-      path: "^src/domain/patterns/(find-patterns|year/find-year|year/own-sentence)\\.ts$",
+      path: "^engines/patterns/in-thread\\.ts$",
     }),
     // Models are asked through the metered door alone: no other module may reach a provider, or the door's inside.
     forbid("models-behind-the-door", "^src/server/(?!platform/ai/)", { path: "node_modules/(ai|@ai-sdk)/" }),
@@ -58,6 +78,8 @@ module.exports = {
       pathNot: "^src/server/platform/ai/(duck|ticket|open-duck|at-home/home-models)\\.ts$",
     }),
     forbid("web-without-server", "^src/web/", { path: "^src/server/" }),
+    // Their words and weights are megabytes.
+    forbid("web-without-engines", "^src/web/", { path: "^engines/" }),
     forbid("web-without-node", "^src/web/", { dependencyTypes: ["core"] }),
     forbid("web-without-zod", "^src/web/", { path: "node_modules/zod/" }),
     forbid("ui-stands-alone", "^src/web/ui/", {
@@ -77,7 +99,9 @@ module.exports = {
         "^src/(contract|domain)/",
       ],
     }),
-    forbid("tests-are-leaves", "^(src|scripts)/", { path: ["^(e2e|bench|test-support)/", testFile] }),
+    forbid("tests-are-leaves", "^(src|engines|scripts)/", {
+      path: ["^(e2e|bench|attack|evals|test-support)/", testFile],
+    }),
   ],
   options: {
     parser: "swc",

@@ -1,9 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { inlineRouteManifest } from "./scripts/inline-route-manifest.mjs";
 import { inlineStyles } from "./scripts/inline-styles.mjs";
-import { bypassFacades } from "./scripts/skip-facades.mjs";
 import { addEarlyStart } from "./scripts/start-early.mjs";
 import { pathsOf } from "./src/contract/pages.ts";
 
@@ -25,9 +23,7 @@ export default {
   prerender: publicPages,
   buildEnd({ reactRouterConfig }) {
     const site = join(reactRouterConfig.buildDirectory, "client");
-    inlineRouteManifest(site);
-    bypassFacades(site);
     inlineStyles(site);
-    addEarlyStart(site);
+    addEarlyStart(site, reactRouterConfig.routes);
   },
 } satisfies Config;

@@ -4,10 +4,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type ProxyOptions } from "vite";
-import { codeSplitting } from "./scripts/chunk-groups.mjs";
-import { leanHelpLines } from "./scripts/lean-help-lines.mjs";
+import { groupByPages } from "./scripts/chunk-groups.mjs";
 import { givenNames, shownValues } from "./scripts/shown-settings.mjs";
-import { uncompiled } from "./scripts/uncompiled-components.mjs";
 import { virtualModules } from "./scripts/virtual-modules.mjs";
 
 /** In development the server runs beside Vite; what is not a page goes there. */
@@ -29,6 +27,9 @@ const shown = Object.fromEntries(
   ]),
 );
 
+/** What people work with is compiled. Other components only draw, and would be half as large again. */
+const COMPILED = /src\/web\/features\/(?!ads|home|landing|shell).*\.tsx$/;
+
 /** A page that is written once, here, remembers nothing for its next time: only what browsers run is compiled. */
 const reactCompiler = defineRolldownBabelPreset({
   preset: { plugins: [fileURLToPath(import.meta.resolve("babel-plugin-react-compiler"))] },
@@ -43,19 +44,18 @@ export default defineConfig({
   preview: { host: "127.0.0.1" },
   plugins: [
     tailwindcss(),
-    babel({ include: /src\/web\/.*\.tsx$/, exclude: uncompiled, presets: [reactCompiler], parallel: true }),
+    babel({ include: COMPILED, presets: [reactCompiler], parallel: true }),
     reactRouter(),
-    leanHelpLines,
     virtualModules,
   ],
-  build: { target: "es2023", assetsInlineLimit: 1024, reportCompressedSize: false },
+  build: {
+    target: "es2023",
+    assetsInlineLimit: 1024,
+    reportCompressedSize: false,
+    // The list of built files, for the script that starts the app's shell (scripts/start-early.mjs).
+    manifest: true,
+  },
   environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: { codeSplitting },
-        },
-      },
-    },
+    client: { build: { rolldownOptions: { output: { codeSplitting: groupByPages() } } } },
   },
 });

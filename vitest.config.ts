@@ -29,7 +29,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{src/domain,src/contract,scripts,deck,bench,e2e}/**/*.test.{ts,mjs}"],
+          include: [
+            "{src/domain,engines,src/contract,scripts,deck,content,bench,attack,evals,e2e}/**/*.test.{ts,mjs}",
+          ],
           isolate: false,
           setupFiles: [freshModules, failOnConsole],
           maxWorkers: EVERY_CORE,

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import pg from "pg";
-import { assessDistress } from "#domain/safety/assess-distress.ts";
+import { assessDistress } from "#engines/safety/index.ts";
 import situations from "#test-support/sample-situations.json" with { type: "json" };
 import { startDatabase } from "#test-support/start-database.ts";
 import { signUpMember } from "./sign-up.ts";

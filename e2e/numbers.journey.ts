@@ -8,15 +8,15 @@ import { readsWithCard } from "./support/reading-steps.ts";
 const KILOBYTE = 1024;
 /** The maximum of a member's first load of each page: kilobytes of script, and number of requests. */
 const MOST_OF_A_PAGE = {
-  "/": { kilobytes: 165, requests: 10 },
-  "/insights": { kilobytes: 165, requests: 15 },
-  "/insights/:id": { kilobytes: 210, requests: 25 },
-  "/blocks": { kilobytes: 165, requests: 15 },
-  "/blocks/:block": { kilobytes: 168, requests: 19 },
+  "/": { kilobytes: 165, requests: 16 },
+  "/insights": { kilobytes: 185, requests: 23 },
+  "/insights/:id": { kilobytes: 235, requests: 40 },
+  "/blocks": { kilobytes: 185, requests: 21 },
+  "/blocks/:block": { kilobytes: 192, requests: 28 },
 };
-const GUEST_REQUEST = { kilobytes: 165, requests: 14 };
+const GUEST_REQUEST = { kilobytes: 190, requests: 26 };
 /** What a link to a page of the app brings to somebody who is not signed in: the sign-in. */
-const SIGN_IN = { kilobytes: 152, requests: 17 };
+const SIGN_IN = { kilobytes: 160, requests: 23 };
 /**
  * The time without requests, in milliseconds, after which the network counts as idle. It exceeds the hover delay of
  * links.

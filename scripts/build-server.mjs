@@ -1,11 +1,10 @@
 // Bundles the server into the folder build-server, and the command that imports a dump into build-import. A bundle starts in
 // half the time that the sources need, and needs half their memory. Each has a folder of its own, because a build empties its
 // folder, and a running server loads parts of its bundle when they are first needed.
-import { readFileSync, rmSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { rmSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { rolldown } from "rolldown";
 import { buildIfChanged, buildPart, hashOf } from "./build-once.mjs";
-import { packWeights } from "./packed-weights.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
 /** The folder from which modules of a bundle find other files. Both folders of bundles lie in the project's folder. */
@@ -14,10 +13,10 @@ const sources = [
   "src/server",
   "src/contract",
   "src/domain",
+  "engines",
   // The bundle does not contain the content, but the hash of the sources is also the version of the server's answers.
   "content",
   "scripts/build-server.mjs",
-  "scripts/packed-weights.mjs",
   "package.json",
   "package-lock.json",
 ];
@@ -81,7 +80,7 @@ async function bundleEntry(entry, target) {
     platform: "node",
     // It loads its native part from a folder beside its own.
     external: ["sharp"],
-    plugins: [keepFolders, bundleThreads, packLearned, keepContent, oneByteText],
+    plugins: [keepFolders, bundleThreads, keepContent, oneByteText],
     onLog: () => {},
   });
   await build.write({
@@ -127,39 +126,25 @@ const bundleThreads = {
   },
 };
 
-const LEARNED = "#content/learned/";
-
 /**
- * Replaces the learned classifiers with modules that read their weights from files beside the bundle.
- * @type {import("rolldown").Plugin}
- */
-const packLearned = {
-  name: "pack-learned",
-  resolveId(id) {
-    return id.startsWith(LEARNED) ? { id: `\0${id}`, moduleSideEffects: false } : null;
-  },
-  load(id) {
-    if (!id.startsWith(`\0${LEARNED}`)) return null;
-    const learned = JSON.parse(readFileSync(join(projectFolder, id.slice("\0#".length)), "utf8"));
-    const fileName = `learned/${basename(id, ".json")}.bin`;
-    const { bytes, module } = packWeights(learned, `./${fileName}`);
-    this.emitFile({ type: "asset", fileName, source: bytes });
-    return { code: module, moduleType: "js" };
-  },
-};
-
-/**
- * Leaves the content's JSON files out of the bundle, which imports them from their folder. In the bundle, V8 would keep
- * six megabytes of content in memory as source text.
+ * Leaves the JSON files of the content and of the engines out of the bundle, which imports them from their folders. In the bundle,
+ * V8 would keep megabytes of words in memory as source text.
  * @type {import("rolldown").Plugin}
  */
 const keepContent = {
   name: "keep-content",
-  resolveId(id) {
-    if (!id.startsWith("#content/")) return null;
-    return { id: relative(folder, join(projectFolder, id.slice(1))), external: true };
+  resolveId(id, importer) {
+    if (!id.endsWith(".json")) return null;
+    if (id.startsWith("#content/")) return outside(join(projectFolder, id.slice(1)));
+    const isOfEngine = importer?.startsWith(join(projectFolder, "engines"));
+    return importer && isOfEngine ? outside(join(dirname(importer), id)) : null;
   },
 };
+
+/** @param {string} file */
+function outside(file) {
+  return { id: relative(folder, file), external: /** @type {const} */ (true) };
+}
 
 /**
  * Escapes every character outside of ASCII, because V8 needs two bytes for each character of a source text that has such

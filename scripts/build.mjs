@@ -3,7 +3,6 @@
 import { onPinnedNode } from "./on-pinned-node.mjs";
 
 await onPinnedNode(import.meta.url);
-const { buildImportIfChanged } = await import("./build-server.mjs");
-const { buildAppIfChanged } = await import("./built-app.mjs");
+const { buildAppIfChanged, buildImportIfChanged } = await import("./built-app.mjs");
 await buildAppIfChanged();
 await buildImportIfChanged();

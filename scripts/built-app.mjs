@@ -1,23 +1,39 @@
 // The app as it runs in production: its pages, its server, and how Node starts it.
 import { spawn } from "node:child_process";
+import { totalmem } from "node:os";
 import { join } from "node:path";
-import { buildServerIfChanged } from "./build-server.mjs";
-import { buildWebIfChanged } from "./build-web.mjs";
+import { laidOutValues } from "./laid-out.mjs";
 import { nodeFlags, nodeSettings } from "./on-pinned-node.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
+const MEGABYTE = 1024 * 1024;
+/** The memory that this process may use, in megabytes: the machine's, or less in a container with a limit. */
+const ownMemory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / MEGABYTE;
+
 /**
- * The arguments with which Node starts the server. The space for new objects grows in steps of 4 MB, whatever the
- * machine's memory is. The limit for old objects is a ceiling for the heaviest work, several imports, searches and years
- * at once, and not what the server uses: at rest about 130 MB are resident (docs/scale.md). With it, V8 lets the heap grow
- * by two fifths between two collections instead of doubling it.
+ * Returns the limits of V8's heap on a machine with so much memory. Both are ceilings, which no request should reach, and
+ * rise with the machine. On a small one V8 lets the heap grow by two fifths between two collections instead of doubling
+ * it, and 130 MB are resident at rest (docs/scale.md).
+ * @param {number} memory in megabytes
+ * @param {{ least: number }} old the lowest limit for old objects, in megabytes
  */
-export const serverCommand = [
+export function heapFor(memory, { least }) {
+  const young = Math.min(Math.max(Math.floor(memory / 512), 4), 16);
+  return [
+    `--max-semi-space-size=${young}`,
+    `--max-old-space-size=${Math.max(Math.floor(memory / 4), least)}`,
+  ];
+}
+
+/** Returns the arguments with which Node starts the server on a machine with so many megabytes of memory. */
+export const serverCommandFor = (/** @type {number} */ memory) => [
   ...nodeFlags,
-  "--max-semi-space-size=4",
-  "--max-old-space-size=512",
+  ...heapFor(memory, { least: 512 }),
   join(projectFolder, "build-server/main.mjs"),
 ];
+
+/** The arguments with which Node starts the server. */
+export const serverCommand = serverCommandFor(ownMemory);
 
 /** The arguments with which Node starts a process that starts the server, and starts it again when it dies. */
 export const keepRunningCommand = [
@@ -37,17 +53,26 @@ export const serverSettings = { ...nodeSettings, MALLOC_ARENA_MAX: "2", MALLOC_T
 /** The arguments with which Node starts the import of a dump; the dump's path follows. */
 export const importCommand = [
   ...nodeFlags,
-  "--max-semi-space-size=2",
-  "--max-old-space-size=256",
+  ...heapFor(ownMemory, { least: 256 }),
   join(projectFolder, "build-import/import-command.mjs"),
 ];
 
 /** The environment of the import's process. Up to 16 threads derive the keys of former values. */
 export const importSettings = { ...serverSettings, UV_THREADPOOL_SIZE: "16" };
 
-/** Resolves when pages and server are built from the current sources. */
+/** Resolves when pages and server are built from the current sources. A copy that only runs has nothing to build. */
 export async function buildAppIfChanged() {
+  if (laidOutValues()) return;
+  const { buildServerIfChanged } = await import("./build-server.mjs");
+  const { buildWebIfChanged } = await import("./build-web.mjs");
   await Promise.all([buildWebIfChanged(), buildServerIfChanged()]);
+}
+
+/** Resolves when the import of a dump is built from the current sources. A copy that only runs has nothing to build. */
+export async function buildImportIfChanged() {
+  if (laidOutValues()) return;
+  const { buildImportIfChanged: build } = await import("./build-server.mjs");
+  await build();
 }
 
 /**

@@ -1,49 +1,55 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CHUNK_GROUPS, codeSplitting, namedPaths, packageFoldersOfGroups } from "./chunk-groups.mjs";
-import { uncompiled, uncompiledPaths } from "./uncompiled-components.mjs";
+import { groupByPages } from "./chunk-groups.mjs";
+import { projectFolder } from "./pinned-node.mjs";
 
-const root = join(import.meta.dirname, "..");
-const isMissing = (path) => !existsSync(join(root, path));
-
-describe("the groups of files that the bundler joins", () => {
-  it("the groups of files that the bundler joins name only files, folders and packages that exist", () => {
-    expect([...namedPaths(), ...packageFoldersOfGroups()].filter(isMissing)).toEqual([]);
-    expect(["src/web/ui/no-such-file.tsx"].filter(isMissing)).toHaveLength(1);
-  });
-
-  it("the groups of files that the bundler joins match each of their files, and no file whose name only begins or ends alike", () => {
-    for (const [index, { test }] of codeSplitting.groups.entries()) {
-      const named = CHUNK_GROUPS[index].files.flatMap(({ folder, names }) =>
-        (names ?? ["any.ts"]).map((name) => `/somewhere/${folder}/${name}`),
-      );
-      expect(named.filter((path) => !test.test(path))).toEqual([]);
-    }
-    const [everyPage] = codeSplitting.groups;
-    expect(everyPage.test.test("/somewhere/src/web/ui/rob.tsx.map")).toBe(false);
-    expect(everyPage.test.test("/somewhere/src/web/ui/big-rob.tsx")).toBe(false);
-  });
-
-  it("the groups of files that the bundler joins leave the exceptions of a folder out", () => {
-    const home = codeSplitting.groups.find(({ name }) => name === "home");
-    expect(home.test.test("/somewhere/src/web/features/landing/hero.tsx")).toBe(true);
-    expect(home.test.test("/somewhere/src/web/features/landing/reviews-page.tsx")).toBe(false);
-  });
-
-  it("the groups of files that the bundler joins name each file in one group only", () => {
-    const named = CHUNK_GROUPS.filter(({ priority }) => !priority).flatMap(({ files }) =>
-      files.flatMap(({ folder, names = [] }) => names.map((name) => `${folder}/${name}`)),
-    );
-    expect(new Set(named).size).toBe(named.length);
-  });
+const idOf = (path) => join(projectFolder, "src/web", path);
+/** What modules import: public pages, pages of the app and the sign-in share a few parts. */
+const IMPORTS = {
+  "routes/cards.tsx": ["ui/card.tsx"],
+  "routes/features.tsx": ["ui/card.tsx"],
+  "routes/help.tsx": ["ui/lines.tsx"],
+  "routes/help-everywhere.tsx": ["ui/lines.tsx"],
+  "routes/fair.tsx": ["ui/row.tsx"],
+  "routes/login.tsx": ["ui/field.tsx", "ui/dialog.tsx"],
+  "routes/insights.tsx": ["ui/row.tsx", "ui/field.tsx", "ui/list.tsx", "ui/stone.tsx"],
+  "routes/blocks.tsx": ["ui/field.tsx", "ui/list.tsx", "ui/stone.tsx"],
+  "routes/patterns.tsx": ["ui/list.tsx"],
+  "routes/app-layout.tsx": ["routes/app-pages.tsx"],
+  "routes/app-pages.tsx": ["ui/frame.tsx", "../../node_modules/queries/index.js"],
+};
+const getModuleInfo = (id) => ({
+  importedIds:
+    Object.entries(IMPORTS)
+      .find(([path]) => idOf(path) === id)?.[1]
+      .map(idOf) ?? [],
 });
 
-it("the list of components that are not compiled names only files and folders that exist", () => {
-  expect(uncompiledPaths().filter(isMissing)).toEqual([]);
-});
+/** Returns the first group that wants a module. */
+function groupOf(path) {
+  const id = idOf(path);
+  const { groups } = groupByPages();
+  const wanted = groups.map(({ name, test }) => {
+    if (test) return test.test(id) ? name : null;
+    return name(id, { getModuleInfo });
+  });
+  return wanted.find((name) => name !== null) ?? "a file of its own";
+}
 
-it("drawings are not compiled, pages are", () => {
-  expect(uncompiled.test("/somewhere/src/web/ui/rob.tsx")).toBe(true);
-  expect(uncompiled.test("/somewhere/src/web/features/insights/reading-page.tsx")).toBe(false);
+describe("the browser's code", () => {
+  it.each([
+    ["the root and what it imports", "root.tsx", "every-page"],
+    ["what two public pages use", "ui/card.tsx", "every-page"],
+    ["what a public page and a page of the app use", "ui/row.tsx", "every-page"],
+    ["what only public pages below one address use", "ui/lines.tsx", "a file of its own"],
+    ["what the sign-in and two pages of the app use", "ui/field.tsx", "signing-in"],
+    ["what only the sign-in uses", "ui/dialog.tsx", "a file of its own"],
+    ["the home of a member", "routes/home-in-app.tsx", "home-in-app"],
+    ["what three pages of the app use", "ui/list.tsx", "app"],
+    ["what the layout of the app uses", "ui/frame.tsx", "app"],
+    ["what two pages of the app use", "ui/stone.tsx", "a file of its own"],
+    ["a library", "../../node_modules/queries/index.js", "a file of its own"],
+  ])("the browser's code has %s in the file that fits: %s in %s", (_what, path, group) => {
+    expect(groupOf(path)).toBe(group);
+  });
 });

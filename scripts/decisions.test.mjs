@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { projectFolder } from "./pinned-node.mjs";
 
 const folder = join(projectFolder, "docs/decisions");
-const files = readdirSync(folder);
+const INDEX = "README.md";
+const files = readdirSync(folder).filter((file) => file !== INDEX);
 const LINK = /\[(\d{3})\]\(([^)]+)\)/g;
 
 /** @param {string} file */
@@ -36,6 +37,13 @@ describe("the decision records", () => {
     for (const [, number = "", target = ""] of status.matchAll(LINK))
       expect(target.startsWith(`${number}-`), target).toBe(true);
     expect(files).toEqual(expect.arrayContaining(linkedBy(file)));
+  });
+
+  it("the index of the decision records names each once, with its title", () => {
+    const index = readFileSync(join(folder, INDEX), "utf8");
+    const lines = [...index.matchAll(/^- \[(\d{3})\]\(([^)]+)\) (.+)$/gm)];
+    const named = lines.map(([, number, file = "", title]) => [file, `# ${number}: ${title}`]);
+    expect(named.sort()).toEqual(files.map((file) => [file, linesOf(file)[0]]));
   });
 
   it("decision records that link to each other in their status do so in both directions", () => {

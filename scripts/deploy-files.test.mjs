@@ -55,6 +55,16 @@ describe("the image", () => {
     }
   });
 
+  it("the image has a folder of the app's user for each volume, and one alone holds all data of a single container", () => {
+    const made = /install -d -m 700 -o arcana -g arcana (.+)/.exec(dockerfile)?.[1]?.split(" ") ?? [];
+    const mounted = [
+      ...textOf("compose.yaml").matchAll(/^ {6}- (?:app-\w+|[\w-]*files|[\w-]*backups):(\S+)$/gm),
+    ];
+    expect(new Set(mounted.map(([, path]) => path))).toEqual(new Set(made));
+    expect(dockerfile).toMatch(/^VOLUME \/data$/m);
+    expect(dockerfile).toMatch(/^ENV .*DATA_DIR=\/data /m);
+  });
+
   it("the image contains neither settings nor data", () => {
     const ignored = readFileSync(join(projectFolder, ".dockerignore"), "utf8").split("\n");
     expect(ignored).toEqual(expect.arrayContaining([".data", ".git", "deploy/settings", "node_modules"]));

@@ -3,8 +3,8 @@
 import { onPinnedNode } from "./on-pinned-node.mjs";
 
 await onPinnedNode(import.meta.url);
-const { COUNTRY_HELP } = await import("#domain/safety/help-lines.ts");
-const { sortByAge } = await import("#domain/safety/stale-lines.ts");
+const { COUNTRY_HELP } = await import("#domain/help/help-lines.ts");
+const { sortByAge } = await import("#domain/help/stale-lines.ts");
 
 const aged = sortByAge(COUNTRY_HELP, new Date());
 for (const { country, line, days, isStale } of aged) {

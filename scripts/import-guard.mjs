@@ -9,7 +9,7 @@ import { plantedImports, plantedModules } from "./import-guard.planted.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
 const configuration = createRequire(import.meta.url)("../.dependency-cruiser.cjs");
-const sources = ["src", "scripts", "test-support", "e2e", "bench"];
+const sources = ["src", "engines", "scripts", "test-support", "e2e", "bench", "attack", "evals"];
 
 /**
  * @param {string} baseDir
@@ -51,7 +51,7 @@ async function checkCanary() {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    const { summary } = await cruiseFolder(folder, ["src"]);
+    const { summary } = await cruiseFolder(folder, ["src", "engines"]);
     const caught = new Set(summary.violations.map(({ rule, from }) => `${rule.name} ${from}`));
     const wanted = plantedImports.map(({ rule, from }) => `${rule} ${from}`);
     const ruleNames = configuration.forbidden.map((/** @type {{ name: string }} */ rule) => rule.name);

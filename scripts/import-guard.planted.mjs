@@ -2,7 +2,7 @@
 
 /** Modules that the planted imports reach. */
 export const plantedModules = {
-  "package.json": `{ "name": "planted", "type": "module", "dependencies": { "zod": "4", "left-pad": "1" }, "imports": { "#server/*": "./src/server/*", "#domain/*": "./src/domain/*" } }`,
+  "package.json": `{ "name": "planted", "type": "module", "dependencies": { "zod": "4", "left-pad": "1" }, "imports": { "#server/*": "./src/server/*", "#domain/*": "./src/domain/*", "#engines/*": "./engines/*" } }`,
   "node_modules/zod/package.json": `{ "name": "zod", "version": "4.0.0", "type": "module", "exports": "./index.js" }`,
   "node_modules/zod/index.js": "export const z = 1;",
   "node_modules/left-pad/package.json": `{ "name": "left-pad", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
@@ -10,7 +10,9 @@ export const plantedModules = {
   "node_modules/@ai-sdk/anthropic/package.json": `{ "name": "@ai-sdk/anthropic", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
   "node_modules/@ai-sdk/anthropic/index.js": "export const anthropic = 1;",
   "src/server/platform/ai/provider-call.ts": "export const call = 1;",
-  "src/domain/patterns/find-patterns.ts": "export const findPatterns = 1;",
+  "engines/patterns/index.ts": "export const recommend = 1;",
+  "engines/patterns/in-thread.ts": "export const findPatterns = 1;",
+  "engines/patterns/loops.ts": "export const findLoops = 1;",
   "src/domain/circle-b.ts": `import "./circle-a.ts";`,
   "src/server/main.ts": "export const main = 1;",
   "src/server/platform/services.ts": "export const services = 1;",
@@ -33,6 +35,32 @@ export const plantedImports = [
     rule: "domain-stands-alone",
     from: "src/domain/upwards-by-alias.ts",
     code: `import { services } from "#server/platform/services.ts";\nexport const x = services;`,
+  },
+  {
+    rule: "domain-stands-alone",
+    from: "src/domain/uses-an-engine.ts",
+    code: `import { recommend } from "#engines/patterns/index.ts";\nexport const x = recommend;`,
+  },
+  {
+    rule: "engines-know-domain",
+    from: "engines/duck/upwards.ts",
+    code: `import { services } from "#server/platform/services.ts";\nexport const x = services;`,
+  },
+  { rule: "engines-are-pure", from: "engines/duck/reads-files.ts", code: `import "node:fs";` },
+  {
+    rule: "engines-by-the-front-door",
+    from: "src/server/features/readings/past-the-door.ts",
+    code: `import { findLoops } from "#engines/patterns/loops.ts";\nexport const x = findLoops;`,
+  },
+  {
+    rule: "engines-know-each-other-by-the-door",
+    from: "engines/duck/past-the-door.ts",
+    code: `import { findLoops } from "../patterns/loops.ts";\nexport const x = findLoops;`,
+  },
+  {
+    rule: "web-without-engines",
+    from: "src/web/features/readings/heavy.ts",
+    code: `import type { recommend } from "#engines/patterns/index.ts";\nexport type X = typeof recommend;`,
   },
   { rule: "domain-is-pure", from: "src/domain/reads-files.ts", code: `import "node:fs";` },
   { rule: "domain-is-pure", from: "src/domain/uses-package.ts", code: `import "left-pad";` },
@@ -60,7 +88,7 @@ export const plantedImports = [
   {
     rule: "heavy-work-in-its-thread",
     from: "src/server/features/patterns/computes-here.ts",
-    code: `import { findPatterns } from "#domain/patterns/find-patterns.ts";\nexport const x = findPatterns;`,
+    code: `import { findPatterns } from "#engines/patterns/in-thread.ts";\nexport const x = findPatterns;`,
   },
   {
     rule: "models-behind-the-door",

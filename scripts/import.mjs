@@ -3,8 +3,7 @@ import { onPinnedNode } from "./on-pinned-node.mjs";
 import { becomeCommand } from "./run.mjs";
 
 await onPinnedNode(import.meta.url);
-const { buildImportIfChanged } = await import("./build-server.mjs");
-const { importCommand, importSettings } = await import("./built-app.mjs");
+const { buildImportIfChanged, importCommand, importSettings } = await import("./built-app.mjs");
 await buildImportIfChanged();
 await becomeCommand(process.execPath, [...importCommand, ...process.argv.slice(2)], {
   ...process.env,

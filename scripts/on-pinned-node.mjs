@@ -1,5 +1,6 @@
 // Every npm script calls this first, so that the dependencies are installed and the script runs on the Node version of
 // the project.
+import { spawnSync } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -30,5 +31,26 @@ export async function onPinnedNode(scriptUrl) {
   await ensureInstalled();
   const node = pinnedNode();
   if (realpathSync(node) === realpathSync(process.execPath)) return;
+  const reason = whyItDoesNotRun(node);
+  if (reason) {
+    console.error(reason);
+    process.exit(1);
+  }
   await becomeCommand(node, [...nodeFlags, fileURLToPath(scriptUrl), ...process.argv.slice(2)]);
+}
+
+/**
+ * Returns why the pinned Node does not run on this machine and what helps; undefined if it runs.
+ * @param {string} node
+ * @returns {string | undefined}
+ */
+export function whyItDoesNotRun(node) {
+  const { status, stderr, error } = spawnSync(node, ["--version"], { encoding: "utf8" });
+  if (status === 0) return undefined;
+  const said = error?.message ?? stderr.trim();
+  const isLibrary = said.includes("libatomic");
+  const advice = isLibrary
+    ? " Install it (Debian and Ubuntu: apt-get install libatomic1; Fedora: dnf install libatomic)."
+    : "";
+  return `The Node of this project does not run on this machine: ${said}.${advice}`;
 }

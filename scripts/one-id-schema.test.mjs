@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { projectFolder } from "./pinned-node.mjs";
 
-const FOLDERS = "{src,bench,scripts,test-support,e2e}/**/*.{ts,tsx,mjs}";
+const FOLDERS = "{src,engines,evals,attack,bench,scripts,test-support,e2e}/**/*.{ts,tsx,mjs}";
 const THE_SCHEMA = "src/contract/ids.ts";
 /** Matches zod's schemas of ids, also as a part of a chain, and no generators of fast-check. */
 const OTHER_SCHEMA = /(?<!\bfc)\.\s*(?:uuid(?:v[4678])?|uuid[46]|guid)\(/;
@@ -15,7 +15,7 @@ const OTHER_EXPRESSION = /\{8\}[^\n]{0,20}\{4\}[^\n]{0,60}\{12\}/;
 const FORMS = [
   "src/server/platform/db/ids.ts",
   "src/domain/import/journal-entry.ts",
-  "bench/attack/people.ts",
+  "attack/people.ts",
   "test-support/canaries.ts",
   "test-support/fake-notion/schemas.ts",
   "test-support/odd-values.ts",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { projectFolder } from "./pinned-node.mjs";
 
-const FOLDERS = "{src,e2e,bench,test-support,scripts}/**/*.{ts,tsx,mjs}";
+const FOLDERS = "{src,engines,e2e,evals,attack,bench,test-support,scripts}/**/*.{ts,tsx,mjs}";
 /** Matches an import that goes up three or more folders. A file in the root itself has no alias and does not match. */
 const THREE_UP = /(?:\bfrom|\bimport\(?|[mM]ock\()\s*"(?:\.\.\/){3,}[\w-]+\//;
 

@@ -29,7 +29,7 @@ const COMMENT = /^\s*(?:\/\/|\/?\*)(.*)$/;
 
 const TITLE = /(?:\bit(?:\.\w+)*\(|\)\()["'`](.*)["'`],/;
 /** Test titles of the duck and of patterns quote the words of the pages and are not checked. */
-const PATTERN_NAMES = /^src\/domain\/(?:duck|patterns)\//;
+const PATTERN_NAMES = /^engines\/(?:duck|patterns)\//;
 
 /** @param {string} text a line of a comment without its marks, or a test title */
 function isVague(text) {
@@ -65,7 +65,7 @@ it("the guard of plain words reads comments, test titles and names", () => {
 });
 
 it("no comment, test title or name speaks in riddles that were taken out before", () => {
-  const files = globSync("{src,scripts,e2e,bench,test-support}/**/*.{ts,tsx,mjs}", {
+  const files = globSync("{src,engines,scripts,e2e,evals,attack,bench,test-support}/**/*.{ts,tsx,mjs}", {
     cwd: projectFolder,
     exclude: ["scripts/plain-words.test.mjs"],
   });

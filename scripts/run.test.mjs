@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { OLDEST_NODE } from "./on-pinned-node.mjs";
+import { OLDEST_NODE, whyItDoesNotRun } from "./on-pinned-node.mjs";
 import { findPinnedNode, nodePackages, pinnedNode, projectFolder } from "./pinned-node.mjs";
 import { runCommand } from "./run.mjs";
 
@@ -28,6 +29,24 @@ describe("the script helpers", () => {
         optional: true,
       });
     }
+  });
+
+  it("the pinned Node is the same version on every platform", () => {
+    const { optionalDependencies } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"));
+    const versions = Object.values(nodePackages).map((name) => optionalDependencies[name]);
+    expect(versions).toHaveLength(4);
+    expect(new Set(versions).size, versions.join(", ")).toBe(1);
+  });
+
+  it("the script helpers say why the pinned Node does not run, and which library helps", () => {
+    expect(whyItDoesNotRun(pinnedNode())).toBeUndefined();
+    const folder = mkdtempSync(join(tmpdir(), "arcana-node-"));
+    const node = join(folder, "node");
+    writeFileSync(node, "#!/bin/sh\necho 'libatomic.so.1: cannot open shared object file' >&2\nexit 127\n");
+    chmodSync(node, 0o755);
+    expect(whyItDoesNotRun(node)).toMatch(/does not run .* libatomic\.so\.1.* apt-get install libatomic1/);
+    expect(whyItDoesNotRun(join(folder, "none"))).toMatch(/does not run on this machine: .*ENOENT\.$/);
+    rmSync(folder, { recursive: true });
   });
 
   it("the script helpers name the supported platforms on an unsupported one, with advice for Windows", () => {

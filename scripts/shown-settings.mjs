@@ -9,6 +9,13 @@ export const givenNames = { SITE_NAMES: JSON.stringify(NAMES) };
 /** The settings that pages show or depend on, and that every visitor may read. */
 export const SHOWN_SETTINGS = ["ADVISOR_NAME", "CONTACT_ADDRESS", "KEY_BACKUPS", "WAITLIST", "OFFLINE"];
 
+/** The settings of which pages know only whether they are set, by the name under which pages know it. */
+const SET_OR_NOT = {
+  NIGHTLY_BACKUPS: "BACKUP_DIR",
+  PREMIUM_FOR_SALE: "STRIPE_SECRET_KEY",
+  HAS_NOTION: "NOTION_CLIENT_ID",
+};
+
 /**
  * Returns what pages know of the settings: the settings above, and whether Premium is for sale, readings can be
  * exported to Notion, and backups are made every night. Of the settings behind these three, pages know only whether
@@ -27,4 +34,17 @@ export function shownValues(environment) {
     PREMIUM_FOR_SALE: ifSet("STRIPE_SECRET_KEY") || (environment.PREMIUM_FOR_SALE ?? ""),
     HAS_NOTION: ifSet("NOTION_CLIENT_ID"),
   };
+}
+
+/**
+ * Returns the names of the settings with which pages would show something else than they were built with.
+ * @param {Record<string, string>} built what `shownValues` returned at the build
+ * @param {Record<string, string | undefined>} environment
+ */
+export function differentValues(built, environment) {
+  const values = Object.entries(shownValues(environment));
+  const names = values.filter(([name, value]) => value !== built[name]).map(([name]) => name);
+  // Nightly backups turn on the backups of keys, too, which pages name apart.
+  const own = names.filter((name) => name !== "KEY_BACKUPS" || !names.includes("NIGHTLY_BACKUPS"));
+  return own.map((name) => Object.entries(SET_OR_NOT).find(([known]) => known === name)?.[1] ?? name);
 }

@@ -4,20 +4,21 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { projectFolder } from "./pinned-node.mjs";
 import { explainSlow, findExpressions } from "./slow-expressions.mjs";
 
-const files = globSync("src/**/*.{ts,tsx}", { cwd: projectFolder })
+const files = globSync("{src,engines}/**/*.{ts,tsx}", { cwd: projectFolder })
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, ...findExpressions(file, readFileSync(join(projectFolder, file), "utf8")) }));
 
 /** The slow expressions that are allowed because they never see a long text, each with the limit of its text. */
 const BOUNDED = [
-  { file: "src/domain/safety/read-words.ts", pattern: "(.)\\1+$", bound: "words of at most 60 letters" },
+  { file: "engines/safety/read-words.ts", pattern: "(.)\\1+$", bound: "words of at most 60 letters" },
 ];
 
 describe("the regular expressions in src", () => {
   it("the regular expressions in src are found in every folder", () => {
     const count = (folder) =>
       files.filter(({ file }) => file.startsWith(folder)).flatMap(({ literals }) => literals).length;
-    for (const folder of ["src/domain", "src/server", "src/web"]) expect(count(folder)).toBeGreaterThan(20);
+    for (const folder of ["src/domain", "src/server", "src/web", "engines"])
+      expect(count(folder)).toBeGreaterThan(20);
   });
 
   it("the regular expressions in src take time that grows no faster than the text", () => {
@@ -55,12 +56,12 @@ async function buildExpressions() {
       ["en", "de", "es"].map((language) => readTime("", "2026-12-03T14:00", language)),
     ),
     import("#contract/patterns.ts"),
-    import("#domain/duck/coach.ts"),
-    import("#domain/duck/shrink-step.ts"),
+    import("#engines/duck/index.ts"),
+    import("#engines/duck/index.ts"),
     import("#domain/places/fold-name.ts"),
     import("#domain/readings/refusal.ts"),
     import("#domain/readings/tagged-answer.ts"),
-    import("#domain/safety/other-languages/read-any-script.ts"),
+    import("#engines/safety/index.ts"),
     import("#domain/sanitise/injection-phrases.ts"),
     import("#domain/sanitise/find-quotations.ts"),
     import("#domain/sanitise/keep-true-quotes.ts"),
@@ -83,7 +84,7 @@ describe("the regular expressions that are put together at run time", () => {
     class Recorded extends Original {
       constructor(pattern, flags) {
         super(pattern, flags);
-        const [file] = /src\/[\w./-]{1,200}\.tsx?/.exec(new Error("who asks").stack) ?? [];
+        const [file] = /(?:src|engines)\/[\w./-]{1,200}\.tsx?/.exec(new Error("who asks").stack) ?? [];
         made.push({ file, pattern: this.source, flags: this.flags });
       }
     }

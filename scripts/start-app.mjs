@@ -2,7 +2,9 @@
 import { loadConfig } from "#server/platform/config.ts";
 import { DataFolderBusyError, lockDataFolder } from "#server/platform/postgres/hold-data-folder.ts";
 import { buildAppIfChanged, keepRunningCommand, serverSettings } from "./built-app.mjs";
+import { laidOutValues } from "./laid-out.mjs";
 import { becomeCommand } from "./run.mjs";
+import { differentValues } from "./shown-settings.mjs";
 
 /**
  * Builds the pages and the server if their sources changed, and then replaces this process by one that keeps the server
@@ -17,6 +19,7 @@ export async function startApp() {
 
 /** Reports a wrong setting, or another process that uses the same data, before anything is changed. */
 function refuseEarly() {
+  refuseOtherPages();
   try {
     const { dataDir, databaseUrl } = loadConfig();
     if (!databaseUrl) lockDataFolder(dataDir).release();
@@ -27,4 +30,16 @@ function refuseEarly() {
     console.error(error.message);
     process.exit(1);
   }
+}
+
+/** Reports settings that the pages of a copy that only runs do not show, because it cannot build others. */
+function refuseOtherPages() {
+  const built = laidOutValues();
+  const different = built ? differentValues(built, process.env) : [];
+  if (different.length === 0) return;
+  console.error(
+    `The pages were built with another value of ${different.join(", ")}. Build the image again with the value that you want ` +
+      "(docs/runbook.md says how), or start it with the value that it was built with.",
+  );
+  process.exit(1);
 }

@@ -1,48 +1,41 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GUEST_HINT, KEPT } from "#web/kept-items.ts";
-import { withEarlyStart } from "./start-early.mjs";
+import { shellPages, withEarlyStart } from "./start-early.mjs";
 
 const ROUTES = {
-  root: { id: "root", path: "", module: "/assets/root.js", imports: [] },
-  "routes/home": {
-    id: "routes/home",
-    parentId: "root",
-    index: true,
-    module: "/assets/home.js",
-    imports: ["/assets/app.js"],
-  },
-  "routes/app-layout": {
-    id: "routes/app-layout",
-    parentId: "root",
-    module: "/assets/layout.js",
-    imports: ["/assets/app.js"],
-  },
-  login: {
-    id: "login",
-    parentId: "root",
-    path: "login",
-    module: "/assets/login.js",
-    imports: ["/assets/dialog.js"],
-  },
+  root: { id: "root", path: "", file: "root.tsx" },
+  "routes/home": { id: "routes/home", parentId: "root", index: true, file: "routes/home.tsx" },
+  "routes/app-layout": { id: "routes/app-layout", parentId: "root", file: "routes/app-layout.tsx" },
+  login: { id: "login", parentId: "root", path: "login", file: "routes/login.tsx" },
   archived: {
     id: "archived",
     parentId: "routes/app-layout",
     path: "blocks/archived",
-    module: "/assets/archived.js",
-    imports: [],
+    file: "routes/archived.tsx",
   },
-  block: {
-    id: "block",
-    parentId: "routes/app-layout",
-    path: "blocks/:blockId",
-    module: "/assets/block.js",
-    imports: ["/assets/pond.js"],
-  },
-  rest: { id: "rest", parentId: "root", path: "*", module: "/assets/rest.js", imports: [] },
+  block: { id: "block", parentId: "routes/app-layout", path: "blocks/:blockId", file: "routes/block.tsx" },
+  rest: { id: "rest", parentId: "root", path: "*", file: "routes/rest.tsx" },
 };
-const SHELL = `<head><meta charSet="utf-8"/><title>A</title></head><body><script type="module">window.__reactRouterManifest=${JSON.stringify({ routes: ROUTES })};
-import * as route0 from "/assets/root.js";</script></body>`;
+/** Vite's list of what it built: a source with its file, and the sources whose files it imports. */
+const CHUNKS = {
+  "src/web/root.tsx?route": { file: "assets/root.js" },
+  "src/web/routes/home.tsx?route": {
+    file: "assets/home.js",
+    dynamicImports: ["src/web/routes/home-in-app.tsx"],
+  },
+  "src/web/routes/home-in-app.tsx": { file: "assets/home-in-app.js", imports: ["_app.js"] },
+  "src/web/routes/app-layout.tsx?route": { file: "assets/layout.js", imports: ["_app.js"] },
+  "_app.js": { file: "assets/app.js", imports: ["_shared.js"], dynamicImports: ["_later.js"] },
+  "_shared.js": { file: "assets/shared.js", imports: ["_app.js"] },
+  "_later.js": { file: "assets/later.js" },
+  "src/web/routes/login.tsx?route": { file: "assets/login.js", imports: ["_shared.js"] },
+  "src/web/routes/archived.tsx?route": { file: "assets/archived.js" },
+  "src/web/routes/block.tsx?route": { file: "assets/block.js" },
+  "src/web/routes/rest.tsx?route": { file: "assets/rest.js" },
+};
+const SHELL = `<head><meta charSet="utf-8"/><title>A</title></head><body></body>`;
+const APP = ["/assets/layout.js", "/assets/app.js", "/assets/shared.js", "/assets/root.js"];
 
 const ID = "01a00000-0000-7000-8000-000000000001";
 let fetched;
@@ -61,7 +54,9 @@ afterEach(() => {
 /** Runs the shell's script at this address. Returns the code files and the answers that the script requests. */
 function open(address) {
   history.replaceState(null, "", address);
-  const [, script] = withEarlyStart(SHELL).match(/<script>(.*?)<\/script><title>/s);
+  const [, script] = withEarlyStart(SHELL, shellPages(ROUTES, CHUNKS)).match(
+    /<script>(.*?)<\/script><title>/s,
+  );
   new Function(script)();
   return {
     code: [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href")),
@@ -70,34 +65,24 @@ function open(address) {
 }
 
 describe("the start of the app's shell", () => {
-  it("the start of the app's shell leaves the manifest for the router, and once", () => {
-    expect(withEarlyStart(SHELL).match(/__reactRouterManifest=/g)).toHaveLength(1);
-    open("/");
-    expect(window.__reactRouterManifest.routes).toEqual(ROUTES);
-  });
-
-  it("the start of the app's shell refuses a page without a manifest", () => {
-    expect(() => withEarlyStart("<head></head>")).toThrow("no route manifest");
-  });
-
   it.each([
-    ["/", ["/assets/home.js", "/assets/app.js", "/assets/root.js"], ["/api/me", "/api/home"]],
+    [
+      "/",
+      ["/assets/home.js", "/assets/root.js", "/assets/home-in-app.js", "/assets/app.js", "/assets/shared.js"],
+      ["/api/me", "/api/home"],
+    ],
     [
       "/blocks/archived/",
-      ["/assets/archived.js", "/assets/layout.js", "/assets/app.js", "/assets/root.js"],
+      ["/assets/archived.js", ...APP],
       ["/api/me", "/api/blocks?limit=20&status=archived"],
     ],
     [
       `/blocks/${ID}`,
-      ["/assets/block.js", "/assets/pond.js", "/assets/layout.js", "/assets/app.js", "/assets/root.js"],
+      ["/assets/block.js", ...APP],
       ["/api/me", `/api/blocks/${ID}`, `/api/blocks/${ID}/plans`],
     ],
     ["/nowhere", [], ["/api/me"]],
-    [
-      `/blocks/${ID}?from=home`,
-      ["/assets/block.js", "/assets/pond.js", "/assets/layout.js", "/assets/app.js", "/assets/root.js"],
-      ["/api/me"],
-    ],
+    [`/blocks/${ID}?from=home`, ["/assets/block.js", ...APP], ["/api/me"]],
   ])(
     "the start of the app's shell asks at %s for the page's code and answers, for a member",
     (address, code, answers) => {
@@ -116,7 +101,7 @@ describe("the start of the app's shell", () => {
 
   it("the start of the app's shell turns a page for members into the sign-in where nobody was seen before", () => {
     const { code, answers } = open(`/blocks/${ID}?from=link#plan`);
-    expect(code).toEqual(["/assets/login.js", "/assets/dialog.js", "/assets/root.js"]);
+    expect(code).toEqual(["/assets/login.js", "/assets/shared.js", "/assets/app.js", "/assets/root.js"]);
     expect(answers).toEqual(["/api/me"]);
     expect(location.pathname).toBe("/login");
     expect(history.state.usr).toEqual({ from: `/blocks/${ID}?from=link#plan`, isUnknown: true });

@@ -18,7 +18,7 @@ import { runWorkedExample } from "./worked-example.mjs";
  * @property {boolean} [isTold] whether its output is printed also where nothing failed
  */
 
-const typeProjects = ["domain", "contract", "server", "web", "tests", "scripts"];
+const typeProjects = ["domain", "engines", "contract", "server", "web", "tests", "scripts"];
 
 /**
  * Returns the steps of npm run check.
@@ -49,7 +49,7 @@ export const allSteps = [
   { name: "server build", isBeside: true, run: async () => asOutcome(await buildServer()) },
   {
     name: "attacks: row level security, other people's ids, forged values",
-    run: () => runFile("bench/attack/attack.ts", "--short"),
+    run: () => runFile("attack/attack.ts", "--short"),
   },
   { name: "journeys", run: runJourneys },
 ];
@@ -59,7 +59,7 @@ export const allSteps = [
  * @type {Step[]}
  */
 export const nightlySteps = [
-  { name: "every attack", isTold: true, run: () => runFile("bench/attack/attack.ts") },
+  { name: "every attack", isTold: true, run: () => runFile("attack/attack.ts") },
   ...["hard-texts", "known-address", "jobs.bench"].map((name) => ({
     name: `the benchmark ${name}`,
     isTold: true,

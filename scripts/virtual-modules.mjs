@@ -24,30 +24,14 @@ const STRIP = [
 /** @typedef {import("#contract/endpoint.ts").EndpointMeta} EndpointMeta */
 /** @typedef {import("#web/api/endpoint-row.ts").EndpointRow} EndpointRow */
 
-/** The areas whose endpoints few pages use; the table of them is loaded with those pages. */
-const RARE_AREAS = ["admin", "imports", "notion", "pictures", "programs"];
-
-/**
- * Returns the endpoints by area and name, except those of rare areas: either those that answer with a file, which few
- * pages use, or all others. With `areRare` it returns those of rare areas.
- * @param {{ areFiles: boolean, areRare?: boolean }} which
- * @returns {Record<string, Record<string, EndpointRow>>}
- */
-function endpointTable({ areFiles, areRare = false }) {
+/** Returns the endpoints by area and name. */
+function endpointTable() {
   return Object.fromEntries(
-    Object.entries(contract).flatMap(([area, endpoints]) => {
-      if (RARE_AREAS.includes(area) !== areRare) return [];
-      const rows = Object.entries(endpoints).flatMap(([name, procedure]) =>
-        isFile(procedure) === areFiles ? [[name, rowOf(procedure)]] : [],
-      );
-      return rows.length > 0 ? [[area, Object.fromEntries(rows)]] : [];
-    }),
+    Object.entries(contract).map(([area, endpoints]) => [
+      area,
+      Object.fromEntries(Object.entries(endpoints).map(([name, procedure]) => [name, rowOf(procedure)])),
+    ]),
   );
-}
-
-/** @param {unknown} procedure */
-function isFile(procedure) {
-  return isContractProcedure(procedure) && procedure["~orpc"].route.outputStructure === "detailed";
 }
 
 /**
@@ -89,12 +73,7 @@ export const ME_PATH = `/api${rowOf(contract.session.get).path}`;
 
 /** The code of each module by its name, as a function. @type {Record<string, () => string>} */
 const MODULES = {
-  "virtual:endpoints": () =>
-    `export const ENDPOINTS = ${JSON.stringify(endpointTable({ areFiles: false }))};`,
-  "virtual:rare-endpoints": () =>
-    `export const RARE_ENDPOINTS = ${JSON.stringify(endpointTable({ areFiles: false, areRare: true }))};`,
-  "virtual:file-endpoints": () =>
-    `export const FILE_ENDPOINTS = ${JSON.stringify(endpointTable({ areFiles: true }))};`,
+  "virtual:endpoints": () => `export const ENDPOINTS = ${JSON.stringify(endpointTable())};`,
   // Public pages need only this address of the API, so they load without the table of endpoints.
   "virtual:me-path": () => `export const ME_PATH = "${ME_PATH}";`,
   "virtual:landing": () => `export const LANDING = ${JSON.stringify(landing())};`,

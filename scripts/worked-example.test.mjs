@@ -33,7 +33,7 @@ describe("the worked example", () => {
     expect(tests).not.toContain("src/web/");
     expect(tests).toContain("src/domain/readings/this-week.test.ts");
     expect(tests).toContain("src/domain/names.test.ts");
-    expect(tests).not.toContain("src/domain/patterns/false-alarms.test.ts");
+    expect(tests).not.toContain("engines/patterns/false-alarms.test.ts");
     const block = { path: "src/domain/time.ts", text: "new\n", edit: /** @type {const} */ ("end"), line: "" };
     expect(() => testsThatSee([block], projectFolder)).toThrow("every test of the domain");
   });

@@ -1,9 +1,9 @@
 // Makes three and a half months of an invented person's data, as the history from which patterns are computed. The same
 // `now` always gives the same history.
 import type { Family } from "#domain/deck/card.ts";
-import type { History, PastBlock, PastReading, PastStep, PastWords } from "#domain/patterns/history.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
+import type { History, PastBlock, PastReading, PastStep, PastWords } from "#engines/patterns/index.ts";
 import {
   BLOCKS,
   type InventedBlock,

@@ -1,8 +1,8 @@
 /** A chat with the coach under a reading, for tests: it keeps what was said, as the server does. */
 import type { Answers } from "#domain/asking/answers.ts";
-import { coachReply } from "#domain/duck/coach.ts";
 import type { ChatMessage, ChatRequest } from "#domain/duck/duck-request.ts";
 import { CHAT_CONTEXT_MESSAGES } from "#domain/readings/lengths.ts";
+import { coachReply } from "#engines/duck/index.ts";
 import { blankCard } from "./blank-card.ts";
 
 export const TEST_CARD = blankCard({

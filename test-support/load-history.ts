@@ -1,4 +1,4 @@
-import type { History } from "#domain/patterns/history.ts";
+import type { History } from "#engines/patterns/index.ts";
 import { type HistoryFrame, historyOf } from "#server/features/patterns/history-parts.ts";
 import { type HistoryServices, openHistory } from "#server/features/patterns/load-history.ts";
 

@@ -1,6 +1,7 @@
 // Writes a history into a person's tables, encrypted with the person's key, as the app itself stores such rows.
-import type { History, PastReading, PastStep, PastWords } from "#domain/patterns/history.ts";
+
 import { DAY_MS } from "#domain/time.ts";
+import type { History, PastReading, PastStep, PastWords } from "#engines/patterns/index.ts";
 import { sealBlock } from "#server/features/blocks/blocks.ts";
 import { sealContent, sealMetadata, sealWelcome } from "#server/features/chat/stored-chat.ts";
 import { sealInsight, sealPromise } from "#server/features/insights/insights.ts";

@@ -1,9 +1,10 @@
 // Simulates people whose data contains no pattern, and returns which patterns the engine wrongly claims of them.
-import { findPatterns } from "#domain/patterns/find-patterns.ts";
-import { saysGuessesAreOff } from "#domain/patterns/guess-verdict.ts";
-import type { History } from "#domain/patterns/history.ts";
+
 import type { Pattern } from "#domain/patterns/pattern.ts";
 import { DAY_MS } from "#domain/time.ts";
+import { saysGuessesAreOff } from "#engines/patterns/guess-verdict.ts";
+import { findPatterns } from "#engines/patterns/in-thread.ts";
+import type { History } from "#engines/patterns/index.ts";
 import { type Random, seenAt } from "./simulated-doings.ts";
 import { BIRTH_OF_HISTORY, type Habits, simulatePerson } from "./simulated-person.ts";
 

@@ -1,8 +1,8 @@
 // Simulates what people do about their readings: cards, marks, blocks, steps and guesses. None of these depends on any
 // other.
 import { FAMILIES, type Family } from "#domain/deck/card.ts";
-import type { History, PastBlock, PastReading, PastStep } from "#domain/patterns/history.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
+import type { History, PastBlock, PastReading, PastStep } from "#engines/patterns/index.ts";
 
 export type Random = () => number;
 

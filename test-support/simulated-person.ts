@@ -1,9 +1,9 @@
 // Simulates people for tests of patterns: their readings, with or without a planted loop (a theme that comes up at
 // certain times), and what they do about the readings. Blocks, steps, guesses and marks contain no pattern.
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
-import type { History, PastReading } from "#domain/patterns/history.ts";
-import { THEMES, type Theme } from "#domain/patterns/themes.ts";
+import { THEMES, type Theme } from "#domain/readings/themes.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
+import type { History, PastReading } from "#engines/patterns/index.ts";
 import { blocksOf, DECK, FAMILY_OF, flagsOf, type Random, stepsOf } from "./simulated-doings.ts";
 
 /** The instant at which a simulated history begins, in milliseconds since 1970. */

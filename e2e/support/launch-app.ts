@@ -81,7 +81,7 @@ export async function launchAppBuiltFor(
   };
 }
 
-interface ProcessStart extends Start {
+export interface ProcessStart extends Start {
   /** The folder in which the app starts; the project's folder if absent. */
   folder?: string;
   /** The arguments of Node; those that start the built server if absent. */
@@ -89,7 +89,8 @@ interface ProcessStart extends Start {
   readyMs: number;
 }
 
-async function launch(wanted: ProcessStart, settings: Record<string, string>): Promise<RunningApp> {
+/** Starts the app with a new data folder, which is deleted when it stops. */
+export async function launch(wanted: ProcessStart, settings: Record<string, string>): Promise<RunningApp> {
   const { url, dataDir, end } = await startProcess(wanted, settings);
   return {
     url,

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 /** Writes the believable person's months into an account of a running app, and makes it Premium. */
 export async function seedMonths({ dataDir }: App, email: string): Promise<void> {
-  const script = join(projectFolder, "bench/patterns/seed-person.ts");
+  const script = join(projectFolder, "test-support/seed-person.ts");
   await run(process.execPath, [script, email], {
     cwd: projectFolder,
     env: { ...process.env, DATA_DIR: dataDir },

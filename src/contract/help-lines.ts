@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
+import { HELP_COUNTRIES } from "#domain/help/help-countries.ts";
 import { openEndpoint } from "./endpoint.ts";
 
 const lineSourceSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { DOORS, RECOMMENDATION_KINDS } from "#domain/patterns/pattern.ts";
-import { THEMES } from "#domain/patterns/themes.ts";
+import { THEMES } from "#domain/readings/themes.ts";
 import { accountEndpoint, sessionEndpoint } from "./endpoint.ts";
 import { idSchema } from "./ids.ts";
 import { pictureSchema, sourceSchema } from "./pattern-pictures.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { TONES } from "#domain/duck/tone.ts";
+import { HELP_COUNTRIES } from "#domain/help/help-countries.ts";
 import { isTimeZone } from "#domain/plans/day.ts";
-import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
 import { WEEKDAYS } from "#domain/weekdays.ts";
 import { accountEndpoint } from "./endpoint.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { ARMS, TRIAL_TOSSES } from "#domain/patterns/trial-plan.ts";
 import { STEP_MAX } from "#domain/readings/lengths.ts";
+import { ARMS, TRIAL_TOSSES } from "#domain/trials/trial-plan.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { accountEndpoint, READS_FIRST } from "./endpoint.ts";
 import { goOnAnywaySchema } from "./go-on-anyway.ts";

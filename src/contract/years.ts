@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { YEAR_MARKS } from "#domain/patterns/year/year.ts";
+import { YEAR_MARKS } from "#domain/year/year.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { idSchema } from "./ids.ts";
 

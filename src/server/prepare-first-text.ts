@@ -1,8 +1,8 @@
 // Makes what the first text after a start needs, before somebody sends one: the indexes of phrases, and the code of the
 // functions that read a text. Made for the first text itself, they would hold every other request for 100 ms.
-import { assessDistress } from "#domain/safety/assess-distress.ts";
-import { gravityOf } from "#domain/safety/gravity.ts";
+
 import { guessLanguage } from "#domain/text/guess-language.ts";
+import { assessDistress, gravityOf } from "#engines/safety/index.ts";
 import { waitForSlice } from "./platform/turns.ts";
 
 const TEXT =

@@ -18,9 +18,6 @@ function routeOf({ path, file }: (typeof PAGES)[number]) {
 /** The routes of the app. The list of pages is in `src/contract/pages.ts`. */
 export default [
   ...routesOf("public", "open"),
-  // A route without an address. `home.tsx` renders it if the server sent the app's shell
-  // (scripts/inline-route-manifest.mjs).
-  layout("routes/shell-home.tsx", []),
   layout("routes/app-layout.tsx", [
     ...routesOf("member"),
     layout("routes/reading-layout.tsx", PAGES.filter(({ path }) => OF_A_READING.includes(path)).map(routeOf)),

@@ -1,21 +1,10 @@
 // The types of the modules that the build generates from the contract and the deck (scripts/virtual-modules.mjs).
 declare module "virtual:endpoints" {
-  export const ENDPOINTS: Record<string, Record<string, import("./api/endpoint-row.ts").EndpointRow>>;
-}
-
-declare module "virtual:rare-endpoints" {
-  /** The endpoints of the areas that few pages use. */
   type Row = import("./api/endpoint-row.ts").EndpointRow;
-  export const RARE_ENDPOINTS: Record<string, Record<string, Row>> & {
-    pictures: { add: Row; setAvatar: Row };
-  };
-}
-
-declare module "virtual:file-endpoints" {
-  type Row = import("./api/endpoint-row.ts").EndpointRow;
-  export const FILE_ENDPOINTS: {
+  export const ENDPOINTS: Record<string, Record<string, Row>> & {
     account: { export: Row };
     exports: { make: Row; year: Row; download: Row };
+    pictures: { add: Row; setAvatar: Row };
   };
 }
 

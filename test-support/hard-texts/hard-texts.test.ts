@@ -76,7 +76,7 @@ const NOT_TEXT = new Set(
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem cardSlugOf cardNameOf
   blockTypeOf emptyMemory seededNumbers hashOf
   similarNames readTone weaknessOf withTypographicApostrophes localTimeIn trimEndWhere
-  chooseQuestion drawWeek countingTimeFinder weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices isFields
+  chooseQuestion drawWeek countingTimeFinder weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices isFields emergencyNumbersOf findCountryOfTimeZone
   daysFrom sayDay formatRelativeDay dayStart dayOfMoment sayWeekday sayClock sayShortMoment dayOfDifference timesToOffer fillGaps sourceOfPhrase`.split(
     /\s+/,
   ),
@@ -85,17 +85,20 @@ const NOT_TEXT = new Set(
 const WITHIN = new Set(
   `heavyLineOf cutIntoWords readPhrase guessLanguage shortenToClause plainOf wordCount closeQuotes newDistanceRows headlineFrom
   jsonOrUndefined firstSentenceOf graphemesOf countGraphemes plainMarkdown truncate capitalised tapOf chatLanguage
-  dangerTapOf helpTapOf isOneLine saysTheySaid withoutOuterMarks`.split(/\s+/),
+  dangerTapOf helpTapOf isTap coachWelcome coachTapsBeside isOneLine saysTheySaid withoutOuterMarks`.split(
+    /\s+/,
+  ),
 );
 
-/** The one file in the folder `safety` whose functions other code calls with a text. */
-const SAFETY = "safety/assess-distress.ts";
+/** The one file of the engine `safety` whose functions other code calls with a text. */
+const SAFETY = "engines/safety/assess-distress.ts";
 
 describe("the list of functions that read text", () => {
-  it("the list of functions that read text contains each domain function whose first parameter is a string, or lists it as an exception", () => {
-    const folder = join(import.meta.dirname, "../../src/domain");
-    const found = globSync("**/*.ts", { cwd: folder })
-      .filter((file) => !file.endsWith(".test.ts") && (!file.startsWith("safety/") || file === SAFETY))
+  it("the list of functions that read text contains each function of the domain and the engines whose first parameter is a string, or lists it as an exception", () => {
+    const folder = join(import.meta.dirname, "../..");
+    const found = globSync("{src/domain,engines}/**/*.ts", { cwd: folder })
+      .filter((file) => !/\.test\.ts$|\/test-data\//.test(file))
+      .filter((file) => !file.startsWith("engines/safety/") || file === SAFETY)
       .flatMap((file) => [
         ...readFileSync(join(folder, file), "utf8").matchAll(
           /^export function (\w+)\(\s*\w+: (?:string|unknown)\b(?! ?\|)/gm,

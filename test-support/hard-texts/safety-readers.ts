@@ -1,9 +1,9 @@
 /** Calls the functions that look for danger and for heavy subjects in what a person typed, in the way the app calls them. */
 import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
-import { assessDistress } from "#domain/safety/assess-distress.ts";
-import { findHeavySubject, isOnlySuspected } from "#domain/safety/gravity.ts";
-import { leavesLifeOpen, withoutLivingPlaces } from "#domain/safety/living-places.ts";
-import { veiledLikelihood } from "#domain/safety/veiled-likelihood.ts";
+import { findHeavySubject } from "#engines/safety/gravity.ts";
+import { assessDistress, isOnlySuspected } from "#engines/safety/index.ts";
+import { leavesLifeOpen, withoutLivingPlaces } from "#engines/safety/living-places.ts";
+import { veiledLikelihood } from "#engines/safety/veiled-likelihood.ts";
 
 const typed = (text: string) => text.slice(0, USER_CONTEXT_MAX);
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { assessDistress, gravityOf } from "#engines/safety/index.ts";
 import type { ReadingResult } from "../readings/reading-result.ts";
-import { assessDistress } from "../safety/assess-distress.ts";
-import { gravityOf } from "../safety/gravity.ts";
 import { sanitiseText } from "../sanitise/sanitise-text.ts";
 import { guessLanguage } from "../text/guess-language.ts";
 import type { ExamKind, Verdict } from "./exam-terms.ts";

@@ -10,7 +10,6 @@ import { EMPTY_PROFILE, PROFILE_FIELDS, type Profile } from "../profile/profile.
 import { zodiacSignOf } from "../profile/zodiac.ts";
 import { BLOCK_STATUS_MAX } from "../readings/lengths.ts";
 import type { SpreadType } from "../readings/spread.ts";
-import { assessDistress } from "../safety/assess-distress.ts";
 import { type FormerReading, formerReadingOf } from "./former-reading.ts";
 import { type Fields, idIn, isFields, isTrueIn, listIn, textIn, timeIn } from "./read-fields.ts";
 
@@ -172,8 +171,11 @@ export interface FormerMessage {
   createdAt: Date;
 }
 
-/** Returns why a message cannot be taken in, or what it becomes. */
-export function composeMessage(fields: Fields): Composed<FormerMessage> | { refused: string } {
+/** Returns why a message cannot be taken in, or what it becomes. `isDark` tells whether a person's words speak of danger. */
+export function composeMessage(
+  fields: Fields,
+  isDark: (content: string) => boolean,
+): Composed<FormerMessage> | { refused: string } {
   const role = textIn(fields, "role");
   if (role !== "user" && role !== "assistant")
     return { refused: 'its role is neither "user" nor "assistant"' };
@@ -181,21 +183,22 @@ export function composeMessage(fields: Fields): Composed<FormerMessage> | { refu
   if (content.trim() === "") return { refused: "it has no content" };
   const createdAt = timeIn(fields, "created_at") ?? new Date(0);
   return {
-    row: { role, content, mood: role === "user" ? moodIn(fields, content) : null, createdAt },
+    row: { role, content, mood: role === "user" ? moodIn(fields, content, isDark) : null, createdAt },
     notes: [],
   };
 }
 
 /** Takes over the topics and the sentiment in the dump. Finds them anew if they are missing or unknown here. */
-function moodIn(fields: Fields, content: string): FormerMood {
+function moodIn(fields: Fields, content: string, isDark: (content: string) => boolean): FormerMood {
   const { metadata } = fields;
   const found = isFields(metadata) ? metadata : {};
-  const read = readMood(content.slice(0, MESSAGE_MAX));
+  const beginning = content.slice(0, MESSAGE_MAX);
+  const read = readMood(beginning);
   const topics = TOPICS.filter((topic) => listIn(found, "topics").includes(topic));
   const sentiment = SENTIMENTS.find((each) => each === found.user_sentiment);
   return {
     topics: topics.length > 0 ? topics : read.topics,
     userSentiment: sentiment ?? read.sentiment,
-    ...(assessDistress(content.slice(0, MESSAGE_MAX)).level !== "none" && { isDistressed: true as const }),
+    ...(isDark(beginning) && { isDistressed: true as const }),
   };
 }

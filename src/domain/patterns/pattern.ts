@@ -1,7 +1,6 @@
 // A pattern as a page shows it: sentences, the numbers of its picture, and the rows that it rests on.
 import type { BlockTypeId } from "../deck/card.ts";
-import type { PastStep } from "./history.ts";
-import type { Theme } from "./themes.ts";
+import type { Theme } from "../readings/themes.ts";
 
 /** A row of the person's data that a sentence rests on. */
 export interface Source {
@@ -13,11 +12,6 @@ export interface Source {
   insightId?: string | undefined;
   /** The block's name, or the first words of what the person typed. */
   name?: string;
-}
-
-/** Returns a step as a source. */
-export function sourceOfStep({ insightId, index, at }: PastStep): Source {
-  return { kind: "step", id: `${insightId}:${index}`, at: at.toISOString(), insightId };
 }
 
 /**
@@ -140,6 +134,9 @@ export const RECOMMENDATION_KINDS = [
   "guesses",
   "stalled",
 ] as const;
+
+/** The half-life of an act in the trend of a person's strength, in days: an act of this age counts half. */
+export const HALF_LIFE_DAYS = 14;
 
 /** A weekly series of twelve or more weeks, oldest first. A week's value is `null` if nothing was known in it. */
 export interface Trend {

@@ -1,5 +1,5 @@
 /** A reading as it is stored and shown, and how to make one from any answer of a model. */
-import { THEME_BY_WORD, type Theme } from "../patterns/themes.ts";
+
 import { shorten } from "../text/shorten.ts";
 import {
   HEADLINE_MAX,
@@ -10,6 +10,7 @@ import {
   STEP_MAX,
 } from "./lengths.ts";
 import type { SpreadType } from "./spread.ts";
+import { THEME_BY_WORD, type Theme } from "./themes.ts";
 
 /** A situation a text may be about, as earlier versions of the offline duck stored it. `label` completes "It is about ...". */
 export interface Guess {

@@ -54,20 +54,12 @@ export type Api = {
 
 type Fields = Record<string, unknown>;
 
-/** The areas of the API that few pages use. Their functions are in `rare-client.ts`. */
-export type RareArea = "admin" | "imports" | "notion" | "pictures" | "programs";
-
-export const api = callersOf(ENDPOINTS) as unknown as Omit<Api, RareArea>;
-
-/** Returns a function for each endpoint of a table. */
-export function callersOf(table: typeof ENDPOINTS) {
-  return Object.fromEntries(
-    Object.entries(table).map(([area, endpoints]) => [
-      area,
-      Object.fromEntries(Object.entries(endpoints).map(([name, row]) => [name, endpointAt(row, area)])),
-    ]),
-  );
-}
+export const api = Object.fromEntries(
+  Object.entries(ENDPOINTS).map(([area, endpoints]) => [
+    area,
+    Object.fromEntries(Object.entries(endpoints).map(([name, row]) => [name, endpointAt(row, area)])),
+  ]),
+) as unknown as Api;
 
 function endpointAt(row: EndpointRow, area: string) {
   if (row.isStream) return (input: Fields = {}): Call => callOf(row, input);

@@ -1,4 +1,4 @@
-import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
+import { HELP_COUNTRIES } from "#domain/help/help-countries.ts";
 import { api } from "./client.ts";
 
 const countryNames = new Intl.DisplayNames(["en"], { type: "region" });

@@ -1,5 +1,5 @@
 // Uploads of pictures, as forms. They fail with `ApiError`.
-import { RARE_ENDPOINTS } from "virtual:rare-endpoints";
+import { ENDPOINTS } from "virtual:endpoints";
 import type { PictureOutput } from "#contract/pictures.ts";
 import { callOf } from "./client.ts";
 import { sendRequest } from "./request.ts";
@@ -12,13 +12,13 @@ export interface ChosenFile {
 
 /** Adds a picture to a block. */
 export const uploadPicture = (blockId: string, chosen: ChosenFile) =>
-  upload(RARE_ENDPOINTS.pictures.add, { id: blockId }, chosen);
+  upload(ENDPOINTS.pictures.add, { id: blockId }, chosen);
 
 /** Sets the person's own picture. */
-export const uploadAvatar = (chosen: ChosenFile) => upload(RARE_ENDPOINTS.pictures.setAvatar, {}, chosen);
+export const uploadAvatar = (chosen: ChosenFile) => upload(ENDPOINTS.pictures.setAvatar, {}, chosen);
 
 async function upload(
-  row: typeof RARE_ENDPOINTS.pictures.add,
+  row: typeof ENDPOINTS.pictures.add,
   params: Record<string, string>,
   { pictureId, picture }: ChosenFile,
 ): Promise<PictureOutput> {

@@ -7,6 +7,6 @@ const FRESH_FOR_MS = 10_000;
 export const load: PageLoader = ({ memory }) =>
   Promise.all([
     memory.prefetchQuery({ ...homeQuery, staleTime: FRESH_FOR_MS }),
-    import("./member-home.tsx"),
+    import("./home-in-app.tsx"),
     import("./home-request.tsx"),
   ]);

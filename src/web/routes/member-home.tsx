@@ -21,7 +21,7 @@ const HomeRequest = lazy(() =>
 /** The items that wait for an answer are loaded lazily, because most people have none. */
 const WhatWaits = lazy(() => import("./what-waits.tsx").then((module) => ({ default: module.WhatWaits })));
 
-/** The home page for a person with an account. It is a separate module, so that the landing page stays small. */
+/** The home page for a person with an account. */
 export function MemberHome() {
   const { me, user } = useAuth();
   const navigation = useNavigation();

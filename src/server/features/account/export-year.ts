@@ -1,8 +1,8 @@
-import { counted } from "#domain/patterns/phrases.ts";
-import { countPhrases } from "#domain/patterns/year/count-phrases.ts";
-import type { Year } from "#domain/patterns/year/year.ts";
-import { formatYearDay, formatYearMonth } from "#domain/patterns/year/year-calendar.ts";
 import { planOf } from "#domain/plans/plans.ts";
+import { counted } from "#domain/text/counted.ts";
+import { countPhrases } from "#domain/year/count-phrases.ts";
+import type { Year } from "#domain/year/year.ts";
+import { formatYearDay, formatYearMonth } from "#domain/year/year-calendar.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Session } from "../../platform/http/session.ts";

@@ -2,7 +2,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { withoutJokeIf } from "#domain/readings/parting-remark.ts";
 import type { ReadingResult } from "#domain/readings/reading-result.ts";
-import { callsForQuiet } from "#domain/safety/gravity.ts";
+import { callsForQuiet } from "#engines/safety/index.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
 import { hasQuietMood, storedMoods } from "../../platform/safety/chat-moods.ts";

@@ -1,7 +1,7 @@
 // Draws a block's year as a strip across the months, for a PDF, in the colours of the light theme.
 import { FLATNESS } from "#domain/blocks/ring-shape.ts";
-import { stoneDayOf } from "#domain/patterns/year/stone-day.ts";
-import type { Year, YearBlock, YearMark } from "#domain/patterns/year/year.ts";
+import { stoneDayOf } from "#domain/year/stone-day.ts";
+import type { Year, YearBlock, YearMark } from "#domain/year/year.ts";
 import { lightColours, withColours } from "../../platform/pdf/design-colours.ts";
 
 const WIDTH = 1000;

@@ -2,7 +2,7 @@ import type { PastDraw, PersonalCard } from "#contract/advice.ts";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { readTone } from "#domain/duck/tone.ts";
 import { isLockedBy, openSince, type Plan, planOf } from "#domain/plans/plans.ts";
-import { callsForQuiet } from "#domain/safety/gravity.ts";
+import { callsForQuiet } from "#engines/safety/index.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";

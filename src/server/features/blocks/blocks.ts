@@ -5,7 +5,7 @@ import { BLOCK_EVENT_KINDS } from "#domain/blocks/events.ts";
 import { isParkOver } from "#domain/blocks/park.ts";
 import { readBlockStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
-import { callsForQuiet } from "#domain/safety/gravity.ts";
+import { callsForQuiet } from "#engines/safety/index.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";

@@ -7,7 +7,7 @@ import { CHAT_CONTEXT_MESSAGES } from "#domain/readings/lengths.ts";
 import { doneSteps } from "#domain/readings/own-steps.ts";
 import { headlineOf, type ReadingResult } from "#domain/readings/reading-result.ts";
 import { positionAt, type SpreadType } from "#domain/readings/spread.ts";
-import type { HelpInSight } from "#domain/safety/conversation-danger.ts";
+import type { HelpInSight } from "#engines/safety/index.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";

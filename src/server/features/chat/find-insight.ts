@@ -1,6 +1,6 @@
 import { welcomeMessage } from "#domain/chat/welcome.ts";
-import { chatLanguage, coachWelcome } from "#domain/duck/coach-words.ts";
 import { isLockedBy, type Plan } from "#domain/plans/plans.ts";
+import { coachWelcome } from "#engines/duck/index.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
@@ -66,8 +66,7 @@ export function newWelcome(
   seed: string,
 ): string {
   const { advisorName } = config;
-  if (duck.kind === "offline")
-    return coachWelcome(chatLanguage(words?.userContext ?? "", []), { advisorName, isGrave });
+  if (duck.kind === "offline") return coachWelcome(words?.userContext ?? "", { advisorName, isGrave });
   const cardName = deck.byId.get(row.cardsDrawn.at(-1)?.id ?? "")?.name;
   return welcomeMessage({ advisorName, cardName, isGrave, seed });
 }

@@ -1,16 +1,9 @@
 // What stands beside a conversation: the people who can be called, and what can be tapped in place of typing.
 import type { ChatHistory } from "#contract/chat.ts";
-import type { HelpTap } from "#domain/chat/coach-taps.ts";
-import { chatLanguage, coachTaps, dangerTapOf, dangerTaps, tapOf } from "#domain/duck/coach-words.ts";
-import { mayUse } from "#domain/duck/quiet-replies.ts";
-import {
-  type HelpInSight,
-  helpCalledFor,
-  moreUrgent,
-  type SaidBefore,
-} from "#domain/safety/conversation-danger.ts";
-import type { HelpKind } from "#domain/safety/help-lines.ts";
-import { offerHelp } from "#domain/safety/offer-help.ts";
+import { HELP_KIND_OF_TAP, type HelpTap } from "#domain/chat/coach-taps.ts";
+import { offerHelp } from "#domain/help/offer-help.ts";
+import { coachTapsBeside, helpTapOf, isTap } from "#engines/duck/index.ts";
+import { type HelpInSight, helpCalledFor, moreUrgent, type SaidBefore } from "#engines/safety/index.ts";
 import { assessOnce } from "../../platform/safety/assess-once.ts";
 import { typedFor } from "../insights/insights.ts";
 import type { ChatInsight } from "./find-insight.ts";
@@ -31,8 +24,8 @@ export type BesideChat = Pick<ChatHistory, "help" | "isHelpFolded" | "taps">;
 /** What the person said before a message, oldest first: what they typed for the reading, then their messages. */
 export function saidBefore(insight: ChatInsight, earlier: readonly MessageRow[]): SaidBefore {
   const texts = [...typedTexts(insight), ...ownMessages(insight, earlier)];
-  const denial = texts.findLastIndex((text) => dangerTapOf(text) === "nobody");
-  const since = texts.slice(denial + 1).filter((text) => !tapOf(text) && !dangerTapOf(text));
+  const denial = texts.findLastIndex((text) => helpTapOf(text) === "nobody");
+  const since = texts.slice(denial + 1).filter((text) => !isTap(text));
   return { texts: since, help: helpInSight(insight, earlier) };
 }
 
@@ -76,20 +69,11 @@ export function isInSight(help: HelpInSight | null): boolean {
   return help !== null && !help.isFolded;
 }
 
-const KIND_OF_TAP: Record<Exclude<HelpTap, "nobody" | "more">, HelpKind> = {
-  now: "emergency",
-  dying: "suicide",
-  hurt: "abuse",
-  harm: "suicide",
-  young: "child",
-  other: "emergency",
-};
-
 /** Returns the help that a tap asks for. Who taps that nobody is in danger has the same help, folded. */
 export function helpOfTap(tap: HelpTap, inSight: HelpInSight | null): HelpInSight {
   const kind = inSight?.kind ?? "suicide";
   if (tap === "nobody" || tap === "more") return { kind, isFolded: tap === "nobody" };
-  const kindNow = KIND_OF_TAP[tap];
+  const kindNow = HELP_KIND_OF_TAP[tap];
   return { kind: kindNow === "suicide" ? moreUrgent(inSight?.kind, kindNow) : kindNow, isFolded: false };
 }
 
@@ -99,8 +83,7 @@ export function besideChat(
   help: HelpInSight | null,
   messages: readonly string[],
 ): BesideChat {
-  const language = chatLanguage(insight.words?.userContext ?? "", messages);
-  const said = { typed: typedTexts(insight), messages, isHelpFolded: help?.isFolded ?? false };
+  const isHelpFolded = help?.isFolded ?? false;
   return {
     help: help
       ? offerHelp({
@@ -109,7 +92,12 @@ export function besideChat(
           ...(zone.timeZone && { timeZone: zone.timeZone }),
         })
       : [],
-    isHelpFolded: said.isHelpFolded,
-    taps: isInSight(help) ? dangerTaps(language) : coachTaps(language).filter(({ tap }) => mayUse(tap, said)),
+    isHelpFolded,
+    taps: coachTapsBeside(insight.words?.userContext ?? "", {
+      typed: typedTexts(insight),
+      messages,
+      isHelpFolded,
+      isHelpInSight: isInSight(help),
+    }),
   };
 }

@@ -1,10 +1,10 @@
 import type { ChatEvent } from "#contract/chat.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
-import { helpKindOf } from "#domain/safety/help-kind.ts";
-import type { HelpKind } from "#domain/safety/help-lines.ts";
+import type { HelpKind } from "#domain/help/help-line.ts";
 import { correctQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { chatSources } from "#domain/sanitise/quote-sources.ts";
+import { helpKindOf } from "#engines/safety/index.ts";
 import type { ChatPart, ConcernPart } from "../../platform/ai/duck.ts";
 import type { Ticket } from "../../platform/ai/ticket.ts";
 import { newId } from "../../platform/db/ids.ts";

@@ -1,8 +1,8 @@
 import type { ChatEvent } from "#contract/chat.ts";
 import { findMessageFault, trimMessage } from "#domain/chat/message.ts";
-import { helpTapOf } from "#domain/duck/coach-words.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
+import { helpTapOf, isTap } from "#engines/duck/index.ts";
 import type { Admission } from "../../platform/ai/ticket.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -147,12 +147,14 @@ function admit(
     feature: "generateInsightChat",
     cost: FIXED_COSTS.generateInsightChat,
     userId: session.userId,
-    texts: [content],
+    // The words of a tap are the product's own, and say nothing about the person.
+    texts: isTap(content) ? [] : [content],
     country: context.settings?.country ?? null,
     timeZone: context.zone.timeZone,
     saidBefore: before,
     // A saved message has already passed the crisis check, and who taps what the matter is gets the help for it.
     goOnAnyway: goOnAnyway || context.sent !== undefined || tap !== undefined,
   });
-  return tap ? { ...admission, help: helpOfTap(tap, before.help) } : admission;
+  if (!isTap(content)) return admission;
+  return { ...admission, help: tap ? helpOfTap(tap, before.help) : before.help };
 }

@@ -2,7 +2,7 @@
 import type { Sentiment } from "#domain/chat/read-mood.ts";
 import type { Topic } from "#domain/chat/topic-words.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
-import type { HelpKind } from "#domain/safety/help-lines.ts";
+import type { HelpKind } from "#domain/help/help-line.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isListOf, isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { Opened, UserKey } from "../../platform/crypto/user-key.ts";

@@ -1,5 +1,5 @@
 import { help } from "#contract/help-lines.ts";
-import { offerHelp } from "#domain/safety/offer-help.ts";
+import { offerHelp } from "#domain/help/offer-help.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 
 /** The route that returns the help lines; it needs no database. */

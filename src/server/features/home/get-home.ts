@@ -2,7 +2,7 @@ import type { HomeOutput } from "#contract/home.ts";
 import { cardOfDay, dayNumberOf } from "#domain/deck/card-of-day.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import { hasPremium, openSince, type Plan } from "#domain/plans/plans.ts";
-import { callsForQuiet } from "#domain/safety/gravity.ts";
+import { callsForQuiet } from "#engines/safety/index.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Revalidate } from "../../platform/http/revalidate.ts";
 import type { Services } from "../../platform/services.ts";

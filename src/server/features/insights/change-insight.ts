@@ -3,7 +3,7 @@ import { zoneAt } from "#domain/plans/day.ts";
 import { openSince } from "#domain/plans/plans.ts";
 import { questionExcerpt } from "#domain/readings/first-words.ts";
 import { keepOwnWords } from "#domain/readings/keep-own-words.ts";
-import { assessDistress } from "#domain/safety/assess-distress.ts";
+import { assessDistress } from "#engines/safety/index.ts";
 import { requireBase } from "../../platform/based-on.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { emptySearchPart } from "../../platform/db/empty-search-part.ts";

@@ -2,7 +2,7 @@ import type { InsightOutput } from "#contract/insights.ts";
 import { cutOfClientSeed } from "#domain/draw/client-seed.ts";
 import { STAND_IN_REASONS, standInId } from "#domain/duck/stand-in.ts";
 import { withoutJokeIf } from "#domain/readings/parting-remark.ts";
-import { isOnlySuspected } from "#domain/safety/gravity.ts";
+import { isOnlySuspected } from "#engines/safety/index.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { LinkedBlockRow } from "../../platform/db/insight-columns.ts";
 import { openAnswer, type StoredAnswer } from "../../platform/db/sentence-answers.ts";

@@ -1,6 +1,6 @@
 // Stores a person's answers about their patterns: that a reading had another theme, and what they think of a
 // recommendation.
-import type { Theme } from "#domain/patterns/themes.ts";
+import type { Theme } from "#domain/readings/themes.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { themeCorrections } from "../../platform/db/tables/patterns.ts";
 import { AppError } from "../../platform/errors/app-error.ts";

@@ -6,7 +6,7 @@ import {
   type PastBlock,
   type PastReading,
   type PastWords,
-} from "#domain/patterns/history.ts";
+} from "#engines/patterns/index.ts";
 import { type Promised, pastSteps, type Touched } from "./past-steps.ts";
 
 /** Everything of a history except its readings and words, of which there may be many. */

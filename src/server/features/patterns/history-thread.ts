@@ -1,6 +1,6 @@
 // Computes what is found in a person's history, in a thread of its own.
 import type { Patterns } from "#domain/patterns/pattern.ts";
-import type { Year } from "#domain/patterns/year/year.ts";
+import type { Year } from "#domain/year/year.ts";
 import { createWorkerThread } from "../../platform/worker-thread.ts";
 import type { HistoryPart } from "./history-parts.ts";
 

@@ -1,6 +1,7 @@
 // Encrypts and decrypts what the page of a year shows, and says when it must be computed anew.
-import type { Year } from "#domain/patterns/year/year.ts";
+
 import { dayOf } from "#domain/plans/day.ts";
+import type { Year } from "#domain/year/year.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isRecord } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";

@@ -1,5 +1,5 @@
 // Loads all rows of a person's history page by page and decrypts them in slices.
-import type { PastReading, PastWords } from "#domain/patterns/history.ts";
+import type { PastReading, PastWords } from "#engines/patterns/index.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";

@@ -1,11 +1,10 @@
 // Decrypts the rows of a person's history.
 import { readBlockStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
-import type { PastBlock, PastReading, PastWords } from "#domain/patterns/history.ts";
-import { stepActionOf } from "#domain/patterns/step-action.ts";
-import { THEMES, type Theme } from "#domain/patterns/themes.ts";
 import { askedFrom } from "#domain/promises/promise.ts";
-import { callsForQuiet } from "#domain/safety/gravity.ts";
+import { THEMES, type Theme } from "#domain/readings/themes.ts";
+import { type PastBlock, type PastReading, type PastWords, stepActionOf } from "#engines/patterns/index.ts";
+import { callsForQuiet } from "#engines/safety/index.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";

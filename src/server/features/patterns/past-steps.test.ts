@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PastReading } from "#domain/patterns/history.ts";
+import type { PastReading } from "#engines/patterns/index.ts";
 import { pastSteps } from "./past-steps.ts";
 
 const READING = "01980000-0000-7000-8000-000000000001";

@@ -1,8 +1,9 @@
 // Builds the steps of a history: each promise that has an outcome, and each step that was done without a promise.
-import type { History, PastReading, PastStep } from "#domain/patterns/history.ts";
+
 import { dayOf } from "#domain/plans/day.ts";
 import type { PromiseAnswer } from "#domain/promises/promise.ts";
 import { SMALLER_MINUTES } from "#domain/readings/own-steps.ts";
+import type { History, PastReading, PastStep } from "#engines/patterns/index.ts";
 import type { selectPromises } from "../promises/promises.ts";
 import type { selectTouchedSteps } from "./patterns.queries.ts";
 

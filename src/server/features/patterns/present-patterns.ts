@@ -6,9 +6,9 @@ import type {
   RecommendationOutput,
 } from "#contract/patterns.ts";
 import type { Pattern, Patterns, PatternTable, Recommendation, Source } from "#domain/patterns/pattern.ts";
-import { recommendedForBlock, shownRecommendations } from "#domain/patterns/recommend.ts";
 import { isOlder } from "#domain/plans/is-older.ts";
 import { openSince, type Plan } from "#domain/plans/plans.ts";
+import { recommendedForBlock, shownRecommendations } from "#engines/patterns/index.ts";
 import { presentLocked, withoutRepeatedLocks } from "./locked-patterns.ts";
 import type { Doors } from "./patterns.ts";
 

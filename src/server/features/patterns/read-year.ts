@@ -1,9 +1,9 @@
 import type { ShownYearOutput } from "#contract/years.ts";
-import type { Year } from "#domain/patterns/year/year.ts";
-import { blocksOfYear } from "#domain/patterns/year/year-blocks.ts";
-import { yearAt, yearCalendar, yearsOf } from "#domain/patterns/year/year-calendar.ts";
 import { dayStart } from "#domain/plans/day.ts";
 import { hasPremium, type Plan } from "#domain/plans/plans.ts";
+import type { Year } from "#domain/year/year.ts";
+import { yearAt, yearCalendar, yearsOf } from "#domain/year/year-calendar.ts";
+import { blocksOfYear } from "#engines/patterns/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { shownZoneOf } from "../session/session.ts";
 import type { HistoryThread } from "./history-thread.ts";

@@ -1,4 +1,4 @@
-import { shrunkShare } from "#domain/patterns/statistics/beta.ts";
+import { shrunkShare } from "#engines/patterns/index.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { selectAnswerCounts } from "./patterns.queries.ts";
 

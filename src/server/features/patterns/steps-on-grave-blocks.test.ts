@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findPatterns } from "#domain/patterns/find-patterns.ts";
-import type { History } from "#domain/patterns/history.ts";
+import { findPatterns } from "#engines/patterns/in-thread.ts";
+import type { History } from "#engines/patterns/index.ts";
 import { loadHistory } from "#test-support/load-history.ts";
 import { seedHistory } from "#test-support/seed-history.ts";
 import { createTestApp } from "#test-support/test-app.ts";

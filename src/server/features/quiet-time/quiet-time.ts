@@ -1,7 +1,7 @@
 // Says whether this is a time without ads and jokes on pages that show no single entry, because of what the person wrote last.
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { isOlder } from "#domain/plans/is-older.ts";
-import { callsForQuiet } from "#domain/safety/gravity.ts";
+import { callsForQuiet } from "#engines/safety/index.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { newestFirst } from "../../platform/db/page-key.ts";

@@ -1,7 +1,7 @@
 import type { ReadingCheck } from "#contract/readings.ts";
 import { textsOfAnswers } from "#domain/asking/answers.ts";
+import { type OfferedLine, offerHelp } from "#domain/help/offer-help.ts";
 import { readingCost } from "#domain/limits/rate-limits.ts";
-import { type OfferedLine, offerHelp } from "#domain/safety/offer-help.ts";
 import type { Services } from "../../platform/services.ts";
 import { selectSettings } from "../session/session.ts";
 import { zoneSaid } from "./decide-reading.ts";

@@ -1,11 +1,11 @@
 // Names the block that a reading creates.
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import type { BlockNameRequest } from "#domain/duck/duck-request.ts";
-import { nameBlock as nameByWords } from "#domain/duck/name-block.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
 import { FIXED_COSTS } from "#domain/limits/rate-limits.ts";
 import { zoneAt } from "#domain/plans/day.ts";
 import { fallbackBlockName, readBlockName } from "#domain/readings/block-name.ts";
+import { nameBlock as nameByWords } from "#engines/duck/index.ts";
 import type { Ticket } from "../../platform/ai/ticket.ts";
 import type { Services } from "../../platform/services.ts";
 import type { ReadingContext } from "./load-reading.ts";

@@ -1,7 +1,7 @@
 // Public interface of the session feature: settings, days and consent for other features.
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { type DayZone, FALLBACK_ZONE, zoneAt } from "#domain/plans/day.ts";
-import { assessDistress } from "#domain/safety/assess-distress.ts";
+import { assessDistress } from "#engines/safety/index.ts";
 import type { Duck } from "../../platform/ai/duck.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import type { Value } from "../../platform/db/prepared.ts";

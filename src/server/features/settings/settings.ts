@@ -1,7 +1,7 @@
 // Public interface of the settings: presents a stored row.
 import type { SettingsOutput } from "#contract/settings.ts";
 import { readTone } from "#domain/duck/tone.ts";
-import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
+import { HELP_COUNTRIES } from "#domain/help/help-countries.ts";
 import type { userSettings } from "../../platform/db/tables/people.ts";
 
 type SettingsRow = typeof userSettings.$inferSelect;

@@ -1,7 +1,7 @@
 import type { EndedTrial, FoundOutput, OpenTrials, RunningTrial, TrialsOutput } from "#contract/trials.ts";
 import { BLOCKS } from "#domain/limits/bounds.ts";
-import { reportTrial } from "#domain/patterns/trial.ts";
 import { hasPremium, type Plan } from "#domain/plans/plans.ts";
+import { reportTrial } from "#engines/patterns/index.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { type BlockNameOf, blockNamesIn, selectBlockNames } from "../blocks/blocks.ts";

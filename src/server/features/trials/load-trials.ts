@@ -1,8 +1,8 @@
 // Loads the data that every operation on a trial needs: the trials, the open blocks, and whether the person's newest
 // texts are too grave.
 
-import { callsForQuiet } from "#domain/safety/gravity.ts";
 import { DAY_MS } from "#domain/time.ts";
+import { callsForQuiet } from "#engines/safety/index.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { RECENT_DAYS } from "../../platform/db/newest-insights.ts";

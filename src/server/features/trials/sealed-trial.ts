@@ -1,8 +1,8 @@
 // Encrypts and decrypts a trial and its seed.
 import * as z from "zod";
 import { readSeed, writeSeed } from "#domain/draw/server-seed.ts";
-import { allocate } from "#domain/patterns/trial.ts";
-import { type Arm, TRIAL_TOSSES } from "#domain/patterns/trial-plan.ts";
+import { allocate } from "#domain/trials/trial.ts";
+import { type Arm, TRIAL_TOSSES } from "#domain/trials/trial-plan.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, isListOf, isRecord, isText } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";

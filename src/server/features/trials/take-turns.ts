@@ -1,6 +1,6 @@
 // The operations on a running trial: a toss for the next step, the answer to it, and giving up.
-import { type Arm, TRIAL_TOSSES } from "#domain/patterns/trial-plan.ts";
-import { callsForQuiet } from "#domain/safety/gravity.ts";
+import { type Arm, TRIAL_TOSSES } from "#domain/trials/trial-plan.ts";
+import { callsForQuiet } from "#engines/safety/index.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { offerHelpFirst } from "../session/session.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { OpenTrials, TrialsOutput } from "#contract/trials.ts";
-import { checkTrial } from "#domain/patterns/trial.ts";
-import { type Arm, TRIAL_TOSSES } from "#domain/patterns/trial-plan.ts";
+import { checkTrial } from "#domain/trials/trial.ts";
+import { type Arm, TRIAL_TOSSES } from "#domain/trials/trial-plan.ts";
 import { aBlock, anInsight } from "#test-support/factories.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";

@@ -3,8 +3,12 @@
  */
 import { limitSentence } from "#domain/limits/limit-sentences.ts";
 import { type LimitedFeature, RATE_LIMITS } from "#domain/limits/rate-limits.ts";
-import { type HelpInSight, helpCalledFor, type SaidBefore } from "#domain/safety/conversation-danger.ts";
-import { callsForGentleVoice } from "#domain/safety/gravity.ts";
+import {
+  callsForGentleVoice,
+  type HelpInSight,
+  helpCalledFor,
+  type SaidBefore,
+} from "#engines/safety/index.ts";
 import { AppError } from "../errors/app-error.ts";
 import { assessOnce } from "../safety/assess-once.ts";
 import { crisisHelpError } from "../safety/help-first.ts";

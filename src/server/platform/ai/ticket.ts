@@ -1,6 +1,6 @@
 /** The types of an admission to the duck: see `duck.ts` for their order. */
 import type { LimitedFeature } from "#domain/limits/rate-limits.ts";
-import type { HelpInSight, SaidBefore } from "#domain/safety/conversation-danger.ts";
+import type { HelpInSight, SaidBefore } from "#engines/safety/index.ts";
 import type { Transaction } from "../db/database.ts";
 import type { Reservation } from "./token-budget.ts";
 

@@ -1,10 +1,10 @@
 // PostgreSQL connections: pipelined, with timeouts, counted, and surviving a restart of the database.
 
-import pg from "pg";
+import type pg from "pg";
 import type { BaseLogger } from "pino";
-import { isReadOnly } from "./read-only.ts";
-import { retryRefused, retryRolledBack } from "./retry.ts";
-import { poolByTransaction } from "./transaction-pooling.ts";
+import { countingClient, type RoundTripCounter } from "./counting-client.ts";
+import { RetryingPool } from "./retrying-pool.ts";
+import { sendInTransaction, transactionClient } from "./transaction-pooling.ts";
 
 const IDLE_TIMEOUT_MS = 30_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -33,11 +33,9 @@ const SERVER_LIMITS = {
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
 };
 
-export type DatabaseLog = Pick<BaseLogger, "info" | "warn" | "error">;
+const LIMITS_AS_SETTINGS = Object.entries(SERVER_LIMITS).map(([name, value]) => `${name} = ${value}`);
 
-export interface RoundTripCounter {
-  count: number;
-}
+export type DatabaseLog = Pick<BaseLogger, "info" | "warn" | "error">;
 
 export interface PoolOptions {
   connectionString: string;
@@ -66,73 +64,26 @@ export function createPool(options: PoolOptions): pg.Pool {
     timeouts = TIMEOUTS,
     isPooled = false,
   } = options;
-  const pool = new pg.Pool({
-    connectionString,
-    max: poolSize,
-    pipeline: true,
-    connectionTimeoutMillis: timeouts.connectMs,
-    idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    query_timeout: timeouts.answerMs,
-    keepAlive: true,
-    application_name: "rubber-arcana",
-    ...(!isPooled && { ...SERVER_LIMITS, options: `-c role=${role}` }),
-  });
+  const Counting = countingClient(roundTrips);
+  const pool = new RetryingPool(
+    {
+      connectionString,
+      max: poolSize,
+      pipeline: true,
+      connectionTimeoutMillis: timeouts.connectMs,
+      idleTimeoutMillis: IDLE_TIMEOUT_MS,
+      query_timeout: timeouts.answerMs,
+      keepAlive: true,
+      application_name: "rubber-arcana",
+      Client: isPooled ? transactionClient(Counting, [`role = ${role}`, ...LIMITS_AS_SETTINGS]) : Counting,
+      ...(!isPooled && { ...SERVER_LIMITS, options: `-c role=${role}` }),
+    },
+    isPooled ? sendInTransaction : (client, statement, values) => client.query(statement, values),
+  );
   // Without these two listeners a restart of the database would end the process.
   pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection was lost"));
   pool.on("connect", (client) => {
     client.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
-    countRoundTrips(client, roundTrips);
   });
-  retryConnects(pool);
-  if (isPooled) poolByTransaction(pool, [`role = ${role}`, ...Object.entries(SERVER_LIMITS).map(toSetting)]);
-  retryStatements(pool);
   return pool;
-}
-
-const toSetting = ([name, value]: [string, number]) => `${name} = ${value}`;
-
-function retryConnects(pool: pg.Pool): void {
-  const connectOnce: () => Promise<pg.PoolClient> = pool.connect.bind(pool);
-  type Callback = (
-    error: Error | undefined,
-    client: pg.PoolClient | undefined,
-    release: (error?: Error | boolean) => void,
-  ) => void;
-  const connect = (callback?: Callback) => {
-    const connected = retryRefused(connectOnce);
-    if (!callback) return connected;
-    connected.then(
-      (client) => callback(undefined, client, client.release),
-      (error: Error) => callback(error, undefined, () => {}),
-    );
-    return undefined;
-  };
-  pool.connect = connect as typeof pool.connect;
-}
-
-/** `pool.query` runs a single statement, which commits by itself. */
-function retryStatements(pool: pg.Pool): void {
-  type Send = (config: string | pg.QueryConfig, ...more: unknown[]) => Promise<pg.QueryResult>;
-  const sendOnce = pool.query.bind(pool) as Send;
-  const send: Send = (config, ...more) =>
-    retryRolledBack((attempt) => {
-      attempt.mayHaveCommitted = !isReadOnly(typeof config === "string" ? config : config.text);
-      return sendOnce(config, ...more);
-    });
-  pool.query = send as typeof pool.query;
-}
-
-/** Counts one wait for the database as one round trip: statements sent before the answer arrives share it. */
-function countRoundTrips(client: pg.PoolClient, roundTrips: RoundTripCounter): void {
-  let isBusy = false;
-  client.on("drain", () => {
-    isBusy = false;
-  });
-  const send: (...parameters: unknown[]) => unknown = client.query.bind(client);
-  const counted = (...parameters: unknown[]) => {
-    if (!isBusy) roundTrips.count += 1;
-    isBusy = true;
-    return send(...parameters);
-  };
-  client.query = counted as typeof client.query;
 }

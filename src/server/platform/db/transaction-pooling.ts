@@ -1,62 +1,46 @@
-// Makes a connection pool work through a pooler in transaction mode, such as pgbouncer. Such a pooler gives each
-// transaction any of its connections to the server, so nothing that belongs to a connection can be relied on: no
-// settings of the start, no prepared statement, no LISTEN.
+// Makes connections work through a pooler in transaction mode, such as pgbouncer. Such a pooler gives each transaction any
+// of its connections to the server, so nothing that belongs to a connection can be relied on: no settings of the start, no
+// prepared statement, no LISTEN.
 import type pg from "pg";
-
-type Send = (config: string | pg.QueryConfig, ...more: unknown[]) => Promise<pg.QueryResult>;
+import type { SendOne, Statement } from "./retrying-pool.ts";
 
 /**
- * Makes each transaction of the pool begin with these settings, such as `role = arcana_auth`. Each statement of
- * `pool.query` becomes a transaction of its own, still in one round trip. Named statements are sent without their name.
+ * Returns a class of connections on which each transaction begins with these settings, such as `role = arcana_auth`, and
+ * named statements are sent without their name.
  */
-export function poolByTransaction(pool: pg.Pool, settings: readonly string[]): void {
-  pool.on("connect", (client) => {
-    const send: Send = client.query.bind(client);
-    client.query = ((config: string | pg.QueryConfig, ...more: unknown[]) =>
-      isBegin(config)
-        ? beginWith(send, settings)
-        : send(withoutName(config), ...more)) as typeof client.query;
-  });
-  const query: Send = async (config, ...more) => {
-    const client = await pool.connect();
-    try {
-      return await sendInTransaction(client, config, more);
-    } finally {
-      client.release(client.getTransactionStatus() === "I" ? undefined : true);
+export function transactionClient(Base: typeof pg.Client, settings: readonly string[]) {
+  return class TransactionClient extends Base {
+    override query<Answer>(...[statement, ...more]: [Statement, ...unknown[]]): Answer {
+      const send = (...sent: unknown[]) => Reflect.apply(super.query, this, sent);
+      if (!isBegin(statement)) return send(withoutName(statement), ...more);
+      // Sent without a wait in between. Each setting is a statement of its own, as a cluster demands.
+      const begun = Promise.all([send("begin"), ...settings.map((setting) => send(`set local ${setting}`))]);
+      return begun.then(([result]) => result) as Answer;
     }
   };
-  pool.query = query as typeof pool.query;
 }
 
-async function sendInTransaction(
-  client: pg.PoolClient,
-  config: string | pg.QueryConfig,
-  more: unknown[],
-): Promise<pg.QueryResult> {
-  const send: Send = client.query.bind(client);
+/** Runs one statement as a transaction, in one round trip. */
+export const sendInTransaction: SendOne = async (client, statement, values) => {
   // The connection is corked so that all statements go out in one packet.
   client.connection.stream.cork();
-  const sent = Promise.allSettled([send("begin"), send(config, ...more), send("commit")]);
-  client.connection.stream.uncork();
-  const outcomes = await sent;
-  const failed = outcomes.find((outcome) => outcome.status === "rejected");
-  if (failed) throw failed.reason;
-  return (outcomes[1] as PromiseFulfilledResult<pg.QueryResult>).value;
-}
-
-function isBegin(config: string | pg.QueryConfig): boolean {
-  return /^\s*begin\s*$/i.test(typeof config === "string" ? config : config.text);
-}
-
-/** Sends BEGIN and the settings without a wait in between. Each is a statement of its own, as a cluster demands. */
-async function beginWith(send: Send, settings: readonly string[]): Promise<pg.QueryResult | undefined> {
-  const [begun] = await Promise.all([
-    send("begin"),
-    ...settings.map((setting) => send(`set local ${setting}`)),
+  const sent = Promise.allSettled([
+    client.query("begin"),
+    client.query(statement, values),
+    client.query("commit"),
   ]);
-  return begun;
+  client.connection.stream.uncork();
+  const [begun, done, ended] = await sent;
+  for (const outcome of [begun, done, ended]) if (outcome.status === "rejected") throw outcome.reason;
+  return (done as PromiseFulfilledResult<pg.QueryResult>).value;
+};
+
+function isBegin(statement: Statement): boolean {
+  return /^\s*begin\s*$/i.test(typeof statement === "string" ? statement : statement.text);
 }
 
-function withoutName(config: string | pg.QueryConfig): string | pg.QueryConfig {
-  return typeof config === "string" || config.name === undefined ? config : { ...config, name: undefined };
+function withoutName(statement: Statement): Statement {
+  return typeof statement === "string" || statement.name === undefined
+    ? statement
+    : { ...statement, name: undefined };
 }

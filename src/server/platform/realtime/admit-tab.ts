@@ -53,8 +53,9 @@ async function admit({ io, auth, sessionChanges }: Gate, tab: Tab): Promise<Live
 const NOTHING_OF_REQUEST = { headers: {}, query: {}, url: "", time: "" };
 
 /**
- * Drops the data of the request that opened the connection, which is a third of an idle connection's memory. The
- * library passes the handshake data between processes, which need neither the cookie nor the rest of the request.
+ * Drops the data of the request that opened the connection, as the library's documentation describes: it is a third of an
+ * idle connection's memory. The library passes the handshake data between processes, which need neither the cookie nor
+ * the rest of the request.
  */
 function forgetRequest(tab: Tab): void {
   Object.assign(tab.handshake, NOTHING_OF_REQUEST);

@@ -47,7 +47,6 @@ export function closeOnUnexpectedMessage(connection: Connection): void {
   const { websocket } = request as Upgraded;
   if (websocket) {
     connections.set(websocket, connection);
-    forgetUpgrade(websocket);
     websocket.on("ping", cutWebsocket).on("pong", cutWebsocket);
   }
   // `on` is used instead of `once` because `once` would keep two more objects. A connection is closed only once anyway.
@@ -62,13 +61,6 @@ function countHeartbeat(this: Connection, { type }: Packet): void {
 function cutIfUnexpected(this: Connection, packet: Packet): void {
   const state = states.get(this);
   if (state && !isExpected(state, packet)) cut(this);
-}
-
-/** Removes the error listener that the library adds while a connection is opened and does not remove afterwards. */
-function forgetUpgrade(websocket: EventEmitter): void {
-  for (const listener of websocket.listeners("error")) {
-    if (listener.name === "onUpgradeError") websocket.off("error", listener as () => void);
-  }
 }
 
 function cutWebsocket(this: EventEmitter): void {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { assessDistress } from "#domain/safety/assess-distress.ts";
+import { assessDistress } from "#engines/safety/index.ts";
 import { assessOnce } from "./assess-once.ts";
 
 const DARK = "I want to end my life and nobody would miss me.";

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { assessDistress, type DistressAssessment } from "#domain/safety/assess-distress.ts";
+import { assessDistress, type DistressAssessment } from "#engines/safety/index.ts";
 
 /** The number of assessments that are kept, which is more than the requests that usually begin at once. */
 const KEPT_AT_MOST = 128;

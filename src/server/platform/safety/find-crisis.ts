@@ -1,3 +1,5 @@
+import { HELP_KIND_OF_TAP } from "#domain/chat/coach-taps.ts";
+import { helpTapOf } from "#engines/duck/index.ts";
 import { assessOnce } from "./assess-once.ts";
 import type { Crisis } from "./help-in-time.ts";
 
@@ -8,7 +10,7 @@ import type { Crisis } from "./help-in-time.ts";
 const LONGEST = 4000;
 
 /**
- * Returns the crisis that a call's texts show; `null` where they show none, or where the person has seen the
+ * Returns the crisis that a call's texts or a tap show; `null` where they show none, or where the person has seen the
  * help lines and continues. Needs only the input, which is not validated yet.
  */
 export function findCrisis(typedTexts: readonly string[], input: unknown): Crisis | null {
@@ -17,6 +19,9 @@ export function findCrisis(typedTexts: readonly string[], input: unknown): Crisi
   for (const name of typedTexts) {
     const text = textAt(fields, name);
     if (typeof text !== "string" || text.length > LONGEST) continue;
+    const tap = helpTapOf(text);
+    if (tap && tap !== "nobody")
+      return { kind: tap === "more" ? "suicide" : HELP_KIND_OF_TAP[tap], timeZone: fields.timeZone };
     const { level, kind } = assessOnce(text);
     if (level === "crisis") return { kind, timeZone: fields.timeZone };
   }

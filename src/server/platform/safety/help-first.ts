@@ -1,6 +1,6 @@
-import type { DistressAssessment } from "#domain/safety/assess-distress.ts";
-import type { HelpKind } from "#domain/safety/help-lines.ts";
-import { offerHelp } from "#domain/safety/offer-help.ts";
+import type { HelpKind } from "#domain/help/help-line.ts";
+import { offerHelp } from "#domain/help/offer-help.ts";
+import type { DistressAssessment } from "#engines/safety/index.ts";
 import { AppError, type AppErrorOptions } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { TIME_ZONE_HEADER } from "#contract/time-zone-header.ts";
-import type { HelpKind } from "#domain/safety/help-lines.ts";
-import { findCountryOfTimeZone } from "#domain/safety/time-zone-country.ts";
+import type { HelpKind } from "#domain/help/help-line.ts";
+import { findCountryOfTimeZone } from "#domain/help/time-zone-country.ts";
 import type { AppError } from "../errors/app-error.ts";
 import { toAppError } from "../errors/to-app-error.ts";
 import { crisisHelpError, type HelpLocation } from "./help-first.ts";

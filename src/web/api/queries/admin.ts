@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { rareApi } from "../rare-client.ts";
+import { api } from "../client.ts";
 import { queryKey } from "./query-key.ts";
 
 export const figuresQuery = queryOptions({
   queryKey: queryKey("admin", "figures"),
-  queryFn: ({ signal }) => rareApi.admin.figures(undefined, { signal }),
+  queryFn: ({ signal }) => api.admin.figures(undefined, { signal }),
 });
 
 /** The interval in milliseconds at which the page asks how a download, a trial or a test is going. */
@@ -13,7 +13,7 @@ const ASK_AGAIN_MS = 1500;
 /** Looks for models on the server's machine, each time that it is asked. */
 export const modelsQuery = queryOptions({
   queryKey: queryKey("admin", "models"),
-  queryFn: ({ signal }) => rareApi.admin.models(undefined, { signal }),
+  queryFn: ({ signal }) => api.admin.models(undefined, { signal }),
   refetchInterval: ({ state }) =>
     state.data?.known.some(({ trial, fetch }) => trial?.state === "running" || fetch?.state === "running") ||
     state.data?.exams.some(({ run }) => run?.state === "running")
@@ -25,7 +25,7 @@ export const modelsQuery = queryOptions({
 export function examAnswersQuery(id: string, isUnderWay: boolean) {
   return queryOptions({
     queryKey: queryKey("admin", "examAnswers", { id }),
-    queryFn: ({ signal }) => rareApi.admin.examAnswers({ id }, { signal }),
+    queryFn: ({ signal }) => api.admin.examAnswers({ id }, { signal }),
     staleTime: 0,
     refetchInterval: isUnderWay && 2 * ASK_AGAIN_MS,
   });
@@ -33,14 +33,14 @@ export function examAnswersQuery(id: string, isUnderWay: boolean) {
 
 export const waitingQuery = queryOptions({
   queryKey: queryKey("admin", "waiting"),
-  queryFn: ({ signal }) => rareApi.admin.waiting(undefined, { signal }),
+  queryFn: ({ signal }) => api.admin.waiting(undefined, { signal }),
 });
 
 /** The accounts whose address begins with this text. */
 export function usersQuery(address: string) {
   return queryOptions({
     queryKey: queryKey("admin", "findUsers", { address }),
-    queryFn: ({ signal }) => rareApi.admin.findUsers({ address }, { signal }),
+    queryFn: ({ signal }) => api.admin.findUsers({ address }, { signal }),
   });
 }
 
@@ -53,7 +53,7 @@ const nextPage = ({ items }: { items: readonly { id: string }[] }) =>
 export const sentReportsQuery = infiniteQueryOptions({
   queryKey: queryKey("admin", "reports"),
   queryFn: ({ pageParam, signal }) =>
-    rareApi.admin.reports(pageParam === null ? {} : { before: pageParam }, { signal }),
+    api.admin.reports(pageParam === null ? {} : { before: pageParam }, { signal }),
   initialPageParam: null as string | null,
   getNextPageParam: nextPage,
 });
@@ -61,7 +61,7 @@ export const sentReportsQuery = infiniteQueryOptions({
 export const adminActionsQuery = infiniteQueryOptions({
   queryKey: queryKey("admin", "actions"),
   queryFn: ({ pageParam, signal }) =>
-    rareApi.admin.actions(pageParam === null ? {} : { before: pageParam }, { signal }),
+    api.admin.actions(pageParam === null ? {} : { before: pageParam }, { signal }),
   initialPageParam: null as string | null,
   getNextPageParam: nextPage,
 });

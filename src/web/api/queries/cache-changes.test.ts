@@ -30,8 +30,8 @@ const WRITES_ANSWERS = [
   "features/reflections/use-save-reflection.ts",
   "features/settings/reminders.tsx",
   "features/settings/use-settings.ts",
+  "routes/home-in-app.tsx",
   "routes/read-again-here.tsx",
-  "routes/shell-home.tsx",
 ];
 
 /**

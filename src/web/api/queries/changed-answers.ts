@@ -83,11 +83,9 @@ export async function invalidateAfterMutation(
   if (waitsForRefetch) await refetched;
 }
 
-/** Returns what a call changes. The endpoints of rare areas are not known here; such a call changes its own area. */
+/** Returns what a call changes. */
 function changesOf(area: string, name: string, id: string | undefined): LiveChange[] {
-  const known = ENDPOINTS[area];
-  const own = LIVE_AREAS.filter((each) => each === area);
-  const changed = known ? ((known[name]?.changes ?? []) as LiveChange["area"][]) : own;
+  const changed = (ENDPOINTS[area]?.[name]?.changes ?? []) as LiveChange["area"][];
   return changed.map((each) => (each === area && id !== undefined ? { area: each, id } : { area: each }));
 }
 

@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { rareApi } from "../rare-client.ts";
+import { api } from "../client.ts";
 import { queryKey } from "./query-key.ts";
 
 /** Queries a block's pictures, oldest first. */
 export function blockPicturesQuery(blockId: string) {
   return queryOptions({
     queryKey: queryKey("pictures", "ofBlock", { id: blockId }),
-    queryFn: ({ signal }) => rareApi.pictures.ofBlock({ id: blockId }, { signal }),
+    queryFn: ({ signal }) => api.pictures.ofBlock({ id: blockId }, { signal }),
   });
 }
 
@@ -17,5 +17,5 @@ export function refetchPictureRoom(client: QueryClient): void {
 
 export const avatarQuery = queryOptions({
   queryKey: queryKey("pictures", "avatar"),
-  queryFn: ({ signal }) => rareApi.pictures.avatar(undefined, { signal }),
+  queryFn: ({ signal }) => api.pictures.avatar(undefined, { signal }),
 });

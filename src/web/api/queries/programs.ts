@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import { rareApi } from "../rare-client.ts";
+import { api } from "../client.ts";
 import { queryKey } from "./query-key.ts";
 
 /** What the person set up for programs: tokens, the calendar and webhooks. */
 export const programsQuery = queryOptions({
   queryKey: queryKey("programs", "list"),
-  queryFn: ({ signal }) => rareApi.programs.list(undefined, { signal }),
+  queryFn: ({ signal }) => api.programs.list(undefined, { signal }),
 });

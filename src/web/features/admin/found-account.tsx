@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FoundUserOutput } from "#contract/admin.ts";
+import { api } from "../../api/client.ts";
 import type { Dates } from "../../api/dates.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -25,12 +25,12 @@ export function FoundAccount({ user, isOwn, onChanged }: FoundAccountProps) {
   const after = { onSuccess: onChanged };
   const signOut = useMutation({
     mutationKey: queryKey("admin", "signOut"),
-    mutationFn: () => prove(() => rareApi.admin.signOut({ id })),
+    mutationFn: () => prove(() => api.admin.signOut({ id })),
     ...after,
   });
   const disable = useMutation({
     mutationKey: queryKey("admin", "disable"),
-    mutationFn: () => prove(() => rareApi.admin.disable({ id, isDisabled: !isDisabled })),
+    mutationFn: () => prove(() => api.admin.disable({ id, isDisabled: !isDisabled })),
     ...after,
   });
   const error = signOut.error ?? disable.error;
@@ -74,7 +74,7 @@ function Grant({ user: { id, email, granted }, onChanged }: Omit<FoundAccountPro
   const [day, setDay] = useState("");
   const grant = useMutation({
     mutationKey: queryKey("admin", "grant"),
-    mutationFn: (until: string | null) => prove(() => rareApi.admin.grant({ id, until })),
+    mutationFn: (until: string | null) => prove(() => api.admin.grant({ id, until })),
     onSuccess: onChanged,
   });
   return (

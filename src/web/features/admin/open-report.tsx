@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { OpenedReportOutput } from "#contract/admin.ts";
+import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -17,7 +17,7 @@ export function OpenReport({ id, onChanged }: { id: string; onChanged: () => voi
   const prove = useProve();
   const opening = useMutation({
     mutationKey: queryKey("admin", "openReport"),
-    mutationFn: () => prove(() => rareApi.admin.openReport({ id })),
+    mutationFn: () => prove(() => api.admin.openReport({ id })),
     onSuccess: onChanged,
   });
   const openOnce = useEffectEvent(() => opening.mutate());
@@ -71,7 +71,7 @@ function Answer({ id, given, onChanged }: { id: string; given: string | null; on
   const [answer, setAnswer] = useState(given ?? "");
   const sending = useMutation({
     mutationKey: queryKey("admin", "answerReport"),
-    mutationFn: () => prove(() => rareApi.admin.answerReport({ id, answer: answer.trim() })),
+    mutationFn: () => prove(() => api.admin.answerReport({ id, answer: answer.trim() })),
     onSuccess: onChanged,
   });
   return (

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WaitingOutput } from "#contract/admin.ts";
+import { api } from "../../api/client.ts";
 import { waitingQuery } from "../../api/queries/admin.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -25,7 +25,7 @@ export function Waitlist() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const invite = useMutation({
     mutationKey: queryKey("admin", "invite"),
-    mutationFn: (asked: Asked) => prove(() => rareApi.admin.invite(asked)),
+    mutationFn: (asked: Asked) => prove(() => api.admin.invite(asked)),
     onSuccess: () => {
       setChosen(new Set());
       void refetch();

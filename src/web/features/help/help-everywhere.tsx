@@ -1,8 +1,8 @@
 // The help lines of every country on one page, for paper and for a browser without scripts.
 import { useEffect } from "react";
-import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
-import { COUNTRY_HELP, helpLinesFor } from "#domain/safety/help-lines.ts";
-import { offerHelp } from "#domain/safety/offer-help.ts";
+import { HELP_COUNTRIES } from "#domain/help/help-countries.ts";
+import { COUNTRY_HELP, helpLinesFor } from "#domain/help/help-lines.ts";
+import { offerHelp } from "#domain/help/offer-help.ts";
 import { showGroups } from "../../ui/help-lines.tsx";
 import { enableQuietMode } from "../../ui/quiet.ts";
 

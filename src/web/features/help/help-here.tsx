@@ -1,8 +1,8 @@
 // The help lines of the browser's country. All data is part of the page; no server is called.
 
 import { useEffect, useState } from "react";
-import { HELP_COUNTRIES } from "#domain/safety/help-countries.ts";
-import { type OfferedLine, offerHelp } from "#domain/safety/offer-help.ts";
+import { HELP_COUNTRIES } from "#domain/help/help-countries.ts";
+import { type OfferedLine, offerHelp } from "#domain/help/offer-help.ts";
 import { browserZone } from "../../api/dates.ts";
 import { countryOf, type HelpFinder, HelpFinderContext } from "../../ui/help-finder.ts";
 import { HelpLines } from "../../ui/help-lines.tsx";

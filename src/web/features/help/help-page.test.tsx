@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { COUNTRY_HELP } from "#domain/safety/help-lines.ts";
+import { COUNTRY_HELP } from "#domain/help/help-lines.ts";
 import { SiteFooter } from "../shell/site-footer.tsx";
 import { HelpEverywhere } from "./help-everywhere.tsx";
 import { HelpPage } from "./help-page.tsx";

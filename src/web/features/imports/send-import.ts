@@ -8,7 +8,7 @@ import {
 import type { Fields } from "#domain/import/read-fields.ts";
 import { SECOND_MS } from "#domain/time.ts";
 import { isApiError } from "../../api/api-error.ts";
-import { rareApi } from "../../api/rare-client.ts";
+import { api } from "../../api/client.ts";
 import type { ImportSource } from "./open-import.ts";
 import { count } from "./summarise-import.ts";
 
@@ -87,7 +87,7 @@ async function takeWhenAllowed(batch: Batch, signal: AbortSignal): Promise<{ res
   for (;;) {
     signal.throwIfAborted();
     try {
-      return await rareApi.imports.take(batch, { signal });
+      return await api.imports.take(batch, { signal });
     } catch (error) {
       if (!isApiError(error, "too_many_writes")) throw error;
       const seconds = error.retryAfter ?? FALLBACK_WAIT_SECONDS;

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
-import { CHECKED_LANGUAGES } from "#domain/safety/checked-languages.ts";
+import { CHECKED_LANGUAGES } from "#engines/safety/index.ts";
 import { PrivacyPage } from "./privacy-page.tsx";
 import { SafetyPage } from "./safety-page.tsx";
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { NotionExportOutput, NotionOutput } from "#contract/notion.ts";
 import { isOrderOpen } from "#domain/notion/exports.ts";
+import { api } from "../../api/client.ts";
 import { notionExportQuery, notionQuery } from "../../api/queries/notion.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button, ButtonLink, buttonLook } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -48,12 +48,12 @@ type Order = NotionExportOutput["export"];
 function Orders({ insightId, order, place }: { insightId: string; order: Order; place: string }) {
   const writing = useMutation({
     mutationKey: queryKey("notion", "order", { insightId }),
-    mutationFn: () => rareApi.notion.order({ insightId }),
+    mutationFn: () => api.notion.order({ insightId }),
     meta: { waitsForRefetch: true },
   });
   const bringing = useMutation({
     mutationKey: queryKey("notion", "bringTicks", { insightId }),
-    mutationFn: () => rareApi.notion.bringTicks({ insightId }),
+    mutationFn: () => api.notion.bringTicks({ insightId }),
     meta: { waitsForRefetch: true },
   });
   const isOpen = order !== null && isOrderOpen(order.state);

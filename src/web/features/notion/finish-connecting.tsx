@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { isApiError } from "../../api/api-error.ts";
+import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 
@@ -24,7 +24,7 @@ export function FinishConnecting({ answer, onConnected }: FinishConnectingProps)
   const { code, state, error } = answer;
   const connecting = useMutation({
     mutationKey: queryKey("notion", "connect"),
-    mutationFn: (sent: { code: string; state: string }) => rareApi.notion.connect(sent),
+    mutationFn: (sent: { code: string; state: string }) => api.notion.connect(sent),
     onSuccess: onConnected,
   });
   const begin = useEffectEvent(() => {

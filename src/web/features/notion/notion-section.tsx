@@ -2,9 +2,9 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { NotionOutput } from "#contract/notion.ts";
 import { isApiError } from "../../api/api-error.ts";
+import { api } from "../../api/client.ts";
 import { notionQuery } from "../../api/queries/notion.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnloadedList } from "../../ui/unloaded-list.tsx";
@@ -65,7 +65,7 @@ export function NotionSection({ isPremium, isBack, runProven }: NotionSectionPro
 
 /** Opens the page of Notion on which access is granted. Throws `ApiError` if the server gives no such page. */
 async function goToNotion(runProven: RunProven): Promise<void> {
-  const { url } = await runProven(() => rareApi.notion.authorize({}));
+  const { url } = await runProven(() => api.notion.authorize({}));
   window.location.assign(url);
 }
 
@@ -119,7 +119,7 @@ function Connected({
   useFocusedField(controls, isChoosing, { atStart: false });
   const ending = useMutation({
     mutationKey: queryKey("notion", "disconnect"),
-    mutationFn: () => rareApi.notion.disconnect({}),
+    mutationFn: () => api.notion.disconnect({}),
     meta: { waitsForRefetch: true },
   });
   return (

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { NotionPlaceOutput } from "#contract/notion.ts";
+import { api } from "../../api/client.ts";
 import { notionPlacesQuery } from "../../api/queries/notion.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -23,7 +23,7 @@ export function PlaceChooser({ onChosen, onCancel }: PlaceChooserProps) {
   const { data, error, isFetching, refetch } = useQuery(notionPlacesQuery(search));
   const choosing = useMutation({
     mutationKey: queryKey("notion", "choose"),
-    mutationFn: ({ kind, id }: NotionPlaceOutput) => rareApi.notion.choose({ kind, id }),
+    mutationFn: ({ kind, id }: NotionPlaceOutput) => api.notion.choose({ kind, id }),
     meta: { waitsForRefetch: true },
   });
   return (

@@ -1,8 +1,7 @@
 // Explains how trends and achievements are counted. The entries that were counted are not listed, because they are
 // too many or too plain.
 import type { PatternsOutput, TrendOutput } from "#contract/patterns.ts";
-import type { Achievement, Trend } from "#domain/patterns/pattern.ts";
-import { HALF_LIFE_DAYS } from "#domain/patterns/strength.ts";
+import { type Achievement, HALF_LIFE_DAYS, type Trend } from "#domain/patterns/pattern.ts";
 import type { WhyQuestion } from "./why-sheet.tsx";
 
 const TRENDS: Record<Trend["id"], string> = {

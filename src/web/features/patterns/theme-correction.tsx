@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { THEME_WORDS, THEMES, type Theme } from "#domain/patterns/themes.ts";
+import { THEME_WORDS, THEMES, type Theme } from "#domain/readings/themes.ts";
 import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Theme } from "#domain/patterns/themes.ts";
+import type { Theme } from "#domain/readings/themes.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Sheet } from "../../ui/dialog.tsx";
 import type { SourceRow } from "./shown-pattern.ts";

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { PictureOutput } from "#contract/pictures.ts";
+import { api } from "../../api/client.ts";
 import { avatarQuery } from "../../api/queries/pictures.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { uploadAvatar } from "../../api/upload.ts";
 import { Button } from "../../ui/button.tsx";
 import { PersonIcon } from "../../ui/icons.tsx";
@@ -83,7 +83,7 @@ function useAvatar() {
   });
   const removing = useMutation({
     mutationKey: queryKey("pictures", "remove"),
-    mutationFn: (id: string) => rareApi.pictures.remove({ id }),
+    mutationFn: (id: string) => api.pictures.remove({ id }),
     onSuccess: () => put(null),
   });
   return { setting, removing };

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PictureOutput } from "#contract/pictures.ts";
+import { api } from "../../api/client.ts";
 import { blockPicturesQuery, refetchPictureRoom } from "../../api/queries/pictures.ts";
 import { queryKey as mutationKey } from "../../api/queries/query-key.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { type ChosenFile, uploadPicture } from "../../api/upload.ts";
 
 interface Description {
@@ -29,12 +29,12 @@ export function useBlockPictures(blockId: string) {
   });
   const describing = useMutation({
     mutationKey: mutationKey("pictures", "describe"),
-    mutationFn: (description: Description) => rareApi.pictures.describe(description),
+    mutationFn: (description: Description) => api.pictures.describe(description),
     onSuccess: (saved) => put((items) => items.map((each) => (each.id === saved.id ? saved : each))),
   });
   const removing = useMutation({
     mutationKey: mutationKey("pictures", "remove"),
-    mutationFn: (id: string) => rareApi.pictures.remove({ id }),
+    mutationFn: (id: string) => api.pictures.remove({ id }),
     onSuccess(_gone, id) {
       put((items) => items.filter((each) => each.id !== id));
       refetchPictureRoom(client);

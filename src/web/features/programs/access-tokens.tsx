@@ -3,9 +3,9 @@ import { useState } from "react";
 import { TOKENS_MAX } from "#contract/program-access.ts";
 import type { TokenOutput } from "#contract/programs.ts";
 import { sayFault } from "../../api/api-error.ts";
+import { api } from "../../api/client.ts";
 import type { Dates } from "../../api/dates.ts";
 import { programsQuery } from "../../api/queries/programs.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -55,7 +55,7 @@ export function AccessTokens({ runProven }: ProgramPartProps) {
               key={token.id}
               token={token}
               onRevoke={async () => {
-                await rareApi.programs.revokeToken({ id: token.id });
+                await api.programs.revokeToken({ id: token.id });
                 await refetch();
               }}
             />
@@ -65,7 +65,7 @@ export function AccessTokens({ runProven }: ProgramPartProps) {
       {tokens.length < TOKENS_MAX && (
         <TokenForm
           onSubmit={async (wanted) => {
-            const { token } = await runProven(() => rareApi.programs.createToken(wanted));
+            const { token } = await runProven(() => api.programs.createToken(wanted));
             setMade(token);
             await refetch();
           }}

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { sayFault } from "../../api/api-error.ts";
+import { api } from "../../api/client.ts";
 import { programsQuery } from "../../api/queries/programs.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -19,12 +19,12 @@ export function CalendarAddress({ runProven }: ProgramPartProps) {
   const [made, setMade] = useState<string | null>(null);
   const [hasWords, setHasWords] = useState(true);
   const making = useSubmit(async () => {
-    const { address } = await runProven(() => rareApi.programs.makeCalendar({ hasWords }));
+    const { address } = await runProven(() => api.programs.makeCalendar({ hasWords }));
     setMade(address);
     await refetch();
   }, sayFault);
   const ending = useSubmit(async () => {
-    await rareApi.programs.endCalendar({});
+    await api.programs.endCalendar({});
     await refetch();
   }, sayFault);
   if (!data) return <UnloadedList error={error} isBusy={isFetching} onRetry={() => void refetch()} />;

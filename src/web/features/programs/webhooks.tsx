@@ -3,9 +3,9 @@ import { useState } from "react";
 import { WEBHOOKS_MAX } from "#contract/program-access.ts";
 import type { WebhookOutput } from "#contract/programs.ts";
 import { sayFault } from "../../api/api-error.ts";
+import { api } from "../../api/client.ts";
 import type { Dates } from "../../api/dates.ts";
 import { programsQuery } from "../../api/queries/programs.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -56,7 +56,7 @@ export function Webhooks({ runProven }: ProgramPartProps) {
       {webhooks.length < WEBHOOKS_MAX && (
         <WebhookForm
           onSubmit={async (wanted) => {
-            const { secret } = await runProven(() => rareApi.programs.createWebhook(wanted));
+            const { secret } = await runProven(() => api.programs.createWebhook(wanted));
             setMade(secret);
             await refetch();
           }}
@@ -73,12 +73,12 @@ function WebhookRow({ webhook, onChanged }: { webhook: WebhookOutput; onChanged:
   const shown = url || "A webhook that could not be opened";
   const testing = useSubmit(async () => {
     setSent(false);
-    await rareApi.programs.testWebhook({ id });
+    await api.programs.testWebhook({ id });
     setSent(true);
     await onChanged();
   }, sayFault);
   const removing = useSubmit(async () => {
-    await rareApi.programs.removeWebhook({ id });
+    await api.programs.removeWebhook({ id });
     await onChanged();
   }, sayFault);
   const fault = testing.fault ?? removing.fault;

@@ -3,10 +3,10 @@ import { useRef, useState } from "react";
 import type { JournalEntry } from "#contract/reflections.ts";
 import { isTimeZone } from "#domain/plans/day.ts";
 import { sayFault } from "../../api/api-error.ts";
+import { api } from "../../api/client.ts";
 import { datesIn } from "../../api/dates.ts";
 import { invalidateAreas } from "../../api/queries/changed-answers.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
-import { rareApi } from "../../api/rare-client.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { MAIN_ID } from "../../ui/bars.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -55,7 +55,7 @@ function Removal({ id, day }: { id: string; day: string }) {
   useFocusedField(controls, isAsked, { atStart: false });
   const removal = useMutation({
     mutationKey: queryKey("imports", "removeEntry", { id }),
-    mutationFn: () => rareApi.imports.removeEntry({ id }),
+    mutationFn: () => api.imports.removeEntry({ id }),
     onSuccess() {
       // The row is removed, with the button that was pressed. A person who went on elsewhere keeps the focus there.
       const hasFocus = controls.current?.contains(document.activeElement);

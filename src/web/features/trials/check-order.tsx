@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FoundOutput } from "#contract/trials.ts";
-import type { TrialCheck } from "#domain/patterns/trial.ts";
+import type { TrialCheck } from "#domain/trials/trial.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ARM_WORDS } from "./trial-words.ts";
@@ -20,7 +20,7 @@ export function CheckOrder({ receipt }: { receipt: FoundOutput["receipt"] }) {
   async function check(): Promise<void> {
     setFaults(null);
     try {
-      const { checkTrial } = await import("#domain/patterns/trial.ts");
+      const { checkTrial } = await import("#domain/trials/trial.ts");
       setFaults(checkTrial(receipt));
       setFailed(false);
     } catch {

@@ -1,5 +1,5 @@
 import type { EndedTrial, FoundOutput } from "#contract/trials.ts";
-import { ARMS } from "#domain/patterns/trial-plan.ts";
+import { ARMS } from "#domain/trials/trial-plan.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { CheckOrder } from "./check-order.tsx";
 import { ARM_WORDS, sayDifference, sayFound, sayLimit } from "./trial-words.ts";

@@ -1,4 +1,4 @@
-import { TRIAL_TOSSES } from "#domain/patterns/trial-plan.ts";
+import { TRIAL_TOSSES } from "#domain/trials/trial-plan.ts";
 import { Waterline } from "../../ui/waterline.tsx";
 
 const STEPS = Array.from({ length: TRIAL_TOSSES }, (_, step) => step);

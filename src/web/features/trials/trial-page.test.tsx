@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FoundOutput, OpenTrials, RunningTrial, TrialsOutput } from "#contract/trials.ts";
 import { writeSeed } from "#domain/draw/server-seed.ts";
 import { commitmentOf } from "#domain/draw/shuffle.ts";
-import { allocate } from "#domain/patterns/trial.ts";
+import { allocate } from "#domain/trials/trial.ts";
 import { createQueryClient } from "../../api/query-client.ts";
 import { TrialPage } from "./trial-page.tsx";
 

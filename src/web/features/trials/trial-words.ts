@@ -1,5 +1,5 @@
 import type { FoundOutput } from "#contract/trials.ts";
-import type { Arm } from "#domain/patterns/trial-plan.ts";
+import type { Arm } from "#domain/trials/trial-plan.ts";
 
 /** The duck's words for each result of a toss, and what that result asks the person to do. */
 export const TOSSED: Record<Arm, { said: string; meant: string }> = {

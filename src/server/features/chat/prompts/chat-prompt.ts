@@ -6,7 +6,7 @@ import { dataSection, line } from "#server/platform/prompts/data-section.ts";
 import { describeRequest } from "#server/platform/prompts/describe-person.ts";
 import { writeInstructions } from "#server/platform/prompts/persona.ts";
 
-/** Little, because every further rule made replies worse in blind rounds (`bench/judging/README.md`). */
+/** Little, because every further rule made replies worse in blind rounds (`evals/judging/README.md`). */
 const REPLY_RULE =
   "Reply to their last message in their language, as formal as they write, in a few sentences, without markup. What they or others " +
   "feel, think or did is a fact only if they said so. On health, law and money name who would know.";

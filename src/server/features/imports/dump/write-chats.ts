@@ -1,5 +1,6 @@
 import { welcomeMessage } from "#domain/chat/welcome.ts";
 import { composeConversation, composeMessage } from "#domain/import/compose-rows.ts";
+import { assessDistress } from "#engines/safety/index.ts";
 import { placeOf } from "#server/platform/crypto/owned-tables.ts";
 import { chatMessages, insightConversations } from "#server/platform/db/tables/chat.ts";
 import { keyOfRow, type TableWriter } from "./dump-row.ts";
@@ -44,7 +45,7 @@ type StoredMessage = typeof chatMessages.$inferInsert;
 export const messageWriter: TableWriter<StoredMessage> = {
   findThere: (tx, rows) => selectThere(tx, chatMessages, { rows }),
   prepare({ userId, id, parentId: conversationId, fields }, key) {
-    const composed = composeMessage(fields);
+    const composed = composeMessage(fields, (text) => assessDistress(text).level !== "none");
     if ("refused" in composed) return composed;
     const { role, content, mood, createdAt } = composed.row;
     const row = { userId, id };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Answers } from "#domain/asking/answers.ts";
 import type { DuckCard, ReadingRequest } from "#domain/duck/duck-request.ts";
-import { THEME_BY_WORD } from "#domain/patterns/themes.ts";
+import { THEME_BY_WORD } from "#domain/readings/themes.ts";
 import { restoreQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { sanitiseReading } from "#server/platform/ai/sanitise-request.ts";
 import { blankCard } from "#test-support/blank-card.ts";

@@ -1,6 +1,5 @@
 /** Decides what is kept of answers that were cut off or of no use, and that no concern in them is lost. */
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
-import { ownAct } from "#domain/duck/own-act.ts";
 import {
   type Concern,
   defaultReading,
@@ -8,6 +7,7 @@ import {
   type ShapedReading,
   wholePartsOf,
 } from "#domain/readings/reading-result.ts";
+import { ownAct } from "#engines/duck/index.ts";
 
 interface Answered {
   shaped: ShapedReading;

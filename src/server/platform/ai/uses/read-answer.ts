@@ -2,7 +2,6 @@
 
 import { isDeepStrictEqual } from "node:util";
 import type { ReadingRequest } from "#domain/duck/duck-request.ts";
-import { fillTaggedReading, writtenIn } from "#domain/duck/fill-tagged-reading.ts";
 import {
   namesHelp,
   type ReadingResult,
@@ -14,6 +13,7 @@ import {
 import { isRefusal } from "#domain/readings/refusal.ts";
 import { createTaggedReader, readTaggedAnswer, type TaggedAnswer } from "#domain/readings/tagged-answer.ts";
 import { hasTags } from "#domain/readings/tagged-sections.ts";
+import { fillTaggedReading, writtenIn } from "#engines/duck/index.ts";
 import { readHeadline } from "../answer-head.ts";
 import type { AnswerForm } from "../duck.ts";
 import { createInterpretationReader } from "../interpretation-reader.ts";

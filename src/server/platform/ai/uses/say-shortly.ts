@@ -8,14 +8,13 @@ import type {
   SmallerStepRequest,
   TakeRequest,
 } from "#domain/duck/duck-request.ts";
-import { adviseByCard } from "#domain/duck/say-of-card.ts";
-import { shrinkStep as shrinkByRule } from "#domain/duck/shrink-step.ts";
 import { fallbackBlockName, readBlockName } from "#domain/readings/block-name.ts";
 import { withoutOuterMarks } from "#domain/readings/outer-marks.ts";
 import { readSmallerStep } from "#domain/readings/read-smaller-step.ts";
 import { isShortEnoughForTitle, titleByRule, UNTITLED } from "#domain/readings/step-title.ts";
 import { correctQuotations, restoreQuotations } from "#domain/sanitise/keep-true-quotes.ts";
 import { adviceSources, smallerStepSources, takeSources } from "#domain/sanitise/quote-sources.ts";
+import { adviseByCard, shrinkStep as shrinkByRule } from "#engines/duck/index.ts";
 import type { DuckCall, Said, StepTitleRequest } from "../duck.ts";
 import {
   sanitiseAdvice,

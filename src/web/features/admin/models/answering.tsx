@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ModelsOutput } from "#contract/admin-models.ts";
+import { api } from "#web/api/client.ts";
 import { queryKey } from "#web/api/queries/query-key.ts";
-import { rareApi } from "#web/api/rare-client.ts";
 import { useDates } from "#web/api/use-dates.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -19,7 +19,7 @@ export function Answering({ models, onChanged }: AnsweringProps) {
   const prove = useProve();
   const drop = useMutation({
     mutationKey: queryKey("admin", "dropModel"),
-    mutationFn: () => prove(() => rareApi.admin.dropModel()),
+    mutationFn: () => prove(() => api.admin.dropModel()),
     onSuccess: onChanged,
   });
   const { chosen } = models;

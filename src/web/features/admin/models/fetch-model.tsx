@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { KnownModelOutput } from "#contract/admin-models.ts";
+import { api } from "#web/api/client.ts";
 import { queryKey } from "#web/api/queries/query-key.ts";
-import { rareApi } from "#web/api/rare-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -69,7 +69,7 @@ function useFetch(onSuccess: () => void) {
   const prove = useProve();
   return useMutation({
     mutationKey: queryKey("admin", "fetchModel"),
-    mutationFn: (model: string) => prove(() => rareApi.admin.fetchModel({ model })),
+    mutationFn: (model: string) => prove(() => api.admin.fetchModel({ model })),
     onSuccess,
   });
 }
@@ -93,7 +93,7 @@ function Download({ model, fetch, onChanged }: DownloadProps) {
   const again = useFetch(onChanged);
   const stop = useMutation({
     mutationKey: queryKey("admin", "stopFetch"),
-    mutationFn: () => prove(() => rareApi.admin.stopFetch({ model })),
+    mutationFn: () => prove(() => api.admin.stopFetch({ model })),
     onSuccess: onChanged,
   });
   const { state, bytes, total, failure } = fetch;

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { FoundHostOutput, ModelsOutput } from "#contract/admin-models.ts";
+import { api } from "#web/api/client.ts";
 import { queryKey } from "#web/api/queries/query-key.ts";
-import { rareApi } from "#web/api/rare-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyText } from "#web/ui/copy-text.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -55,12 +55,12 @@ function ModelLine({ host, model: { name, bytes, parameters }, models, onChanged
   const isAnswering = models.answers.model?.host === host.id && models.answers.model.model === name;
   const choose = useMutation({
     mutationKey: queryKey("admin", "chooseModel"),
-    mutationFn: () => prove(() => rareApi.admin.chooseModel(asked)),
+    mutationFn: () => prove(() => api.admin.chooseModel(asked)),
     onSuccess: onChanged,
   });
   const attempt = useMutation({
     mutationKey: queryKey("admin", "tryModel"),
-    mutationFn: () => prove(() => rareApi.admin.tryModel(asked)),
+    mutationFn: () => prove(() => api.admin.tryModel(asked)),
     onSuccess: onChanged,
   });
   const error = choose.error ?? attempt.error;

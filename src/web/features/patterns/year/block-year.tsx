@@ -1,5 +1,5 @@
 import type { YearOutput } from "#contract/years.ts";
-import { stoneDayOf } from "#domain/patterns/year/stone-day.ts";
+import { stoneDayOf } from "#domain/year/stone-day.ts";
 import { Stone } from "#web/ui/block-glyph.tsx";
 import { YearRing } from "./year-ring.tsx";
 

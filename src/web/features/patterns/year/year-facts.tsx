@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { YearOutput } from "#contract/years.ts";
-import { counted } from "#domain/patterns/phrases.ts";
-import { countPhrases } from "#domain/patterns/year/count-phrases.ts";
-import { formatYearDay } from "#domain/patterns/year/year-calendar.ts";
+import { counted } from "#domain/text/counted.ts";
+import { countPhrases } from "#domain/year/count-phrases.ts";
+import { formatYearDay } from "#domain/year/year-calendar.ts";
 import { RobSays } from "#web/ui/rob.tsx";
 import { TarotCard } from "#web/ui/tarot-card.tsx";
 

@@ -2,7 +2,7 @@
 import { Link } from "react-router";
 import type { YearOutput } from "#contract/years.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
-import { formatYearMonth } from "#domain/patterns/year/year-calendar.ts";
+import { formatYearMonth } from "#domain/year/year-calendar.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
 import { Waterline } from "#web/ui/waterline.tsx";
 import { BlockYear } from "./block-year.tsx";

@@ -1,9 +1,12 @@
-import { coachReply } from "#domain/duck/coach.ts";
-import { nameBlock } from "#domain/duck/name-block.ts";
-import { adviseByCard, remarkOnCard } from "#domain/duck/say-of-card.ts";
-import { shrinkStep } from "#domain/duck/shrink-step.ts";
-import { writeReading } from "#domain/duck/write-reading.ts";
 import { titleByRule } from "#domain/readings/step-title.ts";
+import {
+  adviseByCard,
+  coachReply,
+  nameBlock,
+  remarkOnCard,
+  shrinkStep,
+  writeReading,
+} from "#engines/duck/index.ts";
 import type { OfflineRequest } from "./offline-request.ts";
 
 /**

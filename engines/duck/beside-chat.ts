@@ -1,0 +1,26 @@
+// What stands around a chat without a model: how it begins, and what can be tapped in place of typing.
+import { fillGaps } from "#domain/asking/asking-words.ts";
+import type { CoachTap, DangerTap } from "#domain/chat/coach-taps.ts";
+import { chatLanguage, coachWordsFor, dangerTaps } from "./coach-words.ts";
+import { type SaidInChat, tapsBeside } from "./quiet-replies.ts";
+
+/**
+ * Returns the coach's opening text of a conversation, in the language of what the person typed. It says what a model would be needed
+ * for.
+ */
+export function coachWelcome(
+  userContext: string,
+  { advisorName, isGrave }: { advisorName: string; isGrave: boolean },
+): string {
+  const { welcome, quietWelcome } = coachWordsFor(chatLanguage(userContext, []));
+  return fillGaps(isGrave ? quietWelcome : welcome, { name: advisorName });
+}
+
+/** Returns what can be tapped beside a chat. `isHelpInSight` says whether help stands there in plain sight. */
+export function coachTapsBeside(
+  userContext: string,
+  { isHelpInSight, ...said }: SaidInChat & { isHelpInSight: boolean },
+): { tap: CoachTap | DangerTap; words: string }[] {
+  const language = chatLanguage(userContext, said.messages);
+  return isHelpInSight ? dangerTaps(language) : tapsBeside(language, said);
+}

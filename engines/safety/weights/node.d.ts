@@ -1,0 +1,8 @@
+// The two things of Node's that `read-weights.ts` uses. Engines know no other type of Node's.
+declare module "node:fs" {
+  export function readFileSync(path: string): Uint8Array;
+}
+
+interface ImportMeta {
+  readonly dirname: string;
+}
