@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { HelpKind } from "#domain/help/help-line.ts";
 import { type HelpCalledFor, type HelpInSight, helpCalledFor } from "./conversation-danger.ts";
 import { helpKindOf } from "./help-kind.ts";
+import coach from "./test-data/conversations/coach.json" with { type: "json" };
 import open from "./test-data/conversations/open.json" with { type: "json" };
 import personas from "./test-data/conversations/personas.json" with { type: "json" };
 import sealed from "./test-data/conversations/sealed.json" with { type: "json" };
@@ -107,6 +108,7 @@ describe("conversations by people whom nothing was learned from", () => {
     ["open", open, { needed: 62, given: 61, plain: 26, harmless: 18, folded: 3, disturbed: 1 }],
     ["sealed", sealed, { needed: 59, given: 57, plain: 28, harmless: 18, folded: 6, disturbed: 0 }],
     ["personas", personas, { needed: 82, given: 81, plain: 39, harmless: 8, folded: 2, disturbed: 1 }],
+    ["coach", coach, { needed: 152, given: 138, plain: 41, harmless: 48, folded: 18, disturbed: 2 }],
   ])("get help as often as measured: %s", (_, conversations, measured) => {
     expect(count(conversations)).toEqual(measured);
   });
