@@ -57,6 +57,18 @@ export const CONTENT_SCHEMAS = {
   "asking-rules": file({}).catchall(words),
   "asking-clock": file({}).catchall(words),
   coach: file({}).catchall(words),
+  /** A card's texts in a language other than English. A card that is never reversed has no reversed meaning. */
+  "card-words": file({
+    cards: z.record(
+      z.string(),
+      z.strictObject({
+        coreMeaning: sentence,
+        reversedMeaning: sentence.nullable(),
+        duckQuestion: sentence,
+        step: sentence,
+      }),
+    ),
+  }),
   "check-in": file({
     questions: z.strictObject(recordOf(BLOCK_TYPES, sentences)),
     hardParts: z.strictObject(recordOf(HARD_PARTS, sentences)),
@@ -140,6 +152,7 @@ const FILES: readonly [path: RegExp, name: string][] = [
   [/^content\/asking\/[a-z]{2}\.json$/, "asking-words"],
   [/^content\/duck\/([a-z-]+)\.json$/, "*"],
   [/^engines\/duck\/words\/coach\//, "coach"],
+  [/^engines\/duck\/words\/cards\//, "card-words"],
   [/^engines\/duck\/words\/([a-z-]+)\.json$/, "*"],
   [/^engines\/patterns\/words\/themes\.[a-z]{2}\.json$/, "themes"],
   [/^engines\/safety\/words\/other\//, "safety-other"],

@@ -4,6 +4,7 @@ import type { AskingLanguage } from "#domain/asking/asking-language.ts";
 import { type AskingWords, wordsFor } from "#domain/asking/asking-words.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { wordCount } from "#domain/text/count-words.ts";
+import { cardsIn } from "./card-words.ts";
 import { type CoachWords, chatLanguage, coachWordsFor } from "./coach-words.ts";
 
 export interface Talk {
@@ -24,7 +25,7 @@ export function openTalk(request: ChatRequest): Talk {
   const replies = request.avoid ?? repliesIn(request);
   const started = replies.findLastIndex((reply) => reply.startsWith(words.startOver));
   return {
-    request,
+    request: { ...request, cards: cardsIn(request.cards, language) },
     language,
     words,
     asking: wordsFor(language),

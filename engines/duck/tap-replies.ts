@@ -7,6 +7,7 @@ import type { CoachTap } from "#domain/chat/coach-taps.ts";
 import type { Card } from "#domain/deck/card.ts";
 import { meaningOf } from "#domain/deck/meaning.ts";
 import type { ChatMessage } from "#domain/duck/duck-request.ts";
+import { isStepOf } from "./card-words.ts";
 import { isOneLine } from "./coach-message.ts";
 import { nextQuestion } from "./coach-questions.ts";
 import { askedLast, firstUnsaid, inMarks, joined, quoted, sayNext, type Talk } from "./coach-talk.ts";
@@ -48,8 +49,8 @@ function askForSmaller(talk: Talk): string {
 export function presentStep(talk: Talk): string | undefined {
   const { reading, cards } = talk.request;
   const step = reading.actionSteps[0]?.text;
-  // Somebody who answered nothing got a card's step, which fits their matter by chance alone and is in English.
-  const isCards = cards.some(({ card }) => card.step === step);
+  // Somebody who answered nothing got a card's step, which fits their matter by chance alone.
+  const isCards = cards.some(({ card }) => isStepOf(card, step));
   return ownStep(talk) ?? (wasDone(talk) || isCards ? undefined : step);
 }
 

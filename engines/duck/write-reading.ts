@@ -3,7 +3,7 @@
  * says anything about the person that they did not say.
  */
 import { type Answers, hasAnswers, textsOfAnswers } from "#domain/asking/answers.ts";
-import { languageOf, type TextLanguage } from "#domain/asking/asking-language.ts";
+import { askingLanguage, languageOf, type TextLanguage } from "#domain/asking/asking-language.ts";
 import { wordsFor } from "#domain/asking/asking-words.ts";
 import { linesUnderPlan, withPlan } from "#domain/asking/lines-under-plan.ts";
 import { planSentence } from "#domain/asking/plan-sentence.ts";
@@ -14,6 +14,7 @@ import { INTERPRETATION_MAX, STEP_MAX } from "#domain/readings/lengths.ts";
 import { type ActionStep, headlineFrom, type ReadingResult } from "#domain/readings/reading-result.ts";
 import { shorten } from "#domain/text/shorten.ts";
 import { isOutrightDanger } from "#engines/safety/index.ts";
+import { cardsIn } from "./card-words.ts";
 import { questionBeside, sorePointsIn, stepBeside } from "./sore-points.ts";
 
 const STEP_MINUTES = 2;
@@ -38,8 +39,9 @@ export function writeReading(request: ReadingRequest): ReadingResult {
 }
 
 function writePlan(request: ReadingRequest): ReadingResult {
-  const { userContext, cards, isDistressed } = request;
+  const { userContext, isDistressed } = request;
   const language = languageOf(userContext);
+  const cards = cardsIn(request.cards, askingLanguage(language));
   const answers = withPlan(request.answers ?? {}, language);
   const sorePoints = sorePointsIn({ texts: [userContext], answers, isDistressed });
   // Beside answers a card's question drew readers off them (`evals/judging/README.md`).
