@@ -52,6 +52,15 @@ describe.each(LANGUAGES)("the cards' texts in another language: %s", (language) 
     expect(page.actionSteps.map(({ text }) => text)).toEqual([words?.step]);
   });
 
+  it("beside a grave text there is neither the card's question nor its step", () => {
+    const page = writeReading({
+      ...{ userContext: TEXTS[language], cards: deck.slice(0, 1), spreadType: "quick-draw" },
+      ...{ blockTypeId: "life", tone: "even", isDistressed: true, avoid: [], today: "2026-11-30" },
+    });
+    expect(page.keyInsights).toEqual([]);
+    expect(page.actionSteps).toEqual([]);
+  });
+
   it("the coach quotes the card in the language of the chat", () => {
     const [drawn] = deck;
     const [words] = translated;

@@ -32,8 +32,8 @@ export function coachReply(request: ChatRequest): string {
 
 function replyToTyped(talk: Talk): string {
   const { request, words } = talk;
-  const suspicion = suspicionIn(saidIn(request));
-  if (suspicion !== "none") return replyBeside(suspicion, talk);
+  const { danger } = suspicionIn(saidIn(request));
+  if (danger !== "none") return replyBeside(danger, talk);
   if (isSaidOfProgram(talk)) return sayNext(talk, words.program);
   if (words.phrases.unclear.includes(plainOf(request.message))) return words.unclear;
   const goodbye = goodbyeIn(talk);
@@ -50,12 +50,12 @@ const ASKED_EVERY = 3;
  * Asks whether somebody is in danger, where something that was said may mean it: at first, with each text that may mean it by itself,
  * and at length beside a guess with every third. After outright words the person has answered already, so it keeps what they write.
  */
-function replyBeside(suspicion: "outright" | "guess", talk: Talk): string {
+function replyBeside(danger: "outright" | "guess", talk: Talk): string {
   const { request, words } = talk;
   if (goodbyeIn(talk)) return words.danger.bye;
   const { asks, isOpen, isKept } = words.besideSuspicion;
   const isAsked = (reply: string) => asks.some((line) => reply.includes(line));
-  const isGuess = suspicion === "guess";
+  const isGuess = danger === "guess";
   const isDue = isGuess && !talk.replies.slice(-ASKED_EVERY + 1).some(isAsked);
   const between = isGuess ? isOpen : isKept;
   const line = sayNext(talk, isDue || mayMeanDanger(request.message) ? asks : between);

@@ -25,23 +25,12 @@ const BELIEVED_FROM = 2;
  * question or card stands beside it that would be heard as a word about it, unless the person says twice that nobody is in danger.
  */
 export function mayUse(tap: CoachTap, said: SaidInChat): boolean {
-  const suspicion = suspicionIn(said);
-  if (tap === "more" || suspicion === "none") return true;
-  return (
-    suspicion === "outright" && !HANDING_BACK.includes(tap) && denialsAfter(said, isPlain) >= BELIEVED_FROM
-  );
+  return isUsable(tap, suspicionIn(said));
 }
 
-/** Returns how often the person said, after the last message that means danger, that nobody is in any. */
-function denialsAfter({ messages }: SaidInChat, means: (message: string) => boolean): number {
-  const since = messages.slice(messages.findLastIndex(means) + 1);
-  return since.filter((message) => dangerTapOf(message) === "nobody").length;
-}
-
-/** Returns whether a message says danger outright, or is a tap that does. */
-function isPlain(message: string): boolean {
-  const tap = dangerTapOf(message);
-  return (tap !== undefined && tap !== "nobody") || isCrisis(message);
+function isUsable(tap: CoachTap, { danger, isDenied }: Suspicion): boolean {
+  if (tap === "more" || danger === "none") return true;
+  return danger === "outright" && isDenied && !HANDING_BACK.includes(tap);
 }
 
 /** Returns the taps that stand beside a chat where no help is in plain sight. One of them says that nobody is in danger. */
@@ -49,9 +38,10 @@ export function tapsBeside(
   language: AskingLanguage,
   said: SaidInChat,
 ): { tap: CoachTap | DangerTap; words: string }[] {
-  const taps = coachTaps(language).filter(({ tap }) => mayUse(tap, said));
-  const isSuspected = suspicionIn(said) !== "none";
-  return isSuspected ? [...taps, ...dangerTaps(language).filter(({ tap }) => tap === "nobody")] : taps;
+  const suspicion = suspicionIn(said);
+  const taps = coachTaps(language).filter(({ tap }) => isUsable(tap, suspicion));
+  if (suspicion.danger === "none") return taps;
+  return [...taps, ...dangerTaps(language).filter(({ tap }) => tap === "nobody")];
 }
 
 /** What a person has said in a chat and for its reading. */
@@ -64,18 +54,35 @@ export interface SaidInChat {
   isHelpFolded: boolean;
 }
 
+/** What may mean danger in a chat, and whether the person has said often enough that nobody is in any. */
+interface Suspicion {
+  danger: "outright" | "guess" | "none";
+  isDenied: boolean;
+}
+
 /**
  * Returns whether something that was said may mean danger: outright words or a tap that says what is the matter, which count for the
  * rest of the conversation, or a guess. The tap that nobody is in danger puts a guess away, once or, after a message that may mean
  * danger by itself, twice.
  */
-export function suspicionIn(said: SaidInChat): "outright" | "guess" | "none" {
-  const { typed, messages, isHelpFolded } = said;
-  if (isOutrightDanger(typed) || messages.some(isPlain)) return "outright";
-  if (!isHelpFolded) return "none";
-  const isBelieved =
-    denialsAfter(said, mayMeanDanger) >= (said.messages.some(mayMeanDanger) ? BELIEVED_FROM : 1);
-  return isBelieved ? "none" : "guess";
+export function suspicionIn({ typed, messages, isHelpFolded }: SaidInChat): Suspicion {
+  const meanings = messages.map(meaningOf);
+  const isDenied = (last: number, least: number) =>
+    meanings.slice(last + 1).filter((meaning) => meaning === "denial").length >= least;
+  const outright = meanings.lastIndexOf("outright");
+  if (outright >= 0 || isOutrightDanger(typed))
+    return { danger: "outright", isDenied: isDenied(outright, BELIEVED_FROM) };
+  const dark = meanings.lastIndexOf("dark");
+  const isOpen = isHelpFolded && !isDenied(dark, dark >= 0 ? BELIEVED_FROM : 1);
+  return { danger: isOpen ? "guess" : "none", isDenied: !isOpen };
+}
+
+function meaningOf(message: string): "outright" | "dark" | "denial" | "none" {
+  const tap = dangerTapOf(message);
+  if (tap) return tap === "nobody" ? "denial" : "outright";
+  const { level } = assessDistress(message);
+  if (level === "crisis") return "outright";
+  return level === "none" ? "none" : "dark";
 }
 
 /** Returns whether a message may mean danger by itself. */
