@@ -111,7 +111,7 @@ describe("a chat without a model", () => {
       await hasWritten(person);
       expect(await person.faults()).toEqual([]);
       await taps(person, "Nobody is in danger");
-      await person.sees(/The list stays here as one line/);
+      await person.sees(/the list stays as one line/);
       await hasWritten(person);
       expect(await person.page.getByText("Please talk to a person, too.").count()).toBe(0);
       await taps(person, "It’s more than stuck");

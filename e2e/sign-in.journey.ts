@@ -74,7 +74,7 @@ describe("the sign-in dialog", () => {
       await visitor.opens("/");
       const old = await visitor.context.newPage();
       let isGone = true;
-      await old.route(/\/assets\/sign-in-dialog-[^/]+\.js$/, (route) =>
+      await old.route(/\/assets\/auth-modal-[^/]+\.js$/, (route) =>
         isGone ? route.fulfill({ status: 404 }) : route.continue(),
       );
       let loads = 0;

@@ -107,7 +107,7 @@ const PROOF: KnownDialog = {
   file: "features/session/proof-dialog.tsx",
   title: "Confirm it’s you",
   async open(person) {
-    const json = { code: "proof_required", message: "Please prove once more that it is you." };
+    const json = { error: { code: "proof_required", message: "Please prove once more that it is you." } };
     await person.page.route("**/api/auth/change-email", (route) => route.fulfill({ status: 403, json }));
     await person.opens("/preferences");
     await person.presses("Change email");
