@@ -18,16 +18,5 @@ export function packWeights(classifiers: Record<string, Weights>): Uint8Array {
 }
 
 function gapsOf(features: Uint32Array): Uint8Array {
-  const bytes: number[] = [];
-  let before = 0;
-  for (const feature of features) {
-    let rest = feature - before;
-    before = feature;
-    while (rest > 0x7f) {
-      bytes.push((rest & 0x7f) | 0x80);
-      rest = Math.floor(rest / 128);
-    }
-    bytes.push(rest);
-  }
-  return Uint8Array.from(bytes);
+  return new Uint8Array(features.map((feature, at) => feature - (features[at - 1] ?? 0)).buffer);
 }

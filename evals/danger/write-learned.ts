@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { constants, zstdCompressSync } from "node:zlib";
 import { linearClassifier } from "#engines/safety/classify/linear-classifier.ts";
 import type { Weights } from "#engines/safety/classify/weights.ts";
 import { packWeights } from "./pack-weights.ts";
@@ -13,6 +14,7 @@ import { type TrainingOptions, trainClassifier } from "./train-classifier.ts";
 import { CHAT, SENTENCES, type TrainingText, textsInConversation, veiledTexts } from "./training-texts.ts";
 
 const OPTIONS: TrainingOptions = { rounds: 25, penalty: 3e-4, stepSize: 0.05, leastWeight: 2 };
+const SMALLEST = { [constants.ZSTD_c_compressionLevel]: 19 };
 const folder = join(import.meta.dirname, "../../engines/safety/weights");
 
 interface Held {
@@ -72,7 +74,7 @@ for (const language of ["en", "de", "es"]) {
     conversation: trainClassifier(textsInConversation(language), CLASSES, OPTIONS),
   };
   const bytes = packWeights(learned);
-  writeFileSync(join(folder, `${language}.bin`), bytes);
+  writeFileSync(join(folder, `${language}.bin.zst`), zstdCompressSync(bytes, { params: SMALLEST }));
   hashes[language] = createHash("sha256").update(bytes).digest("hex");
   if (!isWriteOnly) tellVeiled(language, texts);
 }

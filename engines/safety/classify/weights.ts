@@ -14,8 +14,8 @@ export interface Weights {
 
 /**
  * What a file begins with: the length of a JSON text in four bytes, the lowest first, then the text. It says by name what each
- * classifier has, how many features, and at which byte after the text its numbers begin: the gaps between the features, in groups
- * of seven bits, the lowest first, of which all but the last of a gap have the eighth bit; then a byte for each weight.
+ * classifier has, how many features, and at which byte after the text its numbers begin: the gap between each feature and the one
+ * before it, four bytes each, the lowest first; then a byte for each weight.
  */
 export type Directory = Record<
   string,
@@ -32,28 +32,14 @@ export function unpackWeights(bytes: Uint8Array, name: string): Weights {
   const found = (JSON.parse(text) as Directory)[name];
   if (!found) throw new Error(`There are no weights of "${name}" in the file`);
   const { classes, bias, scale } = found;
-  const { features, end } = readFeatures(bytes, { from: numbers + found.at, count: found.features });
+  const from = numbers + found.at;
+  const end = from + found.features * Uint32Array.BYTES_PER_ELEMENT;
+  const features = new Uint32Array(new Uint8Array(bytes.subarray(from, end)).buffer);
+  for (let at = 1; at < features.length; at += 1)
+    features[at] = (features[at] ?? 0) + (features[at - 1] ?? 0);
   const tables = bias.map((_, index) => {
-    const from = end + index * features.length;
-    return new Int8Array(bytes.subarray(from, from + features.length));
+    const begin = end + index * features.length;
+    return new Int8Array(bytes.subarray(begin, begin + features.length));
   });
   return { classes, bias, scale, features, tables };
-}
-
-function readFeatures(bytes: Uint8Array, { from, count }: { from: number; count: number }) {
-  const features = new Uint32Array(count);
-  let at = from;
-  let feature = 0;
-  for (let place = 0; place < count; place += 1) {
-    let shift = 0;
-    let byte = 0;
-    do {
-      byte = bytes[at] ?? 0;
-      feature += (byte & 0x7f) * 2 ** shift;
-      shift += 7;
-      at += 1;
-    } while (byte > 0x7f);
-    features[place] = feature;
-  }
-  return { features, end: at };
 }
