@@ -1,8 +1,8 @@
 // What stands around a chat without a model: how it begins, and what can be tapped in place of typing.
 import { fillGaps } from "#domain/asking/asking-words.ts";
 import type { CoachTap, DangerTap } from "#domain/chat/coach-taps.ts";
-import { chatLanguage, coachWordsFor, dangerTaps } from "./coach-words.ts";
-import { type SaidInChat, tapsBeside } from "./quiet-replies.ts";
+import { chatLanguage, coachTaps, coachWordsFor, dangerTaps } from "./coach-words.ts";
+import { mayUse, type SaidInChat, suspicionIn } from "./suspicion.ts";
 
 /**
  * Returns the coach's opening text of a conversation, in the language of what the person typed. It says what a model would be needed
@@ -16,11 +16,18 @@ export function coachWelcome(
   return fillGaps(isGrave ? quietWelcome : welcome, { name: advisorName });
 }
 
-/** Returns what can be tapped beside a chat. `isHelpInSight` says whether help stands there in plain sight. */
+/**
+ * Returns what can be tapped beside a chat. Where something may mean danger, one tap says that nobody is in any. `isHelpInSight` says
+ * whether help stands there in plain sight.
+ */
 export function coachTapsBeside(
   userContext: string,
   { isHelpInSight, ...said }: SaidInChat & { isHelpInSight: boolean },
 ): { tap: CoachTap | DangerTap; words: string }[] {
   const language = chatLanguage(userContext, said.messages);
-  return isHelpInSight ? dangerTaps(language) : tapsBeside(language, said);
+  if (isHelpInSight) return dangerTaps(language);
+  const suspicion = suspicionIn(said);
+  const taps = coachTaps(language).filter(({ tap }) => mayUse(tap, suspicion));
+  if (suspicion.danger === "none") return taps;
+  return [...taps, ...dangerTaps(language).filter(({ tap }) => tap === "nobody")];
 }

@@ -3,11 +3,12 @@ import { ASKING_LANGUAGES, type AskingLanguage } from "#domain/asking/asking-lan
 import { wordsFor } from "#domain/asking/asking-words.ts";
 import { COACH_TAPS, DANGER_TAPS } from "#domain/chat/coach-taps.ts";
 import { ANSWERS, aCoachChat, TEST_CARD } from "#test-support/coach-chat.ts";
-import { coachWelcome } from "./beside-chat.ts";
+import { coachTapsBeside, coachWelcome } from "./beside-chat.ts";
 import { coachTaps, coachWordsFor, dangerTapOf, dangerTaps, tapOf } from "./coach-words.ts";
-import { tapsBeside } from "./quiet-replies.ts";
+import type { SaidInChat } from "./suspicion.ts";
 
 const WORDS = coachWordsFor("en");
+const tapsInChat = (said: SaidInChat) => coachTapsBeside("", { ...said, isHelpInSight: false });
 const { questions, remarks } = wordsFor("en");
 const TAPS = WORDS.taps;
 const READING = {
@@ -447,7 +448,7 @@ describe("the coach's reply to a dark text", () => {
       messages: ["He gave it all away."],
       isHelpFolded: true,
     };
-    const taps = (messages: string[]) => tapsBeside("en", { ...said, messages }).map(({ tap }) => tap);
+    const taps = (messages: string[]) => tapsInChat({ ...said, messages }).map(({ tap }) => tap);
     expect(taps(said.messages)).toEqual(["more", "nobody"]);
     expect(taps([...said.messages, WORDS.danger.taps.nobody])).toEqual(COACH_TAPS);
     expect(
@@ -460,13 +461,13 @@ describe("the coach's reply to a dark text", () => {
     ["a tap that says what is the matter", WORDS.danger.taps.harm],
   ])("offers no other tap after %s, even if the person says that nobody is in danger", (_, message) => {
     const messages = [message, WORDS.danger.taps.nobody];
-    const taps = tapsBeside("en", { typed: [], messages, isHelpFolded: true });
+    const taps = tapsInChat({ typed: [], messages, isHelpFolded: true });
     expect(taps.map(({ tap }) => tap)).toEqual(["more", "nobody"]);
   });
 
   it("offers questions and the card again to somebody who says twice, after outright words, that nobody is in danger", () => {
     const { nobody } = WORDS.danger.taps;
-    const taps = (messages: string[]) => tapsBeside("en", { typed: [], messages, isHelpFolded: true });
+    const taps = (messages: string[]) => tapsInChat({ typed: [], messages, isHelpFolded: true });
     expect(taps([DARK, nobody, "It is a novel.", nobody]).map(({ tap }) => tap)).toEqual([
       ...["ask", "card", "questions", "more", "nobody"],
     ]);
@@ -475,7 +476,7 @@ describe("the coach's reply to a dark text", () => {
 
   it("believes the first 'Nobody is in danger' beside a guess, and the second after a message that may mean danger by itself", () => {
     const taps = (...messages: string[]) =>
-      tapsBeside("en", { typed: [], messages, isHelpFolded: true }).map(({ tap }) => tap);
+      tapsInChat({ typed: [], messages, isHelpFolded: true }).map(({ tap }) => tap);
     const { nobody } = WORDS.danger.taps;
     const dark = "I can't go on like this, it's all black.";
     expect(taps("He gave it all away.", nobody)).toEqual(COACH_TAPS);

@@ -3,21 +3,13 @@
  * made of the person's answers, of the card, and of the questions of the reading. It asks nothing about typed text unless it asked
  * for it: in trials a question that did not fit was heard as not listening, and beside danger it did harm.
  */
-
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { goodbyeIn, isOneLine, isRequest, isSaidDone, isSaidOfProgram } from "./coach-message.ts";
 import { questionAfter } from "./coach-questions.ts";
 import { askedLast, firstUnsaid, joined, openTalk, quoted, sayNext, type Talk } from "./coach-talk.ts";
 import { dangerTapOf, plainOf, tapOf } from "./coach-words.ts";
-import {
-  isDark,
-  mayMeanDanger,
-  mayUse,
-  replyQuietly,
-  replyToDanger,
-  saidIn,
-  suspicionIn,
-} from "./quiet-replies.ts";
+import { isDark, replyQuietly, replyToDanger } from "./quiet-replies.ts";
+import { mayUse, type Suspicion, saidIn, suspicionIn } from "./suspicion.ts";
 import { followsSmaller, TAP_REPLIES } from "./tap-replies.ts";
 
 export function coachReply(request: ChatRequest): string {
@@ -26,14 +18,14 @@ export function coachReply(request: ChatRequest): string {
   if (danger) return replyToDanger(talk, danger);
   const tap = tapOf(request.message);
   if (tap === "more" || isDark(request)) return replyQuietly(talk);
-  if (tap && mayUse(tap, saidIn(request))) return TAP_REPLIES[tap](talk);
+  if (tap && mayUse(tap, suspicionIn(saidIn(request)))) return TAP_REPLIES[tap](talk);
   return tap ? talk.words.notNow : replyToTyped(talk);
 }
 
 function replyToTyped(talk: Talk): string {
   const { request, words } = talk;
-  const { danger } = suspicionIn(saidIn(request));
-  if (danger !== "none") return replyBeside(danger, talk);
+  const suspicion = suspicionIn(saidIn(request));
+  if (suspicion.danger !== "none") return replyBeside(suspicion, talk);
   if (isSaidOfProgram(talk)) return sayNext(talk, words.program);
   if (words.phrases.unclear.includes(plainOf(request.message))) return words.unclear;
   const goodbye = goodbyeIn(talk);
@@ -50,15 +42,15 @@ const ASKED_EVERY = 3;
  * Asks whether somebody is in danger, where something that was said may mean it: at first, with each text that may mean it by itself,
  * and at length beside a guess with every third. After outright words the person has answered already, so it keeps what they write.
  */
-function replyBeside(danger: "outright" | "guess", talk: Talk): string {
-  const { request, words } = talk;
+function replyBeside({ danger, isNew }: Suspicion, talk: Talk): string {
+  const { words } = talk;
   if (goodbyeIn(talk)) return words.danger.bye;
   const { asks, isOpen, isKept } = words.besideSuspicion;
   const isAsked = (reply: string) => asks.some((line) => reply.includes(line));
   const isGuess = danger === "guess";
   const isDue = isGuess && !talk.replies.slice(-ASKED_EVERY + 1).some(isAsked);
   const between = isGuess ? isOpen : isKept;
-  const line = sayNext(talk, isDue || mayMeanDanger(request.message) ? asks : between);
+  const line = sayNext(talk, isDue || isNew ? asks : between);
   return isRequest(talk) ? joined(words.cannotMore, line) : line;
 }
 

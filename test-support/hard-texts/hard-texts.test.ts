@@ -85,7 +85,7 @@ const NOT_TEXT = new Set(
 const WITHIN = new Set(
   `heavyLineOf cutIntoWords readPhrase guessLanguage shortenToClause plainOf wordCount closeQuotes newDistanceRows headlineFrom
   jsonOrUndefined firstSentenceOf graphemesOf countGraphemes plainMarkdown truncate capitalised tapOf chatLanguage
-  dangerTapOf helpTapOf isTap mayMeanDanger coachWelcome coachTapsBeside isOneLine saysTheySaid withoutOuterMarks`.split(
+  dangerTapOf helpTapOf isTap coachWelcome coachTapsBeside isOneLine saysTheySaid withoutOuterMarks`.split(
     /\s+/,
   ),
 );
