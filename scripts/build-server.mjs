@@ -80,7 +80,7 @@ async function bundleEntry(entry, target) {
     platform: "node",
     // It loads its native part from a folder beside its own.
     external: ["sharp"],
-    plugins: [keepFolders, bundleThreads, keepContent, oneByteText],
+    plugins: [keepFolders, bundleThreads, keepJson, oneByteText],
     onLog: () => {},
   });
   await build.write({
@@ -131,8 +131,8 @@ const bundleThreads = {
  * V8 would keep megabytes of words in memory as source text.
  * @type {import("rolldown").Plugin}
  */
-const keepContent = {
-  name: "keep-content",
+const keepJson = {
+  name: "keep-json",
   resolveId(id, importer) {
     if (!id.endsWith(".json")) return null;
     if (id.startsWith("#content/")) return outside(join(projectFolder, id.slice(1)));

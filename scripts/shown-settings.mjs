@@ -10,11 +10,11 @@ export const givenNames = { SITE_NAMES: JSON.stringify(NAMES) };
 export const SHOWN_SETTINGS = ["ADVISOR_NAME", "CONTACT_ADDRESS", "KEY_BACKUPS", "WAITLIST", "OFFLINE"];
 
 /** The settings of which pages know only whether they are set, by the name under which pages know it. */
-const SET_OR_NOT = {
+const SET_OR_NOT = /** @type {Record<string, string>} */ ({
   NIGHTLY_BACKUPS: "BACKUP_DIR",
   PREMIUM_FOR_SALE: "STRIPE_SECRET_KEY",
   HAS_NOTION: "NOTION_CLIENT_ID",
-};
+});
 
 /**
  * Returns what pages know of the settings: the settings above, and whether Premium is for sale, readings can be
@@ -27,12 +27,14 @@ export function shownValues(environment) {
   const shown = SHOWN_SETTINGS.map((name) => [name, environment[name] ?? ""]);
   /** @param {string} name */
   const ifSet = (name) => ((environment[name] ?? "").trim() === "" ? "" : "on");
+  const setOrNot = Object.fromEntries(
+    Object.entries(SET_OR_NOT).map(([name, setting]) => [name, ifSet(setting)]),
+  );
   return {
     ...Object.fromEntries(shown),
-    KEY_BACKUPS: ifSet("BACKUP_DIR") || (environment.KEY_BACKUPS ?? ""),
-    NIGHTLY_BACKUPS: ifSet("BACKUP_DIR"),
-    PREMIUM_FOR_SALE: ifSet("STRIPE_SECRET_KEY") || (environment.PREMIUM_FOR_SALE ?? ""),
-    HAS_NOTION: ifSet("NOTION_CLIENT_ID"),
+    ...setOrNot,
+    KEY_BACKUPS: setOrNot.NIGHTLY_BACKUPS || (environment.KEY_BACKUPS ?? ""),
+    PREMIUM_FOR_SALE: setOrNot.PREMIUM_FOR_SALE || (environment.PREMIUM_FOR_SALE ?? ""),
   };
 }
 
@@ -46,5 +48,5 @@ export function differentValues(built, environment) {
   const names = values.filter(([name, value]) => value !== built[name]).map(([name]) => name);
   // Nightly backups turn on the backups of keys, too, which pages name apart.
   const own = names.filter((name) => name !== "KEY_BACKUPS" || !names.includes("NIGHTLY_BACKUPS"));
-  return own.map((name) => Object.entries(SET_OR_NOT).find(([known]) => known === name)?.[1] ?? name);
+  return own.map((name) => SET_OR_NOT[name] ?? name);
 }

@@ -57,7 +57,6 @@ async function buildExpressions() {
     ),
     import("#contract/patterns.ts"),
     import("#engines/duck/index.ts"),
-    import("#engines/duck/index.ts"),
     import("#domain/places/fold-name.ts"),
     import("#domain/readings/refusal.ts"),
     import("#domain/readings/tagged-answer.ts"),

@@ -85,7 +85,7 @@ export async function runWorkedExample() {
 const READS_FILES = /from "node:fs(\/promises)?"/;
 
 /**
- * Returns the tests on which these blocks can have an effect: all but those in `engines`, `evals`, `attack`, `content` and `deck`, which
+ * Returns the tests on which these blocks can have an effect: all but those in `engines`, `evals`, `attack`, `bench`, `content` and `deck`, which
  * import nothing that the example changes, and those in `src/domain`, which imports only itself, and in `src/web`. From the domain come
  * the tests of the blocks, from the pages those beside a block, and from both those that read files as text. Throws if a
  * block changes an existing file of the domain.

@@ -21,19 +21,8 @@ const SUBJECTS: readonly HeavySubject[] = ["loss", "illness", "harm"];
 /** Returns the gravity of the gravest of an entry's texts. A text that is `null` or `undefined` is ignored. */
 export function gravityOf(texts: readonly (string | null | undefined)[]): Gravity {
   const given = texts.filter((text): text is string => typeof text === "string" && text !== "");
-  return gravityFromAssessments(
-    given,
-    given.map((text) => assessDistress(text)),
-  );
-}
-
-/** Returns the same as `gravityOf`, for texts whose distress was already assessed. */
-export function gravityFromAssessments(
-  texts: readonly string[],
-  assessments: readonly DistressAssessment[],
-): Gravity {
-  if (assessments.some(({ level }) => level !== "none")) return "grave";
-  return texts.some((text) => findHeavySubject(text) !== null) ? "gentle" : "none";
+  if (given.some((text) => assessDistress(text).level !== "none")) return "grave";
+  return given.some((text) => findHeavySubject(text) !== null) ? "gentle" : "none";
 }
 
 /** Returns whether jokes, ads and celebrations are forbidden beside these texts. */
@@ -45,10 +34,7 @@ export function callsForQuiet(texts: readonly (string | null | undefined)[]): bo
  * Returns whether a text is dark in words, or by a strong guess. Weak guesses are often wrong about short lines; where several
  * texts bear one out, the help is in sight (`conversation-danger.ts`).
  */
-export function isSurelyDark(
-  text: string,
-  { level, isGuess }: DistressAssessment = assessDistress(text),
-): boolean {
+function isSurelyDark(text: string, { level, isGuess }: DistressAssessment = assessDistress(text)): boolean {
   if (level === "none" || isGuess !== true) return level !== "none";
   return leavesLifeOpen(text) || veiledLikelihood(text)?.isStrong === true;
 }

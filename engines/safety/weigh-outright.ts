@@ -4,10 +4,10 @@ import type { PhraseHit, PhraseIndex, StepTally, Word } from "./phrase-matcher.t
 import type { OutrightMeaning, PhraseMeaning } from "./phrase-meaning.ts";
 import { SUBJECTS } from "./phrase-meaning.ts";
 import type { TextContext } from "./read-context.ts";
+import type { Weight } from "./weigh-hint.ts";
 
 export type OutrightFinding = PhraseHit<OutrightMeaning>;
 type Reading = { words: readonly Word[]; context: TextContext; tally: StepTally };
-type Weight = "none" | "distress" | "crisis";
 type Span = { start: number; end: number };
 
 /**

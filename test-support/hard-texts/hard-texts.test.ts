@@ -72,7 +72,7 @@ describe("hard texts of 2,000 and 60,000 characters", () => {
  * of a function that is tested.
  */
 const NOT_TEXT = new Set(
-  `isTimeZone localClock capitalise stirShuffle makeClientSeed cutOfClientSeed chooseCard namesBeginningWith isWholeName wordsBeginningWith spellingsOf addPlacesByLaterWord
+  `isTimeZone localClock stirShuffle makeClientSeed cutOfClientSeed chooseCard namesBeginningWith isWholeName wordsBeginningWith spellingsOf addPlacesByLaterWord
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem cardSlugOf cardNameOf
   blockTypeOf emptyMemory seededNumbers hashOf
   similarNames readTone weaknessOf withTypographicApostrophes localTimeIn trimEndWhere

@@ -16,10 +16,6 @@ export function sayCount(count: number, one: string, many = `${one}s`): string {
   return `${words[count] ?? count} ${count === 1 ? one : many}`;
 }
 
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** Returns an hour with a fraction as "22:00", rounded to the full hour. */
 export function formatHour(hour: number): string {
   return `${String(Math.round(hour) % 24).padStart(2, "0")}:00`;

@@ -1,7 +1,8 @@
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
 import { WEEKDAYS } from "#domain/weekdays.ts";
+import { capitalised } from "../phrases.ts";
 import { rayleigh } from "../statistics/circular.ts";
-import { capitalise, formatHour } from "./say.ts";
+import { formatHour } from "./say.ts";
 import { hourDifferencePValue, upperTail } from "./two-samples.ts";
 import type { ThemedReading } from "./usable-rows.ts";
 
@@ -101,8 +102,8 @@ export const AXES: readonly Axis[] = [late, weekday, hours, kind];
  * out there and still be elsewhere most of the time.
  */
 export function headlineOf(axis: Axis, place: number, about: { theme: string; isMost: boolean }): string {
-  if (about.isMost) return `${capitalise(about.theme)}: mostly ${axis.sayPlace(place)}.`;
-  return `${capitalise(about.theme)}: more often ${axis.sayPlace(place)} than the rest of what you ask.`;
+  if (about.isMost) return `${capitalised(about.theme)}: mostly ${axis.sayPlace(place)}.`;
+  return `${capitalised(about.theme)}: more often ${axis.sayPlace(place)} than the rest of what you ask.`;
 }
 
 function hourOf({ local }: ThemedReading): number {

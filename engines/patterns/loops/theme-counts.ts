@@ -4,8 +4,9 @@ import type { Pattern } from "#domain/patterns/pattern.ts";
 import { THEME_WORDS, type Theme } from "#domain/readings/themes.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { WEEKDAYS } from "#domain/weekdays.ts";
+import { capitalised } from "../phrases.ts";
 import { weekdayTest } from "../statistics/circular.ts";
-import { capitalise, formatChance, sayCount, sourcesOf } from "./say.ts";
+import { formatChance, sayCount, sourcesOf } from "./say.ts";
 import { unitsOf } from "./theme-looks.ts";
 import { weekdayPicture } from "./theme-patterns.ts";
 import type { ThemedReading } from "./usable-rows.ts";
@@ -51,7 +52,7 @@ function countOf(theme: Theme, rows: readonly ThemedReading[], all: readonly The
     kind: "not-a-loop",
     label: "counted",
     headline: `What keeps coming up: ${THEME_WORDS[theme]}.`,
-    detail: `${capitalise(sayCount(rows.length, "reading"))} of ${all.length}, in ${sayCount(countBlocks(rows), "block")}, over ${sayCount(Math.round(days / 7), "week")}. That’s a count. I have no odds to hold it against, so I don’t call it a loop.`,
+    detail: `${capitalised(sayCount(rows.length, "reading"))} of ${all.length}, in ${sayCount(countBlocks(rows), "block")}, over ${sayCount(Math.round(days / 7), "week")}. That’s a count. I have no odds to hold it against, so I don’t call it a loop.`,
     suggestion: "Say it to one person, in one sentence. Out loud it’s usually shorter.",
     isNothingYet: false,
     theme,
@@ -84,7 +85,7 @@ function weekdaysOf(theme: Theme, rows: readonly ThemedReading[]): Pattern[] {
       id: `weekdays:${theme}`,
       kind: "not-a-loop",
       label: isNothingYet ? "nothing yet" : "not a loop",
-      headline: `${capitalise(THEME_WORDS[theme])}: no day of its own.`,
+      headline: `${capitalised(THEME_WORDS[theme])}: no day of its own.`,
       detail: `${count} of ${of} days with it were ${WEEKDAYS[weekday]}s. Chance alone puts as many on some weekday ${formatChance(p)}. ${verdict}`,
       isNothingYet,
       theme,

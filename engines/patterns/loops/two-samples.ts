@@ -1,18 +1,7 @@
 // Tests that compare some of a person's times with all of their times. Compared with an even clock, everybody who
 // sleeps would have a pattern.
 
-const logFactorials: number[] = [0];
-
-function logFactorial(number: number): number {
-  for (let next = logFactorials.length; next <= number; next += 1) {
-    logFactorials.push((logFactorials[next - 1] ?? 0) + Math.log(next));
-  }
-  return logFactorials[number] ?? 0;
-}
-
-function logWays(from: number, number: number): number {
-  return logFactorial(from) - logFactorial(number) - logFactorial(from - number);
-}
+import { logChoose } from "../statistics/log-factorials.ts";
 
 /**
  * Returns the chance that at least `hits` of `events` rows, taken at random from `all` rows, are among the `marked` ones
@@ -22,7 +11,9 @@ export function upperTail({ hits, events, marked, all }: Table): number {
   let sum = 0;
   for (let count = hits; count <= Math.min(events, marked); count += 1) {
     if (events - count > all - marked) continue;
-    sum += Math.exp(logWays(marked, count) + logWays(all - marked, events - count) - logWays(all, events));
+    sum += Math.exp(
+      logChoose(marked, count) + logChoose(all - marked, events - count) - logChoose(all, events),
+    );
   }
   return Math.min(1, sum);
 }

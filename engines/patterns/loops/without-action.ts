@@ -2,7 +2,8 @@ import { appendTo } from "#domain/append-to.ts";
 import { calendarDay } from "#domain/calendar-days.ts";
 import type { Pattern } from "#domain/patterns/pattern.ts";
 import type { History, PastBlock } from "../history.ts";
-import { capitalise, sayCount, sourcesOf } from "./say.ts";
+import { capitalised } from "../phrases.ts";
+import { sayCount, sourcesOf } from "./say.ts";
 import type { ThemedReading, UsableRows } from "./usable-rows.ts";
 
 const LEAST_READINGS = 4;
@@ -36,7 +37,7 @@ function patternOf(block: PastBlock, rows: readonly ThemedReading[]): Pattern {
     id: `without-action:${block.id}`,
     kind: "without-action",
     label: "read, not moved",
-    headline: `${capitalise(sayCount(rows.length, "reading"))} on “${block.name}”, and no step yet.`,
+    headline: `${capitalised(sayCount(rows.length, "reading"))} on “${block.name}”, and no step yet.`,
     detail: `None of the ${rows.length} is marked as acted on, and no step of theirs is done. That’s a count. It says nothing about why.`,
     suggestion: "No more cards. Take the smallest step of the last one and do two minutes of it, badly.",
     isNothingYet: false,

@@ -1,4 +1,4 @@
-import { logFactorials } from "./log-factorials.ts";
+import { logChoose } from "./log-factorials.ts";
 
 /**
  * Returns the probability of `k` successes or more in `n` independent trials that each succeed with probability `p`: the
@@ -9,12 +9,9 @@ export function upperTail(k: number, n: number, p: number): number {
   if (k <= 0) return 1;
   if (k > n || p <= 0) return 0;
   if (p >= 1) return 1;
-  const logs = logFactorials(n);
-  const logOf = (number: number) => logs[number] ?? 0;
   let sum = 0;
   for (let hits = n; hits >= k; hits -= 1) {
-    const ways = logOf(n) - logOf(hits) - logOf(n - hits);
-    sum += Math.exp(ways + hits * Math.log(p) + (n - hits) * Math.log1p(-p));
+    sum += Math.exp(logChoose(n, hits) + hits * Math.log(p) + (n - hits) * Math.log1p(-p));
   }
   return Math.min(1, sum);
 }

@@ -1,3 +1,5 @@
+import { logChoose } from "./log-factorials.ts";
+
 export interface Share {
   yes: number;
   of: number;
@@ -26,16 +28,4 @@ export function fisherExact(one: Share, other: Share): number {
     if (chance <= own) p += Math.exp(chance);
   }
   return Math.min(1, p);
-}
-
-const logFactorials = [0];
-
-function logFactorial(number: number): number {
-  for (let next = logFactorials.length; next <= number; next += 1)
-    logFactorials.push((logFactorials[next - 1] ?? 0) + Math.log(next));
-  return logFactorials[number] ?? 0;
-}
-
-function logChoose(from: number, count: number): number {
-  return logFactorial(from) - logFactorial(count) - logFactorial(from - count);
 }

@@ -1,6 +1,13 @@
-/** Returns the natural logarithms of 0!, 1!, ..., `most`!. */
-export function logFactorials(most: number): Float64Array {
-  const logs = new Float64Array(most + 1);
-  for (let number = 1; number <= most; number += 1) logs[number] = (logs[number - 1] ?? 0) + Math.log(number);
-  return logs;
+const known = [0];
+
+/** Returns the natural logarithm of `number`!. */
+export function logFactorial(number: number): number {
+  for (let next = known.length; next <= number; next += 1)
+    known.push((known[next - 1] ?? 0) + Math.log(next));
+  return known[number] ?? 0;
+}
+
+/** Returns the natural logarithm of the number of ways to choose `count` of `from`. */
+export function logChoose(from: number, count: number): number {
+  return logFactorial(from) - logFactorial(count) - logFactorial(from - count);
 }

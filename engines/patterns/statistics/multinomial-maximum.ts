@@ -1,5 +1,5 @@
 import { upperTail } from "./binomial-tail.ts";
-import { logFactorials } from "./log-factorials.ts";
+import { logFactorial } from "./log-factorials.ts";
 
 /** The probability below which a value computed as a difference from 1 has lost its digits. */
 const SMALL = 1e-9;
@@ -15,9 +15,8 @@ const SMALL = 1e-9;
  */
 export function maximumProbability(most: number, trials: number, categories: number): number {
   if (most <= 1) return most <= 0 || trials >= most ? 1 : 0;
-  const logs = logFactorials(trials);
   const poisson = (count: number, mean: number) =>
-    Math.exp(count * Math.log(mean) - mean - (logs[count] ?? 0));
+    Math.exp(count * Math.log(mean) - mean - logFactorial(count));
   const one = Float64Array.from({ length: Math.min(most, trials + 1) }, (_, count) =>
     poisson(count, trials / categories),
   );

@@ -101,14 +101,6 @@ function kindOfEnd(to: PastBlock["status"]): YearMark["kind"] {
   return to === "paused" || to === "resolved" ? to : "archived";
 }
 
-const MARK_WORDS: Record<YearMark["kind"], string> = {
-  opened: "opened",
-  reopened: "reopened",
-  paused: "paused",
-  resolved: "resolved",
-  archived: "archived",
-};
-
 interface Drawn {
   stretches: readonly YearStretch[];
   marks: readonly YearMark[];
@@ -120,7 +112,7 @@ function sayBlock(
   { stretches, marks, wasOpenBefore, readings }: Drawn,
   { calendar, now }: { calendar: YearCalendar; now: Date },
 ): string {
-  const turns = marks.map(({ kind, day }) => `${MARK_WORDS[kind]} ${formatYearDay(calendar.year, day)}`);
+  const turns = marks.map(({ kind, day }) => `${kind} ${formatYearDay(calendar.year, day)}`);
   const last = stretches.at(-1);
   const isStuckStill =
     last?.to === Math.min(calendar.days - 1, calendar.dayOf(now)) && !endsOn(last.to, marks);

@@ -3,6 +3,7 @@
 import type { CrisisKind } from "#domain/help/help-line.ts";
 import { PhraseIndex, type StepTally, type Word } from "../phrase-matcher.ts";
 import { OTHER_LANGUAGES } from "../safety-languages.ts";
+import { BARE_WORD_LIMIT } from "../weigh-hint.ts";
 import { foldAnyScript, readAnyScript, spaceOut } from "./read-any-script.ts";
 
 type Meaning = {
@@ -16,12 +17,6 @@ export type OtherFinding =
   | { level: "crisis"; kind: CrisisKind; language: string }
   | { level: "distress" | "none" };
 
-/**
- * The most words of a text that a single bare word, such as "suicide", makes a crisis. A Chinese or Japanese character
- * counts as a word.
- */
-const BARE_WORD_LIMIT = 3;
-
 /** The index of all phrases. It is built for the first text. */
 let languages: PhraseIndex<Meaning> | undefined;
 
@@ -32,6 +27,7 @@ export function findInOtherLanguages(text: string, tally: StepTally): OtherFindi
   let level: "none" | "distress" = "none";
   for (const { start, end, meaning } of languages.find(words, tally)) {
     if (meaning.unless.matchesAt(words, end, tally) && !words[end]?.opensClause) continue;
+    // A Chinese or Japanese character counts as a word.
     const isBare = meaning.isMention && words.length > BARE_WORD_LIMIT;
     if (isBare || isDenied(words, start, meaning.negators)) level = "distress";
     else return { level: "crisis", kind: meaning.kind, language: meaning.language };

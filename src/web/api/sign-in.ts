@@ -1,4 +1,4 @@
-// Requests that may be sent twice: each is sent again when no answer comes. All of them fail with `ApiError`.
+// Requests that may be sent twice: each is sent again while the server is not ready. All of them fail with `ApiError`.
 import { api } from "./client.ts";
 import { sendRepeatedly } from "./repeat.ts";
 

@@ -5,7 +5,6 @@ import { renewSession } from "../../platform/auth/renew-session.ts";
 import {
   forgetFormer,
   forgetSession,
-  hasFormerCookie,
   sessionCookie,
   signedTokenIn,
 } from "../../platform/auth/session-cookie.ts";
@@ -20,7 +19,7 @@ export async function renewOwnSession(services: SignInServices, visit: Visit): P
   const token = signedTokenIn(headers.cookie, cookies, secret);
   if (token !== null && (await renewSession(pool, token, new Date()))) {
     browser.setCookie(sessionCookie(cookies, secret, token));
-    if (hasFormerCookie(headers.cookie, cookies)) browser.setCookie(forgetFormer(cookies));
+    forgetFormer(browser, headers.cookie, cookies);
   }
   const { userId: id, email, isGuest } = session;
   return { user: { id, email, isGuest } };
@@ -34,7 +33,7 @@ export async function signOut(services: SignInServices, visit: Visit): Promise<v
   const userId = token === null ? null : await endSessionOfToken(pool, token);
   if (userId !== null) live.sessionsChanged({ userId });
   browser.setCookie(forgetSession(cookies));
-  if (hasFormerCookie(headers.cookie, cookies)) browser.setCookie(forgetFormer(cookies));
+  forgetFormer(browser, headers.cookie, cookies);
   browser.clearCache();
 }
 

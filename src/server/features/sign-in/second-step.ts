@@ -1,6 +1,6 @@
-import type pg from "pg";
 import type { SignedIn } from "#contract/sign-in.ts";
 import { enter } from "../../platform/auth/begin-session.ts";
+import { readPasswordHash } from "../../platform/auth/check-password.ts";
 import { readAskedVersion } from "../../platform/auth/mail-keys.ts";
 import {
   secondStepCookie,
@@ -30,12 +30,4 @@ export async function finishSignIn(services: SignInServices, visit: Visit, code:
   if (hash !== null) devices.mark(browser, userId, hash);
   browser.setCookie(secondStepCookie(cookies, ""));
   return signedIn;
-}
-
-async function readPasswordHash(pool: pg.Pool, userId: string): Promise<string | null> {
-  const { rows } = await pool.query<{ hash: string | null }>(
-    "select password as hash from auth.account where user_id = $1 and provider_id = 'credential'",
-    [userId],
-  );
-  return rows[0]?.hash ?? null;
 }

@@ -16,7 +16,7 @@ import { endOtherSessions } from "./end-sessions.ts";
 import type { Entry } from "./entry.ts";
 import { recordPendingMove, runPendingMoves } from "./move-guest.ts";
 import { beginSecondStep, secondStepCookie } from "./second-factor/pending-step.ts";
-import { forgetFormer, hasFormerCookie, sessionCookie, signedTokenIn } from "./session-cookie.ts";
+import { forgetFormer, sessionCookie, signedTokenIn } from "./session-cookie.ts";
 import { SESSION_KEPT_MS, sessionNameOf, storedToken } from "./session-token.ts";
 import type { SignInServices } from "./sign-in-services.ts";
 
@@ -91,7 +91,7 @@ export async function enter(services: SignInServices, visit: Visit, entry: Entry
     throw refusal("second_factor_required");
   }
   browser.setCookie(sessionCookie(cookies, secret, begun.token));
-  if (hasFormerCookie(headers.cookie, cookies)) browser.setCookie(forgetFormer(cookies));
+  forgetFormer(browser, headers.cookie, cookies);
   if (session) {
     const former = signedTokenIn(headers.cookie, cookies, secret);
     const to = sessionNameOf(begun.token);

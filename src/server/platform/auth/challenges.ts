@@ -1,6 +1,6 @@
 /**
- * Short-lived secrets that the server gives to a browser and expects back once. They are stored as hashes, in the auth
- * library's table of links, from which the job that deletes expired links deletes them too.
+ * Short-lived secrets that the server gives to a browser and expects back once. They are stored as hashes in the table
+ * `auth.verification`, from which the job that deletes expired links deletes them too.
  */
 import type pg from "pg";
 import { hashOfSecretToken } from "../crypto/secret-token.ts";

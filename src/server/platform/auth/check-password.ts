@@ -7,12 +7,17 @@ import { tooManyTries } from "./write-to-address.ts";
 
 /** Returns whether this is the person's password; false for a person without one, such as a guest. */
 export async function isPasswordOf(pool: pg.Pool, userId: string, password: string): Promise<boolean> {
-  const { rows } = await pool.query<{ password: string | null }>(
-    "select password from auth.account where user_id = $1 and provider_id = 'credential'",
+  const hash = await readPasswordHash(pool, userId);
+  return hash !== null && (await isPasswordOfHash(password, hash));
+}
+
+/** Returns the hash of the person's password; `null` for a person without one. */
+export async function readPasswordHash(pool: pg.Pool, userId: string): Promise<string | null> {
+  const { rows } = await pool.query<{ hash: string | null }>(
+    "select password as hash from auth.account where user_id = $1 and provider_id = 'credential'",
     [userId],
   );
-  const hash = rows[0]?.password;
-  return typeof hash === "string" && (await isPasswordOfHash(password, hash));
+  return rows[0]?.hash ?? null;
 }
 
 /** Counts a try of somebody who is signed in. Throws after too many. */

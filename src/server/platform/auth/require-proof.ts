@@ -1,6 +1,5 @@
 /** Asks for a recent proof of who somebody is, before what is dangerous: by a sign-in, or by `/api/auth/prove`. */
-import { AppError } from "../errors/app-error.ts";
-import { sentenceOf } from "../errors/sentences.ts";
+import { refusal } from "../errors/app-error.ts";
 import type { Session } from "../http/session.ts";
 
 /** The time for which a proof of who somebody is counts. */
@@ -8,5 +7,5 @@ export const PROOF_KEPT_MINUTES = 10;
 
 /** Throws `proof_required` unless the person proved who they are in the last ten minutes. */
 export function requireProof({ isProven }: Pick<Session, "isProven">): void {
-  if (!isProven) throw new AppError("proof_required", sentenceOf("proof_required"));
+  if (!isProven) throw refusal("proof_required");
 }

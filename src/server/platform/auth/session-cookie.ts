@@ -61,10 +61,6 @@ export function hasSessionCookie(header: string | undefined, { current, former }
   return cookiesIn(header).some(({ name }) => name === current || name === former);
 }
 
-export function hasFormerCookie(header: string | undefined, { former }: SessionCookies): boolean {
-  return former !== null && cookiesIn(header).some(({ name }) => name === former);
-}
-
 /**
  * Returns the token of the session cookie with our signature, preferring the current name. Returns `null` if there is
  * none, or if there are two of different sessions: one is planted, and we cannot tell which.
@@ -83,9 +79,15 @@ export function signedTokenIn(
   return null;
 }
 
-/** Returns a `Set-Cookie` value that deletes the session cookie with the former name. */
-export function forgetFormer({ former }: SessionCookies): string {
-  return `${former}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`;
+/** Deletes the session cookie with the former name where the browser sent one. */
+export function forgetFormer(
+  browser: { setCookie: (header: string) => void },
+  header: string | undefined,
+  cookies: SessionCookies,
+): void {
+  const { former } = cookies;
+  if (former !== null && cookiesIn(header).some(({ name }) => name === former))
+    browser.setCookie(cookieHeader(cookies, former, "", 0));
 }
 
 function openCookie(raw: string, secret: string): string[] {
