@@ -69,6 +69,14 @@ describe.each(LANGUAGES)("the cards' texts in another language: %s", (language) 
   });
 });
 
+describe("a card's text that quotes somebody", () => {
+  it("stands with single marks between the marks of the language", () => {
+    const cards = deck.filter(({ card }) => card.id === "the-deadlock");
+    const chat = aCoachChat({ userContext: TEXTS.de, cards });
+    expect(chat.say(coachWordsFor("de").taps.card)).toContain("sagen höflich: ‚Nach Ihnen.‘");
+  });
+});
+
 describe("a card's step", () => {
   it("is known as the card's own in every language, and no step of the person is", () => {
     for (const { card } of [...deck, ...cardsIn(deck, "de"), ...cardsIn(deck, "es")])

@@ -75,10 +75,14 @@ export function quoted(talk: Talk, text: string): string {
   return piece === undefined ? "" : inMarks(talk, piece);
 }
 
-/** Returns a text between quotation marks, however long it is; an answer and a card's text are never cut. */
+/**
+ * Returns a text between quotation marks, however long it is; an answer and a card's text are never cut. Marks of the same kind inside
+ * become single ones.
+ */
 export function inMarks({ words }: Talk, text: string): string {
-  const [open, close] = words.marks;
-  const flat = inOneLine(text);
+  const [open = "", close = ""] = words.marks;
+  const [innerOpen = "", innerClose = ""] = words.innerMarks;
+  const flat = inOneLine(text).replaceAll(open, innerOpen).replaceAll(close, innerClose);
   return `${open}${flat}${close}${/[.!?…。！？]$/u.test(flat) ? "" : "."}`;
 }
 
