@@ -19,7 +19,7 @@ async function run(...cases: AttackCase[]) {
 }
 
 describe("the attack", () => {
-  it("the attack reports a class that cannot start as failed, with the reason, and goes on with the others", async () => {
+  it("reports a class that cannot start as failed, with the reason, and goes on with the others", async () => {
     const stopped = attack("kills", () => Promise.reject(new Error("The victim's step got no title")));
     const { isFine, lines } = await run(stopped, held);
     expect(isFine).toBe(false);
@@ -29,19 +29,19 @@ describe("the attack", () => {
     expect(lines.at(-1)).toBe("1 of 2 held");
   });
 
-  it("the attack reports a class that tried nothing as failed", async () => {
+  it("reports a class that tried nothing as failed", async () => {
     const { isFine, lines } = await run(attack("kills", async () => ({ tried: 0, broken: [] })));
     expect([isFine, lines[0]]).toEqual([false, "FAILED kills 0 of 0"]);
   });
 
-  it("the attack goes on after a class that succeeded, and names what broke", async () => {
+  it("goes on after a class that succeeded, and names what broke", async () => {
     const broken = attack("kills", async () => ({ tried: 2, broken: ["a row was lost"] }));
     const { isFine, lines } = await run(broken, held);
     expect(isFine).toBe(false);
     expect(lines).toEqual(["BROKEN kills 1 of 2", " a row was lost", "held races 0 of 3", "1 of 2 held"]);
   });
 
-  it("the attack fails where no class was asked for, and ends well where each class held", async () => {
+  it("fails where no class was asked for, and ends well where each class held", async () => {
     expect((await run()).isFine).toBe(false);
     expect((await run(held, held)).isFine).toBe(true);
   });

@@ -67,11 +67,6 @@ async function providersFirstToken(fake: FakeProvider): Promise<number> {
   return elapsed;
 }
 
-interface Reader {
-  url: string;
-  cookie: string;
-}
-
 const agent = new Agent({ keepAlive: true });
 
 interface Asked {
@@ -92,7 +87,10 @@ const aMessage = (insightId: string): Asked => ({
  * Returns the time to our first words. Then reads the stream to its end, so that it does not disturb the next
  * measurement.
  */
-async function ourFirstWords({ url, cookie }: Reader, { path, body, key }: Asked): Promise<Answered> {
+async function ourFirstWords(
+  { url, cookie }: { url: string; cookie: string },
+  { path, body, key }: Asked,
+): Promise<Answered> {
   const started = performance.now();
   const sent = request(`${url}${path}`, {
     method: "POST",
@@ -116,13 +114,10 @@ interface Answered {
   text: string;
 }
 
-interface Measured {
-  fake: FakeProvider;
-  owner: pg.Client;
-  ours(): Promise<Answered>;
-}
-
-async function measure(name: string, { fake, owner, ours: askOurs }: Measured): Promise<void> {
+async function measure(
+  name: string,
+  { fake, owner, ours: askOurs }: { fake: FakeProvider; owner: pg.Client; ours(): Promise<Answered> },
+): Promise<void> {
   const times = { bare: [] as number[], ours: [] as number[], added: [] as number[] };
   for (let pair = -WARM_UP_PAIRS; pair < PAIRS; pair += 1) {
     await owner.query("delete from limits.person_limits");

@@ -68,7 +68,7 @@ function isInstruction(prompt: string): boolean {
 }
 
 describe("the deck", () => {
-  it("the deck has as many cards as it says, numbered from 1, one folder a card, each named after its card", () => {
+  it("has as many cards as it says, numbered from 1, one folder a card, each named after its card", () => {
     expect(cards.map((card) => card.number)).toEqual(
       Array.from({ length: DECK_SIZE }, (_, index) => index + 1),
     );
@@ -80,13 +80,13 @@ describe("the deck", () => {
     for (const card of cards) expect(existsSync(join(import.meta.dirname, card.id, "card.json"))).toBe(true);
   });
 
-  it("the deck has 3 Pond cards that cannot lie reversed, and all others can", () => {
+  it("has 3 Pond cards that cannot lie reversed, and all others can", () => {
     expect(cards.filter(isReversible)).toHaveLength(DECK_SIZE - POND_SIZE);
     expect(cards.filter((card) => card.family === "pond")).toHaveLength(POND_SIZE);
     expect(cards.filter((card) => card.family === "pond").some(isReversible)).toBe(false);
   });
 
-  it("the deck has four families of reversible cards, each in a frame of its own, and the Pond's three in another", () => {
+  it("has four families of reversible cards, each in a frame of its own, and the Pond's three in another", () => {
     const countOf = (family: string) => cards.filter((card) => card.family === family).length;
     const four = FAMILIES.filter((family) => family !== "pond");
     expect(four).toEqual(["signals", "loops", "forks", "patches"]);
@@ -104,12 +104,12 @@ describe("the deck", () => {
     expect("You will meet a stranger.").toMatch(FORETELLS);
   });
 
-  it("the deck has an application for each of the four kinds of block on every card", () => {
+  it("has an application for each of the four kinds of block on every card", () => {
     for (const card of cards)
       expect(Object.keys(card.blockApplications).sort()).toEqual([...BLOCK_TYPE_IDS].sort());
   });
 
-  it("the deck never says one sentence twice", () => {
+  it("never says one sentence twice", () => {
     const saidBy = new Map<string, string[]>();
     for (const card of cards) {
       for (const sentence of texts(card).flatMap(sentencesOf)) {
@@ -127,11 +127,11 @@ describe("the deck", () => {
     expect(others).toEqual([]);
   });
 
-  it("the deck describes every picture without naming its card", () => {
+  it("describes every picture without naming its card", () => {
     for (const card of cards) expect(card.artAlt.toLowerCase()).not.toContain(card.name.toLowerCase());
   });
 
-  it("the deck never repeats a tag on one card", () => {
+  it("never repeats a tag on one card", () => {
     for (const card of cards) expect(new Set(card.tags).size, card.id).toBe(card.tags.length);
   });
 
@@ -139,7 +139,7 @@ describe("the deck", () => {
     expect(cards.flatMap(texts).filter((text) => /[{}]/.test(text))).toEqual([]);
   });
 
-  it("the deck states nothing about the reader outside of a quotation", () => {
+  it("states nothing about the reader outside of a quotation", () => {
     const claiming = cards.flatMap(statements).filter((text) => CLAIMS.test(text.replace(/“[^“”]*”/g, "")));
     expect(claiming).toEqual([]);
     expect("You’ve been treating this as one road.").toMatch(CLAIMS);
@@ -152,7 +152,7 @@ describe("the deck", () => {
     expect(presupposing).toEqual([]);
   });
 
-  it("the deck marks every question and step that must not stand beside something grave", () => {
+  it("marks every question and step that must not stand beside something grave", () => {
     const unmarked = cards.flatMap(({ duckQuestion, step, notBeside }) => [
       ...(notBeside.question.includes("grave") ? [] : [duckQuestion]),
       ...(notBeside.step.includes("grave") ? [] : [step]),
@@ -168,7 +168,7 @@ describe("the deck", () => {
         if (marks.includes("shame")) expect(marks, id).toContain("grave");
   });
 
-  it("the deck has a version that changes with its texts", () => {
+  it("has a version that changes with its texts", () => {
     expect(version).toMatch(/^[0-9a-f]{64}$/);
     expect(loadDeck().version).toBe(version);
   });

@@ -28,23 +28,23 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 describe("the files of the image", () => {
-  it("the files of the image serve the pages and a reading from a database of their own", async () => {
+  it("serve the pages and a reading from a database of their own", async () => {
     expect((await person.get<string>("/")).body).toContain("<title>");
     expect(reading.last?.type).toBe("done");
   });
 
-  it("the files of the image find places", async () => {
+  it("find places", async () => {
     const places = await person.get<{ items: { displayName: string }[] }>("/api/places?q=lisb");
     expect(places.body.items[0]?.displayName).toBe("Lisbon");
   });
 
-  it("the files of the image run the operator's commands without npm, and set a PDF", async () => {
+  it("run the operator's commands without npm, and set a PDF", async () => {
     expect(await app.run(["--run", "plan", "--", "set", email, "premium"])).toContain(email);
     const pdf = await person.get<string>(`/api/exports/insight/pdf?id=${reading.insightId}`);
     expect(pdf.body.slice(0, 5)).toBe("%PDF-");
   });
 
-  it("the files of the image hold no tests, no benchmarks and no packages that build", () => {
+  it("hold no tests, no benchmarks and no packages that build", () => {
     const found = execFileSync("find", [
       app.folder,
       "-name",
@@ -65,7 +65,7 @@ describe("the files of the image", () => {
       expect(existsSync(join(app.folder, name)), name).toBe(false);
   });
 
-  it("the files of the image do not start with another value of a setting that pages show, and name it", () => {
+  it("do not start with another value of a setting that pages show, and name it", () => {
     const env = { PATH: process.env.PATH, DATA_DIR: app.dataDir, WAITLIST: "on" };
     const { status, stderr } = spawnSync(process.execPath, ["scripts/start.mjs"], {
       cwd: app.folder,

@@ -75,7 +75,7 @@ async function firstLoadOf(person: Person, path: string) {
 
 describe("the first load of a page of the app", () => {
   it.each(Object.entries(MOST_OF_A_PAGE))(
-    "the first load of a page of the app stays within its limits, and asks for nothing twice: %s",
+    "stays within its limits, and asks for nothing twice: %s",
     async (path, most) => {
       const live = member.page.waitForEvent("websocket");
       const load = await firstLoadOf(member, path.replace(":id", insightId).replace(":block", blockId));
@@ -100,7 +100,7 @@ describe("the first load of a page of the app", () => {
   });
 });
 
-it("the first load of a page of the app stays within its limits, and asks for nothing twice, where it leads to the sign-in", async () => {
+it("stays within its limits, and asks for nothing twice, where it leads to the sign-in", async () => {
   const visitor = await Person.comes(app().url, { serviceWorkers: "block" });
   const load = await firstLoadOf(visitor, "/new-insight");
   await visitor.isAt("/login");
@@ -158,7 +158,7 @@ async function follow(link: string, sign: string | RegExp, isQuiet: () => Promis
 }
 
 describe("following a link after the mouse has rested on it", () => {
-  it("following a link after the mouse has rested on it loads no code and makes at most one request, between all of a member's pages", async () => {
+  it("loads no code and makes at most one request, between all of a member's pages", async () => {
     const isQuiet = listenForQuiet(member.page);
     await member.page.goto("/", { waitUntil: "networkidle" });
     const ways: [link: string, sign: string | RegExp][] = [
@@ -178,7 +178,7 @@ describe("following a link after the mouse has rested on it", () => {
     expect(await member.faults()).toEqual([]);
   });
 
-  it("following a link after the mouse has rested on it works even if the code of its page did not load ahead, and the page is not reloaded", async () => {
+  it("works even if the code of its page did not load ahead, and the page is not reloaded", async () => {
     const { page } = member;
     const isQuiet = listenForQuiet(page);
     await page.goto("/", { waitUntil: "networkidle" });

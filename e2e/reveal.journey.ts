@@ -19,13 +19,11 @@ const MOST_JUMP = 1.5;
 /** The most that the words of a reading may shift the page, by the browser's measure. */
 const MOST_SHIFT = 0.01;
 
-interface Wish {
-  viewport: typeof PHONE;
-  spread: "Full Pond Spread" | "Quick Duck Spread";
-}
-
 /** Sends a request, fans the deck out and watches every frame from then on. */
-async function comesToTheFan({ someone }: JourneyTools, { viewport, spread }: Wish) {
+async function comesToTheFan(
+  { someone }: JourneyTools,
+  { viewport, spread }: { viewport: typeof PHONE; spread: "Full Pond Spread" | "Quick Duck Spread" },
+) {
   const person = await someone({ viewport, reducedMotion: "no-preference" });
   await person.page.addInitScript(watchShifts);
   await person.comesToTheRequest();

@@ -31,7 +31,7 @@ const validator = new HtmlValidate(
 beforeAll(() => buildWebIfChanged());
 
 describe("every built page", () => {
-  it("every built page is valid HTML: the public pages, and the shell with the app, the 404 page and the error page", async () => {
+  it("is valid HTML: the public pages, and the shell with the app, the 404 page and the error page", async () => {
     const pages = globSync("**/*.html", { cwd: FOLDER });
     const expected = site.prerender.map((path) => join(path, "index.html").slice(1));
     expect(pages).toEqual(expect.arrayContaining([...expected, "__spa-fallback.html"]));

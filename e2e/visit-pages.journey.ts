@@ -21,7 +21,7 @@ const PAGES = {
 };
 
 describe("the public pages", () => {
-  it("the public pages are all visited by these journeys, except for the card library, which has its own journey", () => {
+  it("are all visited by these journeys, except for the card library, which has its own journey", () => {
     expect(Object.keys(PAGES).sort()).toEqual(
       site.prerender.filter((path) => !path.startsWith("/cards")).sort(),
     );

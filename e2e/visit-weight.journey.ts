@@ -53,7 +53,7 @@ describe.each([...PAGES, "/upgrade"])("the first load of %s", (path) => {
 
 describe("the fonts of a page", () => {
   it.each(["/", "/cards/the-ping"])(
-    "the fonts of a page are requested after the first paint, without waiting for the full style sheet: %s",
+    "are requested after the first paint, without waiting for the full style sheet: %s",
     async (path) => {
       const person = await Person.comes(app().url);
       await person.page.route("**/*.css", (route) => route.abort());
@@ -75,7 +75,7 @@ describe("the fonts of a page", () => {
 });
 
 describe("a repeated visit to a page", () => {
-  it.each(PAGES)("a repeated visit to a page downloads no script or style again: %s", async (path) => {
+  it.each(PAGES)("downloads no script or style again: %s", async (path) => {
     const person = await Person.comes(app().url);
     const first = await whatComes(person, path);
     expect(codeOnTheWire(first).length).toBeGreaterThan(0);
@@ -90,29 +90,26 @@ describe("a repeated visit to a page", () => {
 });
 
 describe("the inlined style of a page", () => {
-  it.each(["/", "/cards", "/fair"])(
-    "the inlined style of a page renders %s exactly like the full style sheet",
-    async (path) => {
-      const pictures = [];
-      for (const isWhole of [true, false]) {
-        const person = await Person.comes(app().url, { javaScriptEnabled: false });
-        if (!isWhole) await person.page.route("**/*.css", (route) => route.abort());
-        await person.page.goto(path, { waitUntil: "networkidle" });
-        await person.page.evaluate(async () => {
-          // Enables the deferred style, which a script does when scripts are on.
-          document.querySelector<HTMLStyleElement>('style[media="not all"]')?.removeAttribute("media");
-          await document.fonts.ready;
-        });
-        pictures.push(
-          await person.page.screenshot({
-            fullPage: true,
-            animations: "disabled",
-            style: EVERYTHING_LAID_OUT,
-          }),
-        );
-        await person.leaves();
-      }
-      expect(pictures[0]?.equals(pictures[1] as Buffer), path).toBe(true);
-    },
-  );
+  it.each(["/", "/cards", "/fair"])("renders %s exactly like the full style sheet", async (path) => {
+    const pictures = [];
+    for (const isWhole of [true, false]) {
+      const person = await Person.comes(app().url, { javaScriptEnabled: false });
+      if (!isWhole) await person.page.route("**/*.css", (route) => route.abort());
+      await person.page.goto(path, { waitUntil: "networkidle" });
+      await person.page.evaluate(async () => {
+        // Enables the deferred style, which a script does when scripts are on.
+        document.querySelector<HTMLStyleElement>('style[media="not all"]')?.removeAttribute("media");
+        await document.fonts.ready;
+      });
+      pictures.push(
+        await person.page.screenshot({
+          fullPage: true,
+          animations: "disabled",
+          style: EVERYTHING_LAID_OUT,
+        }),
+      );
+      await person.leaves();
+    }
+    expect(pictures[0]?.equals(pictures[1] as Buffer), path).toBe(true);
+  });
 });

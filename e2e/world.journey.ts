@@ -19,14 +19,14 @@ async function sitemap(): Promise<string[]> {
 const found = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 
 describe("the site for search engines and link previews", () => {
-  it("the site for search engines and link previews lists every card and every public page in its sitemap, which robots.txt names", async () => {
+  it("lists every card and every public page in its sitemap, which robots.txt names", async () => {
     const pages = await sitemap();
     expect(pages.filter((page) => page.startsWith("/cards/"))).toHaveLength(36);
     expect(pages).toEqual(expect.arrayContaining(["/", "/cards", "/encryption"]));
     expect(await textAt("/robots.txt")).toContain(`Sitemap: ${app().url}/sitemap.xml`);
   });
 
-  it("the site for search engines and link previews gives each of these pages a title, a description, a canonical URL and a picture", async () => {
+  it("gives each of these pages a title, a description, a canonical URL and a picture", async () => {
     const titles = new Set<string>();
     for (const page of await sitemap()) {
       const html = await textAt(page);
@@ -41,7 +41,7 @@ describe("the site for search engines and link previews", () => {
     expect(titles.size).toBe((await sitemap()).length);
   });
 
-  it("the site for search engines and link previews has a manifest whose icons exist", async () => {
+  it("has a manifest whose icons exist", async () => {
     const { name, icons } = JSON.parse(await textAt("/manifest.webmanifest"));
     expect(name).toBe("Rubber Arcana");
     for (const { src, type } of icons) {

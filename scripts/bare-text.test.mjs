@@ -150,7 +150,7 @@ const files = globSync("src/web/**/*.tsx", { cwd: projectFolder }).filter((file)
 const faultsIn = (markup) => bareTextsIn("planted.tsx", `export const Planted = () => ${markup};`);
 
 describe("the bare texts of the pages", () => {
-  it("the bare texts of the pages stay where a page translator put its own elements", () => {
+  it("stay where a page translator put its own elements", () => {
     expect(files.length).toBeGreaterThan(200);
     const faults = files.flatMap((file) =>
       bareTextsIn(join(projectFolder, file)).map((fault) => `${file}:${fault}`),

@@ -45,7 +45,7 @@ const builders = new Set(
 
 describe("the build's fingerprint changes", () => {
   it.each([...builders].filter((path) => !RUNS_BUILDS.includes(path)))(
-    "the build's fingerprint changes when %s changes, which the build runs",
+    "when %s changes, which the build runs",
     (path) => {
       write(path, "one");
       const before = hashWebSources(folder);
@@ -60,7 +60,7 @@ describe("the build's fingerprint changes", () => {
     "deck/the-ping/card.json",
     "scripts/compress-build.mjs",
     "vite.config.ts",
-  ])("the build's fingerprint changes when %s changes, but not when its test changes", (path) => {
+  ])("when %s changes, but not when its test changes", (path) => {
     write(path, "one");
     const before = hashWebSources(folder);
     write(path.replace(/\.\w+$/, ".test.ts"), "a test");
@@ -69,13 +69,13 @@ describe("the build's fingerprint changes", () => {
     expect(hashWebSources(folder)).not.toBe(before);
   });
 
-  it.each(SHOWN_SETTINGS)("the build's fingerprint changes when the setting %s changes", (name) => {
+  it.each(SHOWN_SETTINGS)("when the setting %s changes", (name) => {
     const before = hashWebSources(folder);
     vi.stubEnv(name, "another");
     expect(hashWebSources(folder)).not.toBe(before);
   });
 
-  it("the build's fingerprint changes when Premium becomes for sale, and not with another key for payments", () => {
+  it("when Premium becomes for sale, and not with another key for payments", () => {
     const before = hashWebSources(folder);
     vi.stubEnv("STRIPE_SECRET_KEY", "sk_test_one");
     const forSale = hashWebSources(folder);
@@ -87,7 +87,7 @@ describe("the build's fingerprint changes", () => {
     expect(hashWebSources(folder), "an image is built without the key").toBe(forSale);
   });
 
-  it("the build's fingerprint changes only for settings that a page shows", () => {
+  it("only for settings that a page shows", () => {
     const before = hashWebSources(folder);
     vi.stubEnv("LOG_LEVEL", "debug");
     expect(hashWebSources(folder)).toBe(before);
@@ -95,7 +95,7 @@ describe("the build's fingerprint changes", () => {
 });
 
 describe("the settings that pages show", () => {
-  it("the settings that pages show are written into the pages at build time", async () => {
+  it("are written into the pages at build time", async () => {
     vi.stubEnv("ADVISOR_NAME", "Ada");
     vi.stubEnv("WAITLIST", "on");
     vi.stubEnv("CONTACT_ADDRESS", "");
@@ -119,7 +119,7 @@ describe("the settings that pages show", () => {
     });
   });
 
-  it("the settings that pages show are five public settings and whether there are Premium, Notion and nightly backups, without any secret or key", () => {
+  it("are five public settings and whether there are Premium, Notion and nightly backups, without any secret or key", () => {
     const known = readFileSync(join(projectFolder, "src/web/ui/environment.d.ts"), "utf8");
     expect([...known.matchAll(/readonly (\w+)\?/g)].map(([, name]) => name).sort()).toEqual(
       [...SHOWN_SETTINGS, "HAS_NOTION", "NIGHTLY_BACKUPS", "PREMIUM_FOR_SALE"].sort(),

@@ -49,7 +49,7 @@ describe("the browser's code", () => {
     ["what the layout of the app uses", "ui/frame.tsx", "app"],
     ["what two pages of the app use", "ui/stone.tsx", "a file of its own"],
     ["a library", "../../node_modules/queries/index.js", "a file of its own"],
-  ])("the browser's code has %s in the file that fits: %s in %s", (_what, path, group) => {
+  ])("has %s in the file that fits: %s in %s", (_what, path, group) => {
     expect(groupOf(path)).toBe(group);
   });
 });

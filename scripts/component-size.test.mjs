@@ -58,7 +58,7 @@ function linesOfCode(text, comments) {
 const files = globSync("src/web/**/*.tsx", { cwd: projectFolder }).filter((file) => !file.includes(".test."));
 
 describe("the components of the pages", () => {
-  it("the components of the pages have at most 80 lines of code each, markup included", () => {
+  it("have at most 80 lines of code each, markup included", () => {
     expect(files.length).toBeGreaterThan(200);
     const long = files.flatMap((file) =>
       componentsIn(join(projectFolder, file))

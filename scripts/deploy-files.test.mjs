@@ -39,7 +39,7 @@ function expectSuccess(command, words) {
 describe("the image", () => {
   const dockerfile = textOf("Dockerfile");
 
-  it("the image is built and run with files that exist", () => {
+  it("is built and run with files that exist", () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = ""]) =>
       files.split(" "),
     );
@@ -48,14 +48,14 @@ describe("the image", () => {
     for (const file of [...copied, ...run]) expect(existsSync(join(projectFolder, file)), file).toBe(true);
   });
 
-  it("the image is built with every setting that pages show", () => {
+  it("is built with every setting that pages show", () => {
     for (const name of SHOWN_SETTINGS) {
       expect(dockerfile).toContain(`\nARG ${name}\n`);
       expect(textOf("compose.yaml")).toContain(`        ${name}: \${${name}:-}\n`);
     }
   });
 
-  it("the image has a folder of the app's user for each volume, and one alone holds all data of a single container", () => {
+  it("has a folder of the app's user for each volume, and one alone holds all data of a single container", () => {
     const made = /install -d -m 700 -o arcana -g arcana (.+)/.exec(dockerfile)?.[1]?.split(" ") ?? [];
     const mounted = [
       ...textOf("compose.yaml").matchAll(/^ {6}- (?:app-\w+|[\w-]*files|[\w-]*backups):(\S+)$/gm),
@@ -65,14 +65,14 @@ describe("the image", () => {
     expect(dockerfile).toMatch(/^ENV .*DATA_DIR=\/data /m);
   });
 
-  it("the image contains neither settings nor data", () => {
+  it("contains neither settings nor data", () => {
     const ignored = readFileSync(join(projectFolder, ".dockerignore"), "utf8").split("\n");
     expect(ignored).toEqual(expect.arrayContaining([".data", ".git", "deploy/settings", "node_modules"]));
   });
 });
 
 describe("the processes", () => {
-  it("the processes accept the settings of the sample once its secrets are filled in", () => {
+  it("accept the settings of the sample once its secrets are filled in", () => {
     const secret = randomBytes(32);
     const settings = [...textOf("settings.sample").matchAll(/^([A-Z_]+)='(.*)'$/gm)].map(
       ([, name = "", value = ""]) => [
@@ -89,26 +89,26 @@ describe("the processes", () => {
     expect(new URL(config.databaseUrl ?? "").hostname).toBe("127.0.0.1");
   });
 
-  it("the processes get more time to stop than they take at most, under systemd and in containers", () => {
+  it("get more time to stop than they take at most, under systemd and in containers", () => {
     const unit = Number(/^TimeoutStopSec=(\d+)$/m.exec(textOf("rubber-arcana@.service"))?.[1]);
     const container = Number(/stop_grace_period: (\d+)s\n\n {2}app-two/.exec(textOf("compose.yaml"))?.[1]);
     expect(Math.min(unit, container)).toBeGreaterThan(GRACE_AND_DELAY_S);
   });
 
   it.skipIf(!isInstalled("systemd-analyze"))(
-    "the processes have a unit that systemd accepts (skipped where systemd is not installed)",
+    "have a unit that systemd accepts (skipped where systemd is not installed)",
     () => expectSuccess("systemd-analyze", ["verify", "./rubber-arcana@.service"]),
   );
 });
 
 describe("the proxies", () => {
   it.skipIf(!isInstalled("haproxy")).each(["haproxy.cfg", "standby/haproxy.cfg"])(
-    "the proxies include HAProxy, which accepts deploy/%s (skipped where it is not installed)",
+    "include HAProxy, which accepts deploy/%s (skipped where it is not installed)",
     (file) => expectSuccess("haproxy", ["-c", "-q", "-f", file]),
   );
 
   it.skipIf(!isInstalled("caddy"))(
-    "the proxies include Caddy, which accepts deploy/Caddyfile (skipped where it is not installed)",
+    "include Caddy, which accepts deploy/Caddyfile (skipped where it is not installed)",
     () => expectSuccess("caddy", ["adapt", "--adapter", "caddyfile", "--config", "Caddyfile"]),
   );
 });

@@ -26,9 +26,9 @@ describe("robots.txt", () => {
     "/onboarding",
     "/new-insight",
     "/new-reading",
-  ])("robots.txt disallows the personal page %s", (path) => expect(isHidden(path)).toBe(true));
+  ])("disallows the personal page %s", (path) => expect(isHidden(path)).toBe(true));
 
-  it("robots.txt allows every public page, and the pages with a noindex tag", () => {
+  it("allows every public page, and the pages with a noindex tag", () => {
     expect([...site.prerender, "/login", "/waitlist"].filter(isHidden)).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ function keep(code) {
 }
 
 describe("npm start", () => {
-  it("npm start starts the server again when it is killed, says why, and gives up after five deaths within a minute", async () => {
+  it("starts the server again when it is killed, says why, and gives up after five deaths within a minute", async () => {
     const again = "The server died (SIGKILL). Starting it again.";
     expect(await keep(server(killsItself("SIGKILL"))).ended()).toEqual({
       exitCode: 137,
@@ -65,13 +65,13 @@ describe("npm start", () => {
   it.each([
     ["its memory is used up", killsItself("SIGABRT"), "SIGABRT, as when its memory is used up", 134],
     ["it ends after an error", "setTimeout(() => process.exit(1), 50)", "exit code 1", 1],
-  ])("npm start starts the server again when %s", async (_what, then, reason, exitCode) => {
+  ])("starts the server again when %s", async (_what, then, reason, exitCode) => {
     const { said, ...ended } = await keep(server(then)).ended();
     expect(said[0]).toBe(`The server died (${reason}). Starting it again.`);
     expect(ended).toEqual({ exitCode, starts: 5 });
   });
 
-  it("npm start tries again, with longer and longer pauses, where a server that died cannot start again at first", async () => {
+  it("tries again, with longer and longer pauses, where a server that died cannot start again at first", async () => {
     const startsAtFirstAndThird =
       'const starts = require("node:fs").readFileSync(process.argv[1], "utf8").length; if (starts === 2) process.exit(1); process.send("started");';
     const code = server("setTimeout(() => process.exit(starts === 1 ? 1 : 0), 50)", startsAtFirstAndThird);
@@ -79,7 +79,7 @@ describe("npm start", () => {
     expect(await keep(code).ended()).toEqual({ exitCode: 0, said: [again, again], starts: 3 });
   });
 
-  it("npm start does not start a server again that could not start, or that was told to end", async () => {
+  it("does not start a server again that could not start, or that was told to end", async () => {
     const couldNot = server('console.error("PORT must be a number."); process.exit(1)', "");
     expect(await keep(couldNot).ended()).toEqual({
       ...{ exitCode: 1, said: ["PORT must be a number."], starts: 1 },
@@ -91,7 +91,7 @@ describe("npm start", () => {
   });
 
   it.each(["SIGINT", "SIGTERM", "SIGHUP"])(
-    "npm start passes %s on to the server and ends with it, even if it dies of it",
+    "passes %s on to the server and ends with it, even if it dies of it",
     async (signal) => {
       const runs = server('console.log("up"); setInterval(() => {}, 1000)');
       const kept = keep(runs);
@@ -102,7 +102,7 @@ describe("npm start", () => {
     },
   );
 
-  it("npm start takes the server along when it is killed itself", async () => {
+  it("takes the server along when it is killed itself", async () => {
     const runs = server(
       'process.on("disconnect", () => { require("node:fs").appendFileSync(process.argv[1], "gone"); process.exit(0); }); console.log("up"); setInterval(() => {}, 1000)',
     );

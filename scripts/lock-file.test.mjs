@@ -19,13 +19,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a lock between processes", () => {
-  it("a lock between processes is released after the work succeeds or fails", async () => {
+  it("is released after the work succeeds or fails", async () => {
     await withLock(lock, async () => expect(existsSync(lock.path)).toBe(true));
     await expect(withLock(lock, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     expect(existsSync(lock.path)).toBe(false);
   });
 
-  it("a lock between processes makes a second process wait for the first, and print the reason once", async () => {
+  it("makes a second process wait for the first, and print the reason once", async () => {
     const lines = vi.spyOn(console, "log").mockImplementation(() => {});
     /** @type {string[]} */
     const order = [];
@@ -44,7 +44,7 @@ describe("a lock between processes", () => {
     expect(lines).toHaveBeenCalledExactlyOnceWith("Another process is working; waiting for it ...");
   });
 
-  it("a lock between processes is taken over when its process has died", async () => {
+  it("is taken over when its process has died", async () => {
     vi.spyOn(console, "log").mockImplementation(() => {});
     const dead = spawn(process.execPath, ["-e", ""]);
     await once(dead, "exit");
@@ -53,7 +53,7 @@ describe("a lock between processes", () => {
     expect(await withLock(lock, async () => "done")).toBe("done");
   });
 
-  it("a lock between processes is taken over when it has not been updated for long, even if its process id is in use", async () => {
+  it("is taken over when it has not been updated for long, even if its process id is in use", async () => {
     vi.spyOn(console, "log").mockImplementation(() => {});
     await withLock(lock, async () => {});
     writeFileSync(lock.path, String(process.ppid));
@@ -61,7 +61,7 @@ describe("a lock between processes", () => {
     expect(await withLock(lock, async () => "done")).toBe("done");
   });
 
-  it("a lock between processes that was taken over lets its former holder finish, and stays with the new holder", async () => {
+  it("that was taken over lets its former holder finish, and stays with the new holder", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const work = withLock(lock, async () => {

@@ -22,14 +22,14 @@ describe("a new card", () => {
   it.each([
     ["The Stale Lock", "loops", "the-ping"],
     ["The Low Tide", "pond", "the-still-water"],
-  ])("a new card has the same fields as an existing card: %s", (name, family, other) => {
+  ])("has the same fields as an existing card: %s", (name, family, other) => {
     const { id } = layOutCard({ folder, name, family, families: FAMILIES });
     expect(keysOf(cardIn(id))).toEqual(keysOf(cardIn(other)));
     expect(keysOf(cardIn(id).notBeside)).toEqual(keysOf(cardIn(other).notBeside));
     expect(readFileSync(join(folder, id, "scene.svg"), "utf8")).toContain(name);
   });
 
-  it("a new card fails the check only because of its missing texts", () => {
+  it("fails the check only because of its missing texts", () => {
     const { id } = layOutCard({ folder, name: "The Open Port", family: "forks", families: FAMILIES });
     const { error } = cardFileSchema.safeParse({ ...cardIn(id), number: 1 });
     const others = error?.issues.filter(({ message }) => message !== "is still to be written");
@@ -41,7 +41,7 @@ describe("a new card", () => {
     ["the retry", "loops", /is no card's name/],
     ["The Ping", "loops", /already: deck\/the-ping/],
     ["The New One", "storms", /There is no family "storms"/],
-  ])("a new card is refused with the name %j and the family %s", (name, family, message) => {
+  ])("is refused with the name %j and the family %s", (name, family, message) => {
     expect(() => layOutCard({ folder, name, family, families: FAMILIES })).toThrow(message);
   });
 });

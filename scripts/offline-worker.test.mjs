@@ -61,7 +61,7 @@ function runWorker() {
 }
 
 describe("the service worker of a build", () => {
-  it("the service worker of a build caches the shell, the app's files and the cards, but nothing made for other sites", () => {
+  it("caches the shell, the app's files and the cards, but nothing made for other sites", () => {
     build({
       "index.html": "landing",
       "social/the-cache.jpg": "",
@@ -79,20 +79,20 @@ describe("the service worker of a build", () => {
     ]);
   });
 
-  it("the service worker of a build changes when a cached file changes, and is identical for identical builds", () => {
+  it("changes when a cached file changes, and is identical for identical builds", () => {
     const first = buildOf(worker());
     expect(buildOf(worker())).toBe(first);
     build({ "cards.data": "[1]" });
     expect(buildOf(worker())).not.toBe(first);
   });
 
-  it("the service worker of a build does not handle requests for personal data", () => {
+  it("does not handle requests for personal data", () => {
     const { ask } = runWorker();
     expect(ask("/api/insights")).toBeUndefined();
     expect(ask("/cards.data")).toBeDefined();
   });
 
-  it("the service worker of a build sends one request for a link in a letter, which works only once", async () => {
+  it("sends one request for a link in a letter, which works only once", async () => {
     const { ask, fetched } = runWorker();
     const letter = { mode: "navigate", preload: "confirmed" };
     expect(await ask("/api/auth/verify-email?token=1", letter)).toBe("confirmed");
@@ -101,13 +101,13 @@ describe("the service worker of a build", () => {
     expect(fetched).toHaveLength(1);
   });
 
-  it("the service worker of a build passes range requests for videos to the server", () => {
+  it("passes range requests for videos to the server", () => {
     const { ask } = runWorker();
     expect(ask("/assets/film-1.mp4", { headers: { range: "bytes=0-1" } })).toBeUndefined();
     expect(ask("/assets/entry.client-1.js")).toBeDefined();
   });
 
-  it("the service worker of a build unregisters and deletes its caches when OFFLINE is off", () => {
+  it("unregisters and deletes its caches when OFFLINE is off", () => {
     vi.stubEnv("OFFLINE", "off");
     const retired = worker();
     expect(retired).toContain("registration.unregister()");

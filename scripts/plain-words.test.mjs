@@ -31,6 +31,21 @@ const TITLE = /(?:\bit(?:\.\w+)*\(|\)\()["'`](.*)["'`],/;
 /** Test titles of the duck and of patterns quote the words of the pages and are not checked. */
 const PATTERN_NAMES = /^engines\/(?:duck|patterns)\//;
 
+const GROUP = /\bdescribe\(["'`](.*)["'`],/;
+
+/**
+ * Returns the titles of tests that say again what the `describe` before them says; a report prints both.
+ * @param {string} text
+ */
+function findRepeated(text) {
+  let group = "";
+  return text.split("\n").flatMap((line) => {
+    group = GROUP.exec(line)?.[1] ?? group;
+    const title = TITLE.exec(line)?.[1];
+    return group !== "" && title?.startsWith(`${group} `) ? [title] : [];
+  });
+}
+
 /** @param {string} text a line of a comment without its marks, or a test title */
 function isVague(text) {
   return NO_SUBJECT.test(text) || RIDDLES.some((riddle) => riddle.test(text));
@@ -62,6 +77,18 @@ it("the guard of plain words reads comments, test titles and names", () => {
   const text =
     '// Whoever asks\nit("says what came of it", () => {\n  const grounds = 1;\n});\nconst riddle = "what came";';
   expect(findVague(text)).toEqual(["1: Whoever asks", "2: says what came of it", "3: const grounds"]);
+});
+
+it("no test title repeats the words of its describe", () => {
+  expect(findRepeated('describe("a card", () => {\n  it("a card turns", () => {});\n});')).toEqual([
+    "a card turns",
+  ]);
+  const files = globSync("**/*.{test.ts,test.tsx,test.mjs,journey.ts}", {
+    cwd: projectFolder,
+    exclude: ["node_modules/**", "build/**", "scripts/plain-words.test.mjs"],
+  });
+  expect(files.length).toBeGreaterThan(700);
+  expect(files.flatMap((file) => findRepeated(readFileSync(join(projectFolder, file), "utf8")))).toEqual([]);
 });
 
 it("no comment, test title or name speaks in riddles that were taken out before", () => {

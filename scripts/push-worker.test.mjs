@@ -48,7 +48,7 @@ const press = (action, steps = [STEP]) =>
   fire("notificationclick", { action, notification: { close: () => undefined, data: { steps } } });
 
 describe("a push message", () => {
-  it("a push message shows that something is due, with Done and a later day, and nothing of what it is", async () => {
+  it("shows that something is due, with Done and a later day, and nothing of what it is", async () => {
     await push({ kind: "due", count: 1, steps: [STEP] });
     expect(shown).toMatchObject([
       {
@@ -66,21 +66,21 @@ describe("a push message", () => {
     ]);
   });
 
-  it("a push message that cannot be read still shows that something is due", async () => {
+  it("that cannot be read still shows that something is due", async () => {
     await fire("push", { data: null });
     expect(shown).toMatchObject([{ title: "Something you said you would do is due.", actions: [] }]);
   });
 });
 
 describe("a press on the notification", () => {
-  it("a press on the notification on Done answers for the step without opening the app", async () => {
+  it("on Done answers for the step without opening the app", async () => {
     await press("done");
     const shared = { method: "POST", credentials: "same-origin" };
     expect(sent).toEqual([{ path: `${PATH}/answer`, ...shared, body: { answer: "did" } }]);
     expect([opened, shown]).toEqual([[], []]);
   });
 
-  it("a press on the notification on the later day puts all of them off", async () => {
+  it("on the later day puts all of them off", async () => {
     await press("snooze", [STEP, { ...STEP, index: 0 }]);
     expect(sent.map(({ path }) => path)).toEqual([
       `${PATH}/snooze`,
@@ -88,27 +88,24 @@ describe("a press on the notification", () => {
     ]);
   });
 
-  it("a press on the notification beside its actions opens the app", async () => {
+  it("beside its actions opens the app", async () => {
     await press("");
     expect([sent, opened]).toEqual([[], ["/"]]);
   });
 
-  it("a press on the notification opens the app where the person is signed out", async () => {
+  it("opens the app where the person is signed out", async () => {
     status = 401;
     await press("done");
     expect([opened, shown]).toEqual([["/"], []]);
   });
 
-  it.each([0, 404, 500])(
-    "a press on the notification says that nothing was kept, if the answer is %i",
-    async (answer) => {
-      status = answer;
-      await press("done");
-      expect(shown).toMatchObject([{ title: "That was not kept." }]);
-    },
-  );
+  it.each([0, 404, 500])("says that nothing was kept, if the answer is %i", async (answer) => {
+    status = answer;
+    await press("done");
+    expect(shown).toMatchObject([{ title: "That was not kept." }]);
+  });
 
-  it("a press on the notification says that nothing was kept, if the person is signed out and no window may be opened", async () => {
+  it("says that nothing was kept, if the person is signed out and no window may be opened", async () => {
     status = 401;
     canOpen = false;
     await press("done");

@@ -27,11 +27,11 @@ function filesWith(pattern) {
 }
 
 describe("the bodies of requests", () => {
-  it("the bodies of requests are read in one place, which counts their bytes", () => {
+  it("are read in one place, which counts their bytes", () => {
     expect(filesWith(READS_REQUEST)).toEqual([READER]);
   });
 
-  it("the bodies of requests are not read whole by the methods of web standards, which have no limits", () => {
+  it("are not read whole by the methods of web standards, which have no limits", () => {
     expect(filesWith(READS_WHOLE)).toEqual(Object.keys(READ_ELSEWHERE).sort());
   });
 
@@ -42,7 +42,7 @@ describe("the bodies of requests", () => {
     ["Readable.toWeb(request)", READS_REQUEST],
     ["await new Response(body).formData()", READS_WHOLE],
     ["await webRequest.json()", READS_WHOLE],
-  ])("the bodies of requests would be found in %s", (code, pattern) => {
+  ])("would be found in %s", (code, pattern) => {
     expect(code).toMatch(pattern);
   });
 });

@@ -7,7 +7,7 @@ import { findPinnedNode, nodePackages, pinnedNode, projectFolder } from "./pinne
 import { runCommand } from "./run.mjs";
 
 describe("the script helpers", () => {
-  it("the script helpers find the pinned Node for this platform", () => {
+  it("find the pinned Node for this platform", () => {
     expect(existsSync(findPinnedNode() ?? "")).toBe(true);
     expect(existsSync(join(projectFolder, "package.json"))).toBe(true);
   });
@@ -38,7 +38,7 @@ describe("the script helpers", () => {
     expect(new Set(versions).size, versions.join(", ")).toBe(1);
   });
 
-  it("the script helpers say why the pinned Node does not run, and which library helps", () => {
+  it("say why the pinned Node does not run, and which library helps", () => {
     expect(whyItDoesNotRun(pinnedNode())).toBeUndefined();
     const folder = mkdtempSync(join(tmpdir(), "arcana-node-"));
     const node = join(folder, "node");
@@ -49,24 +49,24 @@ describe("the script helpers", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("the script helpers name the supported platforms on an unsupported one, with advice for Windows", () => {
+  it("name the supported platforms on an unsupported one, with advice for Windows", () => {
     const platform = vi.spyOn(process, "platform", "get").mockReturnValue("win32");
     expect(() => pinnedNode()).toThrow(/runs on Linux and macOS \(x86-64 and ARM\), not on win32.*use WSL/);
     platform.mockRestore();
   });
 
-  it("the script helpers run on Node 20 and newer, and report an older one", () => {
+  it("run on Node 20 and newer, and report an older one", () => {
     const { engines } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"));
     expect(engines.node).toBe(`>=${OLDEST_NODE}`);
     expect(OLDEST_NODE).toBe(20);
   });
 
-  it("the script helpers capture a command's stdout, stderr and exit code", async () => {
+  it("capture a command's stdout, stderr and exit code", async () => {
     const code = 'process.stdout.write("one "); process.stderr.write("two"); process.exitCode = 3;';
     expect(await runCommand(process.execPath, ["-e", code])).toEqual({ code: 3, output: "one two" });
   });
 
-  it("the script helpers name a command that does not exist", async () => {
+  it("name a command that does not exist", async () => {
     const { code, output } = await runCommand("no-such-command-here", []);
     expect(code).toBe(127);
     expect(output).toContain("no-such-command-here");

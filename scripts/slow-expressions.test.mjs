@@ -14,14 +14,14 @@ const BOUNDED = [
 ];
 
 describe("the regular expressions in src", () => {
-  it("the regular expressions in src are found in every folder", () => {
+  it("are found in every folder", () => {
     const count = (folder) =>
       files.filter(({ file }) => file.startsWith(folder)).flatMap(({ literals }) => literals).length;
     for (const folder of ["src/domain", "src/server", "src/web", "engines"])
       expect(count(folder)).toBeGreaterThan(20);
   });
 
-  it("the regular expressions in src take time that grows no faster than the text", () => {
+  it("take time that grows no faster than the text", () => {
     const isBounded = (file, pattern) =>
       BOUNDED.some((known) => known.file === file && known.pattern === pattern);
     const slow = files.flatMap(({ file, literals }) =>
@@ -32,7 +32,7 @@ describe("the regular expressions in src", () => {
     expect(slow).toEqual([]);
   });
 
-  it("the regular expressions in src have no unused exception", () => {
+  it("have no unused exception", () => {
     const unused = BOUNDED.filter(
       ({ file, pattern }) =>
         !files.some(
@@ -92,13 +92,13 @@ describe("the regular expressions that are put together at run time", () => {
   });
   afterAll(() => vi.unstubAllGlobals());
 
-  it("the regular expressions that are put together at run time are covered by this test in each file that builds one", () => {
+  it("are covered by this test in each file that builds one", () => {
     const building = files.filter(({ constructed }) => constructed.length > 0).map(({ file }) => file);
     const recorded = new Set(made.map(({ file }) => file));
     expect(building.filter((file) => !recorded.has(file))).toEqual([]);
   });
 
-  it("the regular expressions that are put together at run time take time that grows no faster than the text", () => {
+  it("take time that grows no faster than the text", () => {
     const slow = made.flatMap(({ file, ...expression }) =>
       explainSlow(expression).map((reason) => `${file} ${reason}`),
     );
@@ -115,7 +115,7 @@ describe("the search for slow expressions", () => {
     ["a quotation that is never closed", /“[^”]*”/],
     ["two neighbours that take the same signs", /^a\s*\s*b/],
     ["anything up to a sign, between word boundaries", /\bwhy\b.*\?/],
-  ])("the search for slow expressions notices %s", (_name, expression) => {
+  ])("notices %s", (_name, expression) => {
     const [found] = findExpressions("planted.ts", `export const planted: RegExp = ${expression};`).literals;
     expect(found && explainSlow(found)).not.toEqual([]);
   });
@@ -129,11 +129,11 @@ describe("the search for slow expressions", () => {
     /why.{0,9}\?/,
     /“[^“”]*”/,
     /(?<![.!?])[.!?]+(?=\s)/,
-  ])("the search for slow expressions has nothing to say against %s", (expression) => {
+  ])("has nothing to say against %s", (expression) => {
     expect(explainSlow({ pattern: expression.source, flags: expression.flags })).toEqual([]);
   });
 
-  it("the search for slow expressions finds an expression inside a component and one made with a constructor", () => {
+  it("finds an expression inside a component and one made with a constructor", () => {
     const source = 'export const Page = () => <p>{"a".replace(/x+$/, "")}{String(new RegExp("y"))}</p>;';
     const found = findExpressions("page.tsx", source);
     expect(found.literals).toEqual([{ pattern: "x+$", flags: "", line: 1 }]);

@@ -41,12 +41,16 @@ function isReadable(row) {
 }
 
 /**
- * Returns whether the file contains the test's name as a quoted string, and not only as words of a sentence.
+ * Returns whether the file has a test of this name: as the title of an `it`, or as the words of a `describe` and the
+ * title of an `it` after them.
  * @param {Shown} shown
  */
 function isNamedThere({ path, name }) {
   const text = readFileSync(join(projectFolder, path), "utf8");
-  return ['"', "'", "`"].some((quote) => text.includes(`${quote}${name}${quote}`));
+  /** @param {string} words */
+  const isQuoted = (words) => ['"', "'", "`"].some((quote) => text.includes(`${quote}${words}${quote}`));
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  return isQuoted(name) || spaces.some((at) => isQuoted(name.slice(0, at)) && isQuoted(name.slice(at + 1)));
 }
 
 /** @param {Shown} shown */

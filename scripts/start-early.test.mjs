@@ -83,23 +83,20 @@ describe("the start of the app's shell", () => {
     ],
     ["/nowhere", [], ["/api/me"]],
     [`/blocks/${ID}?from=home`, ["/assets/block.js", ...APP], ["/api/me"]],
-  ])(
-    "the start of the app's shell asks at %s for the page's code and answers, for a member",
-    (address, code, answers) => {
-      localStorage.setItem(KEPT.sessionHint.key, ID);
-      expect(open(address)).toEqual({ code, answers });
-      expect(Object.keys(globalThis.earlyAnswers)).toEqual(answers);
-    },
-  );
+  ])("asks at %s for the page's code and answers, for a member", (address, code, answers) => {
+    localStorage.setItem(KEPT.sessionHint.key, ID);
+    expect(open(address)).toEqual({ code, answers });
+    expect(Object.keys(globalThis.earlyAnswers)).toEqual(answers);
+  });
 
-  it("the start of the app's shell asks only who is there where nobody or a guest was seen last", () => {
+  it("asks only who is there where nobody or a guest was seen last", () => {
     expect(open("/").answers).toEqual(["/api/me"]);
     fetched.mockClear();
     localStorage.setItem(KEPT.sessionHint.key, GUEST_HINT);
     expect(open("/").answers).toEqual(["/api/me"]);
   });
 
-  it("the start of the app's shell turns a page for members into the sign-in where nobody was seen before", () => {
+  it("turns a page for members into the sign-in where nobody was seen before", () => {
     const { code, answers } = open(`/blocks/${ID}?from=link#plan`);
     expect(code).toEqual(["/assets/login.js", "/assets/shared.js", "/assets/app.js", "/assets/root.js"]);
     expect(answers).toEqual(["/api/me"]);
@@ -110,25 +107,25 @@ describe("the start of the app's shell", () => {
   it.each([
     ["a guest was seen", KEPT.sessionHint.key, GUEST_HINT],
     ["a sign-out is still due", KEPT.signOutDue.key, "1"],
-  ])("the start of the app's shell keeps the address of a page for members where %s", (_, key, value) => {
+  ])("keeps the address of a page for members where %s", (_, key, value) => {
     localStorage.setItem(key, value);
     open("/blocks/archived");
     expect(location.pathname).toBe("/blocks/archived");
   });
 
-  it("the start of the app's shell asks for no answer while a sign-out has not reached the server", () => {
+  it("asks for no answer while a sign-out has not reached the server", () => {
     localStorage.setItem(KEPT.sessionHint.key, ID);
     localStorage.setItem(KEPT.signOutDue.key, "1");
     expect(open("/").answers).toEqual([]);
   });
 
-  it("the start of the app's shell survives a browser without a connection", async () => {
+  it("survives a browser without a connection", async () => {
     fetched.mockRejectedValue(new TypeError("Failed to fetch"));
     open("/");
     await expect(globalThis.earlyAnswers["/api/me"]).rejects.toThrow("Failed to fetch");
   });
 
-  it("the start of the app's shell asks for the fonts when the code of the page has arrived, and not before", async () => {
+  it("asks for the fonts when the code of the page has arrived, and not before", async () => {
     const load = vi.fn(async () => []);
     document.fonts = { load };
     open("/");

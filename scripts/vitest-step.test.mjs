@@ -27,22 +27,22 @@ function write(passed, files) {
 }
 
 describe("the count of a test run", () => {
-  it("the count of a test run includes every passed and every failed test", () => {
+  it("includes every passed and every failed test", () => {
     write(2, [["passed", "failed"], ["passed"]]);
     expect(countTests(report, 1)).toEqual({ passed: 2, failed: 1 });
   });
 
-  it("the count of a test run counts a file that did not load as a failure, in addition to failed tests", () => {
+  it("counts a file that did not load as a failure, in addition to failed tests", () => {
     write(1, [["passed", "failed"], []]);
     expect(countTests(report, 1)).toEqual({ passed: 1, failed: 2 });
   });
 
-  it("the count of a test run counts one failure when the run failed without a failed test", () => {
+  it("counts one failure when the run failed without a failed test", () => {
     write(1, [["passed"]]);
     expect(countTests(report, 1)).toEqual({ passed: 1, failed: 1 });
   });
 
-  it("the count of a test run counts one failure when there is no report", () => {
+  it("counts one failure when there is no report", () => {
     expect(countTests(report, 0)).toEqual({ passed: 0, failed: 1 });
   });
 });

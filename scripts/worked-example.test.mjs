@@ -7,7 +7,7 @@ import { applyBlock, readBlocks, testsThatSee } from "./worked-example.mjs";
 const blocks = readBlocks(readFileSync(join(projectFolder, "CONTRIBUTING.md"), "utf8"));
 
 describe("the worked example", () => {
-  it("the worked example touches four places: the rule, the contract, the operation and the page", () => {
+  it("touches four places: the rule, the contract, the operation and the page", () => {
     const placeOf = (/** @type {string} */ path) => /^src\/(\w+)/.exec(path)?.[1];
     expect([...new Set(blocks.map(({ path }) => placeOf(path)))]).toEqual([
       "domain",
@@ -17,7 +17,7 @@ describe("the worked example", () => {
     ]);
   });
 
-  it("the worked example is read with its files, its edits and their lines", () => {
+  it("is read with its files, its edits and their lines", () => {
     const markdown =
       '```ts src/a.ts\none\n```\n\n```ts src/b.ts after "two"\nthree\n```\n```sh\nnpm test\n```\n';
     expect(readBlocks(markdown)).toEqual([
@@ -46,7 +46,7 @@ describe("the worked example", () => {
     expect(applyBlock(null, { ...block, edit: "new" })).toBe("new\n");
   });
 
-  it("the worked example fails where a line that it names is gone or stands twice, and where its new file already exists", () => {
+  it("fails where a line that it names is gone or stands twice, and where its new file already exists", () => {
     const block = { path: "a.ts", text: "new\n", line: "two" };
     expect(() => applyBlock("one\n", { ...block, edit: "after" })).toThrow("0 times");
     expect(() => applyBlock("two\ntwo\n", { ...block, edit: "after" })).toThrow("2 times");

@@ -13,13 +13,13 @@ async function query(url: string, text: string): Promise<unknown[]> {
 }
 
 describe("a database for a test file", () => {
-  it("a database for a test file is empty and not shared", async () => {
+  it("is empty and not shared", async () => {
     const [one, other] = [await createTestDatabase(), await createTestDatabase()];
     await query(one.url, "create table notes (words text)");
     await expect(query(other.url, "select * from notes")).rejects.toThrow("does not exist");
   });
 
-  it("a database for a test file is a copy of the prepared template, which is filled once", async () => {
+  it("is a copy of the prepared template, which is filled once", async () => {
     let times = 0;
     const preparation = {
       name: `words_${process.pid}`,

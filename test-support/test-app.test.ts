@@ -6,7 +6,7 @@ import { createTestApp } from "./test-app.ts";
 const app = await createTestApp();
 
 describe("the test app", () => {
-  it("the test app creates people whose data is separate from each other", async () => {
+  it("creates people whose data is separate from each other", async () => {
     const dana = app.as();
     const other = app.as();
     const { userId } = dana.session;
@@ -21,12 +21,12 @@ describe("the test app", () => {
     expect((await other.get(`/api/insights/${insight.id}`)).error?.code).toBe("not_found");
   });
 
-  it("the test app counts database round trips", async () => {
+  it("counts database round trips", async () => {
     const dana = app.as();
     expect(await app.roundTrips(() => dana.get("/api/insights"))).toBe(1);
   });
 
-  it("the test app supports guests, who may not track blocks, and visitors without a session", async () => {
+  it("supports guests, who may not track blocks, and visitors without a session", async () => {
     expect((await app.as({ isGuest: true }).get("/api/blocks")).error?.code).toBe("account_required");
     expect((await app.visitor().get("/api/blocks")).error?.code).toBe("unauthenticated");
   });

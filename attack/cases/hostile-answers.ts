@@ -90,13 +90,10 @@ async function readHostile({ model }: Target, person: Person, payloads: readonly
 
 type Browser = Awaited<ReturnType<typeof openChromium>>;
 
-interface Visit {
-  target: Target;
-  person: Person;
-  path: string;
-}
-
-async function visit(browser: Browser, { target, person, path }: Visit): Promise<string | null> {
+async function visit(
+  browser: Browser,
+  { target, person, path }: { target: Target; person: Person; path: string },
+): Promise<string | null> {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const url = target.url;
   const cookies = person.cookieHeader().split("; ");

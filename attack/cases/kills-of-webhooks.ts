@@ -80,15 +80,11 @@ async function killAt(shop: Shop, step: Step, place: { url: string }): Promise<R
   return { step, account, customer };
 }
 
-interface Doomed {
-  app: AppProcess;
-  step: Step;
-  customer: string;
-  eventId: string;
-}
-
 /** Delivers the message of the payment, and kills the process when it reaches the step. */
-async function killWhen({ target, stripe }: Shop, { app, step, customer, eventId }: Doomed): Promise<void> {
+async function killWhen(
+  { target, stripe }: Shop,
+  { app, step, customer, eventId }: { app: AppProcess; step: Step; customer: string; eventId: string },
+): Promise<void> {
   const killed = Promise.withResolvers<void>();
   const kill = () => void app.end("SIGKILL").then(() => killed.resolve());
   const isAt = { asks: "GET /v1/subscriptions", answered: "GET /v1/invoices", invoice: "GET /v1/invoices" };

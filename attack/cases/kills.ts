@@ -127,13 +127,10 @@ async function killPostmaster({ sql }: Target): Promise<void> {
   process.kill(Number(file?.pid), "SIGKILL");
 }
 
-interface Writing {
-  account: Account;
-  index: number;
-  tally: Tally;
-}
-
-async function writeUntil(state: { isOver: boolean }, { account, index, tally }: Writing) {
+async function writeUntil(
+  state: { isOver: boolean },
+  { account, index, tally }: { account: Account; index: number; tally: Tally },
+) {
   let acknowledged = 0;
   const { person, userId } = account;
   for (let count = 0; !state.isOver; count += 1) {

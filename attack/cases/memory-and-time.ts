@@ -56,16 +56,10 @@ function sendersOf(target: Target, app: AppProcess) {
   ];
 }
 
-interface Trial {
-  app: AppProcess;
-  begin: () => Promise<Person>;
-  other: Person;
-}
-
 /** Tries a way while another person goes on, until nobody had to wait too long. Returns how it went the last time. */
 async function tryWay(
   way: Way,
-  { app, begin, other }: Trial,
+  { app, begin, other }: { app: AppProcess; begin: () => Promise<Person>; other: Person },
 ): Promise<{ fault: string | null; line: string }> {
   let last = { fault: null as string | null, line: "" };
   for (let tried = 1; tried <= TRIES; tried += 1) {

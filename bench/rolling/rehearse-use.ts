@@ -16,15 +16,13 @@ export interface UsedWhileRestarting extends Kept {
   heard: number;
 }
 
-interface Options {
+/** Starts everything on loopback with its own database, restarts the processes, and deletes everything afterwards. */
+export async function rehearseUse(options: {
   port: number;
   balancer: BalancerName;
   restarts: number;
   people: number;
-}
-
-/** Starts everything on loopback with its own database, restarts the processes, and deletes everything afterwards. */
-export async function rehearseUse(options: Options): Promise<UsedWhileRestarting> {
+}): Promise<UsedWhileRestarting> {
   const { port, balancer, restarts } = options;
   const two = await startTwoBehind({ port, balancer, settings: { AI_PROVIDER: "offline" } });
   const owner = new pg.Pool({ connectionString: two.database.url, max: 2 });

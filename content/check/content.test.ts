@@ -28,7 +28,7 @@ const PATIENCE_MS = 120_000;
 
 describe("the content", () => {
   it(
-    "the content has no fault",
+    "has no fault",
     () => {
       expect(checkContent(content).map(sayFault)).toEqual([]);
       expect(content.length).toBeGreaterThan(30);
@@ -36,7 +36,7 @@ describe("the content", () => {
     PATIENCE_MS,
   );
 
-  it("the content names a schema that is there and says what the check says", () => {
+  it("names a schema that is there and says what the check says", () => {
     for (const [name, text] of contentSchemas())
       expect(JSON.parse(readSchema(name))).toEqual(JSON.parse(text));
     for (const { path, text } of content) {
@@ -47,18 +47,18 @@ describe("the content", () => {
 });
 
 describe("the content check names file and line of", () => {
-  it("the content check names file and line of a part that is missing", () => {
+  it("a part that is missing", () => {
     const faults = withChange("engines/duck/words/smaller-steps.json", /"thirty": "Thirty seconds",\s*/, "");
     expect(faults[0]).toMatch(/^engines\/duck\/words\/smaller-steps\.json:3: en\.thirty /);
   });
 
-  it("the content check names file and line of a phrase with a bracket too many", () => {
+  it("a phrase with a bracket too many", () => {
     const path = "engines/patterns/words/themes.de.json";
     const faults = withChange(path, '"ständig",', '"(ständig",');
     expect(faults).toEqual([`${path}:${lineOf(path, '"ständig",')}: brackets that do not match: (ständig`]);
   });
 
-  it("the content check names file and line of an expression for a heavy subject that is none", () => {
+  it("an expression for a heavy subject that is none", () => {
     const path = "engines/safety/words/en/heavy.json";
     const line = lineOf(path, "\\\\bhospice");
     expect(withChange(path, "\\\\bhospice", "(hospice")[0]).toMatch(
@@ -67,13 +67,13 @@ describe("the content check names file and line of", () => {
     expect(withChange(path, "@kin", "@kni")[0]).toMatch(/names a list that is not there/);
   });
 
-  it("the content check names file and line of a phrase that its list contains before", () => {
+  it("a phrase that its list contains before", () => {
     const path = "engines/patterns/words/themes.de.json";
     const faults = withChange(path, '"ständig",', '"schon wieder",');
     expect(faults).toEqual([`${path}:${lineOf(path, '"ständig",')}: "schon wieder" is in this list before`]);
   });
 
-  it("the content check names file and line of a file that is no JSON, and one that nobody knows", () => {
+  it("a file that is no JSON, and one that nobody knows", () => {
     expect(withChange("content/duck/check-in.json", "{", "{,")[0]).toMatch(
       /^content\/duck\/check-in\.json:1: /,
     );

@@ -9,7 +9,7 @@ const WEB = join(projectFolder, "src/web");
 const KIT = /\/ui\/dialog(?:-box)?\.tsx"/;
 
 describe("the list of dialogs", () => {
-  it("the list of dialogs contains every module that uses the shared dialog component", () => {
+  it("contains every module that uses the shared dialog component", () => {
     const modules = globSync("**/*.tsx", { cwd: WEB, exclude: ["**/*.test.tsx"] });
     const using = modules.filter((file) => KIT.test(readFileSync(join(WEB, file), "utf8")));
     const known = [...DIALOGS_OF_A_VISITOR, ...DIALOGS_OF_A_GUEST, ...dialogsOfAMember("")];

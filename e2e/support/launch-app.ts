@@ -120,13 +120,10 @@ async function startProcess(
   return { url, dataDir, end: () => endProcess(child) };
 }
 
-interface Starting {
-  child: ChildProcess;
-  lines: string[];
-  withinMs: number;
-}
-
-async function untilAnswering(url: string, { child, lines, withinMs }: Starting): Promise<void> {
+async function untilAnswering(
+  url: string,
+  { child, lines, withinMs }: { child: ChildProcess; lines: string[]; withinMs: number },
+): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline && child.exitCode === null) {
     const isReady = await fetch(`${url}/readyz`).then(

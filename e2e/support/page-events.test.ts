@@ -16,7 +16,7 @@ const answer = (status: number) => ({ status: () => status, url: () => URL, requ
 const said = (type: string, text: string) => ({ type: () => type, text: () => text });
 
 describe("the events that a failed journey prints", () => {
-  it("the events that a failed journey prints are failed requests, refusals and errors, in order and with a time", () => {
+  it("are failed requests, refusals and errors, in order and with a time", () => {
     const { context, lines } = recordFrom();
     context.emit("requestfailed", failed);
     context.emit("response", answer(200));
@@ -32,7 +32,7 @@ describe("the events that a failed journey prints", () => {
     ]);
   });
 
-  it("the events that a failed journey prints include each address of a page and each load, also of the same address", () => {
+  it("include each address of a page and each load, also of the same address", () => {
     const { context, lines } = recordFrom();
     const frame = { url: () => URL };
     const page = Object.assign(new EventEmitter(), { mainFrame: () => frame, url: () => URL });
@@ -43,7 +43,7 @@ describe("the events that a failed journey prints", () => {
     expect(lines).toEqual([`+1 ms address: ${URL}`, `+2 ms loaded: ${URL}`]);
   });
 
-  it("the events that a failed journey prints end after 200 lines, so that a page that fails in a loop does not fill the log", () => {
+  it("end after 200 lines, so that a page that fails in a loop does not fill the log", () => {
     const { context, lines } = recordFrom();
     for (let count = 0; count < 300; count += 1) context.emit("response", answer(500));
     expect(lines).toHaveLength(200);

@@ -25,7 +25,7 @@ const of = (changes: Partial<TaggedAnswer>, request: Partial<ReadingRequest> = {
   fillTaggedReading({ ...ANSWER, ...changes }, { ...REQUEST, ...request });
 
 describe("a reading of a small model", () => {
-  it("a reading of a small model has the cards' questions as insights, and no parting remark", () => {
+  it("has the cards' questions as insights, and no parting remark", () => {
     expect(of({})).toEqual({
       headline: "It is done.",
       interpretation: "You wrote it four times.",
@@ -36,7 +36,7 @@ describe("a reading of a small model", () => {
     });
   });
 
-  it("a reading of a small model without a step has the act that the person named, unless their words speak of danger", () => {
+  it("without a step has the act that the person named, unless their words speak of danger", () => {
     const answers = { act: "Call Dana at nine." };
     const steps = (userContext: string) =>
       of({ steps: [] }, { answers, userContext }).actionSteps.map(({ text }) => text);
@@ -44,7 +44,7 @@ describe("a reading of a small model", () => {
     expect(steps("I want to kill myself.")).not.toContain("Call Dana at nine.");
   });
 
-  it("a reading of a small model without step and question has the last card's, and the question once", () => {
+  it("without step and question has the last card's, and the question once", () => {
     const reading = of(
       { steps: [], questions: [] },
       { spreadType: "quick-draw", cards: [card("The Retry")] },
@@ -56,13 +56,13 @@ describe("a reading of a small model", () => {
     });
   });
 
-  it("a reading of a small model without a step has the act that the person named", () => {
+  it("without a step has the act that the person named", () => {
     expect(of({ steps: [] }, { answers: { act: "ask Mike" } }).actionSteps).toEqual([
       { text: "ask Mike", minutes: 2 },
     ]);
   });
 
-  it("a reading of a small model is only words where it sees danger, and gets nothing from the cards where it is worried", () => {
+  it("is only words where it sees danger, and gets nothing from the cards where it is worried", () => {
     const nothing = { keyInsights: [], actionSteps: [], robQuip: "", reflectionPrompts: [] };
     const { interpretation } = ANSWER;
     expect(of({ concern: "danger" })).toEqual({ ...nothing, interpretation, concern: "danger" });
@@ -74,7 +74,7 @@ describe("a reading of a small model", () => {
     });
   });
 
-  it("a reading of a small model about something grave has no question or step of a card that must not stand beside it", () => {
+  it("about something grave has no question or step of a card that must not stand beside it", () => {
     const grave = card("The Retry");
     grave.card.notBeside = { question: ["grave"], step: ["grave"] };
     const reading = of(

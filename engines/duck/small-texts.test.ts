@@ -10,11 +10,11 @@ describe("the name of a block without a model", () => {
     ["I have been trying to finish my novel.", "I have been trying to finish…"],
     ["Ich kann mich nicht entscheiden, ob ich kündigen soll.", "Ich kann mich nicht entscheiden, ob…"],
     ["He said “it's fine and always was and will be”.", "He said “it's fine and always”…"],
-  ])("the name of a block without a model is the first whole words of %s", (userContext, name) => {
+  ])("is the first whole words of %s", (userContext, name) => {
     expect(nameBlock({ userContext })).toBe(name);
   });
 
-  it("the name of a block without a model is the act if the text has no words", () => {
+  it("is the act if the text has no words", () => {
     expect(nameBlock({ userContext: "???", act: "call Ines" })).toBe("call Ines");
   });
 });
@@ -31,17 +31,17 @@ describe("a smaller step without a model", () => {
     ["Call Ines", "Two minutes, only the words you would begin with: call Ines."],
     ["Water the plants", "Two minutes, then stop wherever you are: water the plants."],
     ["", "Two minutes, only getting ready: sit down where you would do it."],
-  ])("a smaller step without a model limits the amount by the first word of %j", (step, smaller) => {
+  ])("limits the amount by the first word of %j", (step, smaller) => {
     expect(shrink(step)).toBe(smaller);
   });
 
-  it("a smaller step without a model takes thirty seconds if the step takes two minutes or was made smaller before", () => {
+  it("takes thirty seconds if the step takes two minutes or was made smaller before", () => {
     const once = shrink("Read the draft through once.");
     expect(shrink("Read the draft.", { minutes: 2 })).toMatch(/^Thirty seconds, only the first move of it: /);
     expect(shrink(once)).toBe("Thirty seconds, only the first move of it: read the draft through once.");
   });
 
-  it("a smaller step without a model speaks the language of the text", () => {
+  it("speaks the language of the text", () => {
     expect(shrink("Mail an Ines öffnen", { userContext: "Ich schiebe es seit Wochen vor mir her." })).toBe(
       "Zwei Minuten, dann hörst du auf, wo du gerade bist: Mail an Ines öffnen.",
     );
@@ -52,19 +52,19 @@ describe("what the duck says of a card without a model", () => {
   const card = { ...makeCard(), notBeside: { question: ["grave" as const], step: [] } };
   const voice = { card, tone: "even" } as const;
 
-  it("what the duck says of a card without a model is the card's text for the kind of block, and its question", () => {
+  it("is the card's text for the kind of block, and its question", () => {
     expect(adviseByCard({ ...voice, blockTypeId: "work" })).toBe(
       "Ask who may say done. What would end this run?",
     );
   });
 
-  it("what the duck says of a card without a model as his own is the card's wisdom, and its question", () => {
+  it("as his own is the card's wisdom, and its question", () => {
     expect(remarkOnCard({ ...voice, texts: ["I sit and wait."] })).toBe(
       "A loop without an exit is a choice. What would end this run?",
     );
   });
 
-  it("what the duck says of a card without a model beside something grave is only what the card is about", () => {
+  it("beside something grave is only what the card is about", () => {
     const texts = ["My mother died in June."];
     expect(remarkOnCard({ ...voice, texts })).toBe(card.coreMeaning);
     expect(adviseByCard({ ...voice, blockTypeId: "life", question: texts[0] ?? "" })).toBe(card.coreMeaning);

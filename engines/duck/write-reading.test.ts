@@ -30,7 +30,7 @@ function read(userContext: string, more: Partial<ReadingRequest> = {}) {
 }
 
 describe("a reading without a model", () => {
-  it("a reading without a model is the person's answers in order, and no question of the card's beside a plan", () => {
+  it("is the person's answers in order, and no question of the card's beside a plan", () => {
     expect(read(TEXT, { answers: ANSWERS })).toEqual({
       isOwnWords: true,
       headline: "I never told him I'd miss it.",
@@ -48,7 +48,7 @@ describe("a reading without a model", () => {
     });
   });
 
-  it("a reading without a model has words said aloud where the plan has some, and nothing else", () => {
+  it("has words said aloud where the plan has some, and nothing else", () => {
     expect(read(TEXT, { answers: { act: "put the kettle on" } }).robQuip).toBe(
       "All yours. I only put it in a row.",
     );
@@ -56,39 +56,39 @@ describe("a reading without a model", () => {
     expect(read(TEXT, { answers: ANSWERS }).robQuip).toMatch(/^Say it out loud once/);
   });
 
-  it("a reading without a model does not end with what gets in the way where nothing was said against it", () => {
+  it("does not end with what gets in the way where nothing was said against it", () => {
     const { interpretation } = read(TEXT, {
       answers: { difference: "he knows", obstacle: { text: "no nerve" } },
     });
     expect(interpretation).toMatch(/What gets in the way: no nerve\n\nWhat it’s for: he knows$/);
   });
 
-  it("a reading without a model has the person's sentence, the card's question and the card's step if nothing was answered", () => {
+  it("has the person's sentence, the card's question and the card's step if nothing was answered", () => {
     const { headline, interpretation, actionSteps } = read(TEXT);
     expect(headline).toBe(TEXT);
     expect(interpretation).toBe(`${TEXT}\n\nThe Cache: “What would end this run?”`);
     expect(actionSteps).toEqual([{ text: SORE.step, minutes: 2 }]);
   });
 
-  it("a reading without a model has nothing of the card's beside answers", () => {
+  it("has nothing of the card's beside answers", () => {
     const { interpretation, keyInsights, actionSteps } = read(TEXT, { answers: { difference: "he knows" } });
     expect(interpretation).toBe(`${TEXT}\n\nWhat it’s for: he knows`);
     expect([keyInsights, actionSteps]).toEqual([[], []]);
   });
 
-  it("a reading without a model takes what somebody will do when it gets hard as their step, if they named no act and know it", () => {
+  it("takes what somebody will do when it gets hard as their step, if they named no act and know it", () => {
     const stepsOf = (obstacle: Answers["obstacle"]) => read(TEXT, { answers: { obstacle } }).actionSteps;
     expect(stepsOf({ then: "just say sorry" })).toEqual([{ text: "Just say sorry.", minutes: 2 }]);
     expect(stepsOf({ then: "dunno" })).toEqual([]);
     expect(stepsOf({ kind: "hurts", then: "stop and take coffee" })).toEqual([]);
   });
 
-  it("a reading without a model begins with the last sentence of a long text of which no sentence was picked", () => {
+  it("begins with the last sentence of a long text of which no sentence was picked", () => {
     const long = `${"It has stood there for years and years. ".repeat(6)}${TEXT}`;
     expect(read(long).headline).toBe("I never told him I'd miss it.");
   });
 
-  it("a reading without a model asks the question of each card, and takes the step of the last", () => {
+  it("asks the question of each card, and takes the step of the last", () => {
     const last = { ...FREE, duckQuestion: "Who knows?", step: "Ask once." };
     const cards = [SORE, SORE, last].map((card) => ({ card, reversed: false }));
     const reading = read(TEXT, { spreadType: "full-pond", cards });
@@ -97,17 +97,17 @@ describe("a reading without a model", () => {
     expect(reading.actionSteps).toEqual([{ text: "Ask once.", minutes: 2 }]);
   });
 
-  it("a reading without a model is the same for the same request", () => {
+  it("is the same for the same request", () => {
     expect(read(TEXT, { answers: ANSWERS })).toEqual(read(TEXT, { answers: ANSWERS }));
   });
 
-  it("a reading without a model never says what the card states", () => {
+  it("never says what the card states", () => {
     const said = JSON.stringify([read(TEXT), read(TEXT, { answers: ANSWERS })]);
     for (const statement of [SORE.coreMeaning, SORE.duckWisdom, ...Object.values(SORE.blockApplications)])
       expect(said).not.toContain(statement);
   });
 
-  it("a reading without a model cuts a long sentence after whole words in the headline only", () => {
+  it("cuts a long sentence after whole words in the headline only", () => {
     const long = `I have ${"carefully ".repeat(20)}kept the letter.`;
     const { headline = "", interpretation } = read(long);
     expect(headline.length).toBeLessThanOrEqual(120);
@@ -128,7 +128,7 @@ describe("what a reading without a model spares", () => {
       { answers: { difference: "I can say that my mother died" } },
     ],
   ] satisfies [string, string, Partial<ReadingRequest>][])(
-    "what a reading without a model spares beside a text that %s: the sore question, the card's step and Rob's line",
+    "beside a text that %s: the sore question, the card's step and Rob's line",
     (_, text, more) => {
       const reading = read(text, more);
       expect(reading).toMatchObject({ keyInsights: [], actionSteps: [], robQuip: "", reflectionPrompts: [] });
@@ -136,12 +136,12 @@ describe("what a reading without a model spares", () => {
     },
   );
 
-  it("what a reading without a model spares is not a question that may stand anywhere", () => {
+  it("is not a question that may stand anywhere", () => {
     const cards = [{ card: FREE, reversed: false }];
     expect(read("My mother died in June.", { cards }).keyInsights).toEqual([FREE.duckQuestion]);
   });
 
-  it("what a reading without a model spares is never the person's own act", () => {
+  it("is never the person's own act", () => {
     const { actionSteps } = read("My mother died in June.", { answers: { act: "call Ines" } });
     expect(actionSteps).toEqual([{ text: "Call Ines.", minutes: 2 }]);
   });
@@ -154,26 +154,23 @@ describe("a reading without a model of a text that speaks of a crisis", () => {
     ["the text", "I want to kill myself tonight.", { act: "write a letter" }],
     ["an answer", "I can't decide whether to move.", { act: ACT, when: { text: "tonight at 8" } }],
     ["an obstacle", "I can't decide whether to move.", { act: "wait", obstacle: { text: ACT } }],
-  ] as const)(
-    "a reading without a model of a text that speaks of a crisis has no plan, no step and no joke: %s",
-    (_where, text, answers) => {
-      const reading = read(text, { answers });
-      expect(reading).toEqual({
-        isOwnWords: true,
-        concern: "worried",
-        headline: text,
-        interpretation: text,
-        keyInsights: [],
-        actionSteps: [],
-        robQuip: "",
-        reflectionPrompts: [],
-      });
-    },
-  );
+  ] as const)("has no plan, no step and no joke: %s", (_where, text, answers) => {
+    const reading = read(text, { answers });
+    expect(reading).toEqual({
+      isOwnWords: true,
+      concern: "worried",
+      headline: text,
+      interpretation: text,
+      keyInsights: [],
+      actionSteps: [],
+      robQuip: "",
+      reflectionPrompts: [],
+    });
+  });
 });
 
 describe("the language of a reading without a model", () => {
-  it("the language of a reading without a model is that of the text, around the person's words", () => {
+  it("is that of the text, around the person's words", () => {
     const { interpretation, keyInsights, robQuip } = read(
       "Ich schiebe den Anruf seit Wochen auf. Es ist nur ein Anruf.",
       {
@@ -188,7 +185,7 @@ describe("the language of a reading without a model", () => {
     );
   });
 
-  it("the language of a reading without a model has no words of its own beside a text that nothing is asked in", () => {
+  it("has no words of its own beside a text that nothing is asked in", () => {
     const answers = { difference: "je l'ai appelé", obstacle: { kind: "afraid" } } satisfies Answers;
     expect(read("Je ne sais pas quoi faire avec mon travail.", { answers }).interpretation).toBe(
       "Je ne sais pas quoi faire avec mon travail.\n\nje l'ai appelé",

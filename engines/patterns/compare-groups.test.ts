@@ -21,7 +21,7 @@ function numbers(seed: number): () => number {
 const ALARMS = 0.005;
 
 describe("a comparison of groups", () => {
-  it("a comparison of groups tells two groups apart whose intervals do not overlap, shrunk towards the overall rate", () => {
+  it("tells two groups apart whose intervals do not overlap, shrunk towards the overall rate", () => {
     const [short] = compareGroups([...trials("short", 18, 20), ...trials("long", 3, 20)], ALARMS);
     expect(short).toMatchObject({ group: "short", inside: { yes: 18, of: 20 }, outside: { yes: 3, of: 20 } });
     // The prior is worth four trials at a share of 21 in 40, so the share is (2.1 + 18) / 24.
@@ -29,16 +29,16 @@ describe("a comparison of groups", () => {
     expect(short?.inside.lower).toBeGreaterThan(short?.outside.upper ?? 1);
   });
 
-  it("a comparison of groups says nothing of 14 in 19 against 5 in 15: chance does that 4 times in 100", () => {
+  it("says nothing of 14 in 19 against 5 in 15: chance does that 4 times in 100", () => {
     expect(compareGroups([...trials("short", 14, 19), ...trials("long", 5, 15)], ALARMS)).toEqual([]);
   });
 
-  it("a comparison of groups says nothing of fewer than eight on a side, or of fewer than 32 in all", () => {
+  it("says nothing of fewer than eight on a side, or of fewer than 32 in all", () => {
     expect(compareGroups([...trials("short", 7, 7), ...trials("long", 0, 40)], ALARMS)).toEqual([]);
     expect(compareGroups([...trials("short", 15, 15), ...trials("long", 0, 15)], ALARMS)).toEqual([]);
   });
 
-  it("a comparison of groups ever shows a difference to at most 5 in 1,000 people without one, looked at weekly for two years", () => {
+  it("ever shows a difference to at most 5 in 1,000 people without one, looked at weekly for two years", () => {
     const random = numbers(11);
     const people = 1000;
     let alarmed = 0;

@@ -42,13 +42,13 @@ const shown = (blocks: readonly PastBlock[]) => compareKinds({ ...emptyHistory, 
 const equal = (mean: number) => Object.fromEntries(KINDS.map((kind) => [kind, mean]));
 
 describe("kinds of blocks", () => {
-  it("kinds of blocks that take equally long are told apart for at most 2 of 200 people with 400 blocks each", () => {
+  it("that take equally long are told apart for at most 2 of 200 people with 400 blocks each", () => {
     const random = randomOf(21);
     const told = Array.from({ length: PEOPLE }, () => shown(blocksOf(random, equal(20), 100)).length);
     expect(told.filter((count) => count > 0).length).toBeLessThanOrEqual(2);
   });
 
-  it("kinds of blocks of which one comes loose three times as fast are told apart in 80 of 100 cases with 100 blocks a side", () => {
+  it("of which one comes loose three times as fast are told apart in 80 of 100 cases with 100 blocks a side", () => {
     const random = randomOf(22);
     const told = Array.from({ length: PEOPLE }, () => shown(blocksOf(random, { work: 10, life: 30 }, 100)));
     const right = told.filter(([pattern]) => pattern?.id === "kinds:work:life").length;
@@ -56,7 +56,7 @@ describe("kinds of blocks", () => {
     expect(told.filter(([pattern]) => pattern?.id === "kinds:life:work")).toHaveLength(0);
   });
 
-  it("kinds of blocks are compared with both medians, both intervals, and how often chance does the same", () => {
+  it("are compared with both medians, both intervals, and how often chance does the same", () => {
     const [pattern] = shown(blocksOf(randomOf(23), { work: 8, life: 40 }, 60));
     expect(pattern?.headline).toBe("A work block is resolved sooner than a life block.");
     expect(pattern?.detail).toMatch(
@@ -69,7 +69,7 @@ describe("kinds of blocks", () => {
     });
   });
 
-  it("kinds of blocks with fewer than 40 spells of either are not compared, however far apart they are", () => {
+  it("with fewer than 40 spells of either are not compared, however far apart they are", () => {
     const few = [...blocksOf(randomOf(24), { work: 2 }, 100), ...blocksOf(randomOf(25), { life: 90 }, 39)];
     expect(shown(few)).toEqual([]);
   });

@@ -44,13 +44,13 @@ function powerAt40(seed: number, habits: Habits, id: string, among = FEW_WITH_LO
 }
 
 describe("people without any pattern", () => {
-  it("people without any pattern have five false alarms in a hundred to share out, and not more", () => {
+  it("have five false alarms in a hundred to share out, and not more", () => {
     const all = KINDS_OF_CLAIMS.reduce((sum, kind) => sum + falseAlarmRateOf(kind), 0);
     expect(all).toBeCloseTo(0.05, 12);
   });
 
   it(
-    "people without any pattern are told of one in 5 of 100 cases at most, loops, hours, kinds, guesses and what came before moving together, in the looks after one year and after two",
+    "are told of one in 5 of 100 cases at most, loops, hours, kinds, guesses and what came before moving together, in the looks after one year and after two",
     () => {
       const random = randomOf(20_261_124);
       let told = 0;
@@ -64,7 +64,7 @@ describe("people without any pattern", () => {
   );
 
   it(
-    "people without any pattern are told of none by looking every week either, for 8 people over two years, but for 2 at most",
+    "are told of none by looking every week either, for 8 people over two years, but for 2 at most",
     () => {
       const random = randomOf(7);
       const told = Array.from({ length: 8 }, (_, person) => {
@@ -80,7 +80,7 @@ describe("people without any pattern", () => {
 });
 
 describe("looking every week", () => {
-  it("looking every week for loops shows nothing that the last look of the two years does not show, so that the last look stands for all", () => {
+  it("for loops shows nothing that the last look of the two years does not show, so that the last look stands for all", () => {
     const random = randomOf(3);
     const loopsAt = (history: History, now: Date) =>
       findLoops(history, now)
@@ -101,7 +101,7 @@ describe("people with a loop of odds ratio 3", () => {
     ["nearly daily", { readings: 700, themed: 0.4, planted: { rate: 0.0783, oddsRatio: 3, on: "late" } }],
     ["every other day", { readings: 350, themed: 0.4, planted: { rate: 0.16, oddsRatio: 3, on: "late" } }],
   ] as const)(
-    "people with a loop of odds ratio 3 are shown it by 40 events in 80 of 100 cases if its theme comes late in the day and they read %s",
+    "are shown it by 40 events in 80 of 100 cases if its theme comes late in the day and they read %s",
     (_, habits) => {
       expect(powerAt40(1, habits, "loop:late:beginning", WITH_LOOP)).toBeGreaterThanOrEqual(0.8);
     },
@@ -120,7 +120,7 @@ describe("people with a loop of odds ratio 3", () => {
       most: 0.6,
     },
   ] as const)(
-    "people with a loop of odds ratio 3 are mostly not shown it by 40 events if it is of $name: README.md says how often",
+    "are mostly not shown it by 40 events if it is of $name: README.md says how often",
     ({ readings, rate, on, axis, most }) => {
       const planted = { rate, oddsRatio: 3, on };
       expect(powerAt40(3, { readings, themed: 0.4, planted }, `loop:${axis}:beginning`)).toBeLessThan(most);

@@ -10,7 +10,7 @@ const ofKind = (patterns: readonly Pattern[], kind: Pattern["kind"]) =>
   patterns.find((pattern) => pattern.kind === kind);
 
 describe("the patterns of a person without rows", () => {
-  it("the patterns of a person without rows say that there is nothing yet, and what it would take", () => {
+  it("say that there is nothing yet, and what it would take", () => {
     const { patterns, recommendations, trends, achievements, since } = find({});
     expect(patterns.length).toBeGreaterThan(0);
     for (const pattern of patterns)
@@ -32,7 +32,7 @@ describe("the time to unstuck", () => {
     ...[6, 15, 40, 62].map((days) => pastBlock({ createdAt: day(70 - days) })),
   ];
 
-  it("the time to unstuck is the median with its interval, and much later where the interval has no end", () => {
+  it("is the median with its interval, and much later where the interval has no end", () => {
     const pattern = ofKind(find({ blocks }).patterns, "time-to-unstuck");
     expect(pattern?.headline).toBe(
       "Half of your blocks are resolved by day 23. With only eleven of them, it could be as early as day 9, or much later.",
@@ -42,7 +42,7 @@ describe("the time to unstuck", () => {
     expect(pattern?.sources).toHaveLength(11);
   });
 
-  it("the time to unstuck is not yet known where more than half are still open", () => {
+  it("is not yet known where more than half are still open", () => {
     const few = [
       ...[1, 2, 3, 4, 5].map((days) => settled(days)),
       ...Array.from({ length: 9 }, () => pastBlock()),
@@ -52,21 +52,21 @@ describe("the time to unstuck", () => {
     );
   });
 
-  it("the time to unstuck needs five blocks that came loose", () => {
+  it("needs five blocks that came loose", () => {
     expect(ofKind(find({ blocks: blocks.slice(0, 4) }).patterns, "time-to-unstuck")).toMatchObject({
       headline: "Nothing yet.",
       picture: { type: "progress", have: 4, need: 5 },
     });
   });
 
-  it("the time to unstuck predicts nothing below ten resolved blocks, and says how many there are", () => {
+  it("predicts nothing below ten resolved blocks, and says how many there are", () => {
     const predictions = find({ blocks }).patterns.filter(({ isPrediction }) => isPrediction);
     expect(predictions).toMatchObject([
       { id: "still-stuck", isNothingYet: true, picture: { type: "progress", have: 7, need: 10 } },
     ]);
   });
 
-  it("the time to unstuck predicts from ten on, with its interval, for each open block that the data reach", () => {
+  it("predicts from ten on, with its interval, for each open block that the data reach", () => {
     const more = [...blocks, ...[8, 16, 27, 52, 60].map((days) => settled(days))];
     const predictions = find({ blocks: more }).patterns.filter(({ isPrediction }) => isPrediction);
     const told = predictions.filter(({ isNothingYet }) => !isNothingYet);
@@ -85,7 +85,7 @@ describe("the time to unstuck", () => {
     }
   });
 
-  it("the time to unstuck names in one pattern the open blocks of which nothing can be predicted", () => {
+  it("names in one pattern the open blocks of which nothing can be predicted", () => {
     const more = [...blocks, ...[8, 16, 27, 52, 60].map((days) => settled(days))];
     const old = [pastBlock({ name: "The attic", createdAt: day(-300) }), ...more];
     const unknown = find({ blocks: old }).patterns.find(({ id }) => id === "still-stuck:unknown");
@@ -95,7 +95,7 @@ describe("the time to unstuck", () => {
     expect(unknown?.table.rows[0]).toEqual(["The attic", "370 days"]);
   });
 
-  it("the time to unstuck predicts for every open block that can be predicted: from the thirteenth on in one pattern with a row each", () => {
+  it("predicts for every open block that can be predicted: from the thirteenth on in one pattern with a row each", () => {
     const many = Array.from({ length: 15 }, () => pastBlock({ createdAt: day(60) }));
     const spread = Array.from({ length: 40 }, (_, index) => settled(index + 5));
     const predictions = find({ blocks: [...many, ...spread] }).patterns.filter(
@@ -109,7 +109,7 @@ describe("the time to unstuck", () => {
     });
   });
 
-  it("the time to unstuck says that the interval is not known where all blocks came loose on one day, and that none is left", () => {
+  it("says that the interval is not known where all blocks came loose on one day, and that none is left", () => {
     const pattern = ofKind(
       find({ blocks: [1, 1, 1, 1, 1].map((days) => settled(days)) }).patterns,
       "time-to-unstuck",
@@ -128,7 +128,7 @@ describe("the time to unstuck", () => {
     expect([stalledAfter(6), stalledAfter(7)]).toEqual([false, true]);
   });
 
-  it("the time to unstuck names the block that has been still for longest, and never a paused one", () => {
+  it("names the block that has been still for longest, and never a paused one", () => {
     const still = pastBlock({ name: "The shed", createdAt: day(10) });
     const parked = pastBlock({ name: "The boat", createdAt: day(0), status: "paused" });
     const busy = pastBlock({ name: "The form", createdAt: day(0) });

@@ -37,7 +37,7 @@ describe("guesses of a person who is right about them", () => {
     ["10 % or 90 %", [0.1, 0.9]],
     ["anything", [0.1, 0.3, 0.5, 0.7, 0.9]],
   ])(
-    "guesses of a person who is right about them (they say %s) are called off no more often than their share allows, in two years of daily answers",
+    "(they say %s) are called off no more often than their share allows, in two years of daily answers",
     (_, said) => {
       const share = told(ANSWERS, { say: anyOf(said), chanceOf: isRight }, 11);
       // Three standard errors of the simulation are allowed above the limit.
@@ -46,7 +46,7 @@ describe("guesses of a person who is right about them", () => {
     },
   );
 
-  it("guesses of a person who is right about them stay unclaimed where many steps are partly done", () => {
+  it("stay unclaimed where many steps are partly done", () => {
     const random = randomOf(12);
     const claims = Array.from({ length: PEOPLE }, () =>
       findGuessClaim(
@@ -66,7 +66,7 @@ describe("guesses that are off", () => {
     expect(told(80, habits, 14)).toBeGreaterThan(0.9);
   });
 
-  it("guesses that are off are claimed at fixed numbers of answers only", () => {
+  it("are claimed at fixed numbers of answers only", () => {
     const off = Array<Guessed>(39).fill({ guess: 0.9, outcome: 0 });
     expect(findGuessClaim(off.slice(0, 9))).toBeNull();
     expect(findGuessClaim(off)).toMatchObject({ answers: 20, isTooHigh: true, group: 4 });

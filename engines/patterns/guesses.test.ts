@@ -14,7 +14,7 @@ describe("guesses", () => {
   const guessed = (guess: number, did: number, of: number): PastStep[] =>
     Array.from({ length: of }, (_, index) => pastStep({ guess, outcome: index < did ? "done" : "not-done" }));
 
-  it("guesses are compared with what happened from ten on, and six of ten at 80 % is too little to call them off", () => {
+  it("are compared with what happened from ten on, and six of ten at 80 % is too little to call them off", () => {
     const steps = [...guessed(0.2, 1, 4), ...guessed(0.5, 3, 7), ...guessed(0.8, 6, 10), ...guessed(1, 2, 3)];
     const pattern = ofKind(find({ steps }).patterns, "guesses");
     expect(pattern?.headline).toMatch(/hold up, as far as anybody can tell/);
@@ -28,7 +28,7 @@ describe("guesses", () => {
     });
   });
 
-  it("guesses that are off at a look are told with their count, their interval and how often chance is as far off", () => {
+  it("that are off at a look are told with their count, their interval and how often chance is as far off", () => {
     const pattern = ofKind(find({ steps: guessed(0.8, 7, 21) }).patterns, "guesses");
     expect(pattern?.headline).toBe("When you say 80%, it happens about three times in ten.");
     expect(pattern && saysGuessesAreOff(pattern)).toBe(true);
@@ -37,19 +37,19 @@ describe("guesses", () => {
     );
   });
 
-  it("guesses that were off once are not called off any more where later answers bring them back", () => {
+  it("that were off once are not called off any more where later answers bring them back", () => {
     const steps = [...guessed(0.8, 7, 20), ...guessed(0.8, 40, 40)];
     expect(ofKind(find({ steps }).patterns, "guesses")?.headline).toMatch(/hold/);
   });
 
-  it("guesses of 10 % and of 90 % that are right both times are not pulled towards each other", () => {
+  it("of 10 % and of 90 % that are right both times are not pulled towards each other", () => {
     const steps = [...guessed(0.1, 2, 20), ...guessed(0.9, 18, 20)];
     const pattern = ofKind(find({ steps }).patterns, "guesses");
     expect(pattern?.headline).toMatch(/hold/);
     expect(pattern?.table.rows.map((row) => row[3])).toEqual(["10%", "90%"]);
   });
 
-  it("guesses count from their day on, because before it only those that came true have an answer", () => {
+  it("count from their day on, because before it only those that came true have an answer", () => {
     const early = guessed(0.8, 5, 5).map((step) => ({ ...step, dueOn: "2026-03-20" }));
     const found = find({ steps: [...guessed(0.8, 8, 10), ...early] }).patterns;
     expect(ofKind(found, "guesses")?.detail).toMatch(/^10 guesses/);
@@ -69,7 +69,7 @@ describe("guesses", () => {
     expect(after).toBe(before);
   });
 
-  it("guesses whose day passed without an answer are counted beside the answered ones", () => {
+  it("whose day passed without an answer are counted beside the answered ones", () => {
     const pattern = ofKind(
       find({
         steps: guessed(0.8, 8, 10),
@@ -83,11 +83,11 @@ describe("guesses", () => {
     );
   });
 
-  it("guesses hold where they come true as often as said", () => {
+  it("hold where they come true as often as said", () => {
     expect(ofKind(find({ steps: guessed(0.8, 8, 10) }).patterns, "guesses")?.headline).toMatch(/hold/);
   });
 
-  it("guesses count a half for partly, and leave out what no longer matters", () => {
+  it("count a half for partly, and leave out what no longer matters", () => {
     const steps = [
       ...Array.from({ length: 10 }, () => pastStep({ guess: 0.5, outcome: "partly" })),
       pastStep({ guess: 1, outcome: "no-longer-matters" }),

@@ -19,13 +19,13 @@ function trialOf(written: number, done: number) {
 }
 
 describe("the report of a trial", () => {
-  it("the report of a trial says nothing at all before the tenth answer", () => {
+  it("says nothing at all before the tenth answer", () => {
     const arms = allocate(seed(1), "");
     expect(reportTrial(arms, [true, true, true, false])).toBeNull();
     expect(reportTrial(arms, arms.slice(1).map(Boolean))).toBeNull();
   });
 
-  it("the report of a trial finds the better arm where chance would hardly do it, with a 90 % interval without 0", () => {
+  it("finds the better arm where chance would hardly do it, with a 90 % interval without 0", () => {
     expect(trialOf(5, 1)).toEqual({
       moved: { write: { yes: 5, of: 5 }, do: { yes: 1, of: 5 } },
       difference: {
@@ -40,13 +40,13 @@ describe("the report of a trial", () => {
     expect(trialOf(0, 4)).toMatchObject({ found: "do" });
   });
 
-  it("the report of a trial says that nothing was found where nothing was, and where ten steps are too few to tell", () => {
+  it("says that nothing was found where nothing was, and where ten steps are too few to tell", () => {
     expect(trialOf(3, 3)).toMatchObject({ found: null, difference: { value: 0 }, p: expect.closeTo(1, 6) });
     // The 90 % interval alone would exclude 0 here; Fisher's p is 0.17.
     expect(trialOf(5, 2)).toMatchObject({ found: null, difference: { lower: expect.closeTo(0.11, 1) } });
   });
 
-  it("the report of a trial finds something for at most 5 of 100 people whom the arms do not concern, exactly, for every chance of moving", () => {
+  it("finds something for at most 5 of 100 people whom the arms do not concern, exactly, for every chance of moving", () => {
     const chanceOf = (yes: number, p: number) =>
       [1, 5, 10, 10, 5, 1][yes]! * p ** yes * (1 - p) ** (FIVE - yes);
     for (let chance = 0.02; chance < 1; chance += 0.02) {
@@ -58,7 +58,7 @@ describe("the report of a trial", () => {
     }
   });
 
-  it("the report of a trial finds something for at most 5 of 100 simulated people whose steps move as they would anyway", () => {
+  it("finds something for at most 5 of 100 simulated people whose steps move as they would anyway", () => {
     let state = 42;
     const random = () => {
       state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;

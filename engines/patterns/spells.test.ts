@@ -7,11 +7,11 @@ const brief = (blocks: Parameters<typeof spellsOf>[0]) =>
   spellsOf(blocks, now).map(({ time, isEvent, isOpen }) => [time, isEvent, isOpen]);
 
 describe("the spells of blocks", () => {
-  it("the spells of blocks end with an event when the block is resolved", () => {
+  it("end with an event when the block is resolved", () => {
     expect(brief([settled(9)])).toEqual([[9, true, false]]);
   });
 
-  it("the spells of blocks are censored now while the block is open, the days it was paused counted", () => {
+  it("are censored now while the block is open, the days it was paused counted", () => {
     const changes = [
       { at: day(10), to: "paused" as const },
       { at: day(30), to: "active" as const },
@@ -19,12 +19,12 @@ describe("the spells of blocks", () => {
     expect(brief([pastBlock({ changes })])).toEqual([[50, false, true]]);
   });
 
-  it("the spells of blocks are censored when the block is archived", () => {
+  it("are censored when the block is archived", () => {
     const changes = [{ at: day(12), to: "archived" as const }];
     expect(brief([pastBlock({ status: "archived", changes })])).toEqual([[12, false, false]]);
   });
 
-  it("the spells of blocks begin anew when a resolved block is taken up again", () => {
+  it("begin anew when a resolved block is taken up again", () => {
     const changes = [
       { at: day(10), to: "resolved" as const },
       { at: day(20), to: "active" as const },
@@ -37,11 +37,11 @@ describe("the spells of blocks", () => {
     expect(spells[1]).toMatchObject({ isReopened: true, isOpen: true });
   });
 
-  it("the spells of blocks last a day at least", () => {
+  it("last a day at least", () => {
     expect(brief([settled(0)])).toEqual([[1, true, false]]);
   });
 
-  it("the spells of blocks leave out grave blocks, and those whose last day nobody knows", () => {
+  it("leave out grave blocks, and those whose last day nobody knows", () => {
     expect(brief([pastBlock({ isGrave: true }), pastBlock({ status: "resolved" })])).toEqual([]);
   });
 });

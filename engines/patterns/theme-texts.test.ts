@@ -18,7 +18,7 @@ function sharesOf(rows: readonly ThemeText[]) {
 }
 
 describe("the word lists of themes", () => {
-  it("the word lists of themes name no wrong theme among the texts they were tried on, and most of the right ones", () => {
+  it("name no wrong theme among the texts they were tried on, and most of the right ones", () => {
     const own = [
       ...read("theme-texts.json").filter(({ heldOut }) => !heldOut),
       ...read("working-texts.json"),
@@ -30,14 +30,14 @@ describe("the word lists of themes", () => {
     expect(area).toBeGreaterThanOrEqual(0.95);
   });
 
-  it("the word lists of themes name hardly a wrong theme among 46 English texts they were not tried on, and say nothing of half", () => {
+  it("name hardly a wrong theme among 46 English texts they were not tried on, and say nothing of half", () => {
     const { precision, recall, area } = sharesOf(read("theme-texts.json").filter((row) => row.heldOut));
     expect(precision).toBeGreaterThanOrEqual(0.9);
     expect(recall).toBeGreaterThanOrEqual(0.4);
     expect(area).toBeGreaterThanOrEqual(0.7);
   });
 
-  it("the word lists of themes are right in eight of ten names among somebody else’s texts in three languages, and say nothing of more than half", () => {
+  it("are right in eight of ten names among somebody else’s texts in three languages, and say nothing of more than half", () => {
     const { precision, recall, area } = sharesOf(read("themes-held-out.json"));
     expect(precision).toBeGreaterThanOrEqual(0.8);
     expect(recall).toBeGreaterThanOrEqual(0.3);

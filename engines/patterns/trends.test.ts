@@ -38,7 +38,7 @@ describe("what happens on the way", () => {
     ],
   });
 
-  it("what happens on the way takes nothing from the strength: neither a step that was not done, nor a pause, nor a relapse", () => {
+  it("takes nothing from the strength: neither a step that was not done, nor a pause, nor a relapse", () => {
     const undisturbed = strengthOf({ steps: done });
     const disturbed = strengthOf({ steps: [...done.slice(0, 2), missed, ...done.slice(2)], blocks: [back] });
     for (const [week, value] of undisturbed.entries()) expect(disturbed[week]).toBeGreaterThanOrEqual(value);

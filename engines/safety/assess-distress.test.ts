@@ -51,7 +51,7 @@ function describeAlarms(key: "language" | "category"): string {
 }
 
 describe("the reviewed set of crisis texts", () => {
-  test("the reviewed set of crisis texts prints its figures", () => {
+  test("prints its figures", () => {
     const lines = [
       describeSet("all", sentences),
       describeSet("tuned on", tuned),
@@ -64,7 +64,7 @@ describe("the reviewed set of crisis texts", () => {
     expect(held.length).toBeGreaterThan(150);
   });
 
-  test("the reviewed set of crisis texts holds enough texts of each language and each kind", () => {
+  test("holds enough texts of each language and each kind", () => {
     const count = (category: string, expected: string) =>
       sentences.filter((sentence) => sentence.category === category && sentence.expected === expected).length;
     expect(count("direct", "crisis")).toBeGreaterThanOrEqual(80);
@@ -123,7 +123,7 @@ describe("the context of a crisis phrase", () => {
     ["suicide", "suicide"],
     ["Selbstmord?", "suicide"],
   ];
-  test.each(crises)("the context of a crisis phrase offers help for: %s", (text, kind) => {
+  test.each(crises)("offers help for: %s", (text, kind) => {
     expect(assessDistress(text)).toMatchObject({ level: "crisis", kind });
   });
 
@@ -145,16 +145,16 @@ describe("the context of a crisis phrase", () => {
     "   \n\n  ",
     "🦆🦆🦆",
     "__proto__ constructor toString hasOwnProperty",
-  ])("the context of a crisis phrase lets the draw go on for: %s", (text) => {
+  ])("lets the draw go on for: %s", (text) => {
     expect(assessDistress(text).level).not.toBe("crisis");
   });
 
-  test("the context of a crisis phrase rates a crisis that is denied or long over as distress", () => {
+  test("rates a crisis that is denied or long over as distress", () => {
     expect(assessDistress("I'm not suicidal").level).toBe("distress");
     expect(assessDistress("ten years ago I tried to kill myself").level).toBe("distress");
   });
 
-  test("the context of a crisis phrase names the language of the phrase that decided", () => {
+  test("names the language of the phrase that decided", () => {
     expect(assessDistress("I want to die")).toMatchObject({ language: "en" });
     expect(assessDistress("ich will sterben")).toMatchObject({ language: "de" });
     expect(assessDistress("quiero morirme")).toMatchObject({ language: "es" });
@@ -187,7 +187,7 @@ describe("disguised and misspelt crisis phrases", () => {
     "ich mochte sterben",
     "pienso en quitarme la vida, ojala estuviera muerta",
     "kiero morirme",
-  ])("disguised and misspelt crisis phrases are recognised: %s", (text) => {
+  ])("are recognised: %s", (text) => {
     expect(assessDistress(text).level).toBe("crisis");
   });
 });
@@ -215,7 +215,7 @@ describe("assessing any text", () => {
     .array(fc.constantFrom(...pieces), { maxLength: 300 })
     .map((words) => words.join(" "));
 
-  test("assessing any text always gives the same result for the same text", () => {
+  test("always gives the same result for the same text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary", maxLength: 2000 }), nearPhrases), (text) => {
         const first = assessDistress(text);
@@ -225,7 +225,7 @@ describe("assessing any text", () => {
     );
   });
 
-  test("assessing any text takes work in proportion to the text's length", () => {
+  test("takes work in proportion to the text's length", () => {
     fc.assert(
       fc.property(nearPhrases, (text) => {
         const once = { steps: 0 };
@@ -250,7 +250,7 @@ describe("assessing any text", () => {
     "i'm not ",
     "myself ",
     "1337",
-  ])("assessing any text takes no extra work for a long run of %j", (piece) => {
+  ])("takes no extra work for a long run of %j", (piece) => {
     const tally = { steps: 0 };
     const text = piece.repeat(20_000);
     assessDistress(text, tally);
@@ -274,7 +274,7 @@ describe("a role that somebody does not want to have", () => {
   );
 
   test.each(["I don't want to be The Mum. I am twenty.", "i don't want to be the only one who cleans"])(
-    "a role that somebody does not want to have is no sign of danger: %s",
+    "is no sign of danger: %s",
     (text) => {
       expect(assessDistress(text).level).toBe("none");
     },

@@ -9,7 +9,7 @@ describe("not wanting to go somewhere or to wake somebody", () => {
     "My son doesn't want to go to school.",
     "I don't want to go on vacation with my parents.",
     "I don't want to wake my sister when I come home late.",
-  ])("not wanting to go somewhere or to wake somebody is no sign of danger: %s", (text) => {
+  ])("is no sign of danger: %s", (text) => {
     expect(assessDistress(text).level).toBe("none");
   });
 

@@ -31,7 +31,7 @@ describe("the gravity of an entry that must not be joked about", () => {
     "Ich hatte eine Fehlgeburt.",
     "Mein Mann hat sich von mir getrennt.",
     "Wir mussten unsere Katze einschläfern lassen.",
-  ])("the gravity of an entry that must not be joked about is at least gentle for a loss: %s", (text) => {
+  ])("is at least gentle for a loss: %s", (text) => {
     expect(findHeavySubject(text)).toBe("loss");
     expect(callsForQuiet([text])).toBe(true);
   });
@@ -52,7 +52,7 @@ describe("the gravity of an entry that must not be joked about", () => {
     "Ich habe Krebs und weiß nicht, wie ich es den Kindern sage.",
     "Mein Vater liegt auf der Intensivstation.",
     "Die Diagnose kam am Freitag.",
-  ])("the gravity of an entry that must not be joked about is at least gentle for an illness: %s", (text) => {
+  ])("is at least gentle for an illness: %s", (text) => {
     expect(findHeavySubject(text)).toBe("illness");
     expect(gravityOf([text])).not.toBe("none");
   });
@@ -64,17 +64,17 @@ describe("the gravity of an entry that must not be joked about", () => {
     "Me atacaron al volver a casa.",
     "Seit dem Unfall fahre ich nicht mehr.",
     "Ich werde in der Arbeit gemobbt.",
-  ])("the gravity of an entry that must not be joked about is at least gentle for harm: %s", (text) => {
+  ])("is at least gentle for harm: %s", (text) => {
     expect(gravityOf([text])).not.toBe("none");
   });
 
-  it("the gravity of an entry that must not be joked about is grave for distress or a crisis", () => {
+  it("is grave for distress or a crisis", () => {
     expect(gravityOf(["I want to kill myself"])).toBe("grave");
     expect(gravityOf(["Some nights I want to kill myself."])).toBe("grave");
     expect(gravityOf(["I feel hopeless and everything is pointless."])).toBe("grave");
   });
 
-  it("the gravity of an entry that must not be joked about is that of the gravest of its texts", () => {
+  it("is that of the gravest of its texts", () => {
     expect(gravityOf(["The draft is late.", null, "We buried my brother.", undefined])).toBe("gentle");
     expect(gravityOf(["We buried my brother.", "I want to kill myself"])).toBe("grave");
     expect(gravityOf([])).toBe("none");
@@ -101,7 +101,7 @@ describe("the gravity of news that is told in other words", () => {
     ["a diagnosis", "It has spread to the liver and he still goes to work."],
     ["a diagnosis", "The doctor gave him six months to live."],
     ["a diagnosis", "Mom is going into hospice on Friday."],
-  ])("the gravity of news that is told in other words is gentle for %s: %s", (_, text) => {
+  ])("is gentle for %s: %s", (_, text) => {
     expect(gravityOf([text])).toBe("gentle");
   });
 
@@ -128,12 +128,9 @@ describe("the gravity of news that is told in other words", () => {
     "They couldn't save her seat and now she is angry with me.",
     "My mother is dying to see the new kitchen.",
     "The wifi is on life support.",
-  ])(
-    "the gravity of news that is told in other words is none where the same words mean something else: %s",
-    (text) => {
-      expect(gravityOf([text])).toBe("none");
-    },
-  );
+  ])("is none where the same words mean something else: %s", (text) => {
+    expect(gravityOf([text])).toBe("none");
+  });
 });
 
 describe("the gravity of an entry that may be joked about", () => {
@@ -179,7 +176,7 @@ describe("the gravity of an entry that may be joked about", () => {
     "Casi me muero de risa.",
     "Estoy enterrado en trabajo.",
     "Estamos en un punto muerto con el diseño.",
-  ])("the gravity of an entry that may be joked about is none for: %s", (text) => {
+  ])("is none for: %s", (text) => {
     expect(gravityOf([text])).toBe("none");
   });
 });
@@ -228,7 +225,7 @@ describe("the words 'left me'", () => {
     "He left me with the kids.",
     "She left me with a baby.",
     "My wife Anna left me her half of the mortgage.",
-  ])("the words 'left me' tell a loss where a partner left: %s", (text) => {
+  ])("tell a loss where a partner left: %s", (text) => {
     expect(findHeavySubject(text)).toBe("loss");
   });
 
@@ -242,7 +239,7 @@ describe("the words 'left me'", () => {
     "He left me the keys and a list.",
     "The answer left me wondering.",
     "My uncle left me his old boat.",
-  ])("the words 'left me' tell no loss where something was left: %s", (text) => {
+  ])("tell no loss where something was left: %s", (text) => {
     expect(findHeavySubject(text)).toBeNull();
   });
 });
@@ -252,12 +249,12 @@ describe("a gentle voice", () => {
     "I feel worthless and nobody needs me.",
     "My mother died in March and I cannot open her room.",
     "My dad doesn't want to live.",
-  ])("a gentle voice is called for by one such text among others: %s", (text) => {
+  ])("is called for by one such text among others: %s", (text) => {
     expect(callsForGentleVoice(["The report is late.", text])).toBe(true);
   });
 
   it.each(["He asked was I happy and I said yep", "He'll say I went behind his back and he'd be right"])(
-    "a gentle voice is not called for by a weak guess about a line: %s",
+    "is not called for by a weak guess about a line: %s",
     (text) => {
       expect(callsForQuiet([text])).toBe(true);
       expect(callsForGentleVoice(["The report is late.", text])).toBe(false);

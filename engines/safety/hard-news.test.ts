@@ -14,21 +14,21 @@ const shareOf = (texts: readonly string[], test: (text: string) => boolean) =>
   texts.filter(test).length / texts.length;
 
 describe("texts about hard news", () => {
-  it("texts about hard news get help offered in at least nine of ten cases of danger", () => {
+  it("get help offered in at least nine of ten cases of danger", () => {
     expect(shareOf(expectedAs("crisis"), isCrisis)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it("texts about hard news are at least grave where somebody close is tired of living", () => {
+  it("are at least grave where somebody close is tired of living", () => {
     expect(expectedAs("dark").filter((text) => assessDistress(text).level === "none")).toEqual([]);
   });
 
-  it("texts about hard news are treated gently in at least nine of ten losses and illnesses, and are no crisis", () => {
+  it("are treated gently in at least nine of ten losses and illnesses, and are no crisis", () => {
     const texts = expectedAs("gentle");
     expect(shareOf(texts, (text) => gravityOf([text]) !== "none")).toBeGreaterThanOrEqual(0.9);
     expect(texts.filter(isCrisis)).toEqual([]);
   });
 
-  it("texts about hard news have look-alikes, of which none stops a reading and fewer than one in twenty makes it gentle", () => {
+  it("have look-alikes, of which none stops a reading and fewer than one in twenty makes it gentle", () => {
     const texts = expectedAs("none");
     expect(texts.filter(isCrisis)).toEqual([]);
     expect(shareOf(texts, (text) => gravityOf([text]) !== "none")).toBeLessThanOrEqual(0.05);

@@ -18,7 +18,7 @@ describe("where and with whom somebody does not want to live", () => {
     "My husband doesn't want to live abroad.",
     "My dad doesn't want to live without a car.",
     "My dad doesn't want to live alone in the big house, so we look at flats.",
-  ])("where and with whom somebody does not want to live is no sign of danger: %s", (text) => {
+  ])("is no sign of danger: %s", (text) => {
     expect(assessDistress(text).level).toBe("none");
   });
 });
@@ -36,7 +36,7 @@ describe("somebody who does not want to live", () => {
     "My dad doesn't want to live through another winter.",
     "My dad doesn't want to live in this world anymore.",
     "My dad doesn't want to live alone in this world anymore.",
-  ])("somebody who does not want to live is in danger: %s", (text) => {
+  ])("is in danger: %s", (text) => {
     expect(assessDistress(text).level).toBe("crisis");
   });
 
@@ -47,19 +47,16 @@ describe("somebody who does not want to live", () => {
     "My dad doesn't want to live in a home. He doesn't want to live.",
     "My dad doesn't want to live with us, he doesn't want to live.",
     "My dad doesn't want to live alone. He says we would be better off without him.",
-  ])(
-    "somebody who does not want to live is in danger although a place or company is named as well: %s",
-    (text) => {
-      expect(assessDistress(text).level).toBe("crisis");
-    },
-  );
+  ])("is in danger although a place or company is named as well: %s", (text) => {
+    expect(assessDistress(text).level).toBe("crisis");
+  });
 
-  it("somebody who does not want to live alone, 'or at all', is not taken to be looking for a flat", () => {
+  it("alone, 'or at all', is not taken to be looking for a flat", () => {
     expect(assessDistress("My mum doesn't want to live alone, or at all.").level).not.toBe("none");
   });
 
   it.each(["I don't want to live alone anymore.", "My dad doesn't want to live here anymore."])(
-    "somebody who does not want to live is still treated gently if the writer or 'here' is meant: %s",
+    "is still treated gently if the writer or 'here' is meant: %s",
     (text) => {
       expect(assessDistress(text).level).toBe("distress");
     },
@@ -67,7 +64,7 @@ describe("somebody who does not want to live", () => {
 });
 
 describe("a text without the places in which somebody does not want to live", () => {
-  it("a text without the places in which somebody does not want to live keeps every other word", () => {
+  it("keeps every other word", () => {
     const text = "Dad doesn't want to live with my sister anymore, and I have to tell her.";
     expect(withoutLivingPlaces(text)).toBe("Dad wants to move, and I have to tell her.");
   });
@@ -79,7 +76,7 @@ describe("a text without the places in which somebody does not want to live", ()
     "My dad doesn't want to live with what he did.",
     "My dad doesn't want to live in pain at home.",
     "He’s fine, and the curly apostrophe stays.",
-  ])("a text without the places in which somebody does not want to live stays as it is: %s", (text) => {
+  ])("stays as it is: %s", (text) => {
     expect(withoutLivingPlaces(text)).toBe(text);
   });
 });

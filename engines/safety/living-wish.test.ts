@@ -61,7 +61,7 @@ describe("an open wish not to live", () => {
     "My dad doesn't want to live alone and I live in another country.",
     "We are moving to the sea in May.",
     "I don't want to live alone.",
-  ])("an open wish not to live is not suspected in an everyday text: %s", (text) => {
+  ])("is not suspected in an everyday text: %s", (text) => {
     expect(leavesLifeOpen(text)).toBe(false);
   });
 
@@ -73,11 +73,11 @@ describe("an open wish not to live", () => {
     "My grandad doesn't want to live on his own. He has his old service revolver in the drawer.",
     "My dad doesn't want to live in the house. He wants to see Mum again.",
     "My kid doesn't want to live at home because of what he did to her.",
-  ])("an open wish not to live is suspected if the continuation or the rest is on no list: %s", (text) => {
+  ])("is suspected if the continuation or the rest is on no list: %s", (text) => {
     expect(leavesLifeOpen(text)).toBe(true);
   });
 
-  it("an open wish not to live is only suspected, so that nobody is consoled", () => {
+  it("is only suspected, so that nobody is consoled", () => {
     expect(isOnlySuspected("My dad doesn't want to live alone and the marmalade is moldy.")).toBe(true);
   });
 });

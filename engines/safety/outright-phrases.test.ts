@@ -7,8 +7,6 @@ import english from "./test-data/outright/english.json" with { type: "json" };
 import german from "./test-data/outright/german.json" with { type: "json" };
 import spanish from "./test-data/outright/spanish.json" with { type: "json" };
 
-type Halves = { open: string[]; sealed: string[] };
-
 /**
  * The largest share of harmless sentences that may be taken for a crisis, which stops a reading before its draw: one in
  * a hundred.
@@ -27,7 +25,7 @@ const LANGUAGES = [
   { name: "Spanish", data: spanish },
 ];
 
-function all(halves: Halves): string[] {
+function all(halves: { open: string[]; sealed: string[] }): string[] {
   return [...halves.open, ...halves.sealed];
 }
 
@@ -115,12 +113,12 @@ describe("an outright phrase", () => {
     "Me corto",
     "No quiero vivir más en casa",
     "I have a plan and a date and a rope",
-  ])("an outright phrase is rated as a crisis however the sentence goes on: %s", (text) => {
+  ])("is rated as a crisis however the sentence goes on: %s", (text) => {
     expect(assessDistress(text).level).toBe("crisis");
   });
 
   test.each(["I am going to hurt my baby", "My roommate isn't breathing", "Ich tue meinem Baby etwas an"])(
-    "an outright phrase is rated as an emergency when somebody else is in danger: %s",
+    "is rated as an emergency when somebody else is in danger: %s",
     (text) => {
       expect(assessDistress(text)).toMatchObject({ level: "crisis", kind: "emergency" });
     },
@@ -138,7 +136,7 @@ describe("an outright phrase", () => {
     "I cut myself some slack at school",
     "she beats me at chess every monday",
     "ten years ago I cut myself",
-  ])("an outright phrase is no crisis when its own grammar reverses the meaning: %s", (text) => {
+  ])("is no crisis when its own grammar reverses the meaning: %s", (text) => {
     expect(assessDistress(text).level).not.toBe("crisis");
   });
 });

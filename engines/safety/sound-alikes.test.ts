@@ -36,7 +36,7 @@ describe("a word that is misspelt as another word", () => {
     "i want to dye from this pain",
     "i want to end my live now",
     "i dont want to live in this flat or anywhere",
-  ])("a word that is misspelt as another word counts as what is meant in a crisis: %s", (text) => {
+  ])("counts as what is meant in a crisis: %s", (text) => {
     expect(assessDistress(text).level).toBe("crisis");
   });
 
@@ -55,7 +55,7 @@ describe("a word that is misspelt as another word", () => {
     "I want to die cut the invitations myself.",
     "Every night I hope the dog doesn't wake up the neighbors.",
     "I bought a pound of pils for the party and nobody came.",
-  ])("a word that is misspelt as another word is left alone where it is spelt right: %s", (text) => {
+  ])("is left alone where it is spelt right: %s", (text) => {
     expect(gravityOf([text])).not.toBe("gentle");
     expect(assessDistress(text)).not.toMatchObject({ level: "crisis" });
   });

@@ -4,7 +4,7 @@ import { phraseIndex } from "./phrase-meaning.ts";
 import { SPELLINGS } from "./spelling.ts";
 
 describe("the spellings of words", () => {
-  it("the spellings of words are no words of the phrases, which would never be replaced", () => {
+  it("are no words of the phrases, which would never be replaced", () => {
     const { vocabulary } = phraseIndex();
     expect(Object.keys(SPELLINGS).length).toBeGreaterThan(20);
     expect(Object.keys(SPELLINGS).filter((spelling) => vocabulary.has(spelling))).toEqual([]);
@@ -17,7 +17,7 @@ describe("the spellings of words", () => {
     "I cannot live anymore.",
     "I cannot stop cutting myself.",
     "everyones better off without me",
-  ])("the spellings of words make 'cannot' and a missing apostrophe count in a crisis: %s", (text) => {
+  ])("make 'cannot' and a missing apostrophe count in a crisis: %s", (text) => {
     expect(assessDistress(text).level).toBe("crisis");
   });
 });

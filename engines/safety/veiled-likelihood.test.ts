@@ -25,7 +25,7 @@ const REACHED = [
 
 describe("a veiled sign of danger", () => {
   it.each(REACHED)(
-    "a veiled sign of danger is found in texts by writers outside the training data as often as measured ($language: $found of $dark; of $harmless harmless $crises crises, $distress distress)",
+    "is found in texts by writers outside the training data as often as measured ($language: $found of $dark; of $harmless harmless $crises crises, $distress distress)",
     ({ language, ...reached }) => {
       const own = sealed.filter((text) => text.language === language);
       const levelsOf = (isDark: boolean) =>
@@ -47,23 +47,23 @@ describe("a veiled sign of danger", () => {
     "I gave away my guitar because we are moving to a smaller flat.",
     "Ich verschenke mein Rad, weil ich nach Wien ziehe.",
     "Le regalé la guitarra a mi primo por la mudanza.",
-  ])("a veiled sign of danger is not found in: %s", (text) => {
+  ])("is not found in: %s", (text) => {
     expect(assessDistress(text).level).toBe("none");
   });
 
-  it("a veiled sign of danger makes the draw gentler and does not stop it", () => {
+  it("makes the draw gentler and does not stop it", () => {
     const text = "The morphine is still in the tin. I keep them. It helps me get through a shift.";
     expect(assessDistress(text)).toEqual({ level: "distress", isGuess: true });
   });
 
-  it("a veiled sign of danger does not confirm a hint when the whole text is harmless", () => {
+  it("does not confirm a hint when the whole text is harmless", () => {
     const text =
       "Counting pills is literally my job, I'm a pharmacy tech, and the till is out by eleven tonight.";
     expect(veiledLikelihood(text)).toMatchObject({ bearsOut: false });
     expect(assessDistress(text).level).toBe("none");
   });
 
-  it("a veiled sign of danger is not looked for in a language without a classifier", () => {
+  it("is not looked for in a language without a classifier", () => {
     expect(veiledLikelihood("Je ne peux pas commencer mon roman, je tourne en rond")).toBeNull();
     expect(veiledLikelihood("")).toBeNull();
   });

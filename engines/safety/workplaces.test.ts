@@ -12,7 +12,7 @@ describe("a hospital that is only the writer's workplace", () => {
     "I work in the hospital kitchen and I want to open my own cafe.",
     "I don't know whether to apply for the promotion at the hospital.",
     "My job at the hospital bores me and I never apply anywhere else.",
-  ])("a hospital that is only the writer's workplace is no heavy subject: %s", (text) => {
+  ])("is no heavy subject: %s", (text) => {
     expect(gravityOf([text])).toBe("none");
   });
 });

@@ -24,7 +24,7 @@ describe("npm run stats", () => {
   it.each([
     ["aml-data.csv", "aml-by-group.csv", "aml-median.csv"],
     ["lung-data.csv", "lung-by-sex.csv", "lung-median.csv"],
-  ])("npm run stats prints the published table of %s, and its medians", (data, table, medians) => {
+  ])("prints the published table of %s, and its medians", (data, table, medians) => {
     const lines = runStats(["survival", join(SURVIVAL, data)]);
     expect(lines[0]).toBe("group,time,n_risk,n_event,surv,std_err,lower,upper");
     // The published tables have one more column, the number of censored times, which is left out.
@@ -37,12 +37,12 @@ describe("npm run stats", () => {
     expect(lines.slice(1)).toEqual([...rows, ...ends]);
   });
 
-  it("npm run stats takes data without groups as one", () => {
+  it("takes data without groups as one", () => {
     const lines = runStats(["survival", fileOf("one.csv", "event,time\n1,2\n0,3\n1,5\n")]);
     expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual(["all", "all", "all", "median"]);
   });
 
-  it("npm run stats prints quantiles, adjusted p-values, scores and chances with six decimals", () => {
+  it("prints quantiles, adjusted p-values, scores and chances with six decimals", () => {
     expect(runStats(["beta", "0.3", "1", "4"])).toEqual([(1 - 0.7 ** 0.25).toFixed(6)]);
     expect(runStats(["bh", fileOf("p.txt", "0.01\n0.04\n")])[1]).toBe("0.010000,0.020000");
     expect(runStats(["brier", fileOf("guesses.csv", "guess,outcome\n0.5,1\n0.5,0\n")])).toEqual(["0.250000"]);
@@ -61,7 +61,7 @@ describe("npm run stats", () => {
     );
   });
 
-  it("npm run stats finds the column of a table with several", () => {
+  it("finds the column of a table with several", () => {
     expect(runStats(["bh", fileOf("p.csv", "test,p\nfirst,0.01\nsecond,0.04\n")])).toEqual([
       "p,adjusted",
       "0.010000,0.020000",
@@ -84,7 +84,7 @@ describe("npm run stats", () => {
     [["repeats", "36", "1.5", "2"], /^draws: 1\.5 is not a whole number/],
     [["bh"], /^npm run stats -- survival/],
     [["nothing"], /^npm run stats -- survival/],
-  ])("npm run stats refuses %j with a message that names the place", (args, message) => {
+  ])("refuses %j with a message that names the place", (args, message) => {
     expect(() => runStats(args)).toThrow(InputError);
     expect(() => runStats(args)).toThrow(message);
   });

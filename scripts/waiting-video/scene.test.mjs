@@ -14,18 +14,18 @@ const CARDS = [0, 1, 2, 3, 4, 5, 6, 7];
 const FAR = 24;
 
 describe("the waiting scene", () => {
-  it("the waiting scene loops: the frame after the last one equals the first", () => {
+  it("loops: the frame after the last one equals the first", () => {
     expect(sceneAt(1)).toBe(sceneAt(0));
     expect(sceneAt(0.5)).not.toBe(sceneAt(0));
     expect(sceneAt((FRAMES - 1) / FRAMES)).not.toBe(sceneAt(0));
   });
 
-  it("the waiting scene is drawn identically each time", () => {
+  it("is drawn identically each time", () => {
     expect(sceneAt(0.37)).toBe(sceneAt(0.37));
     expect(sceneAt(0.37)).not.toMatch(/NaN|undefined/);
   });
 
-  it("the waiting scene moves every card smoothly, without jumps", () => {
+  it("moves every card smoothly, without jumps", () => {
     for (const card of CARDS) {
       const way = Array.from({ length: FRAMES + 1 }, (_, frame) => cardAt(card, frame / FRAMES));
       const steps = way.slice(1).map((place, at) => Math.hypot(place.x - way[at].x, place.y - way[at].y));
@@ -34,7 +34,7 @@ describe("the waiting scene", () => {
     }
   });
 
-  it("the waiting scene uses the app's duck and card drawings", () => {
+  it("uses the app's duck and card drawings", () => {
     const art = join(projectFolder, "src/web/ui/art");
     const body = /<path d="(M168 238[^"]+)"/.exec(readFileSync(join(art, "rob.svg"), "utf8"));
     expect(sceneAt(0)).toContain(body[1]);

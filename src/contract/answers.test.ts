@@ -13,25 +13,25 @@ const ALL = {
 } as const;
 
 describe("answers", () => {
-  it("answers are all optional", () => {
+  it("are all optional", () => {
     expect(answersSchema.parse({})).toEqual({});
     expect(answersSchema.parse(ALL)).toEqual(ALL);
   });
 
-  it("answers are trimmed, and refused when they are empty or too long", () => {
+  it("are trimmed, and refused when they are empty or too long", () => {
     expect(answersSchema.parse({ act: "  Stir. " })).toEqual({ act: "Stir." });
     for (const act of ["", "  ", "x".repeat(ANSWER_MAX + 1)])
       expect(answersSchema.safeParse({ act }).success).toBe(false);
   });
 
   it.each(["2026-12-05", "2026-12-05T09:30Z", "2026-12-05T09:30:00", "2026-02-30T09:30", "tomorrow"])(
-    "answers have a local date and time, and not %s",
+    "have a local date and time, and not %s",
     (at) => {
       expect(answersSchema.safeParse({ when: { text: "Soon", at } }).success).toBe(false);
     },
   );
 
-  it("answers are assessed for danger in every text that can be typed", () => {
+  it("are assessed for danger in every text that can be typed", () => {
     const textAt = (path: string) =>
       path
         .split(".")

@@ -32,7 +32,7 @@ const endpoints = Object.entries(contract).flatMap(([area, members]) =>
 );
 
 describe("the scope of an endpoint for programs", () => {
-  it("the scope of an endpoint for programs is none in areas that are dangerous, and a new area is closed until it is named", () => {
+  it("is none in areas that are dangerous, and a new area is closed until it is named", () => {
     const open = new Set(endpoints.filter(({ scope }) => scope !== null).map(({ area }) => area));
     const areas = Object.keys(contract);
     expect(areas.filter((area) => !open.has(area)).toSorted()).toEqual(CLOSED_AREAS);
@@ -40,7 +40,7 @@ describe("the scope of an endpoint for programs", () => {
     expect(scopeFor(unnamed)).toBeNull();
   });
 
-  it("the scope of an endpoint for programs is none where the endpoint needs a proof or an administrator", () => {
+  it("is none where the endpoint needs a proof or an administrator", () => {
     const proven = { path: ["blocks", "list"], method: "GET", meta: { access: "account" as const } };
     expect(scopeFor(proven)).toBe("read");
     expect(scopeFor({ ...proven, meta: { ...proven.meta, needsProof: true } })).toBeNull();
@@ -48,7 +48,7 @@ describe("the scope of an endpoint for programs", () => {
     expect(endpoints.filter(({ meta }) => meta.needsProof).length).toBeGreaterThan(3);
   });
 
-  it("the scope of an endpoint for programs is write for whatever changes something", () => {
+  it("is write for whatever changes something", () => {
     const writes = endpoints.filter(({ scope }) => scope === "write");
     expect(writes.length).toBeGreaterThan(30);
     expect(endpoints.filter(({ scope, method }) => scope === "read" && method !== "GET")).toEqual([]);

@@ -18,14 +18,14 @@ function withoutComments(source: string): string {
 }
 
 describe("a fork with other names", () => {
-  it("a fork with other names changes the names in one place, because no other source file contains them", () => {
+  it("changes the names in one place, because no other source file contains them", () => {
     const { product, consultant } = NAMES;
     const said = [product, String(consultant.born), String(consultant.died)];
     const found = codeBelow("src").filter(({ code }) => said.some((name) => code.includes(name)));
     expect(found.map(({ path }) => path.slice(projectFolder.length))).toEqual([]);
   });
 
-  it("a fork with other names finds the product's name in the web app manifest", () => {
+  it("finds the product's name in the web app manifest", () => {
     const manifest: unknown = JSON.parse(
       readFileSync(join(projectFolder, "public/manifest.webmanifest"), "utf8"),
     );

@@ -123,7 +123,7 @@ function readHtml(html: string) {
 }
 
 describe("every letter", () => {
-  it("every letter that the app can send is looked at by these tests", () => {
+  it("that the app can send is looked at by these tests", () => {
     expect([...new Set(letters.map(({ subject }) => subject))].toSorted()).toEqual([
       "A calendar address was made",
       "A new password",
@@ -153,7 +153,7 @@ describe("every letter", () => {
     ]);
   });
 
-  it("every letter says the same words and has the same links as text and as HTML", () => {
+  it("says the same words and has the same links as text and as HTML", () => {
     for (const { subject, text, html } of letters) {
       const shown = readHtml(html ?? "");
       expect(shown.links, subject).toEqual(linksIn(text));
@@ -162,14 +162,14 @@ describe("every letter", () => {
     }
   });
 
-  it("every letter has only links that lead to the app itself", () => {
+  it("has only links that lead to the app itself", () => {
     for (const { subject, html, text, appUrl } of letters) {
       for (const link of [...readHtml(html ?? "").links, ...linksIn(text)])
         expect(link, subject).toMatch(new RegExp(`^${appUrl}/`));
     }
   });
 
-  it("every letter about one thing to do shows its link as a button", () => {
+  it("about one thing to do shows its link as a button", () => {
     const withoutButton = letters
       .filter(({ html }) => !html?.includes("background-color:#ffc83d"))
       .map(({ subject }) => subject);

@@ -9,7 +9,7 @@ import { endpointsOf } from "./platform/http/endpoints.ts";
 const app = await createTestApp();
 
 describe("the API", () => {
-  it("the API has a handler for every endpoint of the contract", () => {
+  it("has a handler for every endpoint of the contract", () => {
     const places = (part: AnyContractRouter) =>
       endpointsOf(part)
         .map(({ path }) => path.join("."))
@@ -17,7 +17,7 @@ describe("the API", () => {
     expect(places(areas as AnyContractRouter)).toEqual(places(contract));
   });
 
-  it("the API answers an unknown address with not_found as JSON", async () => {
+  it("answers an unknown address with not_found as JSON", async () => {
     const { status, headers, error } = await app.visitor().get("/api/nothing-here");
     expect(status).toBe(404);
     expect(headers.get("content-type")).toBe("application/json");
@@ -27,14 +27,14 @@ describe("the API", () => {
     });
   });
 
-  it("the API lists the allowed methods when an address is called with another one", async () => {
+  it("lists the allowed methods when an address is called with another one", async () => {
     const { status, headers, error } = await app.visitor().put("/api/insights/x", {});
     expect(status).toBe(405);
     expect(error?.code).toBe("method_not_allowed");
     expect(headers.get("allow")?.split(", ").sort()).toEqual(["DELETE", "GET", "PATCH"]);
   });
 
-  it("the API refuses a write from a page of another site", async () => {
+  it("refuses a write from a page of another site", async () => {
     for (const path of ["/api/draws", "/api/auth/sign-out"]) {
       const answer = await app.visitor().post(path, {}, { headers: { origin: "https://elsewhere.example" } });
       expect(answer.status).toBe(403);
@@ -42,18 +42,18 @@ describe("the API", () => {
     }
   });
 
-  it("the API refuses a cross-site write whose origin the browser hides", async () => {
+  it("refuses a cross-site write whose origin the browser hides", async () => {
     const answer = await app.visitor().post("/api/draws", {}, { headers: { origin: "null" } });
     expect(answer.error?.code).toBe("forbidden_origin");
   });
 
-  it("the API refuses a body over 64 KB", async () => {
+  it("refuses a body over 64 KB", async () => {
     const answer = await app.visitor().post("/api/readings", { userContext: "x".repeat(200_000) });
     expect(answer.status).toBe(413);
     expect(answer.error?.code).toBe("payload_too_large");
   });
 
-  it("the API answers broken JSON with invalid_input and does not repeat its content", async () => {
+  it("answers broken JSON with invalid_input and does not repeat its content", async () => {
     const answer = await app.visitor().post("/api/blocks", undefined, {
       rawBody: '{"name": "my secret',
       headers: { "content-type": "application/json" },
@@ -63,7 +63,7 @@ describe("the API", () => {
     expect(JSON.stringify([answer.body, app.logLines])).not.toContain("my secret");
   });
 
-  it("the API accepts only JSON", async () => {
+  it("accepts only JSON", async () => {
     const answer = await app.visitor().post("/api/blocks", undefined, {
       rawBody: "name=x",
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -73,13 +73,13 @@ describe("the API", () => {
 });
 
 describe("database round trips", () => {
-  it("database round trips of the API are zero for content that is the same for everybody", async () => {
+  it("of the API are zero for content that is the same for everybody", async () => {
     const visitor = app.visitor();
     expect(await app.roundTrips(() => visitor.get("/api/cards"))).toBe(0);
     expect(await app.roundTrips(() => visitor.get("/api/nothing"))).toBe(0);
   });
 
-  it("database round trips of the API are zero for a request without a session that needs one", async () => {
+  it("of the API are zero for a request without a session that needs one", async () => {
     const visitor = app.visitor();
     expect(await app.roundTrips(() => visitor.get("/api/insights"))).toBe(0);
   });
@@ -120,7 +120,7 @@ describe("every answer", () => {
 });
 
 describe("the API's description", () => {
-  it("the API's description is OpenAPI 3.1 and lists every endpoint with the shape of its errors", async () => {
+  it("is OpenAPI 3.1 and lists every endpoint with the shape of its errors", async () => {
     const { body } = await app
       .visitor()
       .get<{ openapi: string; paths: Record<string, Record<string, { responses: object }>> }>(
@@ -141,7 +141,7 @@ describe("the API's description", () => {
     expect(JSON.stringify(body)).toContain(ERROR_CODES[0]);
   });
 
-  it("the API's description says who may call an endpoint and shows an example request", async () => {
+  it("says who may call an endpoint and shows an example request", async () => {
     interface Operation {
       description: string;
       requestBody?: { content: Record<string, { example?: unknown }> };
@@ -158,7 +158,7 @@ describe("the API's description", () => {
     expect(body.paths["/api/cards"]?.get?.description).toMatch(/^Anybody;/);
   });
 
-  it("the API's description is shown on a page without scripts that works under its own content security policy", async () => {
+  it("is shown on a page without scripts that works under its own content security policy", async () => {
     const { body, headers } = await app.visitor().get<string>("/api/docs");
     expect(body).toContain("/api/insights/{id}");
     expect(body).not.toContain("<script");

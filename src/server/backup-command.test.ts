@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("npm run backup and npm run restore", () => {
-  it("npm run backup and npm run restore bring every row into an empty folder, and refuse to do it a second time", async () => {
+  it("bring every row into an empty folder, and refuse to do it a second time", async () => {
     const file = join(folder, "pond.sql.gz");
     const { dataDir } = app.dependencies.config;
     const keys = join(folder, "keys");
@@ -47,7 +47,7 @@ describe("npm run backup and npm run restore", () => {
     expect(restoredAsTheyWere(rows)).toEqual(restoredAsTheyWere(await rowsOfTables(app.databaseUrl)));
   });
 
-  it("npm run backup and npm run restore print their usage without a file, and name the folder that has no keys", async () => {
+  it("print their usage without a file, and name the folder that has no keys", async () => {
     const settings = { DATA_DIR: join(folder, "unused") };
     expect(await runCommand("backup", [], settings)).toMatchObject({
       code: 1,

@@ -178,21 +178,18 @@ describe("an imported insight without a reading", () => {
     ["an empty text", ""],
     ["an empty object", "{}"],
     ["a question without a reading", '{"userContext":"Why?","reading":null}'],
-  ])(
-    "an imported insight without a reading is shown without a reading and not marked as unreadable: %s",
-    async (_name, body) => {
-      const person = app.as();
-      const insight = await anInsight(app, { userId: person.session.userId, body, isImported: true });
-      expect(await person.get(`/api/insights/${insight.id}`)).toMatchObject({
-        status: 200,
-        body: { reading: null, isUnreadable: false, notice: null, steps: [] },
-      });
-    },
-  );
+  ])("is shown without a reading and not marked as unreadable: %s", async (_name, body) => {
+    const person = app.as();
+    const insight = await anInsight(app, { userId: person.session.userId, body, isImported: true });
+    expect(await person.get(`/api/insights/${insight.id}`)).toMatchObject({
+      status: 200,
+      body: { reading: null, isUnreadable: false, notice: null, steps: [] },
+    });
+  });
 });
 
 describe("a data key that cannot be decrypted", () => {
-  it("a data key that cannot be decrypted lets the stream of a past reading end without any text", async () => {
+  it("lets the stream of a past reading end without any text", async () => {
     const person = await aReader(app);
     const { userId } = person;
     const key = newId();

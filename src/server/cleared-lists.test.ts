@@ -11,13 +11,13 @@ beforeAll(async () => {
 describe("what a browser keeps of lists", () => {
   const clearedBy = ({ headers }: { headers: Headers }) => headers.get("clear-site-data");
 
-  it("what a browser keeps of lists is deleted at sign-out", async () => {
+  it("is deleted at sign-out", async () => {
     const person = await signUp(app);
     expect(clearedBy(await person.get("/api/me"))).toBeNull();
     expect(clearedBy(await person.post("/api/auth/sign-out", {}))).toBe('"cache"');
   });
 
-  it("what a browser keeps of lists is deleted when it asks for a list with its ETag after its session has ended", async () => {
+  it("is deleted when it asks for a list with its ETag after its session has ended", async () => {
     const person = await signUp(app);
     const elsewhere = person.inAnotherTab();
     const tag = (await elsewhere.get("/api/insights")).headers.get("etag") ?? "";
@@ -28,7 +28,7 @@ describe("what a browser keeps of lists", () => {
     expect([refused.status, clearedBy(refused)]).toEqual([401, '"cache"']);
   });
 
-  it("what a browser keeps of lists is not deleted anew by each request without an ETag after its session has ended", async () => {
+  it("is not deleted anew by each request without an ETag after its session has ended", async () => {
     const person = await signUp(app);
     const elsewhere = person.inAnotherTab();
     await person.post("/api/auth/sign-out", {});

@@ -105,7 +105,7 @@ function withText(body: unknown, path: string): Record<string, unknown> {
 }
 
 describe("a field in which a person writes of themselves", () => {
-  it("a field in which a person writes of themselves shows help, by name and number, before anything is stored", () => {
+  it("shows help, by name and number, before anything is stored", () => {
     expect(tried.size).toBeGreaterThan(30);
     const without = [...tried].filter(
       ([, { refused }]) => refused?.code !== "crisis_help" || !refused.help?.some(({ phone }) => phone),
@@ -113,7 +113,7 @@ describe("a field in which a person writes of themselves", () => {
     expect(without).toEqual([]);
   });
 
-  it("a field in which a person writes of themselves takes the same text once they have seen the help", () => {
+  it("takes the same text once they have seen the help", () => {
     const lost = [...tried].flatMap(([place, { statusAfter, errorAfter }]) =>
       statusAfter < 300 ? [] : [`${place}: ${errorAfter}`],
     );

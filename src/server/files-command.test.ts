@@ -27,7 +27,7 @@ async function aPicture() {
 }
 
 describe("npm run files", () => {
-  it("npm run files counts the files and bytes of each bucket, and prints its usage for other words", async () => {
+  it("counts the files and bytes of each bucket, and prints its usage for other words", async () => {
     const { userId } = await aPicture();
     const bucket = app.dependencies.storage.bucket("pictures");
     const [name = ""] = await bucket.list({ folder: userId });
@@ -38,7 +38,7 @@ describe("npm run files", () => {
     expect(await files("open")).toMatchObject({ code: 1, said: expect.stringContaining("files -- check") });
   });
 
-  it("npm run files finds a row without a file and a file without a row, but none that is being written", async () => {
+  it("finds a row without a file and a file without a row, but none that is being written", async () => {
     expect((await files("check")).code).toBe(0);
     const { database, storage } = app.dependencies;
     const [lost, half] = [await aPicture(), await aPicture()];
@@ -54,7 +54,7 @@ describe("npm run files", () => {
     expect(said).not.toContain("words of nobody");
   });
 
-  it("npm run files names no picture that was added after the files were listed, and none that was removed since", async () => {
+  it("names no picture that was added after the files were listed, and none that was removed since", async () => {
     const listed = new Set(await app.dependencies.storage.bucket("pictures").list());
     const { missing, lost } = await compareFiles(app.dependencies, "pictures", listed);
     const { userId, id } = await aPicture();

@@ -71,47 +71,35 @@ const HEAVY: [what: string, words: string][] = [
 ];
 
 describe("nothing jokes or advertises", () => {
-  it.each(HEAVY)(
-    "nothing jokes or advertises beside a reading about %s, nor on home or a card's page",
-    async (_what, words) => {
-      expect(await somebodyWho({ question: words })).toEqual(["home", "card", "reading"]);
-    },
-  );
+  it.each(HEAVY)("beside a reading about %s, nor on home or a card's page", async (_what, words) => {
+    expect(await somebodyWho({ question: words })).toEqual(["home", "card", "reading"]);
+  });
+
+  it.each(HEAVY)("beside a reading with a note about %s", async (_what, words) => {
+    expect(await somebodyWho({ note: words })).toContain("reading");
+  });
 
   it.each(HEAVY)(
-    "nothing jokes or advertises beside a reading with a note about %s",
-    async (_what, words) => {
-      expect(await somebodyWho({ note: words })).toContain("reading");
-    },
-  );
-
-  it.each(HEAVY)(
-    "nothing jokes or advertises beside a reading whose chat speaks of %s, nor on home or a card's page",
+    "beside a reading whose chat speaks of %s, nor on home or a card's page",
     async (_what, words) => {
       expect(await somebodyWho({ chat: words })).toEqual(["home", "card", "reading"]);
     },
   );
 
-  it.each(HEAVY)(
-    "nothing jokes or advertises beside a list with a block about %s, nor on home",
-    async (_what, words) => {
-      expect(await somebodyWho({ blockNotes: words })).toEqual(["home", "blocks"]);
-    },
-  );
+  it.each(HEAVY)("beside a list with a block about %s, nor on home", async (_what, words) => {
+    expect(await somebodyWho({ blockNotes: words })).toEqual(["home", "blocks"]);
+  });
 
-  it.each(HEAVY)(
-    "nothing jokes or advertises beside a card with a reflection on %s, nor on home",
-    async (_what, words) => {
-      expect(await somebodyWho({ reflection: words })).toEqual(["home", "card"]);
-    },
-  );
+  it.each(HEAVY)("beside a card with a reflection on %s, nor on home", async (_what, words) => {
+    expect(await somebodyWho({ reflection: words })).toEqual(["home", "card"]);
+  });
 
-  it("nothing jokes or advertises except when everything is light", async () => {
+  it("except when everything is light", async () => {
     const light = { note: LIGHT, reflection: LIGHT, chat: "Which draft do I send?" };
     expect(await somebodyWho(light)).toEqual([]);
   });
 
-  it("nothing jokes or advertises beside a reading whose old summary has no flag, judged by its first words", async () => {
+  it("beside a reading whose old summary has no flag, judged by its first words", async () => {
     const reader = await aReader(app);
     const { userId } = reader;
     const { database, vault } = app.dependencies;

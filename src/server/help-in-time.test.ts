@@ -62,23 +62,20 @@ const CALLS: Asking[] = [
 ];
 
 describe("a text about danger while the database does not answer", () => {
-  it.each(CALLS)(
-    "a text about danger while the database does not answer gets help for the browser's country without waiting: %s",
-    async (_what, ask) => {
-      const chatter = await aChatter(app);
-      const person = Object.assign(chatter, { session: { userId: chatter.userId } }) as unknown as Asker;
-      database.stall();
-      const answer = await ask(person, chatter.insightId);
-      expect(answer).toMatchObject({ status: 422, error: { code: "crisis_help" } });
-      expect(answer.error?.help?.[0]).toMatchObject({ country: "DE", phone: "0800 1110111" });
-    },
-  );
+  it.each(CALLS)("gets help for the browser's country without waiting: %s", async (_what, ask) => {
+    const chatter = await aChatter(app);
+    const person = Object.assign(chatter, { session: { userId: chatter.userId } }) as unknown as Asker;
+    database.stall();
+    const answer = await ask(person, chatter.insightId);
+    expect(answer).toMatchObject({ status: 422, error: { code: "crisis_help" } });
+    expect(answer.error?.help?.[0]).toMatchObject({ country: "DE", phone: "0800 1110111" });
+  });
 
-  it("a text about danger while the database does not answer gets help 200 ms before the longest time that a person may wait", () => {
+  it("gets help 200 ms before the longest time that a person may wait", () => {
     expect(HELP_WAIT_MS).toBeLessThanOrEqual(PATIENCE_MS - 200);
   });
 
-  it("a text about danger while the database does not answer gets help before the session is known, and no other statement is sent", async () => {
+  it("gets help before the session is known, and no other statement is sent", async () => {
     const person = await signUp(app);
     database.stall();
     const before = sentStatements;
@@ -87,7 +84,7 @@ describe("a text about danger while the database does not answer", () => {
     expect(sentStatements).toBe(before);
   });
 
-  it("a text about danger while the database does not answer gets help for the region of the browser's language when its time zone has no country", async () => {
+  it("gets help for the region of the browser's language when its time zone has no country", async () => {
     const reader = await aReader(app);
     database.stall();
     const headers = { "idempotency-key": newId(), "x-time-zone": "UTC", "accept-language": "en-KE,en;q=0.9" };
@@ -95,7 +92,7 @@ describe("a text about danger while the database does not answer", () => {
     expect(answer.error?.help?.[0]).toMatchObject({ country: "KE", phone: "999" });
   });
 
-  it("a text about danger while the database does not answer gets general numbers when the browser's only country is the United States of its default language", async () => {
+  it("gets general numbers when the browser's only country is the United States of its default language", async () => {
     const reader = await aReader(app);
     database.stall();
     const headers = { "idempotency-key": newId(), "x-time-zone": "UTC", "accept-language": "en-US,en;q=0.9" };
@@ -105,19 +102,19 @@ describe("a text about danger while the database does not answer", () => {
 });
 
 describe("a text about danger while the database answers", () => {
-  it("a text about danger while the database answers gets help for the country that the person set, whatever the browser says", async () => {
+  it("gets help for the country that the person set, whatever the browser says", async () => {
     const reader = await aReader(app, {}, { timeZone: "Asia/Tokyo" });
     const answer = await reader.post("/api/readings", orderOf({ userContext: DARK }), withKey());
     expect(answer.error?.help?.[0]).toMatchObject({ country: "JP", phone: "0120 279 338" });
   });
 
-  it("a text about danger while the database answers is read when the person wants to continue", async () => {
+  it("is read when the person wants to continue", async () => {
     const reader = await aReader(app);
     const { status, last } = await reader.readAll({ userContext: DARK, goOnAnyway: true });
     expect([status, last?.type]).toEqual([200, "done"]);
   });
 
-  it("a text about danger while the database answers gets no help without a session or from another site", async () => {
+  it("gets no help without a session or from another site", async () => {
     const visitor = app.visitor();
     const order = orderOf({ userContext: DARK });
     expect(await visitor.post("/api/readings", order, withKey())).toMatchObject({

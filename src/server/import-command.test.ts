@@ -146,7 +146,7 @@ const countsOf = async (userId: string) => {
 };
 
 describe("npm run import", () => {
-  it("npm run import takes in a dump of the former product, opens every encrypted value, and seals it anew", async () => {
+  it("takes in a dump of the former product, opens every encrypted value, and seals it anew", async () => {
     const { dump, user, block, insight, email } = await aDump();
     const { report } = await take(dump);
     expect(report.map(({ table, outcome }) => `${table} ${outcome}`)).toEqual([
@@ -193,7 +193,7 @@ describe("npm run import", () => {
     expect(app.dependencies.vault.counts.pbkdf2Derivations).toBe(0);
   });
 
-  it("npm run import can be run again without doubling anything, and derives no key for what is there", async () => {
+  it("can be run again without doubling anything, and derives no key for what is there", async () => {
     const { dump, user } = await aDump();
     await take(dump);
     const once = await countsOf(user);
@@ -203,7 +203,7 @@ describe("npm run import", () => {
     expect(once).toEqual({ insights: 1, blocks: 1, events: 3, messages: 2, counters: "1 1" });
   });
 
-  it("npm run import opens an insight with an empty or a plain reading as one without data, and keeps the plain words for the download", async () => {
+  it("opens an insight with an empty or a plain reading as one without data, and keeps the plain words for the download", async () => {
     const { dump, user, insight } = await aDump();
     const [row] = dump.insights ?? [];
     const [empty, plain] = [newId(), newId()];
@@ -230,7 +230,7 @@ describe("npm run import", () => {
     expect(chat.error).toMatchObject({ code: "conflict", message: "No insight data available" });
   });
 
-  it("npm run import lists each bad row with its reason, imports all other rows, and is recorded in the activity log", async () => {
+  it("lists each bad row with its reason, imports all other rows, and is recorded in the activity log", async () => {
     const { dump, user, insight } = await aDump();
     const [good] = dump.insights ?? [];
     const stranger = newId();
@@ -292,7 +292,7 @@ describe("npm run import", () => {
     expect((await open<InsightOutput>(`/api/insights/${insight}`)).reading).not.toBeNull();
   });
 
-  it("npm run import keeps the first of two rows with one id, and names the other, also where many rows lie between", async () => {
+  it("keeps the first of two rows with one id, and names the other, also where many rows lie between", async () => {
     const { dump, user, block } = await aDump();
     const [row] = dump.user_blocks ?? [];
     const plain = { ...row, notes: "", resolution_reflection: null };
@@ -309,7 +309,7 @@ describe("npm run import", () => {
     expect((await open<BlockDetailOutput>(`/api/blocks/${block}`)).name).toBe("The first");
   });
 
-  it("npm run import says what of a user it cannot take over", async () => {
+  it("says what of a user it cannot take over", async () => {
     const { dump } = await aDump();
     const [row] = dump.users ?? [];
     dump.users = [{ ...row, premium: true, notion_access_token: "secret_1", notion_workspace_id: "w" }];
@@ -324,7 +324,7 @@ describe("npm run import", () => {
     });
   });
 
-  it("npm run import keeps the first question of a reading that has several, on its page and in every export", async () => {
+  it("keeps the first question of a reading that has several, on its page and in every export", async () => {
     const { dump, user, insight } = await aDump();
     const [row] = dump.insights ?? [];
     const reading = JSON.stringify({ ...READING, reflectionPrompts: ["Who are they for?", "And who else?"] });
@@ -337,7 +337,7 @@ describe("npm run import", () => {
     expect(await file.text()).not.toContain("And who else?");
   });
 
-  it("npm run import makes a usable account of ids that no standard allows", async () => {
+  it("makes a usable account of ids that no standard allows", async () => {
     const { dump } = await aDump();
     const ids = new Map<string, string>();
     const odd = JSON.parse(JSON.stringify(dump), (name, value) => {
@@ -354,7 +354,7 @@ describe("npm run import", () => {
     for (const path of paths) expect((await person.get(`/api/${path}`)).status, path).toBe(200);
   });
 
-  it("npm run import reads a file that is cut off as far as it goes, and says so", async () => {
+  it("reads a file that is cut off as far as it goes, and says so", async () => {
     const { dump } = await aDump();
     const { users = [], ...rest } = dump;
     const text = JSON.stringify({ users, ...rest });
@@ -363,7 +363,7 @@ describe("npm run import", () => {
     expect(report.filter(({ outcome }) => outcome === "imported").length).toBeGreaterThan(0);
   });
 
-  it("npm run import gives rows to the account of a confirmed address, and to no account that only claims one", async () => {
+  it("gives rows to the account of a confirmed address, and to no account that only claims one", async () => {
     const claimed = await aDump();
     await signUp(app, claimed.email);
     const { report } = await take(claimed.dump);
@@ -380,7 +380,7 @@ describe("npm run import", () => {
     expect(await countsOf(person.userId)).toMatchObject({ insights: 1, blocks: 1, messages: 2 });
   });
 
-  it("npm run import ends with the error of the import, even if its line in the activity log fails too", async () => {
+  it("ends with the error of the import, even if its line in the activity log fails too", async () => {
     const file = write((await aDump()).dump);
     const settings = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dependencies.config.dataDir };
     await asOwner(

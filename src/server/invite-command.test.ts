@@ -22,13 +22,13 @@ function inviteWith(settings: Record<string, string>, words: string[]) {
 }
 
 describe("npm run invite", () => {
-  it("npm run invite prints its usage for anything that is no address", async () => {
+  it("prints its usage for anything that is no address", async () => {
     const { said, code } = await invite("everybody");
     expect(said).toContain("npm run invite -- <address>");
     expect(code).toBe(1);
   });
 
-  it("npm run invite prints the link even when its letter cannot be sent", async () => {
+  it("prints the link even when its letter cannot be sent", async () => {
     const { said, code } = await inviteWith({ SMTP_URL: "smtp://127.0.0.1:1" }, ["kim@example.org"]);
     expect([code, said]).toEqual([
       1,
@@ -40,7 +40,7 @@ describe("npm run invite", () => {
     expect(door.status).toBe(200);
   });
 
-  it("npm run invite lists who waits, and invites one by a letter whose link it also prints", async () => {
+  it("lists who waits, and invites one by a letter whose link it also prints", async () => {
     expect(await invite()).toEqual({ said: "Nobody waits.\n", code: 0 });
     await app.visitor().post("/api/waitlist", { email: ADDRESS });
     const token = tokenIn((await lettersTo(app, ADDRESS))[0], "confirm");

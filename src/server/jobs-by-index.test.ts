@@ -146,7 +146,7 @@ function clusterFaultsOf({ text, role }: SentStatement): string[] {
 }
 
 describe("every job", () => {
-  it("every job and every queue of work says here which tables it searches", () => {
+  it("and every queue of work says here which tables it searches", () => {
     expect([...work.keys()].toSorted()).toEqual(Object.keys(tablesOfJobs).toSorted());
   });
 

@@ -42,13 +42,13 @@ const vaultOf = (encryptionKeys?: ReturnType<typeof newMasterKey>[]) =>
   });
 
 describe("npm run keys", () => {
-  it("npm run keys prints its usage for an unknown command", async () => {
+  it("prints its usage for an unknown command", async () => {
     const { said, code } = await keys(["rotat"]);
     expect(said).toContain("npm run keys -- rotate");
     expect(code).toBe(1);
   });
 
-  it("npm run keys rotates the key file's master key and shows the state before and after", async () => {
+  it("rotates the key file's master key and shows the state before and after", async () => {
     const userId = newId();
     const place = { table: "insights", column: "body", userId, rowId: "row" };
     const vault = vaultOf();
@@ -69,7 +69,7 @@ describe("npm run keys", () => {
     expect((await vault.keyOf(userId)).unseal(sealed, place)).toEqual({ ok: true, value: "words" });
   });
 
-  it("npm run keys writes people's wrapped keys to a folder and restores them, and requires the folder", async () => {
+  it("writes people's wrapped keys to a folder and restores them, and requires the folder", async () => {
     await vaultOf().keyOf(newId());
     const written = await keys(["backup", dataDir]);
     expect(written.said).toMatch(
@@ -81,7 +81,7 @@ describe("npm run keys", () => {
     expect([said.includes("backup <folder>"), code]).toEqual([true, 1]);
   });
 
-  it("npm run keys says how many people got another key before theirs was restored", async () => {
+  it("says how many people got another key before theirs was restored", async () => {
     const userId = newId();
     await vaultOf().keyOf(userId);
     const { said: written } = await keys(["backup", dataDir]);
@@ -93,7 +93,7 @@ describe("npm run keys", () => {
     expect([said, code]).toEqual([expect.stringContaining("1 person has another key by now"), 1]);
   });
 
-  it("npm run keys says that a master key is missing and how many people's entries cannot be read", async () => {
+  it("says that a master key is missing and how many people's entries cannot be read", async () => {
     const stranger = newMasterKey();
     await vaultOf([stranger]).keyOf(newId());
     const { said, code } = await keys(["status"]);
@@ -101,7 +101,7 @@ describe("npm run keys", () => {
     expect(code).toBe(1);
   });
 
-  it("npm run keys explains how to rotate keys from the settings, and uses the first key after that", async () => {
+  it("explains how to rotate keys from the settings, and uses the first key after that", async () => {
     const [former, next] = [newMasterKey(), newMasterKey()];
     const userId = newId();
     await vaultOf([former]).keyOf(userId);

@@ -79,7 +79,7 @@ async function becomesReady(address: string): Promise<Response> {
 }
 
 describe("the server", () => {
-  it("the server prints its address, database, duck and mail, answers requests, and stops", async () => {
+  it("prints its address, database, duck and mail, answers requests, and stops", async () => {
     const server = startMain({ NODE_ENV: "production", SHUTDOWN_DELAY_SECONDS: "0" });
     await server.until("  mail ");
     expect(server.output()).toMatch(/address\s+http:\/\/localhost:\d+\n\s+database\s+PostgreSQL at .+/);
@@ -98,7 +98,7 @@ describe("the server", () => {
     await expect(fetch(new URL("/readyz", address))).rejects.toThrow("fetch failed");
   });
 
-  it("the server reports that it is not ready and keeps answering for the set time before it stops", async () => {
+  it("reports that it is not ready and keeps answering for the set time before it stops", async () => {
     const server = startMain({ NODE_ENV: "production", SHUTDOWN_DELAY_SECONDS: "3" });
     await server.until("  mail ");
     const address = addressIn(server.output());
@@ -113,7 +113,7 @@ describe("the server", () => {
     await expect(ask("/readyz")).rejects.toThrow("fetch failed");
   });
 
-  it("the server tells the process that started it when it is ready, and stops when that process is gone", async () => {
+  it("tells the process that started it when it is ready, and stops when that process is gone", async () => {
     const server = startMain({ NODE_ENV: "production" });
     const [said] = await once(server.child, "message");
     expect(said).toBe("started");
@@ -127,7 +127,7 @@ describe("the server", () => {
     expect(exitCode).toBe(0);
   });
 
-  it("the server prints in development where its letters are shown, and shows them there", async () => {
+  it("prints in development where its letters are shown, and shows them there", async () => {
     const server = startMain({ NODE_ENV: "development" });
     await server.until("/dev/outbox");
     const [, page = ""] = /mail\s+into .+outbox, shown at (\S+)/.exec(server.output()) ?? [];
@@ -137,7 +137,7 @@ describe("the server", () => {
     expect(await server.ended).toBe(0);
   });
 
-  it("the server prints one line when its port is taken", async () => {
+  it("prints one line when its port is taken", async () => {
     const { url } = await serve((_request, response) => void response.end());
     const { port } = new URL(url);
     const server = startMain({ PORT: port });
@@ -147,7 +147,7 @@ describe("the server", () => {
     );
   });
 
-  it("the server prints one line about a wrong setting, without its secret", async () => {
+  it("prints one line about a wrong setting, without its secret", async () => {
     const server = startMain({ DATABASE_URL: "mysql://me:hush@host/db" });
     expect(await server.ended).toBe(1);
     expect(server.output().trim()).toBe(
@@ -155,7 +155,7 @@ describe("the server", () => {
     );
   });
 
-  it("the server prints one line when the database cannot be reached", async () => {
+  it("prints one line when the database cannot be reached", async () => {
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
     const { port } = closed.address() as AddressInfo;
@@ -174,7 +174,7 @@ describe("the server", () => {
     await new Promise((resolve) => hangsUp.close(resolve));
   });
 
-  it("the server prints at the start that a master key is missing and how many people that affects", async () => {
+  it("prints at the start that a master key is missing and how many people that affects", async () => {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     await client.query(
@@ -190,7 +190,7 @@ describe("the server", () => {
     );
   });
 
-  it("the server ends during its start when it gets a signal", async () => {
+  it("ends during its start when it gets a signal", async () => {
     const server = startMain({});
     server.child.kill("SIGINT");
     await server.ended;

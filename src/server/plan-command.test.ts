@@ -18,7 +18,7 @@ const plan = (...words: string[]) =>
   });
 
 describe("npm run plan", () => {
-  it("npm run plan gives an account Premium and ends it, without ending what the account pays for", async () => {
+  it("gives an account Premium and ends it, without ending what the account pays for", async () => {
     const person = await signUp(app);
     const planNow = async () => (await person.get<Me>("/api/me")).body.plan;
     expect(await plan("set", person.email.toUpperCase(), "premium")).toEqual({
@@ -39,7 +39,7 @@ describe("npm run plan", () => {
     expect(await planNow()).toBe("free");
   });
 
-  it("npm run plan prints its usage for other words, and says that an address has no account", async () => {
+  it("prints its usage for other words, and says that an address has no account", async () => {
     const [unknown, nobody] = await Promise.all([
       plan("set", "dana@example.org", "gold"),
       plan("set", "nobody@example.org", "free"),

@@ -137,12 +137,12 @@ const TRIES: Record<string, (plan: Me["plan"]) => Promise<string>> = {
 };
 
 describe("the pricing page", () => {
-  it("the pricing page has no row that is not tried against a server", () => {
+  it("has no row that is not tried against a server", () => {
     expect(PLAN_ROWS.map(({ what }) => what).toSorted()).toEqual(Object.keys(TRIES).toSorted());
   });
 
   for (const { what, free, premium } of PLAN_ROWS) {
-    it(`the pricing page says of "${what}" what the server gives to Free and to Premium`, async () => {
+    it(`says of "${what}" what the server gives to Free and to Premium`, async () => {
       await pays(null);
       expect([await TRIES[what]?.("free"), (await body<Me>("/api/me")).plan]).toEqual([free, "free"]);
       await pays(new Date(clock.now().getTime() + DAY_MS));

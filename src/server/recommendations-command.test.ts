@@ -24,7 +24,7 @@ const counts = async () => {
 };
 
 describe("npm run recommendations", () => {
-  it("npm run recommendations says how many were shown, once for each person, and how many of them were taken", async () => {
+  it("says how many were shown, once for each person, and how many of them were taken", async () => {
     expect(await report()).toBe("No recommendation was shown yet.\n");
     const person = app.as({ isPremium: true });
     const history = believablePerson(app.dependencies.clock.now(), app.dependencies.deck.cards);
@@ -52,7 +52,7 @@ describe("npm run recommendations", () => {
 });
 
 describe("the table of recommendations", () => {
-  it("the table of recommendations gives each share with its 90 % interval, and a bare count where nothing of the whole was counted", () => {
+  it("gives each share with its 90 % interval, and a bare count where nothing of the whole was counted", () => {
     const counted = [
       { kind: "loop", answer: "shown", times: 80 },
       { kind: "loop", answer: "taken", times: 12 },

@@ -37,7 +37,7 @@ const oidc = (id: string) => [
 const ways = async () => (await app.visitor().get<SetUpWays>("/api/auth/identities/ways")).body;
 
 describe("npm run sso", () => {
-  it("npm run sso adds an OpenID provider, which the server knows at once, and removes it with its identities", async () => {
+  it("adds an OpenID provider, which the server knows at once, and removes it with its identities", async () => {
     const file = join(app.dependencies.config.dataDir, "client-secret");
     writeFileSync(file, "a client's secret\n");
     const redirectUri = `${app.url}/api/auth/provider/callback/club`;
@@ -65,7 +65,7 @@ describe("npm run sso", () => {
     expect(await sso(["remove", "club"])).toEqual({ code: 1, said: "There is no provider club.\n" });
   });
 
-  it("npm run sso adds a SAML provider by the address of its metadata, for a domain", async () => {
+  it("adds a SAML provider by the address of its metadata, for a domain", async () => {
     const words = ["add", "saml", "mill", "--name", "The mill", "--metadata", `${mill.url}/metadata`];
     expect((await sso(words)).code).toBe(1);
     expect(await sso([...words, "--domain", "mill.example"])).toEqual({
@@ -79,7 +79,7 @@ describe("npm run sso", () => {
     expect(body.url).toContain(`${mill.url}/sign-in?SAMLRequest=`);
   });
 
-  it("npm run sso refuses a provider in a private network unless the setting allows it", async () => {
+  it("refuses a provider in a private network unless the setting allows it", async () => {
     const { said, code } = await sso(oidc("near"), "off");
     expect([said, code]).toEqual([
       expect.stringMatching(/is not https; sign-in may use it with IDENTITY_PRIVATE_HOSTS=on/),
@@ -87,7 +87,7 @@ describe("npm run sso", () => {
     ]);
   });
 
-  it("npm run sso refuses to give the id of a provider to another one, and ids that are used already", async () => {
+  it("refuses to give the id of a provider to another one, and ids that are used already", async () => {
     await sso(oidc("mine"));
     const other = await startFakeOidc();
     const taken = oidc("mine").map((word) => (word === house.url ? other.url : word));

@@ -105,7 +105,7 @@ describe("a list that has not changed", () => {
 });
 
 describe("the ETag of a list", () => {
-  it("the ETag of a list is another one for another person, page, filter or plan", async () => {
+  it("is another one for another person, page, filter or plan", async () => {
     const { person, userId } = await someoneWithEntries();
     const premium = app.as({ userId, isPremium: true });
     const other = app.as();
@@ -144,7 +144,7 @@ describe("the ETag of a list", () => {
     },
   );
 
-  it("the ETag of a list differs when the person's key cannot be opened any more", async () => {
+  it("differs when the person's key cannot be opened any more", async () => {
     const { person, userId } = await someoneWithEntries();
     const tags = await Promise.all(LISTS.map(async (path) => tagOf(await person.get(path))));
     const { database, vault } = app.dependencies;

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe("the list of what a browser keeps", () => {
-  it("the list of what a browser keeps is the only place that spells storage keys", () => {
+  it("is the only place that spells storage keys", () => {
     expect(sources.length).toBeGreaterThan(300);
     expect(findUnlisted(sources)).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe("the list of what a browser keeps", () => {
     'localStorage.setItem("theme", "dark");',
     "sessionStorage.getItem(KEPT.ads.key);",
     'const KEY = "rubber-arcana:new";',
-  ])("the list of what a browser keeps would fail for a file with: %s", (code) => {
+  ])("would fail for a file with: %s", (code) => {
     expect(findUnlisted([{ file: "features/new/new.ts", code }])).toEqual(["features/new/new.ts"]);
   });
 
@@ -80,7 +80,7 @@ describe("the list of what a browser keeps", () => {
     expect(places).toEqual(Object.fromEntries(expected));
   });
 
-  it("the list of what a browser keeps has no two items whose keys are the same", () => {
+  it("has no two items whose keys are the same", () => {
     expect(new Set(ITEMS.map(({ key }) => key)).size).toBe(ITEMS.length);
   });
 });
@@ -88,7 +88,7 @@ describe("the list of what a browser keeps", () => {
 describe("signing out", () => {
   const keyOf = ({ key }: KeptItem) => (key.endsWith(":") || key.endsWith("-") ? `${key}somebody` : key);
 
-  it("signing out deletes every item of the person, and leaves the device's", async () => {
+  it("deletes every item of the person, and leaves the device's", async () => {
     for (const item of ITEMS) {
       localStorage.setItem(keyOf(item), "x");
       sessionStorage.setItem(keyOf(item), "x");
@@ -102,7 +102,7 @@ describe("signing out", () => {
     expect(Object.keys(sessionStorage).sort()).toEqual(left);
   });
 
-  it("signing out deletes a key of ours that the list does not have", async () => {
+  it("deletes a key of ours that the list does not have", async () => {
     localStorage.setItem("rubber-arcana:of-an-older-version", "x");
     await forgetPerson();
     expect(localStorage).toHaveLength(0);
@@ -110,7 +110,7 @@ describe("signing out", () => {
 });
 
 describe("an expired session", () => {
-  it("an expired session puts away what the person wrote, and gives it back to them", async () => {
+  it("puts away what the person wrote, and gives it back to them", async () => {
     const writing = ITEMS.filter(({ holds }) => holds === "writing" || holds === "unsent");
     for (const { key } of writing) localStorage.setItem(`${key}somebody`, "their words");
     localStorage.setItem(KEPT.sessionHint.key, "somebody");
@@ -126,7 +126,7 @@ describe("an item with a schema", () => {
   const draft = keptItem({ ...KEPT.chatDraft, schema: text });
   const time = keptItem({ ...KEPT.lockTouched, schema: number });
 
-  it("an item with a schema returns a stored value unchanged until it is removed, each id for itself", () => {
+  it("returns a stored value unchanged until it is removed, each id for itself", () => {
     expect([theme.keep("dark"), time.keep(7), draft.keep("{ words", "1")]).toEqual([true, true, true]);
     expect([theme.read(), time.read(), draft.read("1"), draft.read("2")]).toEqual([
       "dark",
@@ -142,7 +142,7 @@ describe("an item with a schema", () => {
     ["an unknown word", theme, "purple"],
     ["a text in place of a number", time, '"soon"'],
     ["broken JSON", time, "{no"],
-  ] as const)("an item with a schema deletes %s when it is read", (_what, item, stored) => {
+  ] as const)("deletes %s when it is read", (_what, item, stored) => {
     const { key } = item === theme ? KEPT.theme : KEPT.lockTouched;
     localStorage.setItem(key, stored);
     expect(item.readText()).toBe(stored);
@@ -150,7 +150,7 @@ describe("an item with a schema", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("an item with a schema keeps the valid part of a value", () => {
+  it("keeps the valid part of a value", () => {
     const words = json((stored) =>
       Array.isArray(stored) ? stored.filter((each) => typeof each === "string") : null,
     );
@@ -159,7 +159,7 @@ describe("an item with a schema", () => {
     expect(item.read()).toEqual(["a", "b"]);
   });
 
-  it("an item with a schema returns null and does not throw when storage is full or disabled", () => {
+  it("returns null and does not throw when storage is full or disabled", () => {
     const refuse = () => {
       throw new DOMException("Not in this browser.", "SecurityError");
     };

@@ -91,13 +91,10 @@ async function findSlow(request: Request, texts: HardText[]): Promise<string[]> 
 }
 
 describe("a hard text in a request", () => {
-  it.each(Object.keys(REQUESTS))(
-    "a hard text in a request blocks the event loop for less than 50 ms at %s",
-    async (name) => {
-      const request = REQUESTS[name] ?? expect.fail(`${name} is not there`);
-      expect(await findSlow(request, [...every(60, 2000), ...every(300, 60_000)])).toEqual([]);
-    },
-  );
+  it.each(Object.keys(REQUESTS))("blocks the event loop for less than 50 ms at %s", async (name) => {
+    const request = REQUESTS[name] ?? expect.fail(`${name} is not there`);
+    expect(await findSlow(request, [...every(60, 2000), ...every(300, 60_000)])).toEqual([]);
+  });
 });
 
 /**
@@ -121,7 +118,7 @@ async function store(userId: string, text: string) {
 
 describe("a stored reading of hard texts beyond the length limits", () => {
   it.each(every(150, 20_000))(
-    "a stored reading of hard texts beyond the length limits blocks the event loop for less than 50 ms wherever it is shown: $name",
+    "blocks the event loop for less than 50 ms wherever it is shown: $name",
     async ({ text }) => {
       const person = await aReader(app);
       const { id } = await store(person.userId, text);
@@ -149,7 +146,7 @@ describe("a stored reading of hard texts beyond the length limits", () => {
 
 describe("a model's answer with hard texts", () => {
   it.each(every(150, 60_000))(
-    "a model's answer with hard texts blocks the event loop for less than 50 ms until it is shown: $name",
+    "blocks the event loop for less than 50 ms until it is shown: $name",
     async ({ text }) => {
       const answer = JSON.stringify({ ...someReading, interpretation: text, actionSteps: [{ text }] });
       const { log, clock } = app.dependencies;

@@ -40,13 +40,13 @@ async function findSlow(read: (text: string) => unknown, texts: typeof short): P
 }
 
 describe("1,200 hard texts", () => {
-  it("1,200 hard texts are all different and have the requested length", () => {
+  it("are all different and have the requested length", () => {
     expect(new Set(short.map(({ text }) => text)).size).toBeGreaterThanOrEqual(1200);
     expect(short.every(({ text }) => text.length === 2000)).toBe(true);
     expect(long.every(({ text }) => text.length === 60_000)).toBe(true);
   });
 
-  it("1,200 hard texts make this test fail for a function that is too slow", async () => {
+  it("make this test fail for a function that is too slow", async () => {
     const trimming = (text: string) => `${text.slice(0, 12_000)}z`.replace(/[\p{P}\s]+$/u, "");
     const rows = long.filter(({ name }) => name.endsWith('of "-" before a letter'));
     expect(await findSlow(trimming, rows)).toHaveLength(1);
@@ -54,17 +54,14 @@ describe("1,200 hard texts", () => {
 });
 
 describe("hard texts of 2,000 and 60,000 characters", () => {
-  it.each(Object.keys(TEXT_READERS))(
-    "hard texts of 2,000 and 60,000 characters block the event loop for less than 50 ms in %s",
-    async (name) => {
-      const read = TEXT_READERS[name] ?? expect.fail(`${name} is not there`);
-      const turn = turnOf(name, SHARE_OF_LONG);
-      const some = long.filter((_, index) => index % SHARE_OF_LONG === turn);
-      const isTaken = (_text: unknown, index: number) =>
-        !WRITERS.includes(name) || index % SHARE_OF_WRITERS === 0;
-      expect(await findSlow(read, [...short.filter(isTaken), ...some.filter(isTaken)])).toEqual([]);
-    },
-  );
+  it.each(Object.keys(TEXT_READERS))("block the event loop for less than 50 ms in %s", async (name) => {
+    const read = TEXT_READERS[name] ?? expect.fail(`${name} is not there`);
+    const turn = turnOf(name, SHARE_OF_LONG);
+    const some = long.filter((_, index) => index % SHARE_OF_LONG === turn);
+    const isTaken = (_text: unknown, index: number) =>
+      !WRITERS.includes(name) || index % SHARE_OF_WRITERS === 0;
+    expect(await findSlow(read, [...short.filter(isTaken), ...some.filter(isTaken)])).toEqual([]);
+  });
 });
 
 /**
@@ -94,7 +91,7 @@ const WITHIN = new Set(
 const SAFETY = "engines/safety/assess-distress.ts";
 
 describe("the list of functions that read text", () => {
-  it("the list of functions that read text contains each function of the domain and the engines whose first parameter is a string, or lists it as an exception", () => {
+  it("contains each function of the domain and the engines whose first parameter is a string, or lists it as an exception", () => {
     const folder = join(import.meta.dirname, "../..");
     const found = globSync("{src/domain,engines}/**/*.ts", { cwd: folder })
       .filter((file) => !/\.test\.ts$|\/test-data\//.test(file))

@@ -49,7 +49,7 @@ const sundays = times(70, (index) =>
 describe("a theme that comes up on Sundays alone", () => {
   const loop = found(sundays).find(({ id }) => id === "loop:weekday:choosing") ?? expect.fail("no loop");
 
-  it("a theme that comes up on Sundays alone is shown as a loop with its count, its chance, and a change of the method", () => {
+  it("is shown as a loop with its count, its chance, and a change of the method", () => {
     expect(loop.kind).toBe("loop");
     expect(loop.headline).toBe("Choosing between two things: mostly on Sundays.");
     expect(loop.detail).toBe(
@@ -58,30 +58,30 @@ describe("a theme that comes up on Sundays alone", () => {
     expect(loop.suggestion).toContain("An if-then plan: “When it’s Sunday");
   });
 
-  it("a theme that comes up on Sundays alone names the rows that it rests on, and has a table of its counts", () => {
+  it("names the rows that it rests on, and has a table of its counts", () => {
     expect(loop.sources).toHaveLength(10);
     expect(loop.besideReadings).toBe(54);
     expect(loop.table.rows[0]).toEqual(["the first ten times", "10", "0"]);
     expect(loop.newestAt).toBe(on(64).toISOString());
   });
 
-  it("a theme that comes up on Sundays alone stays the same loop when more happens, and says what happened since, without testing it", () => {
+  it("stays the same loop when more happens, and says what happened since, without testing it", () => {
     const later = [...sundays, reading("late", on(73), { namedTheme: "choosing" })];
     const again = found(later).find(({ id }) => id === loop.id);
     expect(again?.detail).toContain("Since then: 0 of 1.");
   });
 
-  it("a theme that comes up on Sundays alone is none if the person asks on Sundays only, whatever it is about", () => {
+  it("is none if the person asks on Sundays only, whatever it is about", () => {
     const only = sundays.filter((_, index) => index % 7 === 0);
     expect(found(only).filter(({ kind }) => kind === "loop")).toEqual([]);
   });
 
-  it("a theme that comes up on Sundays alone is none if it is one long Sunday with ten readings", () => {
+  it("is none if it is one long Sunday with ten readings", () => {
     const one = times(10, (index) => reading(`s${index}`, on(1, index), { namedTheme: "choosing" }));
     expect(found([...one, ...sundays.slice(1, 6)]).filter(({ kind }) => kind === "loop")).toEqual([]);
   });
 
-  it("a theme that comes up on Sundays alone is none if the readings are grave", () => {
+  it("is none if the readings are grave", () => {
     const grave = sundays.map((row) => (row.namedTheme === "choosing" ? { ...row, isGrave: true } : row));
     expect(found(grave)).toEqual([]);
   });
@@ -128,13 +128,13 @@ it("a loop of more than 60 days names all of its rows, so that its recommendatio
 describe("a theme without a loop", () => {
   const rows = times(9, (index) => reading(`r${index}`, on(1 + 2 * index), { namedTheme: "unsaid" }));
 
-  it("a theme without a loop is counted, and the sentence says that a count is no loop", () => {
+  it("is counted, and the sentence says that a count is no loop", () => {
     const count = found(rows).find(({ id }) => id === "count:unsaid");
     expect(count?.headline).toBe("What keeps coming up: something you haven’t said.");
     expect(count?.detail).toMatch(/^Nine readings of 9, in nine blocks, over two weeks\. That’s a count\./);
   });
 
-  it("a theme without a loop has its weekdays shown beside what chance does", () => {
+  it("has its weekdays shown beside what chance does", () => {
     const weekdays = found(rows).find(({ id }) => id === "weekdays:unsaid");
     expect(weekdays?.label).toBe("not a loop");
     expect(weekdays?.detail).toMatch(
@@ -142,7 +142,7 @@ describe("a theme without a loop", () => {
     );
   });
 
-  it("a theme without a loop is not mentioned before it came up three times over two weeks", () => {
+  it("is not mentioned before it came up three times over two weeks", () => {
     expect(found(rows.slice(0, 3))).toEqual([]);
   });
 });
@@ -229,7 +229,7 @@ describe("what is counted without any chance", () => {
 });
 
 describe("a card that came three times in ten draws", () => {
-  it("a card that came three times in ten draws is shown as no loop, with the exact chance", () => {
+  it("is shown as no loop, with the exact chance", () => {
     const others = times(30, (index) => ({ cardId: `card-${index}`, isReversed: false }));
     const draws = times(10, (index) =>
       reading(`r${index}`, on(1 + index), {
@@ -250,7 +250,7 @@ describe("a card that came three times in ten draws", () => {
 });
 
 describe("steps that are done at other hours than the person asks", () => {
-  it("steps that are done at other hours than the person asks are shown with the hour, against the hours of asking", () => {
+  it("are shown with the hour, against the hours of asking", () => {
     const evenings = times(30, (index) => reading(`r${index}`, on(1 + index, 20 + (index % 3))));
     const steps = times(20, (index) => ({
       insightId: `r${index}`,

@@ -26,7 +26,7 @@ function words(kind: PastWords["kind"], text: string, more: Partial<PastWords>):
 }
 
 describe("what a person said about a reading", () => {
-  it("what a person said about a reading is their messages and their note, oldest first", () => {
+  it("is their messages and their note, oldest first", () => {
     const said = otherTextsByReading(
       [reading("a", 1, "loop"), reading("b", 2, "loop")],
       [
@@ -39,7 +39,7 @@ describe("what a person said about a reading", () => {
     expect(said.get("b")).toBe("Elsewhere.\n");
   });
 
-  it("what a person said about a reading has the reflections of the week after it on its card", () => {
+  it("has the reflections of the week after it on its card", () => {
     const readings = [reading("a", 1, "loop"), reading("b", 10, "loop"), reading("c", 11, "cache")];
     const reflection = (onDay: number) =>
       otherTextsByReading(readings, [words("reflection", "Round again.", { id: "loop:0", at: day(onDay) })]);
@@ -49,7 +49,7 @@ describe("what a person said about a reading", () => {
     expect([...reflection(18).keys()]).toEqual([]);
   });
 
-  it("what a person said about a reading is kept up to 400 characters", () => {
+  it("is kept up to 400 characters", () => {
     const long = words("message", "x".repeat(700), { insightId: "a" });
     const said = otherTextsByReading([reading("a", 1, "loop")], [long, long, long]);
     expect(said.get("a")).toHaveLength(400);

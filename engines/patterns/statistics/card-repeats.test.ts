@@ -52,13 +52,13 @@ describe("the chance that a card comes again", () => {
     [6, [3, 3, 1], 3],
     [4, [2, 0, 3], 2],
   ])(
-    "the chance that a card comes again from %i cards in draws of %j, %i times or more, agrees with counting all draws",
+    "from %i cards in draws of %j, %i times or more, agrees with counting all draws",
     (deck, sizes, times) => {
       expect(repeatProbability({ deck, sizes }, times)).toBeCloseTo(byCounting(deck, sizes, times), 12);
     },
   );
 
-  it("the chance that a card comes again is 87 in 100 for three times in ten draws of three from 36, as a simulation finds", () => {
+  it("is 87 in 100 for three times in ten draws of three from 36, as a simulation finds", () => {
     const draws = { deck: 36, sizes: Array<number>(10).fill(3) };
     const random = numbersFrom(36);
     const tries = 20_000;
@@ -69,7 +69,7 @@ describe("the chance that a card comes again", () => {
     expect(Math.abs(hits / tries - exact)).toBeLessThan(4 * Math.sqrt((exact * (1 - exact)) / tries));
   });
 
-  it("the chance that a card comes again is the birthday problem for single cards", () => {
+  it("is the birthday problem for single cards", () => {
     let allDifferent = 1;
     for (let card = 0; card < 8; card += 1) allDifferent *= (36 - card) / 36;
     expect(repeatProbability({ deck: 36, sizes: Array<number>(8).fill(1) }, 2)).toBeCloseTo(
@@ -78,18 +78,18 @@ describe("the chance that a card comes again", () => {
     );
   });
 
-  it("the chance that a card comes again is certain for no times, and impossible without a card", () => {
+  it("is certain for no times, and impossible without a card", () => {
     expect(repeatProbability({ deck: 36, sizes: [] }, 0)).toBe(1);
     expect(repeatProbability({ deck: 36, sizes: [] }, 1)).toBe(0);
   });
 
-  it("the chance that a card comes again is refused for a draw of more cards than the deck has", () => {
+  it("is refused for a draw of more cards than the deck has", () => {
     expect(() => repeatProbability({ deck: 3, sizes: [4] }, 2)).toThrow(RangeError);
   });
 });
 
 describe("the chance that a card named before comes again", () => {
-  it("the chance that a card named before comes again is binomial for draws of one size", () => {
+  it("is binomial for draws of one size", () => {
     // Each of ten draws contains the card with probability 1/12. The result is 1 minus the probabilities of no, one and
     // two draws with the card.
     const [without, within] = [11 / 12, 1 / 12];
@@ -98,12 +98,12 @@ describe("the chance that a card named before comes again", () => {
     expect(givenCardProbability(draws, 3)).toBeCloseTo(1 - atMostTwo, 12);
   });
 
-  it("the chance that a card named before comes again adds up over the ways for draws of two sizes", () => {
+  it("adds up over the ways for draws of two sizes", () => {
     expect(givenCardProbability({ deck: 4, sizes: [1, 2] }, 1)).toBeCloseTo(1 - (3 / 4) * (1 / 2), 12);
     expect(givenCardProbability({ deck: 4, sizes: [1, 2] }, 2)).toBeCloseTo((1 / 4) * (1 / 2), 12);
   });
 
-  it("the chance that a card named before comes again is certain for no times, and refused for a draw of more cards than the deck has", () => {
+  it("is certain for no times, and refused for a draw of more cards than the deck has", () => {
     expect(givenCardProbability({ deck: 4, sizes: [] }, 0)).toBe(1);
     expect(() => givenCardProbability({ deck: 3, sizes: [4] }, 2)).toThrow(RangeError);
   });
@@ -116,17 +116,14 @@ describe("the bounds for any number of draws", () => {
     [36, Array<number>(10).fill(3), 3],
     [36, Array<number>(10).fill(3), 5],
     [36, Array<number>(30).fill(1), 4],
-  ])(
-    "the bounds for any number of draws hold the exact chance for %i cards in draws of %j, %i times or more",
-    (deck, sizes, times) => {
-      const exact = repeatProbability({ deck, sizes }, times);
-      const { lower, upper } = repeatBounds({ deck, sizes }, times);
-      expect(lower).toBeLessThanOrEqual(exact);
-      expect(upper).toBeGreaterThanOrEqual(exact);
-    },
-  );
+  ])("hold the exact chance for %i cards in draws of %j, %i times or more", (deck, sizes, times) => {
+    const exact = repeatProbability({ deck, sizes }, times);
+    const { lower, upper } = repeatBounds({ deck, sizes }, times);
+    expect(lower).toBeLessThanOrEqual(exact);
+    expect(upper).toBeGreaterThanOrEqual(exact);
+  });
 
-  it("the bounds for any number of draws are close where a repeat is rare, also for years of draws that cannot be enumerated", () => {
+  it("are close where a repeat is rare, also for years of draws that cannot be enumerated", () => {
     const draws = { deck: 36, sizes: Array.from({ length: 1800 }, (_, index) => (index % 3 === 0 ? 3 : 1)) };
     expect(() => repeatProbability(draws, 120)).toThrow(RangeError);
     const { lower, upper } = repeatBounds(draws, 120);

@@ -18,7 +18,7 @@ describe("the log-rank test", () => {
   it.each([
     ["aml-data.csv", 3.4, 0.0653],
     ["lung-data.csv", 10.3, 0.00131],
-  ])("the log-rank test of %s is that of R's survdiff", (name, chiSquare, p) => {
+  ])("of %s is that of R's survdiff", (name, chiSquare, p) => {
     const [one = [], other = []] = groupsIn(name);
     const found = logRank(one, other);
     expect(found.chiSquare).toBeCloseTo(chiSquare, 1);
@@ -44,7 +44,7 @@ describe("the log-rank test", () => {
     expect(p / tail).toBeCloseTo(1, 10);
   });
 
-  it("the log-rank test finds nothing between two equal groups, and nothing where nothing ended", () => {
+  it("finds nothing between two equal groups, and nothing where nothing ended", () => {
     const spells = [2, 4, 4, 9].map((time) => ({ time, isEvent: true }));
     expect(logRank(spells, spells)).toMatchObject({ chiSquare: 0, p: 1 });
     const open = spells.map(({ time }) => ({ time, isEvent: false }));

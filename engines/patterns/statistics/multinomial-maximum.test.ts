@@ -15,7 +15,7 @@ describe("the chance that one category gets so many", () => {
     expect(maximumProbability(most, trials, categories) / probability).toBeCloseTo(1, 9);
   });
 
-  it("the chance that one category gets so many is 1 for what some category always reaches, and 0 for more than there are trials", () => {
+  it("is 1 for what some category always reaches, and 0 for more than there are trials", () => {
     expect(maximumProbability(0, 0, 7)).toBe(1);
     expect(maximumProbability(1, 3, 7)).toBe(1);
     expect(maximumProbability(1, 0, 7)).toBe(0);

@@ -5,7 +5,7 @@ import { differenceOf, Z_90 } from "./newcombe.ts";
 const Z_95 = 1.959963984540054;
 
 describe("the interval of a difference of two shares", () => {
-  it("the interval of a difference of two shares equals Newcombe's published ones", () => {
+  it("equals Newcombe's published ones", () => {
     // The expected values come from Newcombe 1998, table II, method 10: example (a) is 56/70 and 48/80, example (c) 6/7
     // and 2/7.
     expect(differenceOf({ yes: 56, of: 70 }, { yes: 48, of: 80 }, Z_95)).toEqual({
@@ -19,7 +19,7 @@ describe("the interval of a difference of two shares", () => {
     });
   });
 
-  it("the interval of a difference of two shares changes its sign when the shares change places, and is narrower at 90 % than at 95 %", () => {
+  it("changes its sign when the shares change places, and is narrower at 90 % than at 95 %", () => {
     const [one, other] = [
       { yes: 4, of: 5 },
       { yes: 1, of: 5 },

@@ -5,7 +5,7 @@ import { poissonBinomial } from "./poisson-binomial.ts";
 const sum = (chances: Iterable<number>) => [...chances].reduce((all, chance) => all + chance, 0);
 
 describe("the number of successes in trials that are not equally likely", () => {
-  it("the number of successes in trials that are not equally likely has the chances of adding up every outcome", () => {
+  it("has the chances of adding up every outcome", () => {
     const probabilities = [0.1, 0.35, 0.8, 0.95];
     const added = Array<number>(5).fill(0);
     for (let outcome = 0; outcome < 16; outcome += 1) {

@@ -32,7 +32,7 @@ describe("the quantile of a beta distribution", () => {
     },
   );
 
-  it("the quantile of a beta distribution has closed forms for a = 1 and b = 1", () => {
+  it("has closed forms for a = 1 and b = 1", () => {
     expect(betaQuantile(0.3, 1, 4)).toBeCloseTo(1 - 0.7 ** (1 / 4), 12);
     expect(betaQuantile(0.3, 4, 1)).toBeCloseTo(0.3 ** (1 / 4), 12);
   });
@@ -43,23 +43,23 @@ describe("a share pulled towards what is usual", () => {
   const percent = ({ lower, upper }: { lower: number; upper: number }) =>
     [lower, upper].map((end) => Math.round(end * 100));
 
-  it("a share pulled towards what is usual has a 90 % interval around itself", () => {
+  it("has a 90 % interval around itself", () => {
     expect(percent(shrunkShare({ yes: 14, of: 19 }, prior))).toEqual([54, 85]);
     expect(percent(shrunkShare({ yes: 5, of: 15 }, prior))).toEqual([21, 57]);
   });
 
-  it("a share pulled towards what is usual is the usual share before the first trial", () => {
+  it("is the usual share before the first trial", () => {
     expect(shrunkShare({ yes: 0, of: 0 }, prior).share).toBeCloseTo(19 / 34, 12);
   });
 
-  it("a share pulled towards what is usual is a number even if everything or nothing succeeded so far", () => {
+  it("is a number even if everything or nothing succeeded so far", () => {
     expect(shrunkShare({ yes: 3, of: 3 }, { mean: 1, weight: 4 }).upper).toBeLessThanOrEqual(1);
     expect(shrunkShare({ yes: 0, of: 3 }, { mean: 0, weight: 4 }).lower).toBeGreaterThanOrEqual(0);
   });
 });
 
 describe("the p-values adjusted for many tests", () => {
-  it("the p-values adjusted for many tests are those of the paper's fifteen tests: four are found at 5 %", () => {
+  it("are those of the paper's fifteen tests: four are found at 5 %", () => {
     // The p-values come from Benjamini and Hochberg (1995), section 3.2.
     const paper = [
       0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.324, 0.4262, 0.5719, 0.6528,
@@ -71,14 +71,14 @@ describe("the p-values adjusted for many tests", () => {
     expect(adjusted[4]).toBeCloseTo((0.0201 * 15) / 5, 12);
   });
 
-  it("the p-values adjusted for many tests keep the order in which they came and never fall as p grows", () => {
+  it("keep the order in which they came and never fall as p grows", () => {
     expect(benjaminiHochberg([0.04, 0.01, 0.03, 0.02])).toEqual([0.04, 0.04, 0.04, 0.04]);
     expect(benjaminiHochberg([])).toEqual([]);
   });
 });
 
 describe("Rayleigh's test", () => {
-  it("Rayleigh's test gives the figures of Zar's example 27.1: n = 8, z = 5.47, p < 0.002", () => {
+  it("gives the figures of Zar's example 27.1: n = 8, z = 5.47, p < 0.002", () => {
     const degrees = [45, 55, 81, 96, 110, 117, 132, 154];
     const found = rayleigh(degrees.map((angle) => (angle * Math.PI) / 180));
     expect(found.n).toBe(8);
@@ -89,14 +89,14 @@ describe("Rayleigh's test", () => {
     expect(found.p).toBeLessThan(0.002);
   });
 
-  it("Rayleigh's test gives the figures of the manual of pingouin's circ_rayleigh", () => {
+  it("gives the figures of the manual of pingouin's circ_rayleigh", () => {
     // The angles come from Vallat, Pingouin: statistics in Python, J. Open Source Softw. 3 (2018) 1026.
     const found = rayleigh("0.785 1.570 3.141 0.839 5.934".split(" ").map(Number));
     expect(found.z).toBeCloseTo(1.236, 3);
     expect(found.p).toBeCloseTo(0.304844, 6);
   });
 
-  it("Rayleigh's test finds nothing in angles that are spread evenly, or in none", () => {
+  it("finds nothing in angles that are spread evenly, or in none", () => {
     const even = Array.from({ length: 24 }, (_, hour) => (hour / 24) * 2 * Math.PI);
     expect(rayleigh(even).p).toBeCloseTo(1, 6);
     expect(rayleigh([]).p).toBe(1);
@@ -104,7 +104,7 @@ describe("Rayleigh's test", () => {
 });
 
 describe("the test for one weekday", () => {
-  it("the test for one weekday gives the chance that six of nine fall on one of seven days", () => {
+  it("gives the chance that six of nine fall on one of seven days", () => {
     // The expected chance is 7 times the binomial chance of 6 or more, because two days of the week cannot both have
     // six.
     let chance = 0;
@@ -121,12 +121,12 @@ describe("the test for one weekday", () => {
     expect(found.p).toBeCloseTo(0.0034, 4);
   });
 
-  it("the test for one weekday is certain that some day holds the most of very few", () => {
+  it("is certain that some day holds the most of very few", () => {
     expect(weekdayTest([0, 1, 0, 0, 0, 0, 0]).p).toBeCloseTo(1, 12);
     expect(weekdayTest([0, 0, 0, 0, 0, 0, 0]).p).toBe(1);
   });
 
-  it("the test for one weekday agrees with counting all outcomes of five tries over three categories", () => {
+  it("agrees with counting all outcomes of five tries over three categories", () => {
     let atLeastFour = 0;
     for (let code = 0; code < 3 ** 5; code += 1) {
       const counts = [0, 0, 0];
@@ -146,13 +146,13 @@ describe("guesses against what happened", () => {
     { guess: 0.5, outcome: 0.5 },
   ];
 
-  it("guesses against what happened have the mean squared distance as their Brier score", () => {
+  it("have the mean squared distance as their Brier score", () => {
     expect(brierScore(guesses)).toBeCloseTo((0.01 + 0.64 + 0.01 + 0) / 4, 12);
     expect(brierScore([{ guess: 0.5, outcome: 1 }])).toBe(0.25);
     expect(brierScore([])).toBe(0);
   });
 
-  it("guesses against what happened are put side by side in stretches that hold any", () => {
+  it("are put side by side in stretches that hold any", () => {
     const curve = reliability(guesses, [0.35, 0.65, 0.85, 1]);
     expect(curve.map(({ did, of }) => [did, of])).toEqual([
       [0, 1],

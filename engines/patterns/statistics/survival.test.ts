@@ -27,17 +27,14 @@ const published = (rows: Record<string, string>[]) =>
   );
 
 describe("the Kaplan-Meier estimate", () => {
-  it.each(["aml", "lung"])(
-    "the Kaplan-Meier estimate of the whole %s data agrees with R to six decimals",
-    (name) => {
-      expect(asWritten(spellsOf(name))).toEqual(published(rowsOf(`${name}.csv`)));
-    },
-  );
+  it.each(["aml", "lung"])("of the whole %s data agrees with R to six decimals", (name) => {
+    expect(asWritten(spellsOf(name))).toEqual(published(rowsOf(`${name}.csv`)));
+  });
 
   it.each([
     ["aml", "aml-by-group.csv"],
     ["lung", "lung-by-sex.csv"],
-  ])("the Kaplan-Meier estimate of each group of the %s data agrees with R to six decimals", (name, file) => {
+  ])("of each group of the %s data agrees with R to six decimals", (name, file) => {
     const rows = rowsOf(file);
     const groups = [...new Set(rows.map(({ group }) => group))];
     expect(groups).toHaveLength(2);
@@ -46,18 +43,18 @@ describe("the Kaplan-Meier estimate", () => {
     }
   });
 
-  it("the Kaplan-Meier estimate is refused for a time that is negative or no number", () => {
+  it("is refused for a time that is negative or no number", () => {
     for (const time of [-1, Number.NaN]) {
       expect(() => kaplanMeier([{ time, isEvent: true }])).toThrow(RangeError);
     }
   });
 
-  it("the Kaplan-Meier estimate has no band before the first event", () => {
+  it("has no band before the first event", () => {
     const [first] = kaplanMeier([1, 2, 3].map((time) => ({ time, isEvent: time === 2 })));
     expect(first).toMatchObject({ survival: 1, standardError: 0, lower: null, upper: null });
   });
 
-  it("the Kaplan-Meier estimate has no steps without spells", () => {
+  it("has no steps without spells", () => {
     expect(kaplanMeier([])).toEqual([]);
   });
 });
@@ -66,7 +63,7 @@ describe("the median", () => {
   const medians = ["aml", "lung"].flatMap((name) => rowsOf(`${name}-median.csv`));
 
   it.each(medians)(
-    "the median of a survival curve of $data, $group, agrees with R",
+    "of a survival curve of $data, $group, agrees with R",
     ({ data = "", group = "", ...row }) => {
       const { value, lower, upper } = medianOf(
         kaplanMeier(spellsOf(data, group === "all" ? undefined : group)),
@@ -76,12 +73,12 @@ describe("the median", () => {
     },
   );
 
-  it("the median of a survival curve is the middle of the stretch if the curve lies at exactly one half", () => {
+  it("of a survival curve is the middle of the stretch if the curve lies at exactly one half", () => {
     const spells = [2, 4, 6, 9].map((time) => ({ time, isEvent: true }));
     expect(medianOf(kaplanMeier(spells)).value).toBe(5);
   });
 
-  it("the median of a survival curve is unknown if more than half have not ended", () => {
+  it("of a survival curve is unknown if more than half have not ended", () => {
     const spells = [3, 8, 9].map((time, index) => ({ time, isEvent: index === 0 }));
     expect(medianOf(kaplanMeier(spells))).toEqual({ value: null, lower: 3, upper: null });
   });
@@ -90,7 +87,7 @@ describe("the median", () => {
 describe("the chance that a spell lasts longer still", () => {
   const steps = kaplanMeier(spellsOf("lung"));
 
-  it("the chance that a spell lasts longer still is the ratio of two heights of the curve", () => {
+  it("is the ratio of two heights of the curve", () => {
     const heightAt = (time: number) => steps.findLast((step) => step.time <= time)?.survival ?? 1;
     const found = stillStuck(steps, 180, 180);
     expect(found?.chance).toBeCloseTo(heightAt(360) / heightAt(180), 12);
@@ -98,7 +95,7 @@ describe("the chance that a spell lasts longer still", () => {
     expect(found?.upper).toBeGreaterThan(found?.chance ?? 1);
   });
 
-  it("the chance that a spell lasts longer still agrees, band included, with the curve of those who lasted until then", () => {
+  it("agrees, band included, with the curve of those who lasted until then", () => {
     const late = spellsOf("lung")
       .filter(({ time }) => time > 180)
       .map(({ time, isEvent }) => ({ time: time - 180, isEvent }));
@@ -109,7 +106,7 @@ describe("the chance that a spell lasts longer still", () => {
     expect(found?.upper).toBeCloseTo(step?.upper ?? 0, 10);
   });
 
-  it("the chance that a spell lasts longer still is not given beyond the data, or where fewer than five lasted so long", () => {
+  it("is not given beyond the data, or where fewer than five lasted so long", () => {
     expect(stillStuck(steps, 900, 500)).toBeNull();
     const few = kaplanMeier([1, 2, 3, 30].map((time) => ({ time, isEvent: true })));
     expect(stillStuck(few, 1, 5)).toBeNull();

@@ -22,7 +22,7 @@ const work = pastBlock({
 const old = pastBlock({ id: "old", name: "The cello", createdAt: at("2025-10-01") });
 
 describe("a year in blocks", () => {
-  it("a year in blocks shows the days on which a block was opened, paused, taken up again and resolved", () => {
+  it("shows the days on which a block was opened, paused, taken up again and resolved", () => {
     const [block] = find({ blocks: [work] }).blocks;
     expect(block?.marks).toEqual([
       { day: 61, kind: "opened" },
@@ -38,7 +38,7 @@ describe("a year in blocks", () => {
     expect(block?.said).toBe("Opened Mar 3, paused Apr 4, reopened Apr 20, resolved Jun 9");
   });
 
-  it("a year in blocks begins a block of an earlier year on January 1 and ends an open one today", () => {
+  it("begins a block of an earlier year on January 1 and ends an open one today", () => {
     const { blocks, today } = find({ blocks: [old] });
     expect(today).toBe(323);
     expect(blocks[0]).toMatchObject({ stretches: [{ from: 0, to: 323 }], marks: [] });
@@ -50,7 +50,7 @@ describe("a year in blocks", () => {
     });
   });
 
-  it("a year in blocks has the days of the person's own calendar", () => {
+  it("has the days of the person's own calendar", () => {
     const late = pastBlock({ createdAt: at("2025-12-31T23:30:00Z") });
     const { blocks } = find({ blocks: [late], zone: "Europe/Berlin" });
     expect(blocks[0]?.marks).toEqual([{ day: 0, kind: "opened" }]);

@@ -24,7 +24,7 @@ const work = pastBlock({
 const old = pastBlock({ id: "old", name: "The cello", createdAt: at("2025-10-01") });
 
 describe("the counts of a year", () => {
-  it("the counts of a year leave out other years and steps that were long or not done", () => {
+  it("leave out other years and steps that were long or not done", () => {
     const step = { at: at("2026-05-01"), outcome: "done" as const };
     const { counts } = find({
       blocks: [work, old],
@@ -133,11 +133,11 @@ describe("Rob's sentence on a year", () => {
       changes: [{ at: at("2026-03-20"), to: "resolved" }],
     });
 
-  it("Rob's sentence on a year in which nothing was opened or closed counts none", () => {
+  it("in which nothing was opened or closed counts none", () => {
     expect(find({ blocks: [old] }).remark).toMatch(/^None opened, none closed yet\./);
   });
 
-  it("Rob's sentence on a year speaks of a difference only where more was opened than closed", () => {
+  it("speaks of a difference only where more was opened than closed", () => {
     expect(find({ blocks: [closed("a")] }).remark).toBe(
       "One opened, one closed. That balances, which my own books never did.",
     );

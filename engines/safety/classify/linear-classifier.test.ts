@@ -23,23 +23,23 @@ function weightsByHand(): Weights {
 describe("a linear classifier", () => {
   const { classify, knownShareOf } = linearClassifier(weightsByHand);
 
-  it("a linear classifier gives the class that a text is like first, and probabilities that add up to 1", () => {
+  it("gives the class that a text is like first, and probabilities that add up to 1", () => {
     const [first, second] = classify("thanks, you helped");
     expect(first?.name).toBe("thanks");
     expect((first?.probability ?? 0) + (second?.probability ?? 0)).toBeCloseTo(1);
     expect(classify("Good night!")[0]?.name).toBe("bye");
   });
 
-  it("a linear classifier tells which share of a text it has learned", () => {
+  it("tells which share of a text it has learned", () => {
     expect(knownShareOf("thanks duck")).toBe(1);
     expect(knownShareOf("danke schön Ente")).toBeLessThan(0.3);
   });
 
-  it("a linear classifier gives probabilities for a text of which it knows nothing, and for none", () => {
+  it("gives probabilities for a text of which it knows nothing, and for none", () => {
     for (const text of ["danke schön", ""]) expect(classify(text)).toHaveLength(2);
   });
 
-  it("a linear classifier loads its weights for the first text, and once", () => {
+  it("loads its weights for the first text, and once", () => {
     let loads = 0;
     const lazy = linearClassifier(() => {
       loads += 1;

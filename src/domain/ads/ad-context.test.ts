@@ -27,7 +27,7 @@ function textsIn(value: unknown): string[] {
 }
 
 describe("the context for choosing a notice", () => {
-  it("the context for choosing a notice has the whole days since sign-up, and the plan", () => {
+  it("has the whole days since sign-up, and the plan", () => {
     expect(look(emptyMemory("s"))).toMatchObject({ daysSinceSignup: 3, isPremium: false });
     const premium = look(emptyMemory("s"), "dashboard-header", { ...FREE, isPremium: true });
     expect(premium.isPremium).toBe(true);
@@ -35,7 +35,7 @@ describe("the context for choosing a notice", () => {
     expect(early.daysSinceSignup).toBe(0);
   });
 
-  it("the context for choosing a notice counts visits to a place since its last notice, and the notices shown", () => {
+  it("counts visits to a place since its last notice, and the notices shown", () => {
     let memory = emptyMemory("s");
     const here = { placement: "dashboard-header" };
     memory = note(note(memory, "visit", here), "visit", here);
@@ -47,13 +47,13 @@ describe("the context for choosing a notice", () => {
     expect(look(memory, "card-detail")).toMatchObject({ visitsHere: 1, shownHere: 0, shownThisSession: 1 });
   });
 
-  it("the context for choosing a notice counts a notice's daily impressions from midnight", () => {
+  it("counts a notice's daily impressions from midnight", () => {
     const data = { placement: "insight-footer", adId: "a" };
     const memory = note(emptyMemory("s"), "impression", data, MIDNIGHT - 1);
     expect(look(memory).shownToday).toEqual({});
   });
 
-  it("the context for choosing a notice contains nothing that a person wrote, only numbers and words from fixed lists", () => {
+  it("contains nothing that a person wrote, only numbers and words from fixed lists", () => {
     // A text that a caller might pass by mistake.
     const words = "My boss Dana and the yellow proposal";
     let memory = emptyMemory(words);
@@ -83,7 +83,7 @@ describe("the context for choosing a notice", () => {
 });
 
 describe("the browser's memory for notices", () => {
-  it("the browser's memory for notices holds counts, times and the last fifty interactions", () => {
+  it("holds counts, times and the last fifty interactions", () => {
     let memory = emptyMemory("s");
     for (let turn = 0; turn < 60; turn += 1) memory = note(memory, "page-view", {}, turn);
     memory = note(memory, "insight", {}, 60);
@@ -93,7 +93,7 @@ describe("the browser's memory for notices", () => {
     expect(counts).toEqual({ sessionId: "s", pageViews: 60, insightsGenerated: 1, timeOnSite: 0 });
   });
 
-  it("the browser's memory for notices drops impressions older than seven days when the page is left", () => {
+  it("drops impressions older than seven days when the page is left", () => {
     const data = { placement: "insight-footer", adId: "a" };
     let memory = note(emptyMemory("s"), "impression", data, NOON - 7 * DAY_MS - 1);
     memory = note(memory, "impression", data, NOON - 7 * DAY_MS);

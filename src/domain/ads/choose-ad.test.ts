@@ -36,7 +36,7 @@ const shown = (context: Partial<AdContext>, ad: Partial<Ad> = {}) =>
   chooseAd([{ ...AD, ...ad }], { ...HOME, ...context }, half) !== null;
 
 describe("the seven ad placements", () => {
-  it("the seven ad placements have the specification's settings: enabled, every nth visit, maximum per session", () => {
+  it("have the specification's settings: enabled, every nth visit, maximum per session", () => {
     const settings = Object.entries(PLACEMENTS).map(([place, { enabled, everyNth, maxPerSession }]) => [
       place,
       enabled,
@@ -55,7 +55,7 @@ describe("the seven ad placements", () => {
   });
 
   it.each(Object.keys(PLACEMENTS) as Placement[])(
-    "the seven ad placements show a notice when it is due, up to the maximum per session: %s",
+    "show a notice when it is due, up to the maximum per session: %s",
     (placement) => {
       const settings = { ...PLACEMENTS[placement], enabled: true };
       const context = { ...HOME, placement, visitsHere: settings.everyNth };
@@ -69,13 +69,13 @@ describe("the seven ad placements", () => {
     },
   );
 
-  it("the seven ad placements show no interstitial while that placement is disabled", () => {
+  it("show no interstitial while that placement is disabled", () => {
     expect(chooseAd(HOUSE_ADS, { ...HOME, placement: "interstitial", visitsHere: 99 }, half)).toBeNull();
   });
 });
 
 describe("choosing a notice", () => {
-  it("choosing a notice allows at most five notices a session, at least two minutes apart", () => {
+  it("allows at most five notices a session, at least two minutes apart", () => {
     expect(MOST_ADS_A_SESSION).toBe(5);
     expect(COOLDOWN_MS).toBe(120_000);
     expect(shown({ shownThisSession: 4 })).toBe(true);
@@ -84,13 +84,13 @@ describe("choosing a notice", () => {
     expect(shown({ sinceLastMs: 120_000 })).toBe(true);
   });
 
-  it("choosing a notice gives Premium users no notice, whatever the targeting says", () => {
+  it("gives Premium users no notice, whatever the targeting says", () => {
     expect(shown({ isPremium: true })).toBe(false);
     const open = { excludePremium: false, maxDailyImpressions: 1 };
     expect(shown({ isPremium: true }, { targeting: open })).toBe(false);
   });
 
-  it("choosing a notice respects a notice's minimum days since sign-up, daily maximum and user segments", () => {
+  it("respects a notice's minimum days since sign-up, daily maximum and user segments", () => {
     const targeting = { ...AD.targeting, minDaysSinceSignup: 3 };
     expect(shown({ daysSinceSignup: 2 }, { targeting })).toBe(false);
     expect(shown({ daysSinceSignup: 3 }, { targeting })).toBe(true);
@@ -102,12 +102,12 @@ describe("choosing a notice", () => {
     expect(shown({ behaviour: "power-user" }, { targeting: forSome })).toBe(true);
   });
 
-  it("choosing a notice skips notices that are inactive or have another form than the place", () => {
+  it("skips notices that are inactive or have another form than the place", () => {
     expect(shown({}, { active: false })).toBe(false);
     expect(shown({}, { form: "native" })).toBe(false);
   });
 
-  it("choosing a notice prefers the highest priority, to which chance adds at most two", () => {
+  it("prefers the highest priority, to which chance adds at most two", () => {
     const ads = [AD, { ...AD, id: "two", priority: 6 }, { ...AD, id: "three", priority: 4 }];
     const winner = (...chances: number[]) => chooseAd(ads, HOME, () => chances.shift() ?? 0)?.id;
     expect(winner(0, 0, 0)).toBe("two");
@@ -120,7 +120,7 @@ describe("choosing a notice", () => {
 });
 
 describe("the house ads", () => {
-  it("the house ads have all four forms, priorities of 4 to 10, one to three a day, and delays of 1, 3 or 7 days", () => {
+  it("have all four forms, priorities of 4 to 10, one to three a day, and delays of 1, 3 or 7 days", () => {
     const ads: readonly Ad[] = HOUSE_ADS;
     expect(new Set(ads.map(({ form }) => form))).toEqual(
       new Set(["banner", "card", "native", "interstitial"]),
@@ -135,14 +135,14 @@ describe("the house ads", () => {
     expect(new Set(ads.map(({ id }) => id)).size).toBe(ads.length);
   });
 
-  it("the house ads do not sell Premium while nobody can buy it", () => {
+  it("do not sell Premium while nobody can buy it", () => {
     const isSelling = ({ ctaLink }: Ad) => ctaLink === "/upgrade" || ctaLink === "/pricing";
     expect(houseAds(true).filter(isSelling)).toHaveLength(5);
     expect(houseAds(false).filter(isSelling)).toEqual([]);
     expect(houseAds(false)).toHaveLength(HOUSE_ADS.length - 5);
   });
 
-  it("the house ads link to exactly five addresses, all on this site", () => {
+  it("link to exactly five addresses, all on this site", () => {
     const links = new Set(HOUSE_ADS.map(({ ctaLink }) => ctaLink));
     expect(links).toEqual(new Set(["/upgrade", "/features", "/features#spreads", "/reviews", "/pricing"]));
   });

@@ -21,7 +21,7 @@ describe("the ad segment of a visitor's counts", () => {
     ["new-user", counts(9, 2, 10), 7],
     ["new-user", counts(10, 3, 10), 7],
     ["regular-user", counts(9, 2, 10), 8],
-  ])("the ad segment of a visitor's counts is %s", (segment, of, days) => {
+  ])("is %s", (segment, of, days) => {
     expect(adSegmentOf(of, days)).toBe(segment);
   });
 });
@@ -34,13 +34,13 @@ describe("the behaviour segment of a visitor's counts", () => {
     ["new-visitor", counts(4, 4, 1.9)],
     ["active-user", counts(10, 2, 5)],
     ["casual-user", counts(4, 1, 5)],
-  ])("the behaviour segment of a visitor's counts is %s", (segment, of) => {
+  ])("is %s", (segment, of) => {
     expect(behaviourOf(of)).toBe(segment);
   });
 });
 
 describe("the engagement score", () => {
-  it("the engagement score grows with page views, insights, minutes and clicks, up to 100", () => {
+  it("grows with page views, insights, minutes and clicks, up to 100", () => {
     expect(engagementOf(counts(0, 0, 0))).toBe(0);
     const some = engagementOf(counts(5, 1, 5));
     expect(engagementOf(counts(6, 1, 5))).toBeGreaterThan(some);

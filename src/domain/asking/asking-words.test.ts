@@ -18,7 +18,7 @@ const english = textsOf(wordsFor("en")).filter(
 );
 
 describe("the words around a person's own", () => {
-  it("the words around a person's own keep the wording of the five questions", () => {
+  it("keep the wording of the five questions", () => {
     const { heavy, difference, obstacle, act, when } = wordsFor("en").questions;
     expect([heavy, difference, obstacle, act, when].map(({ ask }) => ask)).toEqual([
       "Which sentence is the heavy one?",
@@ -29,30 +29,27 @@ describe("the words around a person's own", () => {
     ]);
   });
 
-  it.each(ASKING_LANGUAGES)(
-    "the words around a person's own are complete in %s, with the same gaps",
-    (language) => {
-      const texts = new Map(textsOf(wordsFor(language)).filter(([path]) => !path.startsWith(RECOGNISING)));
-      for (const [path, text] of english) {
-        expect(texts.get(path), path).toMatch(/\S/);
-        expect(gapsOf(texts.get(path) ?? ""), path).toEqual(gapsOf(text));
-      }
-      texts.delete("$schema");
-      expect(texts.size).toBe(english.length);
-    },
-  );
+  it.each(ASKING_LANGUAGES)("are complete in %s, with the same gaps", (language) => {
+    const texts = new Map(textsOf(wordsFor(language)).filter(([path]) => !path.startsWith(RECOGNISING)));
+    for (const [path, text] of english) {
+      expect(texts.get(path), path).toMatch(/\S/);
+      expect(gapsOf(texts.get(path) ?? ""), path).toEqual(gapsOf(text));
+    }
+    texts.delete("$schema");
+    expect(texts.size).toBe(english.length);
+  });
 
-  it.each(ASKING_LANGUAGES)("the words around a person's own have no exclamation mark in %s", (language) => {
+  it.each(ASKING_LANGUAGES)("have no exclamation mark in %s", (language) => {
     expect(textsOf(wordsFor(language)).filter(([, text]) => /[!¡]/.test(text))).toEqual([]);
   });
 
-  it("the words around a person's own are English for a text in a language that has none", () => {
+  it("are English for a text in a language that has none", () => {
     expect(wordsFor("other")).toBe(wordsFor("en"));
   });
 });
 
 describe("a sentence with gaps", () => {
-  it("a sentence with gaps is filled, and a gap without a value stays", () => {
+  it("is filled, and a gap without a value stays", () => {
     expect(fillGaps("{at} of {all}", { at: 1, all: 5 })).toBe("1 of 5");
     expect(fillGaps("by {day}", {})).toBe("by {day}");
   });

@@ -11,15 +11,15 @@ function shareOf(figures: readonly Figure[], group: string): number {
 describe("answers of strangers", () => {
   const figures = measure(answers as KnownAnswer[]);
 
-  it("answers of strangers that are vague, too big, somebody else's or only a stop are asked about", () => {
+  it("that are vague, too big, somebody else's or only a stop are asked about", () => {
     expect(shareOf(figures, "all others")).toBeGreaterThanOrEqual(0.95);
   });
 
-  it("answers of strangers that are good are left alone", () => {
+  it("that are good are left alone", () => {
     expect(shareOf(figures, "all good")).toBeLessThanOrEqual(0.03);
   });
 
-  it("answers of strangers are judged in every language and of every kind", () => {
+  it("are judged in every language and of every kind", () => {
     const others = figures.filter(({ group }) => !group.endsWith("good") && !group.startsWith("all"));
     expect(others).toHaveLength(12);
     for (const { group } of others) expect(shareOf(figures, group), group).toBeGreaterThanOrEqual(0.8);
@@ -27,7 +27,7 @@ describe("answers of strangers", () => {
 });
 
 describe("answers thought up for the word lists", () => {
-  it("answers thought up for the word lists are asked about where there is something to ask, and only there", () => {
+  it("are asked about where there is something to ask, and only there", () => {
     const figures = measure(byHand as KnownAnswer[]);
     expect(shareOf(figures, "all others")).toBeGreaterThanOrEqual(0.95);
     expect(shareOf(figures, "all good")).toBeLessThanOrEqual(0.03);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { linesUnderPlan } from "./lines-under-plan.ts";
 
 describe("the lines under a plan", () => {
-  it("the lines under a plan are what it is for, what gets in the way, and what they do then", () => {
+  it("are what it is for, what gets in the way, and what they do then", () => {
     const answers = {
       difference: "a jar on the counter",
       obstacle: { text: "it may die again", kind: "afraid", then: "tell her so" },
@@ -14,21 +14,18 @@ describe("the lines under a plan", () => {
     ]);
   });
 
-  it("the lines under a plan do not end with what gets in the way", () => {
+  it("do not end with what gets in the way", () => {
     const lines = linesUnderPlan({ difference: "a jar", obstacle: { text: "it may die again" } }, "en");
     expect(lines.map(({ name }) => name)).toEqual(["obstacle", "difference"]);
   });
 
-  it.each(["ashamed", "hurts"] as const)(
-    "the lines under a plan print neither shame nor pain: %s",
-    (kind) => {
-      const text = "a grown man can’t open an envelope";
-      expect(linesUnderPlan({ obstacle: { text, kind, then: "just rip it" } }, "en")).toEqual([
-        { name: "then", label: "what you do then", text: "just rip it" },
-      ]);
-      expect(linesUnderPlan({ obstacle: { text, kind } }, "en")).toEqual([]);
-    },
-  );
+  it.each(["ashamed", "hurts"] as const)("print neither shame nor pain: %s", (kind) => {
+    const text = "a grown man can’t open an envelope";
+    expect(linesUnderPlan({ obstacle: { text, kind, then: "just rip it" } }, "en")).toEqual([
+      { name: "then", label: "what you do then", text: "just rip it" },
+    ]);
+    expect(linesUnderPlan({ obstacle: { text, kind } }, "en")).toEqual([]);
+  });
 
   it.each([
     ["en", "idk"],
@@ -36,7 +33,7 @@ describe("the lines under a plan", () => {
     ["de", "tief durchatmen?? weiß nicht"],
     ["de", "kp"],
     ["es", "No sé..."],
-  ] as const)("the lines under a plan leave out an answer that does not know: %s, %s", (language, answer) => {
+  ] as const)("leave out an answer that does not know: %s, %s", (language, answer) => {
     const obstacle = { text: "Dana", then: answer };
     const lines = linesUnderPlan({ difference: answer, obstacle }, language);
     expect(lines.map(({ name }) => name)).toEqual(["obstacle"]);
@@ -47,10 +44,7 @@ describe("the lines under a plan", () => {
     "Hard to say. The flat would be quiet.",
     "I don’t know what to say to her, so I ask.",
     "I’m not sure that he reads it:  I call",
-  ])(
-    "the lines under a plan keep an answer that only speaks of not knowing, as it was typed: %s",
-    (answer) => {
-      expect(linesUnderPlan({ difference: answer }, "en")[0]?.text).toBe(answer);
-    },
-  );
+  ])("keep an answer that only speaks of not knowing, as it was typed: %s", (answer) => {
+    expect(linesUnderPlan({ difference: answer }, "en")[0]?.text).toBe(answer);
+  });
 });

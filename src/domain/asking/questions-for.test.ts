@@ -8,21 +8,21 @@ const BREAD =
   "I bought flour and a banneton in March. The starter died twice. My daughter keeps asking when we bake.";
 
 describe("the questions under the card", () => {
-  it("the questions under the card are five in a fixed order", () => {
+  it("are five in a fixed order", () => {
     expect(questionsFor({ userContext: BREAD })).toEqual(["heavy", "difference", "obstacle", "act", "when"]);
   });
 
-  it("the questions under the card leave out the heavy sentence of a text that has only one", () => {
+  it("leave out the heavy sentence of a text that has only one", () => {
     expect(questionsFor({ userContext: "My daughter keeps asking when we bake" })).not.toContain("heavy");
   });
 
-  it("the questions under the card leave out the time where a day is fixed already", () => {
+  it("leave out the time where a day is fixed already", () => {
     expect(questionsFor({ userContext: BREAD, hasDay: true })).not.toContain("when");
   });
 });
 
 describe("the sentences to pick", () => {
-  it("the sentences to pick are the person's own, in their order", () => {
+  it("are the person's own, in their order", () => {
     expect(sentencesToPick(BREAD)).toEqual([
       "I bought flour and a banneton in March.",
       "The starter died twice.",
@@ -30,7 +30,7 @@ describe("the sentences to pick", () => {
     ]);
   });
 
-  it("the sentences to pick end at line ends, too, and have no marks of a list", () => {
+  it("end at line ends, too, and have no marks of a list", () => {
     expect(sentencesToPick("- call Mum\n- the boiler\n\n1. tax?!")).toEqual([
       "call Mum",
       "the boiler",
@@ -38,7 +38,7 @@ describe("the sentences to pick", () => {
     ]);
   });
 
-  it("the sentences to pick do not end at an abbreviation, an initial or an ordinal", () => {
+  it("do not end at an abbreviation, an initial or an ordinal", () => {
     expect(sentencesToPick("Dr. Klein rief am 3. Mai an. Ich z. B. nicht.")).toEqual([
       "Dr. Klein rief am 3. Mai an.",
       "Ich z. B. nicht.",
@@ -46,7 +46,7 @@ describe("the sentences to pick", () => {
     expect(sentencesToPick("La Sra. Gil no contesta. Y yo, p. ej., tampoco.")).toHaveLength(2);
   });
 
-  it("the sentences to pick keep the quotation mark behind an end", () => {
+  it("keep the quotation mark behind an end", () => {
     expect(sentencesToPick("She said “no.” I left. ¿Y ahora? ¡Nada!")).toEqual([
       "She said “no.”",
       "I left.",
@@ -55,7 +55,7 @@ describe("the sentences to pick", () => {
     ]);
   });
 
-  it("the sentences to pick of a long text are the longest, each once", () => {
+  it("of a long text are the longest, each once", () => {
     const text = `Hi. ${Array.from({ length: 9 }, (_, at) => `This is the sentence ${at}.`).join(" ")} Hi.`;
     const sentences = sentencesToPick(text);
     expect(sentences).toHaveLength(MOST_TO_PICK);
@@ -63,7 +63,7 @@ describe("the sentences to pick", () => {
     expect(sentences.every((sentence) => text.includes(sentence))).toBe(true);
   });
 
-  it("the sentences to pick are short enough for an answer, cut behind a clause or a word", () => {
+  it("are short enough for an answer, cut behind a clause or a word", () => {
     const text = `${"one more thing and another, ".repeat(14)}and no end ${"x".repeat(400)}`;
     const sentences = sentencesToPick(text);
     expect(sentences.every((sentence) => sentence.length <= ANSWER_MAX && text.includes(sentence))).toBe(
@@ -73,7 +73,7 @@ describe("the sentences to pick", () => {
     expect(sentences.join("").replaceAll(" ", "")).toBe(text.replaceAll(" ", ""));
   });
 
-  it("the sentences to pick are none in a text of signs", () => {
+  it("are none in a text of signs", () => {
     expect(sentencesToPick("... !!! \n ???")).toEqual([]);
   });
 });
@@ -88,7 +88,7 @@ describe("the language of the questions", () => {
     ["Masterarbeit für Müller", "de"],
     ["¿Renunciar?", "es"],
     ["I miss my café in Köln", "en"],
-  ])("the language of the questions is that of the text: %s", (text, language) => {
+  ])("is that of the text: %s", (text, language) => {
     expect(languageOf(text)).toBe(language);
   });
 });

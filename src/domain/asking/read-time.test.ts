@@ -23,7 +23,7 @@ describe("a typed time", () => {
     ["Thursday at 9", "2026-12-03T21:00"],
     ["thursday morning at 9", "2026-12-10T09:00"],
     ["day after tomorrow", "2026-12-05T09:30"],
-  ])("a typed time in English is read: %s", (text, at) => {
+  ])("in English is read: %s", (text, at) => {
     expect(readTime(text, NOW, "en")).toBe(at);
   });
 
@@ -38,7 +38,7 @@ describe("a typed time", () => {
     ["Sonntagabend um 7", "2026-12-06T19:00"],
     ["übermorgen 9.30 Uhr", "2026-12-05T09:30"],
     ["Dienstag in der Mittagspause", "2026-12-08T12:30"],
-  ])("a typed time in German is read: %s", (text, at) => {
+  ])("in German is read: %s", (text, at) => {
     expect(readTime(text, NOW, "de")).toBe(at);
   });
 
@@ -50,11 +50,11 @@ describe("a typed time", () => {
     ["el lunes a las 8 de la tarde", "2026-12-07T20:00"],
     ["el martes por la mañana", "2026-12-08T09:30"],
     ["a las nueve menos cuarto", "2026-12-03T20:45"],
-  ])("a typed time in Spanish is read: %s", (text, at) => {
+  ])("in Spanish is read: %s", (text, at) => {
     expect(readTime(text, NOW, "es")).toBe(at);
   });
 
-  it("a typed time is not guessed from a place or an occasion", () => {
+  it("is not guessed from a place or an occasion", () => {
     expect(readTime("at the kitchen table", NOW, "en")).toBeNull();
     expect(readTime("after I brush my teeth", NOW, "en")).toBeNull();
     expect(readTime("wenn der Kaffee fertig ist", NOW, "de")).toBeNull();
@@ -62,12 +62,12 @@ describe("a typed time", () => {
     expect(readTime("", NOW, "es")).toBeNull();
   });
 
-  it("a typed time that has passed today is none", () => {
+  it("that has passed today is none", () => {
     expect(readTime("today at 9 in the morning", NOW, "en")).toBeNull();
     expect(readTime("today 09:00", NOW, "en")).toBeNull();
   });
 
-  it("a typed time in another language is not read, because its day could be missed", () => {
+  it("in another language is not read, because its day could be missed", () => {
     expect(readTime("sabato 9:30", NOW, "other")).toBeNull();
   });
 });

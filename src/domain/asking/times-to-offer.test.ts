@@ -5,7 +5,7 @@ const offered = (now: string, language: "en" | "de" | "es" | "other" = "en") =>
   timesToOffer(now, language).map(({ label, at }) => [label, at]);
 
 describe("the times to tap", () => {
-  it("the times to tap on a workday are tonight, tomorrow before work and Saturday", () => {
+  it("on a workday are tonight, tomorrow before work and Saturday", () => {
     expect(offered("2026-12-03T14:00")).toEqual([
       ["Tonight at 8", "2026-12-03T20:00"],
       ["Tomorrow before work", "2026-12-04T07:15"],
@@ -13,7 +13,7 @@ describe("the times to tap", () => {
     ]);
   });
 
-  it("the times to tap from seven in the evening on have tomorrow evening instead of tonight", () => {
+  it("from seven in the evening on have tomorrow evening instead of tonight", () => {
     expect(offered("2026-12-03T19:00")).toEqual([
       ["Tomorrow before work", "2026-12-04T07:15"],
       ["Friday evening at 8", "2026-12-04T20:00"],
@@ -21,7 +21,7 @@ describe("the times to tap", () => {
     ]);
   });
 
-  it("the times to tap on a Friday do not name Saturday twice", () => {
+  it("on a Friday do not name Saturday twice", () => {
     expect(offered("2026-12-04T10:00")).toEqual([
       ["Tonight at 8", "2026-12-04T20:00"],
       ["Tomorrow morning", "2026-12-05T09:30"],
@@ -29,7 +29,7 @@ describe("the times to tap", () => {
     ]);
   });
 
-  it("the times to tap on a Sunday go on to the next Saturday", () => {
+  it("on a Sunday go on to the next Saturday", () => {
     expect(offered("2026-12-06T10:00").map(([, at]) => at)).toEqual([
       "2026-12-06T20:00",
       "2026-12-07T07:15",
@@ -37,7 +37,7 @@ describe("the times to tap", () => {
     ]);
   });
 
-  it("the times to tap are all later than now and in order, at every hour of a week", () => {
+  it("are all later than now and in order, at every hour of a week", () => {
     for (let hour = 0; hour < 7 * 24; hour += 1) {
       const day = String(1 + Math.floor(hour / 24)).padStart(2, "0");
       const now = `2026-12-${day}T${String(hour % 24).padStart(2, "0")}:59`;
@@ -48,7 +48,7 @@ describe("the times to tap", () => {
     }
   });
 
-  it("the times to tap speak German and Spanish", () => {
+  it("speak German and Spanish", () => {
     expect(offered("2026-12-03T14:00", "de").map(([label]) => label)).toEqual([
       "Heute Abend um 8",
       "Morgen vor der Arbeit",
@@ -61,7 +61,7 @@ describe("the times to tap", () => {
     ]);
   });
 
-  it("the times to tap are kept in words that are true on every later day", () => {
+  it("are kept in words that are true on every later day", () => {
     expect(timesToOffer("2026-12-03T14:00", "en").map(({ text }) => text)).toEqual([
       "Thursday evening at 8",
       "Friday before work",

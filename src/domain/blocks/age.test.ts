@@ -8,12 +8,12 @@ const ageAfter = (days: number, milliseconds = 0) =>
   describeBlockAge(blockAgeOf(start, later(days, milliseconds)));
 
 describe("a block's age", () => {
-  it("a block's age is 'just started' for less than seven days", () => {
+  it("is 'just started' for less than seven days", () => {
     expect(ageAfter(0)).toBe("just started");
     expect(ageAfter(7, -1)).toBe("just started");
   });
 
-  it("a block's age is the number of full weeks for less than thirty days", () => {
+  it("is the number of full weeks for less than thirty days", () => {
     expect([7, 13.9, 14, 21, 28].map((days) => ageAfter(days))).toEqual([
       "1 week",
       "1 week",
@@ -24,12 +24,12 @@ describe("a block's age", () => {
     expect(ageAfter(30, -1)).toBe("4 weeks");
   });
 
-  it("a block's age is 'long-term' from thirty days on", () => {
+  it("is 'long-term' from thirty days on", () => {
     expect(ageAfter(30)).toBe("long-term");
     expect(ageAfter(4000)).toBe("long-term");
   });
 
-  it("a block's age is 'just started' if the reader's clock runs behind", () => {
+  it("is 'just started' if the reader's clock runs behind", () => {
     expect(ageAfter(-3)).toBe("just started");
   });
 });

@@ -3,13 +3,13 @@ import { BLOCK_NOTES_MAX } from "../readings/lengths.ts";
 import { blockNoteFromQuestion } from "./first-note.ts";
 
 describe("the first note of a block", () => {
-  it("the first note of a block is the whole text if that is short", () => {
+  it("is the whole text if that is short", () => {
     expect(blockNoteFromQuestion("  I keep rewriting page 40. It is never right. ")).toBe(
       "I keep rewriting page 40. It is never right.",
     );
   });
 
-  it("the first note of a block ends at the end of a sentence if the text is long", () => {
+  it("ends at the end of a sentence if the text is long", () => {
     const text = `I keep rewriting page 40! ${"and on and on ".repeat(60)}`;
     expect(blockNoteFromQuestion(text)).toBe("I keep rewriting page 40!");
     expect(blockNoteFromQuestion(`First line without a stop\n${"x".repeat(BLOCK_NOTES_MAX)}`)).toBe(
@@ -17,7 +17,7 @@ describe("the first note of a block", () => {
     );
   });
 
-  it("the first note of a block is empty rather than half a sentence", () => {
+  it("is empty rather than half a sentence", () => {
     expect(blockNoteFromQuestion("word ".repeat(300))).toBe("");
   });
 });

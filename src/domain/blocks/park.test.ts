@@ -4,7 +4,7 @@ import { isParkDay, isParkOver, parkChoices } from "./park.ts";
 const TODAY = "2026-11-20";
 
 describe("parking a block", () => {
-  it("parking a block offers the same weekday in one week and in four", () => {
+  it("offers the same weekday in one week and in four", () => {
     expect(parkChoices(TODAY)).toEqual([
       { name: "week", day: "2026-11-27" },
       { name: "month", day: "2026-12-18" },
@@ -17,11 +17,11 @@ describe("parking a block", () => {
     ["2026-11-21", true],
     ["2027-11-21", true],
     ["2027-11-22", false],
-  ])("parking a block on 2026-11-20 until %s is possible: %s", (day, isPossible) => {
+  ])("on 2026-11-20 until %s is possible: %s", (day, isPossible) => {
     expect(isParkDay(day, TODAY)).toBe(isPossible);
   });
 
-  it("parking a block ends on its day, and never for a block without a day", () => {
+  it("ends on its day, and never for a block without a day", () => {
     expect(isParkOver("2026-11-21", TODAY)).toBe(false);
     expect(isParkOver("2026-11-20", TODAY)).toBe(true);
     expect(isParkOver("2026-10-01", TODAY)).toBe(true);

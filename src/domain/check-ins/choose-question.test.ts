@@ -7,24 +7,24 @@ const afraid = { id: "a", blockTypeId: "life", hardPart: "fear" } as const;
 const WEEKS = Array.from({ length: 30 }, (_, index) => `week ${index}`);
 
 describe("the question of a check-in", () => {
-  it("the question of a check-in is the same for the same week and blocks, in whatever order they come", () => {
+  it("is the same for the same week and blocks, in whatever order they come", () => {
     expect(chooseQuestion("2026-11-16", [work, afraid], false)).toEqual(
       chooseQuestion("2026-11-16", [afraid, work], false),
     );
   });
 
-  it("the question of a check-in asks by what the person said is hard, else by the block's type", () => {
+  it("asks by what the person said is hard, else by the block's type", () => {
     expect(checkIn.hardParts.fear).toContain(chooseQuestion("2026-11-16", [afraid], false)?.question);
     expect(checkIn.questions.work).toContain(chooseQuestion("2026-11-16", [work], false)?.question);
   });
 
-  it("the question of a check-in turns to another block and another question as weeks pass", () => {
+  it("turns to another block and another question as weeks pass", () => {
     const asked = WEEKS.map((week) => chooseQuestion(week, [work, afraid], false));
     expect(new Set(asked.map((one) => one?.blockId)).size).toBe(2);
     expect(new Set(asked.map((one) => one?.question)).size).toBeGreaterThan(3);
   });
 
-  it("the question of a check-in is left out where a text is grave, and where no block is open", () => {
+  it("is left out where a text is grave, and where no block is open", () => {
     expect(chooseQuestion("2026-11-16", [work], true)).toBeNull();
     expect(chooseQuestion("2026-11-16", [], false)).toBeNull();
   });

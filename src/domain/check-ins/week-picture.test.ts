@@ -12,28 +12,28 @@ const week = drawWeek(SUNDAY, {
 });
 
 describe("the picture of a week", () => {
-  it("the picture of a week has the seven days that end today, each with its readings and the steps done", () => {
+  it("has the seven days that end today, each with its readings and the steps done", () => {
     expect(week.map(({ day }) => day.slice(-2))).toEqual(["16", "17", "18", "19", "20", "21", "22"]);
     expect(week.map(({ readings }) => readings)).toEqual([0, 1, 0, 0, 2, 0, 0]);
   });
 
-  it("the picture of a week counts a moment on the day of the person's zone", () => {
+  it("counts a moment on the day of the person's zone", () => {
     expect(week.map(({ steps }) => steps)).toEqual([0, 0, 1, 0, 0, 1, 0]);
   });
 
-  it("the picture of a week leaves out what is older than the seven days", () => {
+  it("leaves out what is older than the seven days", () => {
     const old = drawWeek(SUNDAY, { readings: at("2026-11-15T12:00:00Z"), steps: [], zone });
     expect(old.every(({ readings }) => readings === 0)).toBe(true);
   });
 });
 
 describe("the words beside the picture", () => {
-  it("the words beside the picture count what was done and name the quiet days", () => {
+  it("count what was done and name the quiet days", () => {
     expect(describeWeek(week)).toBe("Three readings, two small steps done.");
     expect(describeQuiet(week)).toBe("Monday, Thursday and Sunday were quiet. Quiet is allowed.");
   });
 
-  it("the words beside the picture call Saturday and Sunday the weekend", () => {
+  it("call Saturday and Sunday the weekend", () => {
     const days = drawWeek(SUNDAY, {
       readings: at("2026-11-16T10:00:00Z", "2026-11-17T10:00:00Z", "2026-11-18T10:00:00Z"),
       steps: at("2026-11-19T10:00:00Z", "2026-11-20T10:00:00Z"),
@@ -42,13 +42,13 @@ describe("the words beside the picture", () => {
     expect(describeQuiet(days)).toBe("The weekend was quiet. Quiet is allowed.");
   });
 
-  it("the words beside the picture say of an empty week only that it was quiet", () => {
+  it("say of an empty week only that it was quiet", () => {
     const empty = drawWeek(SUNDAY, { readings: [], steps: [], zone });
     expect(describeWeek(empty)).toBe("A quiet week.");
     expect(describeQuiet(empty)).toBe("All seven days were quiet. Quiet is allowed.");
   });
 
-  it("the words beside the picture leave out readings or steps of which there are none", () => {
+  it("leave out readings or steps of which there are none", () => {
     const one = drawWeek(SUNDAY, { readings: at("2026-11-17T10:00:00Z"), steps: [], zone });
     expect(describeWeek(one)).toBe("One reading.");
   });

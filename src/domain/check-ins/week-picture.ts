@@ -10,16 +10,13 @@ export interface PictureDay {
   steps: number;
 }
 
-interface Happened {
-  readings: readonly Date[];
-  steps: readonly Date[];
-  zone: DayZone;
-}
-
 const WEEKEND: readonly string[] = ["Saturday", "Sunday"];
 
 /** Returns the seven days that end with `today`, with what happened on each of them. */
-export function drawWeek(today: string, { readings, steps, zone }: Happened): PictureDay[] {
+export function drawWeek(
+  today: string,
+  { readings, steps, zone }: { readings: readonly Date[]; steps: readonly Date[]; zone: DayZone },
+): PictureDay[] {
   const readingDays = readings.map((at) => dayOf(at, zone));
   const stepDays = steps.map((at) => dayOf(at, zone));
   return WEEKDAYS.map((_, index) => {

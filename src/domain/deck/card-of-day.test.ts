@@ -6,7 +6,7 @@ const days = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => cardOfDay(first + index, DECK));
 
 describe("the card of the day", () => {
-  it("the card of the day is the same for everybody from one midnight in UTC to the next", () => {
+  it("is the same for everybody from one midnight in UTC to the next", () => {
     const day = dayNumberOf(Date.parse("2026-11-20T00:00:00Z"));
     expect(dayNumberOf(Date.parse("2026-11-20T23:59:59.999Z"))).toBe(day);
     expect(dayNumberOf(Date.parse("2026-11-20T22:00:00-05:00"))).toBe(day + 1);
@@ -14,11 +14,11 @@ describe("the card of the day", () => {
     expect(cardOfDay(day, DECK.toReversed())).toBe(cardOfDay(day, DECK));
   });
 
-  it("the card of the day does not repeat before every other card was shown", () => {
+  it("does not repeat before every other card was shown", () => {
     for (const first of [0, 17, 20_000]) expect(new Set(days(first, 36)).size).toBe(36);
   });
 
-  it("the card of the day does not follow the order of the deck", () => {
+  it("does not follow the order of the deck", () => {
     expect(days(0, 36)).not.toEqual(DECK.toSorted());
     const sorted = DECK.toSorted();
     const steps = days(0, 36).map((id) => sorted.indexOf(id ?? ""));

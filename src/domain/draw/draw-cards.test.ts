@@ -41,11 +41,11 @@ function isPlausible(count: number, trials: number, probability: number): boolea
 }
 
 describe("the draw", () => {
-  it("the draw gives the same cards again for the same two seeds and picks", () => {
+  it("gives the same cards again for the same two seeds and picks", () => {
     expect(draw(7)).toEqual(draw(7));
   });
 
-  it("the draw keeps its order from one release to the next, so that an old receipt can be checked", () => {
+  it("keeps its order from one release to the next, so that an old receipt can be checked", () => {
     const order = shuffleDeck(
       deck.map((card) => card.id),
       seedOf(1),
@@ -73,30 +73,30 @@ describe("the draw", () => {
     `);
   });
 
-  it("the draw gives other cards when either seed changes", () => {
+  it("gives other cards when either seed changes", () => {
     const ids = deck.map((card) => card.id);
     expect(shuffleDeck(ids, seedOf(1), "a")).not.toEqual(shuffleDeck(ids, seedOf(2), "a"));
     expect(shuffleDeck(ids, seedOf(1), "a")).not.toEqual(shuffleDeck(ids, seedOf(1), "b"));
   });
 
-  it("the draw commits to the server's seed by its SHA-256", () => {
+  it("commits to the server's seed by its SHA-256", () => {
     expect(commitmentOf(new Uint8Array(32))).toBe(
       "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
     );
   });
 
-  it("the draw never draws a card twice", () => {
+  it("never draws a card twice", () => {
     for (let number = 0; number < 500; number += 1) {
       expect(new Set(draw(number).map((card) => card.id)).size).toBe(3);
     }
   });
 
-  it("the draw lays three cards as situation, challenge and advice, and a single card without a position", () => {
+  it("lays three cards as situation, challenge and advice, and a single card without a position", () => {
     expect(draw(1).map((card) => card.position)).toEqual(["situation", "challenge", "advice"]);
     expect(draw(1, { spread: "quick-draw", picks: [35] })[0]).not.toHaveProperty("position");
   });
 
-  it("the draw takes the cards from the positions that the person picked", () => {
+  it("takes the cards from the positions that the person picked", () => {
     const order = shuffleDeck(
       deck.map((card) => card.id),
       seedOf(3),
@@ -106,13 +106,13 @@ describe("the draw", () => {
     expect(drawn.map((card) => card.id)).toEqual([order[20]?.id, order[4]?.id, order[9]?.id]);
   });
 
-  it("the draw reverses no card for somebody who switched reversed cards off", () => {
+  it("reverses no card for somebody who switched reversed cards off", () => {
     for (let number = 0; number < 100; number += 1) {
       expect(draw(number, { hasReversals: false }).some((card) => card.reversed)).toBe(false);
     }
   });
 
-  it("the draw refuses too few picks, picks outside the deck, and the same pick twice", () => {
+  it("refuses too few picks, picks outside the deck, and the same pick twice", () => {
     expect(findPickFault("full-pond", [1, 2], DECK_SIZE)).toBe("count");
     expect(findPickFault("quick-draw", [36], DECK_SIZE)).toBe("range");
     expect(findPickFault("full-pond", [4, 4, 5], DECK_SIZE)).toBe("repeated");
@@ -120,7 +120,7 @@ describe("the draw", () => {
     expect(() => draw(1, { picks: [0, 0, 0] })).toThrow(RangeError);
   });
 
-  it("the draw returns a card from the library alone, upright and marked as chosen", () => {
+  it("returns a card from the library alone, upright and marked as chosen", () => {
     expect(chooseCard("the-cache")).toEqual([{ id: "the-cache", reversed: false, chosen: true }]);
   });
 });
@@ -137,14 +137,14 @@ describe("100,000 draws with fixed seeds", () => {
     }
   }
 
-  it("100,000 draws with fixed seeds bring every card to every position within four standard deviations of chance", () => {
+  it("bring every card to every position within four standard deviations of chance", () => {
     const outliers = positions.flatMap((seen) =>
       deck.filter((card) => !isPlausible(seen.get(card.id)?.count ?? 0, DRAWS, 1 / DECK_SIZE)),
     );
     expect(outliers).toEqual([]);
   });
 
-  it("100,000 draws with fixed seeds reverse half of the reversible cards, within four standard deviations, and never a Pond card", () => {
+  it("reverse half of the reversible cards, within four standard deviations, and never a Pond card", () => {
     for (const seen of positions) {
       for (const card of deck) {
         const tally = seen.get(card.id) ?? { count: 0, reversed: 0 };
@@ -160,16 +160,13 @@ describe("a random number below a bound", () => {
   const draws = (bound: number, words: number[]) =>
     uniformBelow(bound, words.values() as Iterator<number, never>);
 
-  it.each([3, 7, 33, 36])(
-    "a random number below a bound skips the words that would bias a modulo by %i",
-    (bound) => {
-      const firstRejected = RANGE - (RANGE % bound);
-      expect(draws(bound, [firstRejected, RANGE - 1, firstRejected, 5 % bound])).toBe(5 % bound);
-      expect(draws(bound, [firstRejected - 1])).toBe(bound - 1);
-    },
-  );
+  it.each([3, 7, 33, 36])("skips the words that would bias a modulo by %i", (bound) => {
+    const firstRejected = RANGE - (RANGE % bound);
+    expect(draws(bound, [firstRejected, RANGE - 1, firstRejected, 5 % bound])).toBe(5 % bound);
+    expect(draws(bound, [firstRejected - 1])).toBe(bound - 1);
+  });
 
-  it("a random number below a bound comes from a server's seed of 256 bits", () => {
+  it("comes from a server's seed of 256 bits", () => {
     expect(SERVER_SEED_BYTES * 8).toBe(256);
   });
 });

@@ -67,7 +67,7 @@ describe("a receipt", () => {
 });
 
 describe("the client's seed", () => {
-  it("the client's seed changes with every piece of shuffling, and with the cut", () => {
+  it("changes with every piece of shuffling, and with the cut", () => {
     const random = new Uint8Array(32);
     const once = stirShuffle("", [1, 2], random);
     const seeds = [once, stirShuffle(once, [1, 2], random), stirShuffle("", [1, 3], random)];
@@ -77,7 +77,7 @@ describe("the client's seed", () => {
     expect(cutOfClientSeed("shuffled three times, cut at 11")).toBeNull();
   });
 
-  it("the client's seed decides together with the server's seed which cards are drawn", () => {
+  it("decides together with the server's seed which cards are drawn", () => {
     const other = makeClientSeed(stirShuffle("", [], new Uint8Array(32)), 12);
     const draw = (seed: string) =>
       drawCards(deck, { spread: "full-pond", serverSeed, clientSeed: seed, picks, hasReversals: true });

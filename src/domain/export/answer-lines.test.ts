@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { answerLines } from "./answer-lines.ts";
 
 describe("the lines of answers in an export", () => {
-  it("the lines of answers in an export follow the order of the questions, each under its label", () => {
+  it("follow the order of the questions, each under its label", () => {
     const lines = answerLines({
       when: { text: "Saturday after breakfast", at: "2026-12-05T09:30" },
       act: "Stir flour and water in a jar.",
@@ -22,7 +22,7 @@ describe("the lines of answers in an export", () => {
     ]);
   });
 
-  it("the lines of answers in an export leave out what was skipped", () => {
+  it("leave out what was skipped", () => {
     expect(answerLines({ obstacle: { kind: "unknown-how" } })).toEqual([
       { label: "What gets in the way", text: "don’t know how" },
     ]);

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { csvLine } from "./csv.ts";
 
 describe("a line of comma-separated values", () => {
-  it("a line of comma-separated values has every cell in quotes and ends with CR and LF", () => {
+  it("has every cell in quotes and ends with CR and LF", () => {
     expect(csvLine(["2026-11-20", "work", ""])).toBe('"2026-11-20","work",""\r\n');
   });
 
-  it("a line of comma-separated values doubles quotation marks, and keeps commas and line breaks inside a cell", () => {
+  it("doubles quotation marks, and keeps commas and line breaks inside a cell", () => {
     expect(csvLine(['She said "no", twice.\nThen yes.'])).toBe('"She said ""no"", twice.\nThen yes."\r\n');
   });
 
@@ -29,18 +29,15 @@ describe("a line of comma-separated values", () => {
     "\u2060\u200d \uff1d1+1",
     "\u00a0-1",
     "\u202e@x",
-  ])(
-    "a line of comma-separated values puts an apostrophe before %j, which a spreadsheet would run as a formula",
-    (cell) => {
-      expect(csvLine([cell])).toBe(`"'${cell}"\r\n`);
-    },
-  );
+  ])("puts an apostrophe before %j, which a spreadsheet would run as a formula", (cell) => {
+    expect(csvLine([cell])).toBe(`"'${cell}"\r\n`);
+  });
 
-  it("a line of comma-separated values has semicolons for people whose decimal sign is a comma", () => {
+  it("has semicolons for people whose decimal sign is a comma", () => {
     expect(csvLine(["1,5", "a;b"], "csv-semicolon")).toBe('"1,5";"a;b"\r\n');
   });
 
-  it("a line of comma-separated values leaves a sign inside a cell alone", () => {
+  it("leaves a sign inside a cell alone", () => {
     expect(csvLine(["one = two"])).toBe('"one = two"\r\n');
   });
 });

@@ -13,26 +13,26 @@ const phonesIn = (own: Parameters<typeof mergeHelpLines>[1]) =>
   mergeHelpLines(ours, own).map(({ country, lines }) => [country, lines.map(({ phone }) => phone)]);
 
 describe("help lines added by a server's operator", () => {
-  it("help lines added by a server's operator come before the built-in lines and replace one of the same name", () => {
+  it("come before the built-in lines and replace one of the same name", () => {
     expect(phonesIn([{ country: "AT", lines: [line("three", "3"), line("two", "22")] }])).toEqual([
       ["AT", ["3", "22", "1"]],
     ]);
   });
 
-  it("help lines added by a server's operator replace all built-in lines of a country when the operator says so", () => {
+  it("replace all built-in lines of a country when the operator says so", () => {
     expect(phonesIn([{ country: "AT", isInstead: true, lines: [line("three", "3")] }])).toEqual([
       ["AT", ["3"]],
     ]);
   });
 
-  it("help lines added by a server's operator add a country without built-in lines", () => {
+  it("add a country without built-in lines", () => {
     expect(phonesIn([{ country: "LI", lines: [line("three", "3")] }])).toEqual([
       ["AT", ["1", "2"]],
       ["LI", ["3"]],
     ]);
   });
 
-  it("help lines added by a server's operator may bring what is known about the emergency number", () => {
+  it("may bring what is known about the emergency number", () => {
     const silent = "Stay silent and press 5.";
     const [austria] = mergeHelpLines(
       [{ country: "AT", lines: [], emergency: { text: "1" } }],

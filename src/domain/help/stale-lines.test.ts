@@ -14,7 +14,7 @@ const line = (name: string, source?: LineSource): HelpLine => ({
 describe("the help lines by age", () => {
   const sorted = (lines: HelpLine[]) => sortByAge([{ country: "AT", lines }], now);
 
-  it("the help lines by age begin with those without a source, then those whose page has no date, then the oldest page", () => {
+  it("begin with those without a source, then those whose page has no date, then the oldest page", () => {
     const lines = [
       line("new", { ...page, dated: "2026-02-01" }),
       line("old", { ...page, dated: "about 2015" }),
@@ -24,7 +24,7 @@ describe("the help lines by age", () => {
     expect(sorted(lines).map(({ line: { name } }) => name)).toEqual(["unknown", "undated", "old", "new"]);
   });
 
-  it("the help lines by age are stale without a source, or if they were compared more than a year ago", () => {
+  it("are stale without a source, or if they were compared more than a year ago", () => {
     const lines = [
       line("fresh", page),
       line("stale", { ...page, comparedOn: "2025-11-01" }),

@@ -10,7 +10,7 @@ const WHOLE = {
 };
 
 describe("the reading of an imported insight", () => {
-  it("the reading of an imported insight is taken over whole, in either spelling of its parts, with steps as they are stored here", () => {
+  it("is taken over whole, in either spelling of its parts, with steps as they are stored here", () => {
     const reading = {
       interpretation: "It waits.",
       keyInsights: ["One", "Two"],
@@ -26,19 +26,19 @@ describe("the reading of an imported insight", () => {
     ).toEqual(reading);
   });
 
-  it("the reading of an imported insight has no minutes that are too many to be written exactly", () => {
+  it("has no minutes that are too many to be written exactly", () => {
     const actionSteps = [{ text: "Open it.", minutes: 2 ** 53 }];
     expect(formerReadingOf({ ...WHOLE, actionSteps }).reading?.actionSteps).toEqual([{ text: "Open it." }]);
   });
 
   it.each([null, undefined, "", "  ", "{}", '{"interpretation":"","keyInsights":[]}', 7])(
-    "the reading of an imported insight that holds %j is none",
+    "that holds %j is none",
     (value) => {
       expect(formerReadingOf(value)).toEqual({ reading: null, plainText: null });
     },
   );
 
-  it("the reading of an imported insight that is plain words is none, and the words are kept", () => {
+  it("that is plain words is none, and the words are kept", () => {
     expect(formerReadingOf(" Only words. ")).toEqual({ reading: null, plainText: "Only words." });
     expect(formerReadingOf("[1]")).toEqual({ reading: null, plainText: "[1]" });
   });

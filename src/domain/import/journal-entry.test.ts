@@ -16,7 +16,7 @@ function wordsOf(text: string): string {
 }
 
 describe("an entry of a journal's export", () => {
-  it("an entry of a journal's export becomes a row with its id, its time and its words, without escapes and pictures", () => {
+  it("becomes a row with its id, its time and its words, without escapes and pictures", () => {
     expect(readJournalEntry(ENTRY)).toEqual({
       id: "f5a1d4c1-e8b2-4a0c-9e0b-6b1b5d7c9a10",
       createdAt: "2021-05-06T07:08:09.000Z",
@@ -24,13 +24,13 @@ describe("an entry of a journal's export", () => {
     });
   });
 
-  it("an entry of a journal's export keeps any id of 128 bits, whatever its version is", () => {
+  it("keeps any id of 128 bits, whatever its version is", () => {
     expect(readJournalEntry({ ...ENTRY, uuid: "A1B2C3D4E5F60718293A4B5C6D7E8F90" })).toMatchObject({
       id: "a1b2c3d4-e5f6-0718-293a-4b5c6d7e8f90",
     });
   });
 
-  it("an entry of a journal's export keeps the zone in which it was written, if there is such a zone", () => {
+  it("keeps the zone in which it was written, if there is such a zone", () => {
     expect(readJournalEntry({ ...ENTRY, timeZone: "Pacific/Auckland" })).toMatchObject({
       body: { timeZone: "Pacific/Auckland" },
     });
@@ -48,7 +48,7 @@ describe("an entry of a journal's export", () => {
     ["words in back-quotes", "Use `a\\.b` and ``c\\`d``\\.", "Use `a\\.b` and ``c\\`d``."],
     ["a back-quote that was escaped", "Not \\`code\\.\\`", "Not `code.`"],
     ["an indented paragraph", "\tRain\\.\n    Again\\.", "Rain.\n    Again."],
-  ])("an entry of a journal's export keeps code as it was: %s", (_, text, words) => {
+  ])("keeps code as it was: %s", (_, text, words) => {
     expect(wordsOf(text)).toBe(words);
   });
 
@@ -57,18 +57,15 @@ describe("an entry of a journal's export", () => {
     ["a link into its second version", "[Here](dayone2://view?entryId=AB)", "Here"],
     ["another link", "[Here\\!](https://example.org/a\\_b)", "[Here!](https://example.org/a\\_b)"],
     ["a picture between words", "One ![](dayone-moment:/video/0A1B) two", "One  two"],
-  ])(
-    "an entry of a journal's export is read without what only the journal understands: %s",
-    (_, text, words) => {
-      expect(wordsOf(text)).toBe(words);
-    },
-  );
+  ])("is read without what only the journal understands: %s", (_, text, words) => {
+    expect(wordsOf(text)).toBe(words);
+  });
 
-  it("an entry of a journal's export has one kind of line break, whatever its system wrote", () => {
+  it("has one kind of line break, whatever its system wrote", () => {
     expect(wordsOf("a\r\nb\rc\u2028d\u2029e\u0085f\n\r\ng")).toBe("a\nb\nc\nd\ne\nf\n\ng");
   });
 
-  it("an entry of a journal's export has no half characters and no null characters", () => {
+  it("has no half characters and no null characters", () => {
     expect(wordsOf("Half \ud83e of it.\u0000")).toBe("Half \ufffd of it.");
     const richText = JSON.stringify({ contents: [{ text: "Ra\u0000in." }] });
     expect(readJournalEntry({ ...ENTRY, text: "\u0000", richText })).toMatchObject({
@@ -76,7 +73,7 @@ describe("an entry of a journal's export", () => {
     });
   });
 
-  it("an entry of a journal's export that has only rich text gives its words", () => {
+  it("that has only rich text gives its words", () => {
     const richText = JSON.stringify({ contents: [{ text: "One. " }, { embedded: [] }, { text: "Two." }] });
     expect(readJournalEntry({ ...ENTRY, text: undefined, richText })).toMatchObject({
       body: { text: "One. Two." },
@@ -103,7 +100,7 @@ describe("an entry of a journal's export", () => {
       { ...ENTRY, text: "*a_".repeat(JOURNAL_ENTRY_MAX * 2) },
       "it is longer than 20000 characters",
     ],
-  ])("an entry of a journal's export that %s is refused with the reason", (_, entry, refused) => {
+  ])("that %s is refused with the reason", (_, entry, refused) => {
     expect(readJournalEntry(entry)).toEqual({ refused });
   });
 });

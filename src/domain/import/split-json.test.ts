@@ -12,7 +12,7 @@ async function split(text: string, pieceLength = 7, options: SplitOptions = {}):
 }
 
 describe("the entries of a large JSON file", () => {
-  it("the entries of a large JSON file are those that JSON.parse finds, for any values and any pieces", async () => {
+  it("are those that JSON.parse finds, for any values and any pieces", async () => {
     const lists = fc.dictionary(fc.string({ unit: "binary" }), fc.array(fc.jsonValue()));
     await fc.assert(
       fc.asyncProperty(lists, fc.integer({ min: 1, max: 40 }), fc.boolean(), async (file, length, isWide) => {
@@ -29,7 +29,7 @@ describe("the entries of a large JSON file", () => {
     );
   });
 
-  it("the entries of a large JSON file that is a list have no name, and values beside lists are passed over", async () => {
+  it("that is a list have no name, and values beside lists are passed over", async () => {
     expect(await split('\uFEFF [1, "two", {"a":[3]}]')).toEqual([
       { list: "", index: 0, text: "1" },
       { list: "", index: 1, text: '"two"' },
@@ -40,7 +40,7 @@ describe("the entries of a large JSON file", () => {
     ]);
   });
 
-  it("the entries of a large JSON file are read although one is broken or too long", async () => {
+  it("are read although one is broken or too long", async () => {
     const text = `{"rows":[{"id":1},{"id":tru},{"id":"${"x".repeat(90)}"},{"id":4}]}`;
     expect((await split(text, 7, { mostLength: 40 })).map(({ text: json }) => json)).toEqual([
       '{"id":1}',

@@ -16,7 +16,7 @@ function play(calls: readonly { at: number; cost: number }[]): boolean[] {
 }
 
 describe("the table of hourly limits", () => {
-  it("the table of hourly limits matches the specification", () => {
+  it("matches the specification", () => {
     const rows = Object.entries(RATE_LIMITS).map(([feature, row]) => [
       feature,
       row.requests,
@@ -38,33 +38,33 @@ describe("the table of hourly limits", () => {
 });
 
 describe("a person who requests readings", () => {
-  it("a person who requests readings gets ten of either kind in an hour, and the eleventh is refused", () => {
+  it("gets ten of either kind in an hour, and the eleventh is refused", () => {
     for (const cost of [750, 1400]) {
       const calls = Array.from({ length: 11 }, (_, index) => ({ at: index * MINUTE, cost }));
       expect(play(calls)).toEqual([...Array<boolean>(10).fill(true), false]);
     }
   });
 
-  it("a person who requests readings is refused during the block and until the hour ends, and starts afresh after it", () => {
+  it("is refused during the block and until the hour ends, and starts afresh after it", () => {
     const ten = Array.from({ length: 10 }, () => ({ at: 0, cost: 750 }));
     const later = [10, 24, 25.5, 59, 60, 60.1].map((minutes) => ({ at: minutes * MINUTE, cost: 750 }));
     expect(play([...ten, ...later]).slice(10)).toEqual([false, false, false, false, true, true]);
   });
 
-  it("a person who requests readings stays blocked if the block lasts longer than the hour", () => {
+  it("stays blocked if the block lasts longer than the hour", () => {
     const ten = Array.from({ length: 10 }, () => ({ at: 0, cost: 750 }));
     const later = [50, 60, 64, 65].map((minutes) => ({ at: minutes * MINUTE, cost: 750 }));
     expect(play([...ten, ...later]).slice(10)).toEqual([false, false, false, true]);
   });
 
-  it("a person who requests readings may still make a cheaper call that fits after an expensive one was refused", () => {
+  it("may still make a cheaper call that fits after an expensive one was refused", () => {
     const chat = RATE_LIMITS.generateInsightChat;
     const state = { windowStart: 0, requests: 16, tokens: 9600, blockedUntil: 5 * MINUTE };
     const after = countCall(state, chat, 400, 5 * MINUTE);
     expect(after).toEqual({ windowStart: 0, requests: 17, tokens: 10_000, blockedUntil: null });
   });
 
-  it("a person who requests readings never exceeds the limits in any window, whatever the order of calls", () => {
+  it("never exceeds the limits in any window, whatever the order of calls", () => {
     const call = fc.record({ wait: fc.nat({ max: 20 * MINUTE }), cost: fc.constantFrom(750, 1400) });
     fc.assert(
       fc.property(fc.array(call, { maxLength: 80 }), (calls) => {
@@ -97,7 +97,7 @@ describe("a person who requests readings", () => {
 describe("the outcome and sentence at a limit", () => {
   const blocked = { windowStart: 0, requests: 10, tokens: 7500, blockedUntil: 25 * MINUTE };
 
-  it("the outcome and sentence at a limit names the minutes to wait while the block lasts", () => {
+  it("names the minutes to wait while the block lasts", () => {
     const outcome = limitOutcomeOf(blocked, limit, 750, 10.5 * MINUTE);
     expect(outcome).toMatchObject({
       isAllowed: false,
@@ -110,7 +110,7 @@ describe("the outcome and sentence at a limit", () => {
     );
   });
 
-  it("the outcome and sentence at a limit names the reset time in the person's own zone after the block", () => {
+  it("names the reset time in the person's own zone after the block", () => {
     const outcome = limitOutcomeOf(blocked, limit, 750, 30 * MINUTE);
     expect(outcome).toMatchObject({ reason: "spent", waitMs: 30 * MINUTE, resetAt: 60 * MINUTE });
     const sentence = "You've reached your hourly limit for tarot readings. Your limit resets at";
@@ -128,7 +128,7 @@ describe("the outcome and sentence at a limit", () => {
     );
   });
 
-  it("the outcome and sentence at a limit counts the remaining calls by requests and by tokens", () => {
+  it("counts the remaining calls by requests and by tokens", () => {
     const state = { windowStart: 0, requests: 3, tokens: 12_000, blockedUntil: null };
     expect(limitOutcomeOf(state, limit, 750, 1).remaining).toBe(2);
     expect(limitOutcomeOf({ ...state, tokens: 2250 }, limit, 750, 1).remaining).toBe(7);

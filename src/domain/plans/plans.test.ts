@@ -30,12 +30,12 @@ describe("plans", () => {
 describe("a guest's reading", () => {
   const made = new Date("2026-11-01T12:00:00Z");
 
-  it("a guest's reading stays open to the guest for as long as it is kept", () => {
+  it("stays open to the guest for as long as it is kept", () => {
     const guest = planOf({ isGuest: true, isPremium: false });
     expect(isLockedBy(guest, made, new Date("2026-12-01T12:00:00Z"))).toBe(false);
   });
 
-  it("a guest's reading counts as made on the day on which the guest signed up", () => {
+  it("counts as made on the day on which the guest signed up", () => {
     const guestUntil = new Date("2026-11-30T12:00:00Z");
     const account = planOf({ isGuest: false, isPremium: false, guestUntil });
     expect(isLockedBy(account, made, new Date("2026-12-07T12:00:00Z"))).toBe(false);
@@ -44,7 +44,7 @@ describe("a guest's reading", () => {
 });
 
 describe("the daily allowance", () => {
-  it("the daily allowance says what is left and when the day ends", () => {
+  it("says what is left and when the day ends", () => {
     expect(readAllowance(PLANS.free, 2, now, berlin)).toEqual({
       used: 2,
       limit: 7,
@@ -55,7 +55,7 @@ describe("the daily allowance", () => {
     expect(readAllowance(PLANS.guest, 3, now, berlin).left).toBe(0);
   });
 
-  it("the daily allowance says in words when the next reading opens", () => {
+  it("says in words when the next reading opens", () => {
     const reset = new Date("2026-11-20T23:00:00Z");
     expect(dailyLimitSentence(PLANS.free, reset, now, berlin)).toBe(
       "You’ve had all 7 of today’s insights. The next one opens at midnight (Europe/Berlin), in 2 hours and 12 minutes.",

@@ -29,7 +29,7 @@ const whole = answerProfile(EMPTY_PROFILE, {
 });
 
 describe("a profile", () => {
-  it("a profile is complete only with all eleven fields", () => {
+  it("is complete only with all eleven fields", () => {
     expect(PROFILE_FIELDS).toHaveLength(11);
     expect(isProfileComplete(whole)).toBe(true);
     for (const field of PROFILE_FIELDS) {
@@ -38,20 +38,20 @@ describe("a profile", () => {
     expect(isProfileComplete(EMPTY_PROFILE)).toBe(false);
   });
 
-  it("a profile gets its zodiac sign from the birthday, and none without one", () => {
+  it("gets its zodiac sign from the birthday, and none without one", () => {
     expect(whole.zodiacSign).toBe("Aries");
     expect(answerProfile(whole, { birthday: "1990-03-20" }).zodiacSign).toBe("Pisces");
     expect(answerProfile(whole, { birthday: "" }).zodiacSign).toBe("");
   });
 
-  it("a profile keeps the fields that are not answered", () => {
+  it("keeps the fields that are not answered", () => {
     const answered = answerProfile(whole, { name: "Alex", kryptonite: "" });
     expect(answered).toEqual({ ...whole, name: "Alex", kryptonite: "" });
   });
 });
 
 describe("the steps of onboarding", () => {
-  it("the steps of onboarding ask for every answer once, and are seven with the summary", () => {
+  it("ask for every answer once, and are seven with the summary", () => {
     const asked = [0, 1, 2, 3, 4, 5].map((step) =>
       PROFILE_ANSWERS.filter((field) => !isStepComplete(step, { ...whole, [field]: "" })),
     );
@@ -66,34 +66,34 @@ describe("the steps of onboarding", () => {
     expect(ONBOARDING_STEP_COUNT).toBe(7);
   });
 
-  it("the steps of onboarding accept no blank answer", () => {
+  it("accept no blank answer", () => {
     expect(isStepComplete(0, { name: "  ", birthday: "1990-03-21", birthPlace: "Lyon" })).toBe(false);
     expect(isStepComplete(0, { name: "Sam", birthday: "1990-03-21", birthPlace: "Lyon" })).toBe(true);
   });
 
-  it("the steps of onboarding end with a summary that needs a complete profile", () => {
+  it("end with a summary that needs a complete profile", () => {
     expect(isStepComplete(6, whole)).toBe(true);
     expect(isStepComplete(6, { ...whole, spiritAnimal: "" })).toBe(false);
   });
 
-  it("the steps of onboarding are never complete if they do not exist", () => {
+  it("are never complete if they do not exist", () => {
     for (const step of [-1, 7, 0.5, Number.NaN])
       expect(isStepComplete(step, whole), String(step)).toBe(false);
   });
 
-  it("the steps of onboarding are opened at the first incomplete one", () => {
+  it("are opened at the first incomplete one", () => {
     expect(firstOpenStep({})).toBe(0);
     expect(firstOpenStep({ ...whole, blockPattern: "" })).toBe(3);
     expect(firstOpenStep(whole)).toBe(6);
   });
 
-  it("the steps of onboarding resume where somebody left, unless an earlier step is incomplete", () => {
+  it("resume where somebody left, unless an earlier step is incomplete", () => {
     expect(stepToResume(2, whole)).toBe(2);
     expect(stepToResume(4, { ...whole, blockPattern: "" })).toBe(3);
     for (const left of [null, -1, 99, Number.NaN]) expect(stepToResume(left, whole), String(left)).toBe(6);
   });
 
-  it("the steps of onboarding name the missing answers, including the birthday of somebody too young", () => {
+  it("name the missing answers, including the birthday of somebody too young", () => {
     const today = "2026-11-20";
     expect(findOpenAnswers(0, { ...whole, name: " ", birthPlace: "" }, today)).toEqual([
       "name",
@@ -109,7 +109,7 @@ describe("the steps of onboarding", () => {
 });
 
 describe("the options of the profile", () => {
-  it("the options of the profile match the expected lists", () => {
+  it("match the expected lists", () => {
     expect(options.WORK_CONTEXTS).toEqual([
       "Tech/Engineering",
       "Design/Creative",
@@ -131,7 +131,7 @@ describe("the options of the profile", () => {
     expect(options.SPIRIT_ANIMAL_IDS).toEqual(["eagle", "ant", "fox", "turtle", "wolf"]);
   });
 
-  it("the options of the profile have the expected number of entries, all different", () => {
+  it("have the expected number of entries, all different", () => {
     const counts = {
       creativeIdentity: options.CREATIVE_IDENTITIES,
       workContext: options.WORK_CONTEXTS,

@@ -20,22 +20,22 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padSta
 const DAYS = Array.from({ length: 31 }, (_, day) => String(day + 1).padStart(2, "0"));
 
 describe("the zodiac sign of a birthday", () => {
-  it.each(boundaries)("the zodiac sign of a birthday is %s from %s to %s", (sign, first, last) => {
+  it.each(boundaries)("is %s from %s to %s", (sign, first, last) => {
     expect(zodiacSignOf(`1987-${first}`)).toBe(sign);
     expect(zodiacSignOf(`1987-${last}`)).toBe(sign);
   });
 
-  it("the zodiac sign of a birthday is Pisces on 29 February", () => {
+  it("is Pisces on 29 February", () => {
     expect(zodiacSignOf("2000-02-29")).toBe("Pisces");
     expect(zodiacSignOf("2001-02-29")).toBeNull();
   });
 
-  it("the zodiac sign of a birthday is the same at both ends of the year", () => {
+  it("is the same at both ends of the year", () => {
     expect(zodiacSignOf("1999-12-31")).toBe("Capricorn");
     expect(zodiacSignOf("2000-01-01")).toBe("Capricorn");
   });
 
-  it("the zodiac sign of a birthday is one of the twelve on each of the 366 days, and changes twelve times", () => {
+  it("is one of the twelve on each of the 366 days, and changes twelve times", () => {
     const days = MONTHS.flatMap((month) => DAYS.map((day) => `2000-${month}-${day}`));
     const signs = days.flatMap((day) => zodiacSignOf(day) ?? []);
     expect(signs).toHaveLength(366);
@@ -43,7 +43,7 @@ describe("the zodiac sign of a birthday", () => {
     expect(signs.filter((sign, at) => sign !== signs.at(at - 1))).toHaveLength(12);
   });
 
-  it("the zodiac sign of a birthday is null for a day that does not exist", () => {
+  it("is null for a day that does not exist", () => {
     for (const text of ["", "2000-04-31", "tomorrow"]) expect(zodiacSignOf(text)).toBeNull();
   });
 });

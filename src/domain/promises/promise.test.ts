@@ -4,21 +4,21 @@ import { askedFrom, dayChoices, isDue, weekOfNextAsking } from "./promise.ts";
 const open = { dueOn: "2026-11-20", snoozedUntil: null, answer: null };
 
 describe("a promise is due", () => {
-  it("a promise is due from its day on, until it is answered", () => {
+  it("from its day on, until it is answered", () => {
     expect(isDue(open, "2026-11-19")).toBe(false);
     expect(isDue(open, "2026-11-20")).toBe(true);
     expect(isDue(open, "2027-02-01")).toBe(true);
     expect(isDue({ ...open, answer: "not-done" }, "2026-11-20")).toBe(false);
   });
 
-  it("a promise is due not before the day to which the person put it off", () => {
+  it("not before the day to which the person put it off", () => {
     const later = { ...open, snoozedUntil: "2026-11-22" };
     expect(isDue(later, "2026-11-21")).toBe(false);
     expect(isDue(later, "2026-11-22")).toBe(true);
     expect(askedFrom(later)).toBe("2026-11-22");
   });
 
-  it("a promise is due not before its own day, if that was moved behind the day to which it was put off", () => {
+  it("not before its own day, if that was moved behind the day to which it was put off", () => {
     expect(askedFrom({ dueOn: "2026-12-01", snoozedUntil: "2026-11-22" })).toBe("2026-12-01");
   });
 });
@@ -28,17 +28,17 @@ describe("the week in which the app asks", () => {
     ["2026-11-23", "2026-11-23"],
     ["2026-11-29", "2026-11-23"],
     ["2027-01-01", "2026-12-28"],
-  ])("the week in which the app asks begins, for %s, on Monday, %s", (dueOn, monday) => {
+  ])("begins, for %s, on Monday, %s", (dueOn, monday) => {
     expect(weekOfNextAsking({ dueOn, snoozedUntil: null })).toBe(monday);
   });
 
-  it("the week in which the app asks is the week to which the promise was put off", () => {
+  it("is the week to which the promise was put off", () => {
     expect(weekOfNextAsking({ dueOn: "2026-11-20", snoozedUntil: "2026-11-24" })).toBe("2026-11-23");
   });
 });
 
 describe("the days that are offered", () => {
-  it("the days that are offered for a promise are today, tomorrow, the coming Friday and this weekday next week", () => {
+  it("for a promise are today, tomorrow, the coming Friday and this weekday next week", () => {
     expect(dayChoices({ today: "2026-11-24" })).toEqual([
       { name: "today", day: "2026-11-24" },
       { name: "tomorrow", day: "2026-11-25" },
@@ -48,7 +48,7 @@ describe("the days that are offered", () => {
   });
 
   it.each(["2026-11-26", "2026-11-27"])(
-    "the days that are offered for a promise leave Friday out on %s, since it has another name then",
+    "for a promise leave Friday out on %s, since it has another name then",
     (today) => {
       expect(dayChoices({ today }).map(({ name }) => name)).toEqual(["today", "tomorrow", "next-week"]);
     },

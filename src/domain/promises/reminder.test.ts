@@ -7,56 +7,56 @@ const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const TODAY = "2026-11-20";
 
 describe("a letter about due promises", () => {
-  it("a letter about due promises is sent from the chosen hour of the person's own day on", () => {
+  it("is sent from the chosen hour of the person's own day on", () => {
     expect(dayIfRemindable(at("07:59"), person)).toBeNull();
     expect(dayIfRemindable(at("08:00"), person)).toBe(TODAY);
     expect(dayIfRemindable(at("08:00"), { ...person, zone: { timeZone: "America/New_York" } })).toBeNull();
   });
 
-  it("a letter about due promises is sent later the same day, if nobody could send it at the hour", () => {
+  it("is sent later the same day, if nobody could send it at the hour", () => {
     expect(dayIfRemindable(at("15:00"), person)).toBe(TODAY);
   });
 
-  it("a letter about due promises is not sent in the quiet hours", () => {
+  it("is not sent in the quiet hours", () => {
     expect(dayIfRemindable(at("20:30"), person)).toBeNull();
     expect(dayIfRemindable(at("08:30"), { ...person, quietFrom: 9, quietTo: 12 })).toBeNull();
   });
 
-  it("a letter about due promises is sent at most once a day", () => {
+  it("is sent at most once a day", () => {
     expect(isLetterDue(TODAY, { letterOn: null, askedFrom: [TODAY] })).toBe(true);
     expect(isLetterDue(TODAY, { letterOn: TODAY, askedFrom: [TODAY] })).toBe(false);
   });
 
-  it("a letter about due promises is not sent again for a promise that an earlier letter told of", () => {
+  it("is not sent again for a promise that an earlier letter told of", () => {
     expect(isLetterDue(TODAY, { letterOn: "2026-11-19", askedFrom: ["2026-11-18"] })).toBe(false);
     expect(isLetterDue(TODAY, { letterOn: "2026-11-19", askedFrom: [TODAY] })).toBe(true);
   });
 
-  it("a letter about due promises is not sent for a promise whose day has not come", () => {
+  it("is not sent for a promise whose day has not come", () => {
     expect(isLetterDue(TODAY, { letterOn: null, askedFrom: ["2026-11-21"] })).toBe(false);
   });
 
-  it("a letter about due promises follows the clock of UTC, if the person's zone is unknown", () => {
+  it("follows the clock of UTC, if the person's zone is unknown", () => {
     expect(dayIfRemindable(at("09:00"), { ...person, zone: { timeZone: "Mars/Olympus" } })).toBe(TODAY);
     expect(dayIfRemindable(at("08:59"), { ...person, zone: { timeZone: null } })).toBeNull();
   });
 });
 
 describe("a message to a device", () => {
-  it("a message to a device may arrive until the quiet hours begin", () => {
+  it("may arrive until the quiet hours begin", () => {
     expect(deliveryTtlSeconds(at("08:00"), person)).toBe(12 * 3600);
     expect(deliveryTtlSeconds(at("19:45"), person)).toBe(15 * 60);
     expect(deliveryTtlSeconds(at("21:00"), person)).toBe(0);
   });
 
-  it("a message to a device may arrive until the quiet hours begin in a zone that is half an hour off", () => {
+  it("may arrive until the quiet hours begin in a zone that is half an hour off", () => {
     const inKolkata = { ...person, zone: { timeZone: "Asia/Kolkata" } };
     expect(deliveryTtlSeconds(at("15:00"), inKolkata)).toBe(30 * 60);
     expect(deliveryTtlSeconds(at("14:45"), inKolkata)).toBe(45 * 60);
     expect(deliveryTtlSeconds(at("15:30"), inKolkata)).toBe(0);
   });
 
-  it("a message to a device may arrive until midnight where there are no quiet hours", () => {
+  it("may arrive until midnight where there are no quiet hours", () => {
     expect(deliveryTtlSeconds(at("20:00"), { ...person, quietFrom: null, quietTo: null })).toBe(3 * 3600);
   });
 });

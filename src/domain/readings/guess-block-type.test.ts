@@ -12,7 +12,7 @@ const situations: Situation[] = JSON.parse(
 );
 
 describe("the guessed kind of block", () => {
-  it("the guessed kind of block is the right one for at least 23 of the 28 sample situations", () => {
+  it("is the right one for at least 23 of the 28 sample situations", () => {
     const right = situations.filter(({ text, blockTypeId }) => guessBlockType(text) === blockTypeId);
     expect(right.length).toBeGreaterThanOrEqual(23);
   });
@@ -70,11 +70,11 @@ describe("the guessed kind of block", () => {
     ["I'm a hairdresser and I want to put my prices up.", "work"],
     ["", "life"],
     ["???", "life"],
-  ])("the guessed kind of block of ‘%s’ is %s", (text, kind) => {
+  ])("of ‘%s’ is %s", (text, kind) => {
     expect(guessBlockType(text)).toBe(kind);
   });
 
-  it("the guessed kind of block does not depend on how often a word is repeated", () => {
+  it("does not depend on how often a word is repeated", () => {
     expect(guessBlockType("Boss, boss, boss, boss. My sister and my mother do not talk.")).toBe(
       "relationship",
     );

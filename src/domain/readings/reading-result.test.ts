@@ -27,7 +27,7 @@ const answer = {
 };
 
 describe("a reading made from a model's answer", () => {
-  it("a reading made from a model's answer has one insight, one step and one prompt on a quick draw", () => {
+  it("has one insight, one step and one prompt on a quick draw", () => {
     expect(readingFromAnswer(answer, "quick-draw")).toEqual({
       isUsable: true,
       reading: {
@@ -41,7 +41,7 @@ describe("a reading made from a model's answer", () => {
     });
   });
 
-  it("a reading made from a model's answer has at most three insights and two steps on a full pond, and the first prompt only", () => {
+  it("has at most three insights and two steps on a full pond, and the first prompt only", () => {
     const shaped = readingFromAnswer(answer, "full-pond");
     expect(shaped.isUsable && shaped.reading.keyInsights).toHaveLength(3);
     expect(shaped.isUsable && shaped.reading.actionSteps).toEqual([
@@ -51,7 +51,7 @@ describe("a reading made from a model's answer", () => {
     expect(shaped.isUsable && shaped.reading.reflectionPrompts).toEqual(["Who?"]);
   });
 
-  it("a reading made from a model's answer has the theme that the model named by its word, and none for a word that is not on the list", () => {
+  it("has the theme that the model named by its word, and none for a word that is not on the list", () => {
     const themeOf = (theme: unknown) => {
       const shaped = readingFromAnswer({ ...answer, theme }, "full-pond");
       return shaped.isUsable ? shaped.reading.theme : expect.fail("unusable");
@@ -65,7 +65,7 @@ describe("a reading made from a model's answer", () => {
     );
   });
 
-  it("a reading made from a model's answer keeps the paragraph of a key insight, and ignores an invalid one", () => {
+  it("keeps the paragraph of a key insight, and ignores an invalid one", () => {
     const keyInsights = [
       { text: "one", paragraph: 2 },
       { text: "two", paragraph: "3" },
@@ -80,12 +80,12 @@ describe("a reading made from a model's answer", () => {
     expect(unmarked.isUsable && "notePlaces" in unmarked.reading).toBe(false);
   });
 
-  it("a reading made from a model's answer accepts a single text instead of a list", () => {
+  it("accepts a single text instead of a list", () => {
     const shaped = readingFromAnswer({ ...answer, keyInsights: "one", actionSteps: "first" }, "quick-draw");
     expect(shaped.isUsable && shaped.reading.actionSteps).toEqual([{ text: "first" }]);
   });
 
-  it("a reading made from a model's answer names what is missing, so that it can be asked for again", () => {
+  it("names what is missing, so that it can be asked for again", () => {
     const shaped = readingFromAnswer(
       { ...answer, keyInsights: ["one"], robQuip: "  ", interpretation: 7 },
       "full-pond",
@@ -96,14 +96,11 @@ describe("a reading made from a model's answer", () => {
     });
   });
 
-  it.each([undefined, null, "text", 3, []])(
-    "a reading made from a model's answer is refused for %s",
-    (value) => {
-      expect(readingFromAnswer(value, "quick-draw").isUsable).toBe(false);
-    },
-  );
+  it.each([undefined, null, "text", 3, []])("is refused for %s", (value) => {
+    expect(readingFromAnswer(value, "quick-draw").isUsable).toBe(false);
+  });
 
-  it("a reading made from a model's answer leaves out invalid minutes", () => {
+  it("leaves out invalid minutes", () => {
     for (const minutes of [0, -3, Number.NaN, "2", 1e9]) {
       const shaped = readingFromAnswer(
         { ...answer, actionSteps: [{ text: "first", minutes }] },
@@ -113,14 +110,14 @@ describe("a reading made from a model's answer", () => {
     }
   });
 
-  it("a reading made from a model's answer has a headline of one line that ends at a word", () => {
+  it("has a headline of one line that ends at a word", () => {
     const shaped = readingFromAnswer({ ...answer, headline: `${"word ".repeat(60)}` }, "quick-draw");
     const headline = shaped.isUsable ? (shaped.reading.headline ?? "") : "";
     expect(headline).toMatch(/^(?:word )+word…$/);
     expect(headline.length).toBeLessThanOrEqual(HEADLINE_MAX);
   });
 
-  it("a reading made from a model's answer cuts each text that is too long at its end and stays usable", () => {
+  it("cuts each text that is too long at its end and stays usable", () => {
     const long = "A clause of a few words, ".repeat(2000);
     const tooLong = {
       headline: long,
@@ -156,12 +153,12 @@ describe("a reading made from a model's answer", () => {
     expect(actionSteps[0]?.minutes).toBe(5);
   });
 
-  it("a reading made from a model's answer shows the first insight if there is no headline", () => {
+  it("shows the first insight if there is no headline", () => {
     const shaped = readingFromAnswer({ ...answer, headline: "" }, "quick-draw");
     expect(shaped.isUsable && headlineOf(shaped.reading)).toBe("one");
   });
 
-  it("a reading made from a model's answer shows the interpretation's first sentence if there is no headline and no insight", () => {
+  it("shows the interpretation's first sentence if there is no headline and no insight", () => {
     const shaped = readingFromAnswer(
       { concern: "worried", interpretation: "First this. Then that." },
       "quick-draw",
@@ -169,7 +166,7 @@ describe("a reading made from a model's answer", () => {
     expect(shaped.isUsable && headlineOf(shaped.reading)).toBe("First this.");
   });
 
-  it("a reading made from a model's answer is either complete or refused, whatever the answer was", () => {
+  it("is either complete or refused, whatever the answer was", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...SPREAD_TYPES), (value, spread) => {
         const shaped = readingFromAnswer(value, spread);
@@ -180,7 +177,7 @@ describe("a reading made from a model's answer", () => {
 });
 
 describe("the default reading", () => {
-  it("the default reading has the specification's sentences", () => {
+  it("has the specification's sentences", () => {
     expect(defaultReading()).toMatchObject({
       keyInsights: ["The cards suggest looking at this from a different angle"],
       actionSteps: [{ text: "Take one small step forward today" }],
@@ -188,7 +185,7 @@ describe("the default reading", () => {
     });
   });
 
-  it("the default reading has no quip for a dark text, and never jokes about death", () => {
+  it("has no quip for a dark text, and never jokes about death", () => {
     expect(defaultReading(true).robQuip).toBe("");
     expect(defaultReading().robQuip).not.toMatch(/dead|die|death|ghost|grave/i);
   });
@@ -197,25 +194,22 @@ describe("the default reading", () => {
 describe("an answer with a concern", () => {
   const words = "This matters more than any card. Is there somebody with you tonight?";
 
-  it.each(["worried", "danger"] as const)(
-    "an answer with a concern needs nothing but its interpretation: %s",
-    (concern) => {
-      const shaped = readingFromAnswer({ concern, interpretation: words }, "full-pond");
-      expect(shaped).toEqual({
-        isUsable: true,
-        reading: {
-          interpretation: words,
-          concern,
-          keyInsights: [],
-          actionSteps: [],
-          robQuip: "",
-          reflectionPrompts: [],
-        },
-      });
-    },
-  );
+  it.each(["worried", "danger"] as const)("needs nothing but its interpretation: %s", (concern) => {
+    const shaped = readingFromAnswer({ concern, interpretation: words }, "full-pond");
+    expect(shaped).toEqual({
+      isUsable: true,
+      reading: {
+        interpretation: words,
+        concern,
+        keyInsights: [],
+        actionSteps: [],
+        robQuip: "",
+        reflectionPrompts: [],
+      },
+    });
+  });
 
-  it("an answer with a concern is the interpretation alone where somebody is in danger, and keeps headline and step without a remark where the model is worried", () => {
+  it("is the interpretation alone where somebody is in danger, and keeps headline and step without a remark where the model is worried", () => {
     const readAs = (concern: string) => readingFromAnswer({ ...answer, concern }, "quick-draw").reading;
     expect(readAs("danger")).toMatchObject({ keyInsights: [], actionSteps: [], robQuip: "" });
     expect(readAs("danger")).not.toHaveProperty("headline");
@@ -227,7 +221,7 @@ describe("an answer with a concern", () => {
     });
   });
 
-  it("an answer with a concern becomes an ordinary reading if the concern is 'none' or unknown", () => {
+  it("becomes an ordinary reading if the concern is 'none' or unknown", () => {
     for (const concern of ["none", "mild", 3, undefined]) {
       const shaped = readingFromAnswer({ ...answer, concern }, "quick-draw");
       expect(shaped.isUsable && shaped.reading.concern).toBeUndefined();
@@ -235,7 +229,7 @@ describe("an answer with a concern", () => {
     }
   });
 
-  it("an answer with a concern is refused without an interpretation", () => {
+  it("is refused without an interpretation", () => {
     expect(readingFromAnswer({ concern: "danger", interpretation: " " }, "quick-draw").isUsable).toBe(false);
   });
 });
@@ -246,7 +240,7 @@ describe("an answer that was cut off", () => {
   const sentence =
     "You wrote four drafts and sent none of them, and the fifth is open on the second screen today. ";
 
-  it("an answer that was cut off keeps its whole paragraphs, and the texts that end like sentences", () => {
+  it("keeps its whole paragraphs, and the texts that end like sentences", () => {
     expect(
       cut({
         interpretation: "One is whole. “It is.”\n\nThe other one has no",
@@ -265,7 +259,7 @@ describe("an answer that was cut off", () => {
     });
   });
 
-  it("an answer that was cut off in its only paragraph keeps the whole sentences if they are two or so", () => {
+  it("in its only paragraph keeps the whole sentences if they are two or so", () => {
     expect(cut({ interpretation: `${sentence.repeat(2)}And what wou` })?.interpretation).toBe(
       sentence.repeat(2).trim(),
     );
@@ -279,7 +273,7 @@ describe("an answer in prose", () => {
     "You wrote four drafts and sent none of them, and the fifth is open on the second screen. That is not a lack of " +
     "drafts. Who would read the first one, if you let them?";
 
-  it("an answer in prose becomes a reading of the interpretation alone", () => {
+  it("becomes a reading of the interpretation alone", () => {
     expect(readingFromProse(` ${prose}\n`)).toEqual({
       interpretation: prose,
       keyInsights: [],
@@ -293,18 +287,18 @@ describe("an answer in prose", () => {
     "Please call 988 or your local emergency number, or sit with somebody you trust tonight.",
     "Bitte ruf die TelefonSeelsorge an.",
     "Llama a emergencias.",
-  ])("an answer in prose is marked as worried if it names people to call: %s", (help) => {
+  ])("is marked as worried if it names people to call: %s", (help) => {
     expect(readingFromProse(`${prose} ${help}`)?.concern).toBe("worried");
   });
 
   it.each(["I'm worried about you. Please call 988 now.", "Bitte ruf die Telefonseelsorge an."])(
-    "an answer in prose may be one short sentence if it names people to call: %s",
+    "may be one short sentence if it names people to call: %s",
     (answer) => {
       expect(readingFromProse(answer)).toMatchObject({ interpretation: answer, concern: "worried" });
     },
   );
 
-  it("an answer in prose loses a last sentence that was cut off", () => {
+  it("loses a last sentence that was cut off", () => {
     expect(readingFromProse(`${prose} And what wou`)?.interpretation).toBe(prose);
   });
 
@@ -313,7 +307,7 @@ describe("an answer in prose", () => {
     ["a refusal", "I would rather not."],
     ["an object that was cut short", `{"interpretation": "${prose} ${prose}`],
     ["an object in a code fence", `\`\`\`json\n${prose}`],
-  ])("an answer in prose is refused if it is %s", (_what, text) => {
+  ])("is refused if it is %s", (_what, text) => {
     expect(readingFromProse(text)).toBeNull();
   });
 });

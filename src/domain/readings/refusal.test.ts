@@ -52,7 +52,7 @@ const NO_REFUSALS = [
 ];
 
 describe("a refusal of a model", () => {
-  it.each(REFUSALS)("a refusal of a model is recognised: %s", (text) => {
+  it.each(REFUSALS)("is recognised: %s", (text) => {
     expect(isRefusal(text)).toBe(true);
   });
 
@@ -60,7 +60,7 @@ describe("a refusal of a model", () => {
     expect(isRefusal(text)).toBe(false);
   });
 
-  it("a refusal of a model is held back at every length at which it may arrive", () => {
+  it("is held back at every length at which it may arrive", () => {
     const shown = REFUSALS.flatMap((text) =>
       Array.from({ length: text.length }, (_, at) => text.slice(0, at + 1)).filter(
         (begun) => !mayBecomeRefusal(begun) && begun.trim() !== "",

@@ -11,7 +11,7 @@ const reading = {
 const asked = "I told my manager it’s nearly finished. It’s nearly finished.";
 
 describe("the sentences of a reading that can be shared", () => {
-  it("the sentences of a reading that can be shared are those of its headline, insights, interpretation and quip, in this order", () => {
+  it("are those of its headline, insights, interpretation and quip, in this order", () => {
     expect(shareableSentences(reading, "")).toEqual([
       "The fish goes to whoever lets go first.",
       "Nobody is holding the other end.",
@@ -23,12 +23,12 @@ describe("the sentences of a reading that can be shared", () => {
     ]);
   });
 
-  it("the sentences of a reading that can be shared never repeat the person's question, with or without quotation marks", () => {
+  it("never repeat the person's question, with or without quotation marks", () => {
     expect(shareableSentences(reading, asked)).not.toContainEqual(expect.stringMatching(/finished/));
     expect(shareableSentences(reading, asked)).toContain("Look at the water instead!");
   });
 
-  it("the sentences of a reading that can be shared leave out sentences that are too long for a picture, and repeat none", () => {
+  it("leave out sentences that are too long for a picture, and repeat none", () => {
     const long = {
       ...reading,
       interpretation: `${"ducks and ".repeat(30)}ducks.`,

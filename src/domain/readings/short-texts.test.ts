@@ -27,17 +27,17 @@ describe("a step's title", () => {
     ],
     ["Schick Mara „Ich komme später.“", "Schick Mara „Ich komme später“"],
     ["Say to Dana: ‘I’m not done yet, and I’d rather you knew it today.’", "Say to Dana: ‘I’m not done yet’"],
-  ])("a step's title is made from the step by rule: %s", (step, title) => {
+  ])("is made from the step by rule: %s", (step, title) => {
     expect(titleByRule(step)).toBe(title);
   });
 
-  it("a step's title uses only the beginning of a stored step that is too long", () => {
+  it("uses only the beginning of a stored step that is too long", () => {
     const endless = `do ${"-".repeat(20_000)}z`;
     expect(titleByRule(endless)).toBe("do");
     expect(isShortEnoughForTitle(endless)).toBe(false);
   });
 
-  it("a step's title needs no model for a step of up to ten words", () => {
+  it("needs no model for a step of up to ten words", () => {
     expect(isShortEnoughForTitle("one two three four five six seven eight nine ten")).toBe(true);
     expect(isShortEnoughForTitle("one two three four five six seven eight nine ten eleven")).toBe(false);
   });
@@ -56,18 +56,18 @@ describe("a block's name", () => {
     ['"The word “final” again"', "The word “final” again"],
     ["“Four drafts, no owner", "Four drafts, no owner"],
     ["Four drafts, no owner”", "Four drafts, no owner"],
-  ])("a block's name is read from a model's answer: %s", (answer, name) => {
+  ])("is read from a model's answer: %s", (answer, name) => {
     expect(readBlockName(answer)).toBe(name);
   });
 
   it.each(["", "Stuck", "this is much too long for a name", "\n\n"])(
-    "a block's name is null for an answer without a valid name: %s",
+    "is null for an answer without a valid name: %s",
     (answer) => {
       expect(readBlockName(answer)).toBeNull();
     },
   );
 
-  it("a block's name falls back to the kind of block", () => {
+  it("falls back to the kind of block", () => {
     expect([fallbackBlockName("Creative"), fallbackBlockName(), fallbackBlockName("")]).toEqual([
       "Creative Block",
       "Personal Block",
@@ -82,7 +82,7 @@ describe("a smaller step", () => {
     ["“I am late” is what you send Mara.", "“I am late” is what you send Mara."],
     ["“Send Mara the first line.”", "Send Mara the first line."],
     ["1. Open the mail.\nThat is all.", "Open the mail."],
-  ])("a smaller step keeps the marks of the words to send: %s", (answer, step) => {
+  ])("keeps the marks of the words to send: %s", (answer, step) => {
     expect(readSmallerStep(answer)).toBe(step);
   });
 });

@@ -52,19 +52,16 @@ describe("an answer with tags", () => {
     ["with words after the end", `${ANSWER}\n\nQuack, and good luck with it!`],
     ["without the tag of the reading", ANSWER.replace("[reading]\n", "")],
     ["with paragraphs parted by one line break", ANSWER.replace("\n\n", "\n")],
-  ])("an answer with tags is read %s", (_name, answer) => {
+  ])("is read %s", (_name, answer) => {
     expect(readTaggedAnswer(answer)).toEqual(WHOLE);
   });
 
-  it.each([1, 3, 17, 5000])(
-    "an answer with tags arrives as its paragraphs and nothing else, in pieces of %i",
-    (size) => {
-      expect(shownOf(`Sure!\n${ANSWER}`, size)).toBe(WHOLE.interpretation);
-      expect(shownOf(ANSWER.replaceAll(/\[(\w+)\]/g, "**$1:**"), size)).toBe(WHOLE.interpretation);
-    },
-  );
+  it.each([1, 3, 17, 5000])("arrives as its paragraphs and nothing else, in pieces of %i", (size) => {
+    expect(shownOf(`Sure!\n${ANSWER}`, size)).toBe(WHOLE.interpretation);
+    expect(shownOf(ANSWER.replaceAll(/\[(\w+)\]/g, "**$1:**"), size)).toBe(WHOLE.interpretation);
+  });
 
-  it("an answer with tags shows its words as they come, and its headline before them", () => {
+  it("shows its words as they come, and its headline before them", () => {
     const reader = createTaggedReader();
     expect(reader.read("[headline] It is")).toBe("");
     expect(reader.read(" done.\n[reading]\nYou wrote it")).toBe("You wrote it");
@@ -108,20 +105,20 @@ describe("an answer with tags", () => {
     ["[concern] danger\n[reading]\nPut the card away. Who is near you?", "danger"],
     ["[worried]\n[headline] Not alone.\n[reading]\nPut the card away. Who is near you?", "worried"],
     ["[concern]: worried\n\nPut the card away. Who is near you?\n[step] Call Dana.", "worried"],
-  ])("an answer with tags says how dark the text is: %s", (answer, concern) => {
+  ])("says how dark the text is: %s", (answer, concern) => {
     expect(readTaggedAnswer(answer)).toMatchObject({
       concern,
       interpretation: "Put the card away. Who is near you?",
     });
   });
 
-  it("an answer with tags names no concern because a paragraph speaks of danger", () => {
+  it("names no concern because a paragraph speaks of danger", () => {
     const answer = ANSWER.replace(SECOND, "You are not in danger, and nobody was worried.");
     expect(readTaggedAnswer(answer)).not.toHaveProperty("concern");
     expect(readTaggedAnswer(`[concern] none\n${ANSWER}`)).toEqual(WHOLE);
   });
 
-  it("an answer with tags is told from JSON and from prose", () => {
+  it("is told from JSON and from prose", () => {
     expect(hasTags(ANSWER)).toBe(true);
     expect(hasTags('{"headline": "It is done.", "interpretation": "…"}')).toBe(false);
     expect(hasTags(FIRST)).toBe(false);

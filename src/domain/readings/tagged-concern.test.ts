@@ -36,7 +36,7 @@ describe("the danger that a small model reports", () => {
     `[in danger]\n${WORDS}`,
     `[concern: danger]\n${WORDS}`,
     `[worried]\n[danger]\n${WORDS}`,
-  ])("the danger that a small model reports is heard, and its words are kept: %s", (answer) => {
+  ])("is heard, and its words are kept: %s", (answer) => {
     expect(readTaggedAnswer(answer)).toMatchObject({
       concern: "danger",
       interpretation: WORDS,
@@ -44,13 +44,13 @@ describe("the danger that a small model reports", () => {
     });
   });
 
-  it("the danger that a small model reports is shown as its words arrive, and nothing before it", () => {
+  it("is shown as its words arrive, and nothing before it", () => {
     expect(shownOf(`Sure!\n[danger]\n${WORDS} Now.`)).toBe(`${WORDS} Now.`);
     expect(shownOf(`[danger] yes\n${WORDS}`)).toBe(WORDS);
     expect(shownOf(`[worried] ${WORDS}\n${FORM}`)).toBe(READING.interpretation);
   });
 
-  it("the danger that a small model reports is heard although its words begin with a No that denies nothing", () => {
+  it("is heard although its words begin with a No that denies nothing", () => {
     const words = "No card matters now, Mia. Tell a person you trust.";
     expect(readTaggedAnswer(`[danger] ${words}`)).toMatchObject({ concern: "danger", interpretation: words });
   });
@@ -118,22 +118,22 @@ describe("no danger", () => {
     "[danger] Nein.",
     "[peligro] ninguno",
     "[danger] Pas de danger.",
-  ])("no danger is what a denial says, and its line is dropped: %s", (line) => {
+  ])("is what a denial says, and its line is dropped: %s", (line) => {
     expect(readTaggedAnswer(`${line}\n${FORM}`)).toEqual(READING);
   });
 
   it.each(["[danger] No.", "Danger: none.", "[danger] There is no immediate danger.", "[danger]?\nNobody."])(
-    "no danger is shown while a denial arrives letter by letter, and the reading after it is: %s",
+    "is shown while a denial arrives letter by letter, and the reading after it is: %s",
     (line) => {
       expect(shownOf(`${line}\n${FORM}`)).toBe(READING.interpretation);
     },
   );
 
-  it("no danger is what a denial says on the line of the headline", () => {
+  it("is what a denial says on the line of the headline", () => {
     expect(readTaggedAnswer(`[danger] no ${FORM}`)).toEqual(READING);
   });
 
-  it("no danger is reported by a paragraph that begins with the word", () => {
+  it("is reported by a paragraph that begins with the word", () => {
     const answer = FORM.replace("You wrote", "Danger: thin ice.\nYou wrote");
     expect(readTaggedAnswer(answer)).toEqual({
       ...READING,
@@ -143,16 +143,13 @@ describe("no danger", () => {
 });
 
 describe("a tag inside a sentence", () => {
-  it.each(["[step]", "[question]", "[none]", "[headline]", "[end]"])(
-    "a tag inside a sentence is text: %s",
-    (tag) => {
-      const sentence = `You wrote “the ${tag} is open” four times.`;
-      const answer = FORM.replace(READING.interpretation, sentence);
-      expect(readTaggedAnswer(answer)).toEqual({ ...READING, interpretation: sentence });
-    },
-  );
+  it.each(["[step]", "[question]", "[none]", "[headline]", "[end]"])("is text: %s", (tag) => {
+    const sentence = `You wrote “the ${tag} is open” four times.`;
+    const answer = FORM.replace(READING.interpretation, sentence);
+    expect(readTaggedAnswer(answer)).toEqual({ ...READING, interpretation: sentence });
+  });
 
-  it("a tag inside a sentence opens no reading while a model thinks aloud", () => {
+  it("opens no reading while a model thinks aloud", () => {
     const reader = createTaggedReader();
     expect(reader.read("I begin with it. [reading] Then I say what she missed")).toBe("");
     expect(reader.read(".\n[reading]\nYou wrote it")).toContain("You wrote it");

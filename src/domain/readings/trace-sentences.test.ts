@@ -56,17 +56,17 @@ describe("a sentence comes from the person's own words", () => {
     ["“nods and waters things” is all you have."],
     ["Du schreibst „He just nods and waters things.“ und meinst ihn."],
     ["Tu écris « nods and waters things » et rien d’autre."],
-  ])("a sentence comes from the person's own words if it quotes them: %s", (sentence) => {
+  ])("if it quotes them: %s", (sentence) => {
     expect(kindOf(sentence)).toBe("own");
   });
 
-  it("a sentence comes from the person's own words and the quote is spelled as the person typed it", () => {
+  it("and the quote is spelled as the person typed it", () => {
     expect(originsOf("You wrote “I’m waiting for a good moment.”")).toEqual([
       { kind: "own", quote: "I'm waiting for a good moment.", from: "question" },
     ]);
   });
 
-  it("a sentence comes from the person's own words in a script without spaces too", () => {
+  it("in a script without spaces too", () => {
     expect(kindOf("你写的是“不知道怎么办”。", { ...SOURCES, ownWords: "我真的不知道怎么办了" })).toBe("own");
   });
 });
@@ -94,7 +94,7 @@ describe("a sentence is a guess", () => {
     expect(originsOf(sentence)).toEqual([{ kind: "guess" }]);
   });
 
-  it("a sentence is a guess if it quotes an entry of another block, which is not among the sources", () => {
+  it("if it quotes an entry of another block, which is not among the sources", () => {
     expect(kindOf("You wrote “The shed is full of things”.", { ...SOURCES, earlier: [] })).toBe("guess");
   });
 });
@@ -107,11 +107,11 @@ describe("a sentence comes from the card", () => {
     ["Ask one person one question."],
     ["“Did it reach you?” is a whole message, and it asks for no verdict."],
     ["Send a photograph of the dog, without any caption."],
-  ])("a sentence comes from the card if it has the card's wording: %s", (sentence) => {
+  ])("if it has the card's wording: %s", (sentence) => {
     expect(kindOf(sentence)).toBe("card");
   });
 
-  it("a sentence comes from the card and shows the card's sentence", () => {
+  it("and shows the card's sentence", () => {
     expect(originsOf("The quiet end of this line is yours.")).toEqual([
       { kind: "card", cardId: "the-ping", text: "The quiet end of this line is yours.", part: "text" },
     ]);
@@ -119,25 +119,25 @@ describe("a sentence comes from the card", () => {
 });
 
 describe("a sentence comes from an earlier entry", () => {
-  it("a sentence comes from an earlier entry if it quotes that entry, with its date", () => {
+  it("if it quotes that entry, with its date", () => {
     expect(originsOf("In August you wrote “when he’s ready”.")).toEqual([
       { kind: "earlier", insightId: "august", at: AUGUST, quote: "when he's ready" },
     ]);
   });
 
-  it("a sentence comes from an earlier entry if only the older of two entries has the words", () => {
+  it("if only the older of two entries has the words", () => {
     expect(originsOf("Once “the shed” was “full of things that nobody uses”.")).toMatchObject([
       { kind: "earlier", insightId: "july", quote: "The shed" },
       { kind: "earlier", insightId: "july", quote: "full of things that nobody uses" },
     ]);
   });
 
-  it("a sentence comes from an earlier entry and from today's words as well, if it quotes both", () => {
+  it("and from today's words as well, if it quotes both", () => {
     const both = "“when he's ready” and “I'm waiting for a good moment” are the same sentence.";
     expect(originsOf(both).map(({ kind }) => kind)).toEqual(["earlier", "own"]);
   });
 
-  it("a sentence comes from an earlier entry but not if today's words say the same", () => {
+  it("but not if today's words say the same", () => {
     const again = { ...SOURCES, earlier: [{ insightId: "june", at: JULY, words: SOURCES.ownWords }] };
     expect(originsOf("You wrote “just nods”.", again).map(({ kind }) => kind)).toEqual(["own"]);
   });
@@ -177,16 +177,16 @@ describe("a line on the page of the person's own words", () => {
   it.each([
     ["He just nods and waters things.", "He just nods and waters things"],
     ["What gets in the way: I'm waiting for a good moment.", "I'm waiting for a good moment"],
-  ])("a line on the page of the person's own words comes from what they wrote: %s", (line, quote) => {
+  ])("comes from what they wrote: %s", (line, quote) => {
     expect(tracedTo(line)).toMatchObject([{ kind: "own", from: "question" }]);
     expect(JSON.stringify(tracedTo(line))).toContain(quote);
   });
 
-  it("a line on the page of the person's own words comes from a tap if it is not in their text", () => {
+  it("comes from a tap if it is not in their text", () => {
     expect(tracedTo("What gets in the way: afraid")).toEqual([{ kind: "own", quote: "afraid", from: "tap" }]);
   });
 
-  it("a line on the page of the person's own words comes from the card if it is the card's question", () => {
+  it("comes from the card if it is the card's question", () => {
     expect(tracedTo(`The Ping: “${PING.duckQuestion}”`)).toEqual([
       { kind: "card", cardId: "the-ping", text: PING.duckQuestion, part: "text" },
     ]);

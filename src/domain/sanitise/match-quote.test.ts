@@ -13,18 +13,18 @@ describe("a quote of what a person wrote", () => {
     ["FOUR TIMES - and sent it to nobody", "four times — and sent   it to nobody"],
     ["sent it to nobody!", "sent   it to nobody"],
     ["My C:\\\\drafts are full", "My C:\\drafts are full"],
-  ])("a quote of what a person wrote is found and shown as it was typed: %s", (quote, found) => {
+  ])("is found and shown as it was typed: %s", (quote, found) => {
     expect(matchQuote(quote, original)).toBe(found);
   });
 
   it.each(["sent it to everybody", "", "   ", "…"])(
-    "a quote of what a person wrote is null if the text does not contain it: %s",
+    "is null if the text does not contain it: %s",
     (quote) => {
       expect(matchQuote(quote, "sent it to nobody")).toBeNull();
     },
   );
 
-  it("a quote of what a person wrote is found for any span of any text, even after sanitising", () => {
+  it("is found for any span of any text, even after sanitising", () => {
     const words = fc.array(
       fc.constantFrom("duck", "“no”", "it’s", "–", "Émile", "🦆", "\\", "\t", "\n\n", "a"),
       {

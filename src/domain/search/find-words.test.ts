@@ -8,7 +8,7 @@ const marked = (text: string, search: string) =>
   findWords(text, searchWordsOf(search)).map(({ start, end }) => text.slice(start, end));
 
 describe("the words of a search", () => {
-  it("the words of a search are found whatever the case and accents of the search and the text", () => {
+  it("are found whatever the case and accents of the search and the text", () => {
     expect(marked("Zoë’s CAFÉ in Łódź", "zoe's cafe lodz")).toEqual(["Zoë’s", "CAFÉ", "Łódź"]);
     expect(marked("a cafe", "Café")).toEqual(["cafe"]);
     expect(marked("Straße", "strasse")).toEqual(["Straße"]);
@@ -32,35 +32,35 @@ describe("the words of a search", () => {
     ["Łódź", "lodz"],
     ["پیک", "پيك"],
     ["No. １２", "12"],
-  ])("the words of a search are found and marked whole in %s when %s is typed", (text, typed) => {
+  ])("are found and marked whole in %s when %s is typed", (text, typed) => {
     expect(marked(text, typed).join("")).toBe(text.replace("No. ", ""));
     expect(marked(typed, text.replace("No. ", "")).join("")).toBe(typed);
   });
 
-  it("the words of a search are marked with their accents and points, and never cut between a letter and its mark", () => {
+  it("are marked with their accents and points, and never cut between a letter and its mark", () => {
     const cafe = "cafe\u0301s";
     expect(marked(cafe, "cafe")).toEqual(["cafe\u0301"]);
     expect(marked("مُحَمَّد", "محم")).toEqual(["مُحَمَّ"]);
   });
 
-  it("the words of a search are found inside longer words, and every time they occur", () => {
+  it("are found inside longer words, and every time they occur", () => {
     expect(marked("drafts, redraft, Draft", "draft")).toEqual(["draft", "draft", "Draft"]);
   });
 
-  it("the words of a search are marked once where two of them overlap", () => {
+  it("are marked once where two of them overlap", () => {
     expect(marked("proposal", "propos posal")).toEqual(["proposal"]);
   });
 
-  it("the words of a search are the different words that were typed, and none for a blank search", () => {
+  it("are the different words that were typed, and none for a blank search", () => {
     expect(searchWordsOf("  Draft  draft\tTHREE ")).toEqual(["draft", "three"]);
     expect(searchWordsOf(" \n ")).toEqual([]);
   });
 
-  it("the words of a search keep the marks that are part of a letter in other scripts", () => {
+  it("keep the marks that are part of a letter in other scripts", () => {
     expect(foldText("कि")).toBe("कि");
   });
 
-  it("the words of a search are found in any text that contains them", () => {
+  it("are found in any text that contains them", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),
@@ -78,7 +78,7 @@ describe("the words of a search", () => {
 });
 
 describe("the spelling in which words are compared", () => {
-  it("the spelling in which words are compared is the one with which search indexes were built", () => {
+  it("is the one with which search indexes were built", () => {
     // When this text changes, raise FORMAT in search-index.ts, so that every index is built anew.
     const letters = Array.from({ length: 0x530 }, (_, code) => String.fromCharCode(code)).join("");
     expect(hashOf(foldText(`${letters}ẞﬁ‘’“”–—Ⅷ漢कि🦆`))).toBe(2255040788);
@@ -88,18 +88,18 @@ describe("the spelling in which words are compared", () => {
 describe("the excerpt around a word", () => {
   const long = `${"Earlier words about nothing much. ".repeat(8)}Then the merge conflict came. ${"And so it went on. ".repeat(12)}`;
 
-  it("the excerpt around a word is cut between words on both sides, with an ellipsis for omitted text", () => {
+  it("is cut between words on both sides, with an ellipsis for omitted text", () => {
     const line = excerptAround(long, "conflict") ?? "";
     expect(line).toMatch(/^… \S.*merge conflict came\..* …$/);
     expect(line.length).toBeLessThan(220);
     expect(long.replace(/\s+/g, " ")).toContain(line.slice(2, -2));
   });
 
-  it("the excerpt around a word is the whole of a short text", () => {
+  it("is the whole of a short text", () => {
     expect(excerptAround("Open  draft\nthree.", "draft")).toBe("Open draft three.");
   });
 
-  it("the excerpt around a word is null if the text does not contain the word", () => {
+  it("is null if the text does not contain the word", () => {
     expect(excerptAround("Open draft three.", "four")).toBeNull();
   });
 });

@@ -32,24 +32,24 @@ const letters = fc.constantFrom("a", "b", "É", "ß", "’", "-", ".", " ", "\n"
 const texts = fc.array(fc.string({ unit: letters, maxLength: 30 }), { maxLength: 4 });
 
 describe("an index of words", () => {
-  it("an index of words finds the documents that contain a word, and inside longer words too", () => {
+  it("finds the documents that contain a word, and inside longer words too", () => {
     const documents = [["The redrafted plan", "a note"], ["Draft three."], ["Nothing"], []];
     expect(found(documents, "draft")).toEqual([0, 1]);
     expect(found(documents, "three.")).toEqual([1]);
     expect(found(documents, "heron")).toEqual([]);
   });
 
-  it("an index of words does not find a word that only two neighbouring words or texts make together", () => {
+  it("does not find a word that only two neighbouring words or texts make together", () => {
     expect(found([["sand castle"], ["sand", "castle"]], "sandcastle")).toEqual([]);
     expect(found([["b", "a"]], "ab")).toEqual([]);
   });
 
-  it("an index of words holds no word for documents without texts, and finds nothing in them", () => {
+  it("holds no word for documents without texts, and finds nothing in them", () => {
     expect(indexOf([[], [" \n"]])).toEqual({ words: "", postings: new Uint8Array() });
     expect(found([[]], "a")).toEqual([]);
   });
 
-  it("an index of words numbers more documents than a byte can hold", () => {
+  it("numbers more documents than a byte can hold", () => {
     const documents = Array.from({ length: 700 }, (_, document) => [
       document % 300 === 299 ? "heron" : "duck",
     ]);
@@ -57,7 +57,7 @@ describe("an index of words", () => {
     expect(found(documents, "duck")).toHaveLength(698);
   });
 
-  it("an index of words finds in any documents exactly what reading all of their texts finds", () => {
+  it("finds in any documents exactly what reading all of their texts finds", () => {
     fc.assert(
       fc.property(
         fc.array(texts, { maxLength: 12 }),

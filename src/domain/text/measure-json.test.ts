@@ -13,7 +13,7 @@ function valuesIn(value: unknown): number {
 }
 
 describe("the measure of a JSON text", () => {
-  it("the measure of a JSON text is the depth of its value, and counts no fewer marks than it has values but one", () => {
+  it("is the depth of its value, and counts no fewer marks than it has values but one", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const { marks, depth } = measureJson(JSON.stringify(value));
@@ -28,10 +28,7 @@ describe("the measure of a JSON text", () => {
     ['["[[[', { marks: 1, depth: 1 }],
     ["", { marks: 0, depth: 0 }],
     ["[".repeat(100_000), { marks: 100_000, depth: 100_000 }],
-  ])(
-    "the measure of a JSON text passes over what is in quotes, and takes broken JSON too (%#)",
-    (text, size) => {
-      expect(measureJson(text)).toEqual(size);
-    },
-  );
+  ])("passes over what is in quotes, and takes broken JSON too (%#)", (text, size) => {
+    expect(measureJson(text)).toEqual(size);
+  });
 });

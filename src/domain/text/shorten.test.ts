@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shorten } from "./shorten.ts";
 
 describe("shorten", () => {
-  it("shorten leaves a text that fits as it is", () => {
+  it("leaves a text that fits as it is", () => {
     expect(shorten("Send the page.", 14)).toBe("Send the page.");
   });
 
@@ -28,11 +28,11 @@ describe("shorten", () => {
     ],
     ["inside a word that is longer than the text may be", "Donaudampfschifffahrt", "Donaudampf…", 12],
     ["without half a character", "🦆🦆🦆🦆", "🦆🦆…", 7],
-  ])("shorten cuts %s", (_where, text, expected, most) => {
+  ])("cuts %s", (_where, text, expected, most) => {
     expect(shorten(text, most)).toBe(expected);
   });
 
-  it("shorten never returns more than the maximum length or half a character", () => {
+  it("never returns more than the maximum length or half a character", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme", maxLength: 80 }),

@@ -8,16 +8,16 @@ describe("trimEndWhere", () => {
     [",;,", ""],
     ["", ""],
     ["a, b", "a, b"],
-  ])("trimEndWhere turns %j into %j", (text, trimmed) => {
+  ])("turns %j into %j", (text, trimmed) => {
     expect(trimEndWhere(text, /[\s,;]/)).toBe(trimmed);
   });
 
-  it("trimEndWhere treats a punctuation mark of two units as one character", () => {
+  it("treats a punctuation mark of two units as one character", () => {
     expect(trimEndWhere("end\u{10100}\u{10101}", /\p{P}/u)).toBe("end");
     expect(trimEndWhere("end\u{1f600}", /\p{P}/u)).toBe("end\u{1f600}");
   });
 
-  it("trimEndWhere tests each character only once, however many signs come before a letter", () => {
+  it("tests each character only once, however many signs come before a letter", () => {
     let looks = 0;
     const sign = { test: (character: string) => ++looks > 0 && character === "-" } as RegExp;
     trimEndWhere(`${"-".repeat(20_000)}z`, sign);

@@ -13,37 +13,34 @@ describe("a typed code", () => {
     "௬௩௧௨௩௫",
     "\u200e631235\u200b",
     "631.235",
-  ])("a typed code is the same code when it is typed as %j", (typed) => {
+  ])("is the same code when it is typed as %j", (typed) => {
     expect(plainCode(typed)).toBe("631235");
   });
 
-  it("a typed code of letters is the same in capitals, in groups and in full width", () => {
+  it("of letters is the same in capitals, in groups and in full width", () => {
     for (const typed of ["H3KF-X7WM-Q2RT-NZ9D", "h3kf x7wm q2rt nz9d", "ｈ３ｋｆ‑ｘ７ｗｍ‑ｑ２ｒｔ‑ｎｚ９ｄ"])
       expect(plainCode(typed)).toBe("h3kfx7wmq2rtnz9d");
   });
 
-  it("a typed code that is another code stays another one", () => {
+  it("that is another code stays another one", () => {
     expect(plainCode("631236")).not.toBe("631235");
     expect(plainCode("O31235")).toBe("o31235");
   });
 });
 
 describe("a word that confirms", () => {
-  it.each(["delete", " DELETE ", "Delete\u200b", "ＤＥＬＥＴＥ"])(
-    "a word that confirms may be typed as %j",
-    (typed) => {
-      expect(isTypedWord(typed, "delete")).toBe(true);
-    },
-  );
+  it.each(["delete", " DELETE ", "Delete\u200b", "ＤＥＬＥＴＥ"])("may be typed as %j", (typed) => {
+    expect(isTypedWord(typed, "delete")).toBe(true);
+  });
 
-  it.each(["", "deleted", "remove", "del ete"])("a word that confirms is not %j", (typed) => {
+  it.each(["", "deleted", "remove", "del ete"])("is not %j", (typed) => {
     expect(isTypedWord(typed, "delete")).toBe(false);
   });
 });
 
 describe("a typed address", () => {
   it.each([" Anna1@Pond.example ", "anna１@pond.example", "anna١@pond.example", "\u2060anna1@pond.example"])(
-    "a typed address is the same address when it is typed as %j",
+    "is the same address when it is typed as %j",
     (typed) => {
       expect(plainAddress(typed)).toBe("anna1@pond.example");
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { wellFormedJson } from "./well-formed-json.ts";
 
 describe("the JSON that other programs can read", () => {
-  it("the JSON that other programs can read has no half characters and no null characters, and everything else as it was", () => {
+  it("has no half characters and no null characters, and everything else as it was", () => {
     expect(JSON.parse(wellFormedJson({ text: "a\ud800b 🦆 \udc00" }))).toEqual({
       text: "a\ufffdb 🦆 \ufffd",
     });
@@ -14,7 +14,7 @@ describe("the JSON that other programs can read", () => {
     });
   });
 
-  it("the JSON that other programs can read says the same as each text made well-formed, without null characters", () => {
+  it("says the same as each text made well-formed, without null characters", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 0xffff })), (codes) => {
         const text = String.fromCharCode(...codes);

@@ -7,14 +7,14 @@ const seed = (byte: number) => new Uint8Array(32).fill(byte);
 const FIVE = 5;
 
 describe("the tosses of a trial", () => {
-  it("the tosses of a trial give each arm five of ten steps, and the same seeds give the same order", () => {
+  it("give each arm five of ten steps, and the same seeds give the same order", () => {
     const arms = allocate(seed(7), "client");
     expect(arms.filter((arm) => arm === "write")).toHaveLength(FIVE);
     expect(arms).toHaveLength(10);
     expect(allocate(seed(7), "client")).toEqual(arms);
   });
 
-  it("the tosses of a trial give every place to each arm about equally often", () => {
+  it("give every place to each arm about equally often", () => {
     const draws = Array.from({ length: 1000 }, (_, draw) => allocate(seed(1), `client ${draw}`));
     for (let place = 0; place < 10; place += 1) {
       const written = draws.filter((arms) => arms[place] === "write").length;
@@ -32,7 +32,7 @@ describe("the receipt of a trial", () => {
     arms: allocate(seed(9), "client"),
   };
 
-  it("the receipt of a trial holds as it was written, and not with another seed, another order or half a seed", () => {
+  it("holds as it was written, and not with another seed, another order or half a seed", () => {
     expect(checkTrial(receipt)).toEqual([]);
     expect(checkTrial({ ...receipt, arms: receipt.arms.toReversed() })).toEqual(["arms"]);
     expect(checkTrial({ ...receipt, arms: receipt.arms.slice(1) })).toEqual(["arms"]);

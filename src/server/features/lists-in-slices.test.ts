@@ -46,7 +46,7 @@ async function insertBlocks(userId: string): Promise<void> {
 }
 
 describe("a person with thousands of blocks", () => {
-  it("a person with thousands of blocks does not block the event loop with one search or ten at once", async () => {
+  it("does not block the event loop with one search or ten at once", async () => {
     const search = async () => {
       const answer = await person.get<{ items: unknown[] }>("/api/blocks?search=attic");
       expect([answer.status, answer.body.items]).toEqual([200, []]);
@@ -59,13 +59,13 @@ describe("a person with thousands of blocks", () => {
     expect(ten.longest).toBeLessThan(LONGEST_TURN);
   });
 
-  it("a person with thousands of blocks does not block the event loop with a list", async () => {
+  it("does not block the event loop with a list", async () => {
     const list = () => person.get("/api/blocks?limit=100");
     await list();
     expect((await leastTurns(RUNS, list)).longest).toBeLessThan(LONGEST_TURN);
   });
 
-  it("a person with thousands of blocks does not block the event loop with a download", async () => {
+  it("does not block the event loop with a download", async () => {
     let bytes = 0;
     const download = async () => {
       const answer = await person.fetch("GET", "/api/account/export", undefined, {});

@@ -38,7 +38,7 @@ describe("without any setting", () => {
 });
 
 describe("a setting", () => {
-  it("a setting ends up in the right part of the config", () => {
+  it("ends up in the right part of the config", () => {
     const config = loadConfig({
       DATABASE_URL: "postgresql://duck@db.example/pond",
       LEGACY_ENCRYPTION_SECRET: "from the browser's days",
@@ -62,14 +62,14 @@ describe("a setting", () => {
 
 describe("the provider of the duck", () => {
   it.each(Object.entries(MODEL_KEYS))(
-    "the provider of the duck is %s as soon as %s is set, unless another is named",
+    "is %s as soon as %s is set, unless another is named",
     (provider, setting) => {
       expect(loadConfig({ [setting]: "k" }).ai).toMatchObject({ provider, isSet: true });
       expect(loadConfig({ [setting]: "k", AI_PROVIDER: "offline" }).ai.provider).toBe("offline");
     },
   );
 
-  it("the provider of the duck is the first of a fixed order if several keys are set", () => {
+  it("is the first of a fixed order if several keys are set", () => {
     const keys = Object.fromEntries(Object.values(MODEL_KEYS).map((name) => [name, "k"]));
     const order = ["anthropic", "openai", "google", "mistral", "openrouter"];
     for (const provider of order) {
@@ -97,15 +97,12 @@ describe("a setting that does not parse", () => {
       'AI_PROVIDER must be one of offline, anthropic, openai, google, mistral, openrouter, openai-compatible; it is "gpt".',
     ],
     [{ APP_URL: "duck" }, 'APP_URL must be an address that starts with http:// or https://; it is "duck".'],
-  ])(
-    "a setting that does not parse is reported in one line with what is allowed: %o",
-    (environment, message) => {
-      expect(complaintAbout(environment)).toBe(message);
-    },
-  );
+  ])("is reported in one line with what is allowed: %o", (environment, message) => {
+    expect(complaintAbout(environment)).toBe(message);
+  });
 
   it.each(["DATABASE_URL", "ENCRYPTION_KEYS", "METRICS_TOKEN", "AUTH_SECRET", "SMTP_URL"])(
-    "a setting that does not parse is not repeated in the message if it is a secret: %s",
+    "is not repeated in the message if it is a secret: %s",
     (name) => {
       const complaint = complaintAbout({ [name]: "hush" });
       expect(complaint).toContain(`${name} must be`);
@@ -118,7 +115,7 @@ describe("a setting that does not parse", () => {
 describe("master keys", () => {
   const encoded = Buffer.alloc(32, 7).toString("base64");
 
-  it("master keys keep their order, with the current one first", () => {
+  it("keep their order, with the current one first", () => {
     const keys = loadConfig({ ENCRYPTION_KEYS: `new:${encoded}, old:${encoded}` }).encryptionKeys;
     expect(keys?.map(({ id, key }) => [id, key.length])).toEqual([
       ["new", 32],
@@ -127,7 +124,7 @@ describe("master keys", () => {
   });
 
   it.each([`a:${encoded},a:${encoded}`, "a:c2hvcnQ=", encoded])(
-    "master keys are refused if they are not valid",
+    "are refused if they are not valid",
     (keys) => {
       expect(complaintAbout({ ENCRYPTION_KEYS: keys })).toContain("32 bytes each, every id once");
     },
@@ -158,12 +155,12 @@ it("the key for payments is refused without the secret of its messages or the pr
 });
 
 describe("the list of setting names", () => {
-  it("the list of setting names contains every setting once", () => {
+  it("contains every setting once", () => {
     expect(new Set(SETTING_NAMES).size).toBe(SETTING_NAMES.length);
     expect(SETTING_NAMES).toEqual(expect.arrayContaining(["PORT", "TRUST_PROXY", "STORAGE_URL"]));
   });
 
-  it("the list of setting names matches the names on the settings page", () => {
+  it("matches the names on the settings page", () => {
     const page = readFileSync(join(projectFolder, "docs/settings.md"), "utf8");
     const firstCells = page.split("\n").flatMap((line) => /^\| (`[^|]+) \|/.exec(line)?.[1] ?? []);
     const named = firstCells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));

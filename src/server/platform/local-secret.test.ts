@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), "arcana-secret-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a secret of this installation", () => {
-  it("a secret of this installation is created once, stays the same, and is readable only by its owner", () => {
+  it("is created once, stays the same, and is readable only by its owner", () => {
     const dataDir = join(folder, "new");
     const made = localSecret(dataDir, "auth-secret");
     expect(Buffer.from(made, "base64url")).toHaveLength(32);

@@ -37,16 +37,16 @@ function startClock() {
 }
 
 describe("work in slices", () => {
-  it("work in slices returns the same results as Array.map", async () => {
+  it("returns the same results as Array.map", async () => {
     expect(await mapInSlices([1, 2, 3], (number) => number * 2)).toEqual([2, 4, 6]);
   });
 
-  it("work in slices lets other turns of the event loop run in between", async () => {
+  it("lets other turns of the event loop run in between", async () => {
     const items = Array.from({ length: 60 });
     expect(await turnsDuring(() => mapInSlices(items, work))).toBeGreaterThanOrEqual(60 / 6);
   });
 
-  it("work in slices alternates with other such work, so that twenty tasks together block no longer than one", async () => {
+  it("alternates with other such work, so that twenty tasks together block no longer than one", async () => {
     const items = Array.from({ length: 10 });
     const { longest, total } = await measureTurns(() =>
       Promise.all(Array.from({ length: 20 }, () => mapInSlices(items, work))),
@@ -55,7 +55,7 @@ describe("work in slices", () => {
     expect(longest).toBeLessThan(50);
   });
 
-  it("work in slices resumes the next task only when the one before has worked, however many functions await it", async () => {
+  it("resumes the next task only when the one before has worked, however many functions await it", async () => {
     const clock = startClock();
     // Uses up the slice of this turn, so that all tasks wait.
     await waitForSlice();
@@ -78,7 +78,7 @@ describe("work in slices", () => {
     expect(new Set(turnsOfWork).size).toBe(4);
   });
 
-  it("work in slices begins without a wait while the process is idle, and waits when its slice is used up", async () => {
+  it("begins without a wait while the process is idle, and waits when its slice is used up", async () => {
     const clock = startClock();
     await nextTurn();
     await nextTurn();
@@ -91,7 +91,7 @@ describe("work in slices", () => {
     clock.stop();
   });
 
-  it("work in slices also ends a slice by the total size of its parts", async () => {
+  it("also ends a slice by the total size of its parts", async () => {
     const slices = inSlices(100);
     await slices.next(100);
     expect(await slices.next(60)).toBe(false);

@@ -25,7 +25,7 @@ const earlyHome = (answer: Promise<Response>) => {
 };
 
 describe("an answer that the app's shell has asked for", () => {
-  it("an answer that the app's shell has asked for is used for the first request, and the next one is sent", async () => {
+  it("is used for the first request, and the next one is sent", async () => {
     const fetched = countFetches();
     earlyHome(Promise.resolve(Response.json("early")));
     expect(await (await sendRequest(GET)).json()).toBe("early");
@@ -33,7 +33,7 @@ describe("an answer that the app's shell has asked for", () => {
     expect(await (await sendRequest(GET)).json()).toBe(1);
   });
 
-  it("an answer that the app's shell has asked for is known to be there until it is used", async () => {
+  it("is known to be there until it is used", async () => {
     countFetches();
     expect(hasEarlyAnswer("/api/home")).toBe(false);
     earlyHome(Promise.resolve(Response.json("early")));
@@ -42,13 +42,13 @@ describe("an answer that the app's shell has asked for", () => {
     expect(hasEarlyAnswer("/api/home")).toBe(false);
   });
 
-  it("an answer that the app's shell has asked for does not answer a request for another address", async () => {
+  it("does not answer a request for another address", async () => {
     countFetches();
     earlyHome(Promise.resolve(Response.json("early")));
     expect(await (await sendRequest({ method: "GET", path: "/api/home?limit=1" })).json()).toBe(1);
   });
 
-  it("an answer that the app's shell has asked for is dropped by a request that may change something", async () => {
+  it("is dropped by a request that may change something", async () => {
     countFetches();
     earlyHome(Promise.resolve(Response.json("early")));
     await sendRequest({ method: "POST", path: "/api/blocks", body: {} });
@@ -58,14 +58,14 @@ describe("an answer that the app's shell has asked for", () => {
   it.each([
     ["another tab changed something", () => invalidateAreas(new QueryClient(), [{ area: "blocks" }])],
     ["changes may have been missed", () => invalidateAll(new QueryClient())],
-  ])("an answer that the app's shell has asked for is dropped when %s", async (_what, invalidate) => {
+  ])("is dropped when %s", async (_what, invalidate) => {
     countFetches();
     earlyHome(Promise.resolve(Response.json("early")));
     await invalidate();
     expect(await (await sendRequest(GET)).json()).toBe(1);
   });
 
-  it("an answer that the app's shell has asked for is too old a minute after the page was opened", async () => {
+  it("is too old a minute after the page was opened", async () => {
     countFetches();
     earlyHome(Promise.resolve(Response.json("early")));
     vi.spyOn(performance, "now").mockReturnValue(60_001);
@@ -78,7 +78,7 @@ describe("an answer that the app's shell has asked for", () => {
     expect(isApiError(error, "offline")).toBe(true);
   });
 
-  it("an answer that the app's shell has asked for is not awaited after the request was aborted", async () => {
+  it("is not awaited after the request was aborted", async () => {
     earlyHome(new Promise(() => {}));
     const ending = new AbortController();
     const request = sendRequest({ ...GET, signal: ending.signal });

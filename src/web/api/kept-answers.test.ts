@@ -61,7 +61,7 @@ async function hears(person: string, path: string, body: unknown): Promise<void>
 const read = async (path: string) => await (await cachedAnswer(path))?.json();
 
 describe("the offline cache of answers", () => {
-  it("the offline cache of answers stores the account and the opened insights, and nothing else", async () => {
+  it("stores the account and the opened insights, and nothing else", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     await hears("dana", INSIGHT, { headline: "The fish" });
     cacheAnswer("GET", "/api/auth/get-session", answer("dana", { token: "secret" }));
@@ -71,7 +71,7 @@ describe("the offline cache of answers", () => {
     expect(browser.names()).toEqual(["/kept/dana/api/me", `/kept/dana${INSIGHT}`]);
   });
 
-  it("the offline cache of answers never returns another person's answer", async () => {
+  it("never returns another person's answer", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     cacheAnswer("GET", INSIGHT, answer("lee", { headline: "Lee's" }));
     await Promise.resolve();
@@ -80,7 +80,7 @@ describe("the offline cache of answers", () => {
     expect(await read(INSIGHT)).toBeUndefined();
   });
 
-  it("the offline cache of answers is deleted when another person signs in or the person leaves, with answers in flight", async () => {
+  it("is deleted when another person signs in or the person leaves, with answers in flight", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     await hears("dana", INSIGHT, { headline: "The fish" });
     cacheAnswer("GET", "/api/me", answer("lee", { user: "lee" }));
@@ -92,7 +92,7 @@ describe("the offline cache of answers", () => {
     expect(await read("/api/me")).toBeUndefined();
   });
 
-  it("the offline cache of answers drops an insight that is deleted or not found", async () => {
+  it("drops an insight that is deleted or not found", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     await hears("dana", INSIGHT, { headline: "The fish" });
     await hears("dana", `/api/insights?limit=${HISTORY_PAGE}`, { items: [1] });
@@ -103,7 +103,7 @@ describe("the offline cache of answers", () => {
     await vi.waitFor(() => expect(browser.names()).toEqual(["/kept/dana/api/me"]));
   });
 
-  it("the offline cache of answers serves answers for a month and reports them as cached until the server answers again", async () => {
+  it("serves answers for a month and reports them as cached until the server answers again", async () => {
     await hears("dana", "/api/me", { user: "dana" });
     const told = vi.fn();
     const stop = watchCachedAnswers(told);

@@ -25,7 +25,7 @@ const server = () => wires.at(-1)?.events as LiveSocketEvents;
 const hangUp = () => vi.advanceTimersByTimeAsync(5_000);
 
 describe("subscribing to live changes", () => {
-  it("subscribing to live changes shares one connection between two listeners and calls each once", async () => {
+  it("shares one connection between two listeners and calls each once", async () => {
     const [first, second] = [listener(), listener()];
     const leaves = [subscribeToLive(first), subscribeToLive(first), subscribeToLive(second)];
     expect(createLiveSocket).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ describe("subscribing to live changes", () => {
     await hangUp();
   });
 
-  it("subscribing to live changes keeps the connection across a page change and closes it when no listener is left", async () => {
+  it("keeps the connection across a page change and closes it when no listener is left", async () => {
     const leaveOne = subscribeToLive(listener());
     server().opened();
     leaveOne();
@@ -50,7 +50,7 @@ describe("subscribing to live changes", () => {
     expect(createLiveSocket).toHaveBeenCalledOnce();
   });
 
-  it("subscribing to live changes triggers a session check when the server finds no session, and keeps reconnecting", async () => {
+  it("triggers a session check when the server finds no session, and keeps reconnecting", async () => {
     const one = listener();
     const leave = subscribeToLive(one);
     server().closed();

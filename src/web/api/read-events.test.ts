@@ -56,7 +56,7 @@ async function collect(extra: Partial<Parameters<typeof readEvents<Word>>[0]> = 
 }
 
 describe("a stream of events", () => {
-  it("a stream of events that was requested ahead is read from its answer, and only its continuation is requested", async () => {
+  it("that was requested ahead is read from its answer, and only its continuation is requested", async () => {
     const asked = serve([word(2, "two") + end(3)]);
     const collected = collect({ ahead: async () => new Response(streamOf([word(1, "one")])) });
     await vi.advanceTimersByTimeAsync(1_000);

@@ -33,7 +33,7 @@ const credentials = { email: "dana@pond.example", password: "four drafts" };
 
 describe("a request of signing in", () => {
   it.each([502, 503, 504])(
-    "a request of signing in that may be sent twice is sent again after %i, three times at most",
+    "that may be sent twice is sent again after %i, three times at most",
     async (status) => {
       statuses = [status, status, 200];
       expect(await outcomeOf(signIn(credentials))).toBe("done");
@@ -45,16 +45,13 @@ describe("a request of signing in", () => {
     },
   );
 
-  it.each([400, 401, 429, 500])(
-    "a request of signing in is sent once if the answer is %i",
-    async (status) => {
-      statuses = [status];
-      expect(await outcomeOf(signIn(credentials))).toBe("Later.");
-      expect(calls).toBe(1);
-    },
-  );
+  it.each([400, 401, 429, 500])("is sent once if the answer is %i", async (status) => {
+    statuses = [status];
+    expect(await outcomeOf(signIn(credentials))).toBe("Later.");
+    expect(calls).toBe(1);
+  });
 
-  it("a request of signing in that uses up a code is sent once", async () => {
+  it("that uses up a code is sent once", async () => {
     statuses = [503];
     expect(await outcomeOf(api.signIn.byMailCode({ email: "dana@pond.example", code: "123456" }))).toBe(
       "Later.",

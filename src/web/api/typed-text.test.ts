@@ -44,7 +44,7 @@ function visit(saved = "", { isSavedOnRequest = false } = {}) {
 }
 
 describe("a text that saves itself", () => {
-  it("a text that saves itself is safe in this browser with every key and on the server within a second", async () => {
+  it("is safe in this browser with every key and on the server within a second", async () => {
     const typed = visit();
     typed.change("A");
     expect(visit().view().text).toBe("A");
@@ -55,7 +55,7 @@ describe("a text that saves itself", () => {
     expect(visit("A thought").view().state).toBe("idle");
   });
 
-  it("a text that saves itself waits for a pause, but not for ever", async () => {
+  it("waits for a pause, but not for ever", async () => {
     const typed = visit();
     for (let key = 1; key <= 14; key += 1) {
       typed.change("x".repeat(key));
@@ -64,7 +64,7 @@ describe("a text that saves itself", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("a text that saves itself keeps what a dead connection could not take, says so, and sends it once there is one", async () => {
+  it("keeps what a dead connection could not take, says so, and sends it once there is one", async () => {
     answers = [offline(), offline()];
     const typed = visit();
     typed.change("On a train");
@@ -75,7 +75,7 @@ describe("a text that saves itself", () => {
     expect(sent).toHaveLength(3);
   });
 
-  it("a text that saves itself sends in the next visit what the last one could not", async () => {
+  it("sends in the next visit what the last one could not", async () => {
     answers = [offline()];
     const first = visit("old");
     first.change("old and new");
@@ -87,7 +87,7 @@ describe("a text that saves itself", () => {
     expect(second.view().state).toBe("saved");
   });
 
-  it("a text that saves itself drops the draft of a save that succeeded after its page was closed", async () => {
+  it("drops the draft of a save that succeeded after its page was closed", async () => {
     answers = [new Promise(() => undefined)];
     visit("old").change("old and new");
     await vi.advanceTimersByTimeAsync(SECOND);
@@ -96,7 +96,7 @@ describe("a text that saves itself", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("a text that saves itself does not retry after a refusal until asked to", async () => {
+  it("does not retry after a refusal until asked to", async () => {
     answers = [refused()];
     const typed = visit();
     typed.change("Too long");
@@ -107,7 +107,7 @@ describe("a text that saves itself", () => {
     expect(typed.view().state).toBe("saved");
   });
 
-  it("a text that saves itself sends what was typed while it was sending, in order", async () => {
+  it("sends what was typed while it was sending, in order", async () => {
     const slow = Promise.withResolvers<void>();
     answers = [slow.promise];
     const typed = visit();
@@ -122,7 +122,7 @@ describe("a text that saves itself", () => {
     expect(typed.view().state).toBe("saved");
   });
 
-  it("a text that saves itself sends what was typed while it was sending after its page was left", async () => {
+  it("sends what was typed while it was sending after its page was left", async () => {
     const slow = Promise.withResolvers<void>();
     answers = [slow.promise];
     const typed = visit();
@@ -138,7 +138,7 @@ describe("a text that saves itself", () => {
     ]);
   });
 
-  it("a text that saves itself sends what was typed while it was sending at once when the browser closes the page", async () => {
+  it("sends what was typed while it was sending at once when the browser closes the page", async () => {
     answers = [new Promise(() => undefined)];
     const typed = visit();
     typed.change("one");
@@ -151,7 +151,7 @@ describe("a text that saves itself", () => {
     ]);
   });
 
-  it("a text that saves itself does not conflict with what it had sent when its page was closed", async () => {
+  it("does not conflict with what it had sent when its page was closed", async () => {
     answers = [new Promise(() => undefined)];
     const first = visit("old");
     first.change("one");
@@ -164,7 +164,7 @@ describe("a text that saves itself", () => {
     expect([sent.at(-1), bases.at(-1)]).toEqual(["one two", "one"]);
   });
 
-  it("a text that saves itself does not conflict with a save whose answer was lost", async () => {
+  it("does not conflict with a save whose answer was lost", async () => {
     answers = [offline(), offline(), changedElsewhere("one")];
     const typed = visit("old");
     typed.change("one");
@@ -175,7 +175,7 @@ describe("a text that saves itself", () => {
     expect(bases).toEqual(["old", "old", "old", "one"]);
   });
 
-  it("a text that saves itself is saved again when it is changed back after a save whose answer was lost", async () => {
+  it("is saved again when it is changed back after a save whose answer was lost", async () => {
     answers = [offline(), changedElsewhere("one")];
     const typed = visit("old");
     typed.change("one");
@@ -188,13 +188,13 @@ describe("a text that saves itself", () => {
 });
 
 describe("a text that changed elsewhere", () => {
-  it("a text that changed elsewhere is shown at once if there are no unsent changes here", () => {
+  it("is shown at once if there are no unsent changes here", () => {
     const typed = visit("old");
     typed.learn("from the phone");
     expect(typed.view().text).toBe("from the phone");
   });
 
-  it("a text that changed elsewhere is shown, also when the other tab went back to an earlier text", async () => {
+  it("is shown, also when the other tab went back to an earlier text", async () => {
     const typed = visit("A");
     typed.change("AB");
     await vi.advanceTimersByTimeAsync(SECOND);
@@ -203,7 +203,7 @@ describe("a text that changed elsewhere", () => {
     expect(typed.view()).toMatchObject({ text: "A", rival: null });
   });
 
-  it("a text that changed elsewhere opposes the next key typed over it, if the server says so first", async () => {
+  it("opposes the next key typed over it, if the server says so first", async () => {
     answers = [changedElsewhere("A")];
     const typed = visit("AB");
     typed.change("ABC");
@@ -219,7 +219,7 @@ describe("a text that changed elsewhere", () => {
     expect(typed.view()).toMatchObject({ text: "ABC", state: "saved", rival: null });
   });
 
-  it("a text that changed elsewhere to what is typed here is no conflict", async () => {
+  it("to what is typed here is no conflict", async () => {
     answers = [changedElsewhere("same")];
     const typed = visit("old");
     typed.change("same");
@@ -227,7 +227,7 @@ describe("a text that changed elsewhere", () => {
     expect(typed.view()).toMatchObject({ text: "same", state: "saved", rival: null });
   });
 
-  it("a text that changed elsewhere after it was sent from here is shown beside it", async () => {
+  it("after it was sent from here is shown beside it", async () => {
     const slow = Promise.withResolvers<void>();
     answers = [slow.promise];
     const typed = visit("old");
@@ -239,7 +239,7 @@ describe("a text that changed elsewhere", () => {
     expect(typed.view()).toMatchObject({ text: "mine", rival: "later, from the phone" });
   });
 
-  it("a text that changed elsewhere and back is sent without a question", async () => {
+  it("and back is sent without a question", async () => {
     const typed = visit("old");
     typed.change("mine");
     typed.learn("from the phone");
@@ -249,7 +249,7 @@ describe("a text that changed elsewhere", () => {
     expect(typed.view()).toMatchObject({ state: "saved", rival: null });
   });
 
-  it("a text that changed elsewhere conflicts with text typed here, and neither is overwritten until one is chosen", async () => {
+  it("conflicts with text typed here, and neither is overwritten until one is chosen", async () => {
     const typed = visit("old");
     typed.change("mine");
     typed.learn("from the phone");
@@ -262,7 +262,7 @@ describe("a text that changed elsewhere", () => {
     expect(typed.view()).toMatchObject({ state: "saved", rival: null });
   });
 
-  it("a text that changed elsewhere can replace the unsent draft of an earlier visit", async () => {
+  it("can replace the unsent draft of an earlier visit", async () => {
     answers = [offline()];
     const first = visit("old");
     first.change("mine");
@@ -275,7 +275,7 @@ describe("a text that changed elsewhere", () => {
     expect(visit("from the phone").view().rival).toBeNull();
   });
 
-  it("a text that changed elsewhere is not being saved while the person has not chosen", async () => {
+  it("is not being saved while the person has not chosen", async () => {
     const slow = Promise.withResolvers<void>();
     answers = [slow.promise];
     const typed = visit("old");
@@ -293,28 +293,25 @@ describe("a text that changed elsewhere", () => {
   it.each([
     ["arrives", null],
     ["is refused", changedElsewhere("from the phone")],
-  ])(
-    "a text that changed elsewhere is replaced by the chosen one when a save under way %s",
-    async (_, refusal) => {
-      const slow = Promise.withResolvers<void>();
-      answers = [slow.promise];
-      const typed = visit("old");
-      typed.change("mine");
-      await vi.advanceTimersByTimeAsync(SECOND);
-      typed.learn("from the phone");
-      typed.choose("mine");
-      if (refusal) slow.reject(refusal);
-      else slow.resolve();
-      await vi.advanceTimersByTimeAsync(SECOND);
-      expect([sent, bases]).toEqual([
-        ["mine", "mine"],
-        ["old", "from the phone"],
-      ]);
-      expect(typed.view()).toMatchObject({ text: "mine", state: "saved", rival: null });
-    },
-  );
+  ])("is replaced by the chosen one when a save under way %s", async (_, refusal) => {
+    const slow = Promise.withResolvers<void>();
+    answers = [slow.promise];
+    const typed = visit("old");
+    typed.change("mine");
+    await vi.advanceTimersByTimeAsync(SECOND);
+    typed.learn("from the phone");
+    typed.choose("mine");
+    if (refusal) slow.reject(refusal);
+    else slow.resolve();
+    await vi.advanceTimersByTimeAsync(SECOND);
+    expect([sent, bases]).toEqual([
+      ["mine", "mine"],
+      ["old", "from the phone"],
+    ]);
+    expect(typed.view()).toMatchObject({ text: "mine", state: "saved", rival: null });
+  });
 
-  it("a text that changed elsewhere stays when it was chosen while a save was under way", async () => {
+  it("stays when it was chosen while a save was under way", async () => {
     const slow = Promise.withResolvers<void>();
     answers = [slow.promise];
     const typed = visit("old");
@@ -328,7 +325,7 @@ describe("a text that changed elsewhere", () => {
     expect(typed.view()).toMatchObject({ text: "from the phone", state: "saved", rival: null });
   });
 
-  it("a text that changed elsewhere is refused once, not for ever, if the server contradicts itself", async () => {
+  it("is refused once, not for ever, if the server contradicts itself", async () => {
     answers = Array.from({ length: 9 }, () => changedElsewhere("old"));
     const typed = visit("old");
     typed.change("mine");
@@ -339,7 +336,7 @@ describe("a text that changed elsewhere", () => {
 });
 
 describe("a text that is saved on request", () => {
-  it("a text that is saved on request is kept with every key and sent only when asked for", async () => {
+  it("is kept with every key and sent only when asked for", async () => {
     const typed = visit("old", { isSavedOnRequest: true });
     typed.change("new");
     await vi.advanceTimersByTimeAsync(60 * SECOND);
@@ -350,7 +347,7 @@ describe("a text that is saved on request", () => {
     expect(typed.view().state).toBe("saved");
   });
 
-  it("a text that is saved on request is not saved over another, and says so", async () => {
+  it("is not saved over another, and says so", async () => {
     answers = [changedElsewhere("from the phone")];
     const typed = visit("old", { isSavedOnRequest: true });
     typed.change("new");
@@ -362,7 +359,7 @@ describe("a text that is saved on request", () => {
     expect(bases).toEqual(["old", "from the phone"]);
   });
 
-  it("a text that is saved on request goes back to the server's text when it is discarded", () => {
+  it("goes back to the server's text when it is discarded", () => {
     const typed = visit("old", { isSavedOnRequest: true });
     typed.change("new");
     typed.discard();
@@ -370,7 +367,7 @@ describe("a text that is saved on request", () => {
     expect(visit("old").view().text).toBe("old");
   });
 
-  it("a text that is saved on request goes back to the other version when it is discarded in a conflict", async () => {
+  it("goes back to the other version when it is discarded in a conflict", async () => {
     const typed = visit("old", { isSavedOnRequest: true });
     typed.change("new");
     typed.learn("from the phone");
@@ -381,7 +378,7 @@ describe("a text that is saved on request", () => {
     expect(bases).toEqual(["from the phone"]);
   });
 
-  it("a text that is saved on request leaves no draft when it is discarded while a save is under way", async () => {
+  it("leaves no draft when it is discarded while a save is under way", async () => {
     const slow = Promise.withResolvers<void>();
     answers = [slow.promise];
     const typed = visit("old", { isSavedOnRequest: true });
@@ -394,7 +391,7 @@ describe("a text that is saved on request", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("a text that is saved on request is saved with what was typed while it was on its way", async () => {
+  it("is saved with what was typed while it was on its way", async () => {
     const slow = Promise.withResolvers<void>();
     answers = [slow.promise];
     const typed = visit("old", { isSavedOnRequest: true });

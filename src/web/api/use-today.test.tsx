@@ -22,11 +22,11 @@ describe("today", () => {
     ["Pacific/Kiritimati", "2026-11-20T10:00:00Z", "2026-11-21"],
     ["America/Los_Angeles", "2026-11-20T07:59:00Z", "2026-11-19"],
     ["America/Los_Angeles", "2026-11-20T08:00:00Z", "2026-11-20"],
-  ])("today of somebody in %s at %s is %s, wherever the browser is", (zone, now, day) => {
+  ])("of somebody in %s at %s is %s, wherever the browser is", (zone, now, day) => {
     expect(todayIn(zone, now)).toBe(day);
   });
 
-  it("today is the browser's own day while nobody is known", () => {
+  it("is the browser's own day while nobody is known", () => {
     expect(todayIn(null, "2026-11-20T12:00:00Z")).toMatch(/^2026-11-\d\d$/);
   });
 });

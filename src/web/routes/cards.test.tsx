@@ -97,7 +97,7 @@ describe("the library", () => {
 });
 
 describe("a card's page", () => {
-  it("a card's page shows its face, its name, and its question in quotes", async () => {
+  it("shows its face, its name, and its question in quotes", async () => {
     open("/cards/the-cache");
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("The Cache");
     const face = screen.getByRole("img", { name: `The Cache: ${cached().artAlt}` });
@@ -105,14 +105,14 @@ describe("a card's page", () => {
     expect(screen.getByText(`“${cached().duckQuestion}”`)).toBeDefined();
   });
 
-  it("a card's page links back to the library at its top and at its end", async () => {
+  it("links back to the library at its top and at its end", async () => {
     open("/cards/the-cache");
     await screen.findByRole("heading", { level: 1 });
     expect(hrefOf("Back to Cards")).toBe("/cards");
     expect(hrefOf("Explore More Cards")).toBe("/cards");
   });
 
-  it("a card's page shows a visitor its meaning for each kind of block, Rob's take, three prompts and tags", async () => {
+  it("shows a visitor its meaning for each kind of block, Rob's take, three prompts and tags", async () => {
     open("/cards/the-cache");
     await screen.findByRole("heading", { level: 1 });
     const { blockApplications, duckWisdom, perspectivePrompts, tags } = cached();

@@ -25,7 +25,7 @@ const behindTheDoor = addressesIn(
 );
 
 describe("a page that requires a session", () => {
-  it("a page that requires a session is every page that shows personal data", () => {
+  it("is every page that shows personal data", () => {
     const closed = [
       "/onboarding",
       "/new-insight",

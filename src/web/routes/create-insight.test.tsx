@@ -158,7 +158,7 @@ describe("a reading whose insight is slow to load", () => {
     for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
   };
 
-  it("a reading whose insight is slow to load requests the insight while the cards turn, and opens its page without the answer after a short wait", async () => {
+  it("requests the insight while the cards turn, and opens its page without the answer after a short wait", async () => {
     vi.useFakeTimers();
     const { router, asked } = openSlowly();
     await pass(1);
@@ -168,7 +168,7 @@ describe("a reading whose insight is slow to load", () => {
     expect(router.state.location.pathname).toBe(`/insights/${INSIGHT}`);
   });
 
-  it("a reading whose insight is slow to load does not redirect a person who has navigated elsewhere in the meantime", async () => {
+  it("does not redirect a person who has navigated elsewhere in the meantime", async () => {
     vi.useFakeTimers();
     const { router } = openSlowly();
     // The reading is over once the stored order is removed, which happens when the cards have turned.
@@ -245,14 +245,14 @@ describe("the questions of a reading", () => {
   const seesQuestion = () =>
     screen.findByRole("heading", { name: /^If this moved a little/ }, { timeout: 15_000 });
 
-  it("the questions of a reading come before it, under a chosen card, too", async () => {
+  it("come before it, under a chosen card, too", async () => {
     const sent = listen();
     show(UNASKED);
     await seesQuestion();
     expect(sent).toEqual([]);
   });
 
-  it("the questions of a reading are sent with it once they are answered", async () => {
+  it("are sent with it once they are answered", async () => {
     const sent = listen();
     show(UNASKED);
     await seesQuestion();
@@ -263,7 +263,7 @@ describe("the questions of a reading", () => {
     );
   });
 
-  it("the questions of a reading are skipped with one tap, which is remembered as a setting", async () => {
+  it("are skipped with one tap, which is remembered as a setting", async () => {
     const sent = listen();
     show(UNASKED);
     await seesQuestion();
@@ -274,7 +274,7 @@ describe("the questions of a reading", () => {
     expect(sent.find(({ path }) => path === "/api/settings")?.body).toEqual({ asksFirst: false });
   });
 
-  it("the questions of a reading are not asked of somebody who set that", async () => {
+  it("are not asked of somebody who set that", async () => {
     const sent = listen();
     show(UNASKED, { ...ME, settings: { asksFirst: false } } as Me);
     await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(["/api/readings"]));

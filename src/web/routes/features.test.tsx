@@ -9,7 +9,7 @@ import { countDeck } from "./deck.server.ts";
 afterEach(cleanup);
 
 describe("the features page", () => {
-  it("the features page lists the cards, the spreads, the engine, the tracker and the chat, and links to the pricing page", () => {
+  it("lists the cards, the spreads, the engine, the tracker and the chat, and links to the pricing page", () => {
     render(
       <MemoryRouter>
         <FeaturesPage deck={countDeck()} join={null} />
@@ -27,7 +27,7 @@ describe("the features page", () => {
     expect(screen.getByRole("link", { name: "View Pricing" }).getAttribute("href")).toBe("/pricing");
   });
 
-  it("the features page shows the card counts of the actual deck", () => {
+  it("shows the card counts of the actual deck", () => {
     expect(countDeck()).toEqual({ all: 36, perspective: 33, pond: 3 });
     render(
       <MemoryRouter>
@@ -40,7 +40,7 @@ describe("the features page", () => {
 });
 
 describe("the loading screen", () => {
-  it("the loading screen shows the duck, a spinner and the caption", () => {
+  it("shows the duck, a spinner and the caption", () => {
     render(<LoadingScreen caption="Loading cards..." />);
     expect(screen.getByText("Loading cards...")).toBeDefined();
     expect(document.querySelectorAll("svg").length).toBeGreaterThanOrEqual(2);

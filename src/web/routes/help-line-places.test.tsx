@@ -121,15 +121,12 @@ afterEach(() => {
 });
 
 describe("the line 'If it is more than stuck: help'", () => {
-  it.each(Object.keys(PLACES))(
-    "the line 'If it is more than stuck: help' stands once under %s",
-    async (name) => {
-      const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
-      client.setQueryData(insightQuery(ID).queryKey, INSIGHT);
-      const element = <QueryClientProvider client={client}>{PLACES[name]}</QueryClientProvider>;
-      render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
-      expect(await screen.findAllByText(/If it is more than stuck:/)).toHaveLength(1);
-      expect(screen.getByRole("link", { name: "help" }).getAttribute("href")).toBe("/help");
-    },
-  );
+  it.each(Object.keys(PLACES))("stands once under %s", async (name) => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+    client.setQueryData(insightQuery(ID).queryKey, INSIGHT);
+    const element = <QueryClientProvider client={client}>{PLACES[name]}</QueryClientProvider>;
+    render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+    expect(await screen.findAllByText(/If it is more than stuck:/)).toHaveLength(1);
+    expect(screen.getByRole("link", { name: "help" }).getAttribute("href")).toBe("/help");
+  });
 });

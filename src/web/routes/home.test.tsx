@@ -75,7 +75,7 @@ async function opens(): Promise<(auth: Auth) => Promise<void>> {
 const cached = (id: string) => queryCacheOf(id).getQueryData(homeQuery.queryKey);
 
 describe("home's answer that the app's shell requested", () => {
-  it("home's answer that the app's shell requested is shown to the person who was signed in last, without another request", async () => {
+  it("is shown to the person who was signed in last, without another request", async () => {
     const answer = asksEarly();
     const says = await opens();
     await answer();
@@ -88,7 +88,7 @@ describe("home's answer that the app's shell requested", () => {
     ["before", true],
     ["after", false],
   ])(
-    "home's answer that the app's shell requested is not shown to another person, if it came %s the server said who is signed in",
+    "is not shown to another person, if it came %s the server said who is signed in",
     async (_when, isFirst) => {
       const answer = asksEarly();
       const says = await opens();
@@ -105,7 +105,7 @@ describe("home's answer that the app's shell requested", () => {
     ["before", true],
     ["after", false],
   ])(
-    "home's answer that the app's shell requested is dropped if the server does not say who is signed in, also if it came %s that",
+    "is dropped if the server does not say who is signed in, also if it came %s that",
     async (_when, isFirst) => {
       const answer = asksEarly();
       const says = await opens();
@@ -123,7 +123,7 @@ describe("home's answer that the app's shell requested", () => {
   it.each([
     ["a guest was here last", () => storeSessionHint({ id: "ada", isGuest: true })],
     ["nobody was here before", () => storeSessionHint(null)],
-  ])("home's answer that the app's shell requested is put into no cache if %s", async (_who, before) => {
+  ])("is put into no cache if %s", async (_who, before) => {
     before();
     const answer = asksEarly();
     await opens();

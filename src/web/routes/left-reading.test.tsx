@@ -124,14 +124,14 @@ async function waitForReading(path: () => string) {
 }
 
 describe("a reading whose page is left while its last card is on its way", () => {
-  it("a reading whose page is left while its last card is on its way is requested once, and the request goes on", async () => {
+  it("is requested once, and the request goes on", async () => {
     await drawAndLeave();
     await pass(5000);
     expect(sent.map((request) => request.key)).toEqual([key]);
     expect(sent[0]?.signal?.aborted).toBe(false);
   });
 
-  it("a reading whose page is left while its last card is on its way is shown when the person comes back, without another request", async () => {
+  it("is shown when the person comes back, without another request", async () => {
     const { goTo, path } = await drawAndLeave();
     await pass(5000);
     await goTo("/create-insight");

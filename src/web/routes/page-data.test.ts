@@ -44,7 +44,7 @@ describe("the loader of a page", () => {
     ["/year/2025", ["/api/patterns/year?year=2025"]],
     ["/topics", ["/api/chat/topics"]],
     ["/pricing", []],
-  ])("the loader of a page requests for %s what the page shows", async (address, expected) => {
+  ])("requests for %s what the page shows", async (address, expected) => {
     expect(await requestedBy(address)).toEqual(expected);
   });
 
@@ -56,14 +56,14 @@ describe("the loader of a page", () => {
   });
 
   it.each(PAGES.flatMap(({ path, firstAnswers }) => (firstAnswers ? [[path, firstAnswers] as const] : [])))(
-    "the loader of a page requests for %s the answers that the app's shell asks for",
+    "requests for %s the answers that the app's shell asks for",
     async (path, answers) => {
       const filled = (address: string) => address.replace(/:\w+/, A_BLOCK);
       expect(await requestedBy(filled(path))).toEqual(answers.map(filled));
     },
   );
 
-  it("the loader of a page has the name of a page", () => {
+  it("has the name of a page", () => {
     const pages = PAGES.map(({ file }) => `${file}.loader.ts`);
     const loaders = globSync("*.loader.ts", { cwd: import.meta.dirname });
     expect(loaders.length).toBeGreaterThan(5);

@@ -94,7 +94,7 @@ describe("the terms", () => {
   it.each([
     ["on", /by invitation only, and there are no guest/],
     ["off", /A guest may try it without one for 30 days, with 1 reading a day/],
-  ] as const)("the terms say who can get access with the waitlist %s", async (waitlist, words) => {
+  ] as const)("say who can get access with the waitlist %s", async (waitlist, words) => {
     await open("terms", waitlist);
     expect(document.body.textContent).toMatch(words);
   });
@@ -102,7 +102,7 @@ describe("the terms", () => {
 
 describe("the contact address", () => {
   it.each(["welcome", "terms", "privacy", "closing"] as const)(
-    "the contact address appears on the page %s only when the server has one",
+    "appears on the page %s only when the server has one",
     async (page) => {
       await open(page, "off");
       expect(document.querySelectorAll("a[href='mailto:duck@pond.example']")).toHaveLength(1);

@@ -6,10 +6,8 @@ import { SiteFooter } from "../features/shell/site-footer.tsx";
 import { JoinButton } from "./join-button.tsx";
 import { useBeginReading } from "./use-begin-reading.ts";
 
-type VisitorHomeProps = Pick<ComponentProps<typeof Landing>, "deckSize" | "strip" | "letters">;
-
 /** The landing page with its sign-up buttons. */
-export function VisitorHome(props: VisitorHomeProps) {
+export function VisitorHome(props: Pick<ComponentProps<typeof Landing>, "deckSize" | "strip" | "letters">) {
   const { isGuest, showAuth } = useAuth();
   const begin = useBeginReading();
   return (

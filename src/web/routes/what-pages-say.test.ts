@@ -29,14 +29,14 @@ const COUNTED = new RegExp(
 );
 
 describe("the texts of the pages", () => {
-  it("the texts of the pages compute each deck size, allowance, retention period and price instead of writing it out", () => {
+  it("compute each deck size, allowance, retention period and price instead of writing it out", () => {
     expect(lines.filter((line) => COUNTED.test(line))).toEqual([]);
     for (const said of ["33 perspective cards", "7 insights per day", "kept for 30 days", "$5 a month"]) {
       expect(said).toMatch(COUNTED);
     }
   });
 
-  it("the texts of the pages mention end-to-end encryption once, to say that the app does not have it", () => {
+  it("mention end-to-end encryption once, to say that the app does not have it", () => {
     const said = lines.filter((line) => /end.to.end/i.test(line));
     expect(said).toEqual([expect.stringMatching(/this is not end-to-end encryption/)]);
   });

@@ -45,7 +45,7 @@ const textOf = (line: HelpLine) => {
 };
 
 describe("the help lines", () => {
-  it("the help lines stand under a heading for each kind, in the order that they have", () => {
+  it("stand under a heading for each kind, in the order that they have", () => {
     render(
       <HelpLines lines={[aLine({ kind: "abuse", name: "Abuse line" }), emergency, lifeline, directory]} />,
     );
@@ -56,7 +56,7 @@ describe("the help lines", () => {
     expect(screen.queryByText("Less certain")).toBeNull();
   });
 
-  it("the help lines set apart what no page or only an open list confirms, whatever its kind", () => {
+  it("set apart what no page or only an open list confirms, whatever its kind", () => {
     const listed = aLine({ name: "Listed line", source: { ...PAGE, by: "list" } });
     render(
       <HelpLines
@@ -67,20 +67,20 @@ describe("the help lines", () => {
     within(under("Less certain")).getByText("Listed line");
   });
 
-  it("the help lines say which number takes a call and which takes a text message", () => {
+  it("say which number takes a call and which takes a text message", () => {
     render(<HelpLines lines={[lifeline, aLine({ name: "Crisis text", text: "START to 88788" })]} />);
     expect(screen.getByText("Call 988").getAttribute("href")).toBe("tel:988");
     expect(screen.getByText("Text 988").getAttribute("href")).toBe("sms:988");
     expect(screen.getByText("Text START to 88788").getAttribute("href")).toBe("sms:88788?&body=START");
   });
 
-  it("the help lines link every number of a line, each as it is dialled", () => {
+  it("link every number of a line, each as it is dialled", () => {
     render(<HelpLines lines={[aLine({ phone: "(011) 5275 1135", alsoPhones: ["*4141"] })]} />);
     expect(screen.getByText("Call (011) 5275 1135").getAttribute("href")).toBe("tel:01152751135");
     expect(screen.getByText("Call *4141").getAttribute("href")).toBe("tel:*4141");
   });
 
-  it("the help lines open a chat and WhatsApp in a tab of their own that learns nothing of this one", () => {
+  it("open a chat and WhatsApp in a tab of their own that learns nothing of this one", () => {
     const chat = "https://www.chat.example/now";
     render(<HelpLines lines={[aLine({ chat, url: chat, whatsapp: "+55 61 9610 0180" })]} />);
     for (const [name, address] of [
@@ -97,7 +97,7 @@ describe("the help lines", () => {
     expect(screen.getAllByRole("link")).toHaveLength(2);
   });
 
-  it("the help lines say beside the emergency number how to call without speaking, and nothing of a check", () => {
+  it("say beside the emergency number how to call without speaking, and nothing of a check", () => {
     const silent = "Call 999, stay silent and press 55.";
     const text = textOf({ ...emergency, phone: "999", silent });
     expect(text).toContain(silent);
@@ -110,11 +110,11 @@ describe("the help lines", () => {
     ["press", "From the press (2016-09)"],
     ["other", "From another organisation’s page (2016-09)"],
     ["list", "From an open list (2016-09)"],
-  ] as const)("the help lines say of a number from a page of the kind '%s': %s", (by, sentence) => {
+  ] as const)("say of a number from a page of the kind '%s': %s", (by, sentence) => {
     expect(textOf(aLine({ source: { ...PAGE, by, dated: "2016-09" } }))).toContain(sentence);
   });
 
-  it("the help lines say 'Checked' only of an operator's or a government's page", () => {
+  it("say 'Checked' only of an operator's or a government's page", () => {
     for (const by of ["press", "other", "list"] as const) {
       expect(textOf(aLine({ source: { ...PAGE, by } })), by).not.toContain("Checked");
     }
@@ -134,7 +134,7 @@ describe("the country of the help lines", () => {
       </HelpFinderContext>,
     );
 
-  it("the country of the help lines can be chosen when it is unknown", async () => {
+  it("can be chosen when it is unknown", async () => {
     show([emergency, directory], async () => [aLine({ kind: "emergency", country: "KE", phone: "999" })]);
     fireEvent.change(await screen.findByLabelText("Which country are you in?"), { target: { value: "KE" } });
     await screen.findByText("Call 999");
@@ -142,12 +142,12 @@ describe("the country of the help lines", () => {
     expect((screen.getByLabelText("Numbers for") as HTMLSelectElement).value).toBe("KE");
   });
 
-  it("the country of the help lines can be changed when the server has guessed one", async () => {
+  it("can be changed when the server has guessed one", async () => {
     show([lifeline], async () => []);
     expect(((await screen.findByLabelText("Numbers for")) as HTMLSelectElement).value).toBe("US");
   });
 
-  it("the country of the help lines keeps the current numbers when the server does not answer", async () => {
+  it("keeps the current numbers when the server does not answer", async () => {
     show([emergency], () => Promise.reject(new Error("no answer")));
     fireEvent.change(await screen.findByLabelText("Which country are you in?"), { target: { value: "KE" } });
     await screen.findByRole("alert");

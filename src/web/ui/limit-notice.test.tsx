@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe("the notice of a reached limit", () => {
-  it("the notice of a reached limit shows the server's sentence and counts down until the limit resets", async () => {
+  it("shows the server's sentence and counts down until the limit resets", async () => {
     render(<LimitNotice sentence={SENTENCE} opensAt={new Date(Date.now() + 5 * MINUTE)} />);
     expect(screen.getByText(SENTENCE)).toBeTruthy();
     expect(screen.getByRole("timer").textContent).toBe("open again in 5 min 0 s");
@@ -23,14 +23,14 @@ describe("the notice of a reached limit", () => {
     expect(screen.getByRole("timer").textContent).toBe("open again in 3 min 59 s");
   });
 
-  it("the notice of a reached limit does not announce every second to a screen reader", () => {
+  it("does not announce every second to a screen reader", () => {
     render(<LimitNotice sentence={SENTENCE} opensAt={new Date(Date.now() + 5 * MINUTE)} />);
     const timer = screen.getByRole("timer");
     expect(timer.getAttribute("aria-live")).toBe("off");
     expect(screen.getByRole("status").contains(timer)).toBe(false);
   });
 
-  it("the notice of a reached limit announces once that the wait is over, and shows its children", async () => {
+  it("announces once that the wait is over, and shows its children", async () => {
     const onOpen = vi.fn();
     render(
       <LimitNotice sentence={SENTENCE} opensAt={new Date(Date.now() + MINUTE)} onOpen={onOpen}>

@@ -43,7 +43,7 @@ function show(fetchCode: () => Promise<typeof Box>) {
 }
 
 describe("a component that is loaded later", () => {
-  it("a component that is loaded later is fetched once, when it is needed", async () => {
+  it("is fetched once, when it is needed", async () => {
     const fetchCode = vi.fn(async () => Box);
     const place = show(fetchCode);
     expect(fetchCode).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe("a component that is loaded later", () => {
     expect(fetchCode).toHaveBeenCalledOnce();
   });
 
-  it("a component that is loaded later reports that its code did not arrive, and is fetched again next time", async () => {
+  it("reports that its code did not arrive, and is fetched again next time", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const fetchCode = vi.fn(async () => Box).mockRejectedValueOnce(new Error("no code"));
     const place = show(fetchCode);
@@ -66,7 +66,7 @@ describe("a component that is loaded later", () => {
 });
 
 describe("the menu behind three dots", () => {
-  it("the menu behind three dots opens with its entries at the first click, and its button keeps its name", async () => {
+  it("opens with its entries at the first click, and its button keeps its name", async () => {
     const chosen = vi.fn();
     render(
       <MoreMenu label="More">
@@ -83,7 +83,7 @@ describe("the menu behind three dots", () => {
 });
 
 describe("a dialog", () => {
-  it("a dialog that is closed renders nothing, and opens with its title and content", async () => {
+  it("that is closed renders nothing, and opens with its title and content", async () => {
     const dialog = (isOpen: boolean) => (
       <Dialog isOpen={isOpen} onClose={() => undefined} title="Before the first card">
         <button type="button">Agree</button>

@@ -12,7 +12,7 @@ afterEach(() => {
 const answers = (ok: boolean) => vi.stubGlobal("fetch", async () => ({ ok }));
 
 describe("a page whose code failed to load", () => {
-  it("a page whose code failed to load is recognised by each browser's message, and other errors are not", () => {
+  it("is recognised by each browser's message, and other errors are not", () => {
     for (const said of [
       "Failed to fetch dynamically imported module: https://x.org/assets/auth-modal-1.js",
       "error loading dynamically imported module: https://x.org/assets/auth-modal-1.js",
@@ -25,7 +25,7 @@ describe("a page whose code failed to load", () => {
     expect(isMissingPart("Importing a module script failed.")).toBe(false);
   });
 
-  it("a page whose code failed to load reloads if the server answers, and not twice within a minute", async () => {
+  it("reloads if the server answers, and not twice within a minute", async () => {
     answers(true);
     const reload = vi.fn();
     await reloadOnce(reload);
@@ -36,7 +36,7 @@ describe("a page whose code failed to load", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("a page whose code failed to load does not reload without a connection or with a server that fails", async () => {
+  it("does not reload without a connection or with a server that fails", async () => {
     const reload = vi.fn();
     answers(false);
     await reloadOnce(reload);

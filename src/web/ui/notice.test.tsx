@@ -27,20 +27,20 @@ afterEach(() => {
 const freshPanels = () => import("./notice.tsx");
 
 describe("the panel of a failure", () => {
-  it("the panel of a failure shows the drawing of what is missing, hidden from screen readers", async () => {
+  it("shows the drawing of what is missing, hidden from screen readers", async () => {
     const { ErrorPanel } = await freshPanels();
     render(<ErrorPanel title="Card not found" art="gap" />);
     const drawing = await screen.findByText("a drawing: gap");
     expect(drawing.closest("[aria-hidden='true']")).not.toBeNull();
   });
 
-  it("the panel of a failure shows a pulled plug if there is no connection", async () => {
+  it("shows a pulled plug if there is no connection", async () => {
     const { ErrorPanel } = await freshPanels();
     render(<ErrorPanel title="Your pond did not load" cause={offlineError(new Error("no network"))} />);
     expect(await screen.findByText("a drawing: plug")).toBeDefined();
   });
 
-  it("the panel of a failure of the server draws the server without loading a drawing", async () => {
+  it("of the server draws the server without loading a drawing", async () => {
     const { ErrorPanel } = await freshPanels();
     render(<ErrorPanel title="Your pond did not load" cause={timeoutError("That took too long.")} />);
     await vi.dynamicImportSettled();
@@ -48,7 +48,7 @@ describe("the panel of a failure", () => {
     expect(screen.getByRole("alert").querySelector("svg")).not.toBeNull();
   });
 
-  it("the panel of a failure keeps its words and controls if its drawing does not arrive", async () => {
+  it("keeps its words and controls if its drawing does not arrive", async () => {
     arrives = false;
     const { ErrorPanel } = await freshPanels();
     render(<ErrorPanel title="Card not found" art="gap" actions={<button type="button">Back</button>} />);

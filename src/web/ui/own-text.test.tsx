@@ -69,13 +69,10 @@ describe.each([true, false])("a text that is too long (in a labelled field: %s)"
 });
 
 describe("the direction of a field", () => {
-  it.each([true, false])(
-    "the direction of a field follows its words (in a labelled field: %s)",
-    (isShared) => {
-      render(<Form isShared={isShared} />);
-      expect(note().getAttribute("dir")).toBe("auto");
-    },
-  );
+  it.each([true, false])("follows its words (in a labelled field: %s)", (isShared) => {
+    render(<Form isShared={isShared} />);
+    expect(note().getAttribute("dir")).toBe("auto");
+  });
 });
 
 it("a counter counts a family of emoji as one character, and says how many letters still fit", () => {

@@ -70,16 +70,12 @@ describe("a card's margin", () => {
   // The cards of the Pond family have a margin in the colour of the night background.
   const papers = FAMILIES.map((family) => art[`art-${family}`] ?? "");
 
-  it("a card's margin has a colour of its own in each family", () => {
+  it("has a colour of its own in each family", () => {
     expect(papers).not.toContain("");
     expect(new Set(papers).size).toBe(FAMILIES.length);
   });
 
-  it.each(["art-moonlight", "art-gold"])(
-    "a card's margin has enough contrast for %s in every family",
-    (ink) => {
-      for (const paper of papers)
-        expect(contrast(art[ink] ?? "", paper)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-    },
-  );
+  it.each(["art-moonlight", "art-gold"])("has enough contrast for %s in every family", (ink) => {
+    for (const paper of papers) expect(contrast(art[ink] ?? "", paper)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  });
 });

@@ -21,7 +21,7 @@ const textsIn = (archive: Buffer) =>
   Object.fromEntries(Object.entries(unzipSync(archive)).map(([name, bytes]) => [name, strFromU8(bytes)]));
 
 describe("an archive", () => {
-  it("an archive holds empty, short, long and compressed files, and those that were kept, under their names", async () => {
+  it("holds empty, short, long and compressed files, and those that were kept, under their names", async () => {
     const random = randomBytes(100_000).toString("latin1");
     const holder = createCompressedText();
     for (const part of ["Hé", "ld ", LONG]) await holder.add(part);
@@ -42,7 +42,7 @@ describe("an archive", () => {
     expect(archive.length).toBeLessThan(Buffer.byteLength(random) + LONG.length / 10);
   });
 
-  it("an archive whose reader stops reads no more of the file that it was at", async () => {
+  it("whose reader stops reads no more of the file that it was at", async () => {
     const seen = { parts: 0, isClosed: false };
     async function* endless() {
       try {
@@ -65,7 +65,7 @@ describe("an archive", () => {
     expect(seen.parts).toBe(parts);
   });
 
-  it("an archive breaks off if a part of a file cannot be read", async () => {
+  it("breaks off if a part of a file cannot be read", async () => {
     async function* failing() {
       yield LONG;
       throw new Error("the database is away");
@@ -77,7 +77,7 @@ describe("an archive", () => {
 });
 
 describe("a file that is prepared in memory while another is written", () => {
-  it("a file that is prepared in memory while another is written is dropped when it grows over its limit", async () => {
+  it("is dropped when it grows over its limit", async () => {
     const holder = createCompressedText(50_000);
     await holder.add(LONG);
     expect(holder.isKept()).toBe(true);

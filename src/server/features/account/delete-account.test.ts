@@ -42,7 +42,7 @@ const isSomebody = async (person: Pick<Person, "get">) =>
   (await person.get<Me>("/api/me")).body.user !== null;
 
 describe("deleting the account", () => {
-  it("deleting the account removes all data, ends every session and sends a final letter", async () => {
+  it("removes all data, ends every session and sends a final letter", async () => {
     const person = await aConfirmedPerson();
     const elsewhere = app.visitor();
     await elsewhere.post("/api/auth/sign-in/email", { email: person.email, password: person.password });
@@ -61,7 +61,7 @@ describe("deleting the account", () => {
     expect((await lettersTo(app, person.email)).at(-1)).toContain("is gone");
   });
 
-  it("deleting the account sends one final letter however many delete requests arrive at once", async () => {
+  it("sends one final letter however many delete requests arrive at once", async () => {
     const person = await aConfirmedPerson();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => person.request("DELETE", PATH, { password: person.password })),
@@ -72,7 +72,7 @@ describe("deleting the account", () => {
     expect(last).toHaveLength(1);
   });
 
-  it("deleting the account deletes the key before anything else, so that data left by a failure cannot be read", async () => {
+  it("deletes the key before anything else, so that data left by a failure cannot be read", async () => {
     const person = await signUp(app);
     await anInsight(app, { userId: person.userId });
     const { database } = app.dependencies;
@@ -95,7 +95,7 @@ describe("deleting the account", () => {
     expect(await rowsLeft(person.userId)).toBe(0);
   });
 
-  it("deleting the account leaves nothing of a reading that is still being written", async () => {
+  it("leaves nothing of a reading that is still being written", async () => {
     const model = await startFakeAnthropic();
     model.play(() => ({ kind: "answer", text: FAKE_READING_TEXT, everyMs: 25 }));
     const slow = await createTestApp({ settings: answeredBy(model), databaseUrl: app.databaseUrl });
@@ -108,7 +108,7 @@ describe("deleting the account", () => {
     await model.close();
   });
 
-  it("deleting the account requires the password or a recent proof, and names the field when the password is wrong", async () => {
+  it("requires the password or a recent proof, and names the field when the password is wrong", async () => {
     const person = await signUp(app);
     const { authPool } = app.dependencies.database;
     await authPool.query("update auth.session set proven_at = null where user_id = $1", [person.userId]);
@@ -121,7 +121,7 @@ describe("deleting the account", () => {
     expect(await isSomebody(person)).toBe(true);
   });
 
-  it("deleting the account limits the number of password guesses", async () => {
+  it("limits the number of password guesses", async () => {
     const person = await signUp(app);
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1)
@@ -129,7 +129,7 @@ describe("deleting the account", () => {
     expect(statuses.indexOf(429)).toBe(10);
   });
 
-  it("deleting the account requires a guest, who has no password, to type a confirmation word", async () => {
+  it("requires a guest, who has no password, to type a confirmation word", async () => {
     const guest = await beginAsGuest(app);
     await anInsight(app, { userId: guest.userId });
     const refused = await guest.request("DELETE", PATH, {});
@@ -139,13 +139,13 @@ describe("deleting the account", () => {
     expect(await isSomebody(guest)).toBe(false);
   });
 
-  it("deleting the account requires a session", async () => {
+  it("requires a session", async () => {
     expect((await app.visitor().request("DELETE", PATH, {})).error?.code).toBe("unauthenticated");
   });
 });
 
 describe("the list of devices", () => {
-  it("the list of devices names the devices with a session and reveals no token of theirs", async () => {
+  it("names the devices with a session and reveals no token of theirs", async () => {
     const person = await signUp(app);
     const elsewhere = app.visitor();
     await elsewhere.post(
@@ -158,7 +158,7 @@ describe("the list of devices", () => {
     expect(JSON.stringify(body)).not.toMatch(/token|ip/i);
   });
 
-  it("the list of devices stores no network addresses", async () => {
+  it("stores no network addresses", async () => {
     const person = await signUp(app);
     const { rows } = await app.dependencies.database.authPool.query(
       "select ip_address from auth.session where user_id = $1",

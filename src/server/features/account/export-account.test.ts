@@ -28,9 +28,7 @@ interface Manifest {
   leftOut: Record<string, string>;
 }
 
-type Asking = Pick<Awaited<ReturnType<typeof aReader>>, "fetch">;
-
-async function download(person: Asking) {
+async function download(person: Pick<Awaited<ReturnType<typeof aReader>>, "fetch">) {
   const response = await person.fetch("GET", PATH, undefined, {});
   expect(response.status).toBe(200);
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -54,7 +52,7 @@ async function aResident() {
 }
 
 describe("a download of everything", () => {
-  it("a download of everything is neither started nor counted for a HEAD request", async () => {
+  it("is neither started nor counted for a HEAD request", async () => {
     const person = await aResident();
     const answer = await person.fetch("HEAD", PATH, undefined, {});
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET"]);
@@ -67,7 +65,7 @@ describe("a download of everything", () => {
     expect(counted).toEqual([]);
   });
 
-  it("a download of everything is a valid zip archive whose counts match the database", async () => {
+  it("is a valid zip archive whose counts match the database", async () => {
     const person = await aResident();
     const { userId } = person;
     const { response, json, manifest } = await download(person);
@@ -85,7 +83,7 @@ describe("a download of everything", () => {
     expect(filled.length).toBeGreaterThan(9);
   });
 
-  it("a download of everything holds what the person wrote and the duck said, as JSON and as Markdown", async () => {
+  it("holds what the person wrote and the duck said, as JSON and as Markdown", async () => {
     const person = await aResident();
     const { json, text } = await download(person);
     expect(json("json/insights.json")[0]).toMatchObject({
@@ -105,7 +103,7 @@ describe("a download of everything", () => {
     expect(json("json/reports.json")[0]).toMatchObject({ note: "Too kind." });
   });
 
-  it("a download of everything marks a value that cannot be decrypted as unreadable and includes nothing of it", async () => {
+  it("marks a value that cannot be decrypted as unreadable and includes nothing of it", async () => {
     const person = await aResident();
     const { userId } = person;
     await app.dependencies.database.batch({ userId }, (tx) => [
@@ -117,7 +115,7 @@ describe("a download of everything", () => {
     expect(text("json/insights.json")).not.toContain("broken");
   });
 
-  it("a download of everything includes every row of several pages once, whatever the plan shows", async () => {
+  it("includes every row of several pages once, whatever the plan shows", async () => {
     const reader = await aReader(app);
     const { userId } = reader;
     const longAgo = new Date("2025-01-01T00:00:00Z");
@@ -129,7 +127,7 @@ describe("a download of everything", () => {
     expect(text("readable/insights.md").match(/^## 2025-01-01/gm)?.length).toBe(many);
   });
 
-  it("a download of everything leaves out deleted rows and other people's rows", async () => {
+  it("leaves out deleted rows and other people's rows", async () => {
     const person = await aResident();
     await aResident();
     await person.delete(`/api/insights/${person.insight.id}`);
@@ -138,7 +136,7 @@ describe("a download of everything", () => {
     expect(json("json/blocks.json").length).toBe(1);
   });
 
-  it("a download of everything leaves out the placeholder of card words that have not been written yet", async () => {
+  it("leaves out the placeholder of card words that have not been written yet", async () => {
     const person = await aResident();
     const { userId } = person;
     const { database, vault } = app.dependencies;
@@ -158,13 +156,13 @@ describe("a download of everything", () => {
     expect(manifest.counts["card-advice"]).toBe(1);
   });
 
-  it("a download of everything is available to a guest and refused without a session", async () => {
+  it("is available to a guest and refused without a session", async () => {
     const guest = await aReader(app, { isGuest: true });
     expect((await download(guest)).json("json/account.json")).toMatchObject({ plan: "guest" });
     expect((await app.visitor().get(PATH)).error?.code).toBe("unauthenticated");
   });
 
-  it("a download of everything names what was set up for programs, and holds none of its secrets", async () => {
+  it("names what was set up for programs, and holds none of its secrets", async () => {
     const person = await signUp(app);
     const make = async (path: string, body: object) =>
       (await person.post<{ token?: string; address?: string; secret?: string }>(path, body)).body;
@@ -185,7 +183,7 @@ describe("a download of everything", () => {
     }
   });
 
-  it("a download of everything is limited per hour, and the refusal says when the next one is allowed", async () => {
+  it("is limited per hour, and the refusal says when the next one is allowed", async () => {
     const reader = await aReader(app);
     for (let count = 0; count < EXPORTS_AN_HOUR; count += 1) await download(reader);
     const { status, error } = await reader.get(PATH);
@@ -198,7 +196,7 @@ describe("a download of everything", () => {
 });
 
 describe("every table with personal data", () => {
-  it("every table with personal data is exported or listed with the reason why it is not", async () => {
+  it("is exported or listed with the reason why it is not", async () => {
     const decided = [...exportedTables.map(({ table }) => getTableName(table)), ...Object.keys(LEFT_OUT)];
     expect(decided.toSorted()).toEqual(ownedTables.map(({ table }) => getTableName(table)).toSorted());
     const { manifest } = await download(await aReader(app));

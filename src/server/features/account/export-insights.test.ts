@@ -61,7 +61,7 @@ describe("the answers of an exported reading", () => {
     when: { text: "Tonight at 8", at: "2026-11-20T20:00" },
   } as const;
 
-  it("the answers of an exported reading are in every format, and whole in the raw download", async () => {
+  it("are in every format, and whole in the raw download", async () => {
     const person = await aPremiumDuck();
     const { id } = await anInsight(app, { userId: person.userId, answers });
     for (const format of FORMATS) {
@@ -80,7 +80,7 @@ describe("the answers of an exported reading", () => {
     expect(row.body.answers).toEqual(answers);
   });
 
-  it("the answers of an exported reading come in again with the download", async () => {
+  it("come in again with the download", async () => {
     const person = await aPremiumDuck();
     const { id } = await anInsight(app, { userId: person.userId, answers });
     const download = await person.fetch("GET", "/api/account/export", undefined, {});
@@ -100,7 +100,7 @@ describe("a grave reading's parting remark", () => {
   const REMARK = "I shipped late once.";
   const reading = { ...someReading, robQuip: REMARK };
 
-  it("a grave reading's parting remark is on no way out of the house, and stays in the raw download", async () => {
+  it("is on no way out of the house, and stays in the raw download", async () => {
     const person = await aPremiumDuck();
     const { userId } = person;
     const block = await aBlock(app, { userId, name: "The yellow cover" });
@@ -116,7 +116,7 @@ describe("a grave reading's parting remark", () => {
     expect(textIn("json/insights.json")).toContain(REMARK);
   });
 
-  it("a grave reading's parting remark is left out for a dark note as for a dark question, and shown otherwise", async () => {
+  it("is left out for a dark note as for a dark question, and shown otherwise", async () => {
     const person = await aPremiumDuck();
     const { id } = await anInsight(app, { userId: person.userId, reading });
     expect(await textOf(person, id, "markdown")).toContain(REMARK);
@@ -149,26 +149,23 @@ describe("an export of Premium", () => {
     expect(text).not.toContain("=SUM(A1)");
   });
 
-  it.runIf(canSetPdf())(
-    "an export of Premium holds a block with its history and its insights as a tagged PDF",
-    async () => {
-      const person = await aPremiumDuck();
-      const { block } = await aHistory(person);
-      const { headers, bytes } = await fetchFile(person, `block/pdf?id=${block.id}`);
-      expect(headers.get("content-type")).toBe("application/pdf");
-      expect(headers.get("content-disposition")).toContain("rubber-arcana-block-2026-11-20.pdf");
-      const pdf = await readPdf(bytes);
-      expect([pdf.title, pdf.isAccessible]).toEqual(["The yellow cover", true]);
-      expect(pdf.tags.filter(({ role }) => role === "H2").map(({ text }) => text)).toEqual([
-        "What happened",
-        "You already know which draft it is.",
-      ]);
-      const [card] = app.dependencies.deck.cards;
-      expect(pdf.tags.find(({ role }) => role === "Figure")?.alt).toBe(card?.artAlt);
-      for (const words of ["Since March.", "It rests.", "Why yellow?", "Four drafts lie there"])
-        expect(pdf.text).toContain(words);
-    },
-  );
+  it.runIf(canSetPdf())("holds a block with its history and its insights as a tagged PDF", async () => {
+    const person = await aPremiumDuck();
+    const { block } = await aHistory(person);
+    const { headers, bytes } = await fetchFile(person, `block/pdf?id=${block.id}`);
+    expect(headers.get("content-type")).toBe("application/pdf");
+    expect(headers.get("content-disposition")).toContain("rubber-arcana-block-2026-11-20.pdf");
+    const pdf = await readPdf(bytes);
+    expect([pdf.title, pdf.isAccessible]).toEqual(["The yellow cover", true]);
+    expect(pdf.tags.filter(({ role }) => role === "H2").map(({ text }) => text)).toEqual([
+      "What happened",
+      "You already know which draft it is.",
+    ]);
+    const [card] = app.dependencies.deck.cards;
+    expect(pdf.tags.find(({ role }) => role === "Figure")?.alt).toBe(card?.artAlt);
+    for (const words of ["Since March.", "It rests.", "Why yellow?", "Four drafts lie there"])
+      expect(pdf.text).toContain(words);
+  });
 
   it("an export by a Premium member holds a block's history as CSV, a line an event", async () => {
     const person = await aPremiumDuck();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe.runIf(canSetPdf())("a year as a PDF", () => {
-  it("a year as a PDF is accessible: each block's line has a description, and the counts and the sentence are text", async () => {
+  it("is accessible: each block's line has a description, and the counts and the sentence are text", async () => {
     const person = app.as({ isPremium: true });
     const history = believablePerson(clock.now(), app.dependencies.deck.cards);
     await seedHistory(app.dependencies, person.session.userId, history);
@@ -28,7 +28,7 @@ describe.runIf(canSetPdf())("a year as a PDF", () => {
       expect(pdf.text.replaceAll(/\s+/g, " ")).toContain(words);
   });
 
-  it("a year as a PDF is refused without Premium, and where the year is empty", async () => {
+  it("is refused without Premium, and where the year is empty", async () => {
     const premium = await app.as({ isPremium: true }).get<never>("/api/export-years/2026");
     expect([premium.status, premium.error?.message]).toEqual([
       404,

@@ -31,7 +31,7 @@ async function elsewhere({ email, password }: { email: string; password: string 
 }
 
 describe("the devices of an account", () => {
-  it("the devices of an account have the time zone of their browser, and no address", async () => {
+  it("have the time zone of their browser, and no address", async () => {
     const person = await signUp(app);
     await elsewhere(person, "Asia/Tokyo");
     await elsewhere(person, "Not/AZone");
@@ -49,7 +49,7 @@ describe("the devices of an account", () => {
     expect(rows).toEqual([{ ip_address: null }, { ip_address: null }, { ip_address: null }]);
   });
 
-  it("the devices of an account can be signed out one by one, by nobody else, and all but this one", async () => {
+  it("can be signed out one by one, by nobody else, and all but this one", async () => {
     const person = await signUp(app);
     const [phone, tablet, stranger] = [
       await elsewhere(person, "Asia/Tokyo"),
@@ -66,7 +66,7 @@ describe("the devices of an account", () => {
     expect(await devicesOf(person)).toHaveLength(1);
   });
 
-  it("the devices of an account that are signed out everywhere are refused by the next request at another process", async () => {
+  it("that are signed out everywhere are refused by the next request at another process", async () => {
     const person = await signUp(app);
     const tablet = await elsewhere(person, "Europe/Berlin", other);
     expect(await isSomebody(tablet)).toBe(true);
@@ -76,7 +76,7 @@ describe("the devices of an account", () => {
 });
 
 describe("a session's token", () => {
-  it("a session's token is stored as a hash, which opens nothing itself", async () => {
+  it("is stored as a hash, which opens nothing itself", async () => {
     const person = await signUp(app);
     const token = tokenOf(person);
     const { rows } = await authPool().query<{ token: string }>(
@@ -87,7 +87,7 @@ describe("a session's token", () => {
     expect(rows[0]?.token).not.toContain(token);
   });
 
-  it("a session's token from before tokens were hashed still opens, and is hashed when the session is renewed", async () => {
+  it("from before tokens were hashed still opens, and is hashed when the session is renewed", async () => {
     const person = await signUp(app);
     await authPool().query(
       "update auth.session set token = $2, expires_at = expires_at - interval '25 hours' where user_id = $1",
@@ -102,7 +102,7 @@ describe("a session's token", () => {
     expect(await isSomebody(person)).toBe(true);
   });
 
-  it("a session's token is missed in the specified words by what needs one", async () => {
+  it("is missed in the specified words by what needs one", async () => {
     const answer = await app.visitor().post("/api/auth/change-email", { newEmail: "a@pond.example" });
     expect(answer).toMatchObject({
       status: 401,
@@ -119,7 +119,7 @@ describe("what is dangerous", () => {
   const erase = (person: Person) => person.delete("/api/account");
   const later = () => clock.set(new Date(clock.now().getTime() + 11 * MINUTE_MS).toISOString());
 
-  it("what is dangerous needs a proof of the last ten minutes, and a sign-in is one", async () => {
+  it("needs a proof of the last ten minutes, and a sign-in is one", async () => {
     const person = await signUp(app);
     expect((await move(person)).status).toBe(200);
     later();
@@ -135,7 +135,7 @@ describe("what is dangerous", () => {
     expect((await erase(person)).status).toBe(200);
   });
 
-  it("what is dangerous can be done by an account without a password after a code by mail", async () => {
+  it("can be done by an account without a password after a code by mail", async () => {
     const person = await signUp(app);
     await authPool().query("delete from auth.account where user_id = $1", [person.userId]);
     expect((await person.get("/api/account/proofs")).body).toEqual({ ways: ["mail"] });
@@ -150,7 +150,7 @@ describe("what is dangerous", () => {
     expect((await person.get("/api/account/proofs")).body).toEqual({ ways: ["password", "mail"] });
   });
 
-  it("what is dangerous cannot be proved by guessing, and not by a guest", async () => {
+  it("cannot be proved by guessing, and not by a guest", async () => {
     const person = await signUp(app);
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1)

@@ -65,7 +65,7 @@ async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
 }
 
 describe.runIf(canSetPdf())("many readings as a PDF", () => {
-  it("many readings as a PDF are volumes whose title pages say which one it is and which days it holds, each reading once", async () => {
+  it("are volumes whose title pages say which one it is and which days it holds, each reading once", async () => {
     const { userId } = await aReaderOf(ROWS_AT_ONCE * 2 + 3);
     const { database, vault, deck } = app.dependencies;
     const key = await vault.keyOf(userId);
@@ -94,7 +94,7 @@ describe.runIf(canSetPdf())("many readings as a PDF", () => {
     expect(done).toEqual([ROWS_AT_ONCE, ROWS_AT_ONCE, 3]);
   });
 
-  it("many readings as a PDF are made anew after a crash in the second volume, and downloaded as one zip", async () => {
+  it("are made anew after a crash in the second volume, and downloaded as one zip", async () => {
     const person = await aReaderOf(READINGS_A_VOLUME + 1);
     const { body } = await person.post<ExportFileOutput>("/api/export-files", { id: newId(), format: "pdf" });
     await breakOffInSecondVolume();

@@ -42,7 +42,7 @@ const lastActions = async () =>
   (await admin.get<{ items: AdminActionOutput[] }>("/api/admin/actions")).body.items;
 
 describe("an administrator's endpoints", () => {
-  it("an administrator's endpoints do not exist for a visitor, a guest and an ordinary account", async () => {
+  it("do not exist for a visitor, a guest and an ordinary account", async () => {
     const strangers = [app.visitor(), await beginAsGuest(app), await signUp(app)];
     const all = endpointsOf({ admin: contract.admin });
     expect(all.length).toBeGreaterThan(10);
@@ -230,7 +230,7 @@ describe("a report of a reading", () => {
 });
 
 describe("an administrator's figures", () => {
-  it("an administrator's figures hide what fewer than five people may have done, and cover all processes", async () => {
+  it("hide what fewer than five people may have done, and cover all processes", async () => {
     const { database, clock } = app.dependencies;
     const now = clock.now();
     const call = { feature: "generateInsight", model: "a model", hasFailed: false, micros: 2000 };
@@ -271,7 +271,7 @@ describe("an administrator's figures", () => {
     expect((await figures()).processes).toHaveLength(1);
   });
 
-  it("an administrator's figures say how often people to call were shown, in this year and the one before", async () => {
+  it("say how often people to call were shown, in this year and the one before", async () => {
     const { clock, helpCounts, database } = app.dependencies;
     const now = clock.now();
     const lastYear = new Date(now.getTime() - 366 * 86_400_000);

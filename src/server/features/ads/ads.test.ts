@@ -18,7 +18,7 @@ const rows = async () => {
 };
 
 describe("counting house ads", () => {
-  it("counting house ads counts impressions and clicks per ad and day for all people together", async () => {
+  it("counts impressions and clicks per ad and day for all people together", async () => {
     const [one, other] = [app.as(), app.as({ isGuest: true })];
     const { body } = await one.post("/api/ads/banner-pricing/impression", {});
     expect(body).toEqual({ counted: true });
@@ -30,18 +30,15 @@ describe("counting house ads", () => {
     expect(await rows()).toMatchObject([{}, { day: "2026-11-21", impressions: 0, clicks: 1 }]);
   });
 
-  it.each(["dnt", "sec-gpc"])(
-    "counting house ads counts nothing when the browser sends %s",
-    async (header) => {
-      const before = await rows();
-      const headers = { [header]: "1" };
-      const { body } = await app.as().post("/api/ads/native-reviews/impression", {}, { headers });
-      expect(body).toEqual({ counted: false });
-      expect(await rows()).toEqual(before);
-    },
-  );
+  it.each(["dnt", "sec-gpc"])("counts nothing when the browser sends %s", async (header) => {
+    const before = await rows();
+    const headers = { [header]: "1" };
+    const { body } = await app.as().post("/api/ads/native-reviews/impression", {}, { headers });
+    expect(body).toEqual({ counted: false });
+    expect(await rows()).toEqual(before);
+  });
 
-  it("counting house ads refuses an unknown ad or event and names the field", async () => {
+  it("refuses an unknown ad or event and names the field", async () => {
     const person = app.as();
     const wrong = { error: { code: "invalid_input", field: "id" } };
     expect((await person.post("/api/ads/buy-now/impression", {})).body).toMatchObject(wrong);
@@ -51,7 +48,7 @@ describe("counting house ads", () => {
     expect((await app.visitor().post("/api/ads/banner-pricing/click", {})).status).toBe(401);
   });
 
-  it("counting house ads stops counting after too many calls in an hour", async () => {
+  it("stops counting after too many calls in an hour", async () => {
     const person = app.as();
     const call = () => person.post("/api/ads/card-features/impression", {});
     const count = async () => (await rows()).find((row) => row.adId === "card-features")?.impressions;

@@ -38,7 +38,7 @@ async function drawer(said: Partial<Session> = {}, options: ReaderOptions = {}) 
 type Drawer = Awaited<ReturnType<typeof drawer>>;
 
 describe("a card that the person never drew", () => {
-  it("a card that the person never drew has no draws, and requests for words are refused", async () => {
+  it("has no draws, and requests for words are refused", async () => {
     const person = await aReader(app);
     await anInsight(app, { userId: person.userId, cardsDrawn: [{ id: "the-ping", reversed: false }] });
     const { body } = await person.get<PersonalCard>(MINE);
@@ -60,7 +60,7 @@ describe("a card that the person never drew", () => {
 });
 
 describe("a card that the person has drawn", () => {
-  it("a card that the person has drawn lists its draws newest first and marks those chosen from the library", async () => {
+  it("lists its draws newest first and marks those chosen from the library", async () => {
     const person = await drawer({ isPremium: true });
     const { userId } = person;
     const chosen = [{ id: CARD, reversed: false, chosen: true }];
@@ -75,7 +75,7 @@ describe("a card that the person has drawn", () => {
     });
   });
 
-  it("a card that the person has drawn stays drawn on the free plan, where an old insight shows only its date", async () => {
+  it("stays drawn on the free plan, where an old insight shows only its date", async () => {
     const person = await aReader(app);
     const createdAt = daysAgo(8);
     await anInsight(app, { userId: person.userId, cardsDrawn: drawn, createdAt });
@@ -88,7 +88,7 @@ describe("a card that the person has drawn", () => {
     expect((await person.post<SaidOutput>(TAKE, {})).status).toBe(200);
   });
 
-  it("a card that the person has drawn stops being drawn when its only insight is deleted, and is drawn again after undo", async () => {
+  it("stops being drawn when its only insight is deleted, and is drawn again after undo", async () => {
     const person = await aReader(app);
     const { id } = await anInsight(app, { userId: person.userId, cardsDrawn: drawn });
     const everDrawn = async () => (await person.get<PersonalCard>(MINE)).body.everDrawn;
@@ -98,7 +98,7 @@ describe("a card that the person has drawn", () => {
     expect(await everDrawn()).toBe(true);
   });
 
-  it("a card that the person has drawn lists a new reading at once for each of its three cards", async () => {
+  it("lists a new reading at once for each of its three cards", async () => {
     const person = await aReader(app);
     const { events } = await person.readAll({ spreadType: "full-pond" });
     const cards = events.flatMap((event) => (event.type === "cards" ? event.cards : []));
@@ -128,7 +128,7 @@ describe("a card's page after dark words elsewhere", () => {
         await person.put("/api/cards/the-ping/reflections/0", { text: SAD });
       },
     ],
-  ])("a card's page after dark words elsewhere is without ads and jokes: %s", async (_where, write) => {
+  ])("is without ads and jokes: %s", async (_where, write) => {
     const person = await drawer();
     expect((await person.mine()).isGrave).toBe(false);
     await write(person);
@@ -137,7 +137,7 @@ describe("a card's page after dark words elsewhere", () => {
 });
 
 describe("guidance", () => {
-  it("guidance about a card is available for the kinds of block the person has and is about their own block", async () => {
+  it("about a card is available for the kinds of block the person has and is about their own block", async () => {
     const person = await drawer();
     expect((await person.mine()).guidance.map(({ blockTypeId, text }) => [blockTypeId, text])).toEqual([
       ["work", null],
@@ -150,7 +150,7 @@ describe("guidance", () => {
     expect((await person.post(ADVICE, { blockTypeId: "money" })).error?.field).toBe("blockTypeId");
   });
 
-  it("guidance about a card is generated once and stored encrypted until a block of that kind changes", async () => {
+  it("about a card is generated once and stored encrypted until a block of that kind changes", async () => {
     const person = await drawer();
     const { body: first } = await person.post<SaidOutput>(ADVICE, { blockTypeId: "work" });
     expect((await person.mine()).guidance[0]?.text).toBe(first.text);
@@ -170,7 +170,7 @@ describe("guidance", () => {
     expect((await person.mine()).guidance.find(({ blockTypeId }) => blockTypeId === "work")?.text).toBeNull();
   });
 
-  it("guidance about a card shows crisis help first when the notes of the block speak of danger, and is given on request", async () => {
+  it("about a card shows crisis help first when the notes of the block speak of danger, and is given on request", async () => {
     const person = await aReader(app);
     const { userId } = person;
     await aBlock(app, { userId, notes: "I want to kill myself tonight.", goOnAnyway: true });
@@ -183,12 +183,12 @@ describe("guidance", () => {
     );
   });
 
-  it("guidance about a card requires the current consent", async () => {
+  it("about a card requires the current consent", async () => {
     const person = await drawer({}, { hasConsent: false });
     expect((await person.post(ADVICE, { blockTypeId: "work" })).error?.code).toBe("consent_required");
   });
 
-  it("guidance about a card is limited to twenty calls an hour, while stored guidance can still be read", async () => {
+  it("about a card is limited to twenty calls an hour, while stored guidance can still be read", async () => {
     const person = await drawer();
     const { body: kept } = await person.post<SaidOutput>(ADVICE, { blockTypeId: "work" });
     const others = app.dependencies.deck.cards.filter(({ id }) => id !== CARD).slice(0, 20);
@@ -211,7 +211,7 @@ describe("guidance", () => {
 });
 
 describe("the take", () => {
-  it("the take on a card is generated once from what was written at the draw, and again after the next draw", async () => {
+  it("on a card is generated once from what was written at the draw, and again after the next draw", async () => {
     const person = await drawer();
     const { body: first } = await person.post<SaidOutput>(TAKE, {});
     expect(first.isGeneric).toBe(false);

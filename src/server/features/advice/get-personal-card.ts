@@ -18,14 +18,12 @@ import { versionOfWords } from "./words-version.ts";
 /** The number of past draws that a card's page lists. */
 const PAST_DRAWS_SHOWN = 12;
 
-type CardServices = Pick<Services, "database" | "vault" | "clock" | "duck"> & { deck: Deck };
-
 /**
  * Returns the person's draws of a card in one round trip. The plan never hides whether a card was drawn, but
  * it hides the id of an old insight.
  */
 export async function getPersonalCard(
-  services: CardServices,
+  services: Pick<Services, "database" | "vault" | "clock" | "duck"> & { deck: Deck },
   session: Session,
   slug: string,
 ): Promise<PersonalCard> {

@@ -59,14 +59,12 @@ export interface WordsContext {
   hasConsent: boolean;
 }
 
-type LoadServices = Pick<Services, "database" | "vault" | "clock" | "duck"> & { deck: Deck };
-
 /**
  * Loads what words about a card depend on, in one round trip. Throws `not_found` for an unknown card,
  * `conflict` for a card that was never drawn, and `no_block_type` when the person has no block of the kind.
  */
 export async function loadForWords(
-  services: LoadServices,
+  services: Pick<Services, "database" | "vault" | "clock" | "duck"> & { deck: Deck },
   session: Session,
   { slug, subject }: { slug: string; subject: Subject },
 ): Promise<WordsContext> {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => shop.tidyUp());
 
 describe("buying Premium", () => {
-  it("buying Premium needs a confirmed address", async () => {
+  it("needs a confirmed address", async () => {
     const person = await signUp(app);
     const { error } = await person.post("/api/billing/checkout", {});
     expect(error).toMatchObject({
@@ -27,7 +27,7 @@ describe("buying Premium", () => {
     expect(shop.customerOf(person.email)).toBeUndefined();
   });
 
-  it("buying Premium makes an account premium and sends one receipt that says how long it is paid", async () => {
+  it("makes an account premium and sends one receipt that says how long it is paid", async () => {
     const member = await shop.aMember();
     const paid = await presses((await member.checkout()).body.url, "pay");
     expect(paid.headers.get("location")).toBe(`${app.url}/preferences?premium=bought#premium`);
@@ -45,7 +45,7 @@ describe("buying Premium", () => {
     expect(receipt).toContain(`${app.url}/preferences#premium`);
   });
 
-  it("buying Premium by pressing thirty times at once, and again later, leads to one page and one customer", async () => {
+  it("by pressing thirty times at once, and again later, leads to one page and one customer", async () => {
     const member = await shop.aMember();
     const answers = await Promise.all(Array.from({ length: 30 }, () => member.checkout()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -60,7 +60,7 @@ describe("buying Premium", () => {
     expect(later.body.url).not.toBe(urls[0]);
   });
 
-  it("buying Premium twice is refused while it is paid for, even if Stripe's message has not come yet", async () => {
+  it("twice is refused while it is paid for, even if Stripe's message has not come yet", async () => {
     const member = await shop.aMember();
     await presses((await member.checkout()).body.url, "pay");
     expect(await member.isPremium()).toBe(false);
@@ -72,7 +72,7 @@ describe("buying Premium", () => {
     expect(await member.isPremium()).toBe(true);
   });
 
-  it("buying Premium with a card that is refused, or leaving the page, changes nothing", async () => {
+  it("with a card that is refused, or leaving the page, changes nothing", async () => {
     const member = await shop.aMember();
     const { body } = await member.checkout();
     expect(await (await presses(body.url, "pay", "4000000000000341")).text()).toContain("declined");
@@ -81,7 +81,7 @@ describe("buying Premium", () => {
     expect(await member.billing()).toMatchObject({ isPremium: false, subscription: { state: "none" } });
   });
 
-  it("buying Premium says that nothing was charged while Stripe is out of order", async () => {
+  it("says that nothing was charged while Stripe is out of order", async () => {
     const member = await shop.aMember();
     stripe.break(500);
     const { status, error } = await member.checkout();
@@ -89,7 +89,7 @@ describe("buying Premium", () => {
     expect(error?.message).toContain("Nothing was charged");
   });
 
-  it("buying Premium again works with a customer that somebody deleted at Stripe", async () => {
+  it("again works with a customer that somebody deleted at Stripe", async () => {
     const member = await shop.aSubscriber();
     const former = shop.customerOf(member.email)?.id ?? "";
     await app.dependencies.payments?.deleteCustomer(former);
@@ -103,7 +103,7 @@ describe("buying Premium", () => {
 });
 
 describe("a month of Premium", () => {
-  it("a month of Premium is renewed by itself, with a receipt each month", async () => {
+  it("is renewed by itself, with a receipt each month", async () => {
     const member = await shop.aSubscriber();
     await shop.passes(31 * DAY_MS);
     await shop.passes(30 * DAY_MS);
@@ -111,7 +111,7 @@ describe("a month of Premium", () => {
     expect(await shop.receiptsOf(member.email)).toHaveLength(3);
   });
 
-  it("a month of Premium whose payment fails goes on for seven days of grace, then ends, and says so in one letter", async () => {
+  it("whose payment fails goes on for seven days of grace, then ends, and says so in one letter", async () => {
     const member = await shop.aSubscriber();
     stripe.store.refused.add(shop.customerOf(member.email)?.id ?? "");
     await shop.passes(30 * DAY_MS);
@@ -128,7 +128,7 @@ describe("a month of Premium", () => {
     expect(letters).toHaveLength(1);
   });
 
-  it("a month of Premium whose payment failed is paid with another card in Stripe's portal", async () => {
+  it("whose payment failed is paid with another card in Stripe's portal", async () => {
     const member = await shop.aSubscriber();
     stripe.store.refused.add(shop.customerOf(member.email)?.id ?? "");
     await shop.passes(30 * DAY_MS);
@@ -138,7 +138,7 @@ describe("a month of Premium", () => {
     expect(await member.billing()).toMatchObject({ isPremium: true, subscription: { state: "active" } });
   });
 
-  it("a month of Premium that is cancelled lasts until it is over, and cancelling can be taken back", async () => {
+  it("that is cancelled lasts until it is over, and cancelling can be taken back", async () => {
     const member = await shop.aSubscriber();
     const { body } = await member.post<BillingOutput>("/api/billing/cancel", {});
     const end = body.subscription?.periodEnd ?? "";
@@ -156,7 +156,7 @@ describe("a month of Premium", () => {
     expect(await shop.receiptsOf(member.email)).toHaveLength(1);
   });
 
-  it("a month of Premium whose payment failed ends at once when it is cancelled, and the payment is not tried again", async () => {
+  it("whose payment failed ends at once when it is cancelled, and the payment is not tried again", async () => {
     const member = await shop.aSubscriber();
     const customer = shop.customerOf(member.email)?.id ?? "";
     stripe.store.refused.add(customer);
@@ -168,7 +168,7 @@ describe("a month of Premium", () => {
     expect(await shop.receiptsOf(member.email)).toHaveLength(1);
   });
 
-  it("a month of Premium of which Stripe's messages were lost is found by the job", async () => {
+  it("of which Stripe's messages were lost is found by the job", async () => {
     const member = await shop.aMember();
     await presses((await member.checkout()).body.url, "pay");
     stripe.advance(26 * HOUR_MS);
@@ -184,7 +184,7 @@ describe("a month of Premium", () => {
 });
 
 describe("what the job tells Stripe", () => {
-  it("what the job tells Stripe is the new address of an account that changed it", async () => {
+  it("is the new address of an account that changed it", async () => {
     const member = await shop.aSubscriber();
     const newEmail = `new-${member.email}`;
     expect((await member.post("/api/auth/change-email", { newEmail })).status).toBe(200);
@@ -195,7 +195,7 @@ describe("what the job tells Stripe", () => {
     expect(shop.customerOf(member.email)).toBeUndefined();
   });
 
-  it("what the job tells Stripe ends the subscription of a disabled account with its period", async () => {
+  it("ends the subscription of a disabled account with its period", async () => {
     const member = await shop.aSubscriber();
     const admin = await shop.aMember();
     await app.dependencies.database.authPool.query(`update auth."user" set is_admin = true where id = $1`, [

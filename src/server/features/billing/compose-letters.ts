@@ -31,19 +31,17 @@ export function paymentFailedLetter(about: { userId: string; amount: string; unt
 
 export const forSaleLetter = (email: string): WaitingLetter => ({ kind: FOR_SALE, email });
 
-interface ComposeServices {
-  pool: Pick<pg.Pool, "query">;
-  database: Pick<Database, "batch">;
-  appUrl: string;
-  stopLinks: StopLinks;
-}
-
 export function billingComposers({
   pool,
   database,
   appUrl,
   stopLinks,
-}: ComposeServices): Record<string, Composer> {
+}: {
+  pool: Pick<pg.Pool, "query">;
+  database: Pick<Database, "batch">;
+  appUrl: string;
+  stopLinks: StopLinks;
+}): Record<string, Composer> {
   const toHolder = async (userId: string, compose: (to: string, zone: string) => LetterContent) => {
     const { rows } = await pool.query<{ email: string }>(
       `select email from auth."user" where id = $1 and not is_guest and claimed_email is null`,

@@ -25,7 +25,7 @@ const rows = async () =>
   (await poor.dependencies.database.authPool.query("select * from lookup.premium_wish")).rows;
 
 describe("an address that wants to be told when Premium is for sale", () => {
-  it("an address that wants to be told when Premium is for sale gets one letter once it is, however often it asked, and is forgotten", async () => {
+  it("gets one letter once it is, however often it asked, and is forgotten", async () => {
     const email = someAddress();
     for (const address of [email, email.toUpperCase(), ` ${email} `])
       expect((await ask(poor, address)).body).toEqual({ noted: true });
@@ -41,7 +41,7 @@ describe("an address that wants to be told when Premium is for sale", () => {
     expect(await tellOfPremium(selling.dependencies)).toMatchObject({ told: 0 });
   });
 
-  it("an address that wants to be told when Premium is for sale is forgotten by the one click of the letter's header", async () => {
+  it("is forgotten by the one click of the letter's header", async () => {
     const email = someAddress();
     await ask(poor, email);
     await tellOfPremium(selling.dependencies);
@@ -58,7 +58,7 @@ describe("an address that wants to be told when Premium is for sale", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("an address that wants to be told when Premium is for sale is forgotten after a year, and refused where it is for sale", async () => {
+  it("is forgotten after a year, and refused where it is for sale", async () => {
     await ask(poor, someAddress());
     clock.advance(366 * DAY_MS);
     expect(await tellOfPremium(poor.dependencies)).toEqual({ forgotten: 1 });
@@ -67,7 +67,7 @@ describe("an address that wants to be told when Premium is for sale", () => {
 });
 
 describe("a server without a key for payments", () => {
-  it("a server without a key for payments sells nothing and takes no messages of Stripe", async () => {
+  it("sells nothing and takes no messages of Stripe", async () => {
     const person = poor.as();
     for (const path of ["checkout", "portal", "cancel", "resume", "refresh"]) {
       const { error } = await person.post(`/api/billing/${path}`, {});

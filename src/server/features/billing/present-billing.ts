@@ -6,11 +6,9 @@ import type { Services } from "../../platform/services.ts";
 import type { Payments } from "../../platform/stripe/payments.ts";
 import { type BillingRow, selectBilling } from "./billing.queries.ts";
 
-type ReadServices = Pick<Services, "database" | "clock" | "payments">;
-
 /** Returns what the account pays for, as it is stored, in one statement. */
 export async function readBilling(
-  { database, clock, payments }: ReadServices,
+  { database, clock, payments }: Pick<Services, "database" | "clock" | "payments">,
   userId: string,
 ): Promise<BillingOutput> {
   const row = await selectBilling(database.authPool, userId, clock.now());

@@ -49,14 +49,11 @@ export async function syncSubscription(
   throw new AppError("conflict", sentenceOf("conflict"));
 }
 
-interface Happened {
-  userId: string;
-  subscription: Subscription;
-  event: PaymentEvent | null;
-}
-
 /** Returns the letter about the invoice of a message: a receipt, or that the payment failed. */
-async function letterFor({ payments, post }: SyncServices, { userId, subscription, event }: Happened) {
+async function letterFor(
+  { payments, post }: SyncServices,
+  { userId, subscription, event }: { userId: string; subscription: Subscription; event: PaymentEvent | null },
+) {
   if (!event?.invoiceId) return null;
   const { isPaid, hasFailed, amount } = await payments.findInvoice(event.invoiceId);
   const until = paidUntil(subscription);

@@ -26,7 +26,7 @@ describe("a message of Stripe", () => {
     return event;
   };
 
-  it("a message of Stripe is refused without its signature, with another's, and when it is older than 300 s", async () => {
+  it("is refused without its signature, with another's, and when it is older than 300 s", async () => {
     await shop.aSubscriber();
     const { body, signature } = stripe.sign(someEvent());
     const old = stripe.sign(someEvent(), new Date(clock.now().getTime() - 301_000));
@@ -41,7 +41,7 @@ describe("a message of Stripe", () => {
     expect(await send(webhook(), recent)).toBe(200);
   });
 
-  it("a message of Stripe that comes ten times at once, and again later, has its effects once", async () => {
+  it("that comes ten times at once, and again later, has its effects once", async () => {
     const member = await shop.aMember();
     await presses((await member.checkout()).body.url, "pay");
     const events = stripe.undelivered();
@@ -62,7 +62,7 @@ describe("a message of Stripe", () => {
     expect(await member.billing()).toMatchObject({ isPremium: false, subscription: { state: "ended" } });
   });
 
-  it("a message of Stripe whose state was fetched before a later one was stored does not undo the later one", async () => {
+  it("whose state was fetched before a later one was stored does not undo the later one", async () => {
     const member = await shop.aSubscriber();
     const event = { ...someEvent(), id: "evt_slow" };
     const waiting = Promise.withResolvers<void>();
@@ -82,7 +82,7 @@ describe("a message of Stripe", () => {
     expect((await member.billing()).subscription).toMatchObject({ isEnding: true });
   });
 
-  it("a message of Stripe is answered 503 while Stripe cannot be asked, and has its effect when it comes again", async () => {
+  it("is answered 503 while Stripe cannot be asked, and has its effect when it comes again", async () => {
     const member = await shop.aMember();
     await presses((await member.checkout()).body.url, "pay");
     stripe.break(502);
@@ -93,7 +93,7 @@ describe("a message of Stripe", () => {
     expect(await shop.receiptsOf(member.email)).toHaveLength(1);
   });
 
-  it("a message of Stripe about a customer of another shop is accepted and changes nothing", async () => {
+  it("about a customer of another shop is accepted and changes nothing", async () => {
     const event = structuredClone(someEvent());
     Object.assign(event.data.object, { customer: "cus_elsewhere" });
     expect(await send(webhook(), stripe.sign({ ...event, id: "evt_elsewhere" }))).toBe(200);
@@ -111,7 +111,7 @@ describe("deleting an account with Premium", () => {
   const leaving = async () =>
     (await app.dependencies.database.authPool.query("select customer_id from auth.leaving_customer")).rows;
 
-  it("deleting an account with Premium ends the subscription at Stripe first, and keeps nothing of it", async () => {
+  it("ends the subscription at Stripe first, and keeps nothing of it", async () => {
     const member = await shop.aSubscriber();
     const customer = shop.customerOf(member.email)?.id ?? "";
     const { status } = await member.request("DELETE", "/api/account", { password: member.password });
@@ -125,7 +125,7 @@ describe("deleting an account with Premium", () => {
     expect(new Set(await stripe.deliver())).toEqual(new Set([200]));
   });
 
-  it("deleting an account with Premium works while Stripe is away, and a job ends the subscription once it is back", async () => {
+  it("works while Stripe is away, and a job ends the subscription once it is back", async () => {
     const member = await shop.aSubscriber();
     const customer = shop.customerOf(member.email)?.id ?? "";
     stripe.break(503);

@@ -28,7 +28,7 @@ const names = async (person: ReturnType<TestApp["as"]>, query: string) =>
   (await person.get<Page>(`/api/blocks${query}`)).body.items.map((block) => block.name);
 
 describe("blocks", () => {
-  it("blocks are created as active, stored encrypted and decrypted again", async () => {
+  it("are created as active, stored encrypted and decrypted again", async () => {
     const person = app.as();
     const made = await person.post<BlockOutput>("/api/blocks", {
       blockTypeId: "creative",
@@ -46,7 +46,7 @@ describe("blocks", () => {
     expect(JSON.stringify(row)).not.toMatch(/forty|right/);
   });
 
-  it("blocks are created once per id, however often the request is sent", async () => {
+  it("are created once per id, however often the request is sent", async () => {
     const person = app.as();
     const { userId } = person.session;
     const sent = { id: newId(), blockTypeId: "creative", name: "Page forty", notes: "Written in a tunnel." };
@@ -71,7 +71,7 @@ describe("blocks", () => {
     expect(stranger.body.notes).toBe("Another's.");
   });
 
-  it("blocks require an account and are hidden from other people", async () => {
+  it("require an account and are hidden from other people", async () => {
     const person = app.as();
     const block = await aBlock(app, { userId: person.session.userId });
     expect(await app.as({ isGuest: true }).get("/api/blocks")).toMatchObject({
@@ -84,7 +84,7 @@ describe("blocks", () => {
     expect(foreign.body).toEqual(unknown.body);
   });
 
-  it("blocks are listed newest first, with archived ones only on request", async () => {
+  it("are listed newest first, with archived ones only on request", async () => {
     const person = app.as();
     const { userId } = person.session;
     for (const name of ["One old", "Two paused", "Three done", "Four away"])
@@ -106,7 +106,7 @@ describe("blocks", () => {
     expect(await names(person, "?status=active")).toEqual(["One old"]);
   });
 
-  it("blocks with an unknown status are listed, but not among the active ones", async () => {
+  it("with an unknown status are listed, but not among the active ones", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId, name: "From elsewhere" });
@@ -116,7 +116,7 @@ describe("blocks", () => {
     expect(await names(person, "?status=active")).toEqual([]);
   });
 
-  it("blocks come with their history and the number of their readings", async () => {
+  it("come with their history and the number of their readings", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId, name: "Four drafts" });
@@ -133,7 +133,7 @@ describe("blocks", () => {
     ]);
   });
 
-  it("blocks are found by part of their name, ignoring case", async () => {
+  it("are found by part of their name, ignoring case", async () => {
     const person = app.as();
     const { userId } = person.session;
     for (const name of ["The Proposal", "Page forty", "proposals again"]) await aBlock(app, { userId, name });
@@ -158,13 +158,13 @@ describe("blocks", () => {
     ["مُحَمَّد", "محمد"],
     ["שָׁלוֹם", "שלום"],
     ["The yellow cover", "cover yellow"],
-  ])("blocks named %s are found by %s", async (name, search) => {
+  ])("named %s are found by %s", async (name, search) => {
     const person = app.as();
     await aBlock(app, { userId: person.session.userId, name });
     expect(await names(person, `?search=${encodeURIComponent(search)}`)).toEqual([name]);
   });
 
-  it("blocks require a kind and a name of at most 150 characters", async () => {
+  it("require a kind and a name of at most 150 characters", async () => {
     const person = app.as();
     const block = { blockTypeId: "work", name: "Fine" };
     expect((await person.post("/api/blocks", { ...block, name: "  " })).error?.field).toBe("name");
@@ -174,7 +174,7 @@ describe("blocks", () => {
     );
   });
 
-  it("blocks cost one database round trip, beside the session's own", async () => {
+  it("cost one database round trip, beside the session's own", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId });

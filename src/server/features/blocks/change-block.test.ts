@@ -39,7 +39,7 @@ const timelineOf = async (person: Tester, path: string) =>
 const created = { kind: "created", from: null, to: null, note: null };
 
 describe("changing the texts of a block", () => {
-  it("changing the texts of a block changes only the fields that are sent", async () => {
+  it("changes only the fields that are sent", async () => {
     const { person, path } = await someoneWithBlock({ name: "Four drafts", notes: "No owner." });
     clock.advance(60_000);
     const renamed = await person.patch<BlockOutput>(path, { name: "  Five drafts " });
@@ -50,7 +50,7 @@ describe("changing the texts of a block", () => {
     expect(await detailOf(person, path)).toMatchObject(noted.body as object);
   });
 
-  it("changing the texts of a block shows crisis help when they speak of danger, and saves them on request", async () => {
+  it("shows crisis help when they speak of danger, and saves them on request", async () => {
     const dark = "I want to kill myself tonight.";
     const { person, path } = await someoneWithBlock({ name: "Four drafts", notes: "No owner." });
     const before = await detailOf(person, path);
@@ -69,7 +69,7 @@ describe("changing the texts of a block", () => {
     expect(kept.body).toMatchObject({ notes: dark, status: "active" });
   });
 
-  it("changing the texts of a block keeps the former name in the timeline, encrypted", async () => {
+  it("keeps the former name in the timeline, encrypted", async () => {
     const { person, userId, path } = await someoneWithBlock({ name: "Xylophone" });
     await person.patch(path, { name: "Zanzibar" });
     expect(await timelineOf(person, path)).toEqual([
@@ -83,7 +83,7 @@ describe("changing the texts of a block", () => {
     expect(JSON.stringify([rows, row])).not.toMatch(/Xylophone|Zanzibar/);
   });
 
-  it("changing the texts of a block refuses texts that are too long and names the field", async () => {
+  it("refuses texts that are too long and names the field", async () => {
     const { person, path } = await someoneWithBlock();
     expect((await person.patch(path, { name: " " })).error?.field).toBe("name");
     expect((await person.patch(path, { name: "x".repeat(151) })).error?.field).toBe("name");
@@ -94,7 +94,7 @@ describe("changing the texts of a block", () => {
     expect((await person.patch(path, { status: "done" })).error?.field).toBe("status");
   });
 
-  it("changing the texts of a block keeps both changes when two tabs change different fields at the same time", async () => {
+  it("keeps both changes when two tabs change different fields at the same time", async () => {
     const { person, path } = await someoneWithBlock({ name: "Before", notes: "Before." });
     const answers = await Promise.all([
       person.patch(path, { name: "After" }),
@@ -105,7 +105,7 @@ describe("changing the texts of a block", () => {
     expect(await detailOf(person, path)).toMatchObject({ name: "After", notes: "After.", status: "paused" });
   });
 
-  it("changing the texts of a block changes nothing, not even the time of change, when the texts are the same", async () => {
+  it("changes nothing, not even the time of change, when the texts are the same", async () => {
     const { person, block, path } = await someoneWithBlock({ name: "Same", notes: "Same." });
     clock.advance(60_000);
     const { body } = await person.patch<BlockOutput>(path, {
@@ -125,37 +125,31 @@ describe("the status of a block", () => {
   const allowed = pairs.filter(([from, to]) => canChangeStatus(from, to));
   const forbidden = pairs.filter(([from, to]) => !canChangeStatus(from, to));
 
-  it.each(allowed)(
-    "the status of a block changes from %s to %s and adds an event to the timeline",
-    async (from, to) => {
-      const { person, path } = await someoneWithBlock({ status: from });
-      clock.advance(60_000);
-      const { status, body } = await person.patch<BlockOutput>(path, { status: to });
-      expect([status, body.status, body.updatedAt]).toEqual([200, to, clock.now().toISOString()]);
-      expect(await timelineOf(person, path)).toEqual([{ kind: "status", from, to, note: null }, created]);
-    },
-  );
+  it.each(allowed)("changes from %s to %s and adds an event to the timeline", async (from, to) => {
+    const { person, path } = await someoneWithBlock({ status: from });
+    clock.advance(60_000);
+    const { status, body } = await person.patch<BlockOutput>(path, { status: to });
+    expect([status, body.status, body.updatedAt]).toEqual([200, to, clock.now().toISOString()]);
+    expect(await timelineOf(person, path)).toEqual([{ kind: "status", from, to, note: null }, created]);
+  });
 
-  it.each(forbidden)(
-    "the status of a block does not change from %s to %s: 409 with the current status",
-    async (from, to) => {
-      const { person, path } = await someoneWithBlock({ status: from, notes: "Kept." });
-      const answer = await person.patch(path, { status: to, notes: "Lost." });
-      expect(answer).toMatchObject({ status: 409, error: { code: "conflict", currentStatus: from } });
-      expect(answer.error?.message).toContain(`This block is ${from} now. From there it can become active`);
-      expect(await detailOf(person, path)).toMatchObject({ status: from, notes: "Kept." });
-      expect(await timelineOf(person, path)).toEqual([created]);
-    },
-  );
+  it.each(forbidden)("does not change from %s to %s: 409 with the current status", async (from, to) => {
+    const { person, path } = await someoneWithBlock({ status: from, notes: "Kept." });
+    const answer = await person.patch(path, { status: to, notes: "Lost." });
+    expect(answer).toMatchObject({ status: 409, error: { code: "conflict", currentStatus: from } });
+    expect(answer.error?.message).toContain(`This block is ${from} now. From there it can become active`);
+    expect(await detailOf(person, path)).toMatchObject({ status: from, notes: "Kept." });
+    expect(await timelineOf(person, path)).toEqual([created]);
+  });
 
-  it("the status of a block treats 'in-progress' as active", async () => {
+  it("treats 'in-progress' as active", async () => {
     const { person, path } = await someoneWithBlock({ status: "in-progress" });
     const { body } = await person.patch<BlockOutput>(path, { status: "paused" });
     expect(body.status).toBe("paused");
     expect((await timelineOf(person, path))[0]).toMatchObject({ from: "active", to: "paused" });
   });
 
-  it("the status of a block may be sent again after a lost answer and adds one event", async () => {
+  it("may be sent again after a lost answer and adds one event", async () => {
     const { person, path } = await someoneWithBlock();
     const change = { status: "resolved", resolutionReflection: "I sent draft three." };
     const first = await person.patch<BlockOutput>(path, change);
@@ -164,7 +158,7 @@ describe("the status of a block", () => {
     expect(await timelineOf(person, path)).toHaveLength(2);
   });
 
-  it("the status of a block adds one event when the same change arrives five times at once", async () => {
+  it("adds one event when the same change arrives five times at once", async () => {
     const { person, path } = await someoneWithBlock();
     const change = { status: "resolved", resolutionReflection: "Written in a tunnel." };
     const answers = await Promise.all(Array.from({ length: 5 }, () => person.patch(path, change)));
@@ -172,7 +166,7 @@ describe("the status of a block", () => {
     expect(await timelineOf(person, path)).toHaveLength(2);
   });
 
-  it("the status of a block accepts one of two exclusive changes from two tabs", async () => {
+  it("accepts one of two exclusive changes from two tabs", async () => {
     const { person, path } = await someoneWithBlock();
     const wanted: BlockStatus[] = ["archived", "paused"];
     const answers = await Promise.all(wanted.map((status) => person.patch(path, { status })));
@@ -226,7 +220,7 @@ describe("a reflection on a change of status", () => {
 describe("parking a block", () => {
   const IN_TEN_DAYS = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
 
-  it("parking a block keeps the day with the pause, encrypted, until the block gets another status", async () => {
+  it("keeps the day with the pause, encrypted, until the block gets another status", async () => {
     const { person, path } = await someoneWithBlock();
     const { userId } = person.session;
     const { body } = await person.patch<BlockOutput>(path, { status: "paused", parkedUntil: IN_TEN_DAYS });
@@ -240,7 +234,7 @@ describe("parking a block", () => {
     expect(again.body).toMatchObject({ status: "paused", parkedUntil: null });
   });
 
-  it("parking a block can be taken back without another status", async () => {
+  it("can be taken back without another status", async () => {
     const { person, path } = await someoneWithBlock();
     await person.patch(path, { status: "paused", parkedUntil: IN_TEN_DAYS });
     const { body } = await person.patch<BlockOutput>(path, { parkedUntil: null });
@@ -252,7 +246,7 @@ describe("parking a block", () => {
     ["a day years from now", { status: "paused", parkedUntil: "2999-01-01" }, /from tomorrow to 366 days/],
     ["a block that is not paused", { parkedUntil: IN_TEN_DAYS }, /Pause it first/],
     ["a block that is resolved with it", { status: "resolved", parkedUntil: IN_TEN_DAYS }, /Pause it first/],
-  ])("parking a block refuses %s, names the field and changes nothing", async (_, change, message) => {
+  ])("refuses %s, names the field and changes nothing", async (_, change, message) => {
     const { person, path } = await someoneWithBlock();
     const answer = await person.patch(path, change);
     expect(answer).toMatchObject({
@@ -264,7 +258,7 @@ describe("parking a block", () => {
 });
 
 describe("changing a block", () => {
-  it("changing a block answers the same 404 for somebody else's block, an unknown id and an invalid id", async () => {
+  it("answers the same 404 for somebody else's block, an unknown id and an invalid id", async () => {
     const { block } = await someoneWithBlock();
     const stranger = app.as();
     const answers = await Promise.all(
@@ -276,7 +270,7 @@ describe("changing a block", () => {
     }
   });
 
-  it("changing a block requires an account", async () => {
+  it("requires an account", async () => {
     const guest = app.as({ isGuest: true });
     expect(await guest.patch(`/api/blocks/${newId()}`, { name: "x" })).toMatchObject({
       status: 403,
@@ -284,7 +278,7 @@ describe("changing a block", () => {
     });
   });
 
-  it("changing a block keeps a body that cannot be decrypted until new notes replace it", async () => {
+  it("keeps a body that cannot be decrypted until new notes replace it", async () => {
     const { person, userId, block, path } = await someoneWithBlock();
     await setColumns(userId, block.id, { body: "no envelope" });
     const paused = await person.patch<BlockOutput>(path, { status: "paused", resolutionReflection: "Rest." });
@@ -296,7 +290,7 @@ describe("changing a block", () => {
     expect(noted.body.notes).toBe("Anew.");
   });
 
-  it("changing a block costs two database round trips, beside the session's own", async () => {
+  it("costs two database round trips, beside the session's own", async () => {
     const { person, path } = await someoneWithBlock();
     const change = { status: "paused", name: "New", notes: "New.", resolutionReflection: "Why." };
     expect(await app.roundTrips(() => person.patch(path, change))).toBe(2);

@@ -36,7 +36,7 @@ async function counted(userId: string): Promise<number | undefined> {
 }
 
 describe("deleting a block", () => {
-  it("deleting a block hides it at once and keeps its insights without their block", async () => {
+  it("hides it at once and keeps its insights without their block", async () => {
     const { person, userId, path, insightPath } = await someoneWithBlock();
     const { body } = await person.delete<{ undoUntil: string }>(path);
     expect(Date.parse(body.undoUntil) - clock.now().getTime()).toBe(10_000);
@@ -49,7 +49,7 @@ describe("deleting a block", () => {
     expect(await counted(userId)).toBe(0);
   });
 
-  it("deleting a block may be undone for ten seconds and restores everything", async () => {
+  it("may be undone for ten seconds and restores everything", async () => {
     const { person, userId, block, path, insightPath } = await someoneWithBlock();
     await person.patch(path, { status: "paused" });
     const before = (await person.get<BlockDetailOutput>(path)).body;
@@ -64,7 +64,7 @@ describe("deleting a block", () => {
     expect(await counted(userId)).toBe(1);
   });
 
-  it("deleting a block cannot be undone later or by somebody else, and cannot be repeated", async () => {
+  it("cannot be undone later or by somebody else, and cannot be repeated", async () => {
     const { person, userId, path } = await someoneWithBlock();
     expect((await person.post(`${path}/restore`)).status).toBe(404);
     await person.delete(path);
@@ -81,7 +81,7 @@ describe("deleting a block", () => {
     });
   });
 
-  it("deleting a block answers the same 404 for somebody else's block as for an unknown one", async () => {
+  it("answers the same 404 for somebody else's block as for an unknown one", async () => {
     const { person, path } = await someoneWithBlock();
     const foreign = await app.as().delete(path);
     const unknown = await app.as().delete(`/api/blocks/${newId()}`);
@@ -90,7 +90,7 @@ describe("deleting a block", () => {
     expect((await person.get(path)).status).toBe(200);
   });
 
-  it("deleting a block costs one database round trip, and so does the undo", async () => {
+  it("costs one database round trip, and so does the undo", async () => {
     const { person, path } = await someoneWithBlock();
     expect(await app.roundTrips(() => person.delete(path))).toBe(1);
     expect(await app.roundTrips(() => person.post(`${path}/restore`))).toBe(1);

@@ -28,7 +28,7 @@ async function someoneWithBlock() {
 const kindsOf = ({ events }: BlockDetailOutput) => events.items.map(({ kind }) => kind);
 
 describe("a block's page", () => {
-  it("a block's page shows its own insights newest first, page by page, each with the block's badge", async () => {
+  it("shows its own insights newest first, page by page, each with the block's badge", async () => {
     const { userId, block, read } = await someoneWithBlock();
     const other = await aBlock(app, { userId });
     const ids: string[] = [];
@@ -55,7 +55,7 @@ describe("a block's page", () => {
     expect(seen).toEqual([ids[1], ids[0], ids[3], ids[2], ids[4]]);
   });
 
-  it("a block's page locks old insights as the history does, but never the block", async () => {
+  it("locks old insights as the history does, but never the block", async () => {
     const { person, userId, block, read } = await someoneWithBlock();
     const old = await anInsight(app, { userId, userBlockId: block.id, createdAt: daysAgo(8) });
     const { name, insights } = await read();
@@ -66,7 +66,7 @@ describe("a block's page", () => {
     expect(body.insights.items).toMatchObject([{ isLocked: false }]);
   });
 
-  it("a block's page shows Free seven days of the timeline and the beginning, and Premium all of it", async () => {
+  it("shows Free seven days of the timeline and the beginning, and Premium all of it", async () => {
     const { person, userId, block, read } = await someoneWithBlock();
     await person.patch(`/api/blocks/${block.id}`, { status: "paused" });
     clock.advance(8 * DAY_MS);
@@ -80,7 +80,7 @@ describe("a block's page", () => {
     expect(body.timelineSince).toBeNull();
   });
 
-  it("a block's page pages through a long timeline to the beginning, with each event once", async () => {
+  it("pages through a long timeline to the beginning, with each event once", async () => {
     const { person, block, read } = await someoneWithBlock();
     for (let count = 0; count < 60; count += 1) {
       clock.advance(1000);
@@ -98,7 +98,7 @@ describe("a block's page", () => {
     );
   });
 
-  it("a block's page shows a creation event when none is stored", async () => {
+  it("shows a creation event when none is stored", async () => {
     const { userId, block, read } = await someoneWithBlock();
     await app.dependencies.database.batch({ userId }, (tx) => [
       tx.delete(blockEvents).where(eq(blockEvents.blockId, block.id)),
@@ -106,7 +106,7 @@ describe("a block's page", () => {
     expect((await read()).events.items).toMatchObject([{ kind: "created", createdAt: block.createdAt }]);
   });
 
-  it("a block's page marks a note that cannot be decrypted and shows the rest", async () => {
+  it("marks a note that cannot be decrypted and shows the rest", async () => {
     const { person, userId, block, read } = await someoneWithBlock();
     await person.patch(`/api/blocks/${block.id}`, { status: "resolved", resolutionReflection: "Sent." });
     await app.dependencies.database.batch({ userId }, (tx) => [
@@ -118,13 +118,13 @@ describe("a block's page", () => {
     });
   });
 
-  it("a block's page refuses an invalid cursor and names the field", async () => {
+  it("refuses an invalid cursor and names the field", async () => {
     const { person, block } = await someoneWithBlock();
     expect((await person.get(`/api/blocks/${block.id}?cursor=abc`)).error?.field).toBe("cursor");
     expect((await person.get(`/api/blocks/${block.id}?eventsCursor=abc`)).error?.code).toBe("invalid_input");
   });
 
-  it("a block's page costs one database round trip, however much there is", async () => {
+  it("costs one database round trip, however much there is", async () => {
     const { person, userId, block } = await someoneWithBlock();
     for (let count = 0; count < 30; count += 1) await anInsight(app, { userId, userBlockId: block.id });
     expect(await app.roundTrips(() => person.get(`/api/blocks/${block.id}?limit=50`))).toBe(1);
@@ -132,7 +132,7 @@ describe("a block's page", () => {
 });
 
 describe("a reading in the timeline of a block", () => {
-  it("a reading in the timeline of a block is an event after the creation of the block it made", async () => {
+  it("is an event after the creation of the block it made", async () => {
     const reader = await aReader(app);
     const { insightId } = await reader.readAll();
     const [block] = (await reader.get<{ items: BlockOutput[] }>("/api/blocks")).body.items;
@@ -141,7 +141,7 @@ describe("a reading in the timeline of a block", () => {
     expect(body.insights.items).toMatchObject([{ id: insightId, isLocked: false }]);
   });
 
-  it("a reading in the timeline of a block is an event of an existing block and updates its time of change", async () => {
+  it("is an event of an existing block and updates its time of change", async () => {
     const reader = await aReader(app);
     const block = await aBlock(app, { userId: reader.userId });
     clock.advance(3_600_000);
@@ -151,7 +151,7 @@ describe("a reading in the timeline of a block", () => {
     expect(body).toMatchObject({ updatedAt: clock.now().toISOString(), createdAt: block.createdAt });
   });
 
-  it("a reading in the timeline of a block disappears when the insight is deleted and returns with it", async () => {
+  it("disappears when the insight is deleted and returns with it", async () => {
     const reader = await aReader(app);
     const block = await aBlock(app, { userId: reader.userId });
     const { insightId } = await reader.readAll({ userBlockId: block.id });

@@ -8,7 +8,7 @@ import { createTestApp } from "#test-support/test-app.ts";
 import { loadDeck } from "./cards.ts";
 
 describe("the deck over HTTP", () => {
-  it("the deck over HTTP is readable by everybody, without what only the duck needs and without a database round trip", async () => {
+  it("is readable by everybody, without what only the duck needs and without a database round trip", async () => {
     const app = await createTestApp();
     const visitor = app.visitor();
     const { body } = await visitor.get<{ items: CardSummary[] }>("/api/cards");
@@ -21,13 +21,13 @@ describe("the deck over HTTP", () => {
     expect(await app.roundTrips(() => visitor.get("/api/cards"))).toBe(0);
   });
 
-  it("the deck over HTTP answers 'Card not found' for an unknown card", async () => {
+  it("answers 'Card not found' for an unknown card", async () => {
     const app = await createTestApp();
     const answer = await app.visitor().get("/api/cards/the-fool");
     expect(answer).toMatchObject({ status: 404, error: { code: "not_found", message: "Card not found" } });
   });
 
-  it("the deck over HTTP lists the four kinds of block, ordered by name", async () => {
+  it("lists the four kinds of block, ordered by name", async () => {
     const app = await createTestApp();
     const { body } = await app.visitor().get<{ items: BlockTypeOutput[] }>("/api/block-types");
     expect(body.items.map(({ emoji, name }) => `${emoji} ${name}`)).toEqual([
@@ -42,7 +42,7 @@ describe("the deck over HTTP", () => {
 });
 
 describe("a deck with an invalid card", () => {
-  it("a deck with an invalid card does not load, and the error names the card and the field", () => {
+  it("does not load, and the error names the card and the field", () => {
     const folder = mkdtempSync(join(tmpdir(), "deck-"));
     const card = { ...loadDeck().byId.get("the-cache"), duckQuestion: "No question." };
     mkdirSync(join(folder, "the-cache"));

@@ -23,7 +23,7 @@ async function chatter(): Promise<Chatter> {
 }
 
 describe("the chat under an insight", () => {
-  it("the chat under an insight begins with a constant welcome and without a conversation", async () => {
+  it("begins with a constant welcome and without a conversation", async () => {
     const person = await chatter();
     const { status, body } = await person.history();
     expect(status).toBe(200);
@@ -34,7 +34,7 @@ describe("the chat under an insight", () => {
     expect((await person.history()).body.welcome).toBe(body.welcome);
   });
 
-  it("the chat under an insight saves a message, streams the reply, and shows both afterwards", async () => {
+  it("saves a message, streams the reply, and shows both afterwards", async () => {
     const person = await chatter();
     const startedAt = clock.now().toISOString();
     const reply = await person.say("  I open draft one again every morning.\r\nWhy?  ");
@@ -50,7 +50,7 @@ describe("the chat under an insight", () => {
     ]);
   });
 
-  it("the chat under an insight shows the latest fifty messages, oldest first, and says that there are more", async () => {
+  it("shows the latest fifty messages, oldest first, and says that there are more", async () => {
     const person = await chatter();
     for (let count = 1; count <= 26; count += 1) {
       // Six minutes between messages keep within the hourly limit, which allows 16 calls of 600 tokens.
@@ -65,7 +65,7 @@ describe("the chat under an insight", () => {
     expect(body.conversation?.messageCount).toBe(52);
   });
 
-  it("the chat under an insight is refused to a stranger, a guest and a visitor", async () => {
+  it("is refused to a stranger, a guest and a visitor", async () => {
     const person = await chatter();
     await person.say("Only for me.");
     const path = `/api/insights/${person.insightId}/messages`;
@@ -82,7 +82,7 @@ describe("the chat under an insight", () => {
     expect((await app.visitor().get(path)).error?.code).toBe("unauthenticated");
   });
 
-  it("the chat under an insight is locked with its insight when that is older than the plan shows", async () => {
+  it("is locked with its insight when that is older than the plan shows", async () => {
     const person = await chatter();
     const old = await anInsight(app, {
       userId: person.userId,
@@ -94,7 +94,7 @@ describe("the chat under an insight", () => {
     expect((await person.post(path, message)).error?.code).toBe("plan_locked");
   });
 
-  it("the chat under an insight is gone when its insight is deleted", async () => {
+  it("is gone when its insight is deleted", async () => {
     const person = await chatter();
     await person.say("Before it goes.");
     await person.delete(`/api/insights/${person.insightId}`);
@@ -103,7 +103,7 @@ describe("the chat under an insight", () => {
 });
 
 describe("a chat without a model", () => {
-  it("a chat without a model says in its welcome what a model would be needed for, and what can be tapped", async () => {
+  it("says in its welcome what a model would be needed for, and what can be tapped", async () => {
     const person = await chatter();
     const { body } = await person.history();
     expect(body.welcome).toContain("without a model");
@@ -112,7 +112,7 @@ describe("a chat without a model", () => {
     expect(reset.body.taps).toEqual(body.taps);
   });
 
-  it("a chat without a model keeps what is typed, and answers a tap with the person's own answers", async () => {
+  it("keeps what is typed, and answers a tap with the person's own answers", async () => {
     const person = await aReader(app);
     const { id } = await anInsight(app, {
       userId: person.userId,
@@ -129,7 +129,7 @@ describe("a chat without a model", () => {
     expect(body.messages.map(({ content }) => content)).toContain("Make it smaller");
   });
 
-  it("a chat without a model asks about the danger alone beside a dark reading, and offers what the matter is to be tapped", async () => {
+  it("asks about the danger alone beside a dark reading, and offers what the matter is to be tapped", async () => {
     const person = await aChatter(app, { userContext: "I want to kill myself." });
     const { taps } = (await person.history()).body;
     expect(taps.map(({ tap }) => tap)).toEqual(DANGER_TAPS);

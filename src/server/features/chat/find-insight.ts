@@ -24,17 +24,14 @@ export interface ChatInsight {
   isGrave: boolean;
 }
 
-interface Found {
-  plan: Plan;
-  key: UserKey | undefined;
-  row: ChatInsightRow | undefined;
-}
-
 /**
  * Decrypts the insight of a chat. Throws `not_found` for an unknown insight or one of another person, and `plan_locked`
  * for an insight that is older than the plan shows.
  */
-export function openChatInsight({ clock }: Pick<Services, "clock">, { plan, key, row }: Found): ChatInsight {
+export function openChatInsight(
+  { clock }: Pick<Services, "clock">,
+  { plan, key, row }: { plan: Plan; key: UserKey | undefined; row: ChatInsightRow | undefined },
+): ChatInsight {
   if (!row || !key) throw new AppError("not_found", sentences.insightNotFound);
   if (isLockedBy(plan, row.createdAt, clock.now())) {
     throw new AppError("plan_locked", sentenceOf("plan_locked"));

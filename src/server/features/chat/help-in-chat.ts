@@ -16,8 +16,6 @@ import {
   type ReplyMetadata,
 } from "./stored-chat.ts";
 
-type Whereabouts = Pick<ChatContext, "insight" | "settings" | "zone">;
-
 /** What stands beside a conversation, as a client gets it. */
 export type BesideChat = Pick<ChatHistory, "help" | "isHelpFolded" | "taps">;
 
@@ -79,7 +77,7 @@ export function helpOfTap(tap: HelpTap, inSight: HelpInSight | null): HelpInSigh
 
 /** Returns what stands beside a conversation with this help in sight. `messages` are the person's own, oldest first. */
 export function besideChat(
-  { insight, settings, zone }: Whereabouts,
+  { insight, settings, zone }: Pick<ChatContext, "insight" | "settings" | "zone">,
   help: HelpInSight | null,
   messages: readonly string[],
 ): BesideChat {

@@ -32,7 +32,7 @@ async function rowsOf(userId: string) {
 }
 
 describe("resetting a conversation", () => {
-  it("resetting a conversation archives it and begins a new one with only a welcome", async () => {
+  it("archives it and begins a new one with only a welcome", async () => {
     const person = await aChatter(app);
     await person.say("The old story.");
     const { body: before } = await person.history();
@@ -50,7 +50,7 @@ describe("resetting a conversation", () => {
     expect(messages).toHaveLength(2);
   });
 
-  it("resetting a conversation happens once when it is requested twice, and the chat continues in the new conversation", async () => {
+  it("happens once when it is requested twice, and the chat continues in the new conversation", async () => {
     const person = await aChatter(app);
     await person.say("The old story.");
     const answers = await Promise.all([reset(person), reset(person)]);
@@ -62,14 +62,14 @@ describe("resetting a conversation", () => {
     expect((await rowsOf(person.userId)).conversations).toHaveLength(2);
   });
 
-  it("resetting a conversation works without an existing conversation", async () => {
+  it("works without an existing conversation", async () => {
     const person = await aChatter(app);
     expect((await reset(person)).body.conversation).toMatchObject({ messageCount: 0, isActive: true });
   });
 });
 
 describe("the message count and times of a conversation", () => {
-  it("the message count and times of a conversation match its messages, even when many are sent at once", async () => {
+  it("match its messages, even when many are sent at once", async () => {
     const person = await aChatter(app);
     await Promise.all(["One.", "Two.", "Three.", "Four."].map((content) => person.say(content)));
     clock.advance(5000);
@@ -82,7 +82,7 @@ describe("the message count and times of a conversation", () => {
 });
 
 describe("the cleanup of conversations", () => {
-  it("the cleanup of conversations removes those archived more than 720 hours ago and no active one, however old", async () => {
+  it("removes those archived more than 720 hours ago and no active one, however old", async () => {
     const person = await aChatter(app);
     await person.say("Archived.");
     await reset(person);
@@ -98,7 +98,7 @@ describe("the cleanup of conversations", () => {
     expect((await rowsOf(active.userId)).messages).toHaveLength(2);
   });
 
-  it("the cleanup of conversations removes old conversations of guests", async () => {
+  it("removes old conversations of guests", async () => {
     const { userId } = await beginAsGuest(app);
     const row = {
       userId,
@@ -116,7 +116,7 @@ describe("the cleanup of conversations", () => {
     expect((await rowsOf(userId)).conversations).toEqual([]);
   });
 
-  it("the cleanup of conversations keeps one in which a guest writes while it is being removed, with its messages", async () => {
+  it("keeps one in which a guest writes while it is being removed, with its messages", async () => {
     const { userId } = await beginAsGuest(app);
     const id = newId();
     const at = new Date(clock.now().getTime() - 721 * HOUR_MS);
@@ -142,7 +142,7 @@ describe("deleting a chat", () => {
   const remove = (person: Chatter) => person.delete<{ undoUntil: string }>(pathOf(person));
   const restore = (person: Chatter) => person.post(`${pathOf(person)}/restore`);
 
-  it("deleting a chat hides it at once, allows undo for ten seconds, and removes it for good after a minute", async () => {
+  it("hides it at once, allows undo for ten seconds, and removes it for good after a minute", async () => {
     const person = await aChatter(app);
     await person.say("Archived.");
     await reset(person);
@@ -164,7 +164,7 @@ describe("deleting a chat", () => {
     expect(await rowsOf(person.userId)).toEqual({ conversations: [], messages: [] });
   });
 
-  it("deleting a chat restores it as archived when another conversation has begun, and loses no message", async () => {
+  it("restores it as archived when another conversation has begun, and loses no message", async () => {
     const person = await aChatter(app);
     await person.say("Deleted.");
     await remove(person);
@@ -179,7 +179,7 @@ describe("deleting a chat", () => {
     expect((await person.history()).body.messages[0]?.content).toBe("Meanwhile.");
   });
 
-  it("deleting a chat requires an existing chat of one's own", async () => {
+  it("requires an existing chat of one's own", async () => {
     const person = await aChatter(app);
     expect((await remove(person)).error?.message).toBe("Failed to find conversation");
     await person.say("Mine.");
@@ -191,7 +191,7 @@ describe("deleting a chat", () => {
 });
 
 describe("an insight that is removed for good", () => {
-  it("an insight that is removed for good loses all its conversations, archived ones too, and no others", async () => {
+  it("loses all its conversations, archived ones too, and no others", async () => {
     const person = await aChatter(app);
     await person.say("Going.");
     await reset(person);
@@ -207,7 +207,7 @@ describe("an insight that is removed for good", () => {
 });
 
 describe("a guest with a chat who signs in to an account", () => {
-  it("a guest with a chat who signs in to an account takes the chat along and can read it there", async () => {
+  it("takes the chat along and can read it there", async () => {
     const guest = await beginAsGuest(app);
     const { userId } = guest;
     const { id: insightId } = await anInsight(app, { userId });
@@ -250,7 +250,7 @@ describe("a guest with a chat who signs in to an account", () => {
 });
 
 describe("the chat in the database", () => {
-  it("the chat in the database contains no words, topics or moods of the messages in plain text", async () => {
+  it("contains no words, topics or moods of the messages in plain text", async () => {
     const person = await aChatter(app);
     const { words } = await person.say("Xylophone: my boss scares me and I hate the deadline.");
     const { conversations, messages } = await rowsOf(person.userId);
@@ -260,7 +260,7 @@ describe("the chat in the database", () => {
     }
   });
 
-  it("the chat in the database marks a message that cannot be decrypted as unreadable", async () => {
+  it("marks a message that cannot be decrypted as unreadable", async () => {
     const person = await aChatter(app);
     await person.say("One.");
     await app.dependencies.database.batch({ userId: person.userId }, (tx) => [
@@ -279,7 +279,7 @@ describe("the chat in the database", () => {
 });
 
 describe("the topics of a person's messages", () => {
-  it("the topics of a person's messages are counted over a week, most frequent first, for this person alone", async () => {
+  it("are counted over a week, most frequent first, for this person alone", async () => {
     const before = await aChatter(app);
     await before.say("Last month: my landlord and the rent.");
     clock.advance(169 * HOUR_MS);
@@ -298,7 +298,7 @@ describe("the topics of a person's messages", () => {
     expect((await app.as({ isGuest: true }).get("/api/chat/topics")).error?.code).toBe("account_required");
   });
 
-  it("the topics of a person's messages are ten at most", async () => {
+  it("are ten at most", async () => {
     const person = await aChatter(app);
     const messages = [
       "boss, rent, sister",

@@ -129,7 +129,7 @@ describe("a message that is sent again", () => {
 });
 
 describe("a chat reply that fails", () => {
-  it("a chat reply that fails sends an error, keeps the message, and succeeds when the message is sent again", async () => {
+  it("sends an error, keeps the message, and succeeds when the message is sent again", async () => {
     model.play([QUICK]);
     const person = await aChatter(app);
     const clientMessageId = newId();
@@ -154,7 +154,7 @@ describe("a chat reply that fails", () => {
     ]);
   });
 
-  it("a chat reply that fails names the duck when the fault is ours", async () => {
+  it("names the duck when the fault is ours", async () => {
     const person = await aChatter(app);
     vi.spyOn(app.dependencies.duck, "chat").mockImplementationOnce(() => {
       throw new Error("the pond froze");
@@ -165,7 +165,7 @@ describe("a chat reply that fails", () => {
     });
   });
 
-  it("a chat reply that fails is restarted after the process that wrote it has died", async () => {
+  it("is restarted after the process that wrote it has died", async () => {
     model.play([{ kind: "silence" }, QUICK]);
     const person = await aChatter(app);
     const clientMessageId = newId();
@@ -195,14 +195,14 @@ describe("a database failure in the chat", () => {
   const resetOf = ({ insightId }: Chatter) => `/api/insights/${insightId}/conversation/reset`;
 
   for (const [sentence, ask] of cases) {
-    it(`a database failure in the chat answers with the sentence: ${sentence}`, async () => {
+    it(`answers with the sentence: ${sentence}`, async () => {
       const person = await aChatter(app);
       failBatch(1);
       expect((await ask(person)).error).toMatchObject({ code: "unavailable", message: sentence });
     });
   }
 
-  it("a database failure in the chat has its own sentence for a new message, a new conversation and a reset", async () => {
+  it("has its own sentence for a new message, a new conversation and a reset", async () => {
     const person = await aChatter(app);
     failBatch(2);
     expect((await person.trySending("First.")).error?.message).toBe("Failed to create conversation");

@@ -96,7 +96,7 @@ describe("a chat reply whose model does not answer", () => {
 });
 
 describe("a concern that a model reports in a chat reply", () => {
-  it("a concern that a model reports in a chat reply shows help before its words, and from then on", async () => {
+  it("shows help before its words, and from then on", async () => {
     const app = await anApp([
       { kind: "answer", text: "[danger]\n\nThis matters more. Who is near you?" },
       { kind: "answer", text: "Is she still there?" },

@@ -35,7 +35,7 @@ async function tookAStep({ notes = "" } = {}) {
 }
 
 describe("the step that was taken in a check-in", () => {
-  it("the step that was taken in a check-in is asked about on home from the next day on, until it is answered", async () => {
+  it("is asked about on home from the next day on, until it is answered", async () => {
     const person = await tookAStep();
     expect(await home(person)).toBeNull();
     clock.set(MONDAY);
@@ -44,7 +44,7 @@ describe("the step that was taken in a check-in", () => {
     expect(await home(person)).toBeNull();
   });
 
-  it("the step that was taken in a check-in is asked about in the next one, whose list then has the answer", async () => {
+  it("is asked about in the next one, whose list then has the answer", async () => {
     const person = await tookAStep();
     clock.set("2026-11-29T12:00:00Z");
     expect(await open(person)).toMatchObject({
@@ -58,7 +58,7 @@ describe("the step that was taken in a check-in", () => {
     });
   });
 
-  it("the step that was taken in a check-in may be one of an imported reading that is longer than a check-in keeps, and home shows it once", async () => {
+  it("may be one of an imported reading that is longer than a check-in keeps, and home shows it once", async () => {
     clock.set(SUNDAY);
     const person = app.as({ isPremium: true });
     const { userId } = person.session;

@@ -7,20 +7,18 @@ import type { Services } from "../../platform/services.ts";
 import { replaceBody, selectCheckIn } from "./check-ins.queries.ts";
 import { openCheckIn, sealCheckIn } from "./check-ins.ts";
 
-interface AnswerRequest {
-  userId: string;
-  plan: Plan;
-  weekStart: string;
-  answer: PromiseAnswer;
-}
-
 /**
  * Stores in a check-in the outcome of its step. Takes two round trips. Throws `plan_locked` without Premium,
  * `not_found` if the check-in has no step, and `conflict` if the check-in changed between reading and writing.
  */
 export async function answerStep(
   { database, vault }: Pick<Services, "database" | "vault">,
-  { userId, plan, weekStart, answer }: AnswerRequest,
+  {
+    userId,
+    plan,
+    weekStart,
+    answer,
+  }: { userId: string; plan: Plan; weekStart: string; answer: PromiseAnswer },
 ): Promise<{ answer: PromiseAnswer }> {
   requirePremium(plan, sentences.checkInsArePremium);
   const id = { userId, weekStart };

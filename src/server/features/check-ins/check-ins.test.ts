@@ -39,7 +39,7 @@ async function aMember(words: { name?: string; notes?: string } = {}) {
 }
 
 describe("the weekly check-in", () => {
-  it("the weekly check-in is locked for Free and says what it needs; saving is refused", async () => {
+  it("is locked for Free and says what it needs; saving is refused", async () => {
     const person = app.as();
     expect((await person.get(PATH)).body).toEqual({
       isLocked: true,
@@ -49,7 +49,7 @@ describe("the weekly check-in", () => {
     expect([status, error?.code]).toEqual([403, "plan_locked"]);
   });
 
-  it("the weekly check-in shows the week, the open blocks, a question and steps to choose from", async () => {
+  it("shows the week, the open blocks, a question and steps to choose from", async () => {
     const { person, userId, block } = await aMember();
     const resolved = await aBlock(app, { userId, name: "Closed already" });
     await person.patch(`/api/blocks/${resolved.id}`, { status: "resolved" });
@@ -75,7 +75,7 @@ describe("the weekly check-in", () => {
     expect(shown.steps.slice(1).every(({ blockName }) => blockName === block.name)).toBe(true);
   });
 
-  it("the weekly check-in is stored encrypted as it was written, and a block without a tap stays blank", async () => {
+  it("is stored encrypted as it was written, and a block without a tap stays blank", async () => {
     const { person, userId, block } = await aMember();
     await aBlock(app, { userId, name: "Not answered" });
     const entry: CheckInEntry = {
@@ -92,7 +92,7 @@ describe("the weekly check-in", () => {
     expect(JSON.stringify(rows)).not.toMatch(/Xylophone|Zanzibar|one line/);
   });
 
-  it("the weekly check-in exists once a week and can be changed until the week ends", async () => {
+  it("exists once a week and can be changed until the week ends", async () => {
     const { person, userId } = await aMember();
     await save(person, { state: "skipped" });
     await save(person, { answer: "After all." });
@@ -107,7 +107,7 @@ describe("the weekly check-in", () => {
     expect((await save(person, {}, "2026-11-23")).status).toBe(200);
   });
 
-  it("the weekly check-in names the block of an earlier tap, and no name once the block is deleted", async () => {
+  it("names the block of an earlier tap, and no name once the block is deleted", async () => {
     const { person, block } = await aMember({ name: "The invoice" });
     await save(person, { taps: [{ blockId: block.id, tap: "stuck", note: "" }] });
     clock.set("2026-11-24T08:00:00Z");
@@ -116,21 +116,21 @@ describe("the weekly check-in", () => {
     expect((await open(person)).earlier[0]?.taps).toMatchObject([{ tap: "stuck", name: null }]);
   });
 
-  it("the weekly check-in belongs to the week of the person's own zone", async () => {
+  it("belongs to the week of the person's own zone", async () => {
     const { person } = await aMember();
     await person.put("/api/settings", { timeZone: "Asia/Tokyo" });
     clock.set("2026-11-22T16:00:00Z");
     expect(await open(person)).toMatchObject({ today: "2026-11-23", weekStart: "2026-11-23" });
   });
 
-  it("the weekly check-in is hidden from other people and refused to a guest", async () => {
+  it("is hidden from other people and refused to a guest", async () => {
     const { person } = await aMember();
     await save(person, { answer: "Mine." });
     expect((await open(app.as({ isPremium: true }))).checkIn.answer).toBe("");
     expect((await app.as({ isGuest: true }).get(PATH)).error?.code).toBe("account_required");
   });
 
-  it("the weekly check-in takes one round trip to read and two to save", async () => {
+  it("takes one round trip to read and two to save", async () => {
     const { person } = await aMember();
     await save(person, {});
     expect(await app.roundTrips(() => person.get(PATH))).toBe(1);
@@ -139,7 +139,7 @@ describe("the weekly check-in", () => {
 });
 
 describe("grave texts in a check-in", () => {
-  it("grave texts in a check-in put crisis help first, in the answer and in a note, and are saved on request", async () => {
+  it("put crisis help first, in the answer and in a note, and are saved on request", async () => {
     const { person, block } = await aMember();
     const noted = { taps: [{ blockId: block.id, tap: "stuck" as const, note: DARK }] };
     for (const entry of [{ answer: DARK }, noted]) {
@@ -152,7 +152,7 @@ describe("grave texts in a check-in", () => {
     expect(await open(person)).toMatchObject({ isGrave: true, checkIn: { question, answer: DARK } });
   });
 
-  it("grave texts in a check-in of a block leave the question out", async () => {
+  it("of a block leave the question out", async () => {
     const { person } = await aMember({ notes: "My mother died in March." });
     expect(await open(person)).toMatchObject({ isGrave: true, checkIn: { question: null } });
   });
@@ -161,7 +161,7 @@ describe("grave texts in a check-in", () => {
 describe("home's line about the check-in", () => {
   const isDue = async (person: Somebody) => (await person.get<HomeOutput>("/api/home")).body.isCheckInDue;
 
-  it("home's line about the check-in is there on the chosen day until the check-in is done or skipped", async () => {
+  it("is there on the chosen day until the check-in is done or skipped", async () => {
     const { person } = await aMember();
     expect(await isDue(person)).toBe(false);
     await person.put("/api/settings", { checkInWeekday: 6 });
@@ -174,7 +174,7 @@ describe("home's line about the check-in", () => {
     expect(await isDue(person)).toBe(false);
   });
 
-  it("home's line about the check-in is missing while no block is open, and for Free", async () => {
+  it("is missing while no block is open, and for Free", async () => {
     const { person, block } = await aMember();
     await person.put("/api/settings", { checkInWeekday: 6 });
     await person.patch(`/api/blocks/${block.id}`, { status: "paused" });

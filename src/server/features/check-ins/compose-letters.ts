@@ -14,18 +14,16 @@ const KIND = "check-in-due";
 
 export const checkInLetter = (userId: string): WaitingLetter => ({ kind: KIND, userId });
 
-interface ComposeServices {
-  database: Pick<Database, "authPool" | "batch">;
-  appUrl: string;
-  clock: Clock;
-  stopLinks: StopLinks;
-}
-
 /**
  * Returns the function that composes the check-in reminder. Only Premium accounts with a confirmed e-mail address get a
  * letter, and only while they still want it: they may have unsubscribed while it was queued.
  */
-export function checkInComposers(services: ComposeServices): Record<string, Composer> {
+export function checkInComposers(services: {
+  database: Pick<Database, "authPool" | "batch">;
+  appUrl: string;
+  clock: Clock;
+  stopLinks: StopLinks;
+}): Record<string, Composer> {
   const { database, appUrl, clock, stopLinks } = services;
   return {
     [KIND]: async ({ userId = "" }) => {

@@ -42,7 +42,7 @@ async function remindAt(time: string): Promise<number> {
 }
 
 describe("the letter about a check-in", () => {
-  it("the letter about a check-in comes once a week, on the chosen day from nine on, with a link and no content", async () => {
+  it("comes once a week, on the chosen day from nine on, with a link and no content", async () => {
     const { letters, person } = await aMember();
     expect(await remindAt("2026-11-19T12:00:00Z")).toBe(0);
     expect(await remindAt("2026-11-20T07:59:00Z")).toBe(0);
@@ -58,7 +58,7 @@ describe("the letter about a check-in", () => {
     await person.put("/api/settings", { hasCheckInLetters: false });
   });
 
-  it("the letter about a check-in comes with the next run if it could not be stored", async () => {
+  it("comes with the next run if it could not be stored", async () => {
     const { letters, person } = await aMember();
     await expect(withoutRoomForLetters(app, () => remindAt(MORNING))).rejects.toThrow();
     expect(await letters()).toEqual([]);
@@ -70,39 +70,39 @@ describe("the letter about a check-in", () => {
   it.each([
     ["letters are off", { hasCheckInLetters: false }],
     ["the check-in is off", { checkInWeekday: null }],
-  ])("the letter about a check-in does not come while %s", async (_why, settings) => {
+  ])("does not come while %s", async (_why, settings) => {
     await aMember({ settings });
     expect(await remindAt(MORNING)).toBe(0);
   });
 
-  it("the letter about a check-in does not come while no block is open", async () => {
+  it("does not come while no block is open", async () => {
     const { person, block } = await aMember();
     await person.patch(`/api/blocks/${block.id}`, { status: "paused" });
     expect(await remindAt(MORNING)).toBe(0);
   });
 
-  it("the letter about a check-in does not come once the check-in is done or skipped", async () => {
+  it("does not come once the check-in is done or skipped", async () => {
     const { person } = await aMember();
     const entry = { state: "skipped", taps: [], question: null, answer: "", step: null };
     expect((await person.put("/api/check-ins/2026-11-16", entry)).status).toBe(200);
     expect(await remindAt(MORNING)).toBe(0);
   });
 
-  it("the letter about a check-in is not sent once the person has turned such letters off, even if it was queued before", async () => {
+  it("is not sent once the person has turned such letters off, even if it was queued before", async () => {
     const { person, letters } = await aMember();
     await person.put("/api/settings", { hasCheckInLetters: false });
     await app.dependencies.post.write(checkInLetter(person.userId));
     expect(await letters()).toEqual([]);
   });
 
-  it("the letter about a check-in follows the day of the person's zone", async () => {
+  it("follows the day of the person's zone", async () => {
     const { person } = await aMember({ settings: { timeZone: "Pacific/Auckland" } });
     expect(await remindAt("2026-11-19T20:30:00Z")).toBe(1);
     await person.put("/api/settings", { hasCheckInLetters: false });
   });
 
   it.each(CLOCK_CHANGES)(
-    "the letter about a check-in comes from nine on, and once a week, where the clocks in $zone change: $change",
+    "comes from nine on, and once a week, where the clocks in $zone change: $change",
     async ({ zone, nine, midnight }) => {
       const settings = { timeZone: zone, checkInWeekday: SUNDAY };
       const { person } = await aMember({ settings, now: minutesBefore(nine, 24 * 60) });
@@ -116,7 +116,7 @@ describe("the letter about a check-in", () => {
     },
   );
 
-  it("the letter about a check-in does not reach somebody who is not on Premium", async () => {
+  it("does not reach somebody who is not on Premium", async () => {
     const { letters } = await aMember({ isPremium: false });
     await remindAt(MORNING);
     expect(await letters()).toEqual([]);

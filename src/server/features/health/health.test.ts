@@ -6,15 +6,15 @@ const direct = await createTestApp({ settings: { TRUST_PROXY: "off", METRICS_TOK
 const proxied = await createTestApp({ settings: { TRUST_PROXY: "on", METRICS_TOKEN: "a-long-token" } });
 
 describe("health checks", () => {
-  it("health checks answer that the process is alive", async () => {
+  it("answer that the process is alive", async () => {
     expect(await direct.visitor().get("/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
   });
 
-  it("health checks answer ready when the database responds and is migrated", async () => {
+  it("answer ready when the database responds and is migrated", async () => {
     expect(await direct.visitor().get("/readyz")).toMatchObject({ status: 200, body: { status: "ready" } });
   });
 
-  it("health checks answer not ready while the database is unreachable", async () => {
+  it("answer not ready while the database is unreachable", async () => {
     const { dependencies } = direct;
     const withoutDatabase = await createTestApp({
       parts: { database: { ...dependencies.database, isReady: async () => false } },
@@ -26,7 +26,7 @@ describe("health checks", () => {
 });
 
 describe("the metrics", () => {
-  it("the metrics can be read from the same machine", async () => {
+  it("can be read from the same machine", async () => {
     await direct.visitor().get("/healthz");
     const { status, body } = await sendRaw(direct.url, "GET /metrics HTTP/1.1");
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe("the metrics", () => {
   });
 
   it.each(["x-forwarded-for", "x-real-ip", "forwarded", "via", "x-forwarded-proto"])(
-    "the metrics require the token when the header %s shows a proxy on the same machine",
+    "require the token when the header %s shows a proxy on the same machine",
     async (header) => {
       const answer = await sendRaw(direct.url, "GET /metrics HTTP/1.1", [
         `Host: ${new URL(direct.url).host}`,
@@ -46,7 +46,7 @@ describe("the metrics", () => {
     },
   );
 
-  it("the metrics require the token when the app has a public address", async () => {
+  it("require the token when the app has a public address", async () => {
     const settings = { APP_URL: "https://duck.example", TRUST_PROXY: "off", METRICS_TOKEN: "a-long-token" };
     const { url } = await createTestApp({ settings });
     const ask = async (...headers: string[]) =>
@@ -55,7 +55,7 @@ describe("the metrics", () => {
     expect(await ask("Authorization: Bearer a-long-token")).toBe(200);
   });
 
-  it("the metrics require the token behind a proxy, where every request comes from the same machine", async () => {
+  it("require the token behind a proxy, where every request comes from the same machine", async () => {
     const visitor = proxied.visitor();
     expect((await visitor.get("/metrics")).status).toBe(404);
     expect((await visitor.get("/metrics", { headers: { authorization: "Bearer wrong-token" } })).status).toBe(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const homeOf = async (person: ReturnType<TestApp["as"]>) => (await person.get<HomeOutput>("/api/home")).body;
 
 describe("the home page", () => {
-  it("the home page is empty for a new person", async () => {
+  it("is empty for a new person", async () => {
     expect(await homeOf(app.as())).toEqual({
       isProfileComplete: false,
       isOnboardingOffered: false,
@@ -40,7 +40,7 @@ describe("the home page", () => {
     });
   });
 
-  it("the home page names the last three paused and the last three resolved blocks, the latest change first", async () => {
+  it("names the last three paused and the last three resolved blocks, the latest change first", async () => {
     const person = app.as();
     const { userId } = person.session;
     const close = async (name: string, status: string) => {
@@ -60,14 +60,14 @@ describe("the home page", () => {
     ]);
   });
 
-  it("the home page remembers for all devices that the profile questions were offered", async () => {
+  it("remembers for all devices that the profile questions were offered", async () => {
     const person = app.as();
     await person.put("/api/settings", { isOnboardingOffered: true });
     expect((await homeOf(person)).isOnboardingOffered).toBe(true);
     expect((await homeOf(app.as())).isOnboardingOffered).toBe(false);
   });
 
-  it("the home page shows the active blocks with their history, and the last readings with their blocks", async () => {
+  it("shows the active blocks with their history, and the last readings with their blocks", async () => {
     const person = app.as();
     const { userId } = person.session;
     const paused = await aBlock(app, { userId, name: "Paused one" });
@@ -87,7 +87,7 @@ describe("the home page", () => {
     ]);
   });
 
-  it("the home page shows open steps, also of readings that the plan locks", async () => {
+  it("shows open steps, also of readings that the plan locks", async () => {
     const person = app.as();
     const { userId } = person.session;
     const old = new Date(clock.now().getTime() - 30 * DAY_MS);
@@ -97,7 +97,7 @@ describe("the home page", () => {
     expect((await homeOf(person)).openSteps).toEqual([]);
   });
 
-  it("the home page and the list of open steps offer no step of a resolved or archived block, until the block is active again", async () => {
+  it("and the list of open steps offer no step of a resolved or archived block, until the block is active again", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId });
@@ -115,7 +115,7 @@ describe("the home page", () => {
     expect(await offered()).toEqual([[id], [id]]);
   });
 
-  it("the home page lists the open steps of the last ten readings, newest first", async () => {
+  it("lists the open steps of the last ten readings, newest first", async () => {
     const person = app.as();
     const { userId } = person.session;
     const made: string[] = [];
@@ -127,7 +127,7 @@ describe("the home page", () => {
     expect(openSteps.map(({ insightId }) => insightId)).toEqual(made.slice(0, 10));
   });
 
-  it("the home page shows a block with status 'in-progress' among the active ones", async () => {
+  it("shows a block with status 'in-progress' among the active ones", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId, name: "From elsewhere" });
@@ -137,7 +137,7 @@ describe("the home page", () => {
     expect((await homeOf(person)).activeBlocks).toMatchObject([{ name: "From elsewhere", status: "active" }]);
   });
 
-  it("the home page asks about parked blocks from their day on, the earliest first, until they are taken up or parked anew", async () => {
+  it("asks about parked blocks from their day on, the earliest first, until they are taken up or parked anew", async () => {
     const at = createTestClock("2026-11-20T12:00:00Z");
     const later = await createTestApp({ clock: at });
     const person = later.as();
@@ -161,7 +161,7 @@ describe("the home page", () => {
     expect(await parked()).toEqual([]);
   });
 
-  it("the home page recognises a complete profile", async () => {
+  it("recognises a complete profile", async () => {
     const person = app.as();
     const profile = {
       name: "Mara",
@@ -179,7 +179,7 @@ describe("the home page", () => {
     expect((await homeOf(person)).isProfileComplete).toBe(true);
   });
 
-  it("the home page shows twelve blocks and says when there are more", async () => {
+  it("shows twelve blocks and says when there are more", async () => {
     const person = app.as();
     const { userId } = person.session;
     for (let count = 0; count < 13; count += 1) await aBlock(app, { userId, name: `Block ${count}` });
@@ -187,14 +187,14 @@ describe("the home page", () => {
     expect([activeBlocks.length, hasMoreActive, activeBlocks[0]?.name]).toEqual([12, true, "Block 12"]);
   });
 
-  it("the home page requires an account", async () => {
+  it("requires an account", async () => {
     expect(await app.as({ isGuest: true }).get("/api/home")).toMatchObject({
       status: 403,
       error: { code: "account_required" },
     });
   });
 
-  it("the home page costs one database round trip, beside the session's own", async () => {
+  it("costs one database round trip, beside the session's own", async () => {
     const person = app.as();
     await aBlock(app, { userId: person.session.userId });
     expect(await app.roundTrips(() => person.get("/api/home"))).toBe(1);
@@ -213,7 +213,7 @@ describe("suppressing ads (isGrave)", () => {
     };
   };
 
-  it("suppressing ads (isGrave) applies to an entry with dark words, on home, in the list of blocks and on its own page", async () => {
+  it("applies to an entry with dark words, on home, in the list of blocks and on its own page", async () => {
     const person = app.as();
     const { userId } = person.session;
     await aBlock(app, { userId });

@@ -42,7 +42,7 @@ async function rowsOf(userId: string): Promise<number[]> {
 }
 
 describe("the expiry of guests", () => {
-  it("the expiry of guests deletes guests and all their rows after thirty days, not earlier", async () => {
+  it("deletes guests and all their rows after thirty days, not earlier", async () => {
     const old = await guestWithRows("2026-10-20T00:00:00Z");
     const recent = await guestWithRows("2026-10-22T00:00:00Z");
     expect(await expireGuests(app.dependencies)).toEqual({ guests: 1 });
@@ -51,7 +51,7 @@ describe("the expiry of guests", () => {
     expect([...guests.keys()]).toEqual([recent]);
   });
 
-  it("the expiry of guests deletes their keys first, so that an interrupted purge leaves nothing readable", async () => {
+  it("deletes their keys first, so that an interrupted purge leaves nothing readable", async () => {
     const old = await guestWithRows("2026-10-01T00:00:00Z");
     const forgotten: string[] = [];
     const broken = {
@@ -70,7 +70,7 @@ describe("the expiry of guests", () => {
     expect(await rowsOf(old)).toEqual([0, 0, 0]);
   });
 
-  it("the expiry of guests goes on with the other guests where one cannot be deleted, and then throws the error", async () => {
+  it("goes on with the other guests where one cannot be deleted, and then throws the error", async () => {
     const ids = [];
     for (const day of ["01", "02", "03"]) ids.push(await guestWithRows(`2026-10-${day}T00:00:00Z`));
     const [first = ""] = ids;

@@ -97,7 +97,7 @@ const rowsOf = async (userId: string) =>
   }));
 
 describe("the purge of deleted rows", () => {
-  it("the purge of deleted rows removes a deleted insight and all dependent rows after a minute", async () => {
+  it("removes a deleted insight and all dependent rows after a minute", async () => {
     const userId = newId();
     await insight(userId, { deletedSecondsAgo: 120 });
     await insight(userId);
@@ -105,14 +105,14 @@ describe("the purge of deleted rows", () => {
     expect(await rowsOf(userId)).toEqual({ insights: 1, runs: 1, events: 1, steps: 1, draws: 1, reports: 1 });
   });
 
-  it("the purge of deleted rows keeps a deleted insight while it may still be restored", async () => {
+  it("keeps a deleted insight while it may still be restored", async () => {
     const userId = newId();
     await insight(userId, { deletedSecondsAgo: 11 });
     expect(await purgeDeleted(app.dependencies)).toMatchObject({ insights: 0 });
     expect(await rowsOf(userId)).toMatchObject({ insights: 1, events: 1 });
   });
 
-  it("the purge of deleted rows keeps an insight that is restored while it is being removed, with all dependent rows", async () => {
+  it("keeps an insight that is restored while it is being removed, with all dependent rows", async () => {
     const userId = newId();
     const id = await insight(userId, { deletedSecondsAgo: 120 });
     const restore = {
@@ -125,7 +125,7 @@ describe("the purge of deleted rows", () => {
     expect(await rowsOf(userId)).toEqual({ insights: 1, runs: 1, events: 1, steps: 1, draws: 1, reports: 1 });
   });
 
-  it("the purge of deleted rows keeps the insights of a deleted block and clears their link to it", async () => {
+  it("keeps the insights of a deleted block and clears their link to it", async () => {
     const userId = newId();
     const gone = await block(userId, true);
     const kept = await block(userId, false);
@@ -138,7 +138,7 @@ describe("the purge of deleted rows", () => {
     expect(links).toEqual([{ block: null }, { block: kept }]);
   });
 
-  it("the purge of deleted rows removes the timeline of a deleted block and the events of a deleted insight, and no others", async () => {
+  it("removes the timeline of a deleted block and the events of a deleted insight, and no others", async () => {
     const userId = newId();
     const gone = await block(userId, true);
     const kept = await block(userId, false);

@@ -70,7 +70,7 @@ async function aResident() {
 }
 
 describe("one's own download in another account", () => {
-  it("one's own download in another account opens as it was, sealed with the key of that account, and a second time doubles nothing", async () => {
+  it("opens as it was, sealed with the key of that account, and a second time doubles nothing", async () => {
     const { person, block, insight } = await aResident();
     const files = await download(person);
     const other = await newcomer();
@@ -104,7 +104,7 @@ describe("one's own download in another account", () => {
     expect((await person.get<InsightOutput>(paths[0] ?? "")).status).toBe(200);
   });
 
-  it("one's own download in another account is refused row by row where it was changed, and the rest goes in", async () => {
+  it("is refused row by row where it was changed, and the rest goes in", async () => {
     const { person } = await aResident();
     const files = await download(person);
     const [insight] = files.find(({ file }) => file === "insights")?.rows ?? [];
@@ -140,7 +140,7 @@ describe("one's own download in another account", () => {
     expect((await person.get<{ items: Row[] }>("/api/insights")).body.items).toHaveLength(1);
   });
 
-  it("one's own download in another account is limited by the hour, and a body may be larger than elsewhere", async () => {
+  it("is limited by the hour, and a body may be larger than elsewhere", async () => {
     const person = await newcomer();
     const text = "Rain. ".repeat(3000);
     const rows = Array.from({ length: 8 }, () => ({
@@ -169,7 +169,7 @@ describe("one's own download in another account", () => {
 describe("a row of an import that is odd", () => {
   const entry = (id: string, text = "Rain.") => ({ id, createdAt: "2020-01-01T00:00:00Z", body: { text } });
 
-  it("a row of an import that is odd by its id alone is listed, found and deleted as any other", async () => {
+  it("by its id alone is listed, found and deleted as any other", async () => {
     const person = await newcomer();
     const id = "11111111-2222-3333-4444-555555555555";
     expect(await send(person, "journal-entries", [entry(id)])).toEqual(["imported"]);
@@ -178,7 +178,7 @@ describe("a row of an import that is odd", () => {
     expect((await person.delete(`/api/journal-entries/${id}`)).body).toEqual({ isRemoved: true });
   });
 
-  it("a row of an import that is odd by capital letters in its id opens, and a second time it is there already", async () => {
+  it("by capital letters in its id opens, and a second time it is there already", async () => {
     const person = await newcomer();
     const id = "ABCDEF01-2345-7777-8888-99999999AAAA";
     expect(await send(person, "journal-entries", [entry(id)])).toEqual(["imported"]);
@@ -187,7 +187,7 @@ describe("a row of an import that is odd", () => {
     expect(body.items).toMatchObject([{ id: id.toLowerCase(), text: "Rain." }]);
   });
 
-  it("a row of an import that is odd by having another's id is refused, and counted as refused", async () => {
+  it("by having another's id is refused, and counted as refused", async () => {
     const person = await newcomer();
     const id = newId();
     const rows = [entry(id), entry(newId(), "Snow."), entry(id, "Hail."), entry(id)];
@@ -199,7 +199,7 @@ describe("a row of an import that is odd", () => {
     ]);
   });
 
-  it("a row of an import that is odd by taking the place of another is refused, and not called there already", async () => {
+  it("by taking the place of another is refused, and not called there already", async () => {
     const { person } = await aResident();
     const [chat] = (await download(person)).find(({ file }) => file === "conversations")?.rows ?? [];
     expect(await send(person, "conversations", [chat ?? {}])).toEqual(["already-there"]);
@@ -208,7 +208,7 @@ describe("a row of an import that is odd", () => {
     ]);
   });
 
-  it("a row of an import that is odd by its types is refused alone", async () => {
+  it("by its types is refused alone", async () => {
     const hostile = { toString: 1, valueOf: 1 };
     expect(
       await send(await newcomer(), "drawn-cards", [
@@ -217,7 +217,7 @@ describe("a row of an import that is odd", () => {
     ).toEqual(["refused: its card is not in the deck"]);
   });
 
-  it("a row of an import that is odd by its depth is refused alone by the page, which sends the deepest row that the API takes", async () => {
+  it("by its depth is refused alone by the page, which sends the deepest row that the API takes", async () => {
     const person = await newcomer();
     const [deepest, deeper, hostile] = [ROW_DEPTH, ROW_DEPTH + 1, 8000].map((levels) =>
       // The row itself is the outermost level.
@@ -238,7 +238,7 @@ describe("a row of an import that is odd", () => {
     });
   });
 
-  it("a row of an import that is odd by characters that no other program takes comes in without them, and the rest as it is", async () => {
+  it("by characters that no other program takes comes in without them, and the rest as it is", async () => {
     const person = await newcomer();
     const rows = [entry(newId(), "Ra\u0000in, \ud800again."), entry(newId(), "Snow.")];
     const archive = zipSync({ "json/journal-entries.json": strToU8(JSON.stringify(rows)) });
@@ -314,7 +314,7 @@ describe("the rows that an import adds", () => {
 });
 
 describe("a journal entry", () => {
-  it("a journal entry is listed among the reflections by its time, found by its words, and deleted for good", async () => {
+  it("is listed among the reflections by its time, found by its words, and deleted for good", async () => {
     const person = await newcomer();
     const [old, recent] = [newId(), newId()];
     await send(person, "journal-entries", [

@@ -196,7 +196,7 @@ const ROW_TABLES = [
 
 describe("whatever an import takes", () => {
   it(
-    "whatever an import takes can be listed, opened, exported, moved and deleted",
+    "can be listed, opened, exported, moved and deleted",
     async () => {
       const totals = { files: 0, rows: 0, imported: 0, shown: 0 };
       for (let person = 0; person * FILES_A_PERSON < FILES; person += 1) {

@@ -23,7 +23,7 @@ async function begin(said: Partial<Parameters<typeof anInsight>[1]> = {}) {
 }
 
 describe("the note on an insight", () => {
-  it("the note on an insight is stored encrypted, can be changed, and is removed when emptied", async () => {
+  it("is stored encrypted, can be changed, and is removed when emptied", async () => {
     const { person, userId, path, read, row } = await begin();
     expect((await read()).note).toBe("");
     const kept = await person.patch<InsightOutput>(path, { note: "Dana said yes." });
@@ -37,7 +37,7 @@ describe("the note on an insight", () => {
     expect((await read()).note).toBe("");
   });
 
-  it("the note on an insight is saved once when the same text arrives several times at once", async () => {
+  it("is saved once when the same text arrives several times at once", async () => {
     const { person, path, read } = await begin();
     const sent = { note: "Written in a tunnel." };
     const answers = await Promise.all(Array.from({ length: 5 }, () => person.patch(path, sent)));
@@ -45,7 +45,7 @@ describe("the note on an insight", () => {
     expect((await read()).note).toBe(sent.note);
   });
 
-  it("the note on an insight is refused above a thousand characters, with the field's name", async () => {
+  it("is refused above a thousand characters, with the field's name", async () => {
     const { person, path } = await begin();
     expect((await person.patch(path, { note: "x".repeat(1000) })).status).toBe(200);
     expect((await person.patch(path, { note: "x".repeat(1001) })).error).toMatchObject({
@@ -54,7 +54,7 @@ describe("the note on an insight", () => {
     });
   });
 
-  it("the note on an insight cannot be written on a locked insight or on somebody else's", async () => {
+  it("cannot be written on a locked insight or on somebody else's", async () => {
     const { path } = await begin();
     expect((await app.as().patch(path, { note: "Mine?" })).status).toBe(404);
     const old = await begin({ createdAt: new Date("2026-01-01") });
@@ -71,17 +71,13 @@ describe("editing the question of an insight", () => {
     [SUSPECTED, { isGrave: true, isNotConsoled: true }],
     ["My mother died on Sunday.", { isGrave: true }],
     ["Which of the four drafts?", { isGrave: false }],
-  ])(
-    "editing the question of an insight decides anew whether it is grave, and whether its reading consoled: %s",
-    async (text, gravity) => {
-      const { person, path } = await begin();
-      const { isGrave, isNotConsoled } = (await person.patch<InsightOutput>(path, { userContext: text }))
-        .body;
-      expect({ isGrave, isNotConsoled }).toEqual({ isNotConsoled: undefined, ...gravity });
-    },
-  );
+  ])("decides anew whether it is grave, and whether its reading consoled: %s", async (text, gravity) => {
+    const { person, path } = await begin();
+    const { isGrave, isNotConsoled } = (await person.patch<InsightOutput>(path, { userContext: text })).body;
+    expect({ isGrave, isNotConsoled }).toEqual({ isNotConsoled: undefined, ...gravity });
+  });
 
-  it("editing the question of an insight stores the time and updates the list, while the reading stays", async () => {
+  it("stores the time and updates the list, while the reading stays", async () => {
     const { person, path, read } = await begin();
     clock.advance(60_000);
     const now = clock.now().toISOString();
@@ -98,13 +94,13 @@ describe("editing the question of an insight", () => {
     ]);
   });
 
-  it("editing the question of an insight with the same text does not count as an edit", async () => {
+  it("with the same text does not count as an edit", async () => {
     const { person, path, row } = await begin({ userContext: "The same" });
     expect((await person.patch<InsightOutput>(path, { userContext: "The same" })).body.editedAt).toBeNull();
     expect(row.editedAt).toBeNull();
   });
 
-  it("editing the question of an insight refuses an empty question and one above two thousand characters", async () => {
+  it("refuses an empty question and one above two thousand characters", async () => {
     const { person, path } = await begin();
     for (const userContext of ["  ", "x".repeat(2001)]) {
       expect((await person.patch(path, { userContext })).error?.field).toBe("userContext");
@@ -112,7 +108,7 @@ describe("editing the question of an insight", () => {
     expect((await person.patch(path, { userContext: "x".repeat(2000) })).status).toBe(200);
   });
 
-  it("editing the question of an insight keeps a note that is written at the same time", async () => {
+  it("keeps a note that is written at the same time", async () => {
     const { person, path, read } = await begin();
     const answers = await Promise.all([
       person.patch(path, { note: "A note" }),
@@ -124,18 +120,15 @@ describe("editing the question of an insight", () => {
 });
 
 describe("texts about a crisis", () => {
-  it.each(["note", "userContext"])(
-    "texts about a crisis show help first in a %s and are saved on request",
-    async (field) => {
-      const { person, path, read } = await begin();
-      const before = await read();
-      const words = { [field]: "I want to kill myself." };
-      const { error } = await person.patch(path, words);
-      expect(error).toMatchObject({ code: "crisis_help" });
-      expect(await read()).toEqual(before);
-      expect((await person.patch(path, { ...words, goOnAnyway: true })).body).toMatchObject(words);
-    },
-  );
+  it.each(["note", "userContext"])("show help first in a %s and are saved on request", async (field) => {
+    const { person, path, read } = await begin();
+    const before = await read();
+    const words = { [field]: "I want to kill myself." };
+    const { error } = await person.patch(path, words);
+    expect(error).toMatchObject({ code: "crisis_help" });
+    expect(await read()).toEqual(before);
+    expect((await person.patch(path, { ...words, goOnAnyway: true })).body).toMatchObject(words);
+  });
 });
 
 it("an insight is shown as unreadable when its key cannot be decrypted", async () => {

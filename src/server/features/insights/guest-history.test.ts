@@ -11,13 +11,13 @@ beforeAll(async () => {
 const daysAgo = (days: number) => new Date(app.dependencies.clock.now().getTime() - days * DAY_MS);
 
 describe("an insight made as a guest", () => {
-  it("an insight made as a guest can be read by the guest for 30 days", async () => {
+  it("can be read by the guest for 30 days", async () => {
     const guest = await beginAsGuest(app);
     const { id } = await anInsight(app, { userId: guest.userId, createdAt: daysAgo(29) });
     expect((await guest.get(`/api/insights/${id}`)).status).toBe(200);
   });
 
-  it("an insight made as a guest can be read after the guest signed up, even if it is older than the free plan shows", async () => {
+  it("can be read after the guest signed up, even if it is older than the free plan shows", async () => {
     const guest = await beginAsGuest(app);
     const { id } = await anInsight(app, { userId: guest.userId, createdAt: daysAgo(20) });
     const form = {
@@ -31,7 +31,7 @@ describe("an insight made as a guest", () => {
     expect(list.body).toMatchObject({ items: [{ isLocked: false }], older: 0 });
   });
 
-  it("an insight made as a guest would be locked for an account that never was a guest", async () => {
+  it("would be locked for an account that never was a guest", async () => {
     const person = app.as();
     const { id } = await anInsight(app, { userId: person.session.userId, createdAt: daysAgo(20) });
     expect(await person.get(`/api/insights/${id}`)).toMatchObject({

@@ -32,12 +32,12 @@ async function counted(userId: string): Promise<number | undefined> {
 }
 
 describe("the history of insights", () => {
-  it("the history of insights is empty for a new person and refused without a session", async () => {
+  it("is empty for a new person and refused without a session", async () => {
     expect((await app.as().get("/api/insights")).body).toEqual({ items: [], nextCursor: null, older: 0 });
     expect((await app.visitor().get("/api/insights")).error?.message).toBe("User not authenticated");
   });
 
-  it("the history of insights says when each was made, and shows those of one stretch of time", async () => {
+  it("says when each was made, and shows those of one stretch of time", async () => {
     const person = app.as();
     const { userId } = person.session;
     const [young, old] = [daysAgo(2), daysAgo(400)];
@@ -56,7 +56,7 @@ describe("the history of insights", () => {
     expect((await app.as().get("/api/history/times")).body).toEqual({ times: [], locked: 0 });
   });
 
-  it("the history of insights shows each insight once, newest first, even when two have the same time", async () => {
+  it("shows each insight once, newest first, even when two have the same time", async () => {
     const person = app.as();
     const { userId } = person.session;
     const rows = [];
@@ -80,7 +80,7 @@ describe("the history of insights", () => {
     expect(seen).toEqual(newest);
   });
 
-  it("the history of insights refuses an invalid cursor and a page of more than fifty", async () => {
+  it("refuses an invalid cursor and a page of more than fifty", async () => {
     const person = app.as();
     expect((await person.get("/api/insights?cursor=abc")).error).toMatchObject({
       code: "invalid_input",
@@ -92,7 +92,7 @@ describe("the history of insights", () => {
     });
   });
 
-  it("the history of insights shows the question, the reading's headline and the block of each insight", async () => {
+  it("shows the question, the reading's headline and the block of each insight", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId, name: "Four drafts, no owner" });
@@ -113,7 +113,7 @@ describe("the history of insights", () => {
     ]);
   });
 
-  it("the history of insights shows only the date of insights older than seven days, except on the premium plan", async () => {
+  it("shows only the date of insights older than seven days, except on the premium plan", async () => {
     const person = app.as();
     const { userId } = person.session;
     await anInsight(app, { userId, createdAt: daysAgo(6.9) });
@@ -125,7 +125,7 @@ describe("the history of insights", () => {
     expect((await premium.get<Page>("/api/insights")).body.items[1]).toMatchObject({ isLocked: false });
   });
 
-  it("the history of insights marks an entry that cannot be decrypted and shows the others", async () => {
+  it("marks an entry that cannot be decrypted and shows the others", async () => {
     const person = app.as();
     const { userId } = person.session;
     const good = await anInsight(app, { userId, createdAt: daysAgo(1) });
@@ -140,7 +140,7 @@ describe("the history of insights", () => {
     expect(opened).toMatchObject({ isUnreadable: true, reading: null, notice: UNREADABLE, userContext: "" });
   });
 
-  it("the history of insights comes without blocks when those cannot be read", async () => {
+  it("comes without blocks when those cannot be read", async () => {
     const alone = await createTestApp({ clock });
     const person = alone.as();
     const { userId } = person.session;
@@ -154,7 +154,7 @@ describe("the history of insights", () => {
 });
 
 describe("a single insight", () => {
-  it("a single insight says whether it is the person's first one", async () => {
+  it("says whether it is the person's first one", async () => {
     const person = app.as();
     const { userId } = person.session;
     const first = await anInsight(app, { userId, createdAt: daysAgo(3) });
@@ -164,7 +164,7 @@ describe("a single insight", () => {
     expect([await isFirst(first.id), await isFirst(second.id)]).toEqual([true, undefined]);
   });
 
-  it("a single insight can be read in full by its owner only", async () => {
+  it("can be read in full by its owner only", async () => {
     const person = app.as();
     const { userId } = person.session;
     const { id } = await anInsight(app, { userId, userContext: "Which draft?" });
@@ -176,7 +176,7 @@ describe("a single insight", () => {
     expect(foreign.body).toEqual(unknown.body);
   });
 
-  it("a single insight answers the same 404 for an unknown id and an invalid one", async () => {
+  it("answers the same 404 for an unknown id and an invalid one", async () => {
     const person = app.as();
     const answers = await Promise.all(
       [newId(), "11111111-1111-1111-1111-111111111111", "no-id-at-all", "%20"].map((id) =>
@@ -188,7 +188,7 @@ describe("a single insight", () => {
     }
   });
 
-  it("a single insight is locked at its own address when it is older than the plan shows", async () => {
+  it("is locked at its own address when it is older than the plan shows", async () => {
     const person = app.as();
     const { userId } = person.session;
     const { id } = await anInsight(app, { userId, createdAt: daysAgo(8) });
@@ -204,7 +204,7 @@ describe("a single insight", () => {
     });
   });
 
-  it("a single insight has two flags that are saved, and must be sent, together", async () => {
+  it("has two flags that are saved, and must be sent, together", async () => {
     const person = app.as();
     const { id } = await anInsight(app, { userId: person.session.userId });
     const one = await person.patch(`/api/insights/${id}`, { resonated: true, tookAction: false });
@@ -219,7 +219,7 @@ describe("a single insight", () => {
 });
 
 describe("deleting an insight", () => {
-  it("deleting an insight hides it at once and may be undone for ten seconds", async () => {
+  it("hides it at once and may be undone for ten seconds", async () => {
     const person = app.as();
     const { userId } = person.session;
     const { id } = await anInsight(app, { userId });
@@ -236,7 +236,7 @@ describe("deleting an insight", () => {
     expect(await counted(userId)).toBe(1);
   });
 
-  it("deleting an insight cannot be undone later or by somebody else, and cannot be repeated", async () => {
+  it("cannot be undone later or by somebody else, and cannot be repeated", async () => {
     const person = app.as();
     const { id } = await anInsight(app, { userId: person.session.userId });
     await person.delete(`/api/insights/${id}`);
@@ -246,7 +246,7 @@ describe("deleting an insight", () => {
     expect((await person.post(`/api/insights/${id}/restore`)).status).toBe(404);
   });
 
-  it("deleting an insight works on a locked insight, and undo returns it without its texts", async () => {
+  it("works on a locked insight, and undo returns it without its texts", async () => {
     const person = app.as();
     const { id } = await anInsight(app, { userId: person.session.userId, createdAt: daysAgo(9) });
     expect((await person.delete(`/api/insights/${id}`)).status).toBe(200);
@@ -259,7 +259,7 @@ describe("deleting an insight", () => {
 });
 
 describe("reporting a reading", () => {
-  it("reporting a reading stores a reason and an encrypted note", async () => {
+  it("stores a reason and an encrypted note", async () => {
     const person = app.as();
     const { userId } = person.session;
     const { id } = await anInsight(app, { userId });

@@ -27,7 +27,7 @@ async function find(person: Asker, query: Record<string, string>): Promise<Insig
 const idsOf = ({ items }: InsightPageOutput) => items.map(({ id }) => id);
 
 describe("a search in the history", () => {
-  it("a search in the history finds words in the question, the reading, the note, the block's name and the card's name", async () => {
+  it("finds words in the question, the reading, the note, the block's name and the card's name", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId, name: "Kitchen renovation" });
@@ -53,7 +53,7 @@ describe("a search in the history", () => {
     }
   });
 
-  it("a search in the history requires every word in the same reading and ignores case and accents", async () => {
+  it("requires every word in the same reading and ignores case and accents", async () => {
     const person = app.as();
     const { userId } = person.session;
     const block = await aBlock(app, { userId, name: "Café opening" });
@@ -67,7 +67,7 @@ describe("a search in the history", () => {
     expect(idsOf(await find(person, { search: "cafe elephant" }))).toEqual([]);
   });
 
-  it("a search in the history shows an excerpt around a word that the row itself does not show, and none otherwise", async () => {
+  it("shows an excerpt around a word that the row itself does not show, and none otherwise", async () => {
     const person = app.as();
     const { userId } = person.session;
     await anInsight(app, {
@@ -83,12 +83,12 @@ describe("a search in the history", () => {
     expect(shown).not.toHaveProperty("excerpt");
   });
 
-  it("a search in the history finds nothing of other people", async () => {
+  it("finds nothing of other people", async () => {
     await anInsight(app, { userId: app.as().session.userId, userContext: "A secret heron." });
     expect(idsOf(await find(app.as(), { search: "heron" }))).toEqual([]);
   });
 
-  it("a search in the history pages through hundreds of readings, newest first and without repeats", async () => {
+  it("pages through hundreds of readings, newest first and without repeats", async () => {
     const person = app.as();
     const { userId } = person.session;
     const rows: string[] = [];
@@ -113,7 +113,7 @@ describe("a search in the history", () => {
     expect(seen).toEqual(rows);
   });
 
-  it("a search in the history without the search index takes one round trip for a short history and one more for every 250 readings after that", async () => {
+  it("without the search index takes one round trip for a short history and one more for every 250 readings after that", async () => {
     const { userId, ...person } = await signUp(app);
     const search = () => app.roundTrips(() => person.get("/api/insights?search=heron"));
     await anInsight(app, { userId });
@@ -137,7 +137,7 @@ describe("a search in the history", () => {
     expect(await search()).toBe(4);
   });
 
-  it("a search in the history skips an entry that cannot be decrypted, unless its card's name matches", async () => {
+  it("skips an entry that cannot be decrypted, unless its card's name matches", async () => {
     const person = app.as();
     const { userId } = person.session;
     const bad = await anInsight(app, { userId, cardsDrawn: [{ id: "the-ping", reversed: false }] });
@@ -149,7 +149,7 @@ describe("a search in the history", () => {
     expect(idsOf(await find(person, { search: "ping" }))).toEqual([bad.id]);
   });
 
-  it("a search in the history never searches what the plan locks, and says how many those are", async () => {
+  it("never searches what the plan locks, and says how many those are", async () => {
     const person = app.as();
     const { userId } = person.session;
     const recent = await anInsight(app, { userId, userContext: "A heron.", createdAt: daysAgo(6) });
@@ -162,7 +162,7 @@ describe("a search in the history", () => {
     expect(all.older).toBe(0);
   });
 
-  it("a search in the history returns the whole history for blanks, and names the field when the search is too long", async () => {
+  it("returns the whole history for blanks, and names the field when the search is too long", async () => {
     const person = app.as();
     await anInsight(app, { userId: person.session.userId });
     expect((await find(person, { search: "   " })).items).toHaveLength(1);
@@ -172,7 +172,7 @@ describe("a search in the history", () => {
 });
 
 describe("a filter of the history", () => {
-  it("a filter of the history selects by type of block, card and spread, and combines them with words", async () => {
+  it("selects by type of block, card and spread, and combines them with words", async () => {
     const person = app.as();
     const { userId } = person.session;
     const three = ["the-ping", "the-cache", "the-branch"].map((id) => ({ id, reversed: false }));
@@ -197,14 +197,14 @@ describe("a filter of the history", () => {
     expect(idsOf(await find(person, { spreadType: "quick-draw", search: "heron" }))).toEqual([]);
   });
 
-  it("a filter of the history leaves out locked insights, because matching would reveal something about them", async () => {
+  it("leaves out locked insights, because matching would reveal something about them", async () => {
     const person = app.as();
     await anInsight(app, { userId: person.session.userId, createdAt: daysAgo(8) });
     expect(await find(person, { blockTypeId: "work" })).toMatchObject({ items: [], older: 1 });
     expect((await find(person, {})).items).toMatchObject([{ isLocked: true }]);
   });
 
-  it("a filter of the history refuses an unknown type of block and an unknown spread", async () => {
+  it("refuses an unknown type of block and an unknown spread", async () => {
     const person = app.as();
     for (const [field, value] of [
       ["blockTypeId", "taxes"],

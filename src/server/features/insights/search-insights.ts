@@ -80,18 +80,16 @@ function once<Value>(work: () => Value): () => Value {
   };
 }
 
-interface Scan {
-  first: Chunk;
-  readChunk: (key: PageKey) => Promise<Chunk>;
-  find: ReturnType<typeof createWordSearch>;
-}
-
 /**
  * Collects the hits of one page. One more hit than the limit shows that there is a next page, which begins after the
  * last hit shown.
  */
 async function collect(
-  { first, readChunk, find }: Scan,
+  {
+    first,
+    readChunk,
+    find,
+  }: { first: Chunk; readChunk: (key: PageKey) => Promise<Chunk>; find: ReturnType<typeof createWordSearch> },
   { userId, limit, signal }: InsightSearchRequest,
 ): Promise<{ hits: Hit[]; nextCursor: string | null }> {
   const pace = createPace(signal);

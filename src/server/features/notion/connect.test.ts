@@ -24,7 +24,7 @@ const isConnected = async (userId: string) =>
 const liveGrants = () => notion.store.grants.filter(({ isEnded }) => !isEnded).length;
 
 describe("connecting Notion", () => {
-  it("connecting Notion asks on Notion's own page, stores the tokens encrypted and never sends them to the browser", async () => {
+  it("asks on Notion's own page, stores the tokens encrypted and never sends them to the browser", async () => {
     const member = await bench.aMember();
     const url = new URL(await member.authorize());
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -45,7 +45,7 @@ describe("connecting Notion", () => {
     expect(JSON.stringify(rows)).not.toContain("pond");
   });
 
-  it("connecting Notion is refused without Premium, at both steps", async () => {
+  it("is refused without Premium, at both steps", async () => {
     const person = app.as();
     const message = "Notion integration is only available for premium users.";
     for (const [path, body] of [
@@ -58,7 +58,7 @@ describe("connecting Notion", () => {
       });
   });
 
-  it("connecting Notion takes an answer once, within ten minutes, in the session that asked", async () => {
+  it("takes an answer once, within ten minutes, in the session that asked", async () => {
     const member = await bench.aMember();
     const connect = (person: typeof member, answer: object) => person.post("/api/notion/connect", answer);
     const gone = { code: "conflict", message: expect.stringContaining("Please connect again") };
@@ -79,7 +79,7 @@ describe("connecting Notion", () => {
     expect(await member.connection()).toMatchObject({ isLost: false });
   });
 
-  it("connecting Notion says why it failed: a code that Notion refuses, and a Notion that does not answer", async () => {
+  it("says why it failed: a code that Notion refuses, and a Notion that does not answer", async () => {
     const member = await bench.aMember();
     const { state } = await member.answerOf("allow");
     expect((await member.post("/api/notion/connect", { code: "made up", state })).error).toEqual({
@@ -95,7 +95,7 @@ describe("connecting Notion", () => {
     });
   });
 
-  it("connecting Notion again keeps the chosen place, and a connection to another workspace ends the former one", async () => {
+  it("again keeps the chosen place, and a connection to another workspace ends the former one", async () => {
     const member = await bench.aConnectedMember();
     await member.connect();
     expect(await member.connection()).toMatchObject({ place: { title: "Journal" } });
@@ -170,7 +170,7 @@ describe("a connection to Notion and who owns the account", () => {
 });
 
 describe("the place in Notion", () => {
-  it("the place in Notion is a page or a database that is shared with the app, found by its title", async () => {
+  it("is a page or a database that is shared with the app, found by its title", async () => {
     const member = await bench.aMember();
     await member.connect();
     const page = addPage(notion.store, { title: "Pond notes" });
@@ -187,7 +187,7 @@ describe("the place in Notion", () => {
     expect(missing.error?.message).toContain("no longer shared with this app");
   });
 
-  it("the place in Notion cannot be looked for without a connection, or while Notion asks to wait", async () => {
+  it("cannot be looked for without a connection, or while Notion asks to wait", async () => {
     const member = await bench.aMember();
     expect((await member.get("/api/notion/places")).error?.code).toBe("conflict");
     await member.connect();
@@ -206,7 +206,7 @@ describe("the place in Notion", () => {
 });
 
 describe("tokens of Notion", () => {
-  it("tokens of Notion that end are replaced once, however many requests notice it at the same moment", async () => {
+  it("that end are replaced once, however many requests notice it at the same moment", async () => {
     const member = await bench.aConnectedMember();
     notion.expireTokens();
     const asked = notion.requests.length;
@@ -218,7 +218,7 @@ describe("tokens of Notion", () => {
     expect(refreshed).toHaveLength(1);
   });
 
-  it("tokens of Notion that it no longer accepts are shown as a lost connection, and connecting again mends it", async () => {
+  it("that it no longer accepts are shown as a lost connection, and connecting again mends it", async () => {
     const member = await bench.aConnectedMember();
     for (const grant of notion.store.grants) grant.isEnded = true;
     const { error } = await member.get("/api/notion/places");
@@ -228,7 +228,7 @@ describe("tokens of Notion", () => {
     expect(await member.connection()).toMatchObject({ isLost: false, place: { title: "Journal" } });
   });
 
-  it("tokens of Notion make no more requests than its budget for a minute", async () => {
+  it("make no more requests than its budget for a minute", async () => {
     const member = await bench.aConnectedMember();
     await app.dependencies.database.authPool.query("update auth.rate_limit set count = 150 where key = $1", [
       `notion:${member.userId}`,
@@ -243,7 +243,7 @@ describe("tokens of Notion", () => {
 });
 
 describe("ending the connection to Notion", () => {
-  it("ending the connection to Notion ends the tokens there and forgets them here", async () => {
+  it("ends the tokens there and forgets them here", async () => {
     const member = await bench.aConnectedMember();
     const before = liveGrants();
     const { body } = await member.delete<NotionOutput>("/api/notion");
@@ -252,7 +252,7 @@ describe("ending the connection to Notion", () => {
     expect((await member.delete("/api/notion")).status).toBe(200);
   });
 
-  it("ending the connection to Notion while it does not answer is done by the job later, for a deleted account too", async () => {
+  it("while it does not answer is done by the job later, for a deleted account too", async () => {
     const member = await bench.aConnectedMember();
     const other = await bench.aConnectedMember();
     const before = liveGrants();

@@ -35,7 +35,7 @@ async function aReading() {
 }
 
 describe("a reading exported to Notion", () => {
-  it("a reading exported to Notion becomes one page of native blocks, with its steps as to-dos", async () => {
+  it("becomes one page of native blocks, with its steps as to-dos", async () => {
     const { member, id, onlyPage, tick } = await aReading();
     await tick(1, true);
     expect(await member.exports(id)).toMatchObject({ state: "done", problem: null, wantsPage: false });
@@ -57,7 +57,7 @@ describe("a reading exported to Notion", () => {
     expect(page.blocks[0]?.texts[0]?.url).toBe(`${app.url}/insights/${id}`);
   });
 
-  it("a reading exported to Notion lists the person's answers below their text", async () => {
+  it("lists the person's answers below their text", async () => {
     const member = await bench.aConnectedMember();
     const answers = {
       difference: "Dana has it.",
@@ -73,27 +73,24 @@ describe("a reading exported to Notion", () => {
     ]);
   });
 
-  it("a reading exported to Notion leaves the parting remark out if it is grave", async () => {
+  it("leaves the parting remark out if it is grave", async () => {
     const { member, id, onlyPage } = await aReading();
     await member.patch(`/api/insights/${id}`, { note: "My mother died on Sunday." });
     await member.exports(id);
     expect(linesOf(onlyPage()).join("\n")).not.toContain(someReading.robQuip);
   });
 
-  it.each(DAYS_OF_ZONES)(
-    "a reading exported to Notion names the person's day in $zone where $change",
-    async (given) => {
-      const { zone, at, day } = given;
-      const member = await bench.aConnectedMember();
-      await member.put("/api/settings", { timeZone: zone });
-      const { id } = await anInsight(app, { userId: member.userId, reading, createdAt: new Date(at) });
-      await member.exports(id);
-      const [page = expect.fail("no page")] = bench.pagesBelow(member.place.id);
-      expect(linesOf(page)[0]).toContain(`Rubber Arcana, ${sayDay(day)}: `);
-    },
-  );
+  it.each(DAYS_OF_ZONES)("names the person's day in $zone where $change", async (given) => {
+    const { zone, at, day } = given;
+    const member = await bench.aConnectedMember();
+    await member.put("/api/settings", { timeZone: zone });
+    const { id } = await anInsight(app, { userId: member.userId, reading, createdAt: new Date(at) });
+    await member.exports(id);
+    const [page = expect.fail("no page")] = bench.pagesBelow(member.place.id);
+    expect(linesOf(page)[0]).toContain(`Rubber Arcana, ${sayDay(day)}: `);
+  });
 
-  it("a reading exported to Notion again updates its page: new ticks and notes go there, what the person wrote stays", async () => {
+  it("again updates its page: new ticks and notes go there, what the person wrote stays", async () => {
     const { member, id, onlyPage, tick } = await aReading();
     await member.exports(id);
     const page = onlyPage();
@@ -118,7 +115,7 @@ describe("a reading exported to Notion", () => {
     expect(linesOf(onlyPage())).toHaveLength(lines.length);
   });
 
-  it("a reading exported to Notion twice at once makes one page", async () => {
+  it("twice at once makes one page", async () => {
     const { member, id, onlyPage } = await aReading();
     const order = () => member.post(`/api/notion/exports/${id}`, {});
     await Promise.all([order(), order()]);
@@ -127,7 +124,7 @@ describe("a reading exported to Notion", () => {
   });
 
   it.each(["page", "database"] as const)(
-    "a reading exported to Notion whose answer was lost is found by its marker in a %s, not written twice",
+    "whose answer was lost is found by its marker in a %s, not written twice",
     async (kind) => {
       const { member, id } = await aReading();
       const place = kind === "page" ? member.place.id : addDataSource(notion.store, "Readings");
@@ -145,7 +142,7 @@ describe("a reading exported to Notion", () => {
     },
   );
 
-  it("a reading exported to Notion whose page was thrown away gets a new one", async () => {
+  it("whose page was thrown away gets a new one", async () => {
     const { member, id, onlyPage } = await aReading();
     await member.exports(id);
     const former = onlyPage();
@@ -160,7 +157,7 @@ describe("a reading exported to Notion", () => {
     expect(onlyPage().id).not.toBe(former.id);
   });
 
-  it("a reading exported to Notion that is longer than its limits arrives whole and in order", async () => {
+  it("that is longer than its limits arrives whole and in order", async () => {
     const member = await bench.aConnectedMember();
     const long = "word 🦆 ".repeat(1500).trim();
     const many = Array.from({ length: 240 }, (_, index) => `Insight number ${index}`);
@@ -177,7 +174,7 @@ describe("a reading exported to Notion", () => {
 });
 
 describe("ticks made in Notion", () => {
-  it("ticks made in Notion come back when the person asks, and are not undone by an export before that", async () => {
+  it("come back when the person asks, and are not undone by an export before that", async () => {
     const { member, id, toDo, tick, doneHere } = await aReading();
     await member.exports(id);
     toDo("Open draft three.").checked = true;
@@ -192,7 +189,7 @@ describe("ticks made in Notion", () => {
     expect(await doneHere()).toEqual([true, false]);
   });
 
-  it("ticks made in Notion cannot be asked for before the reading is there", async () => {
+  it("cannot be asked for before the reading is there", async () => {
     const { member, id } = await aReading();
     const { error } = await member.post(`/api/notion/exports/${id}/ticks`, {});
     expect(error).toMatchObject({ code: "not_found", message: expect.stringContaining("Export it first") });

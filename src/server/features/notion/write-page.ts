@@ -36,16 +36,11 @@ export async function writePage(
   await work.keepPage({ ...page, own: kept, toDos, ticks: ticksOf(exported.steps) });
 }
 
-interface NewContent {
-  title: string;
-  wanted: readonly PageBlock[];
-}
-
 /** Returns the page that is stored for the reading, else a page with its marker, else a new page. */
 async function findOrCreatePage(
   work: OrderWork,
   place: NotionPlace,
-  { title, wanted }: NewContent,
+  { title, wanted }: { title: string; wanted: readonly PageBlock[] },
 ): Promise<PageBody> {
   const { workspaceId } = work.connection.body;
   const known = work.page();

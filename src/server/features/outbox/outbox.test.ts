@@ -32,11 +32,11 @@ const linkIn = (html: string, label: string) =>
   (new RegExp(`href="([^"]+)">${label}<`).exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
 
 describe("the page of the outbox", () => {
-  it("the page of the outbox says that no letter has been written yet", async () => {
+  it("says that no letter has been written yet", async () => {
     expect((await open("/dev/outbox")).html).toContain("No email has been written yet.");
   });
 
-  it("the page of the outbox lists the letters, newest first, and shows each as HTML and as text", async () => {
+  it("lists the letters, newest first, and shows each as HTML and as text", async () => {
     await write("first@pond.example", "second@pond.example");
     const { html } = await open("/dev/outbox");
     expect(html.indexOf("second@pond.example")).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe("the page of the outbox", () => {
     expect(asText.html).toContain("This is the last email you will get from us.");
   });
 
-  it("the page of the outbox lists letters of the same moment by their number", async () => {
+  it("lists letters of the same moment by their number", async () => {
     const folder = join(app.dependencies.config.dataDir, "outbox");
     mkdirSync(folder, { recursive: true });
     for (const count of [9, 10, 11])
@@ -66,7 +66,7 @@ describe("the page of the outbox", () => {
     expect([...html.matchAll(/n(\d+)@pond\.example/g)].map(([, count]) => count)).toEqual(["11", "10", "9"]);
   });
 
-  it("the page of the outbox shows what a letter contains as text and never as markup", async () => {
+  it("shows what a letter contains as text and never as markup", async () => {
     const folder = join(app.dependencies.config.dataDir, "outbox");
     const letter = "To: <b>@pond.example\nSubject: <script>1</script>\n\n<script>2</script>\n";
     writeFileSync(join(folder, "2026-11-22T12-00-00-000Z-7-1.eml"), letter);
@@ -77,7 +77,7 @@ describe("the page of the outbox", () => {
   });
 
   it.each(["../auth-secret", "nothing.eml", "%2e%2e%2fauth-secret", ""])(
-    "the page of the outbox opens no other file: %s",
+    "opens no other file: %s",
     async (file) => {
       expect((await open(`/dev/outbox/letter?file=${file}&as=text`)).status).toBe(404);
     },
@@ -92,7 +92,7 @@ describe("the outbox is hidden", () => {
     ["with a mail server", { SMTP_URL: "smtp://127.0.0.1:9" }],
     ["behind a trusted proxy", { TRUST_PROXY: "on" }],
     ["with a public address", { APP_URL: "https://duck.example" }],
-  ])("the outbox is hidden %s", async (_, settings) => {
+  ])("%s", async (_, settings) => {
     const { url } = await createTestApp({
       settings: { ...DIRECT, ...settings },
       databaseUrl: app.databaseUrl,
@@ -104,7 +104,7 @@ describe("the outbox is hidden", () => {
   });
 
   it.each(["x-forwarded-for", "x-real-ip", "forwarded", "via", "x-forwarded-proto"])(
-    "the outbox is hidden from a request with the proxy's header %s",
+    "from a request with the proxy's header %s",
     async (header) => {
       await app.dependencies.post.write(resetAsked("nobody@pond.example", "/"));
       const headers = [`Host: ${new URL(app.url).host}`, `${header}: 203.0.113.9`];

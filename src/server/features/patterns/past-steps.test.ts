@@ -49,11 +49,11 @@ function stepsOf(outcome: "did" | null, outcomeAt: string | null, { hasAnswer = 
 }
 
 describe("a promise whose step was ticked without an answer", () => {
-  it("a promise whose step was ticked without an answer is kept if that was on its day, in the person's own zone", () => {
+  it("is kept if that was on its day, in the person's own zone", () => {
     expect(stepsOf("did", "2026-11-07T03:00:00Z")).toEqual([[0.7, true, "done"], []]);
   });
 
-  it("a promise whose step was ticked without an answer after its day has none: the step is done, the guess is unanswered", () => {
+  it("after its day has none: the step is done, the guess is unanswered", () => {
     expect(stepsOf("did", "2026-11-07T06:00:00Z")).toEqual([[null, false, "done"], ["2026-11-06"]]);
   });
 
@@ -69,7 +69,7 @@ describe("a promise whose step was ticked without an answer", () => {
 describe("a promise of a reading that patterns leave out", () => {
   const grave = new Set([READING]);
 
-  it("a promise of a reading that patterns leave out is neither a step nor an unanswered guess", () => {
+  it("is neither a step nor an unanswered guess", () => {
     expect(stepsOf("did", "2026-11-05T06:00:00Z", { hasAnswer: true, grave })).toEqual([[]]);
     expect(stepsOf(null, null, { grave })).toEqual([[]]);
   });

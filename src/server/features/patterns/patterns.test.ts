@@ -30,7 +30,7 @@ async function believable(session: Parameters<TestApp["as"]>[0] = {}) {
 }
 
 describe("the patterns of a person", () => {
-  it("the patterns of a person are computed beside the first answer, and stand in the next one", async () => {
+  it("are computed beside the first answer, and stand in the next one", async () => {
     const { person } = await believable({ isPremium: true });
     expect(await ask(person)).toMatchObject({ computedAt: null, isRefreshing: true, patterns: [] });
     await whenComputed();
@@ -44,7 +44,7 @@ describe("the patterns of a person", () => {
     expect(found.achievements.length).toBeGreaterThan(0);
   });
 
-  it("the patterns of a person are read in one round trip once they are computed", async () => {
+  it("are read in one round trip once they are computed", async () => {
     const { person } = await believable({ isPremium: true });
     await ask(person);
     await whenComputed();
@@ -54,7 +54,7 @@ describe("the patterns of a person", () => {
     expect(await app.roundTrips(() => ask(person))).toBe(1);
   });
 
-  it("the patterns of a person are computed from exactly the rows that were written", async () => {
+  it("are computed from exactly the rows that were written", async () => {
     const { history, userId } = await believable();
     const loaded = (await loadHistory(app.dependencies, userId)).history;
     const withoutSteps = loaded.readings.map(({ steps: _, ...reading }) => reading);
@@ -69,7 +69,7 @@ describe("the patterns of a person", () => {
     );
   });
 
-  it("the patterns of a person are stored as one sealed value", async () => {
+  it("are stored as one sealed value", async () => {
     const { person, userId } = await believable();
     await ask(person);
     await whenComputed();
@@ -80,7 +80,7 @@ describe("the patterns of a person", () => {
     expect(row?.fingerprint).not.toContain("Nadia");
   });
 
-  it("the patterns of a person are computed anew after a new reading, and after a day", async () => {
+  it("are computed anew after a new reading, and after a day", async () => {
     const person = app.as();
     const { userId } = person.session;
     await ask(person);
@@ -95,7 +95,7 @@ describe("the patterns of a person", () => {
     await whenComputed();
   });
 
-  it("the patterns of a person leave out a grave reading's words and count no other person's rows", async () => {
+  it("leave out a grave reading's words and count no other person's rows", async () => {
     const person = app.as();
     const { userId } = person.session;
     const userContext = "My father died and I cannot open his letters.";
@@ -106,7 +106,7 @@ describe("the patterns of a person", () => {
 });
 
 describe("on the Free plan", () => {
-  it("on the Free plan a prediction is locked and says that even Premium would show nothing yet", async () => {
+  it("a prediction is locked and says that even Premium would show nothing yet", async () => {
     const { person } = await believable();
     await ask(person);
     await whenComputed();
@@ -124,7 +124,7 @@ describe("on the Free plan", () => {
     expect(patterns.find(({ kind }) => kind === "time-to-unstuck")?.isLocked).toBe(false);
   });
 
-  it("on the Free plan what rests on older rows only is locked, and nothing of it is told", async () => {
+  it("what rests on older rows only is locked, and nothing of it is told", async () => {
     const { person } = await believable();
     clock.advance(30 * 86_400_000);
     await ask(person);
@@ -154,14 +154,14 @@ describe("a theme that a model named in its reading", () => {
     );
   };
 
-  it("a theme that a model named in its reading is in the history, and older readings without one open as before", async () => {
+  it("is in the history, and older readings without one open as before", async () => {
     const { userId } = app.as().session;
     expect(await themesOf({ userId, reading: { ...someReading, theme: "loss" } })).toEqual(["loss"]);
     expect(await themesOf({ userId, reading: { ...someReading, theme: "none" } })).toEqual(["loss", "none"]);
     expect(await themesOf({ userId })).toEqual(["loss", "none", undefined]);
   });
 
-  it("a theme that a model named in its reading no longer counts when the person has edited what they asked", async () => {
+  it("no longer counts when the person has edited what they asked", async () => {
     const { userId } = app.as().session;
     const reading = { ...someReading, theme: "loss" } as const;
     expect(await themesOf({ userId, reading, editedAt: clock.now() })).toEqual([undefined]);
@@ -169,7 +169,7 @@ describe("a theme that a model named in its reading", () => {
 });
 
 describe("a theme that is corrected", () => {
-  it("a theme that is corrected counts in the next computation", async () => {
+  it("counts in the next computation", async () => {
     const { person, history, userId } = await believable();
     const insightId = history.readings[0]?.id ?? "";
     const path = `/api/patterns/themes/${insightId}`;
@@ -182,7 +182,7 @@ describe("a theme that is corrected", () => {
     expect(await named()).toBe("none");
   });
 
-  it("a theme that is corrected is refused for somebody else's reading", async () => {
+  it("is refused for somebody else's reading", async () => {
     const { history } = await believable();
     const other = app.as();
     const insightId = history.readings[0]?.id;
@@ -191,7 +191,7 @@ describe("a theme that is corrected", () => {
 });
 
 describe("a recommendation that is dismissed", () => {
-  it("a recommendation that is dismissed never returns, and is counted by its kind without a name", async () => {
+  it("never returns, and is counted by its kind without a name", async () => {
     const { person } = await believable({ isPremium: true });
     clock.advance(40 * 86_400_000);
     await ask(person);
@@ -211,7 +211,7 @@ describe("a recommendation that is dismissed", () => {
 });
 
 describe("a recommendation that is taken", () => {
-  it("a recommendation that is taken is asked whether it helped, and both answers are counted without a name", async () => {
+  it("is asked whether it helped, and both answers are counted without a name", async () => {
     const { person } = await believable({ isPremium: true });
     await ask(person);
     await whenComputed();
@@ -242,7 +242,7 @@ describe("a recommendation that is taken", () => {
 });
 
 describe("the rows that a pattern came from", () => {
-  it("the rows that a pattern came from have their names, of which Free sees those of its last seven days", async () => {
+  it("have their names, of which Free sees those of its last seven days", async () => {
     const { person, history } = await believable({ isPremium: true });
     await ask(person);
     await whenComputed();
@@ -292,7 +292,7 @@ describe("stopping for today", () => {
 });
 
 describe("the nightly job", () => {
-  it("the nightly job of patterns refreshes people with new rows since, and nobody else", async () => {
+  it("of patterns refreshes people with new rows since, and nobody else", async () => {
     const [active, quiet] = [app.as(), app.as()];
     for (const person of [active, quiet]) await ask(person);
     await whenComputed();

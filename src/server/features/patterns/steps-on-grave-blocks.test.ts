@@ -74,7 +74,7 @@ async function patternsOn(name: string) {
 }
 
 describe("the promised steps of calm readings", () => {
-  it("the promised steps of calm readings count in guesses, before moving, strength and achievements", async () => {
+  it("count in guesses, before moving, strength and achievements", async () => {
     expect(await patternsOn("The tender")).toEqual({
       calmReadings: COUNT,
       guesses: COUNT,
@@ -84,7 +84,7 @@ describe("the promised steps of calm readings", () => {
     });
   });
 
-  it("the promised steps of calm readings do not count in guesses, before moving, strength or achievements if the block is grave", async () => {
+  it("do not count in guesses, before moving, strength or achievements if the block is grave", async () => {
     expect(await patternsOn("My father died and I cannot open his letters.")).toEqual({
       calmReadings: COUNT,
       guesses: 0,

@@ -7,12 +7,6 @@ import { type PictureServices, removeQuietly } from "./add-picture.ts";
 import { hidePicture, type PictureId, selectPicture, writeDetails } from "./pictures.queries.ts";
 import { openDetails, presentPicture, sealDetails } from "./present-picture.ts";
 
-interface Description {
-  alt: string;
-  basedOn?: { alt?: string | undefined } | undefined;
-  goOnAnyway?: boolean | undefined;
-}
-
 /**
  * Saves what a picture shows, in the person's words. Throws `crisis_help` where they speak of a crisis, unless `goOnAnyway`,
  * `not_found` for an unknown picture, `conflict` for one whose words cannot be opened, and `changed_elsewhere` when the
@@ -21,7 +15,11 @@ interface Description {
 export async function describePicture(
   services: PictureServices,
   picture: PictureId,
-  { alt, basedOn, goOnAnyway }: Description,
+  {
+    alt,
+    basedOn,
+    goOnAnyway,
+  }: { alt: string; basedOn?: { alt?: string | undefined } | undefined; goOnAnyway?: boolean | undefined },
 ): Promise<PictureOutput> {
   const { database, vault } = services;
   const { userId } = picture;

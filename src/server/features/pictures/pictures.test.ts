@@ -76,7 +76,7 @@ async function bytesAt(src: string): Promise<{ status: number; type: string | nu
 
 describe("a picture on a block", () => {
   it.each(["jpeg", "png", "webp", "avif"] as const)(
-    "a picture on a block may be sent as %s, and is shown as WebP of its size",
+    "may be sent as %s, and is shown as WebP of its size",
     async (type) => {
       const { add, list } = await anOwner();
       const { status, body } = await add(await aPictureFile(type, { width: 80, height: 60 }));
@@ -88,7 +88,7 @@ describe("a picture on a block", () => {
     },
   );
 
-  it("a picture on a block is turned as the camera said, made smaller, and keeps nothing of its file but the pixels", async () => {
+  it("is turned as the camera said, made smaller, and keeps nothing of its file but the pixels", async () => {
     const { add } = await anOwner();
     const exif = { IFD0: { Copyright: "Zanzibar" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } };
     const camera = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: "#345" } })
@@ -104,7 +104,7 @@ describe("a picture on a block", () => {
     expect(bytes.includes("Zanzibar")).toBe(false);
   });
 
-  it("a picture on a block is encrypted in the store, and a browser keeps it for an hour", async () => {
+  it("is encrypted in the store, and a browser keeps it for an hour", async () => {
     const { add, userId } = await anOwner();
     const { body } = await add();
     const bucket = app.dependencies.storage.bucket("pictures");
@@ -116,7 +116,7 @@ describe("a picture on a block", () => {
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
-  it("a picture on a block has words of the person, which speak of help first where they are a cry for it", async () => {
+  it("has words of the person, which speak of help first where they are a cry for it", async () => {
     const { add, list, person } = await anOwner();
     const { body } = await add();
     const path = `/api/pictures/${body.id}`;
@@ -126,7 +126,7 @@ describe("a picture on a block", () => {
     expect((await list())[0]?.alt).toBe("The whiteboard");
   });
 
-  it("a picture on a block is stored once, however often it is sent with the same id, and refused under another", async () => {
+  it("is stored once, however often it is sent with the same id, and refused under another", async () => {
     const { add, list, stored } = await anOwner();
     const file = await aPictureFile();
     const id = newId();
@@ -138,7 +138,7 @@ describe("a picture on a block", () => {
     expect([(await list()).length, await stored()]).toEqual([1, { rows: 1, files: 1 }]);
   });
 
-  it("a picture on a block is hidden from everybody else, and its address ends with the picture and after two hours", async () => {
+  it("is hidden from everybody else, and its address ends with the picture and after two hours", async () => {
     const { add, list, person, stored } = await anOwner();
     const other = await anOwner();
     const { body } = await add();
@@ -152,7 +152,7 @@ describe("a picture on a block", () => {
     expect([(await bytesAt(shown?.src ?? "")).status, await stored()]).toEqual([404, { rows: 0, files: 0 }]);
   });
 
-  it("a picture on a block is deleted with the block, and with the account", async () => {
+  it("is deleted with the block, and with the account", async () => {
     const { add, blockId, person, userId, stored } = await anOwner();
     await add();
     await app.dependencies.database.batch({ userId }, (tx) => [
@@ -186,7 +186,7 @@ it("the download of everything has each picture as a file, and its words as data
 });
 
 describe("an upload that is refused", () => {
-  it("an upload that is refused says what is wrong, and leaves no row and no file", async () => {
+  it("says what is wrong, and leaves no row and no file", async () => {
     const { add, stored } = await anOwner();
     const whole = await aPictureFile("jpeg", { width: 600, height: 400 });
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -208,7 +208,7 @@ describe("an upload that is refused", () => {
     expect(await stored()).toEqual({ rows: 0, files: 0 });
   });
 
-  it("an upload that is refused may be a small file that claims more pixels than memory holds", async () => {
+  it("may be a small file that claims more pixels than memory holds", async () => {
     const { add, stored } = await anOwner();
     const bomb = await aPictureFile("png");
     for (const at of [16, 20]) bomb.writeUInt32BE(60_000, at);
@@ -221,7 +221,7 @@ describe("an upload that is refused", () => {
     expect(await stored()).toEqual({ rows: 0, files: 0 });
   });
 
-  it("an upload that is refused may be larger than ten megabytes, no form, or sent by a guest or a visitor", async () => {
+  it("may be larger than ten megabytes, no form, or sent by a guest or a visitor", async () => {
     const { add, blockId, person } = await anOwner();
     const large = await add(Buffer.alloc(PICTURE_BYTES_MAX + 1));
     expect([large.status, large.error?.message]).toEqual([
@@ -235,7 +235,7 @@ describe("an upload that is refused", () => {
     expect((await app.as({ isGuest: true }).post(path, form)).error?.code).toBe("account_required");
   });
 
-  it("an upload that is refused for who sends it does not wait while as many others as may be received are being sent", async () => {
+  it("for who sends it does not wait while as many others as may be received are being sent", async () => {
     const { add, blockId } = await anOwner();
     const path = `/api/blocks/${blockId}/pictures`;
     const senders = await Promise.all(Array.from({ length: HEAVY_AT_ONCE }, () => anOwner()));
@@ -258,7 +258,7 @@ describe("an upload that is refused", () => {
     expect((await waiting).status).toBe(200);
   });
 
-  it("an upload that is refused finds no block, too many pictures on it, or no room in the plan", async () => {
+  it("finds no block, too many pictures on it, or no room in the plan", async () => {
     const { add, person, userId, blockId } = await anOwner();
     const nowhere = await person.post(`/api/blocks/${newId()}/pictures`, await pictureForm(newId()));
     expect([nowhere.status, nowhere.error?.message]).toEqual([404, "Block not found"]);
@@ -287,7 +287,7 @@ describe("an upload that is refused", () => {
 });
 
 describe("an upload that breaks off", () => {
-  it("an upload that breaks off before its turn to be decoded is not decoded, and leaves nothing", async () => {
+  it("before its turn to be decoded is not decoded, and leaves nothing", async () => {
     const { userId, blockId, stored } = await anOwner();
     const upload = {
       id: newId(),
@@ -302,7 +302,7 @@ describe("an upload that breaks off", () => {
     expect(await send(new AbortController().signal)).toMatchObject({ id: upload.id });
   });
 
-  it("an upload that breaks off on a full disk says so, leaves nothing, and succeeds when it is sent again", async () => {
+  it("on a full disk says so, leaves nothing, and succeeds when it is sent again", async () => {
     const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
     const { storage } = app.dependencies;
     const { add, stored } = await anOwner();
@@ -320,7 +320,7 @@ describe("an upload that breaks off", () => {
     expect((await add(file, id)).status).toBe(200);
   });
 
-  it("an upload that breaks off before it is shown is seen by nobody, and is finished when it is sent again or deleted later", async () => {
+  it("before it is shown is seen by nobody, and is finished when it is sent again or deleted later", async () => {
     const { add, list, stored, userId } = await anOwner();
     const ids = [newId(), newId()];
     const files = [await aPictureFile(), await aPictureFile()];
@@ -340,7 +340,7 @@ describe("an upload that breaks off", () => {
 });
 
 describe("the avatar", () => {
-  it("the avatar is a square, replaces the one before with its file, and can be removed", async () => {
+  it("is a square, replaces the one before with its file, and can be removed", async () => {
     const { person, stored } = await anOwner();
     const avatar = async () =>
       (await person.get<{ avatar: PictureOutput | null }>("/api/avatar")).body.avatar;

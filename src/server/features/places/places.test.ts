@@ -24,7 +24,7 @@ const search = async (typed: string) => {
 };
 
 describe("the search for a city", () => {
-  it("the search for a city returns name, address, location, types, time zone and country", async () => {
+  it("returns name, address, location, types, time zone and country", async () => {
     const [lyon] = await search("lyon");
     expect(lyon).toEqual({
       id: "2996944",
@@ -56,12 +56,12 @@ describe("the search for a city", () => {
     ["paris, texas", "Paris, Texas, United States"],
     ["portland or", "Portland, Oregon, United States"],
     ["hong kong", "Hong Kong"],
-  ])("the search for a city finds %s", async (typed, address) => {
+  ])("finds %s", async (typed, address) => {
     expect((await search(typed))[0]?.formattedAddress).toBe(address);
   });
 
   it.each(["berli", "burlin", "muni"])(
-    "the search for a city lists cities whose own name begins with '%s' before smaller ones with such an alternative name",
+    "lists cities whose own name begins with '%s' before smaller ones with such an alternative name",
     async (typed) => {
       const names = (await search(typed)).map(({ displayName }) => displayName);
       const begins = names.map((name) =>
@@ -74,31 +74,31 @@ describe("the search for a city", () => {
     },
   );
 
-  it("the search for a city shows current regions, even when region codes have changed", async () => {
+  it("shows current regions, even when region codes have changed", async () => {
     const [city] = await search("haugesund");
     expect(city?.formattedAddress).toBe("Haugesund, Rogaland, Norway");
     expect((await search("ho chi minh"))[0]?.formattedAddress).toBe("Ho Chi Minh City, Vietnam");
   });
 
-  it("the search for a city finds nothing for an empty search and lists ten at most", async () => {
+  it("finds nothing for an empty search and lists ten at most", async () => {
     expect(await search("  ")).toEqual([]);
     expect((await app.as().get<Page>("/api/places")).body).toEqual({ items: [], nextCursor: null });
     expect(await search("a")).toHaveLength(10);
   });
 
-  it("the search for a city lists only cities, not their districts", async () => {
+  it("lists only cities, not their districts", async () => {
     const names = (await search("south boston")).map((place) => place.formattedAddress);
     expect(names).not.toContain("South Boston, Massachusetts, United States");
   });
 
-  it("the search for a city requires an account and accepts at most 200 characters", async () => {
+  it("requires an account and accepts at most 200 characters", async () => {
     const path = "/api/places?q=paris";
     expect((await app.visitor().get(path)).error?.code).toBe("unauthenticated");
     expect((await app.as({ isGuest: true }).get(path)).error?.code).toBe("account_required");
     expect((await app.as().get(`/api/places?q=${"x".repeat(201)}`)).error?.field).toBe("q");
   });
 
-  it("the search for a city needs no database round trip beside the session's own", async () => {
+  it("needs no database round trip beside the session's own", async () => {
     const person = app.as();
     expect(await app.roundTrips(() => person.get("/api/places?q=paris"))).toBe(0);
   });
@@ -111,7 +111,7 @@ describe("the gazetteer's file", () => {
   const nowhere = join(folder, "places.bin", "nowhere");
   const { log, lines } = createLogCatcher();
 
-  it("the gazetteer's file is recreated once when it is of another version, and leaves no temporary files", async () => {
+  it("is recreated once when it is of another version, and leaves no temporary files", async () => {
     writeFileSync(join(folder, "places.bin"), '{"fingerprint":"of another version"}\n');
     const places = createPlaces({ cacheFolder: folder, dataDir: nowhere, log });
     const found = await Promise.all(["paris", "berlin", "rome"].map((typed) => places.search(typed)));
@@ -120,13 +120,13 @@ describe("the gazetteer's file", () => {
     expect(lines.filter((line) => line.msg === "the gazetteer was made")).toHaveLength(1);
   });
 
-  it("the gazetteer's file is found in the data folder when the cache folder has none", async () => {
+  it("is found in the data folder when the cache folder has none", async () => {
     const places = createPlaces({ cacheFolder: nowhere, dataDir: folder, log });
     expect((await places.search("paris"))[0]?.displayName).toBe("Paris");
     expect(lines.filter((line) => line.msg === "the gazetteer was made")).toHaveLength(1);
   });
 
-  it("the gazetteer's file makes the search unavailable when it cannot be created, and is tried again the next time", async () => {
+  it("makes the search unavailable when it cannot be created, and is tried again the next time", async () => {
     const places = createPlaces({ cacheFolder: nowhere, dataDir: nowhere, log });
     await places.prepare();
     expect(lines.at(-1)?.msg).toBe("the gazetteer could not be made");

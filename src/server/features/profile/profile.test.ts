@@ -42,12 +42,12 @@ const changeRow = (userId: string, change: Partial<typeof userProfiles.$inferIns
   ]);
 
 describe("a profile", () => {
-  it("a profile is null before anything is saved", async () => {
+  it("is null before anything is saved", async () => {
     const { status, body } = await app.as().get("/api/profile");
     expect([status, body]).toEqual([200, { profile: null }]);
   });
 
-  it("a profile is returned as saved, with the zodiac sign, and stored encrypted", async () => {
+  it("is returned as saved, with the zodiac sign, and stored encrypted", async () => {
     const person = app.as();
     const saved = await person.put<Body>("/api/profile", whole);
     expect(saved.body.profile).toEqual({
@@ -62,7 +62,7 @@ describe("a profile", () => {
     expect(JSON.stringify(row)).not.toMatch(/Sam|1990-|Lyon|Lighthouse|Aries|turtle/);
   });
 
-  it("a profile can be saved answer by answer and is complete with the last one", async () => {
+  it("can be saved answer by answer and is complete with the last one", async () => {
     const person = app.as();
     const answers = Object.entries(whole);
     for (const [at, [field, answer]] of answers.entries()) {
@@ -72,14 +72,14 @@ describe("a profile", () => {
     expect((await person.get<Body>("/api/profile")).body.profile).toMatchObject(whole);
   });
 
-  it("a profile derives the zodiac sign from the birthday and ignores a sign that is sent", async () => {
+  it("derives the zodiac sign from the birthday and ignores a sign that is sent", async () => {
     const person = app.as();
     await person.put("/api/profile", whole);
     const { body } = await person.put<Body>("/api/profile", { birthday: "1992-02-29", zodiacSign: "Leo" });
     expect(body.profile).toMatchObject({ ...whole, birthday: "1992-02-29", zodiacSign: "Pisces" });
   });
 
-  it("a profile becomes incomplete when an answer is removed", async () => {
+  it("becomes incomplete when an answer is removed", async () => {
     const person = app.as();
     await person.put("/api/profile", whole);
     const { body } = await person.put<Body>("/api/profile", { birthday: "", spiritAnimal: "" });
@@ -87,7 +87,7 @@ describe("a profile", () => {
     expect((await storedRow(person.session.userId))?.isComplete).toBe(false);
   });
 
-  it("a profile keeps what two devices save at the same time", async () => {
+  it("keeps what two devices save at the same time", async () => {
     const person = app.as();
     const { userId } = person.session;
     await Promise.all(
@@ -104,7 +104,7 @@ describe("a profile", () => {
     });
   });
 
-  it("a profile keeps all of thirty answers that are saved at once", async () => {
+  it("keeps all of thirty answers that are saved at once", async () => {
     const person = app.as();
     const answers = Object.entries(whole);
     const saves = Array.from({ length: 30 }, (_, index) => answers[index % answers.length] ?? []);
@@ -116,7 +116,7 @@ describe("a profile", () => {
     expect(body.profile).toMatchObject({ ...whole, isComplete: true });
   });
 
-  it("a profile shows crisis help when an answer speaks of danger, and saves it on request", async () => {
+  it("shows crisis help when an answer speaks of danger, and saves it on request", async () => {
     const person = app.as();
     for (const field of ["name", "birthPlace", "workContext", "superpower", "kryptonite"]) {
       const { status, error } = await person.put("/api/profile", { [field]: "I want to kill myself." });
@@ -126,12 +126,12 @@ describe("a profile", () => {
     expect((await person.put("/api/profile", kept)).status).toBe(200);
   });
 
-  it("a profile is hidden from other people", async () => {
+  it("is hidden from other people", async () => {
     await app.as().put("/api/profile", whole);
     expect((await app.as().get("/api/profile")).body).toEqual({ profile: null });
   });
 
-  it("a profile costs one database round trip to read and two to save", async () => {
+  it("costs one database round trip to read and two to save", async () => {
     const person = app.as();
     expect(await app.roundTrips(() => person.put("/api/profile", whole))).toBe(2);
     expect(await app.roundTrips(() => person.put("/api/profile", { name: "Alex" }))).toBe(2);
@@ -178,7 +178,7 @@ describe("an invalid profile answer is refused and the field is named", () => {
 });
 
 describe("access to a profile", () => {
-  it("access to a profile requires a session", async () => {
+  it("requires a session", async () => {
     expect(await app.visitor().put("/api/profile", whole)).toMatchObject({
       status: 401,
       error: { code: "unauthenticated", message: "Please sign in to save your preferences" },
@@ -186,7 +186,7 @@ describe("access to a profile", () => {
     expect((await app.visitor().get("/api/profile")).error?.message).toBe("User not authenticated");
   });
 
-  it("access to a profile requires an account and is refused to a guest", async () => {
+  it("requires an account and is refused to a guest", async () => {
     const guest = app.as({ isGuest: true });
     for (const answer of [await guest.get("/api/profile"), await guest.put("/api/profile", whole)])
       expect(answer).toMatchObject({ status: 403, error: { code: "account_required" } });
@@ -194,7 +194,7 @@ describe("access to a profile", () => {
 });
 
 describe("a profile that cannot be decrypted", () => {
-  it("a profile that cannot be decrypted is marked as unreadable, survives a partial update, and is replaced by a complete one", async () => {
+  it("is marked as unreadable, survives a partial update, and is replaced by a complete one", async () => {
     const person = app.as();
     await person.put("/api/profile", whole);
     await changeRow(person.session.userId, { body: '{"v":1,"broken":true}' });
@@ -205,7 +205,7 @@ describe("a profile that cannot be decrypted", () => {
     expect((await person.put<Body>("/api/profile", whole)).body.profile.isComplete).toBe(true);
   });
 
-  it("a profile that cannot be decrypted is read as plain text when imported, and encrypted with the next answer", async () => {
+  it("is read as plain text when imported, and encrypted with the next answer", async () => {
     const person = app.as();
     const { userId } = person.session;
     await person.put("/api/profile", { name: "Sam" });
@@ -224,7 +224,7 @@ describe("a profile that cannot be decrypted", () => {
 });
 
 describe("a database failure in the profile", () => {
-  it("a database failure in the profile becomes a sentence about reading, saving or updating, without the database's message", async () => {
+  it("becomes a sentence about reading, saving or updating, without the database's message", async () => {
     const broken = {
       ...app.dependencies,
       database: { ...app.dependencies.database, batch: () => Promise.reject(new Error("relation is gone")) },

@@ -33,7 +33,7 @@ async function make(person: Person, wanted: object = {}) {
 }
 
 describe("an access token", () => {
-  it("an access token is made known to the account's owner by mail, with nothing of the token in the letter", async () => {
+  it("is made known to the account's owner by mail, with nothing of the token in the letter", async () => {
     const member = await signUp(app);
     // An address that is not confirmed may be somebody else's, so it gets no such letter.
     await app.dependencies.database.authPool.query(
@@ -48,7 +48,7 @@ describe("an access token", () => {
     expect(told[0]).not.toMatch(new RegExp(`${token}|My own script`));
   });
 
-  it("an access token is made after a fresh proof only, shown once, and stored as a hash under a sealed name", async () => {
+  it("is made after a fresh proof only, shown once, and stored as a hash under a sealed name", async () => {
     const unproven = app.as({ isProven: false });
     const wanted = { name: "x", scopes: ["read"] };
     expect((await unproven.post("/api/programs/tokens", wanted)).error?.code).toBe("proof_required");
@@ -70,7 +70,7 @@ describe("an access token", () => {
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${token}|My own script`));
   });
 
-  it("an access token is its person, whatever cookie is sent beside it, and its last use is shown", async () => {
+  it("is its person, whatever cookie is sent beside it, and its last use is shown", async () => {
     const member = await signUp(app);
     const { token } = await make(member);
     const other = await signUp(app);
@@ -79,7 +79,7 @@ describe("an access token", () => {
     expect((await tokensOf(member))[0]?.usedAt).toBe(clock.now().toISOString());
   });
 
-  it("an access token reads with the scope read, and changes with the scope write", async () => {
+  it("reads with the scope read, and changes with the scope write", async () => {
     const member = await signUp(app);
     const block = { blockTypeId: "work", name: "A report that waits" };
     const reader = bearer((await make(member, { scopes: ["read"] })).token);
@@ -93,7 +93,7 @@ describe("an access token", () => {
     expect((await program.get("/api/blocks", writer)).error?.message).toContain("lacks the scope read");
   });
 
-  it("an access token with all scopes opens no endpoint that is closed to programs, those of signing in among them", async () => {
+  it("with all scopes opens no endpoint that is closed to programs, those of signing in among them", async () => {
     const member = await signUp(app);
     const { authPool } = app.dependencies.database;
     await authPool.query(`update auth."user" set is_admin = true where id = $1`, [member.userId]);
@@ -116,7 +116,7 @@ describe("an access token", () => {
     expect((await me(token))?.id).toBe(member.userId);
   });
 
-  it("an access token is refused once it is revoked, expired or unknown, or its account is disabled", async () => {
+  it("is refused once it is revoked, expired or unknown, or its account is disabled", async () => {
     const member = await signUp(app);
     const { authPool } = app.dependencies.database;
     const [first, second, third] = [await make(member), await make(member, { days: 30 }), await make(member)];
@@ -134,7 +134,7 @@ describe("an access token", () => {
     clock.advance(-30 * DAY_MS);
   });
 
-  it("an access token shares the person's changes of a minute, and ends with the doubtful past of an address", async () => {
+  it("shares the person's changes of a minute, and ends with the doubtful past of an address", async () => {
     const member = await signUp(app);
     const { token } = await make(member);
     const { authPool } = app.dependencies.database;
@@ -149,7 +149,7 @@ describe("an access token", () => {
     expect((await app.visitor().get("/api/blocks", bearer(token))).status).toBe(401);
   });
 
-  it(`an access token is one of at most ${TOKENS_MAX}`, async () => {
+  it(`is one of at most ${TOKENS_MAX}`, async () => {
     const member = await signUp(app);
     for (let count = 0; count < TOKENS_MAX; count += 1) await make(member);
     const one = { name: "One more", scopes: ["read"] };

@@ -29,7 +29,7 @@ async function aPlanner({ timeZone = "UTC", dueOn = DAY } = {}) {
 }
 
 describe("the calendar of steps", () => {
-  it("the calendar of steps shows each step with a day, as an event of the whole day that leads to its reading and does not make the day busy", async () => {
+  it("shows each step with a day, as an event of the whole day that leads to its reading and does not make the day busy", async () => {
     const { person, id, promise } = await aPlanner();
     await anInsight(app, { userId: person.userId });
     const address = await make(person, true);
@@ -46,7 +46,7 @@ describe("the calendar of steps", () => {
     expect((await read(address)).body).not.toContain("BEGIN:VEVENT");
   });
 
-  it("the calendar of steps says nothing of what a step is about where the person wants that", async () => {
+  it("says nothing of what a step is about where the person wants that", async () => {
     const { person } = await aPlanner();
     const { body } = await read(await make(person, false));
     expect(body).toContain("SUMMARY:A step of yours");
@@ -54,7 +54,7 @@ describe("the calendar of steps", () => {
   });
 
   it.each(CLOCK_CHANGES)(
-    "the calendar of steps has the person's day of each step where the clocks in $zone change: $change",
+    "has the person's day of each step where the clocks in $zone change: $change",
     async ({ zone, day, midnight }) => {
       clock.set(minutesBefore(midnight, 24 * 60));
       const { person, promise } = await aPlanner({ timeZone: zone, dueOn: day });
@@ -70,7 +70,7 @@ describe("the calendar of steps", () => {
     },
   );
 
-  it("the calendar of steps has a secret address that a new one replaces and a click ends, and of which a hash is stored", async () => {
+  it("has a secret address that a new one replaces and a click ends, and of which a hash is stored", async () => {
     const { person } = await aPlanner();
     const [first, second] = [await make(person, true), await make(person, false)];
     expect((await read(first)).status).toBe(404);

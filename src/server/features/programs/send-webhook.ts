@@ -77,17 +77,15 @@ async function findTarget({ database, vault }: SendServices, { userId, id }: { u
   return target && { target, hasContent: row.hasContent };
 }
 
-interface Outgoing {
-  target: { url: string; secret: string };
-  webhookId: string;
-  messageId: string;
-  body: string;
-}
-
 /** Sends a message and writes down how that ended. Throws if it was not accepted, so that it is tried again. */
 async function deliver(
   services: SendServices,
-  { target, webhookId, messageId, body }: Outgoing,
+  {
+    target,
+    webhookId,
+    messageId,
+    body,
+  }: { target: { url: string; secret: string }; webhookId: string; messageId: string; body: string },
 ): Promise<void> {
   const { database, clock, config } = services;
   const at = clock.now();

@@ -69,7 +69,7 @@ async function sendAll(): Promise<void> {
 const messages = () => received.map(({ body }) => JSON.parse(body));
 
 describe("a webhook", () => {
-  it("a webhook gets one signed message for a new reading, with its address and nothing of its words", async () => {
+  it("gets one signed message for a new reading, with its address and nothing of its words", async () => {
     const { person, secret } = await aListener();
     clock.advance(MINUTE_MS);
     const { id } = await anInsight(app, { userId: person.userId });
@@ -93,7 +93,7 @@ describe("a webhook", () => {
     });
   });
 
-  it("a webhook gets a message on the day of a step, with the step's words only where they were asked for", async () => {
+  it("gets a message on the day of a step, with the step's words only where they were asked for", async () => {
     const { person } = await aListener({ events: ["step.due"], hasContent: true });
     const today = clock.now().toISOString().slice(0, 10);
     const [due, later] = [
@@ -115,7 +115,7 @@ describe("a webhook", () => {
     ]);
   });
 
-  it("a webhook gets a message again with the same id until it accepts, and none about a reading deleted meanwhile", async () => {
+  it("gets a message again with the same id until it accepts, and none about a reading deleted meanwhile", async () => {
     const { person } = await aListener({ hasContent: true });
     const { id } = await anInsight(app, { userId: person.userId });
     await announceReadings(app.dependencies);
@@ -142,7 +142,7 @@ describe("a webhook", () => {
     expect(id).not.toBe(gone.id);
   });
 
-  it("a webhook that accepts nothing for three days is turned off, a letter says so once, and a test turns it on", async () => {
+  it("that accepts nothing for three days is turned off, a letter says so once, and a test turns it on", async () => {
     const { person, id } = await aListener();
     const { authPool } = app.dependencies.database;
     await authPool.query(`update auth."user" set email_verified = true where id = $1`, [person.userId]);
@@ -172,7 +172,7 @@ describe("a webhook", () => {
     ).toHaveLength(1);
   });
 
-  it("a webhook that answers 410 is turned off at once", async () => {
+  it("that answers 410 is turned off at once", async () => {
     const { person, id } = await aListener();
     status = 410;
     await person.post(`/api/programs/webhooks/${id}/test`);
@@ -180,7 +180,7 @@ describe("a webhook", () => {
     expect((await stateOf(person))?.disabledAt).not.toBeNull();
   });
 
-  it("a webhook goes to no private network, neither when it is added nor when its name points there later", async () => {
+  it("goes to no private network, neither when it is added nor when its name points there later", async () => {
     const { config, ...services } = app.dependencies;
     const strict = { ...services, config: { ...config, webhookPrivateHosts: false } };
     const person = await signUp(app);
@@ -222,7 +222,7 @@ describe("a webhook", () => {
     expect((await stateOf(person))?.lastFailure).toBe("could not be reached");
   });
 
-  it("a webhook is tested at most ten times an hour, because all people's webhooks share one queue", async () => {
+  it("is tested at most ten times an hour, because all people's webhooks share one queue", async () => {
     const { person, id } = await aListener();
     const test = () => person.post(`/api/programs/webhooks/${id}/test`);
     for (let count = 0; count < 10; count += 1) expect((await test()).status).toBe(200);

@@ -16,12 +16,6 @@ import { newSigningSecret } from "./sign-webhook.ts";
 /** The limit of test messages of one person. */
 const TESTS = { window: HOUR_S, max: 10 };
 
-interface NewWebhook {
-  url: string;
-  events: readonly WebhookEvent[];
-  hasContent: boolean;
-}
-
 /** Adds a webhook, and writes to the account's owner. Its signing secret is sealed, and the answer alone shows it. */
 export async function createWebhook(
   {
@@ -32,7 +26,7 @@ export async function createWebhook(
     post,
   }: Pick<Services, "database" | "vault" | "clock" | "config" | "post">,
   session: Pick<Session, "userId" | "sessionId">,
-  { url, events, hasContent }: NewWebhook,
+  { url, events, hasContent }: { url: string; events: readonly WebhookEvent[]; hasContent: boolean },
 ): Promise<{ id: string; secret: string }> {
   refuseAddress(url, config.webhookPrivateHosts);
   const { userId } = session;

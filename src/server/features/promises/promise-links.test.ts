@@ -52,7 +52,7 @@ async function stopWhileUsing(token: string, answer: "did" | "tomorrow", { after
 }
 
 describe("a link in a letter", () => {
-  it("a link in a letter says without a session that the step is done, and shows nothing of it", async () => {
+  it("says without a session that the step is done, and shows nothing of it", async () => {
     const { token, letter, step } = await aLetter();
     expect(letter).toContain("/reminder#did=");
     expect(letter).toContain("/reminder#tomorrow=");
@@ -64,13 +64,13 @@ describe("a link in a letter", () => {
     expect(await step()).toMatchObject({ isDone: true, promise: { answer: "did" } });
   });
 
-  it("a link in a letter puts the question off to the next day", async () => {
+  it("puts the question off to the next day", async () => {
     const { token, step } = await aLetter();
     await use(token, "tomorrow");
     expect(await step()).toMatchObject({ isDone: false, promise: { snoozedUntil: "2026-11-21" } });
   });
 
-  it("a link in a letter works once, whichever of the two is used", async () => {
+  it("works once, whichever of the two is used", async () => {
     const { token, step } = await aLetter();
     await use(token, "tomorrow");
     const { status, error } = await use(token, "did");
@@ -85,7 +85,7 @@ describe("a link in a letter", () => {
     ["tomorrow", 1],
     ["tomorrow", 2],
   ] as const)(
-    "a link in a letter with the answer %s still works when the process ended after %i of its transactions",
+    "with the answer %s still works when the process ended after %i of its transactions",
     async (answer, after) => {
       const { token, step } = await aLetter();
       await stopWhileUsing(token, answer, { after });
@@ -97,7 +97,7 @@ describe("a link in a letter", () => {
     },
   );
 
-  it("a link in a letter is deleted once it was used", async () => {
+  it("is deleted once it was used", async () => {
     const { token, person } = await aLetter();
     const { userId } = person;
     const links = async () =>
@@ -107,7 +107,7 @@ describe("a link in a letter", () => {
     expect(await links()).toEqual([]);
   });
 
-  it("a link in a letter works for seven days, and is forgotten then", async () => {
+  it("works for seven days, and is forgotten then", async () => {
     const { token } = await aLetter();
     clock.set("2026-11-27T12:00:00Z");
     expect((await use(token)).status).toBe(404);
@@ -115,7 +115,7 @@ describe("a link in a letter", () => {
     expect((await deleteExpiredReminderData(app.dependencies)).links).toBeGreaterThan(0);
   });
 
-  it("a link in a letter works no more once the step was answered, taken back or promised anew", async () => {
+  it("works no more once the step was answered, taken back or promised anew", async () => {
     const { token, person, path, step } = await aLetter();
     await person.post(`${path}/answer`, { answer: "not-done" });
     await person.put(path, { dueOn: "2026-11-25" });
@@ -123,12 +123,12 @@ describe("a link in a letter", () => {
     expect((await step())?.isDone).toBe(false);
   });
 
-  it("a link in a letter is not in a letter about several steps, since nobody could tell which it is for", async () => {
+  it("is not in a letter about several steps, since nobody could tell which it is for", async () => {
     const { letter } = await aLetter({ steps: 2 });
     expect(letter).not.toContain("/reminder#");
   });
 
-  it("a link in a letter is stored as a hash, and a made-up one opens nothing", async () => {
+  it("is stored as a hash, and a made-up one opens nothing", async () => {
     const { token } = await aLetter();
     const { database } = app.dependencies;
     const { rows } = await database.asJobs((tx) => tx.execute("select * from app.promise_links"));

@@ -51,7 +51,7 @@ const ONE = { steps: [0], count: 1 };
 const NONE = { steps: [], count: 0 };
 
 describe("a promise about a step", () => {
-  it("a promise about a step is kept with its time of day where one is named, and keeps it when it is put off", async () => {
+  it("is kept with its time of day where one is named, and keeps it when it is put off", async () => {
     const { person, at, insight, snooze } = await begin();
     const { body } = await person.put<PromiseOutput>(at(0), { dueOn: FRIDAY, at: "09:30" });
     expect(body).toMatchObject({ dueOn: FRIDAY, at: "09:30" });
@@ -61,7 +61,7 @@ describe("a promise about a step", () => {
     expect(refused).toMatchObject({ status: 400, error: { code: "invalid_input", field: "at" } });
   });
 
-  it("a promise about a step is kept with its day and its guess, and shown with the step", async () => {
+  it("is kept with its day and its guess, and shown with the step", async () => {
     const { promise, insight } = await begin();
     const { status, body } = await promise(0, FRIDAY, 70);
     expect([status, body]).toEqual([
@@ -79,7 +79,7 @@ describe("a promise about a step", () => {
     expect(steps.map((step) => step.promise)).toEqual([body, undefined]);
   });
 
-  it("a promise about a step can be given another day before it is answered, and can be taken back", async () => {
+  it("can be given another day before it is answered, and can be taken back", async () => {
     const { promise, insight, person, at } = await begin();
     await promise(0, FRIDAY, 70);
     await promise(0, "2026-11-25", 30);
@@ -89,7 +89,7 @@ describe("a promise about a step", () => {
     expect((await insight()).steps[0]).not.toHaveProperty("promise");
   });
 
-  it("a promise about a step is not made for a day that is over where the person is", async () => {
+  it("is not made for a day that is over where the person is", async () => {
     const { promise } = await begin();
     clock.set("2026-11-20T16:00:00Z");
     const { status, error } = await promise(0, FRIDAY);
@@ -100,23 +100,20 @@ describe("a promise about a step", () => {
   it.each([
     ["Pacific/Kiritimati", "2026-11-20T09:59:00Z", "2026-11-20T10:00:00Z"],
     ["America/Los_Angeles", "2026-11-21T07:59:00Z", "2026-11-21T08:00:00Z"],
-  ])(
-    "a promise about a step may be for today in %s until its midnight, wherever the server is",
-    async (timeZone, last, after) => {
-      const person = app.as();
-      clock.set("2026-11-18T12:00:00Z");
-      await person.put("/api/me/consent", { terms: true, age16: true, timeZone });
-      expect((await person.get<Me>("/api/me")).body.dayZone).toBe(timeZone);
-      const { id } = await anInsight(app, { userId: person.session.userId, reading });
-      const promise = () => person.put(`/api/insights/${id}/steps/0/promise`, { dueOn: FRIDAY });
-      clock.set(last);
-      expect((await promise()).status).toBe(200);
-      clock.set(after);
-      expect((await promise()).status).toBe(400);
-    },
-  );
+  ])("may be for today in %s until its midnight, wherever the server is", async (timeZone, last, after) => {
+    const person = app.as();
+    clock.set("2026-11-18T12:00:00Z");
+    await person.put("/api/me/consent", { terms: true, age16: true, timeZone });
+    expect((await person.get<Me>("/api/me")).body.dayZone).toBe(timeZone);
+    const { id } = await anInsight(app, { userId: person.session.userId, reading });
+    const promise = () => person.put(`/api/insights/${id}/steps/0/promise`, { dueOn: FRIDAY });
+    clock.set(last);
+    expect((await promise()).status).toBe(200);
+    clock.set(after);
+    expect((await promise()).status).toBe(400);
+  });
 
-  it("a promise about a step is possible only for one's own existing steps", async () => {
+  it("is possible only for one's own existing steps", async () => {
     const { promise, id } = await begin();
     expect((await promise(7)).status).toBe(404);
     const path = `/api/insights/${id}/steps/0/promise`;
@@ -127,7 +124,7 @@ describe("a promise about a step", () => {
 });
 
 describe("home asks about the outcome of a promise", () => {
-  it("home asks about the outcome of a promise from the morning of its day in the person's zone, until it is answered", async () => {
+  it("from the morning of its day in the person's zone, until it is answered", async () => {
     const { promise, due, answer } = await begin();
     await promise(0);
     clock.set("2026-11-19T14:59:00Z");
@@ -140,7 +137,7 @@ describe("home asks about the outcome of a promise", () => {
     expect(await due()).toEqual(NONE);
   });
 
-  it("home asks about the outcome of a promise not before the next day, if the person puts it off", async () => {
+  it("not before the next day, if the person puts it off", async () => {
     const { promise, due, snooze } = await begin();
     await promise(0);
     clock.set("2026-11-20T03:00:00Z");
@@ -150,7 +147,7 @@ describe("home asks about the outcome of a promise", () => {
     expect(await due()).toEqual(ONE);
   });
 
-  it("home asks about the outcome of a promise not if the step was ticked", async () => {
+  it("not if the step was ticked", async () => {
     const { promise, due, person, id } = await begin();
     await promise(0);
     await person.patch(`/api/insights/${id}/steps/0`, { isDone: true });
@@ -158,7 +155,7 @@ describe("home asks about the outcome of a promise", () => {
     expect(await due()).toEqual(NONE);
   });
 
-  it("home asks about the outcome of a promise not while the block is paused, and again after the pause", async () => {
+  it("not while the block is paused, and again after the pause", async () => {
     const { person, userId } = await begin();
     const block = await aBlock(app, { userId });
     const { id } = await anInsight(app, { userId, reading, userBlockId: block.id });
@@ -189,7 +186,7 @@ describe("home asks about the outcome of a promise", () => {
     expect(duePromises.map((step) => step.promise?.dueOn)).toEqual([...days].toSorted());
   });
 
-  it("home asks about the outcome of a promise in the one round trip that home takes", async () => {
+  it("in the one round trip that home takes", async () => {
     const { person, promise } = await begin();
     await promise(0);
     clock.set("2026-11-21T12:00:00Z");
@@ -198,7 +195,7 @@ describe("home asks about the outcome of a promise", () => {
 });
 
 describe("an answer", () => {
-  it("an answer about a promise of 'did' ticks the step; no other does", async () => {
+  it("about a promise of 'did' ticks the step; no other does", async () => {
     const { promise, answer, insight } = await begin();
     await promise(0);
     await promise(1);
@@ -211,7 +208,7 @@ describe("an answer", () => {
     expect([steps.map(({ isDone }) => isDone), tookAction]).toEqual([[true, false], true]);
   });
 
-  it("an answer about a promise of another kind leaves a step ticked that was ticked before", async () => {
+  it("about a promise of another kind leaves a step ticked that was ticked before", async () => {
     const { promise, answer, insight } = await begin();
     await promise(0);
     await answer(0, "did");
@@ -219,7 +216,7 @@ describe("an answer", () => {
     expect((await insight()).steps[0]).toMatchObject({ isDone: true, promise: { answer: "partly" } });
   });
 
-  it("an answer about a promise stays when the step is promised again", async () => {
+  it("about a promise stays when the step is promised again", async () => {
     const { userId, promise, answer, insight, person } = await begin();
     await promise(0, FRIDAY, 90);
     await answer(0, "not-done");
@@ -238,7 +235,7 @@ describe("an answer", () => {
     expect(after[1]).toMatchObject({ outcome: "did", outcomeAt: clock.now() });
   });
 
-  it("an answer about a promise that is none of the four is refused", async () => {
+  it("about a promise that is none of the four is refused", async () => {
     const { promise, answer } = await begin();
     await promise(0);
     expect((await answer(0, "failed")).error?.code).toBe("invalid_input");
@@ -255,7 +252,7 @@ describe("plans for a block", () => {
     return { person, path: `/api/blocks/${id}/plans` };
   }
 
-  it("plans for a block are kept, reworded and put away", async () => {
+  it("are kept, reworded and put away", async () => {
     const { person, path } = await withBlock();
     const planId = newId();
     expect((await person.post(path, { planId, ...plan })).body).toMatchObject({ id: planId, ...plan });
@@ -268,7 +265,7 @@ describe("plans for a block", () => {
   });
 
   it.each(["when", "will"])(
-    "plans for a block put help first where '%s' speaks of a crisis, and keep nothing",
+    "put help first where '%s' speaks of a crisis, and keep nothing",
     async (half) => {
       const { person, path } = await withBlock();
       const planId = newId();
@@ -280,14 +277,14 @@ describe("plans for a block", () => {
     },
   );
 
-  it("plans for a block are hidden from other people, and made for one's own blocks only", async () => {
+  it("are hidden from other people, and made for one's own blocks only", async () => {
     const { person, path } = await withBlock();
     await person.post(path, { planId: newId(), ...plan });
     expect((await app.as().get(path)).status).toBe(404);
     expect((await app.as().post(path, { planId: newId(), ...plan })).status).toBe(404);
   });
 
-  it("plans for a block are at most twenty at a time", async () => {
+  it("are at most twenty at a time", async () => {
     const { person, path } = await withBlock();
     for (let count = 0; count < 20; count += 1) await person.post(path, { planId: newId(), ...plan });
     expect((await person.post(path, { planId: newId(), ...plan })).error?.code).toBe("conflict");

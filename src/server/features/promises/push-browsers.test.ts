@@ -51,7 +51,7 @@ async function remindAt(time = NOON) {
 }
 
 describe("a browser that shows reminders", () => {
-  it("a browser that shows reminders is told the number of things that are due and where they are answered, and nothing else", async () => {
+  it("is told the number of things that are due and where they are answered, and nothing else", async () => {
     const { path } = await aPerson();
     const insightId = path.split("/")[3];
     expect(await remindAt()).toEqual([
@@ -64,12 +64,12 @@ describe("a browser that shows reminders", () => {
     expect(await remindAt("2026-11-20T14:00:00Z")).toHaveLength(1);
   });
 
-  it("a browser that shows reminders gets one message about several things", async () => {
+  it("gets one message about several things", async () => {
     await aPerson({ steps: 2 });
     expect(await remindAt()).toMatchObject([{ payload: { count: 2, steps: [{}, {}] } }]);
   });
 
-  it("a browser that shows reminders is stored encrypted, once for each address, and found by a hash that the browser can compute", async () => {
+  it("is stored encrypted, once for each address, and found by a hash that the browser can compute", async () => {
     const { person, browser, hash, publicKey, hashes } = await aPerson();
     await person.put("/api/reminders/browsers", browser);
     expect(await hashes()).toEqual([hash]);
@@ -82,7 +82,7 @@ describe("a browser that shows reminders", () => {
     expect(JSON.stringify(rows.rows)).not.toMatch(/127\.0\.0\.1|\/push\//);
   });
 
-  it("a browser that shows reminders is told nothing once it is turned off", async () => {
+  it("is told nothing once it is turned off", async () => {
     const { person, hash, hashes } = await aPerson();
     const off = await person.request("DELETE", "/api/reminders/browsers", { addressHash: hash });
     expect(off.body).toEqual({ isRemoved: true });
@@ -90,7 +90,7 @@ describe("a browser that shows reminders", () => {
     expect(await remindAt()).toEqual([]);
   });
 
-  it("a browser that shows reminders is told nothing after the person signed out there, and is forgotten", async () => {
+  it("is told nothing after the person signed out there, and is forgotten", async () => {
     const { person } = await aPerson();
     await person.post("/api/auth/sign-out", {});
     expect(await remindAt()).toEqual([]);
@@ -98,7 +98,7 @@ describe("a browser that shows reminders", () => {
     expect(await deleteExpiredReminderData(app.dependencies)).toMatchObject({ browsers: 1 });
   });
 
-  it("a browser that shows reminders is told nothing after its account was recovered by a reset, as no other device that was signed in", async () => {
+  it("is told nothing after its account was recovered by a reset, as no other device that was signed in", async () => {
     const { person } = await aPerson();
     const { email } = person;
     await app.visitor().post("/api/auth/request-password-reset", { email });
@@ -108,7 +108,7 @@ describe("a browser that shows reminders", () => {
     expect(await remindAt()).toEqual([]);
   });
 
-  it("a browser that shows reminders is forgotten with its session, however many there are", async () => {
+  it("is forgotten with its session, however many there are", async () => {
     const { person, hashes, hash } = await aPerson();
     const { userId } = person;
     await deleteExpiredReminderData(app.dependencies);
@@ -126,14 +126,14 @@ describe("a browser that shows reminders", () => {
     expect(await hashes()).toEqual([hash]);
   });
 
-  it("a browser that shows reminders is forgotten when its push service says that it is gone", async () => {
+  it("is forgotten when its push service says that it is gone", async () => {
     const { browser, hashes } = await aPerson();
     service.end(browser.endpoint);
     expect(await remindAt()).toEqual([]);
     expect(await hashes()).toEqual([]);
   });
 
-  it("a browser that shows reminders is told again when its push service was away", async () => {
+  it("is told again when its push service was away", async () => {
     await aPerson();
     service.refuse(503);
     await expect(remindAt()).rejects.toThrow("A letter was not sent: 503");
@@ -142,7 +142,7 @@ describe("a browser that shows reminders", () => {
     expect(service.messages).toHaveLength(1);
   });
 
-  it("a browser that shows reminders is told nothing if the step was answered while its push service was away", async () => {
+  it("is told nothing if the step was answered while its push service was away", async () => {
     const { person, path } = await aPerson();
     service.refuse(503);
     await expect(remindAt()).rejects.toThrow();
@@ -153,7 +153,7 @@ describe("a browser that shows reminders", () => {
   });
 
   it.each(["http://127.0.0.1:1/push", "https://push.example/a", "https://fcm.googleapis.com.evil.example/a"])(
-    "a browser that shows reminders is not one that would be reached at %s",
+    "is not one that would be reached at %s",
     async (endpoint) => {
       const { person, browser, hashes, hash } = await aPerson();
       const { status, error } = await person.put("/api/reminders/browsers", { ...browser, endpoint });
@@ -162,7 +162,7 @@ describe("a browser that shows reminders", () => {
     },
   );
 
-  it("a browser that shows reminders is one of ten at most; one more ends the oldest", async () => {
+  it("is one of ten at most; one more ends the oldest", async () => {
     const { person, publicKey, hash, hashes } = await aPerson();
     for (let count = 0; count < 10; count += 1) {
       clock.advance(1000);

@@ -51,7 +51,7 @@ async function remindAt(time: string): Promise<number> {
 }
 
 describe("reminders", () => {
-  it("reminders of promises are off until they are switched on, with usual times set", async () => {
+  it("of promises are off until they are switched on, with usual times set", async () => {
     const person = app.as();
     expect((await person.get("/api/reminders")).body).toEqual({ ...BY_MAIL, byMail: false });
     const mine = { byMail: true, hour: 18, quietFrom: null, quietTo: null };
@@ -60,12 +60,12 @@ describe("reminders", () => {
     expect((await person.put("/api/reminders", { ...mine, hour: 24 })).error?.field).toBe("hour");
   });
 
-  it("reminders of promises are not sent to somebody who did not ask for letters", async () => {
+  it("of promises are not sent to somebody who did not ask for letters", async () => {
     await aPromiser({ reminders: { ...BY_MAIL, byMail: false } });
     expect(await remindAt(MORNING)).toBe(0);
   });
 
-  it("reminders of promises come as one letter on the day, with a link and nothing of what was promised", async () => {
+  it("of promises come as one letter on the day, with a link and nothing of what was promised", async () => {
     const { letters, path, person } = await aPromiser();
     expect(await remindAt("2026-11-20T07:59:00Z")).toBe(0);
     expect(await remindAt(MORNING)).toBe(1);
@@ -78,7 +78,7 @@ describe("reminders", () => {
     await person.post(`${path}/answer`, { answer: "not-done" });
   });
 
-  it("reminders of promises come with the next run if their letter could not be stored", async () => {
+  it("of promises come with the next run if their letter could not be stored", async () => {
     const { letters, path, person } = await aPromiser();
     await expect(withoutRoomForLetters(app, () => remindAt(MORNING))).rejects.toThrow();
     expect(await letters()).toEqual([]);
@@ -87,7 +87,7 @@ describe("reminders", () => {
     await person.post(`${path}/answer`, { answer: "not-done" });
   });
 
-  it("reminders of promises come again after the person put the question off", async () => {
+  it("of promises come again after the person put the question off", async () => {
     const { path, person, letters } = await aPromiser();
     expect(await remindAt(MORNING)).toBe(1);
     expect(await letters()).toHaveLength(1);
@@ -98,7 +98,7 @@ describe("reminders", () => {
   });
 
   it.each(CLOCK_CHANGES)(
-    "reminders of promises come from the person's hour on, on a day when the clocks in $zone change: $change",
+    "of promises come from the person's hour on, on a day when the clocks in $zone change: $change",
     async ({ zone, day, nine, midnight }) => {
       const now = minutesBefore(nine, 24 * 60);
       const { person, path } = await aPromiser({ timeZone: zone, now, dueOn: day });
@@ -112,19 +112,19 @@ describe("reminders", () => {
     },
   );
 
-  it("reminders of promises wait until the quiet hours are over", async () => {
+  it("of promises wait until the quiet hours are over", async () => {
     await aPromiser({ reminders: { byMail: true, hour: 6, quietFrom: 22, quietTo: 10 } });
     expect(await remindAt("2026-11-20T08:30:00Z")).toBe(0);
     expect(await remindAt("2026-11-20T09:00:00Z")).toBe(1);
   });
 
-  it("reminders of promises are silent while the block is paused", async () => {
+  it("of promises are silent while the block is paused", async () => {
     const { person, block } = await aPromiser();
     await person.patch(`/api/blocks/${block.id}`, { status: "paused" });
     expect(await remindAt(MORNING)).toBe(0);
   });
 
-  it("reminders of promises are silent once the promise is answered or the step is ticked", async () => {
+  it("of promises are silent once the promise is answered or the step is ticked", async () => {
     const { person, path } = await aPromiser();
     await person.post(`${path}/answer`, { answer: "did" });
     expect(await remindAt(MORNING)).toBe(0);
@@ -171,7 +171,7 @@ describe("reminders", () => {
     });
   });
 
-  it("reminders of promises are not sent to an address that nobody confirmed", async () => {
+  it("of promises are not sent to an address that nobody confirmed", async () => {
     const { letters } = await aPromiser({ isVerified: false });
     expect(await remindAt(MORNING)).toBe(1);
     expect(await letters()).toEqual([]);

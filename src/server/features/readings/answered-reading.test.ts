@@ -61,7 +61,7 @@ function playSlowly(): () => void {
 }
 
 describe("a reading with answers", () => {
-  it("a reading with answers gives them to the model and shows them with the insight", async () => {
+  it("gives them to the model and shows them with the insight", async () => {
     const reader = await aReader(server.app);
     const { insightId } = await reader.readAll({ answers: ANSWERS });
     expect((await insightOf(reader, insightId)).answers).toEqual(ANSWERS);
@@ -70,7 +70,7 @@ describe("a reading with answers", () => {
       expect(prompt).toContain(text);
   });
 
-  it("a reading with answers in which all questions were skipped has none", async () => {
+  it("in which all questions were skipped has none", async () => {
     const reader = await aReader(server.app);
     for (const answers of [undefined, {}, { obstacle: {} }]) {
       const { insightId } = await reader.readAll({ answers });
@@ -78,7 +78,7 @@ describe("a reading with answers", () => {
     }
   });
 
-  it("a reading with answers stores them encrypted, with the run and with the insight", async () => {
+  it("stores them encrypted, with the run and with the insight", async () => {
     const reader = await aReader(server.app);
     await reader.readAll({ answers: ANSWERS });
     const stored = JSON.stringify(await storedOf(reader));
@@ -86,14 +86,14 @@ describe("a reading with answers", () => {
     expect(JSON.stringify(server.app.logLines)).not.toContain("quokka");
   });
 
-  it("a reading with answers is found in the history by a word of them", async () => {
+  it("is found in the history by a word of them", async () => {
     const reader = await aReader(server.app);
     const { insightId } = await reader.readAll({ answers: ANSWERS });
     const { body } = await reader.get<InsightPageOutput>("/api/insights?search=quokka");
     expect(body.items).toMatchObject([{ id: insightId, excerpt: expect.stringContaining("quokka") }]);
   });
 
-  it("a reading with answers belongs to its key: other answers with it are refused", async () => {
+  it("belongs to its key: other answers with it are refused", async () => {
     const reader = await aReader(server.app);
     const key = newId();
     await reader.readAll({ answers: ANSWERS }, { key });
@@ -107,13 +107,13 @@ describe("a reading with answers", () => {
     ["answers.obstacle.kind", { obstacle: { kind: "bored" } }],
     ["answers.when.at", { when: { text: "Soon", at: "soon" } }],
     ["answers.difference", { difference: "x".repeat(301) }],
-  ])("a reading with answers names the field of an invalid one: %s", async (field, answers) => {
+  ])("names the field of an invalid one: %s", async (field, answers) => {
     const reader = await aReader(server.app);
     const { body } = await reader.readAll({ answers } as Partial<ReadingInput>);
     expect(body).toMatchObject({ error: { code: "invalid_input", field } });
   });
 
-  it("a reading with answers that failed is read again with them at no cost", async () => {
+  it("that failed is read again with them at no cost", async () => {
     const reader = await aReader(server.app);
     failNextReading(server.app);
     const failed = await reader.readAll({ answers: ANSWERS });
@@ -133,7 +133,7 @@ describe("a text of danger in an answer", () => {
     ["act", { act: "Kill myself tonight." }],
     ["words", { words: "I'm going to kill myself." }],
     ["time", { when: { text: "Tonight, before I kill myself." } }],
-  ])("a text of danger in an answer brings help first, and nothing is read: %s", async (_which, answers) => {
+  ])("brings help first, and nothing is read: %s", async (_which, answers) => {
     const reader = await aReader(server.app);
     const before = readingCalls().length;
     const { status, body } = await reader.readAll({ answers });
@@ -143,7 +143,7 @@ describe("a text of danger in an answer", () => {
     expect(await insightOf(reader, gone.insightId)).toMatchObject({ isGrave: true, answers });
   });
 
-  it("a text of danger in an answer makes the insight grave in lists as well", async () => {
+  it("makes the insight grave in lists as well", async () => {
     const reader = await aReader(server.app);
     const answers = { obstacle: { text: "My mother died on Sunday." } };
     const { insightId } = await reader.readAll({ answers });
@@ -159,7 +159,7 @@ describe("a text and answers that together speak of danger", () => {
     when: { text: "I have slept so well since I decided. Everybody says how cheerful I am." },
   };
 
-  it("a text and answers that together speak of danger make a gentle reading, and a grave insight with every word", async () => {
+  it("make a gentle reading, and a grave insight with every word", async () => {
     const reader = await aReader(server.app);
     const { insightId } = await reader.readAll({ userContext, answers, goOnAnyway: true });
     expect(await insightOf(reader, insightId)).toMatchObject({ userContext, answers, isGrave: true });
@@ -169,7 +169,7 @@ describe("a text and answers that together speak of danger", () => {
 });
 
 describe("answering the questions of a reading that has none", () => {
-  it("answering the questions of a reading that has none reads the same cards again, once, at no cost", async () => {
+  it("reads the same cards again, once, at no cost", async () => {
     const reader = await aReader(server.app);
     const { insightId } = await reader.readAll();
     const before = await insightOf(reader, insightId);
@@ -198,14 +198,14 @@ describe("answering the questions of a reading that has none", () => {
     });
   });
 
-  it("answering the questions of a reading that has none counts when the question is another", async () => {
+  it("counts when the question is another", async () => {
     const reader = await aReader(server.app);
     const { insightId } = await reader.readAll();
     await reader.readAll({ retryOf: insightId, answers: ANSWERS, userContext: "Dana wants it by Friday." });
     expect((await storedOf(reader)).delivered).toBe(2);
   });
 
-  it("answering the questions of a reading that has none calls the model once when eight tabs ask at the same moment", async () => {
+  it("calls the model once when eight tabs ask at the same moment", async () => {
     const reader = await aReader(server.app);
     const { insightId } = await reader.readAll();
     const finish = playSlowly();
@@ -221,13 +221,13 @@ describe("answering the questions of a reading that has none", () => {
     expect((await storedOf(reader)).rows).toHaveLength(1);
   });
 
-  it("answering the questions of a reading that has none is possible for its owner alone", async () => {
+  it("is possible for its owner alone", async () => {
     const { insightId } = await (await aReader(server.app)).readAll();
     const foreign = await (await aReader(server.app)).readAll({ retryOf: insightId, answers: ANSWERS });
     expect(foreign.body).toMatchObject({ error: { code: "not_found" } });
   });
 
-  it("answering the questions of a reading that has none keeps the sentence in which it was corrected, and a correction keeps the answers", async () => {
+  it("keeps the sentence in which it was corrected, and a correction keeps the answers", async () => {
     const reader = await aReader(server.app);
     const correction = "It's about Dana.";
     const { insightId } = await reader.readAll();
@@ -254,7 +254,7 @@ describe("answering the questions of a reading that has none", () => {
 });
 
 describe("a reading with answers whose process dies", () => {
-  it("a reading with answers whose process dies is read again with the lifted cards, and one insight is left", async () => {
+  it("is read again with the lifted cards, and one insight is left", async () => {
     const { app, other, otherClock } = server;
     const reader = await aReader(app);
     const elsewhere = toReader(other.as(reader.session));

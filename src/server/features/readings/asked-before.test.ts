@@ -35,7 +35,7 @@ const outcome = async (reader: Reader, input: Parameters<Reader["readAll"]>[0]) 
 };
 
 describe("a fourth draw on one question within three days", () => {
-  it("a fourth draw on one question within three days is declined, and counts nothing", async () => {
+  it("is declined, and counts nothing", async () => {
     const reader = await aReaderWhoAsked([2, 30, 70]);
     expect(await outcome(reader, { userContext: AGAIN })).toMatchObject({
       status: 409,
@@ -47,25 +47,25 @@ describe("a fourth draw on one question within three days", () => {
     expect(body.insightsToday.left).toBe(7);
   });
 
-  it("a fourth draw on one question within three days is declined before anybody shuffles", async () => {
+  it("is declined before anybody shuffles", async () => {
     const reader = await aReaderWhoAsked([2, 30, 70]);
     expect((await reader.post("/api/draws", { userContext: AGAIN })).error?.code).toBe("asked_before");
     expect((await reader.post("/api/draws", { userContext: AGAIN, drawAnyway: true })).status).toBe(200);
   });
 
-  it("a fourth draw on one question within three days is read if the person wants it anyway", async () => {
+  it("is read if the person wants it anyway", async () => {
     const reader = await aReaderWhoAsked([2, 30, 70]);
     expect(await outcome(reader, { userContext: AGAIN, drawAnyway: true })).toMatchObject({ last: "done" });
   });
 });
 
 describe("a draw goes on", () => {
-  it("a draw goes on when its question is asked for the third time", async () => {
+  it("when its question is asked for the third time", async () => {
     const reader = await aReaderWhoAsked([2, 30]);
     expect(await outcome(reader, { userContext: AGAIN })).toMatchObject({ last: "done" });
   });
 
-  it("a draw goes on when one of the three earlier draws is more than three days old", async () => {
+  it("when one of the three earlier draws is more than three days old", async () => {
     const reader = await aReaderWhoAsked([2, 30, 73]);
     expect(await outcome(reader, { userContext: AGAIN })).toMatchObject({ last: "done" });
   });

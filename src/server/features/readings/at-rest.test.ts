@@ -41,7 +41,7 @@ async function wholeDatabase(): Promise<string> {
 }
 
 describe("the person's texts and the readings", () => {
-  it("the person's texts and the readings appear nowhere in the database or the log, neither during the stream nor after", async () => {
+  it("appear nowhere in the database or the log, neither during the stream nor after", async () => {
     const reader = await aReader(app);
     const stream = await reader.read({ userContext: "Zanzibar xylophone, said my boss." });
     const during = await wholeDatabase();
@@ -64,7 +64,7 @@ describe("the person's texts and the readings", () => {
 });
 
 describe("database round trips of a reading", () => {
-  it("database round trips of a reading are two before the provider is called, beside the session's own, however much there is", async () => {
+  it("are two before the provider is called, beside the session's own, however much there is", async () => {
     const reader = await aReader(app, { isPremium: true });
     const { database } = app.dependencies;
     const countBeforeCall = async () => {

@@ -27,28 +27,28 @@ const check = (reader: Reader, said: Partial<ReadingCheck>) =>
   });
 
 describe("the check of a text with its answers", () => {
-  it("the check of a text with its answers finds no help to offer for a plain text, in one round trip", async () => {
+  it("finds no help to offer for a plain text, in one round trip", async () => {
     const reader = await aReader(app);
     const asking = () => check(reader, { answers: { act: "Send the third draft." } });
     expect((await asking()).body).toEqual({ help: [] });
     expect(await app.roundTrips(asking)).toBe(1);
   });
 
-  it("the check of a text with its answers refuses an answer of danger with help for the person's country", async () => {
+  it("refuses an answer of danger with help for the person's country", async () => {
     const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
     const refused = await check(reader, { answers: { obstacle: { then: DARK } } });
     expect(refused).toMatchObject({ status: 422, error: { code: "crisis_help" } });
     expect(refused.error?.help?.[0]).toMatchObject({ country: "DE" });
   });
 
-  it("the check of a text with its answers returns the help of a person who goes on", async () => {
+  it("returns the help of a person who goes on", async () => {
     const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
     const { status, body } = await check(reader, { answers: { act: DARK }, goOnAnyway: true });
     expect(status).toBe(200);
     expect(body.help[0]).toMatchObject({ country: "DE" });
   });
 
-  it("the check of a text with its answers reads them as one conversation", async () => {
+  it("reads them as one conversation", async () => {
     const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
     const texts = [TEXT, ANSWERS.difference, ANSWERS.obstacle.text, ANSWERS.act, ANSWERS.when.text];
     for (const userContext of texts)
@@ -57,14 +57,14 @@ describe("the check of a text with its answers", () => {
     expect(body.help[0]).toMatchObject({ country: "DE" });
   });
 
-  it("the check of a text with its answers shows the numbers of the browser's time zone where none is set", async () => {
+  it("shows the numbers of the browser's time zone where none is set", async () => {
     const reader = await aReader(app, {}, { timeZone: null as never });
     const timeZone = "Asia/Tokyo";
     const { body } = await check(reader, { answers: { act: DARK }, timeZone, goOnAnyway: true });
     expect(body.help[0]).toMatchObject({ country: "JP" });
   });
 
-  it("the check of a text with its answers needs a session", async () => {
+  it("needs a session", async () => {
     const answer = await app.visitor().post("/api/readings/check", { userContext: QUESTION, answers: {} });
     expect(answer.error?.code).toBe("unauthenticated");
   });

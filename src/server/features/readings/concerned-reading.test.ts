@@ -23,7 +23,7 @@ async function readBy(answer: string) {
 }
 
 describe("a reading in which the model is concerned about the person", () => {
-  it("a reading in which the model is concerned about the person consists of its text alone, is grave everywhere, and does not count for the day", async () => {
+  it("consists of its text alone, is grave everywhere, and does not count for the day", async () => {
     const answer = { concern: "danger", interpretation: CONCERNED, headline: "Nothing.", robQuip: "Quack." };
     const worried = await readBy(JSON.stringify(answer));
     expect(worried.insight).toMatchObject({ isGrave: true, steps: [], isDefault: false });
@@ -41,7 +41,7 @@ describe("a reading in which the model is concerned about the person", () => {
     expect(left).toBe(7);
   });
 
-  it("a reading in which the model is concerned about the person uses the model's plain text when it names people to call", async () => {
+  it("uses the model's plain text when it names people to call", async () => {
     const prose =
       `${CONCERNED} I will not read a card over this. Please call your emergency number or a crisis line where you ` +
       "live, or wake somebody who would want to be woken for this. It is not too small to call about.";
@@ -49,7 +49,7 @@ describe("a reading in which the model is concerned about the person", () => {
     expect(insight).toMatchObject({ isGrave: true, reading: { interpretation: prose, concern: "worried" } });
   });
 
-  it("a reading in which the model is concerned about the person uses a plain text of two short sentences that names a number", async () => {
+  it("uses a plain text of two short sentences that names a number", async () => {
     const { insight } = await readBy("I'm worried about you. Please call 988 now, I will wait.");
     expect(insight).toMatchObject({
       isDefault: false,

@@ -42,25 +42,20 @@ describe("the free plan's limit of seven readings a day", () => {
       "midnight (America/St_Johns), in 15 hours and 30 minutes.",
     ],
     ["Pacific/Kiritimati", "2026-11-21T10:00:00.000Z", "midnight (Pacific/Kiritimati), in 22 hours."],
-  ])(
-    "the free plan's limit of seven readings a day refuses the eighth until midnight in %s",
-    async (timeZone, resetTime, words) => {
-      clock.set(NOON);
-      const reader = await aReader(app, {}, { timeZone });
-      await readTimes(reader, 7);
-      const answer = await refused(reader);
-      expect(answer.error).toMatchObject({ code: "daily_limit", resetTime, remaining: 0 });
-      expect(answer.error.message).toBe(
-        `You’ve had all 7 of today’s insights. The next one opens at ${words}`,
-      );
-      clock.set(new Date(Date.parse(resetTime) - 1000));
-      expect((await refused(reader)).error.code).toBe("daily_limit");
-      clock.set(resetTime);
-      expect((await reader.readAll()).insightId).toBeDefined();
-    },
-  );
+  ])("refuses the eighth until midnight in %s", async (timeZone, resetTime, words) => {
+    clock.set(NOON);
+    const reader = await aReader(app, {}, { timeZone });
+    await readTimes(reader, 7);
+    const answer = await refused(reader);
+    expect(answer.error).toMatchObject({ code: "daily_limit", resetTime, remaining: 0 });
+    expect(answer.error.message).toBe(`You’ve had all 7 of today’s insights. The next one opens at ${words}`);
+    clock.set(new Date(Date.parse(resetTime) - 1000));
+    expect((await refused(reader)).error.code).toBe("daily_limit");
+    clock.set(resetTime);
+    expect((await reader.readAll()).insightId).toBeDefined();
+  });
 
-  it("the free plan's limit of seven readings a day allows exactly seven when ten are requested at once", async () => {
+  it("allows exactly seven when ten are requested at once", async () => {
     clock.set(NOON);
     const reader = await aReader(app);
     const readings = await Promise.all(Array.from({ length: 10 }, () => reader.readAll()));
@@ -69,7 +64,7 @@ describe("the free plan's limit of seven readings a day", () => {
     expect(await delivered(reader)).toBe(7);
   });
 
-  it("the free plan's limit of seven readings a day follows the former time zone on the day of a move", async () => {
+  it("follows the former time zone on the day of a move", async () => {
     clock.set("2026-11-20T22:30:00Z");
     const timeZoneFrom = new Date("2026-11-20T23:00:00Z");
     const moved = { timeZone: "America/New_York", formerTimeZone: "Europe/Berlin", timeZoneFrom };
@@ -88,7 +83,7 @@ describe("a first time zone", () => {
   it.each([
     ["the settings", setZone],
     ["another consent", (reader: Reader) => reader.put("/api/me/consent", consent)],
-  ])("a first time zone set by %s after seven readings opens no second day", async (_way, set) => {
+  ])("set by %s after seven readings opens no second day", async (_way, set) => {
     clock.set(NOON);
     const reader = toReader(app.as());
     await reader.put("/api/me/consent", { terms: true, age16: true });
@@ -105,7 +100,7 @@ describe("a first time zone", () => {
     await readTimes(reader, 1);
   });
 
-  it("a first time zone set while readings start opens no second day", async () => {
+  it("set while readings start opens no second day", async () => {
     clock.set(NOON);
     for (let round = 0; round < 5; round += 1) {
       const reader = toReader(app.as());
@@ -118,7 +113,7 @@ describe("a first time zone", () => {
     }
   });
 
-  it("a first time zone set before the first reading applies at once", async () => {
+  it("set before the first reading applies at once", async () => {
     clock.set(NOON);
     const reader = toReader(app.as());
     await reader.put("/api/me/consent", { terms: true, age16: true });
@@ -162,7 +157,7 @@ describe("the daily limit of other plans", () => {
 });
 
 describe("readings that do not count for the day", () => {
-  it("readings that do not count for the day include a failed one and its retry with the same cards", async () => {
+  it("include a failed one and its retry with the same cards", async () => {
     const reader = await aReader(app);
     failNextReading(app);
     const failed = await reader.readAll({ spreadType: "full-pond" });
@@ -187,7 +182,7 @@ describe("readings that do not count for the day", () => {
     expect(await delivered(reader)).toBe(1);
   });
 
-  it("readings that do not count for the day include a default reading and the retry that replaces it", async () => {
+  it("include a default reading and the retry that replaces it", async () => {
     const reader = await aReader(app);
     model.play([{ kind: "answer", text: "No." }]);
     const lost = await reader.readAll();
@@ -210,7 +205,7 @@ describe("readings that do not count for the day", () => {
     expect(again.body).toMatchObject({ error: { code: "draw_used" } });
   });
 
-  it("readings that do not count for the day include the retry of a default reading of a chosen card", async () => {
+  it("include the retry of a default reading of a chosen card", async () => {
     const reader = await aReader(app);
     model.play([{ kind: "answer", text: "No." }]);
     const lost = await reader.readAll({ selectedCardId: "the-cache" });
@@ -224,7 +219,7 @@ describe("readings that do not count for the day", () => {
     expect(await delivered(reader)).toBe(0);
   });
 
-  it("readings that do not count for the day include one stopped before its first word; one stopped later counts, but not its retry", async () => {
+  it("include one stopped before its first word; one stopped later counts, but not its retry", async () => {
     const reader = await aReader(app);
     model.play([{ kind: "silence" }]);
     const early = newId();

@@ -119,33 +119,25 @@ function dealLifted(drawId: string, { spreadType, cards, receipt }: Lift): Dealt
   return { spreadType, cards, draw: { drawId, receipt }, replaces: null, counts: true };
 }
 
-interface FreshDraw {
-  context: ReadingContext;
-  seed: Uint8Array;
-  draw: { id: string; commitment: string };
-}
-
 function dealFresh(
   services: DealServices,
   input: ReadingInput,
-  { context, seed, draw }: FreshDraw,
+  {
+    context,
+    seed,
+    draw,
+  }: { context: ReadingContext; seed: Uint8Array; draw: { id: string; commitment: string } },
 ): DealtCards {
   const hasReversals = context.settings?.hasReversedCards ?? true;
   const picks = input.picks ?? topPicks(input.spreadType);
   return dealLifted(draw.id, pickCards(services, { ...input, picks }, { draw, seed, hasReversals }));
 }
 
-interface SealedDeck {
-  draw: { commitment: string };
-  seed: Uint8Array;
-  hasReversals: boolean;
-}
-
 /** Lifts the picked cards of a sealed deck. Throws `invalid_input` for impossible picks. */
 export function pickCards(
   { deck, random }: Pick<DealServices, "deck" | "random">,
   asked: Pick<ReadingInput, "spreadType" | "clientSeed"> & { picks: number[] },
-  { draw, seed, hasReversals }: SealedDeck,
+  { draw, seed, hasReversals }: { draw: { commitment: string }; seed: Uint8Array; hasReversals: boolean },
 ): Lift {
   const { spreadType, picks } = asked;
   const fault = findPickFault(spreadType, picks, deck.cards.length);

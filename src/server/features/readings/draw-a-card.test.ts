@@ -38,7 +38,7 @@ function lastPrompt(): string {
 }
 
 describe("a draw", () => {
-  it("a draw is committed before anything is picked, and the receipt lets anybody recompute it", async () => {
+  it("is committed before anything is picked, and the receipt lets anybody recompute it", async () => {
     const reader = await aReader(app);
     const { body: draw } = await reader.post<{ drawId: string; commitment: string }>("/api/draws");
     const order = { drawId: draw.drawId, clientSeed: "cut at 11", picks: [30, 0, 17] };
@@ -61,7 +61,7 @@ describe("a draw", () => {
     expect(insight.cardsDrawn).toEqual(again);
   });
 
-  it("a draw that a reading makes itself is committed in the same way", async () => {
+  it("that a reading makes itself is committed in the same way", async () => {
     const reader = await aReader(app);
     const reading = await reader.readAll();
     const { body: insight } = await reader.get<InsightOutput>(`/api/insights/${reading.insightId}`);
@@ -73,7 +73,7 @@ describe("a draw", () => {
     });
   });
 
-  it("a draw stores its seed encrypted until it is used", async () => {
+  it("stores its seed encrypted until it is used", async () => {
     const reader = await aReader(app);
     const { body } = await reader.post<{ drawId: string }>("/api/draws");
     const { userId } = reader;
@@ -83,7 +83,7 @@ describe("a draw", () => {
     expect(row?.serverSeed).toMatch(/^\{"v":1,/);
   });
 
-  it("a draw is used once, even when two readings request it at the same time", async () => {
+  it("is used once, even when two readings request it at the same time", async () => {
     const reader = await aReader(app);
     const { body } = await reader.post<{ drawId: string }>("/api/draws");
     const both = await Promise.all([
@@ -95,7 +95,7 @@ describe("a draw", () => {
     expect(later).toMatchObject({ status: 409, body: { error: { code: "draw_used" } } });
   });
 
-  it("a draw names the cut in its receipt, and a pasted receipt is verified", async () => {
+  it("names the cut in its receipt, and a pasted receipt is verified", async () => {
     const reader = await aReader(app);
     const { body: draw } = await reader.post<{ drawId: string }>("/api/draws", { userContext: QUESTION });
     const clientSeed = makeClientSeed(stirShuffle("", [12, 40], randomBytes(32)), 11);
@@ -109,7 +109,7 @@ describe("a draw", () => {
     expect(checkReceipt(pasted, app.dependencies.deck.cards).faults).toEqual([]);
   });
 
-  it("a draw is refused with crisis help or for missing consent when the text is sent with it", async () => {
+  it("is refused with crisis help or for missing consent when the text is sent with it", async () => {
     const reader = await aReader(app);
     const heavy = await reader.post("/api/draws", { userContext: "I want to kill myself." });
     expect(heavy).toMatchObject({ status: 422, body: { error: { code: "crisis_help" } } });
@@ -120,14 +120,14 @@ describe("a draw", () => {
     expect(early).toMatchObject({ status: 403, body: { error: { code: "consent_required" } } });
   });
 
-  it("a draw costs one round trip to create, beside the session's own", async () => {
+  it("costs one round trip to create, beside the session's own", async () => {
     const reader = await aReader(app);
     const seal = () => reader.post("/api/draws", { userContext: QUESTION });
     await seal();
     expect(await app.roundTrips(seal)).toBe(1);
   });
 
-  it("a draw has no reversed cards when the person switched them off, and the receipt says so", async () => {
+  it("has no reversed cards when the person switched them off, and the receipt says so", async () => {
     const reader = await aReader(app, { isPremium: true }, { hasReversedCards: false });
     for (let count = 0; count < 8; count += 1) {
       const reading = await reader.readAll({ spreadType: "full-pond" });
@@ -139,7 +139,7 @@ describe("a draw", () => {
 });
 
 describe("a card chosen from the library", () => {
-  it("a card chosen from the library is read alone, upright and marked, without a draw, for any spread", async () => {
+  it("is read alone, upright and marked, without a draw, for any spread", async () => {
     const reader = await aReader(app);
     const reading = await reader.readAll({ spreadType: "full-pond", selectedCardId: "the-cache" });
     expect(reading.events[0]).toEqual({
@@ -157,7 +157,7 @@ describe("a card chosen from the library", () => {
 });
 
 describe("the content of a spread", () => {
-  it("the content of a spread is one insight, one step and one question on a quick draw", async () => {
+  it("is one insight, one step and one question on a quick draw", async () => {
     const reader = await aReader(app);
     const { insightId } = await reader.readAll({ spreadType: "quick-draw" });
     const { body } = await reader.get<InsightOutput>(`/api/insights/${insightId}`);
@@ -167,7 +167,7 @@ describe("the content of a spread", () => {
     expect(body.cardsDrawn[0]).not.toHaveProperty("position");
   });
 
-  it("the content of a spread is three insights and at most two steps on a full pond, with three positions", async () => {
+  it("is three insights and at most two steps on a full pond, with three positions", async () => {
     const reader = await aReader(app);
     const { insightId } = await reader.readAll({ spreadType: "full-pond" });
     const { body } = await reader.get<InsightOutput>(`/api/insights/${insightId}`);
@@ -178,7 +178,7 @@ describe("the content of a spread", () => {
 });
 
 describe("a reading on a block", () => {
-  it("a reading on a block gets the block, its status, its notes and its last three readings, and creates no second block", async () => {
+  it("gets the block, its status, its notes and its last three readings, and creates no second block", async () => {
     const reader = await aReader(app);
     const { userId } = reader;
     const block = await aBlock(app, {
@@ -205,7 +205,7 @@ describe("a reading on a block", () => {
     expect(blocks.items).toHaveLength(1);
   });
 
-  it("a reading on a block creates an active block with a name and the text as notes when none is linked", async () => {
+  it("creates an active block with a name and the text as notes when none is linked", async () => {
     const reader = await aReader(app);
     await reader.readAll();
     const { body: blocks } = await reader.get<{ items: unknown[] }>("/api/blocks");
@@ -216,7 +216,7 @@ describe("a reading on a block", () => {
 });
 
 describe("the profile in the prompt of a reading", () => {
-  it("the profile in the prompt of a reading leaves out the birthday and the place of birth", async () => {
+  it("leaves out the birthday and the place of birth", async () => {
     const reader = await aReader(app);
     const { userId } = reader;
     const key = await app.dependencies.vault.keyOf(userId);

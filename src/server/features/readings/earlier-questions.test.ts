@@ -37,7 +37,7 @@ async function readAgain(isPremium: boolean) {
 }
 
 describe("what a person asked before on the same block", () => {
-  it("what a person asked before on the same block is given to the model, whose quotation of it stays and is traced", async () => {
+  it("is given to the model, whose quotation of it stays and is traced", async () => {
     const { sent, sentences, earlier } = await readAgain(true);
     expect(sent).toContain(EARLIER);
     expect(sent).toContain(OLD);
@@ -48,7 +48,7 @@ describe("what a person asked before on the same block", () => {
     });
   });
 
-  it("what a person asked before on the same block is left out where it is grave, and where the Free plan locks it", async () => {
+  it("is left out where it is grave, and where the Free plan locks it", async () => {
     const { sent } = await readAgain(false);
     expect(sent).toContain(EARLIER);
     expect(sent).not.toContain(OLD);

@@ -28,13 +28,10 @@ export interface FinishedReading {
   events: NumberedEvent[];
 }
 
-interface NewInsight {
-  insightId: string;
-  blockId: string | null;
-  now: Date;
-}
-
-export function insightOf(finished: FinishedReading, { insightId, blockId, now }: NewInsight): InsightRow {
+export function insightOf(
+  finished: FinishedReading,
+  { insightId, blockId, now }: { insightId: string; blockId: string | null; now: Date },
+): InsightRow {
   const { run, key, request, reading, isDefault, duckId } = finished;
   const id = { userId: run.userId, id: insightId };
   return {

@@ -39,18 +39,13 @@ export async function followReading(
   return followStored(services, { run, afterNumber });
 }
 
-interface StoredStream {
-  run: RunRow;
-  afterNumber: number;
-}
-
 /**
  * Streams stored and new events until the run ends. A dead run ends as a failed one. The process that writes the run is
  * notified, so that it stores its events sooner.
  */
 export function followStored(
   services: FollowServices,
-  { run, afterNumber }: StoredStream,
+  { run, afterNumber }: { run: RunRow; afterNumber: number },
 ): RunEvents<ReadingEvent> {
   let looksSinceHint = LOOKS_BETWEEN_HINTS;
   return followStoredRun(afterNumber, async (position) => {

@@ -57,7 +57,7 @@ describe("the events of a run", () => {
     ["for four hours each evening", (hour: number) => hour >= 18 && hour < 22],
     ["for two hours each night", (hour: number) => hour < 2],
   ])(
-    "the events of a run stay for a day at least and for a day and a half at most, while the server runs %s",
+    "stay for a day at least and for a day and a half at most, while the server runs %s",
     async (_when, isOn) => {
       const { clock, begin, runsWithEvents, forget } = await createJournal("2026-11-20T00:00:00Z");
       const begun: Begun[] = [];

@@ -48,7 +48,7 @@ const stepsOf = (events: readonly ReadingEvent[]) =>
   events.flatMap((event) => (event.type === "waiting" ? [event.step] : []));
 
 describe("a reading by a slow model at home", () => {
-  it("a reading by a slow model at home tells what it waits for, streams, and is stored whole", async () => {
+  it("tells what it waits for, streams, and is stored whole", async () => {
     model.play(slow);
     const reader = await aReader(app);
     const { events, last, insightId } = await reader.readAll();
@@ -70,7 +70,7 @@ describe("a reading by a slow model at home", () => {
     expect(insight.reading?.keyInsights).toHaveLength(1);
   });
 
-  it("a reading by a slow model at home goes on while the page is loaded again, with one call, and a name by rule", async () => {
+  it("goes on while the page is loaded again, with one call, and a name by rule", async () => {
     model.play(slow);
     model.requests.length = 0;
     const reader = await aReader(app);
@@ -88,7 +88,7 @@ describe("a reading by a slow model at home", () => {
     );
   });
 
-  it("a reading by a slow model at home sends a page of an earlier version only the events that it knows", async () => {
+  it("sends a page of an earlier version only the events that it knows", async () => {
     model.play(slow);
     const reader = await aReader(app);
     const key = newId();

@@ -36,7 +36,7 @@ const insightOf = async (reader: Reader, id = "") =>
   (await reader.get<InsightOutput>(`/api/insights/${id}`)).body as InsightOutput;
 
 describe("a reading whose model somebody does not wait for", () => {
-  it("a reading whose model somebody does not wait for is one insight by the offline duck, counts once, and made one call", async () => {
+  it("is one insight by the offline duck, counts once, and made one call", async () => {
     const reader = await aReader(here);
     const { key, stream, calls } = await awaited(reader);
     const hungUp = model.hangUps();
@@ -52,7 +52,7 @@ describe("a reading whose model somebody does not wait for", () => {
     expect(here.dependencies.duck.health().isAway).toBe(false);
   });
 
-  it("a reading whose model somebody does not wait for is the same after the page was loaded again, however often they asked", async () => {
+  it("is the same after the page was loaded again, however often they asked", async () => {
     const reader = await aReader(here);
     const { key, stream } = await awaited(reader);
     await Promise.all([leave(reader, key), leave(reader, key)]);
@@ -65,7 +65,7 @@ describe("a reading whose model somebody does not wait for", () => {
     expect(await leave(reader, key)).toMatchObject({ status: 200, body: { left: false } });
   });
 
-  it("a reading whose model somebody does not wait for may be carried out by another process", async () => {
+  it("may be carried out by another process", async () => {
     const reader = await aReader(here);
     const elsewhere = toReader(there.as(reader.session));
     const { key, stream, calls } = await awaited(reader);

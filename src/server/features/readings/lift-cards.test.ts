@@ -48,7 +48,7 @@ const insightOf = async (reader: Reader, { insightId }: WholeReading) =>
   (await reader.get<InsightOutput>(`/api/insights/${insightId}`)).body;
 
 describe("lifting the cards of a sealed draw", () => {
-  it("lifting the cards of a sealed draw gives the same cards for the same picks, as often as it is asked", async () => {
+  it("gives the same cards for the same picks, as often as it is asked", async () => {
     const { reader, drawId, cards } = await aLiftedDraw();
     expect(cards.map(({ position }) => position)).toEqual(["situation", "challenge", "advice"]);
     expect((await lift(reader, drawId)).body.cards).toEqual(cards);
@@ -59,7 +59,7 @@ describe("lifting the cards of a sealed draw", () => {
     ["other picks", OTHER_PICKS],
     ["another spread", { ...POND, spreadType: "quick-draw", picks: [30] } as const],
     ["another shuffle", { ...POND, clientSeed: "cut at 12" }],
-  ])("lifting the cards of a sealed draw is refused a second time with %s", async (_what, picked) => {
+  ])("is refused a second time with %s", async (_what, picked) => {
     const { reader, drawId } = await aLiftedDraw();
     expect(await lift(reader, drawId, picked)).toMatchObject({ status: 409, error: { code: "draw_used" } });
   });
@@ -68,14 +68,14 @@ describe("lifting the cards of a sealed draw", () => {
     ["too few", [1]],
     ["repeated", [1, 1, 2]],
     ["outside of the deck", [1, 2, 900]],
-  ])("lifting the cards of a sealed draw names the field of picks that are %s", async (_what, picks) => {
+  ])("names the field of picks that are %s", async (_what, picks) => {
     const reader = await aReader(app);
     const refused = await lift(reader, await aDraw(reader), { ...POND, picks });
     expect(refused).toMatchObject({ status: 400, error: { code: "invalid_input" } });
     expect(refused.error?.field).toMatch(/^picks/);
   });
 
-  it("lifting the cards of a sealed draw is possible for its owner alone, and not for a draw that a reading used", async () => {
+  it("is possible for its owner alone, and not for a draw that a reading used", async () => {
     const { drawId } = await aLiftedDraw();
     const stranger = await aReader(app);
     expect(await lift(stranger, drawId)).toMatchObject({ status: 404, error: { code: "not_found" } });
@@ -84,14 +84,14 @@ describe("lifting the cards of a sealed draw", () => {
     expect(await lift(stranger, own)).toMatchObject({ status: 409, error: { code: "draw_used" } });
   });
 
-  it("lifting the cards of a sealed draw stores them encrypted", async () => {
+  it("stores them encrypted", async () => {
     const { reader, drawId, cards } = await aLiftedDraw();
     const row = await storedDraw(reader, drawId);
     expect(row?.lifted).toMatch(/^\{"v":1,/);
     for (const { id } of cards) expect(row?.lifted).not.toContain(id);
   });
 
-  it("lifting the cards of a sealed draw costs two round trips, beside the session's own", async () => {
+  it("costs two round trips, beside the session's own", async () => {
     const reader = await aReader(app);
     const [first, second] = [await aDraw(reader), await aDraw(reader)];
     await lift(reader, first);
@@ -101,7 +101,7 @@ describe("lifting the cards of a sealed draw", () => {
 });
 
 describe("two requests that lift the cards of one draw", () => {
-  it("two requests that lift the cards of one draw at the same moment fix one of two different picks", async () => {
+  it("at the same moment fix one of two different picks", async () => {
     const reader = await aReader(app);
     const drawId = await aDraw(reader);
     const both = await Promise.all([lift(reader, drawId), lift(reader, drawId, OTHER_PICKS)]);
@@ -130,7 +130,7 @@ describe("two requests that lift the cards of one draw", () => {
 });
 
 describe("a reading of lifted cards", () => {
-  it("a reading of lifted cards has exactly those, whatever else it is sent, and its receipt verifies", async () => {
+  it("has exactly those, whatever else it is sent, and its receipt verifies", async () => {
     const clientSeed = makeClientSeed(stirShuffle("", [12, 40], new Uint8Array(32)), 11);
     const { reader, drawId, cards } = await aLiftedDraw({ ...POND, clientSeed });
     await reader.put("/api/settings", { hasReversedCards: false });
@@ -144,7 +144,7 @@ describe("a reading of lifted cards", () => {
     expect(checkReceipt(pasted, app.dependencies.deck.cards).faults).toEqual([]);
   });
 
-  it("a reading of lifted cards that failed is read again with them, at no cost", async () => {
+  it("that failed is read again with them, at no cost", async () => {
     const { reader, drawId, cards } = await aLiftedDraw();
     failNextReading(app);
     expect((await reader.readAll({ drawId })).last).toMatchObject({ type: "error" });
@@ -154,7 +154,7 @@ describe("a reading of lifted cards", () => {
     expect(cardsIn(again)).toEqual(cards);
   });
 
-  it("a reading of lifted cards is one, even when it is requested twice at the same moment", async () => {
+  it("is one, even when it is requested twice at the same moment", async () => {
     const { reader, drawId } = await aLiftedDraw();
     const both = await Promise.all([reader.readAll({ drawId }), reader.readAll({ drawId })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);

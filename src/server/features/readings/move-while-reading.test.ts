@@ -75,7 +75,7 @@ async function expectKept(person: Person, insightId: string | undefined): Promis
 }
 
 describe("a guest whose reading is running", () => {
-  it("a guest whose reading is running keeps it when they sign up in the meantime", async () => {
+  it("keeps it when they sign up in the meantime", async () => {
     const { guest, key, calls } = await guestBeingRead();
     const email = `${newId()}@example.org`;
     await guest.post("/api/auth/sign-up/email", { email, password: "four drafts, no owner", name: "" });
@@ -86,7 +86,7 @@ describe("a guest whose reading is running", () => {
     expect(calls()).toBe(1);
   });
 
-  it("a guest whose reading is running keeps it in the account that they sign in to, with every word and one model call", async () => {
+  it("keeps it in the account that they sign in to, with every word and one model call", async () => {
     const account = await signUp(app);
     const { guest, key, stream, calls } = await guestBeingRead();
     await signInTo(guest, account);
@@ -98,7 +98,7 @@ describe("a guest whose reading is running", () => {
     expect(calls()).toBe(1);
   });
 
-  it("a guest whose reading is running keeps it when they sign in at another process and repeat the request there", async () => {
+  it("keeps it when they sign in at another process and repeat the request there", async () => {
     const account = await signUp(app);
     const { guest, key, calls } = await guestBeingRead();
     const there = elsewhere(guest);
@@ -112,7 +112,7 @@ describe("a guest whose reading is running", () => {
     expect(calls()).toBe(1);
   });
 
-  it("a guest whose reading is running keeps it at whatever moment near its end they sign in", async () => {
+  it("keeps it at whatever moment near its end they sign in", async () => {
     model.play(fittingReply);
     for (const pause of [0, 20, 40, 60, 80, 120]) {
       const account = await signUp(app);
@@ -133,7 +133,7 @@ describe("a guest whose reading is running", () => {
     }
   });
 
-  it("a guest whose reading is running can stop it from the account", async () => {
+  it("can stop it from the account", async () => {
     const account = await signUp(app);
     const { guest, key } = await guestBeingRead();
     await signInTo(guest, account);
@@ -145,7 +145,7 @@ describe("a guest whose reading is running", () => {
 });
 
 describe("a guest who has lifted cards", () => {
-  it("a guest who has lifted cards is read with them in the account that they sign in to, answers and all", async () => {
+  it("is read with them in the account that they sign in to, answers and all", async () => {
     model.play(fittingReply);
     const account = await signUp(app);
     await account.put("/api/me/consent", { terms: true, age16: true });
@@ -182,7 +182,7 @@ describe("a guest who has lifted cards", () => {
 });
 
 describe("an account without a time zone that has used its day", () => {
-  it("an account without a time zone that has used its day gets no second day from the time zone of a guest who signs in to it", async () => {
+  it("gets no second day from the time zone of a guest who signs in to it", async () => {
     clock.set("2026-11-20T12:00:00Z");
     model.play(fittingReply);
     const account = await signUp(app);

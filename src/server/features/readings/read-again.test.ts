@@ -48,7 +48,7 @@ async function draw(reader: Reader, insightId: string): Promise<string> {
 const readsAReading = ({ body }: FakeRequest) => Number(body.max_tokens) === 750;
 
 describe("reading a default reading again", () => {
-  it("reading a default reading again costs nothing with the same question and counts with another", async () => {
+  it("costs nothing with the same question and counts with another", async () => {
     const same = await aDefault();
     const kept = await same.reader.readAll({ retryOf: same.insightId });
     expect(kept.last).toEqual({ type: "done", insightId: same.insightId, isDefault: false });
@@ -60,21 +60,21 @@ describe("reading a default reading again", () => {
     expect((await dayOf(other.reader)).delivered).toBe(1);
   });
 
-  it("reading a default reading again counts with another question when it is named by its draw", async () => {
+  it("counts with another question when it is named by its draw", async () => {
     const { reader, insightId } = await aDefault();
     const drawId = await draw(reader, insightId);
     expect((await reader.readAll({ drawId, userContext: OTHER })).insightId).toBe(insightId);
     expect((await dayOf(reader)).delivered).toBe(1);
   });
 
-  it("reading a default reading again counts when its question was edited first", async () => {
+  it("counts when its question was edited first", async () => {
     const { reader, insightId } = await aDefault();
     expect((await reader.patch(`/api/insights/${insightId}`, { userContext: OTHER })).status).toBe(200);
     expect((await reader.readAll({ retryOf: insightId, userContext: OTHER })).insightId).toBe(insightId);
     expect((await dayOf(reader)).delivered).toBe(1);
   });
 
-  it("reading a default reading again is refused with another question at the daily limit, and free with the same one", async () => {
+  it("is refused with another question at the daily limit, and free with the same one", async () => {
     const { reader, insightId } = await aDefault();
     for (let count = 0; count < 7; count += 1) expect((await reader.readAll()).insightId).toBeDefined();
     const refused = await reader.readAll({ retryOf: insightId, userContext: OTHER });
@@ -86,31 +86,28 @@ describe("reading a default reading again", () => {
   it.each([
     ["named itself", async (_reader: Reader, retryOf: string) => ({ retryOf })],
     ["named by its draw", async (reader: Reader, id: string) => ({ drawId: await draw(reader, id) })],
-  ])(
-    "reading a default reading again calls the model once when eight tabs ask at the same moment, %s",
-    async (_how, named) => {
-      const { reader, insightId } = await aDefault();
-      const input = await named(reader, insightId);
-      model.play((request) =>
-        readsAReading(request)
-          ? { kind: "answer", text: FAKE_READING_TEXT, everyMs: 30 }
-          : fittingReply(request),
-      );
-      const before = model.requests.length;
-      const tries = await Promise.all(Array.from({ length: 8 }, () => reader.readAll(input)));
-      expect(model.requests.slice(before).filter(readsAReading)).toHaveLength(1);
-      expect(tries.filter((one) => one.insightId === insightId)).toHaveLength(1);
-      const refused = tries.filter((one) => one.status === 409);
-      expect(refused).toHaveLength(7);
-      for (const { body } of refused) {
-        expect(body).toMatchObject({
-          error: { message: expect.stringMatching(/already being read again|already opened/) },
-        });
-      }
-    },
-  );
+  ])("calls the model once when eight tabs ask at the same moment, %s", async (_how, named) => {
+    const { reader, insightId } = await aDefault();
+    const input = await named(reader, insightId);
+    model.play((request) =>
+      readsAReading(request)
+        ? { kind: "answer", text: FAKE_READING_TEXT, everyMs: 30 }
+        : fittingReply(request),
+    );
+    const before = model.requests.length;
+    const tries = await Promise.all(Array.from({ length: 8 }, () => reader.readAll(input)));
+    expect(model.requests.slice(before).filter(readsAReading)).toHaveLength(1);
+    expect(tries.filter((one) => one.insightId === insightId)).toHaveLength(1);
+    const refused = tries.filter((one) => one.status === 409);
+    expect(refused).toHaveLength(7);
+    for (const { body } of refused) {
+      expect(body).toMatchObject({
+        error: { message: expect.stringMatching(/already being read again|already opened/) },
+      });
+    }
+  });
 
-  it("reading a default reading again is possible after the run that tried it has died", async () => {
+  it("is possible after the run that tried it has died", async () => {
     const { reader, insightId } = await aDefault();
     const { userId } = reader;
     const heartbeatAt = new Date(clock.now().getTime() - 60_000);
@@ -131,7 +128,7 @@ describe("reading a default reading again", () => {
 });
 
 describe("the cards of a failed reading", () => {
-  it("the cards of a failed reading are read at no cost for the same question and count for another", async () => {
+  it("are read at no cost for the same question and count for another", async () => {
     const reader = await aReader(app);
     for (const [userContext, delivered] of [
       [QUESTION, 0],
@@ -158,7 +155,7 @@ describe("readings stopped before the first word", () => {
     return { status, body };
   }
 
-  it("readings stopped before the first word count for the hourly limit, because each of them called the model", async () => {
+  it("count for the hourly limit, because each of them called the model", async () => {
     const reader = await aReader(app);
     model.play([{ kind: "silence" }]);
     for (let count = 0; count < 10; count += 1) expect((await stopEarly(reader)).status).toBe(200);
@@ -170,7 +167,7 @@ describe("readings stopped before the first word", () => {
     ["an account", {}, 20],
     ["somebody who pays", { isPremium: true }, 20],
     ["a guest", { isGuest: true }, 5],
-  ])("readings stopped before the first word are limited per day for %s", async (_who, session, most) => {
+  ])("are limited per day for %s", async (_who, session, most) => {
     const reader = await aReader(app, session);
     model.play([{ kind: "silence" }]);
     for (let count = 0; count < most; count += 1) {

@@ -15,7 +15,7 @@ describe("a reading by a model", () => {
     return () => model.close();
   });
 
-  it("a reading by a model commits the draw, shows its cards, streams its words and is stored", async () => {
+  it("commits the draw, shows its cards, streams its words and is stored", async () => {
     const reader = await aReader(app);
     const reading = await reader.readAll({ spreadType: "full-pond" });
     expect(reading.events.map((event) => event.type).slice(0, 4)).toEqual([
@@ -44,7 +44,7 @@ describe("a reading by a model", () => {
 });
 
 describe("a reading by the offline duck", () => {
-  it("a reading by the offline duck works without a key, a network or a model, and its headline comes with its first words", async () => {
+  it("works without a key, a network or a model, and its headline comes with its first words", async () => {
     const app = await createTestApp();
     const reader = await aReader(app);
     const reading = await reader.readAll({ spreadType: "full-pond" });

@@ -29,7 +29,7 @@ async function refusal(input: Partial<ReadingInput>, reader?: Awaited<ReturnType
 }
 
 describe("a reading is refused", () => {
-  it("a reading is refused without a session", async () => {
+  it("without a session", async () => {
     const answer = await app
       .visitor()
       .post("/api/readings", orderOf(), { headers: { "idempotency-key": newId() } });
@@ -39,12 +39,12 @@ describe("a reading is refused", () => {
     });
   });
 
-  it("a reading is refused without consent", async () => {
+  it("without consent", async () => {
     const reader = await aReader(app, {}, { hasConsent: false });
     expect(await refusal({}, reader)).toMatchObject({ status: 403, code: "consent_required" });
   });
 
-  it("a reading is refused without a block type or with an unknown one", async () => {
+  it("without a block type or with an unknown one", async () => {
     const nothing = { blockTypeId: undefined };
     expect(await refusal(nothing)).toMatchObject({
       status: 400,
@@ -57,7 +57,7 @@ describe("a reading is refused", () => {
     });
   });
 
-  it("a reading is refused with the same error for an unknown block as for somebody else's", async () => {
+  it("with the same error for an unknown block as for somebody else's", async () => {
     const other = await aReader(app);
     const block = await aBlock(app, { userId: other.userId });
     const unknown = await refusal({ userBlockId: newId() });
@@ -66,14 +66,14 @@ describe("a reading is refused", () => {
     expect(foreign).toEqual(unknown);
   });
 
-  it("a reading is refused for a card that is not in the deck", async () => {
+  it("for a card that is not in the deck", async () => {
     expect(await refusal({ selectedCardId: "the-fool" })).toMatchObject({
       status: 404,
       message: "Card not found",
     });
   });
 
-  it("a reading is refused with the same error for an unknown draw as for somebody else's", async () => {
+  it("with the same error for an unknown draw as for somebody else's", async () => {
     const other = await aReader(app);
     const { body } = await other.post<{ drawId: string }>("/api/draws");
     const unknown = await refusal({ drawId: newId() });
@@ -82,7 +82,7 @@ describe("a reading is refused", () => {
     expect(foreign).toEqual(unknown);
   });
 
-  it("a reading is refused for too few picks, a repeated pick, or one outside the deck", async () => {
+  it("for too few picks, a repeated pick, or one outside the deck", async () => {
     const pond = { spreadType: "full-pond" } as const;
     for (const picks of [[1], [1, 1, 2]]) {
       expect(await refusal({ ...pond, picks })).toMatchObject({
@@ -94,7 +94,7 @@ describe("a reading is refused", () => {
     expect(await refusal({ ...pond, picks: [1, 2, 36] })).toMatchObject({ status: 400, field: "picks.2" });
   });
 
-  it("a reading is refused for an empty text or one of more than 2000 characters", async () => {
+  it("for an empty text or one of more than 2000 characters", async () => {
     expect(await refusal({ userContext: " \n " })).toMatchObject({ status: 400, field: "userContext" });
     expect(await refusal({ userContext: "x".repeat(2001) })).toMatchObject({
       status: 400,
@@ -102,7 +102,7 @@ describe("a reading is refused", () => {
     });
   });
 
-  it("a reading is refused without an idempotency key", async () => {
+  it("without an idempotency key", async () => {
     const reader = await aReader(app);
     const answer = await reader.post("/api/readings", orderOf());
     expect(answer).toMatchObject({ status: 400, error: { code: "invalid_input", field: "idempotency-key" } });
@@ -112,7 +112,7 @@ describe("a reading is refused", () => {
 describe("a text about a crisis", () => {
   const words = "I want to kill myself.";
 
-  it("a text about a crisis gets crisis help before anything else: no draw, no count, no model", async () => {
+  it("gets crisis help before anything else: no draw, no count, no model", async () => {
     const reader = await aReader(app, {}, { hasConsent: false, timeZone: "Europe/Berlin" });
     const before = model.requests.length;
     const answer = await refusal({ userContext: words }, reader);
@@ -125,13 +125,13 @@ describe("a text about a crisis", () => {
     expect(model.requests.length).toBe(before);
   });
 
-  it("a text about a crisis gets help for the browser's country when the person has set none", async () => {
+  it("gets help for the browser's country when the person has set none", async () => {
     const stranger = toReader(app.as());
     const answer = await refusal({ userContext: words, timeZone: "Europe/Berlin" }, stranger);
     expect(answer.help?.some((line) => line.country === "DE")).toBe(true);
   });
 
-  it("a text about a crisis can be read on request after that", async () => {
+  it("can be read on request after that", async () => {
     const reader = await aReader(app);
     const reading = await reader.readAll({ userContext: words, goOnAnyway: true });
     expect(reading.last).toMatchObject({ type: "done" });
@@ -139,7 +139,7 @@ describe("a text about a crisis", () => {
 });
 
 describe("the hourly limit of readings", () => {
-  it("the hourly limit of readings has its own sentence, releases the draw and leaves no run", async () => {
+  it("has its own sentence, releases the draw and leaves no run", async () => {
     const reader = await aReader(app, { isPremium: true });
     for (let count = 0; count < 10; count += 1) expect((await reader.readAll()).insightId).toBeDefined();
     const { body: draw } = await reader.post<{ drawId: string }>("/api/draws");

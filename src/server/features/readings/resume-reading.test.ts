@@ -44,7 +44,7 @@ async function insightsOf(userId: string) {
 }
 
 describe("reloading the page during a reading", () => {
-  it("reloading the page during a reading resumes the same reading three times with one provider call, one insight and no repeated word", async () => {
+  it("resumes the same reading three times with one provider call, one insight and no repeated word", async () => {
     const finish = playSlowly();
     const reader = await aReader(app);
     const key = newId();
@@ -97,7 +97,7 @@ describe("reloading the page during a reading", () => {
 });
 
 describe("a repeated idempotency key", () => {
-  it("a repeated idempotency key follows the running reading and replays it afterwards", async () => {
+  it("follows the running reading and replays it afterwards", async () => {
     playSlowly();
     const reader = await aReader(app);
     const key = newId();
@@ -110,7 +110,7 @@ describe("a repeated idempotency key", () => {
     expect(await insightsOf(reader.userId)).toHaveLength(1);
   });
 
-  it("a repeated idempotency key is a conflict with another request, during the reading and after it", async () => {
+  it("is a conflict with another request, during the reading and after it", async () => {
     const finish = playSlowly();
     const reader = await aReader(app);
     const key = newId();
@@ -124,7 +124,7 @@ describe("a repeated idempotency key", () => {
     expect(after).toMatchObject({ status: 409, body: { error: { code: "conflict" } } });
   });
 
-  it("a repeated idempotency key replays a failure without a second provider call", async () => {
+  it("replays a failure without a second provider call", async () => {
     failNextReading(app);
     const reader = await aReader(app);
     const key = newId();
@@ -169,7 +169,7 @@ describe("a second process", () => {
 });
 
 describe("stopping a reading", () => {
-  it("stopping a reading ends the provider call, saves nothing and informs all listeners", async () => {
+  it("ends the provider call, saves nothing and informs all listeners", async () => {
     playSlowly();
     const reader = await aReader(app);
     const key = newId();
@@ -186,7 +186,7 @@ describe("stopping a reading", () => {
     expect((await wholeOf(await reader.resume(key))).last).toMatchObject({ code: "reading_stopped" });
   });
 
-  it("stopping a reading has no effect after the end", async () => {
+  it("has no effect after the end", async () => {
     model.play(fittingReply);
     const reader = await aReader(app);
     const key = newId();
@@ -197,7 +197,7 @@ describe("stopping a reading", () => {
 });
 
 describe("a reading whose process died", () => {
-  it("a reading whose process died fails within thirty seconds, and its cards may be read again at no cost", async () => {
+  it("fails within thirty seconds, and its cards may be read again at no cost", async () => {
     model.play([{ kind: "silence" }]);
     const reader = await aReader(app);
     const elsewhere = toReader(other.as(reader.session));
@@ -223,7 +223,7 @@ describe("a reading whose process died", () => {
     expect(await insightsOf(reader.userId)).toEqual([{ id: retry.insightId }]);
   });
 
-  it("a reading whose process died is not considered dead while its heartbeat is recent", async () => {
+  it("is not considered dead while its heartbeat is recent", async () => {
     const finish = playSlowly();
     const reader = await aReader(app);
     const elsewhere = toReader(other.as(reader.session));

@@ -13,13 +13,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface Situation {
-  isReadHere: boolean;
-  stopRequestedAt?: Date;
-}
-
 /** Creates a journal of a run with a fake database, which only counts the writes. */
-function aJournal({ isReadHere, stopRequestedAt }: Situation) {
+function aJournal({ isReadHere, stopRequestedAt }: { isReadHere: boolean; stopRequestedAt?: Date }) {
   const batch = vi.fn(
     async (): Promise<[[{ stopRequestedAt: Date | null; modelLeftAt?: Date | null }]]> => [
       [{ stopRequestedAt: stopRequestedAt ?? null }],
@@ -50,7 +45,7 @@ function aJournal({ isReadHere, stopRequestedAt }: Situation) {
 }
 
 describe("the journal of a reading", () => {
-  it("the journal of a reading that is read in this process is written with the heartbeat only", async () => {
+  it("that is read in this process is written with the heartbeat only", async () => {
     const { speak, writes, journal } = aJournal({ isReadHere: true });
     await speak(JOURNAL_HEARTBEAT_MS - 50);
     expect(writes()).toBe(0);
@@ -59,7 +54,7 @@ describe("the journal of a reading", () => {
     expect(await journal.close()).not.toEqual([]);
   });
 
-  it("the journal of a reading that nobody reads in this process is written soon, since its reader may come back to another one", async () => {
+  it("that nobody reads in this process is written soon, since its reader may come back to another one", async () => {
     const { speak, writes, reader } = aJournal({ isReadHere: true });
     await speak(SOON_MS);
     reader.isReadHere = false;
@@ -67,7 +62,7 @@ describe("the journal of a reading", () => {
     expect(writes()).toBe(1);
   });
 
-  it("the journal of a reading that is read in another process is written at once, and soon from then on", async () => {
+  it("that is read in another process is written at once, and soon from then on", async () => {
     const { speak, writes, journal } = aJournal({ isReadHere: true });
     journal.writeNow();
     expect(writes()).toBe(1);
@@ -75,14 +70,14 @@ describe("the journal of a reading", () => {
     expect(writes()).toBe(2);
   });
 
-  it("the journal of a reading learns at once that another process has requested its stop", async () => {
+  it("learns at once that another process has requested its stop", async () => {
     const { journal, onUnwanted } = aJournal({ isReadHere: true, stopRequestedAt: new Date() });
     journal.writeNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(onUnwanted).toHaveBeenCalledTimes(1);
   });
 
-  it("the journal of a reading that is asked for during a write is written once more, and learns of a stop then", async () => {
+  it("that is asked for during a write is written once more, and learns of a stop then", async () => {
     const { journal, onUnwanted, writes, batch } = aJournal({ isReadHere: true });
     const writing = Promise.withResolvers<void>();
     batch.mockImplementationOnce(async () => {
@@ -100,7 +95,7 @@ describe("the journal of a reading", () => {
     expect([writes(), onUnwanted.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it("the journal of a reading that is closed during a write does not begin another one", async () => {
+  it("that is closed during a write does not begin another one", async () => {
     const { journal, writes } = aJournal({ isReadHere: true });
     journal.writeNow();
     journal.writeNow();
@@ -109,7 +104,7 @@ describe("the journal of a reading", () => {
     expect(writes()).toBe(1);
   });
 
-  it("the journal of a reading is not written any more after it was closed", async () => {
+  it("is not written any more after it was closed", async () => {
     const { speak, journal, writes } = aJournal({ isReadHere: false });
     await speak(SOON_MS);
     const before = writes();

@@ -26,7 +26,7 @@ const insightOf = async (reader: Reader, id = "") =>
   (await reader.get<InsightOutput>(`/api/insights/${id}`)).body as InsightOutput;
 
 describe("a reading whose model does not answer", () => {
-  it("a reading whose model does not answer is by the offline duck, says so from its first words, and says so when it is opened again", async () => {
+  it("is by the offline duck, says so from its first words, and says so when it is opened again", async () => {
     const app = await anApp([OUTAGE]);
     const reader = await aReader(app);
     const { events, last, insightId } = await reader.readAll();
@@ -42,7 +42,7 @@ describe("a reading whose model does not answer", () => {
     });
   });
 
-  it("a reading whose model does not answer says so to a page that was loaded again while it was written", async () => {
+  it("says so to a page that was loaded again while it was written", async () => {
     const reader = await aReader(await anApp([OUTAGE]));
     const key = "a-key-of-a-stand-in";
     await reader.readAll({}, { key });
@@ -51,14 +51,14 @@ describe("a reading whose model does not answer", () => {
     expect(events.find(({ type }) => type === "delta")).toMatchObject({ standIn: "failed" });
   });
 
-  it("a reading whose model does not answer costs nothing of the day", async () => {
+  it("costs nothing of the day", async () => {
     const reader = await aReader(await anApp([OUTAGE]));
     await reader.readAll();
     const { body } = await reader.get<Me>("/api/me");
     expect((body as Me).insightsToday?.used).toBe(0);
   });
 
-  it("a reading whose model does not answer names its block like the offline duck does, without another call", async () => {
+  it("names its block like the offline duck does, without another call", async () => {
     const reader = await aReader(await anApp([OUTAGE]));
     const { insightId } = await reader.readAll();
     const { associatedBlock } = await insightOf(reader, insightId);
@@ -66,7 +66,7 @@ describe("a reading whose model does not answer", () => {
     expect(model.requests).toHaveLength(1);
   });
 
-  it("a reading whose model does not answer is the page of the person's own words, and their answers reach the model when it is back", async () => {
+  it("is the page of the person's own words, and their answers reach the model when it is back", async () => {
     const app = await anApp([{ kind: "status", status: 400 }, ...Array<FakeReply>(3).fill(wholeAnswer())]);
     const reader = await aReader(app);
     const first = await reader.readAll();

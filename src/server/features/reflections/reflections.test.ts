@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe("a reflection on a card's prompt", () => {
-  it("a reflection on a card's prompt is stored as typed, encrypted, with its kind of block, and returned with the prompt", async () => {
+  it("is stored as typed, encrypted, with its kind of block, and returned with the prompt", async () => {
     const person = app.as();
     const text = "  The old answer.\n\nXylophone <b>Zanzibar</b>  ";
     const { body } = await person.put<One>(PLACE, { text, blockTypeId: "work" });
@@ -47,7 +47,7 @@ describe("a reflection on a card's prompt", () => {
     expect(JSON.stringify(rows)).not.toContain("Zanzibar");
   });
 
-  it("a reflection on a card's prompt is replaced by a later one and keeps its creation time", async () => {
+  it("is replaced by a later one and keeps its creation time", async () => {
     const person = app.as();
     const { body: first } = await person.put<One>(PLACE, { text: "One." });
     clock.advance(MINUTE_MS);
@@ -61,7 +61,7 @@ describe("a reflection on a card's prompt", () => {
     expect((await person.get<Page>("/api/reflections")).body.items).toHaveLength(1);
   });
 
-  it("a reflection on a card's prompt is saved once when the same text arrives several times at once", async () => {
+  it("is saved once when the same text arrives several times at once", async () => {
     const person = app.as();
     const sent = { text: "Written in a tunnel.", blockTypeId: "work" };
     const answers = await Promise.all(Array.from({ length: 5 }, () => person.put<One>(PLACE, sent)));
@@ -73,14 +73,14 @@ describe("a reflection on a card's prompt", () => {
     expect((await person.get<One>(PLACE)).body.reflection?.text).toBe(sent.text);
   });
 
-  it("a reflection on a card's prompt is deleted when only blanks are left", async () => {
+  it("is deleted when only blanks are left", async () => {
     const person = app.as();
     await person.put(PLACE, { text: "Something." });
     expect((await person.put<One>(PLACE, { text: " \n", blockTypeId: "work" })).body.reflection).toBeNull();
     expect((await person.get<One>(PLACE)).body.reflection).toBeNull();
   });
 
-  it("a reflection on a card's prompt requires at most 1000 characters, one of three prompts and a card of the deck", async () => {
+  it("requires at most 1000 characters, one of three prompts and a card of the deck", async () => {
     const person = app.as();
     expect((await person.put(PLACE, { text: "x".repeat(1000) })).status).toBe(200);
     const refusals = [
@@ -97,7 +97,7 @@ describe("a reflection on a card's prompt", () => {
     ]);
   });
 
-  it("a reflection on a card's prompt shows crisis help when it speaks of danger, and is saved on request", async () => {
+  it("shows crisis help when it speaks of danger, and is saved on request", async () => {
     const person = await aReader(app);
     const refused = await person.put(PLACE, { text: DARK });
     expect([refused.status, refused.error?.code]).toEqual([422, "crisis_help"]);
@@ -107,7 +107,7 @@ describe("a reflection on a card's prompt", () => {
     expect(body.reflection?.text).toBe(DARK);
   });
 
-  it("a reflection on a card's prompt is hidden from other people and refused to a guest and a visitor", async () => {
+  it("is hidden from other people and refused to a guest and a visitor", async () => {
     const person = app.as();
     await person.put(PLACE, { text: "Only for me." });
     expect((await app.as().get<One>(PLACE)).body.reflection).toBeNull();
@@ -128,7 +128,7 @@ describe("the list of reflections", () => {
     return person;
   }
 
-  it("the list of reflections is sorted by last change and paged without repeats, even at equal times", async () => {
+  it("is sorted by last change and paged without repeats, even at equal times", async () => {
     const person = await writer();
     clock.advance(MINUTE_MS);
     await person.put("/api/cards/the-ping/reflections/1", { text: "Again." });
@@ -147,7 +147,7 @@ describe("the list of reflections", () => {
     expect((await person.get("/api/reflections?cursor=abc")).error?.field).toBe("cursor");
   });
 
-  it("the list of reflections can be searched by words of the text, the prompt or the card, ignoring case and accents", async () => {
+  it("can be searched by words of the text, the prompt or the card, ignoring case and accents", async () => {
     const person = await writer();
     const found = async (words: string) => {
       const { body } = await person.get<Page>(`/api/reflections?search=${encodeURIComponent(words)}`);
@@ -160,7 +160,7 @@ describe("the list of reflections", () => {
     expect(await found("horoscope")).toEqual([]);
   });
 
-  it("the list of reflections shows reflections of any age on the free plan", async () => {
+  it("shows reflections of any age on the free plan", async () => {
     const person = await writer();
     clock.advance(90 * 24 * 60 * MINUTE_MS);
     expect((await person.get<Page>("/api/reflections")).body.items).toHaveLength(4);
@@ -188,7 +188,7 @@ describe("a note on a reading in the list of reflections", () => {
     return { person, ids };
   }
 
-  it("a note on a reading in the list of reflections is sorted by the reading's day and shows the reading's headline and card", async () => {
+  it("is sorted by the reading's day and shows the reading's headline and card", async () => {
     const { person, ids } = await noted();
     const { items } = (await person.get<Page>("/api/reflections")).body;
     expect(items.map(({ text }) => text)).toEqual([
@@ -208,7 +208,7 @@ describe("a note on a reading in the list of reflections", () => {
     });
   });
 
-  it("a note on a reading in the list of reflections is paged together with reflections on cards, without repeats", async () => {
+  it("is paged together with reflections on cards, without repeats", async () => {
     const { person } = await noted();
     const seen: string[] = [];
     let cursor: string | null = "";
@@ -222,7 +222,7 @@ describe("a note on a reading in the list of reflections", () => {
     expect(seen).toEqual(["Dana answered in one line.", "On a card.", "I named the price."]);
   });
 
-  it("a note on a reading in the list of reflections can be searched and disappears when it is emptied", async () => {
+  it("can be searched and disappears when it is emptied", async () => {
     const { person, ids } = await noted();
     const found = async () => (await person.get<Page>("/api/reflections?search=PRICE")).body.items.length;
     expect(await found()).toBe(1);
@@ -230,14 +230,14 @@ describe("a note on a reading in the list of reflections", () => {
     expect(await found()).toBe(0);
   });
 
-  it("a note on a reading in the list of reflections stays readable when its reading is locked, whose headline and card are left out", async () => {
+  it("stays readable when its reading is locked, whose headline and card are left out", async () => {
     const { person } = await noted();
     clock.advance(90 * DAY_MS);
     const { items } = (await person.get<Page>("/api/reflections")).body;
     expect(items[0]).toMatchObject({ text: "Dana answered in one line.", headline: null, cardId: null });
   });
 
-  it("a note on a reading in the list of reflections is hidden from other people", async () => {
+  it("is hidden from other people", async () => {
     await noted();
     expect((await app.as().get<Page>("/api/reflections")).body.items).toEqual([]);
   });

@@ -52,7 +52,7 @@ async function aReadingToAsk(person = app.as()) {
 }
 
 describe("a reading's sentences", () => {
-  it("a reading's sentences say where each comes from", async () => {
+  it("say where each comes from", async () => {
     const { person, earlier, id } = await aReadingToAsk();
     const { body } = await person.get<Answer>(`/api/insights/${id}/sentences`);
     expect(body.at).toBe(clock.now().toISOString());
@@ -117,7 +117,7 @@ describe("a reading's sentences", () => {
     ]);
   });
 
-  it("a reading's sentences quote no entry of another block, no later one, and none that the plan locks", async () => {
+  it("quote no entry of another block, no later one, and none that the plan locks", async () => {
     const { person, userId, block, id } = await aReadingToAsk();
     const shed = { userId, userContext: "He hates the shed." };
     await anInsight(app, { ...shed, createdAt: hoursAgo(3) });
@@ -131,12 +131,12 @@ describe("a reading's sentences", () => {
     expect(body.sentences[4]?.origins).toEqual([{ kind: "guess" }]);
   });
 
-  it("a reading's sentences are found with one wait for the session and one for everything else", async () => {
+  it("are found with one wait for the session and one for everything else", async () => {
     const { person, id } = await aReadingToAsk();
     expect(await app.roundTrips(() => person.get(`/api/insights/${id}/sentences`))).toBeLessThanOrEqual(2);
   });
 
-  it("a reading's sentences are somebody's own, and locked when the plan locks the reading", async () => {
+  it("are somebody's own, and locked when the plan locks the reading", async () => {
     const { id, person, userId } = await aReadingToAsk();
     expect((await app.as().get(`/api/insights/${id}/sentences`)).error?.code).toBe("not_found");
     const old = await anInsight(app, { userId, createdAt: hoursAgo(24 * 9) });
@@ -163,14 +163,14 @@ describe("after the question was edited", () => {
 });
 
 describe("a reading by the offline duck", () => {
-  it("a reading by the offline duck comes from the person's own words and the card, sentence by sentence", async () => {
+  it("comes from the person's own words and the card, sentence by sentence", async () => {
     const reader = await aReader(app);
     const { insightId } = await reader.readAll({ userContext: "The thing with the shed and my brother." });
     const { body } = await reader.get<Answer>(`/api/insights/${insightId}/sentences`);
     expect(body.sentences.map(({ origins }) => origins[0]?.kind)).toEqual(["own", "card", "card"]);
   });
 
-  it("a reading by the offline duck of an earlier version still tells where its sentences come from, as it was recorded", async () => {
+  it("of an earlier version still tells where its sentences come from, as it was recorded", async () => {
     const { person, userId } = await aReadingToAsk();
     const { id } = await anInsight(app, {
       userId,

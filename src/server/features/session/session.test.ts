@@ -17,7 +17,7 @@ const house = {
 };
 
 describe("GET /api/me", () => {
-  it("GET /api/me returns the person, their plan, what is left today, the flags and the duck", async () => {
+  it("returns the person, their plan, what is left today, the flags and the duck", async () => {
     const person = await signUp(app);
     const { body } = await person.get<Me>("/api/me");
     expect(body).toMatchObject({
@@ -30,12 +30,12 @@ describe("GET /api/me", () => {
     });
   });
 
-  it("GET /api/me returns only the flags and the duck without a session", async () => {
+  it("returns only the flags and the duck without a session", async () => {
     const { body } = await app.visitor().get<Me>("/api/me");
     expect(body).toMatchObject({ ...house, user: null, plan: null, insightsToday: null, consent: null });
   });
 
-  it("GET /api/me says whether emails reach people: with a mail server, or in the outbox of a development machine", async () => {
+  it("says whether emails reach people: with a mail server, or in the outbox of a development machine", async () => {
     const { config } = app.dependencies;
     const sendsEmail = async (changes: Partial<typeof config>) =>
       (await readMe({ ...app.dependencies, config: { ...config, smtpUrl: undefined, ...changes } }, null, {}))
@@ -46,7 +46,7 @@ describe("GET /api/me", () => {
     expect(await sendsEmail({ isProduction: false, trustProxy: true })).toBe(false);
   });
 
-  it("GET /api/me says whether an ended session expired or was revoked", async () => {
+  it("says whether an ended session expired or was revoked", async () => {
     const { authPool } = app.dependencies.database;
     const endOf = async (person: Awaited<ReturnType<typeof signUp>>) => {
       const { user, sessionEnd } = (await person.get<Me>("/api/me")).body;
@@ -65,7 +65,7 @@ describe("GET /api/me", () => {
     expect(await endOf(gone)).toEqual([null, "revoked"]);
   });
 
-  it("GET /api/me returns the limits of a guest and of the premium plan", async () => {
+  it("returns the limits of a guest and of the premium plan", async () => {
     const guest = await app.as({ isGuest: true }).get<Me>("/api/me");
     expect(guest.body).toMatchObject({ plan: "guest", insightsToday: { limit: 1, left: 1 } });
     const premium = await app.as({ isPremium: true }).get<Me>("/api/me");
@@ -74,7 +74,7 @@ describe("GET /api/me", () => {
 });
 
 describe("the consent", () => {
-  it("the consent to readings is stored with its version and time", async () => {
+  it("to readings is stored with its version and time", async () => {
     const person = app.as();
     const { body } = await person.put<Me>("/api/me/consent", { terms: true, age16: true });
     expect(body).toMatchObject({
@@ -83,7 +83,7 @@ describe("the consent", () => {
     });
   });
 
-  it("the consent to readings for this server's duck does not cover a third party's model, but the other way round it does", async () => {
+  it("to readings for this server's duck does not cover a third party's model, but the other way round it does", async () => {
     const elsewhere = await createTestApp({
       clock: createTestClock("2026-11-20T12:00:00Z"),
       databaseUrl: app.databaseUrl,

@@ -25,11 +25,11 @@ beforeAll(async () => {
 });
 
 describe("settings", () => {
-  it("settings have default values until they are changed", async () => {
+  it("have default values until they are changed", async () => {
     expect(await app.as().get(PATH)).toMatchObject({ status: 200, body: UNSET });
   });
 
-  it("settings can be changed one by one without affecting the rest", async () => {
+  it("can be changed one by one without affecting the rest", async () => {
     const person = app.as();
     expect((await person.put(PATH, { tone: "blunt" })).body).toEqual({ ...UNSET, tone: "blunt" });
     expect(
@@ -45,14 +45,14 @@ describe("settings", () => {
     expect((await person.get<SettingsOutput>(PATH)).body).toMatchObject({ tone: "blunt", country: null });
   });
 
-  it("settings are included in /api/me, so that a page need not request them", async () => {
+  it("are included in /api/me, so that a page need not request them", async () => {
     const person = app.as();
     const { body } = await person.put(PATH, { tone: "gentle", timeZone: "Asia/Tokyo" });
     expect((await person.get<Me>("/api/me")).body).toMatchObject({ settings: body, timeZone: "Asia/Tokyo" });
     expect((await app.visitor().get<Me>("/api/me")).body.settings).toBeNull();
   });
 
-  it("settings do not set a time zone with the tone, so the consent still sets it", async () => {
+  it("do not set a time zone with the tone, so the consent still sets it", async () => {
     const person = app.as();
     await person.put(PATH, { tone: "gentle" });
     await person.put("/api/me/consent", { terms: true, age16: true, timeZone: "Europe/Berlin" });
@@ -61,12 +61,12 @@ describe("settings", () => {
     expect((await person.get(PATH)).body).toMatchObject({ timeZone: "Europe/Berlin" });
   });
 
-  it("settings are hidden from other people", async () => {
+  it("are hidden from other people", async () => {
     await app.as().put(PATH, { tone: "blunt" });
     expect((await app.as().get(PATH)).body).toEqual(UNSET);
   });
 
-  it("settings cost one database round trip, and two to change the time zone", async () => {
+  it("cost one database round trip, and two to change the time zone", async () => {
     const person = app.as();
     expect(await app.roundTrips(() => person.get(PATH))).toBe(1);
     expect(await app.roundTrips(() => person.put(PATH, { tone: "blunt" }))).toBe(1);
@@ -75,7 +75,7 @@ describe("settings", () => {
 });
 
 describe("a change of time zone", () => {
-  it("a change of time zone takes effect with the next day in the former zone", async () => {
+  it("takes effect with the next day in the former zone", async () => {
     const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
     const { body } = await reader.put<SettingsOutput>(PATH, { timeZone: "Asia/Tokyo" });
     expect(body).toMatchObject({ timeZone: "Asia/Tokyo", timeZoneFrom: "2026-11-20T23:00:00.000Z" });
@@ -86,7 +86,7 @@ describe("a change of time zone", () => {
     clock.set("2026-11-20T12:00:00Z");
   });
 
-  it("a change of time zone selects crisis help for the new zone at once", async () => {
+  it("selects crisis help for the new zone at once", async () => {
     const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
     await reader.put(PATH, { timeZone: "America/New_York" });
     const { body } = await reader.read({ userContext: DARK });
@@ -95,7 +95,7 @@ describe("a change of time zone", () => {
 });
 
 describe("the country for emergency numbers", () => {
-  it("the country for emergency numbers takes precedence over the time zone", async () => {
+  it("takes precedence over the time zone", async () => {
     const reader = await aReader(app, {}, { timeZone: "Europe/Berlin" });
     await reader.put(PATH, { country: "GB" });
     const { body } = await reader.read({ userContext: DARK });
@@ -121,7 +121,7 @@ describe("invalid settings are refused and the field is named", () => {
 });
 
 describe("settings without an account", () => {
-  it("settings without an account are refused to a visitor and a guest", async () => {
+  it("are refused to a visitor and a guest", async () => {
     expect((await app.visitor().get(PATH)).error?.code).toBe("unauthenticated");
     expect((await app.as({ isGuest: true }).put(PATH, { tone: "blunt" })).error?.code).toBe(
       "account_required",

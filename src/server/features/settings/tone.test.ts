@@ -30,7 +30,7 @@ describe("the tone that the person chose", () => {
     expect(await told(() => chatter.say("And now?"))).toContain(stance);
   });
 
-  it("the tone that the person chose is replaced by a gentle one for a dark text", async () => {
+  it("is replaced by a gentle one for a dark text", async () => {
     const reader = await aReader(app);
     await reader.put("/api/settings", { tone: "blunt" });
     const prompt = await told(() => reader.readAll({ userContext: DARK, goOnAnyway: true }));

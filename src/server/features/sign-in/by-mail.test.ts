@@ -39,7 +39,7 @@ const enterByLink = (person: Person, token: string | null, keep?: readonly strin
   person.post("/api/auth/sign-in/mail-link", { token, keep });
 
 describe("a code by mail", () => {
-  it("a code by mail signs in once, however it is typed, and only at its own address", async () => {
+  it("signs in once, however it is typed, and only at its own address", async () => {
     const [member, other] = [await aMember(), await aMember()];
     const { code } = await aLetterTo(member.email);
     expect(code).toHaveLength(6);
@@ -51,7 +51,7 @@ describe("a code by mail", () => {
     expect((await enterByCode(app.visitor(), member.email, code)).status).toBe(401);
   });
 
-  it("a code by mail signs in one of ten parallel tries", async () => {
+  it("signs in one of ten parallel tries", async () => {
     const member = await aMember();
     const { code } = await aLetterTo(member.email);
     const tries = Array.from({ length: 10 }, () => enterByCode(app.visitor(), member.email, code));
@@ -59,7 +59,7 @@ describe("a code by mail", () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it("a code by mail is dead after five wrong tries, and the link of the same letter still works", async () => {
+  it("is dead after five wrong tries, and the link of the same letter still works", async () => {
     const member = await aMember();
     const { code, parts } = await aLetterTo(member.email);
     const wrong = code === "000000" ? "000001" : "000000";
@@ -68,7 +68,7 @@ describe("a code by mail", () => {
     expect((await enterByLink(app.visitor(), parts.get("token"))).status).toBe(200);
   });
 
-  it("a code by mail is dead once a newer letter was sent, or ten minutes have passed", async () => {
+  it("is dead once a newer letter was sent, or ten minutes have passed", async () => {
     const member = await aMember();
     const first = await aLetterTo(member.email);
     const second = await aLetterTo(member.email);
@@ -82,7 +82,7 @@ describe("a code by mail", () => {
     expect((await enterByCode(app.visitor(), member.email, second.code)).status).toBe(401);
   });
 
-  it("a code by mail can be tried ten times in ten minutes from one network, at any address", async () => {
+  it("can be tried ten times in ten minutes from one network, at any address", async () => {
     const stranger = app.visitor();
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1)
@@ -90,7 +90,7 @@ describe("a code by mail", () => {
     expect(statuses.indexOf(429)).toBe(10);
   });
 
-  it("a code by mail is stored as a hash that needs the server's secret, and its link as a hash", async () => {
+  it("is stored as a hash that needs the server's secret, and its link as a hash", async () => {
     const member = await aMember();
     const { code, parts } = await aLetterTo(member.email);
     const { rows } = await app.dependencies.database.authPool.query(
@@ -104,7 +104,7 @@ describe("a code by mail", () => {
 });
 
 describe("a link by mail", () => {
-  it("a link by mail does nothing when it is opened, and signs in once when its page is tapped", async () => {
+  it("does nothing when it is opened, and signs in once when its page is tapped", async () => {
     const member = await aMember();
     const { parts, letter } = await aLetterTo(member.email);
     expect(parts.get("to")).toBe("/insights");
@@ -119,7 +119,7 @@ describe("a link by mail", () => {
     expect((await enterByLink(app.visitor(), parts.get("token"))).error?.code).toBe("invalid_token");
   });
 
-  it("a link by mail brings along what a guest began in this browser", async () => {
+  it("brings along what a guest began in this browser", async () => {
     const member = await aMember();
     const guest = await beginAsGuest(app);
     const { parts } = await aLetterTo(member.email);
@@ -130,7 +130,7 @@ describe("a link by mail", () => {
 });
 
 describe("a code at an address that nobody has confirmed", () => {
-  it("a code at an address that nobody has confirmed asks what to keep, and is not used by that", async () => {
+  it("asks what to keep, and is not used by that", async () => {
     const member = await signUp(app);
     const { code, parts } = await aLetterTo(member.email);
     const person = app.visitor();
@@ -146,7 +146,7 @@ describe("a code at an address that nobody has confirmed", () => {
     expect((await byPassword(member.email, member.password)).status).toBe(200);
   });
 
-  it("a code at an address that nobody has confirmed can end the password and every session that were there", async () => {
+  it("can end the password and every session that were there", async () => {
     const member = await signUp(app);
     const { parts } = await aLetterTo(member.email);
     const person = app.visitor();
@@ -197,7 +197,7 @@ describe("a code at an address that nobody has confirmed", () => {
 });
 
 describe("the link that confirms an address", () => {
-  it("the link that confirms an address confirms when its page is tapped, not when it is opened", async () => {
+  it("confirms when its page is tapped, not when it is opened", async () => {
     const member = await signUp(app);
     const [letter] = await lettersTo(app, member.email);
     const [link = ""] = /https?:\/\/\S+/.exec(letter ?? "") ?? [];

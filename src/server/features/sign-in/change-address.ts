@@ -8,12 +8,6 @@ import { refusal } from "../../platform/errors/app-error.ts";
 import type { Session } from "../../platform/http/session.ts";
 import { ownPage } from "./own-page.ts";
 
-interface Change {
-  newEmail: string;
-  password?: string | undefined;
-  callbackURL?: string | undefined;
-}
-
 /**
  * Asks for another address of the account, after a recent proof or with the password. Writes to both addresses; the link in
  * the letter to the new one makes the change.
@@ -21,7 +15,11 @@ interface Change {
 export async function changeAddress(
   services: SignInServices,
   session: Session,
-  { newEmail, password, callbackURL }: Change,
+  {
+    newEmail,
+    password,
+    callbackURL,
+  }: { newEmail: string; password?: string | undefined; callbackURL?: string | undefined },
 ): Promise<void> {
   const { pool, config } = services;
   const { userId, email, isEmailVerified } = session;

@@ -27,17 +27,15 @@ export async function listOwnWaysIn({ pool, clock }: SignInServices, userId: str
   return ways.filter(({ id }) => !OF_THE_SESSION.includes(id));
 }
 
-interface NewPassword {
-  newPassword: string;
-  currentPassword?: string | undefined;
-  keep?: Kept | undefined;
-}
-
 /** Ends every other session and whatever else opens the account or reads from it, except what the person keeps. */
 export async function changePassword(
   { pool, clock, post, config, live }: SignInServices,
   session: Session,
-  { newPassword, currentPassword, keep = [] }: NewPassword,
+  {
+    newPassword,
+    currentPassword,
+    keep = [],
+  }: { newPassword: string; currentPassword?: string | undefined; keep?: Kept | undefined },
 ): Promise<void> {
   const { userId, sessionId } = session;
   const address = session.email ?? "";

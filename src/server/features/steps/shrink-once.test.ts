@@ -29,7 +29,7 @@ async function aStep() {
 }
 
 describe("a step that many tabs shrink at the same moment", () => {
-  it("a step that many tabs shrink at the same moment is shrunk by one model call, even in two processes, and everybody gets the same answer", async () => {
+  it("is shrunk by one model call, even in two processes, and everybody gets the same answer", async () => {
     const { person, ask, path } = await aStep();
     const elsewhere = other.as(person.session);
     let calls = 0;
@@ -47,7 +47,7 @@ describe("a step that many tabs shrink at the same moment", () => {
     expect(new Set(answers.map(({ body }) => body.smaller))).toEqual(new Set([`${SMALLER} 1`]));
   });
 
-  it("a step that many tabs shrink at the same moment may be requested again after a refusal and after a request that died", async () => {
+  it("may be requested again after a refusal and after a request that died", async () => {
     const { userId, insightId, ask } = await aStep();
     model.play([{ kind: "answer", text: SMALLER }]);
     const { database, clock } = app.dependencies;

@@ -48,7 +48,7 @@ async function begin(said: Partial<Parameters<typeof anInsight>[1]> = {}) {
 }
 
 describe("marking a step as done", () => {
-  it("marking a step as done is stored for each step and marks the reading as acted on", async () => {
+  it("is stored for each step and marks the reading as acted on", async () => {
     const { person, step, insight, ticks } = await begin();
     expect((await insight()).steps).toMatchObject([
       { index: 0, isDone: false, doneAt: null },
@@ -63,7 +63,7 @@ describe("marking a step as done", () => {
     expect((await insight()).tookAction).toBe(false);
   });
 
-  it("marking a step as done keeps the first time when it is repeated", async () => {
+  it("keeps the first time when it is repeated", async () => {
     const { person, step } = await begin();
     const { body: first } = await person.patch<StepOutput>(step(0), { isDone: true });
     clock.advance(60_000);
@@ -71,7 +71,7 @@ describe("marking a step as done", () => {
     expect(second.doneAt).toBe(first.doneAt);
   });
 
-  it("marking a step as done keeps the first step done in a reading that was only marked as acted on before", async () => {
+  it("keeps the first step done in a reading that was only marked as acted on before", async () => {
     const { person, step, ticks } = await begin({ tookAction: true });
     expect(await ticks()).toEqual([true, false]);
     await person.patch(step(1), { isDone: true });
@@ -80,14 +80,14 @@ describe("marking a step as done", () => {
     expect(await ticks()).toEqual([false, true]);
   });
 
-  it("marking a step as done is not undone by later feedback on the reading", async () => {
+  it("is not undone by later feedback on the reading", async () => {
     const { person, id, step, insight } = await begin();
     await person.patch(step(0), { isDone: true });
     await person.patch(`/api/insights/${id}`, { resonated: true, tookAction: false });
     expect(await insight()).toMatchObject({ resonated: true, tookAction: true });
   });
 
-  it("marking a step as done is possible only for one's own existing steps", async () => {
+  it("is possible only for one's own existing steps", async () => {
     const { person, step, id } = await begin();
     const isDone = { isDone: true };
     expect((await app.as().patch(step(0), isDone)).status).toBe(404);
@@ -102,7 +102,7 @@ describe("marking a step as done", () => {
     expect((await app.visitor().patch(step(0), isDone)).status).toBe(401);
   });
 
-  it("marking a step as done counts correctly when two steps are done at the same time", async () => {
+  it("counts correctly when two steps are done at the same time", async () => {
     const { person, userId, id, step } = await begin();
     await Promise.all([0, 1].map((index) => person.patch(step(index), { isDone: true })));
     const [[row]] = await app.dependencies.database.batch({ userId }, (tx) => [
@@ -113,7 +113,7 @@ describe("marking a step as done", () => {
 });
 
 describe("a smaller step", () => {
-  it("a smaller step for a step is stored encrypted beside the original, and the person can return to that", async () => {
+  it("for a step is stored encrypted beside the original, and the person can return to that", async () => {
     const { person, userId, step, insight } = await begin();
     const smaller =
       "Two minutes, then stop wherever you are: spend twenty minutes on the proposal with the phone in another room, and stop when the time is up.";
@@ -127,7 +127,7 @@ describe("a smaller step", () => {
     expect((await insight()).steps[1]).toMatchObject({ text: LONG, smaller, usesSmaller: false });
   });
 
-  it("a smaller step for a step is generated once and counted with the personal advice", async () => {
+  it("for a step is generated once and counted with the personal advice", async () => {
     const { person, step } = await begin();
     const { duck } = app.dependencies;
     await person.post(`${step(1)}/smaller`, {});
@@ -144,7 +144,7 @@ describe("a smaller step", () => {
     expect(duck.kind).toBe("offline");
   });
 
-  it("a smaller step for a step shows crisis help first when the question speaks of a crisis", async () => {
+  it("for a step shows crisis help first when the question speaks of a crisis", async () => {
     const { person, step, insight } = await begin({ userContext: "I want to kill myself." });
     const { error } = await person.post(`${step(1)}/smaller`, {});
     expect(error?.code).toBe("crisis_help");
@@ -152,7 +152,7 @@ describe("a smaller step", () => {
     expect((await person.post(`${step(1)}/smaller`, { goOnAnyway: true })).status).toBe(200);
   });
 
-  it("a smaller step for a step cannot be chosen before there is one, and is refused to other people", async () => {
+  it("for a step cannot be chosen before there is one, and is refused to other people", async () => {
     const { person, step } = await begin();
     expect((await person.patch(step(1), { usesSmaller: true })).status).toBe(409);
     expect((await app.as().post(`${step(1)}/smaller`, {})).status).toBe(404);
@@ -160,7 +160,7 @@ describe("a smaller step", () => {
 });
 
 describe("the list of open steps", () => {
-  it("the list of open steps is sorted newest first with the blocks they belong to, and paged", async () => {
+  it("is sorted newest first with the blocks they belong to, and paged", async () => {
     const { person, userId, id, step } = await begin({ createdAt: daysAgo(2) });
     const block = await aBlock(app, { userId, name: "Four drafts" });
     const newer = await anInsight(app, { userId, reading, userBlockId: block.id, createdAt: daysAgo(1) });
@@ -174,7 +174,7 @@ describe("the list of open steps", () => {
     expect(second).toMatchObject({ items: [{ insightId: id, index: 1, blockName: null }], nextCursor: null });
   });
 
-  it("the list of open steps shows steps of any age unlocked", async () => {
+  it("shows steps of any age unlocked", async () => {
     const { person, id, step } = await begin({ createdAt: daysAgo(90) });
     expect((await person.get(`/api/insights/${id}`)).status).toBe(403);
     const { body } = await person.get<Page>("/api/steps");
@@ -184,7 +184,7 @@ describe("the list of open steps", () => {
     expect((await person.get<Page>("/api/steps")).body.items).toHaveLength(1);
   });
 
-  it("the list of open steps tells which step is the person's own act, which they can name anew until a step is done", async () => {
+  it("tells which step is the person's own act, which they can name anew until a step is done", async () => {
     const own = { ...reading, isOwnWords: true as const };
     const { person, step } = await begin({ reading: own, answers: { act: "send one line" } });
     const marks = async () =>
@@ -194,7 +194,7 @@ describe("the list of open steps", () => {
     expect(await marks()).toEqual([undefined]);
   });
 
-  it("the list of open steps leaves out the steps of deleted readings, and restores them with the reading", async () => {
+  it("leaves out the steps of deleted readings, and restores them with the reading", async () => {
     const { person, id } = await begin();
     await person.delete(`/api/insights/${id}`);
     expect((await person.get<Page>("/api/steps")).body.items).toEqual([]);
@@ -202,7 +202,7 @@ describe("the list of open steps", () => {
     expect((await person.get<Page>("/api/steps")).body.items).toHaveLength(2);
   });
 
-  it("the list of open steps includes readings that were stored before steps were counted", async () => {
+  it("includes readings that were stored before steps were counted", async () => {
     const { person } = await begin({ stepCount: null, tookAction: true });
     expect((await person.get<Page>("/api/steps")).body.items).toMatchObject([{ index: 1 }]);
   });

@@ -45,13 +45,6 @@ export async function tossStep(services: TrialServices, asked: TossRequest): Pro
   return { arm };
 }
 
-interface AnswerRequest {
-  userId: string;
-  id: string;
-  index: number;
-  moved: boolean;
-}
-
 /**
  * Stores whether a step moved the block. The tenth answer ends the trial: its server seed moves into the encrypted body
  * and is deleted from its own table. Throws `conflict` while the newest texts are too grave, or if this step has an
@@ -59,7 +52,7 @@ interface AnswerRequest {
  */
 export async function answerToss(
   services: TrialServices,
-  { userId, id, index, moved }: AnswerRequest,
+  { userId, id, index, moved }: { userId: string; id: string; index: number; moved: boolean },
 ): Promise<{ left: number }> {
   const { key, running } = await loadRunningTrial(services, userId, id);
   const { body, row } = running;

@@ -50,7 +50,7 @@ const rowsOf = (userId: string) =>
   ]);
 
 describe("a small trial", () => {
-  it("a small trial is locked for Free, says what it needs and cannot be started; a guest is asked to sign up", async () => {
+  it("is locked for Free, says what it needs and cannot be started; a guest is asked to sign up", async () => {
     const person = app.as();
     expect((await person.get(PATH)).body).toEqual({
       isLocked: true,
@@ -60,7 +60,7 @@ describe("a small trial", () => {
     expect((await app.as({ isGuest: true }).get(PATH)).error?.code).toBe("account_required");
   });
 
-  it("a small trial exists only after somebody has started it, and only one runs at a time, also when two tabs start it at once", async () => {
+  it("exists only after somebody has started it, and only one runs at a time, also when two tabs start it at once", async () => {
     const { person } = await aMember({ starts: false });
     expect(await open(person)).toMatchObject({ running: null, ended: [] });
     const started = await Promise.all([person.post(PATH, {}), person.post(PATH, {})]);
@@ -68,7 +68,7 @@ describe("a small trial", () => {
     expect((await person.post(PATH, {})).status).toBe(409);
   });
 
-  it("a small trial commits to its order before the first toss, tosses ten steps, and proves the order at the end", async () => {
+  it("commits to its order before the first toss, tosses ten steps, and proves the order at the end", async () => {
     const { person, userId, id, toss, answer } = await aMember();
     const before = await open(person);
     expect(before.running).toMatchObject({ id, answered: 0, toss: null });
@@ -103,7 +103,7 @@ describe("a small trial", () => {
     expect((await person.post(PATH, {})).status).toBe(200);
   });
 
-  it("a small trial says nothing of the answers while it runs, neither by arm nor together", async () => {
+  it("says nothing of the answers while it runs, neither by arm nor together", async () => {
     const { person, toss, answer } = await aMember();
     for (const index of [0, 1, 2]) {
       await toss(index);
@@ -114,7 +114,7 @@ describe("a small trial", () => {
     expect(answers).toContain('"answered":3');
   });
 
-  it("a small trial takes one step after the other, and the first of two tabs", async () => {
+  it("takes one step after the other, and the first of two tabs", async () => {
     const { toss, answer } = await aMember();
     expect((await answer(0, true)).status).toBe(409);
     expect((await toss(1)).status).toBe(409);
@@ -124,7 +124,7 @@ describe("a small trial", () => {
     expect((await answer(0, false)).status).toBe(409);
   });
 
-  it("a small trial is about open blocks of the person's own only", async () => {
+  it("is about open blocks of the person's own only", async () => {
     const { person, block, toss } = await aMember();
     const stranger = await aMember();
     expect((await toss(0, { blockId: stranger.block.id })).status).toBe(404);
@@ -135,7 +135,7 @@ describe("a small trial", () => {
     );
   });
 
-  it("a small trial can be given up at any time; then nothing is shown but that it was ended, and its seed is gone", async () => {
+  it("can be given up at any time; then nothing is shown but that it was ended, and its seed is gone", async () => {
     const { person, userId, id, toss, answer } = await aMember();
     await toss(0);
     await answer(0, true);
@@ -149,7 +149,7 @@ describe("a small trial", () => {
     expect((await person.post(`${PATH}/${id}/end`, {})).status).toBe(404);
   });
 
-  it("a small trial is stored encrypted", async () => {
+  it("is stored encrypted", async () => {
     const { userId, toss } = await aMember();
     await toss(0, { step: "Xylophone." });
     const [rows, seeds] = await rowsOf(userId);
@@ -157,7 +157,7 @@ describe("a small trial", () => {
     expect(JSON.stringify([rows, seeds])).not.toMatch(/Xylophone|0f0f0f/);
   });
 
-  it("a small trial takes one round trip to read and two for each turn", async () => {
+  it("takes one round trip to read and two for each turn", async () => {
     const { person, toss, answer } = await aMember();
     expect(await app.roundTrips(() => person.get(PATH))).toBe(1);
     expect(await app.roundTrips(() => toss(0))).toBe(2);
@@ -166,7 +166,7 @@ describe("a small trial", () => {
 });
 
 describe("a trial of somebody in distress", () => {
-  it("a trial of somebody in distress is not started beside a grave block or a grave reading", async () => {
+  it("is not started beside a grave block or a grave reading", async () => {
     const member = await aMember({ starts: false });
     await aBlock(app, { userId: member.userId, notes: "My mother died in March." });
     expect((await open(member.person)).isResting).toBe(true);
@@ -184,7 +184,7 @@ describe("a trial of somebody in distress", () => {
     expect((await reader.person.post(PATH, {})).status).toBe(409);
   });
 
-  it("a trial of somebody in distress rests while a block is grave, and goes on afterwards where it was", async () => {
+  it("rests while a block is grave, and goes on afterwards where it was", async () => {
     const { person, block, toss, answer } = await aMember();
     await toss(0);
     await person.patch(`/api/blocks/${block.id}`, { notes: "My mother died in March." });
@@ -194,7 +194,7 @@ describe("a trial of somebody in distress", () => {
     expect((await answer(0, true)).status).toBe(200);
   });
 
-  it("a trial of somebody in distress puts crisis help before a step that speaks of a crisis, and never tosses about it", async () => {
+  it("puts crisis help before a step that speaks of a crisis, and never tosses about it", async () => {
     const { person, toss } = await aMember();
     const helped = await toss(0, { step: DARK });
     expect([helped.status, helped.error?.code]).toEqual([422, "crisis_help"]);

@@ -66,7 +66,7 @@ const headerLink = async (address: string) =>
   /^<(.+)>$/.exec((await letterTo(address))?.headers.get("list-unsubscribe") ?? "")?.[1] ?? "";
 
 describe("one click in a mail program", () => {
-  it("one click in a mail program ends the letters of one kind, without a session and from any site", async () => {
+  it("ends the letters of one kind, without a session and from any site", async () => {
     const { link, isOn } = await aReader();
     const origin = { origin: "https://mail.example", "sec-fetch-site": "cross-site" };
     expect((await post(link("check-ins"), { headers: { ...FORM, ...origin } })).status).toBe(200);
@@ -75,7 +75,7 @@ describe("one click in a mail program", () => {
     expect(await isOn()).toEqual({ checkIns: false, promises: false });
   });
 
-  it("one click in a mail program may come again, and is answered the same", async () => {
+  it("may come again, and is answered the same", async () => {
     const { link, isOn } = await aReader();
     const answers = [await post(link("promises")), await post(link("promises"))];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -83,7 +83,7 @@ describe("one click in a mail program", () => {
     expect(await isOn()).toEqual({ checkIns: true, promises: false });
   });
 
-  it("one click in a mail program may be sent as a multipart form", async () => {
+  it("may be sent as a multipart form", async () => {
     const { link, isOn } = await aReader();
     const body = new FormData();
     body.set("List-Unsubscribe", "One-Click");
@@ -96,13 +96,13 @@ describe("one click in a mail program", () => {
     ["another form", "List-Unsubscribe=Two-Clicks", FORM],
     ["JSON", JSON.stringify({ "List-Unsubscribe": "One-Click" }), { "content-type": "application/json" }],
     ["no content type", ONE_CLICK, { "content-type": "" }],
-  ])("one click in a mail program changes nothing with %s", async (_, body, headers) => {
+  ])("changes nothing with %s", async (_, body, headers) => {
     const { link, isOn } = await aReader();
     expect((await post(link("check-ins"), { body, headers })).status).toBe(400);
     expect(await isOn()).toEqual({ checkIns: true, promises: true });
   });
 
-  it("one click in a mail program changes nothing with a token that was made up or made for other letters", async () => {
+  it("changes nothing with a token that was made up or made for other letters", async () => {
     const { link, isOn } = await aReader();
     const other = link("promises").replace("from=promises", "from=check-ins");
     for (const url of [other, link("check-ins").slice(0, -4), other.replace("check-ins", "constructor")])
@@ -110,7 +110,7 @@ describe("one click in a mail program", () => {
     expect(await isOn()).toEqual({ checkIns: true, promises: true });
   });
 
-  it("one click in a mail program takes an address off the waitlist, by the header of its letter", async () => {
+  it("takes an address off the waitlist, by the header of its letter", async () => {
     const { email, url } = await aWaiting();
     const [other] = [await aWaiting()];
     expect((await post(url)).status).toBe(200);
@@ -118,7 +118,7 @@ describe("one click in a mail program", () => {
     expect([await isOnWaitlist(email), await isOnWaitlist(other.email)]).toEqual([false, true]);
   });
 
-  it("one click in a mail program refuses other methods than GET, HEAD and POST", async () => {
+  it("refuses other methods than GET, HEAD and POST", async () => {
     const { link } = await aReader();
     const answer = await fetch(link("promises"), { method: "DELETE" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
@@ -126,7 +126,7 @@ describe("one click in a mail program", () => {
 });
 
 describe("opening the link of the header", () => {
-  it("opening the link of the header asks first, and changes nothing", async () => {
+  it("asks first, and changes nothing", async () => {
     const { link, isOn } = await aReader();
     const answer = await fetch(link("check-ins"));
     const html = await answer.text();
@@ -138,7 +138,7 @@ describe("opening the link of the header", () => {
     expect(await isOn()).toEqual({ checkIns: true, promises: true });
   });
 
-  it("opening the link of the header says so if the link is not one of ours", async () => {
+  it("says so if the link is not one of ours", async () => {
     const answer = await fetch(`${app.url}/unsubscribe?from=check-ins&token=%3Cb%3E`);
     const html = await answer.text();
     expect([answer.status, html.includes("This link is not one of ours")]).toEqual([404, true]);
@@ -147,7 +147,7 @@ describe("opening the link of the header", () => {
 });
 
 describe("the headers for one click", () => {
-  it("the headers for one click are in letters that nobody asked for just now", async () => {
+  it("are in letters that nobody asked for just now", async () => {
     const { email, userId, link } = await aReader();
     await app.dependencies.post.write(checkInLetter(userId));
     await lettersTo(app, email);
@@ -159,7 +159,7 @@ describe("the headers for one click", () => {
     expect(letter?.text).toContain(link("check-ins"));
   });
 
-  it("the headers for one click are in an invitation, whose address is stored with a hash of the token alone", async () => {
+  it("are in an invitation, whose address is stored with a hash of the token alone", async () => {
     const email = `${newId()}@pond.example`;
     await inviteAddress(app.dependencies, email);
     const url = await headerLink(email);

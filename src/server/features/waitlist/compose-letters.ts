@@ -30,19 +30,17 @@ export const invitationMade = (email: string, link: string): WaitingLetter => ({
   link,
 });
 
-interface ComposeServices {
-  pool: PlacePool;
-  appUrl: string;
-  clock: Clock;
-  stopLinks: StopLinks;
-}
-
 export function waitlistComposers({
   pool,
   appUrl,
   clock,
   stopLinks,
-}: ComposeServices): Record<string, Composer> {
+}: {
+  pool: PlacePool;
+  appUrl: string;
+  clock: Clock;
+  stopLinks: StopLinks;
+}): Record<string, Composer> {
   const prepare = async (to: string) => {
     const leave = stopLinks.ofAddress(to, "waitlist");
     const leaveHash = hashOfSecretToken(leave.token);

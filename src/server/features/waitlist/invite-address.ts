@@ -13,8 +13,6 @@ export interface InviteServices extends Pick<Services, "clock"> {
   post: Pick<Services["post"], "seal" | "send">;
 }
 
-type StoreServices = Omit<InviteServices, "post"> & { post: Pick<Services["post"], "seal"> };
-
 export interface Invitation {
   /** The link with which this address can sign up while there is a waitlist. */
   link: string;
@@ -38,7 +36,7 @@ interface StoredInvitation extends Pick<Invitation, "link" | "until"> {
  * an account.
  */
 export async function storeInvitation(
-  { config, database, post, clock }: StoreServices,
+  { config, database, post, clock }: Omit<InviteServices, "post"> & { post: Pick<Services["post"], "seal"> },
   address: string,
   inviter: Inviter,
 ): Promise<StoredInvitation | null> {

@@ -56,7 +56,7 @@ async function aWaitingAddress(): Promise<string> {
 }
 
 describe("an address on the waitlist", () => {
-  it("an address on the waitlist gets a letter whose link confirms it once", async () => {
+  it("gets a letter whose link confirms it once", async () => {
     const email = someAddress();
     expect(await join(email)).toMatchObject({ status: 200, body: { sent: true } });
     expect(await rowOf(email)).toMatchObject({ confirmed_at: null });
@@ -71,20 +71,20 @@ describe("an address on the waitlist", () => {
     });
   });
 
-  it("an address on the waitlist is the same address in any case and with any spaces around it", async () => {
+  it("is the same address in any case and with any spaces around it", async () => {
     const email = someAddress();
     await join(`  ${email.toUpperCase()} `);
     expect(await rowOf(email)).toBeDefined();
   });
 
-  it("an address on the waitlist is refused when it is no e-mail address, and the field is named", async () => {
+  it("is refused when it is no e-mail address, and the field is named", async () => {
     const { status, error } = await join("a pond");
     expect(status).toBe(400);
     expect(error).toMatchObject({ code: "invalid_input", field: "email" });
     expect(error?.message).toBe("This does not look like an email address.");
   });
 
-  it("an address on the waitlist gets the same answer and a fitting letter, whether it is new, waits, is invited or has an account", async () => {
+  it("gets the same answer and a fitting letter, whether it is new, waits, is invited or has an account", async () => {
     const member = await signUp(open);
     const invited = someAddress();
     await invite(invited);
@@ -102,7 +102,7 @@ describe("an address on the waitlist", () => {
     expect(await rowOf(member.email)).toBeUndefined();
   });
 
-  it("an address on the waitlist may ask again, and then only the link of the newest letter works", async () => {
+  it("may ask again, and then only the link of the newest letter works", async () => {
     const email = someAddress();
     await join(email);
     const first = tokenIn(await lastLetterTo(email), "confirm");
@@ -112,7 +112,7 @@ describe("an address on the waitlist", () => {
     expect((await confirm(second)).status).toBe(200);
   });
 
-  it("an address on the waitlist is removed by the link in any of its letters, and the answer does not reveal whether it was there", async () => {
+  it("is removed by the link in any of its letters, and the answer does not reveal whether it was there", async () => {
     const email = await aWaitingAddress();
     const [letter] = await lettersTo(app, email);
     expect(await leave(tokenIn(letter, "leave"))).toMatchObject({ status: 200, body: { left: true } });
@@ -120,7 +120,7 @@ describe("an address on the waitlist", () => {
     expect(await leave("nobody's")).toMatchObject({ status: 200, body: { left: true } });
   });
 
-  it("an address on the waitlist is deleted after a week without confirmation, and its link expires", async () => {
+  it("is deleted after a week without confirmation, and its link expires", async () => {
     const [silent, waiting] = [someAddress(), await aWaitingAddress()];
     await join(silent);
     const token = tokenIn(await lastLetterTo(silent), "confirm");
@@ -134,7 +134,7 @@ describe("an address on the waitlist", () => {
     expect(await rowOf(waiting)).toBeDefined();
   });
 
-  it("an address on the waitlist gets a limited number of letters, and a network can request a limited number", async () => {
+  it("gets a limited number of letters, and a network can request a limited number", async () => {
     const email = someAddress();
     for (let asked = 0; asked < LETTERS_TO_ADDRESS.max; asked += 1) await join(email);
     const refused = await join(email);
@@ -149,7 +149,7 @@ describe("an address on the waitlist", () => {
     expect((await join(someAddress())).status).toBe(200);
   });
 
-  it("an address on the waitlist shares the limit of its network, which is a /64 for IPv6", async () => {
+  it("shares the limit of its network, which is a /64 for IPv6", async () => {
     const [one, other, elsewhere] = [app.visitor(), app.visitor(), app.visitor()];
     one.networkAddress = "2001:db8:0:1::1";
     other.networkAddress = "2001:db8:0:1:ffff::2";
@@ -159,7 +159,7 @@ describe("an address on the waitlist", () => {
     expect((await join(someAddress(), elsewhere)).status).toBe(200);
   });
 
-  it("an address on the waitlist gets the same answer when the mail server refuses its letter, which is retried and not named in the log", async () => {
+  it("gets the same answer when the mail server refuses its letter, which is retried and not named in the log", async () => {
     const email = someAddress();
     const send = vi.fn(() =>
       Promise.reject(Object.assign(new Error(`550 <${email}>`), { code: "EENVELOPE" })),
@@ -175,7 +175,7 @@ describe("an address on the waitlist", () => {
     expect(JSON.stringify(broken.logLines)).not.toContain(email);
   });
 
-  it("an address on the waitlist is refused with a hint to sign up when there is no waitlist", async () => {
+  it("is refused with a hint to sign up when there is no waitlist", async () => {
     expect(await join(someAddress(), open.visitor())).toMatchObject({
       status: 404,
       error: { message: "There is no waitlist here. The door is open: sign up." },
@@ -184,7 +184,7 @@ describe("an address on the waitlist", () => {
 });
 
 describe("signing up", () => {
-  it("signing up succeeds when the address cannot be removed from the waitlist, and removes nothing for a guest", async () => {
+  it("succeeds when the address cannot be removed from the waitlist, and removes nothing for a guest", async () => {
     const broken = await createTestApp({ clock });
     const owner = new pg.Client({ connectionString: broken.databaseUrl });
     await owner.connect();

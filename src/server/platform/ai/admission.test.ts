@@ -29,7 +29,7 @@ describe("admitting a call to the duck", () => {
     return expect.fail("nobody helped");
   };
 
-  it("admitting a call to the duck throws crisis_help with the country's lines, emergency numbers and directories for a text about a crisis", () => {
+  it("throws crisis_help with the country's lines, emergency numbers and directories for a text about a crisis", () => {
     const { code, help } = helpFor("I want to kill myself", { country: "GB" });
     expect(code).toBe("crisis_help");
     expect(help[0]).toMatchObject({ country: "GB", kind: "suicide", phone: "116 123" });
@@ -37,7 +37,7 @@ describe("admitting a call to the duck", () => {
     expect(help).toContainEqual(expect.objectContaining({ kind: "directory", country: null }));
   });
 
-  it("admitting a call to the duck chooses help lines by the time zone, and general ones where neither country nor zone is known", () => {
+  it("chooses help lines by the time zone, and general ones where neither country nor zone is known", () => {
     const near = helpFor("I want to kill myself", { timeZone: "Europe/Berlin" }).help;
     expect(near[0]?.country).toBe("DE");
     const anywhere = helpFor("I want to kill myself", {}).help;
@@ -49,31 +49,31 @@ describe("admitting a call to the duck", () => {
     ]);
   });
 
-  it("admitting a call to the duck lists emergency numbers first in an acute emergency", () => {
+  it("lists emergency numbers first in an acute emergency", () => {
     const { help } = helpFor("He isn't breathing, I don't know what to do", { country: "US" });
     expect(help[0]).toMatchObject({ kind: "emergency", phone: "911" });
   });
 
-  it("admitting a call to the duck finds a crisis in any of the texts", () => {
+  it("finds a crisis in any of the texts", () => {
     const texts = ["The talk went badly.", "I want to kill myself"];
     expect(() => createTicketIssuer(OFFLINE).admit(request("", { texts }))).toThrow();
   });
 
-  it("admitting a call to the duck lets a person in a crisis continue if they choose to, with a gentle tone", () => {
+  it("lets a person in a crisis continue if they choose to, with a gentle tone", () => {
     const admission = createTicketIssuer(OFFLINE).admit(
       request("I want to kill myself", { goOnAnyway: true }),
     );
     expect(admission.isDistressed).toBe(true);
   });
 
-  it("admitting a call to the duck does not take idioms about work for distress", () => {
+  it("does not take idioms about work for distress", () => {
     const admission = createTicketIssuer(OFFLINE).admit(
       request("This draft is killing me and I missed the deadline."),
     );
     expect(admission.isDistressed).toBe(false);
   });
 
-  it("admitting a call to the duck throws rate_limited over the limit, with the time to wait", () => {
+  it("throws rate_limited over the limit, with the time to wait", () => {
     const admission = createTicketIssuer(OFFLINE).admit(request("stuck", { timeZone: "Europe/Berlin" }));
     const state = { windowStart: minutesFromNow(-10), requests: 10, tokens: 7500 };
     const blocked = [{ ...state, blockedUntil: minutesFromNow(4.5) }];

@@ -62,7 +62,7 @@ describe("a concern of a model at home", () => {
   it.each([
     ["the tokens end", answer(`[worried]\n${WORDS}`, { stop: "length" })],
     ["the time ends", answer(`[worried]\n${WORDS} And`, { stallsAfter: `[worried]\n${WORDS}`.length })],
-  ])("a concern of a model at home without any tag of a reading is kept when %s", async (_when, reply) => {
+  ])("without any tag of a reading is kept when %s", async (_when, reply) => {
     const { read, stoodIn } = await meet([reply]);
     const { result, text } = await read();
     expect(stoodIn).toEqual([]);
@@ -70,7 +70,7 @@ describe("a concern of a model at home", () => {
     expect(text).toBe(WORDS);
   });
 
-  it("a concern of a model at home whose words never came is help beside words of our own, and no card", async () => {
+  it("whose words never came is help beside words of our own, and no card", async () => {
     const { read, stoodIn } = await meet([answer("[danger]\n", { stop: "length" })]);
     const { result } = await read();
     expect(stoodIn).toEqual([]);
@@ -83,7 +83,7 @@ describe("a concern of a model at home", () => {
     expect(result?.reading.interpretation).toContain("use the help on this page");
   });
 
-  it("a concern of a model at home stays beside the reading that it writes when asked again", async () => {
+  it("stays beside the reading that it writes when asked again", async () => {
     const { read, fake } = await meet([answer("[danger]\n"), answer(FORM)]);
     const { result } = await read();
     expect(JSON.stringify(fake.requests[1]?.body.messages)).toContain(
@@ -92,7 +92,7 @@ describe("a concern of a model at home", () => {
     expect(result?.reading).toMatchObject({ concern: "worried", interpretation: READING });
   });
 
-  it("a concern of a model at home that it denies is none", async () => {
+  it("that it denies is none", async () => {
     const { read } = await meet([answer(`[danger] No.\n[worried] No.\n${FORM}`)]);
     const { result } = await read();
     expect(result?.reading).not.toHaveProperty("concern");
@@ -102,7 +102,7 @@ describe("a concern of a model at home", () => {
   it.each([
     ["after a thought of one sentence", "I wonder about Mia\n</think>\n"],
     ["after thoughts of several", "She is stuck. I wonder about Mia. Is she safe?\n</think>\n"],
-  ])("a concern of a model at home is heard in a chat %s", async (_when, thoughts) => {
+  ])("is heard in a chat %s", async (_when, thoughts) => {
     const parts = await replyOf(`${thoughts}[danger]\n${WORDS}`);
     expect(parts).toContainEqual({ type: "head", concern: "danger" });
     expect(parts.at(-1)).toMatchObject({ type: "result", concern: "danger", text: WORDS });
@@ -110,7 +110,7 @@ describe("a concern of a model at home", () => {
 });
 
 describe("the thoughts of a model at home whose opening tag is missing", () => {
-  it("the thoughts of a model at home whose opening tag is missing are not shown in a reading because they name its tags", async () => {
+  it("are not shown in a reading because they name its tags", async () => {
     const thoughts =
       "First a headline. [headline] Then the text. [reading] She is stuck, I say.\n</think>\n\n";
     const { read } = await meet([answer(thoughts + FORM)]);
@@ -119,7 +119,7 @@ describe("the thoughts of a model at home whose opening tag is missing", () => {
     expect(heard.result?.reading).toMatchObject({ headline: "Four drafts.", interpretation: READING });
   });
 
-  it("the thoughts of a model at home whose opening tag is missing are taken back where they were shown as a reading", async () => {
+  it("are taken back where they were shown as a reading", async () => {
     const { read } = await meet([
       answer(`[headline] A draft.\n[reading]\nShe is stuck.\n</think>\n\n${FORM}`),
     ]);
@@ -129,7 +129,7 @@ describe("the thoughts of a model at home whose opening tag is missing", () => {
     expect(heard.result?.reading.interpretation).toBe(READING);
   });
 
-  it("the thoughts of a model at home whose opening tag is missing are not shown in a chat if they are short", async () => {
+  it("are not shown in a chat if they are short", async () => {
     const parts = await replyOf(`I wonder about Mia</think>\nCall Dana. She waits.`);
     expect(shownIn(parts)).toBe("Call Dana. She waits.");
   });

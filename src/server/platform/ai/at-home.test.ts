@@ -75,7 +75,7 @@ async function meet(script: FakeScript, timings: Partial<Timings> = {}, options:
 }
 
 describe("the time limits of a model at home", () => {
-  it("the time limits of a model at home are two minutes to the first token, and half an hour in all; those of others stay", () => {
+  it("are two minutes to the first token, and half an hour in all; those of others stay", () => {
     expect(OWN_NETWORK_TIMINGS).toMatchObject({
       firstTokenMs: 120_000,
       idleMs: 20_000,
@@ -153,7 +153,7 @@ describe("the time limits of a model at home", () => {
 });
 
 describe("the thoughts of a model at home", () => {
-  it("the thoughts of a model at home are signs of life, and no part of its reading", async () => {
+  it("are signs of life, and no part of its reading", async () => {
     const thoughts = "She waits and I wonder why she still waits for him at all".repeat(3);
     const { read, ledger } = await meet([answer(TAGGED, { thoughts, everyMs: 15 })]);
     const heard = await read();
@@ -165,14 +165,14 @@ describe("the thoughts of a model at home", () => {
   it.each([
     ["between tags", `<think>\n[reading]\nShe is stuck.\n</think>\n\n${TAGGED}`],
     ["without their opening tag", `She is stuck, and wants to be told.\n</think>\n\n${TAGGED}`],
-  ])("the thoughts of a model at home are left out of its text %s", async (_where, text) => {
+  ])("are left out of its text %s", async (_where, text) => {
     const { read } = await meet([answer(text)]);
     const heard = await read();
     expect(heard.text).toBe(WHOLE.interpretation);
     expect(heard.result?.reading).toEqual(WHOLE);
   });
 
-  it("the thoughts of a model at home that use up its tokens are no reading: the offline duck writes", async () => {
+  it("that use up its tokens are no reading: the offline duck writes", async () => {
     const { read, fake, stoodIn } = await meet([answer("<think>I wonder", { stop: "length" })]);
     const heard = await read();
     expect(heard.text).not.toContain("wonder");
@@ -180,7 +180,7 @@ describe("the thoughts of a model at home", () => {
     expect(fake.requests).toHaveLength(1);
   });
 
-  it("the thoughts of a model at home are no name, no step and no reply", async () => {
+  it("are no name, no step and no reply", async () => {
     const { duck } = await meet([answer("<think>Short, maybe.</think>\nThe third draft")]);
     const writePrompt = () => ({ system: "Name it.", user: "words" });
     const request = { userContext: "stuck", blockTypeId: "work" } as const;
@@ -190,7 +190,7 @@ describe("the thoughts of a model at home", () => {
 });
 
 describe("the form of a small model's reading", () => {
-  it("the form of a small model's reading is tags, and that of another server JSON", async () => {
+  it("is tags, and that of another server JSON", async () => {
     const home = await meet([answer(TAGGED)]);
     await home.read();
     expect(home.forms).toEqual(["tags"]);
@@ -266,7 +266,7 @@ describe("the form of a small model's reading", () => {
 });
 
 describe("a reading whose model nobody waits for", () => {
-  it("a reading whose model nobody waits for is written by the offline duck, the call ends, and nothing counts against the model", async () => {
+  it("is written by the offline duck, the call ends, and nothing counts against the model", async () => {
     const { read, fake, stoodIn, duck, ledger } = await meet([{ kind: "silence" }], { firstTokenMs: 60_000 });
     const leaving = new AbortController();
     const reading = read({}, leaving.signal);

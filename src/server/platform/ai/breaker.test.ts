@@ -32,7 +32,7 @@ describe("the circuit breaker", () => {
     { trouble: "exhausted_account" },
     { trouble: "unknown_model" },
     { trouble: "overloaded", isLate: true },
-  ] as const)("the circuit breaker opens at once for %o", async (facts) => {
+  ] as const)("opens at once for %o", async (facts) => {
     const { breaker, changes } = breakerInTest();
     expect(await fails(breaker, facts)).not.toBeInstanceOf(LeftAlone);
     expect(await fails(breaker, facts)).toBeInstanceOf(LeftAlone);
@@ -40,7 +40,7 @@ describe("the circuit breaker", () => {
   });
 
   it.each([{ trouble: "overloaded" }, { trouble: "unreachable" }] as const)(
-    "the circuit breaker opens at the third %o in a row, and an answer in between starts the count again",
+    "opens at the third %o in a row, and an answer in between starts the count again",
     async (facts) => {
       const { breaker } = breakerInTest();
       await fails(breaker, facts);
@@ -55,7 +55,7 @@ describe("the circuit breaker", () => {
   );
 
   it.each([{ trouble: "refused_request" }, { trouble: "unusable_answer" }] as const)(
-    "the circuit breaker stays closed for %o, because it may lie in one person's request",
+    "stays closed for %o, because it may lie in one person's request",
     async (facts) => {
       const { breaker } = breakerInTest();
       for (let count = 0; count < 10; count += 1) await fails(breaker, facts);
@@ -63,7 +63,7 @@ describe("the circuit breaker", () => {
     },
   );
 
-  it("the circuit breaker stays closed for one late answer if another call was answered meanwhile", async () => {
+  it("stays closed for one late answer if another call was answered meanwhile", async () => {
     const { breaker } = breakerInTest();
     const late = breaker.run(() => sleep(20).then(() => Promise.reject(failure({ isLate: true }))));
     await answers(breaker);
@@ -71,14 +71,14 @@ describe("the circuit breaker", () => {
     expect(breaker.isOpen()).toBe(false);
   });
 
-  it("the circuit breaker opens when an answer was cut off after its first text", async () => {
+  it("opens when an answer was cut off after its first text", async () => {
     const { breaker } = breakerInTest();
     const { end } = await breaker.run(async () => "text");
     await end(failure({ isLate: true }));
     expect(breaker.isOpen()).toBe(true);
   });
 
-  it("the circuit breaker lets one call through after the pause, refuses the others, and closes when it is answered", async () => {
+  it("lets one call through after the pause, refuses the others, and closes when it is answered", async () => {
     const { breaker, changes } = breakerInTest();
     await fails(breaker, { trouble: "wrong_key" });
     await sleep(PAUSE_MS + 10);
@@ -92,19 +92,16 @@ describe("the circuit breaker", () => {
   it.each([
     ["fails again", () => Promise.reject(failure({}))],
     ["is stopped by the person", () => Promise.reject(new Error("stopped"))],
-  ])(
-    "the circuit breaker opens for a longer pause if the call that tries the provider %s",
-    async (_how, attempt) => {
-      const { breaker } = breakerInTest();
-      await fails(breaker, { trouble: "wrong_key" });
-      await sleep(PAUSE_MS + 10);
-      await breaker.run(attempt).catch(() => {});
-      await sleep(PAUSE_MS + 10);
-      await expect(breaker.run(async () => "text")).rejects.toBeInstanceOf(LeftAlone);
-    },
-  );
+  ])("opens for a longer pause if the call that tries the provider %s", async (_how, attempt) => {
+    const { breaker } = breakerInTest();
+    await fails(breaker, { trouble: "wrong_key" });
+    await sleep(PAUSE_MS + 10);
+    await breaker.run(attempt).catch(() => {});
+    await sleep(PAUSE_MS + 10);
+    await expect(breaker.run(async () => "text")).rejects.toBeInstanceOf(LeftAlone);
+  });
 
-  it("the circuit breaker closes if the provider refuses only the request of the call that tries it", async () => {
+  it("closes if the provider refuses only the request of the call that tries it", async () => {
     const { breaker } = breakerInTest();
     await fails(breaker, { trouble: "wrong_key" });
     await sleep(PAUSE_MS + 10);
@@ -112,14 +109,14 @@ describe("the circuit breaker", () => {
     await answers(breaker);
   });
 
-  it("the circuit breaker of one process does not know of another's", async () => {
+  it("of one process does not know of another's", async () => {
     const [one, other] = [breakerInTest().breaker, breakerInTest().breaker];
     await fails(one, { trouble: "wrong_key" });
     expect([one.isOpen(), other.isOpen()]).toEqual([true, false]);
   });
 
   it.each([{ isLate: true }, { status: 503 }])(
-    "the circuit breaker of a model at home stays closed for %o, because the model may be loading",
+    "of a model at home stays closed for %o, because the model may be loading",
     async (facts) => {
       const { breaker } = breakerInTest(true);
       for (let count = 0; count < 10; count += 1) await fails(breaker, facts);
@@ -127,7 +124,7 @@ describe("the circuit breaker", () => {
     },
   );
 
-  it("the circuit breaker of a model at home opens for a server that is not there, or answers that stop in the middle", async () => {
+  it("of a model at home opens for a server that is not there, or answers that stop in the middle", async () => {
     const gone = breakerInTest(true).breaker;
     for (let count = 0; count < 3; count += 1) await fails(gone, { trouble: "unreachable" });
     expect(gone.isOpen()).toBe(true);
@@ -138,7 +135,7 @@ describe("the circuit breaker", () => {
     expect(stalling.isOpen()).toBe(true);
   });
 
-  it("the circuit breaker learns nothing from a call that nobody waited for, and stays open if that one was to try the provider", async () => {
+  it("learns nothing from a call that nobody waited for, and stays open if that one was to try the provider", async () => {
     const { breaker } = breakerInTest();
     const isLeft = () => breaker.run(() => Promise.reject(new ModelLeft())).catch((error: unknown) => error);
     for (let count = 0; count < 10; count += 1) await isLeft();

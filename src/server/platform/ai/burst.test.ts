@@ -39,30 +39,27 @@ const assistantTurn = (provider: BurstProvider): string =>
   JSON.stringify(provider.asked[1]?.prompt.find(({ role }) => role === "assistant")?.content);
 
 describe("a model's answer that arrives all at once", () => {
-  it("a model's answer that arrives all at once gives a whole reading", async () => {
+  it("gives a whole reading", async () => {
     const { duck } = createDuckInTest(burstProvider(() => inPieces(answer, 4)));
     const heard = await readIt(duck);
     expect(heard.text).toBe(interpretation);
     expect(heard.result?.isDefault).toBe(false);
   });
 
-  it.each([1, 4, 100_000])(
-    "a model's answer that arrives all at once does not block the event loop, in pieces of %i characters",
-    async (length) => {
-      const { duck } = createDuckInTest(burstProvider(() => inPieces(answer, length)));
-      const { longest } = await leastTurns(3, () => readIt(duck));
-      expect(longest).toBeLessThan(LONGEST_TURN);
-    },
-  );
+  it.each([1, 4, 100_000])("does not block the event loop, in pieces of %i characters", async (length) => {
+    const { duck } = createDuckInTest(burstProvider(() => inPieces(answer, length)));
+    const { longest } = await leastTurns(3, () => readIt(duck));
+    expect(longest).toBeLessThan(LONGEST_TURN);
+  });
 
-  it("a model's answer that arrives all at once takes time proportional to its length, not to the number of its pieces", async () => {
+  it("takes time proportional to its length, not to the number of its pieces", async () => {
     const { duck } = createDuckInTest(burstProvider(() => inPieces(answer, 1)));
     const { total } = await leastTurns(3, () => readIt(duck));
     // Before pieces were parsed one by one, parsing the whole answer again for each piece took two seconds.
     expect(total).toBeLessThan(400);
   });
 
-  it("a model's answer that arrives all at once does not block the event loop when it is a chat reply", async () => {
+  it("does not block the event loop when it is a chat reply", async () => {
     const { duck } = createDuckInTest(burstProvider(() => inPieces("quack 🦆 ".repeat(800), 1)));
     const { longest, total } = await leastTurns(3, () => talk(duck));
     expect(longest).toBeLessThan(LONGEST_TURN);
@@ -71,7 +68,7 @@ describe("a model's answer that arrives all at once", () => {
 });
 
 describe("a model's answer that never ends", () => {
-  it("a model's answer that never ends is read up to eight characters per allowed token", async () => {
+  it("is read up to eight characters per allowed token", async () => {
     const provider = burstProvider(() => forEver("quack"));
     const { duck } = createDuckInTest(provider);
     expect((await readIt(duck)).result?.isDefault).toBe(true);
@@ -80,14 +77,14 @@ describe("a model's answer that never ends", () => {
     expect(provider.taken()).toBeLessThan(2 * 1400 * 2);
   });
 
-  it("a model's answer that never ends is cut within a single piece that exceeds the limit", async () => {
+  it("is cut within a single piece that exceeds the limit", async () => {
     const provider = burstProvider(() => ["x".repeat(5_000_000)]);
     const { duck } = createDuckInTest(provider);
     await readIt(duck);
     expect(assistantTurn(provider).length).toBeLessThan(1400 * 8 + 100);
   });
 
-  it("a model's answer that never ends does not block the event loop, even for five calls with one character per piece", async () => {
+  it("does not block the event loop, even for five calls with one character per piece", async () => {
     const { duck } = createDuckInTest(burstProvider(() => forEver("x")));
     const { longest, total } = await leastTurns(2, () =>
       Promise.all(Array.from({ length: 5 }, () => readIt(duck))),
@@ -96,7 +93,7 @@ describe("a model's answer that never ends", () => {
     expect(total).toBeLessThan(2000);
   });
 
-  it("a model's answer that never ends ends when the call's time is over, if only blanks arrive", async () => {
+  it("ends when the call's time is over, if only blanks arrive", async () => {
     async function* drip() {
       for (;;) {
         await new Promise((resolve) => setTimeout(resolve, 5));

@@ -49,44 +49,38 @@ const CHAT: ChatRequest = {
 const writePrompt = () => ({ system: "Answer.", user: "words" });
 
 describe("half an answer", () => {
-  it.each(ROWS)(
-    "half an answer of $provider is no name, no title and no step: $ending",
-    async ({ provider, ending }) => {
-      const duck = await duckOf(provider, ENDINGS[ending]("The third dra"));
-      const request = { userContext: "stuck", blockTypeId: "work" } as const;
-      const name = await duck.nameBlock(ticketFor(duck, "generateUserBlockName"), {
-        request,
-        writePrompt,
-        blockTypeName: "Work",
-      });
-      expect(name).toEqual({ text: "Work Block", isFallback: true });
-      const step = await duck.shrinkStep(ticketFor(duck, "generateAdviceForUser"), {
-        request: { tone: "even", step: "Read the draft.", userContext: "" },
-        writePrompt,
-      });
-      expect(step.isFallback).toBe(true);
-      expect(step.text).not.toContain("third dra");
-    },
-  );
+  it.each(ROWS)("of $provider is no name, no title and no step: $ending", async ({ provider, ending }) => {
+    const duck = await duckOf(provider, ENDINGS[ending]("The third dra"));
+    const request = { userContext: "stuck", blockTypeId: "work" } as const;
+    const name = await duck.nameBlock(ticketFor(duck, "generateUserBlockName"), {
+      request,
+      writePrompt,
+      blockTypeName: "Work",
+    });
+    expect(name).toEqual({ text: "Work Block", isFallback: true });
+    const step = await duck.shrinkStep(ticketFor(duck, "generateAdviceForUser"), {
+      request: { tone: "even", step: "Read the draft.", userContext: "" },
+      writePrompt,
+    });
+    expect(step.isFallback).toBe(true);
+    expect(step.text).not.toContain("third dra");
+  });
 
-  it.each(ROWS)(
-    "half an answer of $provider is no reply in a chat: $ending",
-    async ({ provider, ending }) => {
-      const duck = await duckOf(provider, ENDINGS[ending]("You say it is about ti"));
-      const parts: ChatPart[] = [];
-      const chat = duck.chat(ticketFor(duck, "generateInsightChat"), {
-        request: CHAT,
-        writePrompt,
-      });
-      const reading = (async () => {
-        for await (const part of chat) parts.push(part);
-      })();
-      await expect(reading).rejects.toMatchObject({ code: "unavailable" });
-      expect(parts.some(({ type }) => type === "result")).toBe(false);
-    },
-  );
+  it.each(ROWS)("of $provider is no reply in a chat: $ending", async ({ provider, ending }) => {
+    const duck = await duckOf(provider, ENDINGS[ending]("You say it is about ti"));
+    const parts: ChatPart[] = [];
+    const chat = duck.chat(ticketFor(duck, "generateInsightChat"), {
+      request: CHAT,
+      writePrompt,
+    });
+    const reading = (async () => {
+      for await (const part of chat) parts.push(part);
+    })();
+    await expect(reading).rejects.toMatchObject({ code: "unavailable" });
+    expect(parts.some(({ type }) => type === "result")).toBe(false);
+  });
 
-  it("half an answer in a chat stays if it reports a concern, because help was shown with it", async () => {
+  it("in a chat stays if it reports a concern, because help was shown with it", async () => {
     const duck = await duckOf("Anthropic", ENDINGS["a broken line"]("[danger]\nThis matters mo"));
     const parts: ChatPart[] = [];
     const chat = duck.chat(ticketFor(duck, "generateInsightChat"), { request: CHAT, writePrompt });
@@ -98,7 +92,7 @@ describe("half an answer", () => {
     ["Anthropic", '{"concern":"danger","interpretation":"'],
     ["a model at home", "[danger]\n"],
   ] as const)(
-    "half an answer of %s that ends behind its report of danger shows help, also where the second request fails",
+    "of %s that ends behind its report of danger shows help, also where the second request fails",
     async (provider, text) => {
       const duck = await duckOf(provider, { kind: "cut", text });
       fake?.play([
@@ -122,7 +116,7 @@ describe("half an answer", () => {
     expect(parts.at(-1)).toMatchObject({ type: "result", text: expect.stringMatching(/\w/) });
   });
 
-  it("half an answer that is cut off in a further line keeps its first one, which is whole", async () => {
+  it("that is cut off in a further line keeps its first one, which is whole", async () => {
     const duck = await duckOf("Anthropic", ENDINGS["no more tokens"]("Four drafts, no owner\nBecause you"));
     const name = await duck.nameBlock(ticketFor(duck, "generateUserBlockName"), {
       request: { userContext: "stuck", blockTypeId: "work" as const },

@@ -19,14 +19,11 @@ describe("reading the interpretation from a growing answer", () => {
       "behind an object that has one as well",
       '{"a": {"interpretation": "no"}, "interpretation": "Two words."}',
     ],
-  ])(
-    "reading the interpretation from a growing answer finds the interpretation %s, in pieces of any length",
-    (_where, answer) => {
-      for (const length of [1, 2, 3, 7, 1000]) expect(readIn(answer, length)).toBe("Two words.");
-    },
-  );
+  ])("finds the interpretation %s, in pieces of any length", (_where, answer) => {
+    for (const length of [1, 2, 3, 7, 1000]) expect(readIn(answer, length)).toBe("Two words.");
+  });
 
-  it("reading the interpretation from a growing answer gives the same text as a JSON parser, however the pieces are cut", () => {
+  it("gives the same text as a JSON parser, however the pieces are cut", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),
@@ -40,17 +37,17 @@ describe("reading the interpretation from a growing answer", () => {
     );
   });
 
-  it("reading the interpretation from a growing answer keeps raw line breaks in the interpretation", () => {
+  it("keeps raw line breaks in the interpretation", () => {
     expect(readIn('{"interpretation": "one\n\ntwo"}', 5)).toBe("one\n\ntwo");
   });
 
-  it("reading the interpretation from a growing answer holds back half of a character until the other half arrives", () => {
+  it("holds back half of a character until the other half arrives", () => {
     const read = createInterpretationReader();
     expect(read('{"interpretation": "a\\ud83e')).toBe("a");
     expect(read("\\udd86b")).toBe("🦆b");
   });
 
-  it("reading the interpretation from a growing answer returns the text that an unfinished answer holds so far", () => {
+  it("returns the text that an unfinished answer holds so far", () => {
     expect(readIn('{"interpretation": "Half a sen', 4)).toBe("Half a sen");
     expect(readIn('{"interpretation": "Half \\u00', 4)).toBe("Half ");
   });
@@ -60,11 +57,11 @@ describe("reading the interpretation from a growing answer", () => {
     ["a brace far before its field", `{${" ".repeat(30)}"interpretation": "no"}`],
     ["a field that is no text", '{"interpretation": 42, "robQuip": "no"}'],
     ["a field of another object", '[{"a": {"interpretation": "no"}}]'],
-  ])("reading the interpretation from a growing answer finds nothing in %s", (_what, answer) => {
+  ])("finds nothing in %s", (_what, answer) => {
     expect(readIn(answer, 3)).toBe("");
   });
 
-  it("reading the interpretation from a growing answer ends at an invalid escape", () => {
+  it("ends at an invalid escape", () => {
     expect(readIn('{"interpretation": "good \\x bad"}', 3)).toBe("good ");
   });
 });

@@ -12,7 +12,7 @@ describe("the price of a model", () => {
     ["openai:gpt-6.1-terra-2026-10-26", 1, 5],
     ["google:gemini-3.8-flash", 1.5, 7.5],
     ["mistral:mistral-medium-latest", 1.5, 7.5],
-  ])("the price of a model is that of the longest known beginning of its name: %s", (id, input, output) => {
+  ])("is that of the longest known beginning of its name: %s", (id, input, output) => {
     expect(priceOf(id)).toMatchObject({ input, output });
   });
 
@@ -23,7 +23,7 @@ describe("the price of a model", () => {
     "openai-compatible:claude-sonnet-5-5",
     "anthropic:claude-opus-50",
     "anthropic:",
-  ])("the price of a model is not known for %s", (id) => {
+  ])("is not known for %s", (id) => {
     expect(priceOf(id)).toBeUndefined();
   });
 });

@@ -34,7 +34,7 @@ describe("a provider's failure", () => {
     [500, "overloaded", true],
     [529, "overloaded", true],
     [undefined, "unreachable", true],
-  ])("a provider's failure is classified by its status %s", (status, trouble, isRetryable) => {
+  ])("is classified by its status %s", (status, trouble, isRetryable) => {
     expect(toProviderFailure(refusal(status), NOW).facts).toMatchObject({ trouble, isRetryable });
   });
 
@@ -42,7 +42,7 @@ describe("a provider's failure", () => {
     [400, "Your credit balance is too low to access the API"],
     [403, "Billing is not set up"],
     [429, "insufficient_quota"],
-  ])("a provider's failure means an account without credit if the body of a %i says so", (status, body) => {
+  ])("means an account without credit if the body of a %i says so", (status, body) => {
     expect(toProviderFailure(refusal(status, { body }), NOW).facts).toMatchObject({
       trouble: "exhausted_account",
       isRetryable: false,
@@ -54,14 +54,11 @@ describe("a provider's failure", () => {
     [400, '{"reason":"API_KEY_INVALID"}', "wrong_key"],
     [403, "requires moderation and your input was flagged", "refused_request"],
     [429, 'check your plan and billing details {"retryDelay": "34s"}', "overloaded"],
-  ])(
-    "a provider's failure %i is told by the body where its status says less: %s",
-    (status, body, trouble) => {
-      expect(toProviderFailure(refusal(status, { body }), NOW).facts).toMatchObject({ trouble });
-    },
-  );
+  ])("%i is told by the body where its status says less: %s", (status, body, trouble) => {
+    expect(toProviderFailure(refusal(status, { body }), NOW).facts).toMatchObject({ trouble });
+  });
 
-  it("a provider's failure reads the time to wait from Google's body", () => {
+  it("reads the time to wait from Google's body", () => {
     const body = '{"error":{"details":[{"retryDelay": "1.5s"}]}}';
     expect(toProviderFailure(refusal(429, { body }), NOW).facts.retryAfterMs).toBe(1500);
   });
@@ -74,13 +71,13 @@ describe("a provider's failure", () => {
     [{ "retry-after": "Fri, 20 Nov 2026 08:00:00 GMT" }, 0],
     [{ "retry-after": "soon" }, undefined],
     [{}, undefined],
-  ])("a provider's failure reads the time to wait from %o", (headers, expected) => {
+  ])("reads the time to wait from %o", (headers, expected) => {
     expect(
       toProviderFailure(refusal(429, { headers: headers as Record<string, string> }), NOW).facts.retryAfterMs,
     ).toBe(expected);
   });
 
-  it("a provider's failure contains neither what the person wrote nor the key", () => {
+  it("contains neither what the person wrote nor the key", () => {
     const failure = toProviderFailure(
       refusal(401, { message: "Incorrect API key provided: sk-proj-abc*****123" }),
       NOW,
@@ -96,14 +93,14 @@ describe("a provider's failure", () => {
     expect(everything).not.toContain("sk-proj");
   });
 
-  it("a provider's failure contains nothing of an answer that could not be parsed", () => {
+  it("contains nothing of an answer that could not be parsed", () => {
     const error = new JSONParseError({ text: SECRET_WORDS, cause: new Error(SECRET_WORDS) });
     const failure = toProviderFailure(error, NOW);
     expect(failure.facts).toEqual({ trouble: "unusable_answer", isRetryable: true });
     expect(`${failure.message} ${failure.stack} ${failure.cause}`).not.toContain(SECRET_WORDS);
   });
 
-  it("a provider's failure is read from an error event of either provider", () => {
+  it("is read from an error event of either provider", () => {
     expect(toProviderFailure({ message: "busy", type: "server_error" }, NOW).facts.trouble).toBe(
       "overloaded",
     );

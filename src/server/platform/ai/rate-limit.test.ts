@@ -30,19 +30,19 @@ async function claim(call: LimitedCall, minutes = 0) {
 }
 
 describe("the hourly limit in the database", () => {
-  it("the hourly limit in the database allows exactly ten of two hundred parallel calls by one person", async () => {
+  it("allows exactly ten of two hundred parallel calls by one person", async () => {
     const call = reading();
     const outcomes = await Promise.all(Array.from({ length: 200 }, () => claim(call)));
     expect(outcomes.filter(({ isAllowed }) => isAllowed)).toHaveLength(10);
   });
 
-  it("the hourly limit in the database allows exactly ten full-pond readings, which use up all the tokens too", async () => {
+  it("allows exactly ten full-pond readings, which use up all the tokens too", async () => {
     const call = { ...reading(), cost: 1400 };
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => claim(call)));
     expect(outcomes.filter(({ isAllowed }) => isAllowed)).toHaveLength(10);
   });
 
-  it("the hourly limit in the database counts people and features separately", async () => {
+  it("counts people and features separately", async () => {
     const call = reading();
     for (let index = 0; index < 11; index++) await claim(call);
     expect((await claim(call)).isAllowed).toBe(false);
@@ -50,14 +50,14 @@ describe("the hourly limit in the database", () => {
     expect((await claim({ ...call, feature: "generateInsightChat", cost: 600 })).isAllowed).toBe(true);
   });
 
-  it("the hourly limit in the database stops the chat by its tokens before its requests", async () => {
+  it("stops the chat by its tokens before its requests", async () => {
     const call: LimitedCall = { feature: "generateInsightChat", userId: newId(), cost: 600 };
     const allowed: boolean[] = [];
     for (let index = 0; index < 25; index++) allowed.push((await claim(call)).isAllowed);
     expect(allowed.filter(Boolean)).toHaveLength(16);
   });
 
-  it("the hourly limit in the database blocks first, then names the hour of its reset, then allows calls again", async () => {
+  it("blocks first, then names the hour of its reset, then allows calls again", async () => {
     const call = reading();
     for (let index = 0; index < 10; index++) await claim(call);
     expect(await claim(call, 20)).toMatchObject({ reason: "blocked", waitMs: 15 * MINUTE });
@@ -66,13 +66,13 @@ describe("the hourly limit in the database", () => {
     expect(await claim(call, 60)).toMatchObject({ isAllowed: true, remaining: 9 });
   });
 
-  it("the hourly limit in the database costs one round trip", async () => {
+  it("costs one round trip", async () => {
     const before = database.roundTrips();
     await claim(reading());
     expect(database.roundTrips() - before).toBe(1);
   });
 
-  it("the hourly limit in the database decides every call like the rule in the domain", async () => {
+  it("decides every call like the rule in the domain", async () => {
     const call = fc.record({
       wait: fc.constantFrom(0, 1, 5, 14, 15, 16, 44, 60).map((minutes) => minutes * MINUTE + 1),
       cost: fc.constantFrom(50, 750, 1400, 7000),
@@ -98,7 +98,7 @@ describe("the hourly limit in the database", () => {
     );
   });
 
-  it("the hourly limit in the database throws for a result that is not a claim's", () => {
+  it("throws for a result that is not a claim's", () => {
     for (const claimed of [
       undefined,
       null,

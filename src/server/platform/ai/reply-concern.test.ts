@@ -28,11 +28,11 @@ describe("the concern of a chat reply", () => {
     ["[dang", undefined, "[dang"],
     ["[sic] is a word.", undefined, "[sic] is a word."],
     ["She wrote [danger] on the box.", undefined, "She wrote [danger] on the box."],
-  ])("the concern of a chat reply is its first line, which is not shown: %j", (reply, concern, text) => {
+  ])("is its first line, which is not shown: %j", (reply, concern, text) => {
     expect(heard([reply])).toMatchObject({ concern, text });
   });
 
-  it("the concern of a chat reply is read however the network splits it", () => {
+  it("is read however the network splits it", () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 30 })), (cuts) => {
         const reply = "[danger]\n\nThis matters more.";
@@ -43,7 +43,7 @@ describe("the concern of a chat reply", () => {
     );
   });
 
-  it("the concern of a chat reply holds no text back that cannot become a mark", () => {
+  it("holds no text back that cannot become a mark", () => {
     expect(heard(["Fo", "ur drafts."]).begins).toBe(0);
   });
 });

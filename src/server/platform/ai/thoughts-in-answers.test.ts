@@ -120,7 +120,7 @@ const ROWS = PROVIDERS.flatMap((provider) =>
 
 describe("the thoughts of a model", () => {
   it.each(ROWS)(
-    "the thoughts of a model are neither on the page at the end nor stored: $provider, $use, $way",
+    "are neither on the page at the end nor stored: $provider, $use, $way",
     async ({ provider, use, way }) => {
       const { answer, ask } = USES[use] as (typeof USES)[string];
       const reply = (WAYS[way] as (typeof WAYS)[string])(answer);

@@ -12,15 +12,12 @@ function filtered(text: string, size: number): string {
 }
 
 describe("a model's thoughts", () => {
-  it.each([1, 2, 7, 1000])(
-    "a model's thoughts at the beginning of an answer are left out, in pieces of %i",
-    (size) => {
-      expect(filtered(`<think>\nShe is stuck. <b>Why?</b>\n</think>\n\n${ANSWER}`, size)).toBe(ANSWER);
-      expect(filtered(`\n <Thinking>once</Thinking><think>twice</think> ${ANSWER}`, size)).toBe(ANSWER);
-    },
-  );
+  it.each([1, 2, 7, 1000])("at the beginning of an answer are left out, in pieces of %i", (size) => {
+    expect(filtered(`<think>\nShe is stuck. <b>Why?</b>\n</think>\n\n${ANSWER}`, size)).toBe(ANSWER);
+    expect(filtered(`\n <Thinking>once</Thinking><think>twice</think> ${ANSWER}`, size)).toBe(ANSWER);
+  });
 
-  it("a model's thoughts that never end leave no answer", () => {
+  it("that never end leave no answer", () => {
     expect(filtered("<think>She is stuck, and I wonder", 3)).toBe("");
   });
 
@@ -32,21 +29,18 @@ describe("a model's thoughts", () => {
     expect(filtered(ANSWER, 1)).toBe(ANSWER);
   });
 
-  it("a model's thoughts are left out of a whole answer if their opening tag is missing", () => {
+  it("are left out of a whole answer if their opening tag is missing", () => {
     expect(withoutThoughts(`She is stuck.\n</think>\n${ANSWER}`)).toBe(ANSWER);
     expect(withoutThoughts(ANSWER)).toBe(ANSWER);
   });
 
-  it.each([1, 3, 1000])(
-    "a model's thoughts without an opening tag are held back up to their end, in pieces of %i",
-    (size) => {
-      const gate = createSentenceGate();
-      const text = `She is stuck, and I wonder</think>\n${ANSWER}`;
-      let passed = "";
-      for (let at = 0; at < text.length; at += size) passed += gate(text.slice(at, at + size));
-      expect(passed + gate("", true)).toBe(ANSWER);
-    },
-  );
+  it.each([1, 3, 1000])("without an opening tag are held back up to their end, in pieces of %i", (size) => {
+    const gate = createSentenceGate();
+    const text = `She is stuck, and I wonder</think>\n${ANSWER}`;
+    let passed = "";
+    for (let at = 0; at < text.length; at += size) passed += gate(text.slice(at, at + size));
+    expect(passed + gate("", true)).toBe(ANSWER);
+  });
 
   it("a reply is held back no longer than its first sentence, or its mark in brackets", () => {
     const gate = createSentenceGate();

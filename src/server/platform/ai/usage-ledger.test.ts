@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 describe("the cost of a call", () => {
-  it("the cost of a call is stored for the person who made it", async () => {
+  it("is stored for the person who made it", async () => {
     const userId = await aPerson();
     await createUsageLedger({ database, log: createLog("silent"), clock })(entry(userId));
     const [rows] = await database.batch({ userId }, (tx) => [tx.select().from(aiUsage)]);
@@ -53,14 +53,14 @@ describe("the cost of a call", () => {
     ]);
   });
 
-  it("the cost of a call is not stored if the account was deleted in the meantime", async () => {
+  it("is not stored if the account was deleted in the meantime", async () => {
     const userId = newId();
     await createUsageLedger({ database, log: createLog("silent"), clock })(entry(userId));
     const [rows] = await database.batch({ userId }, (tx) => [tx.select().from(aiUsage)]);
     expect(rows).toEqual([]);
   });
 
-  it("the cost of a call is only logged if it cannot be stored, without failing the reading", async () => {
+  it("is only logged if it cannot be stored, without failing the reading", async () => {
     const lines: string[] = [];
     const log = createLog("error", { write: (line: string) => lines.push(line) });
     await createUsageLedger({ database, log, clock })(entry("nobody"));

@@ -44,7 +44,7 @@ const changesToldTo = async (email: string) =>
   (await lettersTo(app, email)).flatMap((letter) => /^.* your account at /m.exec(letter)?.[0] ?? []);
 
 describe("a change of how an account is entered", () => {
-  it("a change of how an account is entered is told to the confirmed address: a wallet, a passkey, a password", async () => {
+  it("is told to the confirmed address: a wallet, a passkey, a password", async () => {
     const member = await confirmed(await signUp(app));
     const wallet = createFakeWallet();
     await enterWith(wallet, member, true);
@@ -59,7 +59,7 @@ describe("a change of how an account is entered", () => {
     ]);
   });
 
-  it("a change of how an account is entered is told when the second step of signing in is turned off", async () => {
+  it("is told when the second step of signing in is turned off", async () => {
     const member = await confirmed(await signUpWithFactor(app, clock));
     const code = await member.nextCode();
     expect((await member.post("/api/auth/second-factor/remove", { code })).status).toBe(200);
@@ -68,13 +68,13 @@ describe("a change of how an account is entered", () => {
     ]);
   });
 
-  it("a change of how an account is entered is not told to an address that was never confirmed", async () => {
+  it("is not told to an address that was never confirmed", async () => {
     const member = await signUp(app);
     expect(await addPasskey(member)).toBe(200);
     expect(await changesToldTo(member.email)).toEqual([]);
   });
 
-  it("a change of how an account is entered is not made while its letter cannot be stored", async () => {
+  it("is not made while its letter cannot be stored", async () => {
     const member = await confirmed(await signUpWithFactor(app, clock));
     const code = await member.nextCode();
     const plain = await confirmed(await signUp(app));
@@ -109,7 +109,7 @@ describe("equal letters about a change", () => {
     );
   }
 
-  it("equal letters about a change go once an hour, and one of those that were written meanwhile goes afterwards", async () => {
+  it("go once an hour, and one of those that were written meanwhile goes afterwards", async () => {
     const member = await confirmed(await signUp(app));
     for (let count = 0; count < 4; count += 1) await makeToken(member);
     expect(await told(member)).toBe(1);
@@ -123,7 +123,7 @@ describe("equal letters about a change", () => {
     expect(await told(member)).toBe(3);
   });
 
-  it("equal letters about a change of two accounts, or of two kinds, do not wait for each other", async () => {
+  it("of two accounts, or of two kinds, do not wait for each other", async () => {
     const [member, other] = [await confirmed(await signUp(app)), await confirmed(await signUp(app))];
     await makeToken(member);
     await makeToken(other);
@@ -132,7 +132,7 @@ describe("equal letters about a change", () => {
     expect(await told(member, "A calendar address was made")).toBe(1);
   });
 
-  it("equal letters about a change of address go to the former address every time", async () => {
+  it("of address go to the former address every time", async () => {
     const member = await confirmed(await signUp(app));
     const other = `${newId()}@elsewhere.example`;
     for (const newEmail of [other, member.email, other]) {
@@ -142,7 +142,7 @@ describe("equal letters about a change", () => {
     expect(await told(member, "Your account’s email address was changed")).toBe(2);
   });
 
-  it("equal letters about a change leave a link that works, however often the password is changed within the hour", async () => {
+  it("leave a link that works, however often the password is changed within the hour", async () => {
     const member = await confirmed(await signUp(app));
     for (const newPassword of ["a lantern on the far shore", "a heron beside the second pond"])
       expect((await member.post("/api/auth/change-password", { newPassword })).status).toBe(200);
@@ -152,7 +152,7 @@ describe("equal letters about a change", () => {
     expect((await app.visitor().post("/api/auth/not-me", { token })).status).toBe(200);
   });
 
-  it("equal letters about a change do not hold up one that the mail server did not take at first", async () => {
+  it("do not hold up one that the mail server did not take at first", async () => {
     const taken: Letter[] = [];
     let isAway = true;
     const mail = {
@@ -180,7 +180,7 @@ describe("equal letters about a change", () => {
 });
 
 describe("an address that was never confirmed", () => {
-  it("an address that was never confirmed is told nothing of an account: not that it is to be moved, and not that it is gone", async () => {
+  it("is told nothing of an account: not that it is to be moved, and not that it is gone", async () => {
     const member = await signUp(app);
     const before = await lettersTo(app, member.email);
     const newEmail = `${newId()}@elsewhere.example`;

@@ -24,7 +24,7 @@ const agree = (person: Person, timeZone?: string) =>
   person.put<Me>("/api/me/consent", { terms: true, age16: true, timeZone });
 
 describe("an account", () => {
-  it("an account can be created, signed out of and signed in to again", async () => {
+  it("can be created, signed out of and signed in to again", async () => {
     const person = app.visitor();
     const email = someAddress();
     expect((await signUp(person, email)).status).toBe(200);
@@ -38,7 +38,7 @@ describe("an account", () => {
     expect((await me(person)).user?.email).toBe(email);
   });
 
-  it("an account has a cookie that scripts cannot read and other sites cannot send", async () => {
+  it("has a cookie that scripts cannot read and other sites cannot send", async () => {
     const { headers } = await signUp(app.visitor(), someAddress());
     const cookie = headers.getSetCookie().find((each) => each.includes("session_token"));
     expect(cookie).toMatch(/HttpOnly/i);
@@ -46,7 +46,7 @@ describe("an account", () => {
     expect(cookie).not.toMatch(/Secure/i);
   });
 
-  it("an account reveals no session token to scripts, not even its own", async () => {
+  it("reveals no session token to scripts, not even its own", async () => {
     const person = app.visitor();
     await signUp(person, someAddress());
     expect((await person.get("/api/auth/list-sessions")).status).toBe(404);
@@ -54,7 +54,7 @@ describe("an account", () => {
     expect(JSON.stringify(body)).not.toContain("token");
   });
 
-  it("an account does not reveal to a stranger whether the address or the password was wrong", async () => {
+  it("does not reveal to a stranger whether the address or the password was wrong", async () => {
     const email = someAddress();
     await signUp(app.visitor(), email);
     const wrongPassword = await signIn(app.visitor(), email, "a wrong password");
@@ -64,12 +64,12 @@ describe("an account", () => {
     expect(unknownAddress.status).toBe(401);
   });
 
-  it("an account refuses a short password with the reason", async () => {
+  it("refuses a short password with the reason", async () => {
     const answer = await signUp(app.visitor(), someAddress(), "short");
     expect(answer).toMatchObject({ status: 400, error: { code: "password_too_short" } });
   });
 
-  it("an account answers refusals in the common error format", async () => {
+  it("answers refusals in the common error format", async () => {
     const { error } = await signIn(app.visitor(), someAddress(), "a wrong password");
     expect(error).toEqual({ code: "invalid_email_or_password", message: "Invalid email or password" });
     expect(await app.visitor().get("/api/auth/nothing")).toMatchObject({
@@ -78,7 +78,7 @@ describe("an account", () => {
     });
   });
 
-  it("an account can be created by a program that sends no origin", async () => {
+  it("can be created by a program that sends no origin", async () => {
     const answer = await fetch(new URL("/api/auth/sign-up/email", app.url), {
       method: "POST",
       headers: { "content-type": "application/json", "sec-fetch-mode": "cors" },
@@ -87,7 +87,7 @@ describe("an account", () => {
     expect(answer.status).toBe(200);
   });
 
-  it("an account stores no name outside the encrypted profile", async () => {
+  it("stores no name outside the encrypted profile", async () => {
     const email = someAddress();
     await app
       .visitor()
@@ -99,7 +99,7 @@ describe("an account", () => {
     expect(rows).toEqual([{ name: "", image: null }]);
   });
 
-  it("an account is signed out in every tab at once, and a forged cookie gives no access", async () => {
+  it("is signed out in every tab at once, and a forged cookie gives no access", async () => {
     const person = app.visitor();
     await signUp(person, someAddress());
     const tab = person.inAnotherTab();
@@ -111,14 +111,14 @@ describe("an account", () => {
     expect(trips).toBe(0);
   });
 
-  it("an account takes one round trip for the session and one for its description", async () => {
+  it("takes one round trip for the session and one for its description", async () => {
     const person = app.visitor();
     await signUp(person, someAddress());
     await me(person);
     expect(await app.roundTrips(() => me(person))).toBe(2);
   });
 
-  it("an account stays signed in while it is used: a session of yesterday is extended to its full time", async () => {
+  it("stays signed in while it is used: a session of yesterday is extended to its full time", async () => {
     const person = app.visitor();
     await signUp(person, someAddress());
     const userId = (await me(person)).user?.id;
@@ -136,7 +136,7 @@ describe("an account", () => {
     expect([await daysLeft(), whole]).toEqual([SESSION_KEPT_DAYS, SESSION_KEPT_DAYS]);
   });
 
-  it("an account gets a new password through a mailed link, which ends other sessions", async () => {
+  it("gets a new password through a mailed link, which ends other sessions", async () => {
     const person = app.visitor();
     const email = someAddress();
     await signUp(person, email);
@@ -156,7 +156,7 @@ describe("an account", () => {
 });
 
 describe("a page of another site", () => {
-  it("a page of another site cannot sign anybody in or out", async () => {
+  it("cannot sign anybody in or out", async () => {
     const answer = await app
       .visitor()
       .post("/api/auth/sign-in/anonymous", {}, { headers: { origin: "https://pond.example" } });
@@ -165,7 +165,7 @@ describe("a page of another site", () => {
 });
 
 describe("a guest", () => {
-  it("a guest gets a session with one click and without an address", async () => {
+  it("gets a session with one click and without an address", async () => {
     const guest = app.visitor();
     expect((await beGuest(guest)).status).toBe(200);
     expect(await me(guest)).toMatchObject({
@@ -175,7 +175,7 @@ describe("a guest", () => {
     });
   });
 
-  it("a guest stays the same guest after a second click", async () => {
+  it("stays the same guest after a second click", async () => {
     const guest = app.visitor();
     await beGuest(guest);
     const first = await me(guest);
@@ -183,7 +183,7 @@ describe("a guest", () => {
     expect((await me(guest)).user?.id).toBe(first.user?.id);
   });
 
-  it("a guest becomes an account at sign-up: same id, new session, and the old cookie is invalid", async () => {
+  it("becomes an account at sign-up: same id, new session, and the old cookie is invalid", async () => {
     const guest = app.visitor();
     await beGuest(guest);
     await agree(guest, "Europe/Berlin");
@@ -198,7 +198,7 @@ describe("a guest", () => {
     expect((await signIn(app.visitor(), email)).status).toBe(200);
   });
 
-  it("a guest stays a guest when the sign-up fails", async () => {
+  it("stays a guest when the sign-up fails", async () => {
     const guest = app.visitor();
     await beGuest(guest);
     const before = await me(guest);
@@ -206,7 +206,7 @@ describe("a guest", () => {
     expect((await me(guest)).user).toEqual(before.user);
   });
 
-  it("a guest is limited per network", async () => {
+  it("is limited per network", async () => {
     const network = app.visitor();
     const statuses: number[] = [];
     for (let count = 0; count <= NETWORK_LIMITS["/sign-in/anonymous"].max; count += 1) {
@@ -223,7 +223,7 @@ describe("a guest", () => {
 });
 
 describe("consent", () => {
-  it("consent needs both boxes, and the error names the missing one", async () => {
+  it("needs both boxes, and the error names the missing one", async () => {
     const guest = app.visitor();
     await beGuest(guest);
     const refused = await guest.put("/api/me/consent", { terms: true, age16: false });
@@ -234,14 +234,14 @@ describe("consent", () => {
     });
   });
 
-  it("consent stores the first time zone that was sent", async () => {
+  it("stores the first time zone that was sent", async () => {
     const guest = app.visitor();
     await beGuest(guest);
     expect((await agree(guest, "Asia/Tokyo")).body.timeZone).toBe("Asia/Tokyo");
     expect((await agree(guest, "Europe/Berlin")).body.timeZone).toBe("Asia/Tokyo");
   });
 
-  it("consent succeeds with an unknown time zone and ignores it", async () => {
+  it("succeeds with an unknown time zone and ignores it", async () => {
     const guest = app.visitor();
     await beGuest(guest);
     expect(await agree(guest, "Mars/Olympus")).toMatchObject({ status: 200, body: { timeZone: null } });

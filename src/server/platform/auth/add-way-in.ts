@@ -14,11 +14,6 @@ import { lockAccount } from "./ways-in.ts";
 /** Who adds: somebody with a session, or somebody who enters the account by this request. */
 export type Adder = { userId: string; sessionId: string } | Entry;
 
-interface AddServices {
-  pool: pg.Pool;
-  post: Pick<Post, "seal" | "written">;
-}
-
 interface Addition {
   letter: WaitingLetter;
   /** Returns whether anything was added. Without that there is no letter. */
@@ -27,7 +22,7 @@ interface Addition {
 
 /** Adds what opens the account or reads from it. Returns whether it was added. */
 export async function addWayIn(
-  services: AddServices,
+  services: { pool: pg.Pool; post: Pick<Post, "seal" | "written"> },
   adder: Adder,
   { letter, add }: Addition,
 ): Promise<boolean> {

@@ -41,7 +41,7 @@ function faultOf({ status, headers, error }: Answer, field: string): string | un
 describe("the page that a request names to go on to", () => {
   const forms = foreignAddresses(app.url);
 
-  it("the page that a request names to go on to is never one of another site where a browser opens the address", async () => {
+  it("is never one of another site where a browser opens the address", async () => {
     const faults: string[] = [];
     for (const form of forms) {
       const asked = READS.map(async (pathOf) => {
@@ -56,7 +56,7 @@ describe("the page that a request names to go on to", () => {
     expect(faults).toEqual([]);
   });
 
-  it("the page that a request names to go on to is refused in the body if it is one of another site, with the field's name", async () => {
+  it("is refused in the body if it is one of another site, with the field's name", async () => {
     const faults: string[] = [];
     for (const form of [...forms, 7, {}, ["/login", "//evil.example"]]) {
       const asked = WRITES.map(async ([path, field]) => {
@@ -70,7 +70,7 @@ describe("the page that a request names to go on to", () => {
     expect(faults).toEqual([]);
   });
 
-  it("the page that a request names to go on to is in the letter if it is one of ours, with our origin or without", async () => {
+  it("is in the letter if it is one of ours, with our origin or without", async () => {
     for (const redirectTo of ["/reset-password", `${app.url}/reset-password`]) {
       const person = await signUpWithLetters(app);
       await app.visitor().post("/api/auth/request-password-reset", { email: person.email, redirectTo });
@@ -81,7 +81,7 @@ describe("the page that a request names to go on to", () => {
 
 describe("a request of signing in that nobody expects", () => {
   it.each(["TRACE", "PUT", "PATCH", "DELETE", "POST", "OPTIONS"])(
-    "a request of signing in that nobody expects gets the list of allowed methods for %s",
+    "gets the list of allowed methods for %s",
     async (method) => {
       const answer = await sendRaw(app.url, `${method} /api/auth/get-session HTTP/1.1`);
       expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET"]);
@@ -89,7 +89,7 @@ describe("a request of signing in that nobody expects", () => {
   );
 
   it.each(["application/x-www-form-urlencoded", "text/plain", "multipart/form-data; boundary=x"])(
-    "a request of signing in that nobody expects is refused if its body is %s",
+    "is refused if its body is %s",
     async (type) => {
       const answer = await app.visitor().post("/api/auth/sign-in/email", undefined, {
         rawBody: "email=a@example.org&password=b&callbackURL=//evil.example",
@@ -106,7 +106,7 @@ describe("a request of signing in that nobody expects", () => {
     ["POST", `/api/insights/${newId()}/messages/%00/stop`, undefined, "clientMessageId"],
     ["POST", "/api/waitlist/leave", { token: "\u0000" }, "token"],
   ])(
-    "a request of signing in that nobody expects is refused for %s %s with the name of the field that contains U+0000",
+    "is refused for %s %s with the name of the field that contains U+0000",
     async (method, path, body, field) => {
       const person = app.visitor();
       await signUp(person);
@@ -115,7 +115,7 @@ describe("a request of signing in that nobody expects", () => {
     },
   );
 
-  it("a request of signing in that nobody expects is not a server error if its path cannot be decoded", async () => {
+  it("is not a server error if its path cannot be decoded", async () => {
     for (const path of [
       "/api/auth/reset-password/%ff?callbackURL=/",
       "/api/auth/%c0%ae",
@@ -126,7 +126,7 @@ describe("a request of signing in that nobody expects", () => {
 });
 
 describe("the answers of signing in", () => {
-  it("the answers of signing in never contain the token of the session's cookie", async () => {
+  it("never contain the token of the session's cookie", async () => {
     const email = someAddress();
     const person = app.visitor();
     const seen: [path: string, text: string][] = [];

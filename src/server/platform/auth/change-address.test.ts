@@ -21,7 +21,7 @@ async function moveTo(person: Person, newEmail: string, password: string) {
 }
 
 describe("a new address", () => {
-  it("a new address applies once its letter's link is opened, and the old address gets a letter that does not name it", async () => {
+  it("applies once its letter's link is opened, and the old address gets a letter that does not name it", async () => {
     const person = await signUp(app);
     expect((await confirmAddress(person, (await lettersTo(person.email)).at(-1))).status).toBe(200);
     const address = someAddress();
@@ -38,7 +38,7 @@ describe("a new address", () => {
     expect(await me(person)).toMatchObject({ email: address, isEmailVerified: true });
   });
 
-  it("a new address is the last one that was asked for, and its link works once", async () => {
+  it("is the last one that was asked for, and its link works once", async () => {
     const person = await signUp(app);
     const [first, second] = [someAddress(), someAddress()];
     await moveTo(person, first, person.password);
@@ -51,7 +51,7 @@ describe("a new address", () => {
     expect((await me(person))?.email).toBe(second);
   });
 
-  it("a new address is set only in a browser that is signed in to the account", async () => {
+  it("is set only in a browser that is signed in to the account", async () => {
     const [person, other] = [await signUp(app), await signUp(app)];
     const address = someAddress();
     await moveTo(person, address, person.password);
@@ -61,7 +61,7 @@ describe("a new address", () => {
     expect((await confirmAddress(person, letter)).status).toBe(200);
   });
 
-  it("a new address is refused if another account has confirmed it meanwhile", async () => {
+  it("is refused if another account has confirmed it meanwhile", async () => {
     const person = await signUp(app);
     const address = someAddress();
     await moveTo(person, address, person.password);
@@ -72,7 +72,7 @@ describe("a new address", () => {
     expect((await me(other))?.email).toBe(address);
   });
 
-  it("a new address needs the password, and must differ from the current one", async () => {
+  it("needs the password, and must differ from the current one", async () => {
     const person = await signUp(app);
     const wrong = await moveTo(person, someAddress(), "not this one");
     expect(wrong).toMatchObject({ status: 400, error: { code: "invalid_password" } });
@@ -81,7 +81,7 @@ describe("a new address", () => {
     expect((await moveTo(app.visitor(), someAddress(), "x")).status).toBe(401);
   });
 
-  it("a new address does not reveal whether it belongs to somebody", async () => {
+  it("does not reveal whether it belongs to somebody", async () => {
     const [person, other] = [await signUp(app), await signUp(app)];
     const before = (await lettersTo(other.email)).length;
     const taken = await moveTo(person, other.email, person.password);
@@ -95,7 +95,7 @@ describe("a new password", () => {
   const change = (person: Person, currentPassword: string, newPassword: string) =>
     person.post("/api/auth/change-password", { currentPassword, newPassword });
 
-  it("a new password ends every other session and keeps the current one", async () => {
+  it("ends every other session and keeps the current one", async () => {
     const person = await signUp(app);
     const elsewhere = app.visitor();
     await elsewhere.post("/api/auth/sign-in/email", { email: person.email, password: person.password });
@@ -104,13 +104,13 @@ describe("a new password", () => {
     expect(await me(elsewhere)).toBeNull();
   });
 
-  it("a new password cannot be set by a guest", async () => {
+  it("cannot be set by a guest", async () => {
     const guest = await beginAsGuest(app);
     const answer = await guest.post("/api/auth/change-password", { newPassword: "a heron, a lantern" });
     expect(answer).toMatchObject({ status: 403, error: { code: "account_required" } });
   });
 
-  it("a new password is refused without the current one, and if it is too short", async () => {
+  it("is refused without the current one, and if it is too short", async () => {
     const person = await signUp(app);
     expect((await change(person, "not this one", "a heron with a lantern")).error?.code).toBe(
       "invalid_password",
@@ -119,7 +119,7 @@ describe("a new password", () => {
     expect((await change(app.visitor(), "x", "a heron with a lantern")).status).toBe(401);
   });
 
-  it("a new password cannot be set by guessing the current one", async () => {
+  it("cannot be set by guessing the current one", async () => {
     const person = await signUp(app);
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1)
@@ -129,7 +129,7 @@ describe("a new password", () => {
 });
 
 describe("signing out everywhere", () => {
-  it("signing out everywhere ends every session", async () => {
+  it("ends every session", async () => {
     const person = await signUp(app);
     const elsewhere = app.visitor();
     await elsewhere.post("/api/auth/sign-in/email", { email: person.email, password: person.password });

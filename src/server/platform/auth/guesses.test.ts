@@ -31,7 +31,7 @@ async function guess(person: Person, email: string, times: number): Promise<numb
 }
 
 describe("a stranger's wrong password tries", () => {
-  it("a stranger's wrong password tries are refused after ten from one network, with the time to wait, without locking out others", async () => {
+  it("are refused after ten from one network, with the time to wait, without locking out others", async () => {
     const owner = await signUp(app);
     const stranger = app.visitor();
     const statuses = await guess(stranger, owner.email, TRIES_OF_NETWORK.max + 1);
@@ -42,7 +42,7 @@ describe("a stranger's wrong password tries", () => {
     expect((await enter(app.visitor(), owner.email, owner.password)).status).toBe(200);
   });
 
-  it("a stranger's wrong password tries from many networks are stopped by the account's limit, except in the owner's browser", async () => {
+  it("from many networks are stopped by the account's limit, except in the owner's browser", async () => {
     const owner = await signUp(app);
     await useUpAccount(owner.email);
     expect((await enter(app.visitor(), owner.email, owner.password)).status).toBe(429);
@@ -50,7 +50,7 @@ describe("a stranger's wrong password tries", () => {
     expect((await enter(owner, owner.email, owner.password)).status).toBe(200);
   });
 
-  it("a stranger's wrong password tries are counted as well with a stolen cookie of the owner's browser", async () => {
+  it("are counted as well with a stolen cookie of the owner's browser", async () => {
     const owner = await signUp(app);
     await useUpAccount(owner.email);
     const thief = owner.inAnotherTab();
@@ -60,7 +60,7 @@ describe("a stranger's wrong password tries", () => {
 });
 
 describe("the cookie of a browser that has signed in before", () => {
-  it("the cookie of a browser that has signed in before is hidden from scripts, reveals nothing of the account, and is not accepted for another account", async () => {
+  it("is hidden from scripts, reveals nothing of the account, and is not accepted for another account", async () => {
     const [owner, other] = [await signUp(app), await signUp(app)];
     const { headers } = await enter(app.visitor(), owner.email, owner.password);
     const cookie = headers.getSetCookie().find((each) => each.includes(".device=")) ?? "";
@@ -74,7 +74,7 @@ describe("the cookie of a browser that has signed in before", () => {
     expect((await enter(owner, other.email, other.password)).status).toBe(429);
   });
 
-  it("the cookie of a browser that has signed in before is no longer accepted after a password change", async () => {
+  it("is no longer accepted after a password change", async () => {
     const owner = await signUp(app);
     const old = owner.inAnotherTab();
     const newPassword = "a lantern on the pond";
@@ -83,7 +83,7 @@ describe("the cookie of a browser that has signed in before", () => {
     expect((await enter(old, owner.email, newPassword)).status).toBe(429);
   });
 
-  it("the cookie of a browser that has signed in before is limited to this exact host if the site uses https", async () => {
+  it("is limited to this exact host if the site uses https", async () => {
     const secure = await createTestApp({ settings: { APP_URL: "https://duck.example" } });
     const answer = await secure
       .visitor()

@@ -63,7 +63,7 @@ describe("an address with an account and one without", () => {
   };
 
   it.each(Object.entries(requests))(
-    "an address with an account and one without get the same bytes, headers and statements for %s, without the mail server",
+    "get the same bytes, headers and statements for %s, without the mail server",
     async (_name, ask) => {
       const member = await signUp(app);
       await observe(() => ask(someAddress()));
@@ -74,7 +74,7 @@ describe("an address with an account and one without", () => {
     },
   );
 
-  it("an address with an account and one without look the same to somebody who signs up, signs out and signs in with the password they chose", async () => {
+  it("look the same to somebody who signs up, signs out and signs in with the password they chose", async () => {
     const member = await signUp(app);
     const seen = [];
     for (const email of [member.email, someAddress()]) {
@@ -94,7 +94,7 @@ describe("an address with an account and one without", () => {
 });
 
 describe("signing up with an address that already has an account", () => {
-  it("signing up with an address that already has an account creates another account, reveals nothing of the first, and sends a letter that says there is one", async () => {
+  it("creates another account, reveals nothing of the first, and sends a letter that says there is one", async () => {
     const member = await signUp(app);
     const stranger = app.visitor();
     const { body } = await register(stranger, member.email);
@@ -105,27 +105,27 @@ describe("signing up with an address that already has an account", () => {
     expect((await me(member)).user?.id).toBe(member.userId);
   });
 
-  it("signing up with an address that already has an account signs in to the existing account if the password matches", async () => {
+  it("signs in to the existing account if the password matches", async () => {
     const member = await signUp(app);
     const { status, body } = await register(app.visitor(), member.email.toUpperCase(), member.password);
     expect([status, body.user.id]).toEqual([200, member.userId]);
   });
 
-  it("signing up with an address that already has an account keeps a guest's id and rows", async () => {
+  it("keeps a guest's id and rows", async () => {
     const member = await signUp(app);
     const guest = await beginAsGuest(app);
     const { body } = await register(guest, member.email);
     expect(body.user).toMatchObject({ id: guest.userId, email: member.email });
   });
 
-  it("signing up with an address that already has an account creates one account for ten parallel requests with one password", async () => {
+  it("creates one account for ten parallel requests with one password", async () => {
     const email = someAddress();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(app.visitor(), email)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
   });
 
-  it("signing up with an address that already has an account never confirms, changes, resets or writes to the account that holds the address", async () => {
+  it("never confirms, changes, resets or writes to the account that holds the address", async () => {
     const member = await signUp(app);
     const stranger = app.visitor();
     await register(stranger, member.email);
@@ -145,7 +145,7 @@ describe("signing up with an address that already has an account", () => {
     expect((await enter(app.visitor(), member.email, member.password)).status).toBe(200);
   });
 
-  it("signing up with an address that already has an account gives the new account the address once the first account is deleted and the address is confirmed", async () => {
+  it("gives the new account the address once the first account is deleted and the address is confirmed", async () => {
     const member = await signUp(app);
     const second = app.visitor();
     await register(second, member.email);
@@ -173,7 +173,7 @@ describe("signing up with an address that already has an account", () => {
 });
 
 describe("a new password", () => {
-  it("a new password affects only one account of the address, and each opens with its own password", async () => {
+  it("affects only one account of the address, and each opens with its own password", async () => {
     const member = await signUp(app);
     const second = app.visitor();
     await register(second, member.email);
@@ -193,21 +193,18 @@ describe("a new password", () => {
     ["abcabcabcabc", "repeats"],
     ["87654321qwertyuiop", "follows the keyboard"],
     ["RubberArcana1", "this site’s name"],
-  ])(
-    "a new password such as %s is refused at sign-up, change and reset, with the reason",
-    async (weak, reason) => {
-      const refusal = {
-        status: 400,
-        error: { code: "password_too_weak", field: "password", message: expect.stringContaining(reason) },
-      };
-      expect(await register(app.visitor(), someAddress(), weak)).toMatchObject(refusal);
-      const member = await signUp(app);
-      const change = { currentPassword: member.password, newPassword: weak };
-      expect(await member.post("/api/auth/change-password", change)).toMatchObject(refusal);
-      await app.visitor().post("/api/auth/request-password-reset", { email: member.email });
-      const token = resetTokenIn((await lettersTo(app, member.email)).at(-1));
-      const reset = await app.visitor().post("/api/auth/reset-password", { token, newPassword: weak });
-      expect(reset).toMatchObject(refusal);
-    },
-  );
+  ])("such as %s is refused at sign-up, change and reset, with the reason", async (weak, reason) => {
+    const refusal = {
+      status: 400,
+      error: { code: "password_too_weak", field: "password", message: expect.stringContaining(reason) },
+    };
+    expect(await register(app.visitor(), someAddress(), weak)).toMatchObject(refusal);
+    const member = await signUp(app);
+    const change = { currentPassword: member.password, newPassword: weak };
+    expect(await member.post("/api/auth/change-password", change)).toMatchObject(refusal);
+    await app.visitor().post("/api/auth/request-password-reset", { email: member.email });
+    const token = resetTokenIn((await lettersTo(app, member.email)).at(-1));
+    const reset = await app.visitor().post("/api/auth/reset-password", { token, newPassword: weak });
+    expect(reset).toMatchObject(refusal);
+  });
 });

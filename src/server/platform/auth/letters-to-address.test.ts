@@ -29,7 +29,7 @@ const CAUSES: Record<string, (email: string) => Promise<Answer>> = {
 };
 
 describe("letters to one address", () => {
-  it("letters to one address that strangers cause are counted together, and the sign-up goes on without one", async () => {
+  it("that strangers cause are counted together, and the sign-up goes on without one", async () => {
     const { email } = await signUp(app);
     const causes = Object.values(CAUSES);
     for (let count = 1; count < LETTERS_TO_ADDRESS.max; count += 1)
@@ -43,7 +43,7 @@ describe("letters to one address", () => {
     expect((await lettersTo(app, email)).length).toBeLessThanOrEqual(LETTERS_TO_ADDRESS.max);
   });
 
-  it("letters to one address with a code for a proof are counted with them while nobody has confirmed the address", async () => {
+  it("with a code for a proof are counted with them while nobody has confirmed the address", async () => {
     const member = await signUp(app);
     const cause = CAUSES["a change of address"];
     for (let count = 1; count < LETTERS_TO_ADDRESS.max; count += 1) await cause?.(member.email);
@@ -55,7 +55,7 @@ describe("letters to one address", () => {
     expect((await member.post("/api/auth/send-proof-code", {})).status).toBe(200);
   });
 
-  it("letters to one address that let its owner in are counted apart from those that strangers cause otherwise", async () => {
+  it("that let its owner in are counted apart from those that strangers cause otherwise", async () => {
     const { email } = await signUp(app);
     const cause = CAUSES["a change of address"];
     for (let count = 1; count < LETTERS_TO_ADDRESS.max; count += 1) await cause?.(email);

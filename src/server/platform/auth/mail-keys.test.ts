@@ -92,22 +92,19 @@ const pairs = Object.keys(KEYS)
   .filter((pair) => pair.join(", ") !== STAYS);
 
 describe("a key in a letter", () => {
-  it.each(Object.entries(KEYS))(
-    "a key in a letter works while nothing has ended it: %s",
-    async (_purpose, ask) => {
-      const use = await ask(await confirmedMember());
-      expect(await use()).toBe(200);
-    },
-  );
+  it.each(Object.entries(KEYS))("works while nothing has ended it: %s", async (_purpose, ask) => {
+    const use = await ask(await confirmedMember());
+    expect(await use()).toBe(200);
+  });
 
-  it.each(pairs)("a key in a letter is dead after it was asked for: %s, %s", async (purpose, end) => {
+  it.each(pairs)("is dead after it was asked for: %s, %s", async (purpose, end) => {
     const member = await confirmedMember();
     const use = await KEYS[purpose](member);
     await ENDS[end]?.(member);
     expect(await use()).toBe(401);
   });
 
-  it("a key in a letter is made by one function, and by no signed token", () => {
+  it("is made by one function, and by no signed token", () => {
     const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(
       (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
     );
@@ -124,7 +121,7 @@ describe("a key in a letter", () => {
 describe("a change of address that a thief made", () => {
   const addressOf = async (person: Person) => (await person.get<Me>("/api/me")).body.user?.email;
 
-  it("a change of address that a thief made is taken back by the letter to the former address, also where the thief claims that address", async () => {
+  it("is taken back by the letter to the former address, also where the thief claims that address", async () => {
     const thief = await confirmedMember();
     const owner = app.visitor();
     const newEmail = `${newId()}@thief.example`;
@@ -143,7 +140,7 @@ describe("a change of address that a thief made", () => {
     expect(await addressOf(thief)).toBeUndefined();
   });
 
-  it("a change of address that a thief made works no second time after the address was changed back", async () => {
+  it("works no second time after the address was changed back", async () => {
     const member = await confirmedMember();
     const [first, second] = [`${newId()}@elsewhere.example`, member.email];
     await move(member, first);

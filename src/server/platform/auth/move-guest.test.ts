@@ -60,7 +60,7 @@ async function rowsOf(userId: string): Promise<number> {
 }
 
 describe("a guest who wants an account", () => {
-  it("a guest who wants an account can only sign up or sign in; no other endpoint could lose their rows", async () => {
+  it("can only sign up or sign in; no other endpoint could lose their rows", async () => {
     const guest = app.visitor();
     await guest.post("/api/auth/sign-in/anonymous", {});
     const others = [
@@ -88,7 +88,7 @@ describe("a guest who wants an account", () => {
 });
 
 describe("a guest who has had a reading", () => {
-  it("a guest who has had a reading keeps it after signing up", async () => {
+  it("keeps it after signing up", async () => {
     const { guest, insightId } = await guestWithReading();
     await guest.post("/api/auth/sign-up/email", {
       email: `${newId()}@example.org`,
@@ -101,7 +101,7 @@ describe("a guest who has had a reading", () => {
     expect(blocks.body.items).toHaveLength(1);
   });
 
-  it("a guest who has had a reading finds it in the account after signing in, and nothing remains for the guest", async () => {
+  it("finds it in the account after signing in, and nothing remains for the guest", async () => {
     const { guest, id, insightId } = await guestWithReading();
     const { email, id: ownId } = await account();
     expect((await signIn(guest, email)).status).toBe(200);
@@ -116,7 +116,7 @@ describe("a guest who has had a reading", () => {
     expect(rows).toEqual([]);
   });
 
-  it("a guest who has had a reading gets it in the account once if two tabs sign in at the same moment", async () => {
+  it("gets it in the account once if two tabs sign in at the same moment", async () => {
     const { guest, insightId } = await guestWithReading();
     const { email } = await account();
     const other = guest.inAnotherTab();
@@ -126,7 +126,7 @@ describe("a guest who has had a reading", () => {
     expect(list.body.items.map((item) => item.id)).toEqual([insightId]);
   });
 
-  it("a guest who has had a reading is signed in even if the move fails, and gets it at the next sign-in", async () => {
+  it("is signed in even if the move fails, and gets it at the next sign-in", async () => {
     const { guest, id, insightId } = await guestWithReading();
     const { email } = await account();
     const failing = vi

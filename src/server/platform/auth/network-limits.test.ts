@@ -18,24 +18,21 @@ describe("one network", () => {
     ["/sign-in/email", 60],
     ["/request-password-reset", 5],
     ["/send-verification-email", 5],
-  ] as const)(
-    "one network may call %s only so often, without affecting another network",
-    async (path, most) => {
-      expect(NETWORK_LIMITS[path].max).toBe(most);
-      const network = app.visitor();
-      const ask = async (networkAddress: string) => {
-        const person = app.visitor();
-        person.networkAddress = networkAddress;
-        return (await person.post(`/api/auth${path}`, stranger())).status;
-      };
-      const statuses: number[] = [];
-      for (let count = 0; count <= most; count += 1) statuses.push(await ask(network.networkAddress));
-      expect(statuses.indexOf(429)).toBe(most);
-      expect(await ask(app.visitor().networkAddress)).not.toBe(429);
-    },
-  );
+  ] as const)("may call %s only so often, without affecting another network", async (path, most) => {
+    expect(NETWORK_LIMITS[path].max).toBe(most);
+    const network = app.visitor();
+    const ask = async (networkAddress: string) => {
+      const person = app.visitor();
+      person.networkAddress = networkAddress;
+      return (await person.post(`/api/auth${path}`, stranger())).status;
+    };
+    const statuses: number[] = [];
+    for (let count = 0; count <= most; count += 1) statuses.push(await ask(network.networkAddress));
+    expect(statuses.indexOf(429)).toBe(most);
+    expect(await ask(app.visitor().networkAddress)).not.toBe(429);
+  });
 
-  it("one network is counted before the body of its call is read, so that broken bodies count as well", async () => {
+  it("is counted before the body of its call is read, so that broken bodies count as well", async () => {
     const person = app.visitor();
     const { max } = NETWORK_LIMITS["/sign-in/mail-code"];
     const ask = async (path: string) =>
@@ -48,12 +45,12 @@ describe("one network", () => {
     expect(await ask("/sign-in/mail-link")).toBe(400);
   });
 
-  it("one network is counted by the addresses of endpoints that exist", () => {
+  it("is counted by the addresses of endpoints that exist", () => {
     const addresses = endpointsOf(contract).map(({ address }) => address);
     for (const path of Object.keys(NETWORK_LIMITS)) expect(addresses).toContain(`/auth${path}`);
   });
 
-  it("one network that called too often is told how long to wait", async () => {
+  it("that called too often is told how long to wait", async () => {
     const person = app.visitor();
     for (let count = 0; count < 5; count += 1)
       await person.post("/api/auth/request-password-reset", stranger());

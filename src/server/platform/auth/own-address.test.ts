@@ -15,18 +15,18 @@ describe("a redirect address from a caller", () => {
     "/a?b=%26",
     `${OURS}/`,
     `${OURS}/reset-password`,
-  ])("a redirect address from a caller is accepted as one of our pages: %s", (address) => {
+  ])("is accepted as one of our pages: %s", (address) => {
     expect(isPlainOwnAddress(address, OURS)).toBe(true);
   });
 
-  it("a redirect address from a caller is refused in hundreds of forms that lead elsewhere or may be read so", () => {
+  it("is refused in hundreds of forms that lead elsewhere or may be read so", () => {
     const forms = foreignAddresses(OURS);
     expect(forms.length).toBeGreaterThan(300);
     expect(forms.filter((address) => isPlainOwnAddress(address, OURS))).toEqual([]);
   });
 
   it.each([undefined, 7, {}, ["/login"], true, "https://duck.example.evil.example/"])(
-    "a redirect address from a caller is refused if it is not an address (%j)",
+    "is refused if it is not an address (%j)",
     (address) => {
       expect(isPlainOwnAddress(address, OURS)).toBe(false);
     },
@@ -34,14 +34,14 @@ describe("a redirect address from a caller", () => {
 });
 
 describe("a redirect address of excessive length", () => {
-  it("a redirect address of excessive length is refused", () => {
+  it("is refused", () => {
     expect(isPlainOwnAddress(`/${"a".repeat(5000)}`, OURS)).toBe(false);
   });
 });
 
 describe("a redirect address in an answer", () => {
   it.each(["/", "/login?error=INVALID_TOKEN", "login", `${OURS}/login`, "?a=b"])(
-    "a redirect address in an answer stays on our site: %s",
+    "stays on our site: %s",
     (address) => {
       expect(staysOnOwnSite(address, OURS)).toBe(true);
     },
@@ -55,7 +55,7 @@ describe("a redirect address in an answer", () => {
     "javascript:alert(1)",
     "/\t/evil.example",
     "http://",
-  ])("a redirect address in an answer leads to another site: %s", (address) => {
+  ])("leads to another site: %s", (address) => {
     expect(staysOnOwnSite(address, OURS)).toBe(false);
   });
 });

@@ -282,18 +282,15 @@ describe("an account that was stolen and recovered", () => {
     ([foothold, recovery]) => !(foothold === "a second factor" && GUARDED.includes(recovery)),
   );
 
-  it.each(STOLEN)(
-    "an account that was stolen and recovered is not opened by %s after %s",
-    async (foothold, recovery) => {
-      const made = await confirmed();
-      // There is always a letter that tells of something.
-      await made.thief.post("/api/programs/calendar", { hasWords: false });
-      await walk(made, foothold, RECOVERIES[recovery] as Recovery);
-    },
-  );
+  it.each(STOLEN)("is not opened by %s after %s", async (foothold, recovery) => {
+    const made = await confirmed();
+    // There is always a letter that tells of something.
+    await made.thief.post("/api/programs/calendar", { hasWords: false });
+    await walk(made, foothold, RECOVERIES[recovery] as Recovery);
+  });
 
   it.each(GUARDED)(
-    "an account that was stolen and recovered lets its owner in by a reset where a thief's second factor stops %s",
+    "lets its owner in by a reset where a thief's second factor stops %s",
     async (recovery) => {
       const made = await confirmed();
       await walk(made, "a second factor", async (stolen, owner) => {
@@ -335,7 +332,7 @@ describe("an account that a thief has moved to another address", () => {
   const LETTERS = { "asked to change": 0, changed: 1 };
 
   it.each(pairs(NEXT_STEPS, LETTERS))(
-    "an account that a thief has moved to another address comes back after %s, by the letter that the address was %s",
+    "comes back after %s, by the letter that the address was %s",
     async (step, told) => {
       const { thief, account: stolen } = await confirmed();
       const address = await movesAway(thief, stolen);
@@ -356,7 +353,7 @@ describe("an account that a thief has moved to another address", () => {
     },
   );
 
-  it("an account that a thief has moved to another address is told to the former one, however late its mail server takes the letters", async () => {
+  it("is told to the former one, however late its mail server takes the letters", async () => {
     const { thief, account: stolen } = await confirmed();
     const newEmail = `${newId()}@thief.example`;
     await thief.post("/api/auth/change-email", { newEmail });
@@ -379,10 +376,7 @@ describe("an account that somebody else made with the owner's address", () => {
     ...readable.flatMap((name) => Object.keys(FIRST_PROOFS).map((recovery) => [name, recovery] as const)),
   ];
 
-  it.each(FOREIGN)(
-    "an account that somebody else made with the owner's address is not opened by %s after %s",
-    async (foothold, recovery) => {
-      await walk(await account(), foothold, FIRST_PROOFS[recovery] as Recovery);
-    },
-  );
+  it.each(FOREIGN)("is not opened by %s after %s", async (foothold, recovery) => {
+    await walk(await account(), foothold, FIRST_PROOFS[recovery] as Recovery);
+  });
 });

@@ -40,7 +40,7 @@ async function whoIs(cookie: string): Promise<[string | null | undefined, string
 }
 
 describe("the session cookie under https", () => {
-  it("the session cookie under https is limited by browsers to this exact host", async () => {
+  it("is limited by browsers to this exact host", async () => {
     const { setCookies } = await signedUp();
     const cookie = setCookies.find((each) => each.startsWith(`${CURRENT}=`));
     expect(cookie).toMatch(/; Path=\/;/);
@@ -49,7 +49,7 @@ describe("the session cookie under https", () => {
     expect(setCookies.filter((each) => !each.startsWith("__Host-"))).toEqual([]);
   });
 
-  it("the session cookie under https is accepted beside an invalid one and beside a copy of itself", async () => {
+  it("is accepted beside an invalid one and beside a copy of itself", async () => {
     const { email, value } = await signedUp();
     for (const other of ["forged.Zm9yZ2Vk", "%ff", "", value])
       for (const pair of [
@@ -59,7 +59,7 @@ describe("the session cookie under https", () => {
         expect(await whoIs(pair)).toEqual([email, email]);
   });
 
-  it("the session cookie under https is refused beside another person's, in any order", async () => {
+  it("is refused beside another person's, in any order", async () => {
     const [mine, theirs] = [await signedUp(), await signedUp()];
     for (const [first, second] of [
       [mine, theirs],
@@ -73,18 +73,18 @@ describe("the session cookie under https", () => {
 });
 
 describe("a session cookie with the former name", () => {
-  it("a session cookie with the former name keeps a person signed in", async () => {
+  it("keeps a person signed in", async () => {
     const { email, value } = await signedUp();
     expect(await whoIs(`${FORMER}=${value}`)).toEqual([email, email]);
   });
 
-  it("a session cookie with the former name is ignored beside one with the current name", async () => {
+  it("is ignored beside one with the current name", async () => {
     const [mine, theirs] = [await signedUp(), await signedUp()];
     const cookie = `${FORMER}=${theirs.value}; ${CURRENT}=${mine.value}`;
     expect(await whoIs(cookie)).toEqual([mine.email, mine.email]);
   });
 
-  it("a session cookie with the former name is replaced when the session is renewed, and deleted at sign-out", async () => {
+  it("is replaced when the session is renewed, and deleted at sign-out", async () => {
     const { email, value } = await signedUp();
     const headers = { cookie: `${FORMER}=${value}` };
     await app.dependencies.database.authPool.query(

@@ -106,13 +106,13 @@ const sessionsOf = async (userId: string) =>
 const me = async (person: Person) => (await person.get<Me>("/api/me")).body.user;
 
 describe("the gate of all ways to sign in", () => {
-  it("the gate of all ways to sign in has a request here for every endpoint that begins a session", () => {
+  it("has a request here for every endpoint that begins a session", () => {
     expect(servedPaths()).toEqual(
       [...Object.keys(WAYS_IN), ...ADMITTED, ...WITH_IDENTITIES, ...OTHERS].toSorted(),
     );
   });
 
-  it("the gate of all ways to sign in is part of the only statement that creates a session", () => {
+  it("is part of the only statement that creates a session", () => {
     const folder = join(import.meta.dirname, "../..");
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
       (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
@@ -125,7 +125,7 @@ describe("the gate of all ways to sign in", () => {
   });
 
   it.each(Object.entries(WAYS_IN))(
-    "the gate of all ways to sign in asks for the second step at %s, and until then begins no session, moves no guest's rows and marks no browser",
+    "asks for the second step at %s, and until then begins no session, moves no guest's rows and marks no browser",
     async (_path, enter) => {
       const member = await signUpWithFactor(app, clock);
       const guest = await beginAsGuest(app);

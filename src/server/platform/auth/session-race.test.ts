@@ -83,18 +83,15 @@ const sessionsOf = async ({ userId }: Member) =>
     .rowCount;
 
 describe("a sign-in that a reset overtakes", () => {
-  it.each(Object.entries(WAYS))(
-    "a sign-in that a reset overtakes begins no session by %s",
-    async (_, way) => {
-      const member = await signUp(app);
-      await confirmed(member);
-      const person = app.visitor();
-      const enter = await way(person, member);
-      await changeMeanwhile(app.databaseUrl, { text: RESET, values: [member.userId] }, enter);
-      expect(await sessionsOf(member)).toBe(1);
-      expect(await userIdOf(person)).toBeUndefined();
-    },
-  );
+  it.each(Object.entries(WAYS))("begins no session by %s", async (_, way) => {
+    const member = await signUp(app);
+    await confirmed(member);
+    const person = app.visitor();
+    const enter = await way(person, member);
+    await changeMeanwhile(app.databaseUrl, { text: RESET, values: [member.userId] }, enter);
+    expect(await sessionsOf(member)).toBe(1);
+    expect(await userIdOf(person)).toBeUndefined();
+  });
 
   it.each(Object.entries(WAYS))("a sign-in that nothing overtakes begins a session by %s", async (_, way) => {
     const member = await signUp(app);
@@ -104,7 +101,7 @@ describe("a sign-in that a reset overtakes", () => {
     expect(await userIdOf(person)).toBe(member.userId);
   });
 
-  it("a sign-in that a reset overtakes begins no session in its second step, whichever step comes before the reset", async () => {
+  it("begins no session in its second step, whichever step comes before the reset", async () => {
     const member = await signUpWithFactor(app, clock);
     await confirmed(member);
     const { email, password } = member;

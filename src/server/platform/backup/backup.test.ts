@@ -120,7 +120,7 @@ async function openSummary(url: string, person: number) {
 }
 
 describe("a backup of the database", () => {
-  it("a backup of the database restores every row, every key and every sequence into an empty database", async () => {
+  it("restores every row, every key and every sequence into an empty database", async () => {
     const { url } = await createTestDatabase();
     const { restored, removed, missing } = await restore(url);
     expect({ removed, missing }).toEqual({ removed: 0, missing: 0 });
@@ -134,7 +134,7 @@ describe("a backup of the database", () => {
     expect(await openSummary(url, 0)).toMatchObject({ ok: true });
   });
 
-  it("a backup of the database is readable only by its owner, and holds nobody's wrapped key", async () => {
+  it("is readable only by its owner, and holds nobody's wrapped key", async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const text = gunzipSync(readFileSync(file)).toString();
     const keys = await query<{ key: string }>(
@@ -145,7 +145,7 @@ describe("a backup of the database", () => {
     expect(keys.filter(({ key }) => text.includes(key) || text.includes(key.slice(9, 70)))).toEqual([]);
   });
 
-  it("a backup of the database never replaces a file, and leaves nothing behind when it fails", async () => {
+  it("never replaces a file, and leaves nothing behind when it fails", async () => {
     await expect(writeBackup({ connectionString: app.databaseUrl, file, now: NOW })).rejects.toThrow(
       /exists already/,
     );
@@ -159,7 +159,7 @@ describe("a backup of the database", () => {
     expect(readdirSync(join(folder, "empty"))).toEqual([]);
   });
 
-  it("a backup of the database is written and restored by an owner of the tables who is no superuser", async () => {
+  it("is written and restored by an owner of the tables who is no superuser", async () => {
     const owner = await ownedByPlainRole();
     await migrate(owner.url, log);
     await insertRowsForJobs(owner.superUrl, 60);
@@ -197,13 +197,13 @@ async function ownedByPlainRole() {
 }
 
 describe("a restore", () => {
-  it("a restore refuses a database with people in it, and changes nothing there", async () => {
+  it("refuses a database with people in it, and changes nothing there", async () => {
     const before = await rowsOfTables(app.databaseUrl);
     await expect(restore(app.databaseUrl)).rejects.toThrow(RestoreRefusedError);
     expect(await rowsOfTables(app.databaseUrl)).toEqual(before);
   });
 
-  it("a restore refuses a file that is cut short or changed, and leaves the database empty", async () => {
+  it("refuses a file that is cut short or changed, and leaves the database empty", async () => {
     const { url } = await createTestDatabase();
     const bytes = readFileSync(file);
     const text = gunzipSync(bytes).toString();
@@ -222,7 +222,7 @@ describe("a restore", () => {
     expect(await query(url, "select from pg_namespace where nspname = 'app'")).toEqual([]);
   });
 
-  it("a restore refuses a backup of a newer version, and a file of keys under another name", async () => {
+  it("refuses a backup of a newer version, and a file of keys under another name", async () => {
     const { url } = await createTestDatabase();
     const head = {
       format: 1,
@@ -257,7 +257,7 @@ describe("a restore", () => {
     },
   );
 
-  it("a restore of an old backup brings back nothing of a person whose key is gone from the newest backup of keys", async () => {
+  it("of an old backup brings back nothing of a person whose key is gone from the newest backup of keys", async () => {
     const [gone, stays] = [people[1]!, people[0]!];
     await gone.request("DELETE", "/api/account", { password: gone.password });
     const later = new Date(NOW.getTime() + 30 * HOUR_MS);
@@ -281,7 +281,7 @@ describe("a restore", () => {
     expect(await query(url, "select from app.insights where user_id = $1", [stays.userId])).toHaveLength(1);
   });
 
-  it("a restore signs accounts out, deletes codes, access tokens and calendar addresses, turns webhooks off, and keeps guests signed in", async () => {
+  it("signs accounts out, deletes codes, access tokens and calendar addresses, turns webhooks off, and keeps guests signed in", async () => {
     const { url } = await createTestDatabase();
     const restored = await restore(url);
     const access = `
@@ -307,7 +307,7 @@ describe("a restore", () => {
     );
   });
 
-  it("a restore refuses keys of another database, with which nobody would be left", async () => {
+  it("refuses keys of another database, with which nobody would be left", async () => {
     const { url } = await createTestDatabase(migrated);
     const [row] = JSON.parse(readFileSync(keysFile, "utf8"));
     const other = join(folder, "wrapped-keys-2099-01-01T00-00-00Z.json");
@@ -316,7 +316,7 @@ describe("a restore", () => {
     expect(await query(url, `select from auth."user"`)).toEqual([]);
   });
 
-  it("a restore with keys that are older than a person keeps that person and says that their key is missing", async () => {
+  it("with keys that are older than a person keeps that person and says that their key is missing", async () => {
     const { url } = await createTestDatabase(migrated);
     const restored = await restore(url, { keysFile: keysOf2020() });
     expect(restored.removed).toBe(0);
@@ -330,7 +330,7 @@ describe("a restore", () => {
 });
 
 describe("the nightly backup", () => {
-  it("the nightly backup writes the data and the keys, keeps the newest fourteen, and removes what a killed run left", async () => {
+  it("writes the data and the keys, keeps the newest fourteen, and removes what a killed run left", async () => {
     const [backupDir, keyBackupDir] = [join(folder, "nights"), join(folder, "night-keys")];
     const dependencies = {
       ...app.dependencies,
@@ -351,7 +351,7 @@ describe("the nightly backup", () => {
     onTestFinished(() => rmSync(backupDir, { recursive: true }));
   });
 
-  it("the nightly backup is no job if no folder is set", () => {
+  it("is no job if no folder is set", () => {
     expect(backUpNightly(app.dependencies, app.databaseUrl)).toEqual([]);
   });
 });

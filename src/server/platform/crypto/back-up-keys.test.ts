@@ -30,7 +30,7 @@ const personWithKey = async () => {
 };
 
 describe("a backup of people's keys", () => {
-  it("a backup of people's keys is readable only by its owner and restores lost keys", async () => {
+  it("is readable only by its owner and restores lost keys", async () => {
     const { userId } = await personWithKey();
     const before = await keyOf(userId);
     const { file, people } = await backUpKeys(database, folder, new Date("2026-11-20T12:00:00Z"));
@@ -42,7 +42,7 @@ describe("a backup of people's keys", () => {
     expect(await restoreKeys(database, file)).toEqual({ restored: 0, replaced: 0 });
   });
 
-  it("a backup of people's keys creates a missing folder that only its owner can enter", async () => {
+  it("creates a missing folder that only its owner can enter", async () => {
     await personWithKey();
     const missing = join(folder, "a", "new-one");
     const { file } = await backUpKeys(database, missing, new Date("2026-11-20T12:00:00Z"));
@@ -50,7 +50,7 @@ describe("a backup of people's keys", () => {
     expect(statSync(missing).mode & 0o777).toBe(0o700);
   });
 
-  it("a backup of people's keys counts the people who have another key by now, and keeps that key", async () => {
+  it("counts the people who have another key by now, and keeps that key", async () => {
     const [changed, rotated] = [await personWithKey(), await personWithKey()];
     const { file } = await backUpKeys(database, folder, new Date("2026-11-20T12:00:00Z"));
     await database.asJobs(async (tx) => {
@@ -68,7 +68,7 @@ describe("a backup of people's keys", () => {
     expect(await keyOf(changed.userId)).toEqual(made);
   });
 
-  it("a backup of people's keys does not restore the key of a deleted account", async () => {
+  it("does not restore the key of a deleted account", async () => {
     const person = await personWithKey();
     const { file } = await backUpKeys(database, folder, new Date("2026-11-20T12:00:00Z"));
     await person.request("DELETE", "/api/account", { password: person.password });
@@ -76,7 +76,7 @@ describe("a backup of people's keys", () => {
     expect(await keyOf(person.userId)).toEqual([]);
   });
 
-  it("a backup of people's keys is deleted after thirty days, when old data backups become unreadable; other files stay", async () => {
+  it("is deleted after thirty days, when old data backups become unreadable; other files stay", async () => {
     writeFileSync(join(folder, "notes.txt"), "somebody's own");
     const made = async (time: string) => await backUpKeys(database, folder, new Date(time));
     await made("2026-10-20T11:59:59Z");
@@ -91,7 +91,7 @@ describe("a backup of people's keys", () => {
 });
 
 describe("the daily backup of keys", () => {
-  it("the daily backup of keys is a job if the settings ask for it, and creates the folder", async () => {
+  it("is a job if the settings ask for it, and creates the folder", async () => {
     await personWithKey();
     const target = join(folder, "apart");
     const dependencies = {
@@ -103,7 +103,7 @@ describe("the daily backup of keys", () => {
     expect(readdirSync(target)).toHaveLength(1);
   });
 
-  it("the daily backup of keys is not a job if the settings do not ask for it", () => {
+  it("is not a job if the settings do not ask for it", () => {
     expect(backUpKeysDaily(app.dependencies)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const open = (envelope: string, at: Place = place) => {
 };
 
 describe("a sealed value", () => {
-  it("a sealed value opens to what was sealed, for any text", () => {
+  it("opens to what was sealed, for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
         expect(open(seal(text))).toBe(text);
@@ -23,7 +23,7 @@ describe("a sealed value", () => {
     expect(open(seal("🦆".repeat(2000)))).toBe("🦆".repeat(2000));
   });
 
-  it("a sealed value is one JSON string with version, key id, and iv, salt and ciphertext in hex", () => {
+  it("is one JSON string with version, key id, and iv, salt and ciphertext in hex", () => {
     const parsed: unknown = JSON.parse(seal("secret words"));
     expect(parsed).toEqual({
       v: 1,
@@ -34,7 +34,7 @@ describe("a sealed value", () => {
     });
   });
 
-  it("a sealed value does not open with any single bit flipped", () => {
+  it("does not open with any single bit flipped", () => {
     const sealed = Buffer.from(seal("secret words"));
     for (let position = 0; position < sealed.length; position += 1) {
       for (let bit = 0; bit < 8; bit += 1) {
@@ -47,7 +47,7 @@ describe("a sealed value", () => {
     }
   });
 
-  it("a sealed value does not open if it is cut, extended or written differently", () => {
+  it("does not open if it is cut, extended or written differently", () => {
     const sealed = seal("secret words");
     for (let length = 0; length < sealed.length; length += 1) {
       expect(openBytes(holder, sealed.slice(0, length), place).ok).toBe(false);
@@ -58,19 +58,19 @@ describe("a sealed value", () => {
     }
   });
 
-  it("a sealed value does not open for another row, column, table or user", () => {
+  it("does not open for another row, column, table or user", () => {
     const sealed = seal("secret words");
     for (const field of ["table", "column", "userId", "rowId"] as const) {
       expect(open(sealed, { ...place, [field]: "other" })).toBe("damaged or moved");
     }
   });
 
-  it("a sealed value does not open at another place whose fields would read the same when concatenated", () => {
+  it("does not open at another place whose fields would read the same when concatenated", () => {
     const sealed = seal("secret words", { ...place, table: "a", column: 'b","c' });
     expect(open(sealed, { ...place, table: 'a","b', column: "c" })).toBe("damaged or moved");
   });
 
-  it("a sealed value does not open with another key, even one with the same id", () => {
+  it("does not open with another key, even one with the same id", () => {
     const sealed = seal("secret words");
     const another = createSecretKey(randomBytes(32));
     expect(openBytes({ id: "key-2", key: holder.key }, sealed, place)).toMatchObject({
@@ -79,7 +79,7 @@ describe("a sealed value", () => {
     expect(openBytes({ id: "key-1", key: another }, sealed, place).ok).toBe(false);
   });
 
-  it("a sealed value of an earlier version still opens", () => {
+  it("of an earlier version still opens", () => {
     const former = { id: "key-1", key: createSecretKey(Buffer.alloc(32, 7)) };
     const stored =
       '{"v":1,"k":"key-1","iv":"89b753f2d60ce2674f7f8e07","salt":"cd20a67e55853c8d6b7b8d1ddd06708d629d0bcd886b0850f08e3b90ee050e14","encrypted":"07ec169d7758f4d9e6b95c6e29f9d8769e0d45a0b061cbd7b39c335dc5477a"}';
@@ -87,7 +87,7 @@ describe("a sealed value", () => {
     expect(opened.ok && opened.bytes.toString("utf8")).toBe("kept since 2026");
   });
 
-  it("a sealed value differs each time, even for the same text", () => {
+  it("differs each time, even for the same text", () => {
     expect(seal("secret words")).not.toBe(seal("secret words"));
   });
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe("the master keys", () => {
-  it("the master keys are created at the first start, readable only by this user, with a warning to back them up", () => {
+  it("are created at the first start, readable only by this user, with a warning to back them up", () => {
     const id = open().current().id;
     expect(statSync(keyFileIn(dataDir)).mode & 0o777).toBe(0o600);
     expect(JSON.stringify(warnings)).toContain("back the file up");
@@ -29,14 +29,14 @@ describe("the master keys", () => {
     expect(warnings).toEqual([]);
   });
 
-  it("the master keys are the same for two processes that start at once", () => {
+  it("are the same for two processes that start at once", () => {
     expect(createKeyFile(keyFileIn(dataDir))).toBe(true);
     expect(createKeyFile(keyFileIn(dataDir))).toBe(false);
     expect(readKeyFile(keyFileIn(dataDir))).toHaveLength(1);
     expect(readdirSync(dataDir)).toHaveLength(1);
   });
 
-  it("the master keys come from the settings if set there, the first one being current, without a key file", () => {
+  it("come from the settings if set there, the first one being current, without a key file", () => {
     const [current, former] = [newMasterKey(), newMasterKey()];
     const keyring = openKeyring({ dataDir, encryptionKeys: [current, former], log });
     expect(keyring.current().id).toBe(current.id);
@@ -44,7 +44,7 @@ describe("the master keys", () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it("the master keys include a key that another process has just added", () => {
+  it("include a key that another process has just added", () => {
     const keyring = open();
     const first = keyring.current().id;
     const path = keyFileIn(dataDir);
@@ -58,7 +58,7 @@ describe("the master keys", () => {
     expect(keyring.find("unheard-of")).toBeUndefined();
   });
 
-  it("the master keys stay usable from memory while their file is missing", () => {
+  it("stay usable from memory while their file is missing", () => {
     const keyring = open();
     const { id } = keyring.current();
     rmSync(keyFileIn(dataDir));
@@ -66,7 +66,7 @@ describe("the master keys", () => {
     expect(() => keyring.current()).toThrow("is gone; restore it");
   });
 
-  it("the master keys prevent the start if their file is damaged, and are not created anew", () => {
+  it("prevent the start if their file is damaged, and are not created anew", () => {
     for (const text of ["", "# only a remark\n", "key-1:too-short\n"]) {
       writeFileSync(keyFileIn(dataDir), text);
       expect(open).toThrow(keyFileIn(dataDir));

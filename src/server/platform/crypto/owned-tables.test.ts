@@ -19,13 +19,13 @@ const sealedColumns = (table: PgTable) =>
     .map(([property]) => property);
 
 describe("the list of tables that belong to a person", () => {
-  it("the list of tables that belong to a person contains every owned table", () => {
+  it("contains every owned table", () => {
     expect(everyOwnedTable.length).toBeGreaterThan(10);
     const registered = ownedTables.map(({ table }) => getTableName(table));
     expect(registered.toSorted()).toEqual(everyOwnedTable.map(getTableName).toSorted());
   });
 
-  it("the list of tables that belong to a person contains every sealed column", () => {
+  it("contains every sealed column", () => {
     for (const { table, sealed: registered } of ownedTables) {
       expect([getTableName(table), ...registered.toSorted()]).toEqual([
         getTableName(table),
@@ -35,12 +35,12 @@ describe("the list of tables that belong to a person", () => {
     expect(ownedTables.flatMap((owned) => owned.sealed).length).toBeGreaterThan(5);
   });
 
-  it("the list of tables that belong to a person has a sentence for the page on encryption exactly for tables with a sealed column", () => {
+  it("has a sentence for the page on encryption exactly for tables with a sealed column", () => {
     for (const { table, sealed, data } of ownedTables)
       expect(data.sealed !== undefined, getTableName(table)).toBe(sealed.length > 0);
   });
 
-  it("the list of tables that belong to a person identifies a person's rows by their primary key", () => {
+  it("identifies a person's rows by their primary key", () => {
     for (const { table, rowId } of ownedTables) {
       const { primaryKeys, columns } = getTableConfig(table);
       const declared = primaryKeys[0]?.columns ?? columns.filter((column) => column.primary);
@@ -56,7 +56,7 @@ describe("the list of tables that belong to a person", () => {
 describe("the place of a sealed value", () => {
   const userId = "user";
 
-  it("the place of a sealed value consists of its table, column, person and row", () => {
+  it("consists of its table, column, person and row", () => {
     expect(placeOf(readingTables.draws, "serverSeed", { userId, id: "draw" })).toEqual({
       table: "draws",
       column: "server_seed",
@@ -65,13 +65,13 @@ describe("the place of a sealed value", () => {
     });
   });
 
-  it("the place of a sealed value combines all key columns that identify the row", () => {
+  it("combines all key columns that identify the row", () => {
     const row = { userId, readingId: "reading", seq: 3 };
     expect(placeOf(readingTables.readingEvents, "body", row).rowId).toBe("reading:3");
     expect(placeOf(peopleTables.userProfiles, "body", { userId }).rowId).toBe(userId);
   });
 
-  it("the place of a sealed value throws for a row without its key, and for a column that is not sealed", () => {
+  it("throws for a row without its key, and for a column that is not sealed", () => {
     expect(() => placeOf(readingTables.insights, "body", { userId })).toThrow("needs id");
     expect(() => placeOf(readingTables.insights, "duck", { userId, id: "x" })).toThrow("not registered");
   });

@@ -65,7 +65,7 @@ const questionIn = (key: UserKey, row: typeof insights.$inferSelect) =>
   key.unseal(row.body, placeOf(insights, "body", row), { isImported: row.isImported });
 
 describe("moving a guest into an account", () => {
-  it("moving a guest into an account moves every insight, block, report and event, readable with the account's key", async () => {
+  it("moves every insight, block, report and event, readable with the account's key", async () => {
     const [guest, account] = [await person(), await person()];
     const { userId } = guest;
     const block = { userId, id: newId() };
@@ -106,7 +106,7 @@ describe("moving a guest into an account", () => {
     expect(account.key.unseal(events[0]!.body, placeOf(readingEvents, "body", events[0]!)).ok).toBe(true);
   });
 
-  it("moving a guest into an account leaves nothing for the guest, not even the data key", async () => {
+  it("leaves nothing for the guest, not even the data key", async () => {
     const [guest, account] = [await person(), await person()];
     await database.batch(guest, (tx) => [tx.insert(insights).values(insightOf(guest, "words"))]);
     await move(guest, account);
@@ -116,7 +116,7 @@ describe("moving a guest into an account", () => {
     expect(keys).toHaveLength(1);
   });
 
-  it("moving a guest into an account adds the guest's counters to the account's", async () => {
+  it("adds the guest's counters to the account's", async () => {
     const [guest, account] = [await person(), await person()];
     for (const [who, count] of [
       [guest, 1],
@@ -143,7 +143,7 @@ describe("moving a guest into an account", () => {
     ]);
   });
 
-  it("moving a guest into an account keeps the account's profile and settings, and moves the guest's if the account has none", async () => {
+  it("keeps the account's profile and settings, and moves the guest's if the account has none", async () => {
     const [guest, account] = [await person(), await person()];
     const profile = ({ userId, key }: Person, name: string) => ({
       userId,
@@ -165,7 +165,7 @@ describe("moving a guest into an account", () => {
     expect(settings).toMatchObject([{ timeZone: "Europe/Berlin" }]);
   });
 
-  it("moving a guest into an account keeps a reading whose idempotency key the account has used too", async () => {
+  it("keeps a reading whose idempotency key the account has used too", async () => {
     const [guest, account] = [await person(), await person()];
     await database.batch(account, (tx) => [tx.insert(readings).values(readingOf(account, "same-key"))]);
     await database.batch(guest, (tx) => [
@@ -178,7 +178,7 @@ describe("moving a guest into an account", () => {
     expect(opened).toEqual([true, true, true]);
   });
 
-  it("moving a guest into an account keeps values that do not open, and leaves imported text unchanged", async () => {
+  it("keeps values that do not open, and leaves imported text unchanged", async () => {
     const [guest, account] = [await person(), await person()];
     const damaged = { ...insightOf(guest, "words"), body: insightOf(guest, "elsewhere").body };
     const imported = { ...insightOf(guest, "words"), body: "plain words", isImported: true };
@@ -192,7 +192,7 @@ describe("moving a guest into an account", () => {
     expect(rows[0]!.body).toBe(damaged.body);
   });
 
-  it("moving a guest into an account moves everything or nothing", async () => {
+  it("moves everything or nothing", async () => {
     const [guest, account] = [await person(), await person()];
     await database.batch(guest, (tx) => [tx.insert(insights).values(insightOf(guest, "words"))]);
     const attempt = database.acrossUsers({ from: guest.userId, to: account.userId }, async (tx) => {
@@ -206,7 +206,7 @@ describe("moving a guest into an account", () => {
     expect(rows.map((row) => questionIn(guest.key, row).ok)).toEqual([true]);
   });
 
-  it("moving a guest into an account moves a thousand rows", async () => {
+  it("moves a thousand rows", async () => {
     const [guest, account] = [await person(), await person()];
     const many = Array.from({ length: 1000 }, (_, index) => insightOf(guest, `words ${index}`));
     await database.batch(guest, (tx) => [tx.insert(insights).values(many)]);

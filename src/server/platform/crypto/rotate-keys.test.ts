@@ -64,7 +64,7 @@ async function manyPeople(vault: Vault): Promise<string[]> {
 const rotation = () => openServer().keyring;
 
 describe("a rotation of the master key", () => {
-  it("a rotation of the master key wraps every data key anew, changes no value, and all entries still open", async () => {
+  it("wraps every data key anew, changes no value, and all entries still open", async () => {
     const people = await manyPeople(openServer().vault);
     const before = await database.asJobs((tx) => tx.select().from(userProfiles).orderBy(userProfiles.userId));
     const added = await addMasterKey(database, keyFileIn(dataDir));
@@ -81,7 +81,7 @@ describe("a rotation of the master key", () => {
     for (const userId of people) expect(await readProfile(vault, userId)).toBe(userId);
   });
 
-  it("a rotation of the master key runs while people read, write and sign up, on servers that notice it only through the data", async () => {
+  it("runs while people read, write and sign up, on servers that notice it only through the data", async () => {
     const servers = [openServer(), openServer()];
     const people = await manyPeople(servers[0]!.vault);
     let isRotating = true;
@@ -117,7 +117,7 @@ describe("a rotation of the master key", () => {
     expect(served).toBeGreaterThan(10);
   });
 
-  it("a rotation of the master key continues where it stopped after an interruption", async () => {
+  it("continues where it stopped after an interruption", async () => {
     const people = await manyPeople(openServer().vault);
     await addMasterKey(database, keyFileIn(dataDir));
     const cutShort = rewrapDataKeys(database, rotation(), () => {
@@ -132,7 +132,7 @@ describe("a rotation of the master key", () => {
     for (const userId of people) expect(await readProfile(vault, userId)).toBe(userId);
   });
 
-  it("a rotation of the master key skips and counts a data key that no known master key opens", async () => {
+  it("skips and counts a data key that no known master key opens", async () => {
     const { vault } = openServer();
     const [lost, kept] = [newId(), newId()];
     await writeProfile(vault, lost, "Ada");
@@ -145,7 +145,7 @@ describe("a rotation of the master key", () => {
     expect(uses.find((use) => !use.isKnown)).toMatchObject({ masterKeyId: "key-lost", people: 1 });
   });
 
-  it("a rotation of the master key adds every requested key, even in parallel", async () => {
+  it("adds every requested key, even in parallel", async () => {
     openServer();
     const added = await Promise.all(
       Array.from({ length: 5 }, () => addMasterKey(database, keyFileIn(dataDir))),
@@ -155,7 +155,7 @@ describe("a rotation of the master key", () => {
     expect(inFile).toEqual(expect.arrayContaining(added));
   });
 
-  it("a rotation of the master key uses the first key if the keys come from the settings", async () => {
+  it("uses the first key if the keys come from the settings", async () => {
     const [former, next] = [newMasterKey(), newMasterKey()];
     const keyringOf = (...keys: (typeof former)[]) => openKeyring({ dataDir, encryptionKeys: keys, log });
     const vaultOf = (...keys: (typeof former)[]) =>

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe("a person's sealed value", () => {
-  it("a person's sealed value opens unchanged, for any JSON value", () => {
+  it("opens unchanged, for any JSON value", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const opened = key.unseal(key.seal(value, place), place);
@@ -36,7 +36,7 @@ describe("a person's sealed value", () => {
     );
   });
 
-  it("a person's sealed value opens without half characters and null characters, also one that was stored with them", () => {
+  it("opens without half characters and null characters, also one that was stored with them", () => {
     const halves = { text: "a\ud800b\u0000 🦆" };
     const whole = { ok: true, value: { text: "a\ufffdb 🦆" } };
     expect(key.unseal(key.seal(halves, place), place)).toEqual(whole);
@@ -49,13 +49,13 @@ describe("a person's sealed value", () => {
     expect(key.unseal('{"text":"\\uD800"}', place, imported)).toMatchObject({ value: { text: "\ufffd" } });
   });
 
-  it("a person's sealed value needs no key by PBKDF2", () => {
+  it("needs no key by PBKDF2", () => {
     key.unseal(key.seal({ question: "why" }, place), place);
     key.unseal(key.seal({ question: "why" }, place), place, imported);
     expect(counts).toEqual({ ...emptyCryptoCounts(), opened: counts.opened });
   });
 
-  it("a person's sealed value is counted if it does not open, and logged by its place without its content", () => {
+  it("is counted if it does not open, and logged by its place without its content", () => {
     const sealed = key.seal({ question: "my landlord" }, { ...place, rowId: "another" });
     expect(key.unseal(sealed, place)).toEqual({ ok: false });
     expect(counts.unreadable).toBe(1);
@@ -63,13 +63,13 @@ describe("a person's sealed value", () => {
     expect(JSON.stringify(logged)).not.toMatch(/landlord|encrypted"/);
   });
 
-  it("a person's sealed value does not open if somebody replaced it by plain text or the former format", async () => {
+  it("does not open if somebody replaced it by plain text or the former format", async () => {
     const planted = ["plain words", '{"question":"planted"}', "", await sealAsBrowser("planted")];
     for (const text of planted) expect(key.unseal(text, place)).toEqual({ ok: false });
     expect(counts).toMatchObject({ unreadable: planted.length, rawFallbacks: 0, pbkdf2Derivations: 0 });
   });
 
-  it("a person's sealed value is never shown as stored when damaged, not even in an imported row", () => {
+  it("is never shown as stored when damaged, not even in an imported row", () => {
     const damaged = key.seal("words", place).replace(/.(?=.{9}"\}$)/, (sign) => (sign === "0" ? "1" : "0"));
     expect(key.unseal(damaged, place, imported)).toEqual({ ok: false });
     expect(counts).toMatchObject({ unreadable: 1, rawFallbacks: 0, pbkdf2Derivations: 0 });
@@ -77,25 +77,25 @@ describe("a person's sealed value", () => {
 });
 
 describe("an imported value", () => {
-  it("an imported value opens from the former product's format", async () => {
+  it("opens from the former product's format", async () => {
     const sealed = await sealAsBrowser("Warum hängt das? 🦆");
     expect(key.unseal(sealed, place, imported)).toEqual({ ok: true, value: "Warum hängt das? 🦆" });
     expect(counts).toMatchObject({ unreadable: 0, rawFallbacks: 0, pbkdf2Derivations: 1 });
   });
 
-  it("an imported value opens as a reading if it held one", async () => {
+  it("opens as a reading if it held one", async () => {
     const sealed = await sealAsBrowser('{"robQuip":"Quack."}');
     expect(key.unseal(sealed, place, imported)).toEqual({ ok: true, value: { robQuip: "Quack." } });
   });
 
-  it("an imported value is returned unchanged if it was never encrypted", () => {
+  it("is returned unchanged if it was never encrypted", () => {
     for (const text of ["plain words", "", "{not json", "[1, 2"]) {
       expect(key.unseal(text, place, imported)).toEqual({ ok: true, value: text });
     }
     expect(counts).toEqual({ ...emptyCryptoCounts(), opened: counts.opened });
   });
 
-  it("an imported value is shown as stored and counted if it does not open", async () => {
+  it("is shown as stored and counted if it does not open", async () => {
     const sealed = await sealAsBrowser("words");
     const damaged = sealed.replace(/(?<="encrypted":")./, (first) => (first === "0" ? "1" : "0"));
     const opened = key.unseal(damaged, place, imported);
@@ -103,7 +103,7 @@ describe("an imported value", () => {
     expect(counts).toMatchObject({ unreadable: 0, rawFallbacks: 1, pbkdf2Derivations: 1 });
   });
 
-  it("an imported value is shown as stored if the former secret is not set", async () => {
+  it("is shown as stored if the former secret is not set", async () => {
     const sealed = await sealAsBrowser("words");
     expect(keyWith(undefined).unseal(sealed, place, imported)).toEqual({
       ok: true,

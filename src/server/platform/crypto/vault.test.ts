@@ -36,7 +36,7 @@ async function rowOf(userId: string) {
 }
 
 describe("a person's data key", () => {
-  it("a person's data key is created on first use in one round trip, and then stays the same", async () => {
+  it("is created on first use in one round trip, and then stays the same", async () => {
     const userId = newId();
     const before = database.roundTrips();
     const sealed = (await openVault().keyOf(userId)).seal("words", placeFor(userId));
@@ -45,7 +45,7 @@ describe("a person's data key", () => {
     expect(again.unseal(sealed, placeFor(userId))).toEqual({ ok: true, value: "words" });
   });
 
-  it("a person's data key is created only once by parallel first requests", async () => {
+  it("is created only once by parallel first requests", async () => {
     const userId = newId();
     const keys = await Promise.all(Array.from({ length: 10 }, () => openVault().keyOf(userId)));
     const sealed = keys.map((key) => key.seal("words", placeFor(userId)));
@@ -53,7 +53,7 @@ describe("a person's data key", () => {
     expect(opened).toEqual(sealed.map(() => true));
   });
 
-  it("a person's data key is read together with a request's other statements", async () => {
+  it("is read together with a request's other statements", async () => {
     const userId = newId();
     const vault = openVault();
     const before = database.roundTrips();
@@ -66,14 +66,14 @@ describe("a person's data key", () => {
     expect(database.roundTrips() - before).toBe(1);
   });
 
-  it("a person's data key does not open another person's values", async () => {
+  it("does not open another person's values", async () => {
     const [one, other] = [newId(), newId()];
     const vault = openVault();
     const sealed = (await vault.keyOf(one)).seal("words", placeFor(one));
     expect((await vault.keyOf(other)).unseal(sealed, placeFor(one))).toEqual({ ok: false });
   });
 
-  it("a person's data key is cached for a minute and then read again", async () => {
+  it("is cached for a minute and then read again", async () => {
     const userId = newId();
     const vault = openVault();
     await vault.keyOf(userId);
@@ -86,7 +86,7 @@ describe("a person's data key", () => {
     expect(database.roundTrips() - before).toBe(1);
   });
 
-  it("a person's data key cannot be recovered once its row is deleted", async () => {
+  it("cannot be recovered once its row is deleted", async () => {
     const userId = newId();
     const vault = openVault();
     const sealed = (await vault.keyOf(userId)).seal("words", placeFor(userId));
@@ -95,14 +95,14 @@ describe("a person's data key", () => {
     expect((await vault.keyOf(userId)).unseal(sealed, placeFor(userId))).toEqual({ ok: false });
   });
 
-  it("a person's data key stays the same under a new master key while the former one is available", async () => {
+  it("stays the same under a new master key while the former one is available", async () => {
     const userId = newId();
     const sealed = (await openVault().keyOf(userId)).seal("words", placeFor(userId));
     const rotated = openVault(keyringWith(newMasterKey(), master));
     expect((await rotated.keyOf(userId)).unseal(sealed, placeFor(userId)).ok).toBe(true);
   });
 
-  it("a person's data key is never replaced if its master key is missing, and the error names that key", async () => {
+  it("is never replaced if its master key is missing, and the error names that key", async () => {
     const userId = newId();
     await openVault().keyOf(userId);
     const before = await rowOf(userId);
@@ -110,13 +110,13 @@ describe("a person's data key", () => {
     expect(await rowOf(userId)).toEqual(before);
   });
 
-  it("a person's data key does not open from another person's row", async () => {
+  it("does not open from another person's row", async () => {
     const [one, other] = [newId(), newId()];
     const row = wrapDataKey(keyringWith(master), one, randomBytes(32));
     expect(() => openVault().open({ ...row, userId: other })).toThrow("does not open");
   });
 
-  it("a person's data key is not stored unencrypted", async () => {
+  it("is not stored unencrypted", async () => {
     const userId = newId();
     const dataKey = randomBytes(32);
     const { wrappedKey } = wrapDataKey(keyringWith(master), userId, dataKey);

@@ -48,7 +48,7 @@ async function brokenBy(...statements: string[]): Promise<string[]> {
 }
 
 describe("every owned table", () => {
-  it("every owned table is included in the check of the database catalogue", async () => {
+  it("is included in the check of the database catalogue", async () => {
     const { rows } = await client.query<{ count: number }>(
       `${COMMON_TABLES} select count(*)::int as count from owned`,
     );
@@ -63,7 +63,7 @@ describe("every owned table", () => {
 });
 
 describe("the roles that serve requests", () => {
-  it("the roles that serve requests own nothing, cannot log in and cannot bypass row level security", async () => {
+  it("own nothing, cannot log in and cannot bypass row level security", async () => {
     const { rows: attributes } = await client.query(
       `select rolname from pg_roles
        where rolname = any($1) and (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb)`,
@@ -87,19 +87,16 @@ describe("the roles that serve requests", () => {
     ["arcana_jobs", "auth.session", ["select", "delete"]],
     ["arcana_jobs", "auth.verification", ["select", "delete"]],
     ["arcana_jobs", "auth.jwks", ["select", "delete"]],
-  ])(
-    "the roles that serve requests include %s, which has on %s no rights but %j",
-    async (role, table, rights) => {
-      const { rows } = await client.query<{ might: string }>(
-        `select might from unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as might
+  ])("include %s, which has on %s no rights but %j", async (role, table, rights) => {
+    const { rows } = await client.query<{ might: string }>(
+      `select might from unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as might
        where has_table_privilege($1, $2, might)`,
-        [role, table],
-      );
-      expect(rows.map(({ might }) => might)).toEqual(rights);
-    },
-  );
+      [role, table],
+    );
+    expect(rows.map(({ might }) => might)).toEqual(rights);
+  });
 
-  it("the roles that serve requests cannot create anything", async () => {
+  it("cannot create anything", async () => {
     const { rows } = await client.query(
       `select role, nspname from unnest($1::text[]) as role, pg_namespace
        where nspname !~ '^pg_' and has_schema_privilege(role, oid, 'create')`,

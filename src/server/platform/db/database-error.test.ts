@@ -9,25 +9,25 @@ function refused(message: string, constraint?: string): pg.DatabaseError {
 }
 
 describe("a refused row", () => {
-  it("a refused row is recognised by its constraint", () => {
+  it("is recognised by its constraint", () => {
     const error = refused('duplicate key value violates unique constraint "readings_key"', "readings_key");
     expect(isUniqueViolation(error, "readings_key")).toBe(true);
     expect(isUniqueViolation(error, "readings_replacing")).toBe(false);
   });
 
-  it("a refused row of a cluster is recognised by the message, which names a part of the table", () => {
+  it("of a cluster is recognised by the message, which names a part of the table", () => {
     const error = refused('duplicate key value violates unique constraint "readings_key_102127"');
     expect(isUniqueViolation(error, "readings_key")).toBe(true);
     expect(isUniqueViolation(error, "readings_replacing")).toBe(false);
     expect(isUniqueViolation(error, "readings")).toBe(false);
   });
 
-  it("a refused row of a cluster is recognised where its table lies on the coordinator alone", () => {
+  it("of a cluster is recognised where its table lies on the coordinator alone", () => {
     const error = refused('duplicate key value violates unique constraint "user_email"');
     expect(isUniqueViolation(error, "user_email")).toBe(true);
   });
 
-  it("a refused row is recognised here alone: no other file reads a constraint's name, which a cluster leaves out", () => {
+  it("is recognised here alone: no other file reads a constraint's name, which a cluster leaves out", () => {
     const root = join(import.meta.dirname, "../..");
     const readers = globSync("**/*.ts", { cwd: root })
       .filter((file) => !file.endsWith(".test.ts"))

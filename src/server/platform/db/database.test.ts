@@ -34,7 +34,7 @@ const insightsOf = async (actor: { userId: string }) => {
 };
 
 describe("a batch of named statements", () => {
-  it("a batch of named statements gives its results by the same names, in one round trip", async () => {
+  it("gives its results by the same names, in one round trip", async () => {
     const actor = await personWith(3);
     const before = database.roundTrips();
     const found = await database.batch(actor, (tx) => ({
@@ -50,13 +50,13 @@ describe("a batch of named statements", () => {
 });
 
 describe("a person's rows", () => {
-  it("a person's rows are all that the person sees, even if a statement has no condition on the user", async () => {
+  it("are all that the person sees, even if a statement has no condition on the user", async () => {
     const [one, other] = [await personWith(1), await personWith(2)];
     expect(await insightsOf(one)).toEqual([1]);
     expect(await insightsOf(other)).toEqual([2]);
   });
 
-  it("a person's rows cannot be changed or deleted by anybody else", async () => {
+  it("cannot be changed or deleted by anybody else", async () => {
     const [owner, stranger] = [await personWith(1), await personWith(2)];
     await database.batch(stranger, (tx) => [
       tx.update(userCounters).set({ insights: 99 }),
@@ -65,17 +65,17 @@ describe("a person's rows", () => {
     expect(await insightsOf(owner)).toEqual([1]);
   });
 
-  it("a person's rows cannot be inserted by anybody else", async () => {
+  it("cannot be inserted by anybody else", async () => {
     const attempt = database.batch(person(), (tx) => [tx.insert(userCounters).values({ userId: newId() })]);
     await expect(attempt).rejects.toMatchObject({ code: "42501" });
   });
 
-  it("a person's rows are invisible to a statement without a user", async () => {
+  it("are invisible to a statement without a user", async () => {
     await personWith(1);
     expect(await database.shared((tx) => [tx.select().from(userCounters)])).toEqual([[]]);
   });
 
-  it("a person's rows are visible to housekeeping", async () => {
+  it("are visible to housekeeping", async () => {
     const actor = await personWith(7);
     const rows = await database.asJobs((tx) =>
       tx.select().from(userCounters).where(eq(userCounters.userId, actor.userId)),
@@ -83,7 +83,7 @@ describe("a person's rows", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("a person's rows are visible to a move for both people at once", async () => {
+  it("are visible to a move for both people at once", async () => {
     const [from, to] = [await personWith(1), await personWith(2)];
     await personWith(3);
     const rows = await database.acrossUsers({ from: from.userId, to: to.userId }, (tx) =>
@@ -92,14 +92,14 @@ describe("a person's rows", () => {
     expect(rows.map((row) => row.insights).sort()).toEqual([1, 2]);
   });
 
-  it("a person's rows are not accessible with a user id that is not a UUID", async () => {
+  it("are not accessible with a user id that is not a UUID", async () => {
     const attempt = database.batch({ userId: "x'; reset role; --" }, (tx) => [
       tx.select().from(userCounters),
     ]);
     await expect(attempt).rejects.toThrow("must be a UUID");
   });
 
-  it("a person's rows are not accessible to a statement outside a transaction", async () => {
+  it("are not accessible to a statement outside a transaction", async () => {
     await personWith(1);
     const { rows } = await database.authPool.query("select current_user");
     expect(rows).toEqual([{ current_user: "arcana_auth" }]);
@@ -110,7 +110,7 @@ describe("a person's rows", () => {
 });
 
 describe("a batch", () => {
-  it("a batch of statements takes one round trip, however many statements it has", async () => {
+  it("of statements takes one round trip, however many statements it has", async () => {
     const actor = await personWith(5);
     const before = database.roundTrips();
     const results = await database.batch(actor, (tx) => [
@@ -122,14 +122,14 @@ describe("a batch", () => {
     expect(results.slice(1)).toEqual([[{ insights: 6 }], [{ blocks: 0 }]]);
   });
 
-  it("a batch of statements on shared tables takes one round trip too", async () => {
+  it("of statements on shared tables takes one round trip too", async () => {
     const before = database.roundTrips();
     const limit = { userId: newId(), name: "test", windowStart: new Date(), requests: 1, tokens: 1 };
     await database.shared((tx) => [tx.insert(personLimits).values(limit), tx.select().from(personLimits)]);
     expect(database.roundTrips() - before).toBe(1);
   });
 
-  it("a batch of statements takes effect as a whole or not at all, and throws the first error", async () => {
+  it("of statements takes effect as a whole or not at all, and throws the first error", async () => {
     const actor = await personWith(1);
     const attempt = database.batch(actor, (tx) => [
       tx.update(userCounters).set({ insights: 2 }),
@@ -140,7 +140,7 @@ describe("a batch", () => {
     expect(await insightsOf(actor)).toEqual([1]);
   });
 
-  it("a batch of statements has no effect if a value cannot be encoded", async () => {
+  it("of statements has no effect if a value cannot be encoded", async () => {
     const actor = await personWith(1);
     const limit = { userId: newId(), name: "x", windowStart: new Date(Number.NaN), requests: 1, tokens: 1 };
     const attempt = database.batch(actor, (tx) => [
@@ -151,7 +151,7 @@ describe("a batch", () => {
     expect(await insightsOf(actor)).toEqual([1]);
   });
 
-  it("a batch of statements throws errors without the statements' values", async () => {
+  it("of statements throws errors without the statements' values", async () => {
     const actor = await personWith(1);
     const error: unknown = await database
       .batch(actor, (tx) => [tx.insert(userCounters).values({ userId: actor.userId })])
@@ -160,7 +160,7 @@ describe("a batch", () => {
     expect(String(error)).not.toContain(actor.userId);
   });
 
-  it("a batch of statements refuses a statement after its end", async () => {
+  it("of statements refuses a statement after its end", async () => {
     const actor = await personWith(1);
     let late = (): PromiseLike<unknown> => Promise.resolve();
     await database.batch(actor, (tx) => {
@@ -254,7 +254,7 @@ describe("a transaction", () => {
 });
 
 describe("a database", () => {
-  it("a database is ready when it is migrated, and not when it is empty or unreachable", async () => {
+  it("is ready when it is migrated, and not when it is empty or unreachable", async () => {
     const empty = await createTestDatabase();
     const open = async (connectionString: string) => {
       const opened = await openDatabase({ connectionString, log: silent });
@@ -266,7 +266,7 @@ describe("a database", () => {
     expect(await (await open("postgresql://nobody@127.0.0.1:1/nothing")).isReady()).toBe(false);
   });
 
-  it("a database that ends every connection fails no call, because running statements are repeated", async () => {
+  it("that ends every connection fails no call, because running statements are repeated", async () => {
     const warnings: unknown[] = [];
     const log = { ...silent, warn: (...parts: unknown[]) => void warnings.push(parts) };
     const own = await openDatabase({ connectionString: url, log });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isUuid, newId } from "./ids.ts";
 
 describe("an id", () => {
-  it("an id of a row is a UUIDv7 that contains its creation time", () => {
+  it("of a row is a UUIDv7 that contains its creation time", () => {
     const before = Date.now();
     const id = newId();
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -12,13 +12,13 @@ describe("an id", () => {
     expect(milliseconds - before).toBeGreaterThanOrEqual(0);
   });
 
-  it("an id of a row sorts after every earlier id, also within a millisecond", () => {
+  it("of a row sorts after every earlier id, also within a millisecond", () => {
     const ids = Array.from({ length: 20_000 }, newId);
     expect(ids.toSorted()).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("an id of a row is distinguished from other text", () => {
+  it("of a row is distinguished from other text", () => {
     for (const text of ["", "x", `${newId()} `, `{${newId()}}`, newId().replaceAll("-", "")]) {
       expect(isUuid(text)).toBe(false);
     }

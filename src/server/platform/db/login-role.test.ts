@@ -35,7 +35,7 @@ async function query(url: string, ...statements: string[]) {
 const denied = "42501";
 
 describe("the login role of connections", () => {
-  it("the login role of connections sees nobody's rows when a statement leaves the role of its transaction", async () => {
+  it("sees nobody's rows when a statement leaves the role of its transaction", async () => {
     const { url } = await createTestDatabase(prepared);
     const database = await open(await ensureLoginWithoutRights(url, createLogCatcher().log));
     const [one, other] = [{ userId: newId() }, { userId: newId() }];
@@ -59,7 +59,7 @@ describe("the login role of connections", () => {
     await expect(auth).rejects.toMatchObject({ code: denied });
   });
 
-  it("the login role of connections can do what the server needs, in each of its roles", async () => {
+  it("can do what the server needs, in each of its roles", async () => {
     const { url } = await createTestDatabase(prepared);
     const database = await open(await ensureLoginWithoutRights(url, createLogCatcher().log));
     const [one, other] = [{ userId: newId() }, { userId: newId() }];
@@ -73,7 +73,7 @@ describe("the login role of connections", () => {
     expect(await database.isReady()).toBe(true);
   });
 
-  it("the login role of connections is created once by processes that start together, on several databases of one server", async () => {
+  it("is created once by processes that start together, on several databases of one server", async () => {
     const server = await startDatabase();
     onTestFinished(() => server.stop());
     const urls = [server.url];
@@ -108,7 +108,7 @@ describe("a database provided by the operator", () => {
     };
   }
 
-  it("a database provided by the operator gets the login role if its owner may create roles, even after the owner's password has changed", async () => {
+  it("gets the login role if its owner may create roles, even after the owner's password has changed", async () => {
     const server = await serverWithPasswords();
     await query(
       server.url,
@@ -128,7 +128,7 @@ describe("a database provided by the operator", () => {
     expect(lines).toEqual([]);
   });
 
-  it("a database provided by the operator is used with the owner's role and a warning if the owner may not create roles", async () => {
+  it("is used with the owner's role and a warning if the owner may not create roles", async () => {
     const server = await serverWithPasswords();
     await query(
       server.url,

@@ -25,7 +25,7 @@ const applied = (url: string) =>
   query<{ name: string }>(url, "select name from migrations.applied order by name");
 
 describe("migrating", () => {
-  it("migrating brings an empty database up to date, logs each step, and does nothing the second time", async () => {
+  it("brings an empty database up to date, logs each step, and does nothing the second time", async () => {
     const { url } = await createTestDatabase();
     const logged: unknown[] = [];
     const log = { info: (...parts: unknown[]) => void logged.push(parts) };
@@ -37,13 +37,13 @@ describe("migrating", () => {
     expect(logged).toHaveLength(known.length);
   });
 
-  it("migrating runs once if several processes start together", async () => {
+  it("runs once if several processes start together", async () => {
     const { url } = await createTestDatabase();
     await Promise.all(Array.from({ length: 4 }, () => migrate(url, silent)));
     expect(await applied(url)).toHaveLength((await readMigrations()).length);
   });
 
-  it("migrating rolls back a failing migration, names it, and continues there once it is fixed", async () => {
+  it("rolls back a failing migration, names it, and continues there once it is fixed", async () => {
     const { url } = await createTestDatabase();
     const ground = await readMigrations();
     const broken = migration("9001_broken", "create table public.half (id int); select 1 / 0");
@@ -54,7 +54,7 @@ describe("migrating", () => {
     expect(await applied(url)).toHaveLength(ground.length + 1);
   });
 
-  it("migrating throws if a migration was changed after it had run", async () => {
+  it("throws if a migration was changed after it had run", async () => {
     const { url } = await createTestDatabase();
     const ground = await readMigrations();
     await migrate(url, silent, [...ground, migration("9001_one", "select 1", "before")]);
@@ -62,14 +62,14 @@ describe("migrating", () => {
     await expect(changed).rejects.toThrow("9001_one was changed");
   });
 
-  it("migrating changes the schema over a connection whose settings a cluster does not send on", async () => {
+  it("changes the schema over a connection whose settings a cluster does not send on", async () => {
     const { url } = await createTestDatabase();
     await refuseForwardedChanges(url);
     await migrate(url, silent);
     expect(await applied(url)).toHaveLength((await readMigrations()).length);
   });
 
-  it("migrating leaves migrations of a later version alone, so that both versions can run side by side", async () => {
+  it("leaves migrations of a later version alone, so that both versions can run side by side", async () => {
     const { url } = await createTestDatabase();
     const ground = await readMigrations();
     await migrate(url, silent, [...ground, migration("9001_later", "select 1")]);
@@ -81,7 +81,7 @@ describe("migrating", () => {
 });
 
 describe("a role that is not a superuser", () => {
-  it("a role that is not a superuser gets instructions if it may not create the roles", async () => {
+  it("gets instructions if it may not create the roles", async () => {
     const { url, name } = await createTestDatabase();
     const role = `plain_${process.pid}`;
     await query(url, `create role ${role} login`);
@@ -103,7 +103,7 @@ const CHANGES_AS_ANOTHER_ROLE = [
 ];
 
 describe("the migrations", () => {
-  it("the migrations do not change settings: on a cluster, the owner's settings are not sent on, and another role waits for the owner's locks", async () => {
+  it("do not change settings: on a cluster, the owner's settings are not sent on, and another role waits for the owner's locks", async () => {
     const changing = (await readMigrations()).filter(({ sql }) =>
       /(^|;)\s*(set|reset)\s|\bset (local|session)\s|\bset_config\b/i.test(sql.replace(/--.*$/gm, "")),
     );
@@ -119,12 +119,12 @@ describe("the folder of migrations", () => {
     return folder;
   };
 
-  it("the folder of migrations is read in the order of its numbers", async () => {
+  it("is read in the order of its numbers", async () => {
     const read = await readMigrations(folderWith("0010_ten.sql", "0002_two.sql", "notes.md"));
     expect(read.map(({ name }) => name)).toEqual(["0002_two", "0010_ten"]);
   });
 
-  it("the folder of migrations is refused if two files have the same number or one has none", async () => {
+  it("is refused if two files have the same number or one has none", async () => {
     await expect(readMigrations(folderWith("0001_a.sql", "0001_b.sql"))).rejects.toThrow("the number 0001");
     await expect(readMigrations(folderWith("first.sql"))).rejects.toThrow("first.sql is not named like");
   });

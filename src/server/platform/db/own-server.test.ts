@@ -39,7 +39,7 @@ async function execute(url: string, ...statements: string[]): Promise<void> {
 }
 
 describe("a database server", () => {
-  it("a database server can restart without ending the process, which then works again", async () => {
+  it("can restart without ending the process, which then works again", async () => {
     const server = await ownServer();
     await migrate(server.url, silent);
     const database = await openDatabase({ connectionString: server.url, log: silent });
@@ -54,7 +54,7 @@ describe("a database server", () => {
     expect(await database.isReady()).toBe(true);
   });
 
-  it("a database server accepts migrations and requests from an owner that may create roles but is not a superuser", async () => {
+  it("accepts migrations and requests from an owner that may create roles but is not a superuser", async () => {
     const { url } = await ownServer();
     await execute(url, "create role owner login createrole", "create database owned owner owner");
     const ownUrl = url.replace(/\/\/\/[^?]*/, "///owned").replace(/user=[^&]*/, "user=owner");

@@ -9,7 +9,7 @@ describe("work on the database", () => {
     ["a connection that the server ended", said("57P01")],
     ["a server that became a standby", said("25006")],
     ["a connection that was closed before anything was written", broken("EPIPE")],
-  ])("work on the database runs again after %s, even if COMMIT was sent", async (_name, error) => {
+  ])("runs again after %s, even if COMMIT was sent", async (_name, error) => {
     const { runs, work } = failing(error, { times: 1, mayHaveCommitted: true });
     await expect(retryRolledBack(work)).resolves.toBe("done");
     expect(runs()).toBe(2);
@@ -21,7 +21,7 @@ describe("work on the database", () => {
     ["a connection that ended without a word", new Error("Connection terminated unexpectedly")],
     ["a refused connection", broken("ECONNREFUSED")],
     ["a socket that is not there", Object.assign(broken("ENOENT"), { syscall: "connect" })],
-  ])("work on the database runs again after %s only if COMMIT was not sent", async (_name, error) => {
+  ])("runs again after %s only if COMMIT was not sent", async (_name, error) => {
     const before = failing(error, { times: 3, mayHaveCommitted: false });
     await expect(retryRolledBack(before.work)).resolves.toBe("done");
     expect(before.runs()).toBe(4);
@@ -36,7 +36,7 @@ describe("work on the database", () => {
     ["an answer that did not come in time", new Error("Query read timeout")],
     ["a missing file", broken("ENOENT")],
     ["anything else", new Error("no")],
-  ])("work on the database does not run again after %s", async (_name, error) => {
+  ])("does not run again after %s", async (_name, error) => {
     const { runs, work } = failing(error, { times: 1, mayHaveCommitted: false });
     await expect(retryRolledBack(work)).rejects.toBe(error);
     expect(runs()).toBe(1);
@@ -44,13 +44,13 @@ describe("work on the database", () => {
 });
 
 describe("opening a connection", () => {
-  it("opening a connection is retried while the server starts", async () => {
+  it("is retried while the server starts", async () => {
     const { runs, work } = failing(said("57P03"), { times: 2, mayHaveCommitted: false });
     await expect(retryRefused(() => work({ mayHaveCommitted: false }))).resolves.toBe("done");
     expect(runs()).toBe(3);
   });
 
-  it("opening a connection is not retried if the password is wrong", async () => {
+  it("is not retried if the password is wrong", async () => {
     const error = said("28P01");
     const { runs, work } = failing(error, { times: 1, mayHaveCommitted: false });
     await expect(retryRefused(() => work({ mayHaveCommitted: false }))).rejects.toBe(error);

@@ -22,7 +22,7 @@ const seeded = () =>
   database.shared((tx) => [tx.select().from(cards).orderBy(cards.number), tx.select().from(seeds)]);
 
 describe("seeding the deck", () => {
-  it("seeding the deck runs once per version, even if processes start together", async () => {
+  it("runs once per version, even if processes start together", async () => {
     const data = { version: "one", cards: [card("a", 1), card("b", 2)], blockTypes: [work] };
     await Promise.all([seedReference(database, data), seedReference(database, data)]);
     const [found, [before]] = await seeded();
@@ -34,7 +34,7 @@ describe("seeding the deck", () => {
     expect(await seeded()).toEqual([found, [before]]);
   });
 
-  it("seeding the deck updates to a new version with moved, added and removed cards", async () => {
+  it("updates to a new version with moved, added and removed cards", async () => {
     await seedReference(database, {
       version: "two",
       cards: [card("b", 1), card("c", 2), card("a", 3)],
@@ -45,7 +45,7 @@ describe("seeding the deck", () => {
     expect(await database.shared((tx) => [tx.select().from(blockTypes)])).toMatchObject([[{ name: "Toil" }]]);
   });
 
-  it("seeding the deck is not allowed on behalf of a request", async () => {
+  it("is not allowed on behalf of a request", async () => {
     await expect(database.shared((tx) => [tx.delete(cards)])).rejects.toMatchObject({ code: "42501" });
   });
 });

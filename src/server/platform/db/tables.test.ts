@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe("the tables in the code and those of the migrations", () => {
-  it("the tables in the code and those of the migrations are the same tables", async () => {
+  it("are the same tables", async () => {
     const { rows } = await client.query<{ name: string }>(
       `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where c.relkind in ('r', 'p') and not c.relispartition and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and n.nspname <> all($1)`,
@@ -41,7 +41,7 @@ describe("the tables in the code and those of the migrations", () => {
   });
 
   for (const table of tables) {
-    it(`the tables in the code and those of the migrations have the same columns, key and indexes: ${nameOf(table)}`, async () => {
+    it(`have the same columns, key and indexes: ${nameOf(table)}`, async () => {
       expect(await columnsInDatabase(nameOf(table))).toEqual(declaredColumns(table));
       expect(await indexesInDatabase(nameOf(table))).toEqual(declaredIndexes(table));
     });

@@ -17,14 +17,14 @@ describe("every error code", () => {
 });
 
 describe("the list of sentences", () => {
-  it("the list of sentences contains each sentence once", () => {
+  it("contains each sentence once", () => {
     const said = Object.values(sentences).filter((sentence) => typeof sentence === "string");
     expect(new Set(said).size).toBe(said.length);
   });
 });
 
 describe("an error sent to the client", () => {
-  it("an error sent to the client contains what helps to continue, and never its cause", () => {
+  it("contains what helps to continue, and never its cause", () => {
     const error = new AppError("rate_limited", "Please wait.", {
       retryAfter: 1.5,
       remaining: 0,
@@ -42,7 +42,7 @@ describe("an error sent to the client", () => {
     });
   });
 
-  it("an error sent to the client is internal if it was not expected, and keeps the cause for the log", () => {
+  it("is internal if it was not expected, and keeps the cause for the log", () => {
     const thrown = new TypeError("x is not a function");
     expect(toAppError(thrown)).toMatchObject({ code: "internal", cause: thrown });
   });
@@ -68,7 +68,7 @@ describe("a database fault", () => {
     ["ENOENT of the socket", broken("ENOENT")],
     ["a time limit", new Error("Query read timeout")],
     ["a cause below a library's error", new Error("Failed query", { cause: said("57P03") })],
-  ])("a database fault is temporary: %s becomes unavailable and keeps its cause", (_name, thrown) => {
+  ])("is temporary: %s becomes unavailable and keeps its cause", (_name, thrown) => {
     const error = toAppError(thrown);
     expect(error).toMatchObject({ code: "unavailable", cause: thrown });
     expect(errorHeaders(error)).toMatchObject({ "retry-after": "2" });
@@ -77,7 +77,7 @@ describe("a database fault", () => {
   it.each([
     ["53100", said("53100")],
     ["ENOSPC", Object.assign(new Error("write ENOSPC"), { code: "ENOSPC", syscall: "write" })],
-  ])("a database fault is a full disk: %s has its own sentence and a longer wait", (_name, thrown) => {
+  ])("is a full disk: %s has its own sentence and a longer wait", (_name, thrown) => {
     const error = toAppError(thrown);
     expect(error).toMatchObject({ code: "unavailable", message: sentences.noRoom });
     expect(errorHeaders(error)).toMatchObject({ "retry-after": "60" });
@@ -88,13 +88,13 @@ describe("a database fault", () => {
     ["a broken rule", said("23505")],
     ["a missing table", said("42P01")],
     ["a fault inside of the server", said("XX000", "cache lookup failed for type 7")],
-  ])("a database fault is not assumed for other errors: %s stays internal", (_name, thrown) => {
+  ])("is not assumed for other errors: %s stays internal", (_name, thrown) => {
     expect(toAppError(thrown).code).toBe("internal");
   });
 });
 
 describe("a validation error", () => {
-  it("a validation error reads as a sentence about the field", () => {
+  it("reads as a sentence about the field", () => {
     const ours = invalidInput([{ message: "must not be empty", path: ["userContext"] }], false);
     expect(ours).toMatchObject({
       message: "userContext must not be empty.",
@@ -102,7 +102,7 @@ describe("a validation error", () => {
     });
   });
 
-  it("a validation error names only the first field, as a path", () => {
+  it("names only the first field, as a path", () => {
     const error = invalidInput(
       [
         { message: "must be a string", path: ["body", "items", 2, "name"] },

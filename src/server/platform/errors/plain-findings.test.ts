@@ -37,7 +37,7 @@ describe("what a schema finds", () => {
       emailSchema,
       "jürgen@example.org",
     ],
-  ])("what a schema finds is said as: %s", (sentence, schema, value) => {
+  ])("is said as: %s", (sentence, schema, value) => {
     expect(saidOf(schema, value)).toBe(sentence);
   });
 });

@@ -173,14 +173,14 @@ describe("the access check", () => {
   const guest = { headers: { cookie: "session=guest" } };
   const account = { headers: { cookie: "session=account" } };
 
-  it("the access check of an API call runs before the input is validated", async () => {
+  it("of an API call runs before the input is validated", async () => {
     const { person: someone } = await start("session");
     const answer = await someone.post(`/api/things/not-an-id`, {});
     expect(answer.status).toBe(401);
     expect(answer.error).toMatchObject({ code: "unauthenticated", message: "User not authenticated" });
   });
 
-  it("the access check of an API call allows guests where a session is enough, and asks them to sign up otherwise", async () => {
+  it("of an API call allows guests where a session is enough, and asks them to sign up otherwise", async () => {
     const { person: atSession } = await start("session");
     expect((await atSession.get("/api/whoami", guest)).body).toEqual({ userId: session.userId });
     const { person: atAccount } = await start("account");
@@ -188,14 +188,14 @@ describe("the access check", () => {
     expect((await atAccount.get("/api/whoami", account)).status).toBe(200);
   });
 
-  it("the access check of an API call answers that an administrator's endpoint does not exist to everybody else", async () => {
+  it("of an API call answers that an administrator's endpoint does not exist to everybody else", async () => {
     const { person: atAdmin } = await start("admin");
     expect((await atAdmin.get("/api/whoami")).error?.code).toBe("not_found");
     expect((await atAdmin.get("/api/whoami", account)).error?.code).toBe("not_found");
     expect((await atAdmin.get("/api/whoami", { headers: { cookie: "session=admin" } })).status).toBe(200);
   });
 
-  it("the access check of an API call reads no session for an open endpoint", async () => {
+  it("of an API call reads no session for an open endpoint", async () => {
     const { person: anybody } = await start("open");
     reads.count = 0;
     expect((await anybody.get("/api/whoami", account)).body).toEqual({ userId: null });
@@ -204,7 +204,7 @@ describe("the access check", () => {
 });
 
 describe("an error", () => {
-  it("an error of an API call that is unexpected is answered as internal with the request's id, and its cause is logged", async () => {
+  it("of an API call that is unexpected is answered as internal with the request's id, and its cause is logged", async () => {
     const { status, error, headers } = await person.get("/api/breaks");
     expect(status).toBe(500);
     expect(error).toEqual({
@@ -218,14 +218,14 @@ describe("an error", () => {
     });
   });
 
-  it("an error of an API call of a limit says when to retry, in the body and in Retry-After", async () => {
+  it("of an API call of a limit says when to retry, in the body and in Retry-After", async () => {
     const { status, error, headers } = await person.get("/api/limited");
     expect(status).toBe(429);
     expect(error).toMatchObject({ retryAfter: 62, resetTime: "2026-11-21T00:00:00.000Z", remaining: 0 });
     expect(headers.get("retry-after")).toBe("62");
   });
 
-  it("an error of an API call is logged with its code and the route's pattern", async () => {
+  it("of an API call is logged with its code and the route's pattern", async () => {
     const { headers } = await person.post(`/api/things/${id}`, {});
     const line = lines.find(({ requestId }) => requestId === headers.get("x-request-id"));
     expect(line).toMatchObject({ route: "/api/things/{id}", status: 400, errorCode: "invalid_input" });
@@ -283,7 +283,7 @@ describe("a stream", () => {
 });
 
 describe("stopping the server", () => {
-  it("stopping the server waits for running streams", async () => {
+  it("waits for running streams", async () => {
     const reader = await person.stream("GET", "/api/follow");
     await reader.next();
     const closed = app.close(5000);

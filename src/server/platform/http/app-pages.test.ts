@@ -15,23 +15,20 @@ function pathsOfRoutes(entries: readonly RouteConfigEntry[]): string[] {
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`);
 
 describe("the pages of the site map", () => {
-  it("the pages of the site map each have a route, and every route except the catch-all is one of them", () => {
+  it("each have a route, and every route except the catch-all is one of them", () => {
     const paths = PAGES.map(({ path }) => path);
     expect(pathsOfRoutes(routes).toSorted()).toEqual([...paths, "/*"].toSorted());
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it.each(PAGES)(
-    "the pages of the site map include $path with a file, prerendered or known to the server",
-    ({ path, file, kind }) => {
-      const prerendered = routerConfig.prerender.filter((page) => patternOf(path).test(page));
-      expect(existsSync(new URL(`../../../web/routes/${file}.tsx`, import.meta.url))).toBe(true);
-      expect(prerendered.length > 0).toBe(kind === "public");
-      expect(isAppPage(path.replaceAll(/:\w+/g, "some-id"))).toBe(kind !== "public");
-    },
-  );
+  it.each(PAGES)("include $path with a file, prerendered or known to the server", ({ path, file, kind }) => {
+    const prerendered = routerConfig.prerender.filter((page) => patternOf(path).test(page));
+    expect(existsSync(new URL(`../../../web/routes/${file}.tsx`, import.meta.url))).toBe(true);
+    expect(prerendered.length > 0).toBe(kind === "public");
+    expect(isAppPage(path.replaceAll(/:\w+/g, "some-id"))).toBe(kind !== "public");
+  });
 
-  it("the pages of the site map are the only pages known to the server", () => {
+  it("are the only pages known to the server", () => {
     expect(isAppPage("/nowhere")).toBe(false);
     expect(isAppPage("/insights/a/b")).toBe(false);
   });

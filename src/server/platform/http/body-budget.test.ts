@@ -57,7 +57,7 @@ function openBudget() {
 const noRoom = expect.objectContaining({ code: "unavailable", detail: { retryAfter: 2 } });
 
 describe("the budget of bodies", () => {
-  it("the budget of bodies has room for all networks together, and two thirds of it for one", async () => {
+  it("has room for all networks together, and two thirds of it for one", async () => {
     const { budget, openRoom, complete } = openBudget();
     const first = await complete(NETWORK_BODIES_BYTES, { network: "a" });
     expect(() => openRoom({ network: "a" }).take(1)).toThrow(noRoom);
@@ -68,14 +68,14 @@ describe("the budget of bodies", () => {
     expect(budget.taken).toBe(ELSEWHERE + 1);
   });
 
-  it("the budget of bodies never has room for a body that would not fit into it alone", () => {
+  it("never has room for a body that would not fit into it alone", () => {
     const { openRoom } = openBudget();
     expect(() => openRoom().take(NETWORK_BODIES_BYTES + 1)).toThrow(
       expect.objectContaining({ code: "payload_too_large" }),
     );
   });
 
-  it("the budget of bodies makes room by ending the body that is furthest behind, however much of it has come", async () => {
+  it("makes room by ending the body that is furthest behind, however much of it has come", async () => {
     const { budget, openRoom, complete, pass } = openBudget();
     await complete(ALL_BODIES_BYTES - NETWORK_BODIES_BYTES, { network: "elsewhere" });
     const [stalled, steady] = [openRoom({ network: "a" }), openRoom({ network: "b" })];
@@ -89,7 +89,7 @@ describe("the budget of bodies", () => {
     expect(budget.taken).toBe(ELSEWHERE + BODY + 1);
   });
 
-  it("the budget of bodies refuses the body that asks if that is the furthest behind", () => {
+  it("refuses the body that asks if that is the furthest behind", () => {
     const { openRoom, pass } = openBudget();
     const slow = openRoom({ network: "a" });
     slow.take(1);
@@ -100,7 +100,7 @@ describe("the budget of bodies", () => {
     expect(quick.isEnded()).toBe(false);
   });
 
-  it("the budget of bodies keeps a part for small bodies of people who are signed in", async () => {
+  it("keeps a part for small bodies of people who are signed in", async () => {
     const { openRoom, complete } = openBudget();
     await complete(NETWORK_BODIES_BYTES, { network: "a" });
     await complete(ELSEWHERE, { network: "b" });
@@ -110,7 +110,7 @@ describe("the budget of bodies", () => {
     expect(() => openRoom(signedIn).take(1)).toThrow(noRoom);
   });
 
-  it("the budget of bodies counts a larger body of somebody who is signed in as one of a stranger", async () => {
+  it("counts a larger body of somebody who is signed in as one of a stranger", async () => {
     const { openRoom, complete } = openBudget();
     await complete(NETWORK_BODIES_BYTES, { network: "a" });
     await complete(ELSEWHERE, { network: "b" });
@@ -119,7 +119,7 @@ describe("the budget of bodies", () => {
     expect(() => growing.take(1)).toThrow(noRoom);
   });
 
-  it("the budget of bodies ends a small body of somebody who is signed in only for another such", async () => {
+  it("ends a small body of somebody who is signed in only for another such", async () => {
     const { openRoom, complete, pass } = openBudget();
     const signedIn = { network: "a", isSignedIn: true };
     const [first, second] = [openRoom(signedIn), openRoom(signedIn)];
@@ -134,7 +134,7 @@ describe("the budget of bodies", () => {
     expect([first.isEnded(), second.isEnded()]).toEqual([true, false]);
   });
 
-  it("the budget of bodies ends a small body of somebody who is signed in for anybody once it is four seconds behind", async () => {
+  it("ends a small body of somebody who is signed in for anybody once it is four seconds behind", async () => {
     const { openRoom, complete, pass } = openBudget();
     const slow = openRoom({ network: "a", isSignedIn: true });
     slow.take(SMALL_BODY_BYTES);
@@ -146,7 +146,7 @@ describe("the budget of bodies", () => {
     expect(slow.isEnded()).toBe(true);
   });
 
-  it("the budget of bodies needs no room for a body whose answer nobody takes", async () => {
+  it("needs no room for a body whose answer nobody takes", async () => {
     const { openRoom, complete } = openBudget();
     const answered = await complete(NETWORK_BODIES_BYTES, { network: "a" });
     expect(() => openRoom({ network: "a" }).take(1)).toThrow(noRoom);

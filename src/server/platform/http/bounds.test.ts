@@ -62,7 +62,7 @@ describe("writes", () => {
 });
 
 describe("open draws", () => {
-  it("open draws are limited to fifty a person, even in parallel, until the oldest expires", async () => {
+  it("are limited to fifty a person, even in parallel, until the oldest expires", async () => {
     clock.set(NOON);
     const person = app.as();
     await person.post("/api/draws");
@@ -84,7 +84,7 @@ describe("open draws", () => {
 });
 
 describe("blocks", () => {
-  it("blocks are limited to two thousand a person, even in parallel, and a deletion allows another", async () => {
+  it("are limited to two thousand a person, even in parallel, and a deletion allows another", async () => {
     const person = app.as();
     const { userId } = person.session;
     await app.dependencies.database.batch({ userId }, (tx) => [

@@ -22,11 +22,11 @@ async function orderOf(networks: readonly string[], ms: (network: string) => num
 }
 
 describe("turns of requests", () => {
-  it("turns of requests go from network to network, and in order within one", async () => {
+  it("go from network to network, and in order within one", async () => {
     expect(await orderOf(["a", "a", "a", "a", "b", "c", "b"])).toEqual(["a", "b", "c", "a", "b", "a", "a"]);
   });
 
-  it("turns of requests leave the process free in between", async () => {
+  it("leave the process free in between", async () => {
     const turns = new FairTurns();
     let given = 0;
     const taken = Array.from({ length: 20 }, () => turns.take("a").then(() => (given += 1)));
@@ -39,14 +39,14 @@ describe("turns of requests", () => {
     expect(new Set(seen).size).toBe(20);
   });
 
-  it("turns of requests that took long are followed by turns of other networks alone, for as long", async () => {
+  it("that took long are followed by turns of other networks alone, for as long", async () => {
     const order = await orderOf(["slow", "slow", "b", "b", "b", "b"], (network) =>
       network === "slow" ? 30 : 0,
     );
     expect(order).toEqual(["slow", "b", "b", "b", "b", "slow"]);
   });
 
-  it("turns of requests that took long are followed by a pause where nobody else waits", async () => {
+  it("that took long are followed by a pause where nobody else waits", async () => {
     const begun = performance.now();
     await orderOf(["slow", "slow", "slow"], () => 30);
     expect(performance.now() - begun).toBeGreaterThan(3 * 30 + 2 * 25);

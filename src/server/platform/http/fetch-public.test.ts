@@ -5,7 +5,7 @@ import { serve } from "#test-support/serve.ts";
 import { fetchPublic, isPrivate } from "./fetch-public.ts";
 
 describe("a request to a service that somebody named", () => {
-  it("a request to a service that somebody named goes to no private network, whether named by numbers or by a name", async () => {
+  it("goes to no private network, whether named by numbers or by a name", async () => {
     for (const host of [
       "127.0.0.1",
       "2130706433",
@@ -23,7 +23,7 @@ describe("a request to a service that somebody named", () => {
     );
   });
 
-  it("a request to a service that somebody named follows no redirect, and reads no endless answer", async () => {
+  it("follows no redirect, and reads no endless answer", async () => {
     const { url } = await serve((request, response) => {
       if (request.url === "/elsewhere") response.writeHead(302, { location: "/" }).end();
       else response.end("x".repeat(600_000));
@@ -32,7 +32,7 @@ describe("a request to a service that somebody named", () => {
     await expect(fetchPublic(url, { isPrivateAllowed: true })).rejects.toThrow("too large");
   });
 
-  it("a request to a service that somebody named never uses a connection that was made under another rule", async () => {
+  it("never uses a connection that was made under another rule", async () => {
     const { url } = await serve((_, response) => void response.end("ok"));
     expect((await fetchPublic(url, { isPrivateAllowed: true })).text).toBe("ok");
     await setImmediate();
@@ -72,7 +72,7 @@ describe("a request to a service that somebody named", () => {
     ["93.184.216.34", false],
     ["172.32.0.1", false],
     ["2606:4700::1111", false],
-  ])("a request to a service that somebody named knows whether %s is private: %s", (address, expected) => {
+  ])("knows whether %s is private: %s", (address, expected) => {
     expect(isPrivate(address)).toBe(expected);
   });
 });

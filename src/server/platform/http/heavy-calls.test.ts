@@ -37,7 +37,7 @@ function occupy(userId: string) {
 }
 
 describe("the contract's heavy calls", () => {
-  it("the contract's heavy calls are imports, pictures, patterns, exports and searches", () => {
+  it("are imports, pictures, patterns, exports and searches", () => {
     expect(heavyEndpoints.map(({ path }) => path.join(".")).sort()).toEqual([
       "account.export",
       "blocks.list",
@@ -56,7 +56,7 @@ describe("the contract's heavy calls", () => {
   });
 
   it.each(heavyEndpoints.map(({ path, ...rest }) => [path.join("."), rest] as const))(
-    "the contract's heavy calls wait for each other: %s is refused while as many as may wait for the person",
+    "wait for each other: %s is refused while as many as may wait for the person",
     async (_name, { method, address, meta }) => {
       const [person, other] = [app.as(), app.as()];
       const busy = occupy(person.session.userId);

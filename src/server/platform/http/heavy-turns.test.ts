@@ -18,7 +18,7 @@ function begin(userId: string, left?: AbortSignal) {
 const running = (calls: ReturnType<typeof begin>[]) => calls.map(({ state }) => state.isRunning);
 
 describe("a heavy call", () => {
-  it("a heavy call of a person waits until their call before it has ended, also if that fails", async () => {
+  it("of a person waits until their call before it has ended, also if that fails", async () => {
     const failing = inHeavyTurn("ann", {
       async run() {
         await nextTurn();
@@ -33,7 +33,7 @@ describe("a heavy call", () => {
     expect(await next.result).toBe("the answer to ann");
   });
 
-  it("a heavy call of a person is refused while twenty wait behind another one of theirs, and not those of others", async () => {
+  it("of a person is refused while twenty wait behind another one of theirs, and not those of others", async () => {
     const calls = Array.from({ length: WAITING_OF_PERSON + 1 }, () => begin("ann"));
     await expect(begin("ann").result).rejects.toMatchObject({
       code: "rate_limited",
@@ -49,7 +49,7 @@ describe("a heavy call", () => {
     expect(await later.result).toBe("the answer to ann");
   });
 
-  it("a heavy call waits while four of other people run, and gives up if the turn does not come within ten seconds", async () => {
+  it("waits while four of other people run, and gives up if the turn does not come within ten seconds", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const others = Array.from({ length: HEAVY_AT_ONCE }, (_, at) => begin(`person ${at}`));
     await nextTurn();
@@ -67,7 +67,7 @@ describe("a heavy call", () => {
     vi.useRealTimers();
   });
 
-  it("a heavy call takes no turn of the process while it waits for its sender", async () => {
+  it("takes no turn of the process while it waits for its sender", async () => {
     const sent = Promise.withResolvers<void>();
     const run = async () => "the answer";
     const slow = Array.from({ length: HEAVY_AT_ONCE }, (_, at) =>
@@ -78,7 +78,7 @@ describe("a heavy call", () => {
     expect(await Promise.all(slow)).toEqual(slow.map(() => "the answer"));
   });
 
-  it("a heavy call is not run if its sender leaves while it waits", async () => {
+  it("is not run if its sender leaves while it waits", async () => {
     const first = begin("ann");
     const left = new AbortController();
     const gone = begin("ann", left.signal);
@@ -90,7 +90,7 @@ describe("a heavy call", () => {
     expect(gone.state.isRunning).toBe(false);
   });
 
-  it("a heavy call is one that the contract marks, or marks with a field that its query has", () => {
+  it("is one that the contract marks, or marks with a field that its query has", () => {
     const has =
       (...names: string[]) =>
       (name: string) =>

@@ -3,7 +3,7 @@ import { serve } from "#test-support/serve.ts";
 import { createResponseTracker } from "./open-responses.ts";
 
 describe("pending answers when the server stops", () => {
-  it("pending answers when the server stops are cut off after the grace period", async () => {
+  it("are cut off after the grace period", async () => {
     const open = createResponseTracker();
     const { url } = await serve((_request, response) => {
       open.add(response);
@@ -16,7 +16,7 @@ describe("pending answers when the server stops", () => {
     await cut;
   });
 
-  it("pending answers when the server stops are waited for, and later answers close their connection", async () => {
+  it("are waited for, and later answers close their connection", async () => {
     const open = createResponseTracker();
     const finish: (() => void)[] = [];
     const { url } = await serve((_request, response) => {

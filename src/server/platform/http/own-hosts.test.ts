@@ -32,7 +32,7 @@ describe("a server whose address is public", () => {
     "pond.example",
     "my_app:3000",
     "[FD00::1]:3000",
-  ])("a server whose address is public answers to %s", (host) => {
+  ])("answers to %s", (host) => {
     expect(isOwn(asked({ host }))).toBe(true);
   });
 
@@ -58,15 +58,15 @@ describe("a server whose address is public", () => {
     "[::1]",
     "10.0.0.1",
     "duck.example:99999",
-  ])("a server whose address is public does not answer to '%s'", (host) => {
+  ])("does not answer to '%s'", (host) => {
     expect(isOwn(asked({ host }))).toBe(false);
   });
 
-  it("a server whose address is public does not answer to a request without a host", () => {
+  it("does not answer to a request without a host", () => {
     expect(isOwn(asked({}))).toBe(false);
   });
 
-  it("a server whose address is public answers to loopback names over a loopback address with the actual port", () => {
+  it("answers to loopback names over a loopback address with the actual port", () => {
     const here = (host: string) => isOwn(asked({ host, localAddress: "127.0.0.1", localPort: 3000 }));
     expect(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"].map(here)).toEqual([true, true, true]);
     expect(["localhost:4000", "localhost", "evil.example:3000", "127.0.0.2:3000"].map(here)).toEqual([
@@ -82,14 +82,14 @@ describe("a server with a local address", () => {
   const isOwn = createHostGuard({ appUrl: "http://localhost:3000", allowedHosts: [] });
 
   it.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
-    "a server with a local address answers to %s, even if a local proxy forwards the request",
+    "answers to %s, even if a local proxy forwards the request",
     (host) => {
       expect(isOwn(asked({ host, localAddress: "127.0.0.1", localPort: 45_000 }))).toBe(true);
     },
   );
 
   it.each(["rebind.evil.example:3000", "localhost.evil.example:3000", "localhost", "localhost.:3000"])(
-    "a server with a local address does not answer to %s",
+    "does not answer to %s",
     (host) => {
       expect(isOwn(asked({ host, localAddress: "127.0.0.1" }))).toBe(false);
     },
@@ -104,11 +104,11 @@ describe("the target of a request", () => {
     return { url: request.url, host: request.headers.host };
   }
 
-  it("the target of a request is the path, with the header's host", () => {
+  it("is the path, with the header's host", () => {
     expect(read("/api/me?a=b", "duck.example")).toEqual({ url: "/api/me?a=b", host: "duck.example" });
   });
 
-  it("the target of a request is the absolute URL of a proxy request, whatever the header says", () => {
+  it("is the absolute URL of a proxy request, whatever the header says", () => {
     const target = { url: "/api/me?a=b", host: "evil.example" };
     expect(read("http://evil.example/api/me?a=b", "duck.example")).toEqual(target);
   });
@@ -121,7 +121,7 @@ describe("the target of a request", () => {
     ["http://a:b@duck.example/", ["duck.example"]],
     ["http://", ["duck.example"]],
     ["duck.example/", ["duck.example"]],
-  ])("the target of a request throws invalid_input: %s with the hosts %j", (url, hosts) => {
+  ])("throws invalid_input: %s with the hosts %j", (url, hosts) => {
     expect(() => read(url, ...hosts)).toThrow(AppError);
   });
 });

@@ -35,7 +35,7 @@ async function serveBodies() {
 }
 
 describe("the body of a request", () => {
-  it("the body of a request whose sender leaves causes a bad request, not a server error, and takes no room", async () => {
+  it("whose sender leaves causes a bad request, not a server error, and takes no room", async () => {
     const failure = Promise.withResolvers<unknown>();
     const begun = Promise.withResolvers<void>();
     const { url } = await serve((request, response) => {
@@ -51,7 +51,7 @@ describe("the body of a request", () => {
     await until(() => expect(bodyBudget.taken).toBe(0));
   });
 
-  it("the body of a request takes room until the answer has ended: its bytes, 512 for each of its parts, and 64 for each value in it", async () => {
+  it("takes room until the answer has ended: its bytes, 512 for each of its parts, and 64 for each value in it", async () => {
     const { url, read, answer } = await serveBodies();
     const asked = fetch(url, { ...json, body: "[1,2,[3]]" });
     await until(() => expect(read).toEqual([{ body: [1, 2, [3]], taken: 9 + 512 + 64 * 4 }]));
@@ -61,7 +61,7 @@ describe("the body of a request", () => {
     await until(() => expect(bodyBudget.taken).toBe(0));
   });
 
-  it("the body of a request is refused where there is no room for what its values take, and others are read", async () => {
+  it("is refused where there is no room for what its values take, and others are read", async () => {
     const { url, read, failures, answer } = await serveBodies();
     const body = `[${"[],".repeat(21_000)}1]`;
     const asked = Array.from({ length: 20 }, () => fetch(url, { ...json, body }));
@@ -77,7 +77,7 @@ describe("the body of a request", () => {
     await after;
   });
 
-  it("the body of a request may nest 32 levels deep, and no deeper", async () => {
+  it("may nest 32 levels deep, and no deeper", async () => {
     const { url, read, failures, answer } = await serveBodies();
     onTestFinished(answer);
     const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
@@ -92,7 +92,7 @@ describe("the body of a request", () => {
     await fine;
   });
 
-  it("the body of a request that was answered before it was read is not read", async () => {
+  it("that was answered before it was read is not read", async () => {
     const failure = Promise.withResolvers<unknown>();
     const { url } = await serve(async (request, response) => {
       response.end();

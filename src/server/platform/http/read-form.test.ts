@@ -49,7 +49,7 @@ const send = await serveForms((exchange) => readForm(exchange, MOST_FILE_BYTES))
 const sendFields = await serveForms(readFields);
 
 describe("a form with a file", () => {
-  it("a form with a file is read, however it is cut into pieces, and whatever follows its end", async () => {
+  it("is read, however it is cut into pieces, and whatever follows its end", async () => {
     const content = "is --b an end, or \r\n--a? ".repeat(3000);
     const body = whole(field("pictureId", "0190"), file(content));
     const expected = JSON.stringify([
@@ -61,7 +61,7 @@ describe("a form with a file", () => {
     expect(await send(multipart, body.slice(0, -2), "\r\n", "an epilogue")).toBe(expected);
   });
 
-  it("a form with a file is read without an unknown header that is too long", async () => {
+  it("is read without an unknown header that is too long", async () => {
     const unknown = whole(`x-a: ${"a".repeat(150_000)}\r\n${field("pictureId", "1")}`);
     expect(await send(multipart, unknown)).toBe("[]");
   });
@@ -82,12 +82,12 @@ describe("a form with a file", () => {
     ["no end", whole(file("cut off")).slice(0, -10), "invalid_input"],
     ["a header without an end", `--b\r\n${"a".repeat(100_000)}`, "invalid_input"],
     ["nothing in it", "", "invalid_input"],
-  ])("a form with a file is refused for %s", async (_what, body, code) => {
+  ])("is refused for %s", async (_what, body, code) => {
     expect(await send(multipart, body)).toBe(code);
   });
 
   it.each(["multipart/form-data", "multipart/mixed; boundary=b", "application/x-www-form-urlencoded", ""])(
-    "a form with a file is refused as %s",
+    "is refused as %s",
     async (type) => {
       expect(await send({ "content-type": type }, whole(file("one")))).toBe("invalid_input");
     },
@@ -97,14 +97,14 @@ describe("a form with a file", () => {
 describe("a form without a file", () => {
   const stop = JSON.stringify([["List-Unsubscribe", "One-Click"]]);
 
-  it("a form without a file is read in both encodings of forms, and another body is taken for an empty one", async () => {
+  it("is read in both encodings of forms, and another body is taken for an empty one", async () => {
     expect(await sendFields(multipart, whole(field("List-Unsubscribe", "One-Click")))).toBe(stop);
     const urlencoded = { "content-type": "application/x-www-form-urlencoded; charset=utf-8" };
     expect(await sendFields(urlencoded, "List-Unsubscribe=One-Click")).toBe(stop);
     expect(await sendFields({ "content-type": "application/json" }, "{}")).toBe("[]");
   });
 
-  it("a form without a file is refused with one, and keeps four fields", async () => {
+  it("is refused with one, and keeps four fields", async () => {
     expect(await sendFields(multipart, whole(file("x")))).toBe("payload_too_large");
     const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
     expect(JSON.parse(await sendFields(urlencoded, "a=1&".repeat(10_000)))).toHaveLength(4);

@@ -34,7 +34,7 @@ const scriptOf = async (site: ReturnType<typeof open>) =>
   (await site.get("/assets/entry.js")?.plain?.read())?.toString();
 
 describe("the packed site", () => {
-  it("the packed site answers with the bytes that it was opened with, whole or in part, after they were deleted", async () => {
+  it("answers with the bytes that it was opened with, whole or in part, after they were deleted", async () => {
     const site = open();
     rmSync(folder, { recursive: true });
     rmSync(join(keptIn, "site-pack"));
@@ -45,7 +45,7 @@ describe("the packed site", () => {
     expect((await script?.read(0, 3))?.toString()).toBe(SCRIPT.slice(0, 3));
   });
 
-  it("the packed site is made anew at each start where the pages were not built", async () => {
+  it("is made anew at each start where the pages were not built", async () => {
     open();
     writeFileSync(join(folder, "assets/entry.js"), "changed");
     expect(await scriptOf(open())).toBe("changed");
@@ -58,7 +58,7 @@ describe("the packed site of built pages", () => {
     program.programVersion = "program one";
   });
 
-  it("the packed site of built pages is found by the next start, and made anew after another build of pages or program", async () => {
+  it("is found by the next start, and made anew after another build of pages or program", async () => {
     open();
     writeFileSync(join(folder, "assets/entry.js"), "changed");
     expect(await scriptOf(open())).toBe(SCRIPT);
@@ -69,14 +69,14 @@ describe("the packed site of built pages", () => {
     expect(await scriptOf(open())).toBe("changed again");
   });
 
-  it("the packed site of built pages is made anew for another address", () => {
+  it("is made anew for another address", () => {
     open();
     const before = readFileSync(join(keptIn, "site-pack"));
     open("https://example.org");
     expect(readFileSync(join(keptIn, "site-pack")).equals(before)).toBe(false);
   });
 
-  it("the packed site of built pages is made anew where its file is cut short or is no pack", async () => {
+  it("is made anew where its file is cut short or is no pack", async () => {
     open();
     const path = join(keptIn, "site-pack");
     truncateSync(path, readFileSync(path).length - 1);

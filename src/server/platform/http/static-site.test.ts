@@ -52,7 +52,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const plain = { headers: { "accept-encoding": "identity" } };
 
 describe("a prerendered page", () => {
-  it("a prerendered page is served at its path, with or without a trailing slash", async () => {
+  it("is served at its path, with or without a trailing slash", async () => {
     for (const path of ["/cards/merge", "/cards/merge/", "/cards/merge/index.html"]) {
       expect(await app.visitor().get(path, plain)).toMatchObject({
         status: 200,
@@ -61,7 +61,7 @@ describe("a prerendered page", () => {
     }
   });
 
-  it("a prerendered page may run its own inline script, but not another page's", async () => {
+  it("may run its own inline script, but not another page's", async () => {
     const policy = (await app.visitor().get("/", plain)).headers.get("content-security-policy");
     expect(policy).toContain(hashOf(inline));
     expect(policy).not.toContain(hashOf("other()"));
@@ -71,7 +71,7 @@ describe("a prerendered page", () => {
     expect(other).toMatch(/script-src 'self';/);
   });
 
-  it("a prerendered page is sent compressed, and not again while it is unchanged", async () => {
+  it("is sent compressed, and not again while it is unchanged", async () => {
     const response = await fetch(new URL("/cards", app.url), { headers: { "accept-encoding": "br" } });
     expect(response.headers.get("content-encoding")).toBe("br");
     expect(await response.text()).toBe(files["cards/index.html"]);
@@ -81,7 +81,7 @@ describe("a prerendered page", () => {
 });
 
 describe("a page that contains its own URL", () => {
-  it("a page that contains its own URL is better compressed from its second answer on, with the same content", async () => {
+  it("is better compressed from its second answer on, with the same content", async () => {
     const ask = () => fetch(new URL("/long", app.url), { headers: { "accept-encoding": "br" } });
     const sizeOf = (response: Response) => Number(response.headers.get("content-length"));
     const first = await ask();
@@ -93,7 +93,7 @@ describe("a page that contains its own URL", () => {
 });
 
 describe("the site's own URL", () => {
-  it("the site's own URL is the configured one in pages, sitemap and robots.txt", async () => {
+  it("is the configured one in pages, sitemap and robots.txt", async () => {
     const { origin } = new URL(app.url);
     const page = await fetch(new URL("/told", app.url), { headers: { "accept-encoding": "br" } });
     expect(await page.text()).toContain(`href="${origin}/told"`);
@@ -111,7 +111,7 @@ describe("the site's own URL", () => {
 });
 
 describe("the front page", () => {
-  it("the front page is the landing page for a visitor and the app for somebody with a session", async () => {
+  it("is the landing page for a visitor and the app for somebody with a session", async () => {
     const visitor = await app.visitor().get("/", plain);
     expect(visitor.body).toBe(files["index.html"]);
     expect(visitor.headers.get("vary")).toContain("cookie");
@@ -161,7 +161,7 @@ describe("a video file", () => {
   const film = (headers: Record<string, string>, method = "GET") =>
     fetch(new URL("/assets/film-abc123.webm", app.url), { headers, method });
 
-  it("a video file is sent in the ranges that a player asks for", async () => {
+  it("is sent in the ranges that a player asks for", async () => {
     const start = await film({ range: "bytes=0-1", "accept-encoding": "identity" });
     expect(start.status).toBe(206);
     expect(Object.fromEntries(start.headers)).toMatchObject({
@@ -175,13 +175,13 @@ describe("a video file", () => {
     expect(await (await film({ range: "bytes=4-" })).text()).toBe("456789");
   });
 
-  it("a video file reports its length for a range beyond its end", async () => {
+  it("reports its length for a range beyond its end", async () => {
     const beyond = await film({ range: "bytes=10-" });
     expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */10"]);
     expect(beyond.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("a video file is sent whole without a range or if it has changed", async () => {
+  it("is sent whole without a range or if it has changed", async () => {
     const whole = await film({});
     expect([whole.status, whole.headers.get("accept-ranges")]).toEqual([200, "bytes"]);
     const known = { range: "bytes=4-", "if-range": whole.headers.get("etag") ?? "" };
@@ -191,7 +191,7 @@ describe("a video file", () => {
     expect((await film(known, "HEAD")).status).toBe(200);
   });
 
-  it("a video file is the only kind with ranges; a script with compressed variants has none", async () => {
+  it("is the only kind with ranges; a script with compressed variants has none", async () => {
     const headers = { range: "bytes=0-3", "accept-encoding": "identity" };
     const script = await fetch(new URL("/assets/entry-abc123.js", app.url), { headers });
     expect([script.status, script.headers.get("accept-ranges")]).toEqual([200, null]);
@@ -200,7 +200,7 @@ describe("a video file", () => {
 });
 
 describe("files", () => {
-  it("files of the build with a hash in the name are cached forever and sent as compressed by the build", async () => {
+  it("of the build with a hash in the name are cached forever and sent as compressed by the build", async () => {
     const response = await fetch(new URL("/assets/entry-abc123.js", app.url), {
       headers: { "accept-encoding": "br" },
       method: "HEAD",
@@ -210,13 +210,13 @@ describe("files", () => {
     expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   });
 
-  it("files of the build without a hash are revalidated each time", async () => {
+  it("of the build without a hash are revalidated each time", async () => {
     const { headers } = await app.visitor().get("/favicon.svg", plain);
     expect(headers.get("cache-control")).toBe("no-cache");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("files of the build are served as at the start while a new build replaces them", async () => {
+  it("of the build are served as at the start while a new build replaces them", async () => {
     rmSync(join(folder, "assets"), { recursive: true });
     const answer = await app.visitor().get("/assets/entry-abc123.js", plain);
     expect(answer).toMatchObject({ status: 200, body: files["assets/entry-abc123.js"] });

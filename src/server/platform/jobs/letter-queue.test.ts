@@ -46,7 +46,7 @@ async function query(sql: string): Promise<unknown[]> {
 }
 
 describe("the letter queue", () => {
-  it("the letter queue sends a letter as soon as it is written, and stores only its id", async () => {
+  it("sends a letter as soon as it is written, and stores only its id", async () => {
     const letters = taken(1);
     await app.dependencies.post.write(goodbye("dana@pond.example"));
     const [letter] = await letters;
@@ -56,7 +56,7 @@ describe("the letter queue", () => {
     ]);
   });
 
-  it("the letter queue retries a letter that the mail server refused, and sends it once", async () => {
+  it("retries a letter that the mail server refused, and sends it once", async () => {
     send.mockReset();
     const letters = taken(1);
     send.mockRejectedValueOnce(new Error("the server is down"));
@@ -65,7 +65,7 @@ describe("the letter queue", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it("the letter queue finishes the current letter before it stops", async () => {
+  it("finishes the current letter before it stops", async () => {
     const begun = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     send.mockImplementation(async () => {

@@ -9,7 +9,7 @@ import { createMetrics } from "../metrics.ts";
 import { startJobs } from "./start-jobs.ts";
 
 describe("jobs", () => {
-  it("jobs run when they are due and log what they did; a failure is counted and logged", async () => {
+  it("run when they are due and log what they did; a failure is counted and logged", async () => {
     const { url } = await createTestDatabase();
     const { log, lines } = createLogCatcher();
     const metrics = createMetrics({ process: false });
@@ -63,7 +63,7 @@ describe("jobs", () => {
     expect((await metrics.render()).text).toContain('job_runs_total{job="trip",outcome="failed"} 1');
   });
 
-  it("jobs make the tables of their library over a connection whose settings a cluster does not send on", async () => {
+  it("make the tables of their library over a connection whose settings a cluster does not send on", async () => {
     const { url } = await createTestDatabase();
     await refuseForwardedChanges(url);
     const running = await startJobs({
@@ -76,7 +76,7 @@ describe("jobs", () => {
     await running.stop();
   });
 
-  it("jobs of an earlier version lose their schedules when the server starts without them", async () => {
+  it("of an earlier version lose their schedules when the server starts without them", async () => {
     const { url } = await createTestDatabase();
     const job = (name: string) => ({ name, schedule: "0 3 * * *", run: async () => ({}) });
     const start = async (names: string[], retired: string[]) => {

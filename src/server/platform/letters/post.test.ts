@@ -38,7 +38,7 @@ async function aLetter(): Promise<string> {
 }
 
 describe("an unsent letter", () => {
-  it("an unsent letter is stored encrypted and deleted once the mail server has accepted it", async () => {
+  it("is stored encrypted and deleted once the mail server has accepted it", async () => {
     const id = await aLetter();
     expect(JSON.stringify(await rows())).not.toMatch(/dana|goodbye/);
     expect(send).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe("an unsent letter", () => {
     expect(await app.dependencies.post.send(id)).toBe("gone");
   });
 
-  it("an unsent letter is sent once if two processes try at the same moment", async () => {
+  it("is sent once if two processes try at the same moment", async () => {
     const id = await aLetter();
     const { post } = app.dependencies;
     const outcomes = await Promise.all([post.send(id), post.send(id)]);
@@ -56,7 +56,7 @@ describe("an unsent letter", () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it("an unsent letter does not open in another row", async () => {
+  it("does not open in another row", async () => {
     const [first, second] = [await aLetter(), await aLetter()];
     const { authPool } = app.dependencies.database;
     await authPool.query(
@@ -72,7 +72,7 @@ describe("an unsent letter", () => {
 describe("a letter that the mail server refuses", () => {
   const refusal = Object.assign(new Error(`550 no such box: ${ADDRESS}`), { code: "EENVELOPE" });
 
-  it("a letter that the mail server refuses is kept and retried, and no log line names the recipient", async () => {
+  it("is kept and retried, and no log line names the recipient", async () => {
     const id = await aLetter();
     send.mockRejectedValueOnce(refusal);
     const failure = await app.dependencies.post.send(id).catch((error: unknown) => error);
@@ -81,7 +81,7 @@ describe("a letter that the mail server refuses", () => {
     expect(await app.dependencies.post.send(id)).toBe("sent");
   });
 
-  it("a letter that the mail server refuses is given up after its last try, logged as an error, counted, and deleted after a week", async () => {
+  it("is given up after its last try, logged as an error, counted, and deleted after a week", async () => {
     const id = await aLetter();
     send.mockRejectedValue(refusal);
     for (let tries = 1; tries < LETTER_TRIES; tries += 1)
@@ -99,7 +99,7 @@ describe("a letter that the mail server refuses", () => {
     expect(await app.dependencies.post.forgetGivenUp()).toBe(1);
   });
 
-  it("a letter that the mail server refuses is kept if it is to be tried again while it is being deleted", async () => {
+  it("is kept if it is to be tried again while it is being deleted", async () => {
     const id = await aLetter();
     const { authPool } = app.dependencies.database;
     await authPool.query("update auth.letter set given_up_at = $2 where id = $1", [
@@ -121,31 +121,28 @@ describe("a message to a webhook", () => {
   it.each<[string, Composer]>([
     ["cannot be delivered", async () => ({ deliver: refuse })],
     ["cannot be composed", refuse],
-  ])(
-    "a message to a webhook that %s is given up as undelivered, and not as a lost email",
-    async (_, compose) => {
-      const { log, database } = app.dependencies;
-      const metrics = createMetrics({ process: false });
-      const post = createPost({
-        ...{
-          pool: database.authPool,
-          mail: { send },
-          secret: "the secret of this test",
-          composers: { hook: compose },
-        },
-        clock,
-        log,
-        metrics,
-      });
-      const row = post.seal({ kind: "hook" });
-      await insertLetters(database.authPool, [row]);
-      await database.authPool.query("update auth.letter set is_webhook = true where id = $1", [row.id]);
-      for (let tries = 1; tries < LETTER_TRIES; tries += 1)
-        await expect(post.send(row.id)).rejects.toThrow(LetterNotSentError);
-      expect(await post.send(row.id)).toBe("gone");
-      expect((await metrics.render()).text).toContain('letters_total{outcome="undelivered"} 1');
-      expect(post.counts).toEqual({ sent: 0, givenUp: 0 });
-      await database.authPool.query("delete from auth.letter");
-    },
-  );
+  ])("that %s is given up as undelivered, and not as a lost email", async (_, compose) => {
+    const { log, database } = app.dependencies;
+    const metrics = createMetrics({ process: false });
+    const post = createPost({
+      ...{
+        pool: database.authPool,
+        mail: { send },
+        secret: "the secret of this test",
+        composers: { hook: compose },
+      },
+      clock,
+      log,
+      metrics,
+    });
+    const row = post.seal({ kind: "hook" });
+    await insertLetters(database.authPool, [row]);
+    await database.authPool.query("update auth.letter set is_webhook = true where id = $1", [row.id]);
+    for (let tries = 1; tries < LETTER_TRIES; tries += 1)
+      await expect(post.send(row.id)).rejects.toThrow(LetterNotSentError);
+    expect(await post.send(row.id)).toBe("gone");
+    expect((await metrics.render()).text).toContain('letters_total{outcome="undelivered"} 1');
+    expect(post.counts).toEqual({ sent: 0, givenUp: 0 });
+    await database.authPool.query("delete from auth.letter");
+  });
 });

@@ -20,7 +20,7 @@ async function parsed(content: LetterContent) {
 }
 
 describe("a letter's HTML", () => {
-  it("a letter's HTML has the heading, paragraphs, links and small print in the order of the text", async () => {
+  it("has the heading, paragraphs, links and small print in the order of the text", async () => {
     const { document } = await parsed(CONTENT);
     const blocks = [...document.querySelectorAll("h1, p")].map(({ textContent }) => textContent);
     const { text } = await renderLetter(CONTENT);
@@ -31,7 +31,7 @@ describe("a letter's HTML", () => {
     );
   });
 
-  it("a letter's HTML shows special characters as they are and never as markup", async () => {
+  it("shows special characters as they are and never as markup", async () => {
     const odd = `<script>alert("1")</script> & 'so on' <b>`;
     const { document, html } = await parsed({
       to: "dana@pond.example",
@@ -48,7 +48,7 @@ describe("a letter's HTML", () => {
     expect(document.querySelector("a")?.search).toContain(new URLSearchParams({ odd }).toString());
   });
 
-  it("a letter's HTML follows the dark theme and loads nothing from anywhere", async () => {
+  it("follows the dark theme and loads nothing from anywhere", async () => {
     const { document, html } = await parsed(CONTENT);
     expect(document.querySelector('meta[name="color-scheme"]')?.getAttribute("content")).toBe("light dark");
     expect(document.querySelector("style")?.textContent).toContain("@media (prefers-color-scheme: dark)");
@@ -56,7 +56,7 @@ describe("a letter's HTML", () => {
     expect(html).not.toMatch(/url\(|@import/);
   });
 
-  it("a letter's HTML gives every coloured part a colour for the dark theme", async () => {
+  it("gives every coloured part a colour for the dark theme", async () => {
     const { document } = await parsed(CONTENT);
     const rules = document.querySelector("style")?.textContent ?? "";
     const coloured = [...document.querySelectorAll<HTMLElement>("body, body *")].filter(

@@ -6,7 +6,7 @@ const links = createStopLinks({ appUrl: "https://duck.example", secret: "one" })
 const userId = newId();
 
 describe("the token of a link that ends letters", () => {
-  it("the token of a link that ends letters names the account for the letters that it was made for, and for no others", () => {
+  it("names the account for the letters that it was made for, and for no others", () => {
     const { token } = links.ofAccount("promises", userId);
     expect(links.accountOf("promises", token)).toBe(userId);
     expect(links.accountOf("check-ins", token)).toBeNull();
@@ -28,11 +28,11 @@ describe("the token of a link that ends letters", () => {
     ],
     ["a missing end", (token: string) => token.slice(0, -4)],
     ["an addition", (token: string) => `${token}AAAA`],
-  ])("the token of a link that ends letters is refused with %s", (_, forge) => {
+  ])("is refused with %s", (_, forge) => {
     expect(links.accountOf("promises", forge(links.ofAccount("promises", userId).token))).toBeNull();
   });
 
-  it("the token of a link that ends letters is the same in every letter to an address, and no other address has it", () => {
+  it("is the same in every letter to an address, and no other address has it", () => {
     expect(links.ofAddress("dana@pond.example", "waitlist")).toEqual(
       links.ofAddress("dana@pond.example", "waitlist"),
     );

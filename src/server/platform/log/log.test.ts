@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createLogCatcher } from "#test-support/log-catcher.ts";
 
 describe("the log", () => {
-  it("the log keeps an error's causes and stack", () => {
+  it("keeps an error's causes and stack", () => {
     const { log, lines } = createLogCatcher();
     log.error({ err: new Error("outer", { cause: new TypeError("inner") }) }, "failed");
     expect(lines[0]).toMatchObject({
@@ -12,7 +12,7 @@ describe("the log", () => {
     expect(JSON.stringify(lines)).toContain("log.test.ts");
   });
 
-  it("the log leaves out a statement's values and an error's other fields", () => {
+  it("leaves out a statement's values and an error's other fields", () => {
     const { log, lines } = createLogCatcher();
     const failed = Object.assign(new Error("Failed query: insert ... params: my secret"), {
       params: ["my secret"],
@@ -27,7 +27,7 @@ describe("the log", () => {
     expect(lines[1]).toMatchObject({ err: { code: "23505", message: "duplicate key" } });
   });
 
-  it("the log redacts fields that are named like content or a secret", () => {
+  it("redacts fields that are named like content or a secret", () => {
     const { log, lines } = createLogCatcher();
     log.info({ email: "a@b.c", headers: { cookie: "session=1" }, count: 2 }, "hm");
     expect(lines[0]).toMatchObject({ email: "[Redacted]", headers: { cookie: "[Redacted]" }, count: 2 });

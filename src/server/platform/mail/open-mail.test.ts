@@ -19,7 +19,7 @@ const clock = createTestClock("2026-11-20T12:00:00Z");
 const mailFrom = "Rubber Arcana <duck@example.org>";
 
 describe("mail without an SMTP server", () => {
-  it("mail without an SMTP server is written to the outbox, readable only by its owner, and the log names the file", async () => {
+  it("is written to the outbox, readable only by its owner, and the log names the file", async () => {
     const { log, lines } = createLogCatcher();
     const mail = openMail({ config: { smtpUrl: undefined, mailFrom, dataDir }, log, clock });
     await mail.send(letter);
@@ -39,7 +39,7 @@ describe("mail without an SMTP server", () => {
 });
 
 describe("mail by SMTP", () => {
-  it("mail by SMTP is sent to the configured server", async () => {
+  it("is sent to the configured server", async () => {
     const sink = await startMailSink();
     const { log } = createLogCatcher();
     const mail = openMail({ config: { smtpUrl: sink.url, mailFrom, dataDir }, log, clock });
@@ -54,7 +54,7 @@ describe("mail by SMTP", () => {
     expect(sink.letters[0]?.html).toContain("<p>Please</p>");
   });
 
-  it("mail by SMTP is closed even if its library is still being loaded", async () => {
+  it("is closed even if its library is still being loaded", async () => {
     const sink = await startMailSink();
     const { log } = createLogCatcher();
     const smtpUrl = `${sink.url}?pool=true`;

@@ -33,7 +33,7 @@ async function withFont<Result>(font: Buffer, use: (folder: string) => Promise<R
 }
 
 describe.runIf(canSetPdf())("a PDF", () => {
-  it("a PDF has a title, a language, and headings, lists and descriptions of pictures as tags", async () => {
+  it("has a title, a language, and headings, lists and descriptions of pictures as tags", async () => {
     const pdf = await set(
       { kind: "heading", level: 2, text: "You already know." },
       { kind: "cards", items: [{ art: "a", alt: "A jar under the reeds.", name: "The Cache" }] },
@@ -63,7 +63,7 @@ describe.runIf(canSetPdf())("a PDF", () => {
     ["Cyrillic", "Я переписываю письмо"],
     ["Greek", "Ξαναγράφω το γράμμα"],
     ["an emoji", "It swims 🦆 away"],
-  ])("a PDF shows %s as they were written", async (_, text) => {
+  ])("shows %s as they were written", async (_, text) => {
     const pdf = await set({ kind: "quote", text });
     expect(pdf.isAccessible).toBe(true);
     expect(pdf.text.replaceAll(/\s+/g, " ")).toContain(text);
@@ -74,30 +74,30 @@ describe.runIf(canSetPdf())("a PDF", () => {
     ["Hebrew", "שלום"],
     ["Devanagari", "मसौदा"],
     ["Thai", "สวัสดี"],
-  ])("a PDF has letters for %s", async (_, text) => {
+  ])("has letters for %s", async (_, text) => {
     const pdf = await set({ kind: "quote", text });
     expect(pdf.isAccessible).toBe(true);
   });
 
-  it("a PDF is not refused for a character that no font has: it is tagged all the same, and says which one", async () => {
+  it("is not refused for a character that no font has: it is tagged all the same, and says which one", async () => {
     const pdf = await set({ kind: "text", text: "The word 你 is here." });
     expect(pdf.isAccessible).toBe(false);
     expect(pdf.tags[0]).toMatchObject({ role: "H1", text: "My readings" });
     expect(pdf.text.replaceAll(/\s+/g, " ")).toContain("have no letters for U+4F60.");
   });
 
-  it("a PDF is made of a text with half a character, which it shows as a replacement", async () => {
+  it("is made of a text with half a character, which it shows as a replacement", async () => {
     const pdf = await set({ kind: "text", text: "It is half a character: \ud83e." });
     expect(pdf.text).toContain("It is half a character:");
   });
 
-  it("a PDF is made of a text with characters that none may hold and nobody sees, without them", async () => {
+  it("is made of a text with characters that none may hold and nobody sees, without them", async () => {
     const pdf = await set({ kind: "text", text: "The \ufeffher\ufeffon was\u0000 here." });
     expect(pdf.isAccessible).toBe(true);
     expect(pdf.text.replaceAll(/\s+/g, " ")).toContain("The heron was here.");
   });
 
-  it("a PDF waits while two others are being made, so that they never fill the memory together", async () => {
+  it("waits while two others are being made, so that they never fill the memory together", async () => {
     const events: string[] = [];
     const bothBegun = Promise.withResolvers<void>();
     const make = async (name: string) => {
@@ -116,7 +116,7 @@ describe.runIf(canSetPdf())("a PDF", () => {
     expect(events).toContain("Three ends");
   });
 
-  it("a PDF takes characters that our fonts do not have from the folder with further fonts", async () => {
+  it("takes characters that our fonts do not have from the folder with further fonts", async () => {
     const pdf = await withFont(fontFor("你"), (folder) =>
       setWith(folder, { kind: "text", text: "The word 你 is here." }),
     );
@@ -124,13 +124,13 @@ describe.runIf(canSetPdf())("a PDF", () => {
     expect(pdf.text.replaceAll(/\s+/g, " ")).toContain("The word 你 is here.");
   });
 
-  it("a PDF of a folder without fonts is the one without a folder", async () => {
+  it("of a folder without fonts is the one without a folder", async () => {
     const pdf = await setWith("/nonexistent", { kind: "text", text: "The word 你 is here." });
     expect(pdf.isAccessible).toBe(false);
     expect(pdf.text).toContain("The word");
   });
 
-  it("a PDF cannot be made of what is no document, and the reason quotes nothing of it", async () => {
+  it("cannot be made of what is no document, and the reason quotes nothing of it", async () => {
     const broken = { kind: "heading", level: 0, text: "A secret" } as unknown as PdfPart;
     await expect(set(broken)).rejects.toThrow(/^The typesetter ended with 1 and \d+ characters of reasons$/);
   });

@@ -100,7 +100,7 @@ async function kill(app: ChildProcess): Promise<void> {
 }
 
 describe("the embedded database", () => {
-  it("the embedded database keeps its data over a restart, in a path with a space", async () => {
+  it("keeps its data over a restart, in a path with a space", async () => {
     const first = await start();
     await query(first.url, "create table notes as select 'kept' as words");
     const pid = postmasterPid(first.folder);
@@ -110,7 +110,7 @@ describe("the embedded database", () => {
     expect(await query(second.url, "select words from notes")).toEqual([{ words: "kept" }]);
   });
 
-  it("the embedded database says how to move on if its files are of another major version of PostgreSQL", async () => {
+  it("says how to move on if its files are of another major version of PostgreSQL", async () => {
     mkdirSync(join(dataDir, "postgres"), { recursive: true });
     writeFileSync(join(dataDir, "postgres", "PG_VERSION"), "17\n");
     await expect(start()).rejects.toThrow(
@@ -118,7 +118,7 @@ describe("the embedded database", () => {
     );
   });
 
-  it("the embedded database stores UTF-8 and sorts it the same on every machine", async () => {
+  it("stores UTF-8 and sorts it the same on every machine", async () => {
     const { url } = await start();
     const rows = await query(
       url,
@@ -127,20 +127,20 @@ describe("the embedded database", () => {
     expect(rows).toEqual([{ provider: "b", locale: "C.UTF-8", encoding: "UTF8" }]);
   });
 
-  it("the embedded database works in a path that is too long for a socket", async () => {
+  it("works in a path that is too long for a socket", async () => {
     dataDir = join(home, "a".repeat(60), "b".repeat(60), ".data");
     const { url } = await start();
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  it("the embedded database listens on no network address and admits only this system user", async () => {
+  it("listens on no network address and admits only this system user", async () => {
     copyCluster(cluster, dataDir);
     const { url, folder } = await start();
     expect(await query(url, "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
     expect(statSync(folder).mode & 0o077).toBe(0);
   });
 
-  it("the embedded database restarts by itself when the server is killed", async () => {
+  it("restarts by itself when the server is killed", async () => {
     copyCluster(cluster, dataDir);
     const postgres = await start();
     await query(postgres.url, "create table notes as select 'kept' as words");
@@ -151,7 +151,7 @@ describe("the embedded database", () => {
     expect(lines).toContain("PostgreSQL is back.");
   });
 
-  it("the embedded database starts after the app was killed", async () => {
+  it("starts after the app was killed", async () => {
     copyCluster(cluster, dataDir);
     const { app } = await startApp();
     await kill(app);
@@ -159,7 +159,7 @@ describe("the embedded database", () => {
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  it("the embedded database starts after the app and the server were killed", async () => {
+  it("starts after the app and the server were killed", async () => {
     copyCluster(cluster, dataDir);
     const { app, folder } = await startApp();
     const pid = postmasterPid(folder);
@@ -170,7 +170,7 @@ describe("the embedded database", () => {
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  it("the embedded database stops a server that outlived its app, and logs it", async () => {
+  it("stops a server that outlived its app, and logs it", async () => {
     copyCluster(cluster, dataDir);
     const { app, folder } = await startApp();
     const pid = postmasterPid(folder);
@@ -181,7 +181,7 @@ describe("the embedded database", () => {
     await kill(app);
   });
 
-  it("the embedded database starts even if the process id in an old postmaster.pid now belongs to another program", async () => {
+  it("starts even if the process id in an old postmaster.pid now belongs to another program", async () => {
     copyCluster(cluster, dataDir);
     const first = await start();
     await first.stop();
@@ -195,14 +195,14 @@ describe("the embedded database", () => {
     expect(stranger.exitCode).toBeNull();
   });
 
-  it("the embedded database replaces an unfinished cluster", async () => {
+  it("replaces an unfinished cluster", async () => {
     mkdirSync(join(dataDir, "postgres.new", "base"), { recursive: true });
     const { url } = await start();
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
   it.runIf(asRoot)(
-    "the embedded database works for root in a home folder that no other user may enter, also after a restart",
+    "works for root in a home folder that no other user may enter, also after a restart",
     async () => {
       chmodSync(home, 0o700);
       const first = await start();

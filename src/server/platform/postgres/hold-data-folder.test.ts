@@ -36,7 +36,7 @@ async function startHolder(): Promise<{ pid: number | undefined; kill(): Promise
 }
 
 describe("the lock on a data folder", () => {
-  it("the lock on a data folder tells a second app the address of the first", async () => {
+  it("tells a second app the address of the first", async () => {
     const holder = await startHolder();
     expect(() => lockDataFolder(folder)).toThrow(DataFolderBusyError);
     expect(() => lockDataFolder(folder)).toThrow(
@@ -45,14 +45,14 @@ describe("the lock on a data folder", () => {
     await holder.kill();
   });
 
-  it("the lock on a data folder is released when its app is killed", async () => {
+  it("is released when its app is killed", async () => {
     const holder = await startHolder();
     await holder.kill();
     const hold = lockDataFolder(folder);
     hold.release();
   });
 
-  it("the lock on a data folder is released when its app releases it", () => {
+  it("is released when its app releases it", () => {
     lockDataFolder(folder).release();
     lockDataFolder(folder).release();
   });

@@ -20,18 +20,18 @@ beforeEach(() => {
 });
 
 describe("a message to a browser", () => {
-  it("a message to a browser is signed and encrypted, so that the service takes it and the browser reads it", async () => {
+  it("is signed and encrypted, so that the service takes it and the browser reads it", async () => {
     const browser = service.subscribe(push.publicKey);
     expect(await push.send(browser, message)).toBe("sent");
     expect(service.messages).toEqual([{ payload: message.payload, ttlSeconds: 600, topic: "due" }]);
   });
 
-  it("a message to a browser is signed by the address of letters where the site has no HTTPS", async () => {
+  it("is signed by the address of letters where the site has no HTTPS", async () => {
     const local = createPush({ config: { ...config, appUrl: "http://localhost:3000" }, secret: SECRET });
     expect(await local.send(service.subscribe(local.publicKey), message)).toBe("sent");
   });
 
-  it("a message to a browser tells that the browser's subscription has ended", async () => {
+  it("tells that the browser's subscription has ended", async () => {
     const browser = service.subscribe(push.publicKey);
     service.end(browser.endpoint);
     expect(await push.send(browser, message)).toBe("gone");
@@ -39,7 +39,7 @@ describe("a message to a browser", () => {
   });
 
   it.each([429, 500, 302])(
-    "a message to a browser is tried again after the answer %i, and the error names no address",
+    "is tried again after the answer %i, and the error names no address",
     async (status) => {
       service.refuse(status);
       const failure = await push
@@ -51,7 +51,7 @@ describe("a message to a browser", () => {
     },
   );
 
-  it("a message to a browser is refused by the service if another server's key signed it", async () => {
+  it("is refused by the service if another server's key signed it", async () => {
     const stranger = createPush({ config, secret: "another secret" });
     const browser = service.subscribe(push.publicKey);
     await expect(stranger.send(browser, message)).rejects.toMatchObject({ code: "403" });
@@ -60,7 +60,7 @@ describe("a message to a browser", () => {
 });
 
 describe("the server's key for push services", () => {
-  it("the server's key for push services is the same in every process with the same secret", () => {
+  it("is the same in every process with the same secret", () => {
     expect(pushKeysOf(SECRET)).toEqual(pushKeysOf(SECRET));
     expect(Buffer.from(pushKeysOf(SECRET).publicKey, "base64url")).toHaveLength(65);
     const lengths = Array.from({ length: 50 }, (_, index) => pushKeysOf(`secret ${index}`).privateKey.length);
@@ -75,9 +75,7 @@ describe("the address of a subscription", () => {
     "https://updates.push.services.mozilla.com/wpush/v2/a",
     "https://web.push.apple.com/a",
     "https://db5p.notify.windows.com/w/?token=a",
-  ])("the address of a subscription may be %s", (address) =>
-    expect(isPushService(address, undefined)).toBe(true),
-  );
+  ])("may be %s", (address) => expect(isPushService(address, undefined)).toBe(true));
 
   it.each([
     "http://fcm.googleapis.com/a",
@@ -91,16 +89,14 @@ describe("the address of a subscription", () => {
     "http://169.254.169.254/latest",
     "file:///etc/passwd",
     "no address",
-  ])("the address of a subscription may not be %s", (address) =>
-    expect(isPushService(address, undefined)).toBe(false),
-  );
+  ])("may not be %s", (address) => expect(isPushService(address, undefined)).toBe(false));
 
-  it("the address of a subscription may be that of the server's own setting", () => {
+  it("may be that of the server's own setting", () => {
     expect(isPushService("http://127.0.0.1:9/push", "http://127.0.0.1:9")).toBe(true);
     expect(isPushService("http://127.0.0.1:10/push", "http://127.0.0.1:9")).toBe(false);
   });
 
-  it("the address of a subscription needs keys that are points of the curve", async () => {
+  it("needs keys that are points of the curve", async () => {
     const browser = service.subscribe(push.publicKey);
     expect(await push.isUsable(browser)).toBe(true);
     expect(await push.isUsable({ ...browser, keys: { ...browser.keys, p256dh: "A".repeat(87) } })).toBe(

@@ -214,18 +214,18 @@ describe("a change", () => {
 });
 
 describe("a live connection", () => {
-  it("a live connection is refused without a valid session", async () => {
+  it("is refused without a valid session", async () => {
     await expect(openDevice(here, undefined).inside).rejects.toThrow("unauthenticated");
     await expect(openDevice(here, "test-session=forged").inside).rejects.toThrow("unauthenticated");
   });
 
-  it("a live connection is refused for a page of another site, whatever cookie it sends", async () => {
+  it("is refused for a page of another site, whatever cookie it sends", async () => {
     const person = here.as();
     const foreign = openDevice(here, person.cookieHeader(), { origin: "https://evil.example" });
     await expect(foreign.inside).rejects.toThrow("websocket error");
   });
 
-  it("a live connection cannot be opened by polling: the path is not found", async () => {
+  it("cannot be opened by polling: the path is not found", async () => {
     expect((await here.visitor().get("/api/live?EIO=4&transport=polling")).error?.code).toBe("not_found");
   });
 
@@ -236,7 +236,7 @@ describe("a live connection", () => {
       "it has something to say that is longer than a greeting",
       [`40${JSON.stringify({ tab: "x".repeat(2_000) })}`],
     ],
-  ])("a live connection is closed when %s", async (_what, frames) => {
+  ])("is closed when %s", async (_what, frames) => {
     const address = `${here.url.replace("http", "ws")}/api/live?EIO=4&transport=websocket`;
     const options = { headers: { cookie: here.as().cookieHeader(), origin: here.url } };
     const raw = new WebSocket(address, options as unknown as string[]);
@@ -252,7 +252,7 @@ describe("a live connection", () => {
     ["bytes", 0x82, "xx"],
     ["a ping of the protocol's own", 0x89, ""],
   ])(
-    "a live connection is cut off at the first of many messages when %s is sent after joining",
+    "is cut off at the first of many messages when %s is sent after joining",
     async (_what, opcode, words) => {
       const socket = await rawWebSocket(here, here.as().cookieHeader());
       let received = "";
@@ -271,7 +271,7 @@ describe("a live connection", () => {
     },
   );
 
-  it("a live connection is cut off soon if it neither identifies itself nor closes", async () => {
+  it("is cut off soon if it neither identifies itself nor closes", async () => {
     const socket = await rawWebSocket(here, here.as().cookieHeader());
     const openedAt = performance.now();
     socket.resume();
@@ -279,7 +279,7 @@ describe("a live connection", () => {
     expect(performance.now() - openedAt).toBeLessThan(IDENTIFY_WAIT_MS + CLOSE_WAIT_MS + MARGIN_MS);
   }, 30_000);
 
-  it("a live connection is pinged every 25 seconds, and dead after 60 seconds of silence", async () => {
+  it("is pinged every 25 seconds, and dead after 60 seconds of silence", async () => {
     const raw = new WebSocket(`${here.url.replace("http", "ws")}/api/live?EIO=4&transport=websocket`);
     const [{ data }] = (await once(raw, "message")) as [MessageEvent<string>];
     raw.close();
@@ -287,7 +287,7 @@ describe("a live connection", () => {
     expect([pingInterval, (pingInterval ?? 0) + (pingTimeout ?? 0)]).toEqual([25_000, 60_000]);
   });
 
-  it("a live connection is closed if a browser sends a message, which is not passed on", async () => {
+  it("is closed if a browser sends a message, which is not passed on", async () => {
     const person = here.as();
     const [pushing, other] = [
       await device(here, person),
@@ -301,13 +301,13 @@ describe("a live connection", () => {
     expect(other.heard).toEqual([]);
   });
 
-  it("a live connection is limited to fifty per person", async () => {
+  it("is limited to fifty per person", async () => {
     const person = here.as();
     for (let number = 0; number < 50; number += 1) await device(here, person);
     await expect(openDevice(here, person.cookieHeader()).inside).rejects.toThrow("too_many");
   });
 
-  it("a live connection shows in the list of devices, at whichever process it is", async () => {
+  it("shows in the list of devices, at whichever process it is", async () => {
     const { person, email } = await signedUp(here);
     const openDevices = async () => {
       const { body } = await person.get<{ devices: DeviceOutput[] }>("/api/account/devices");
@@ -329,7 +329,7 @@ describe("a live connection", () => {
 });
 
 describe("a session that ends", () => {
-  it("a session that ends closes its own connections in both processes, and keeps those of other devices", async () => {
+  it("closes its own connections in both processes, and keeps those of other devices", async () => {
     const { person, email } = await signedUp(here);
     const [tab, second] = [await device(here, person), await device(there, person)];
     const phone = await device(there, await elsewhere(there, email));
@@ -342,7 +342,7 @@ describe("a session that ends", () => {
     expect(phone.heard).toEqual([]);
   });
 
-  it("a session that ends by a password change is signed out on all other devices, but not in the browser that changed it", async () => {
+  it("by a password change is signed out on all other devices, but not in the browser that changed it", async () => {
     const { person, email } = await signedUp(here);
     const [tab, second] = [await device(here, person), await device(there, person)];
     const phone = await device(there, await elsewhere(there, email));
@@ -358,7 +358,7 @@ describe("a session that ends", () => {
     for (const one of [tab, second]) expect(await one.next()).toEqual([{ area: "blocks" }]);
   });
 
-  it("a session that ends by a password reset through a letter's link is signed out everywhere", async () => {
+  it("by a password reset through a letter's link is signed out everywhere", async () => {
     const { person, email } = await signedUp(here);
     const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
     const visitor = here.visitor();
@@ -369,7 +369,7 @@ describe("a session that ends", () => {
     for (const one of devices) expect(await one.next()).toBe("signed-out");
   });
 
-  it("a session that ends because its person signs out everywhere is refused at once by the other process, which closes its connections within a second", async () => {
+  it("because its person signs out everywhere is refused at once by the other process, which closes its connections within a second", async () => {
     const { person, email } = await signedUp(here);
     const phone = await elsewhere(there, email);
     const connection = await device(there, phone);
@@ -378,14 +378,14 @@ describe("a session that ends", () => {
     await vi.waitFor(() => expect(connection.heard).toContain("signed-out"), { timeout: 1000 });
   });
 
-  it("a session that ends by an account's deletion is signed out everywhere", async () => {
+  it("by an account's deletion is signed out everywhere", async () => {
     const { person, email, userId } = await signedUp(here);
     const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
     await here.dependencies.auth.removeUser(userId);
     for (const one of devices) expect(await one.next()).toBe("signed-out");
   });
 
-  it("a session that ends while the database was unreachable is noticed once it is back", async () => {
+  it("while the database was unreachable is noticed once it is back", async () => {
     const { person, email, userId } = await signedUp(here);
     const phone = await device(there, await elsewhere(there, email));
     const tab = await device(here, person);
@@ -412,7 +412,7 @@ it("an expired session is not reported as signed out: its connection closes, and
 });
 
 describe("a database that is lost and comes back", () => {
-  it("a database that is lost and comes back keeps the connections open, makes tabs reload, and delivers changes again", async () => {
+  it("keeps the connections open, makes tabs reload, and delivers changes again", async () => {
     const { person, email } = await signedUp(here);
     const devices = [await device(here, person), await device(there, await elsewhere(there, email))];
     // The test interrupts the database more often than the pool has connections.
@@ -426,7 +426,7 @@ describe("a database that is lost and comes back", () => {
 });
 
 describe("messages between processes", () => {
-  it("messages between processes leave nothing in the database and contain no cookie", async () => {
+  it("leave nothing in the database and contain no cookie", async () => {
     const listener = new pg.Client({ connectionString: here.databaseUrl });
     await listener.connect();
     const said: string[] = [];
@@ -500,7 +500,7 @@ describe("a stream of events", () => {
       { headers: { "idempotency-key": newId() } },
     );
 
-  it("a stream of events ends when another device ends its session, in whichever process", async () => {
+  it("ends when another device ends its session, in whichever process", async () => {
     const { one, person, other } = await twoSessions();
     const finish = answerSlowly();
     const stream = await readOn(person);
@@ -512,7 +512,7 @@ describe("a stream of events", () => {
     finish();
   });
 
-  it("a stream of events continues when a different session ends", async () => {
+  it("continues when a different session ends", async () => {
     const { person, other } = await twoSessions();
     const finish = answerSlowly();
     const stream = await readOn(person);

@@ -127,7 +127,7 @@ describe.each(["disk", "S3"] as const)("the store of files on %s", (kind) => {
 });
 
 describe("the store on the local disk", () => {
-  it("the store on the local disk lets only the owner of the server read its files", async () => {
+  it("lets only the owner of the server read its files", async () => {
     await stores.disk().bucket("owned").upload("a/file", Buffer.from("x"));
     const modes = ["owned", "owned/a", "owned/a/file"].map(
       (name) => statSync(join(dataDir, "files", name)).mode & 0o777,
@@ -135,7 +135,7 @@ describe("the store on the local disk", () => {
     expect(modes).toEqual([0o700, 0o700, 0o600]);
   });
 
-  it("the store on the local disk keeps nothing of an upload that fails, and keeps the file before it", async () => {
+  it("keeps nothing of an upload that fails, and keeps the file before it", async () => {
     const storage = stores.disk();
     await storage.bucket("kept").upload("file", Buffer.from("before"));
     await expect(storage.bucket("kept").upload("file/below", Buffer.from("after"))).rejects.toThrow();
@@ -143,7 +143,7 @@ describe("the store on the local disk", () => {
     expect(readdirSync(join(dataDir, "files", ".unfinished"))).toEqual([]);
   });
 
-  it("the store on the local disk deletes what a cut-off upload left behind, but not what is being written", async () => {
+  it("deletes what a cut-off upload left behind, but not what is being written", async () => {
     const storage = stores.disk();
     const [old, fresh] = ["old", "fresh"].map((name) => join(dataDir, "files", ".unfinished", name));
     for (const path of [old, fresh]) writeFileSync(path ?? "", "half");
@@ -165,7 +165,7 @@ it("a store on S3 that does not answer makes the server unavailable, not broken"
 describe("the setting for the store", () => {
   const placeOf = (storageUrl: string | undefined) => storagePlaceOf({ dataDir: "/data", storageUrl });
 
-  it("the setting for the store is a folder of the data folder by default, another folder, or a bucket on S3", () => {
+  it("is a folder of the data folder by default, another folder, or a bucket on S3", () => {
     expect(placeOf(undefined)).toEqual({ kind: "disk", folder: "/data/files" });
     expect(placeOf(pathToFileURL("/mnt/my files").href)).toEqual({ kind: "disk", folder: "/mnt/my files" });
     expect(placeOf("s3://id:a%2Fb@s3.example.org:9000/bucket?region=eu-central-1")).toEqual({
@@ -178,7 +178,7 @@ describe("the setting for the store", () => {
     });
   });
 
-  it("the setting for the store is refused in any other form, without repeating its key", () => {
+  it("is refused in any other form, without repeating its key", () => {
     const wrong = [
       "s3://host/bucket",
       "s3://id:zanzibar@host",
@@ -198,14 +198,14 @@ describe("the signed address of a file", () => {
   const now = new Date("2026-11-20T12:10:00Z");
   const file = { userId: "0198aaaa-0000-7000-8000-000000000001", id: "0198bbbb-0000-7000-8000-000000000002" };
 
-  it("the signed address of a file opens it for one to two hours, and is the same within an hour", () => {
+  it("opens it for one to two hours, and is the same within an hour", () => {
     const address = codes.sign(file, now);
     expect(codes.sign(file, new Date("2026-11-20T12:59:59Z"))).toBe(address);
     expect(codes.read(address, new Date("2026-11-20T13:59:59Z"))).toEqual(file);
     expect(codes.read(address, new Date("2026-11-20T14:00:00Z"))).toBeNull();
   });
 
-  it("the signed address of a file opens nothing once any part of it is changed, or under another secret", () => {
+  it("opens nothing once any part of it is changed, or under another secret", () => {
     const address = Buffer.from(codes.sign(file, now), "base64url");
     for (let at = 0; at < address.length; at += 1) {
       const changed = Buffer.from(address);

@@ -35,7 +35,7 @@ const attach = (begin: () => Promise<{ started: Run }>, afterNumber = 0, checkSa
   attachOrBegin<string, Run>({ runs, userId: "me", key: "a key", afterNumber, checkSame, begin });
 
 describe("a request with the key of a run", () => {
-  it("a request with the key of a run begins the run when there is none, and follows it from its first event", async () => {
+  it("begins the run when there is none, and follows it from its first event", async () => {
     const { run, go } = aRun("one", "two");
     const events = await attach(async () => ({ started: run }));
     expect(runs.count()).toBe(1);
@@ -44,7 +44,7 @@ describe("a request with the key of a run", () => {
     expect(runs.count()).toBe(0);
   });
 
-  it("a request with the key of a run follows the run that is under way, after the last event that it knows", async () => {
+  it("follows the run that is under way, after the last event that it knows", async () => {
     const { run, go } = aRun("one", "two");
     await attach(async () => ({ started: run }));
     const again = await attach(() => expect.fail("a second run"), 1);
@@ -52,7 +52,7 @@ describe("a request with the key of a run", () => {
     expect(await all(again)).toEqual(["2 two"]);
   });
 
-  it("a request with the key of a run is refused when the run belongs to another request", async () => {
+  it("is refused when the run belongs to another request", async () => {
     const { run, go } = aRun();
     await attach(async () => ({ started: run }));
     const differs = () => {
@@ -62,7 +62,7 @@ describe("a request with the key of a run", () => {
     go();
   });
 
-  it("a request with the key of a run looks again when a parallel request has taken the key meanwhile", async () => {
+  it("looks again when a parallel request has taken the key meanwhile", async () => {
     const { run, go } = aRun("one");
     const begin = vi.fn<() => Promise<{ started: Run }>>();
     begin.mockImplementationOnce(async () => {
@@ -95,7 +95,7 @@ it("a durable run says that it is alive until it ends, and only then what follow
 });
 
 describe("following a stored run", () => {
-  it("following a stored run reads on at once while there is something new, and otherwise after a pause", async () => {
+  it("reads on at once while there is something new, and otherwise after a pause", async () => {
     vi.useFakeTimers();
     const answers = [["one"], [], ["two"]];
     const look = vi.fn(async (position: number) => {
@@ -111,7 +111,7 @@ describe("following a stored run", () => {
     vi.useRealTimers();
   });
 
-  it("following a stored run ends at once when its reader leaves during a pause", async () => {
+  it("ends at once when its reader leaves during a pause", async () => {
     const events = followStoredRun<string>(0, async () => ({ events: [], isOver: false }));
     const next = events.next();
     await Promise.resolve();
@@ -126,7 +126,7 @@ describe("a model's words", () => {
     yield { type: "result" as const, whole: texts.join("") };
   }
 
-  it("a model's words are passed on, the first piece at once, and end with the result", async () => {
+  it("are passed on, the first piece at once, and end with the result", async () => {
     const passed: string[] = [];
     const order: string[] = [];
     const result = await passWords(partsOf("You ", "know ", "this."), {
@@ -139,7 +139,7 @@ describe("a model's words", () => {
     expect(result).toEqual({ type: "result", whole: "You know this." });
   });
 
-  it("a model's words are all passed on before a failure is reported", async () => {
+  it("are all passed on before a failure is reported", async () => {
     async function* broken() {
       yield { type: "delta" as const, text: "You " };
       yield { type: "delta" as const, text: "know" };

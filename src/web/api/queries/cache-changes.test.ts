@@ -51,12 +51,12 @@ const filesWith = (pattern: RegExp) =>
     .sort();
 
 describe("the cache of answers", () => {
-  it("the cache of answers is invalidated only in the folder of queries", () => {
+  it("is invalidated only in the folder of queries", () => {
     expect(sources.length).toBeGreaterThan(300);
     expect(filesWith(/\.(?:invalidate|refetch|reset)Queries\(/)).toEqual([]);
   });
 
-  it("the cache of answers is written by the listed files alone", () => {
+  it("is written by the listed files alone", () => {
     expect(filesWith(/\.(?:setQueryData|setQueriesData|removeQueries)\b/)).toEqual(WRITES_ANSWERS);
   });
 

@@ -49,24 +49,24 @@ async function oldAfter(changes: LiveChange[]): Promise<Name[]> {
 }
 
 describe("a change made in another tab", () => {
-  it("a change made in another tab invalidates all queries that show the changed area, including home and the list of steps", async () => {
+  it("invalidates all queries that show the changed area, including home and the list of steps", async () => {
     expect(await oldAfter([{ area: "insights", id: "7" }])).toEqual(["history", "insight", "steps", "home"]);
   });
 
-  it("a change made in another tab does not invalidate another item of the same area", async () => {
+  it("does not invalidate another item of the same area", async () => {
     expect(await oldAfter([{ area: "blocks", id: "7" }])).toEqual(["blocks", "block", "home"]);
     expect(await oldAfter([{ area: "chat", id: "7" }])).toEqual(["chat", "topics"]);
   });
 
-  it("a change made in another tab invalidates the person's notes on a card, but never the card itself", async () => {
+  it("invalidates the person's notes on a card, but never the card itself", async () => {
     expect(await oldAfter([{ area: "advice" }])).toEqual(["mine"]);
   });
 
-  it("a change made in another tab invalidates every query when the area is unknown", async () => {
+  it("invalidates every query when the area is unknown", async () => {
     expect(await oldAfter([{ area: "tea leaves" as LiveArea }])).toEqual(NAMES);
   });
 
-  it("a change made in another tab never invalidates every query when the area is known", async () => {
+  it("never invalidates every query when the area is known", async () => {
     for (const area of LIVE_AREAS) expect((await oldAfter([{ area }])).length).toBeLessThan(NAMES.length);
   });
 });
@@ -79,13 +79,13 @@ describe("a change made here", () => {
   };
   const ownClient = () => filled(createQueryClient({ onUnauthenticated: () => {} }));
 
-  it("a change made here invalidates what the contract says its endpoint changes", async () => {
+  it("invalidates what the contract says its endpoint changes", async () => {
     const client = ownClient();
     await mutate(client, { mutationKey: queryKey("blocks", "update", { id: "7" }) });
     expect(oldIn(client)).toEqual(["blocks", "block", "history", "insight", "steps", "home"]);
   });
 
-  it("a change made here does not invalidate queries that the mutation itself updated", async () => {
+  it("does not invalidate queries that the mutation itself updated", async () => {
     const client = ownClient();
     await mutate(client, {
       mutationKey: queryKey("insights", "update", { id: "7" }),
@@ -94,13 +94,13 @@ describe("a change made here", () => {
     expect(oldIn(client)).toEqual(["history", "steps", "home"]);
   });
 
-  it("a change made here does not refetch the removed item", async () => {
+  it("does not refetch the removed item", async () => {
     const client = ownClient();
     await mutate(client, { mutationKey: queryKey("blocks", "remove") }, { id: "7" });
     expect(oldIn(client)).toEqual(["blocks", "history", "insight", "steps", "home"]);
   });
 
-  it("a change made here drops the removed item from the cache if it is not on the screen", async () => {
+  it("drops the removed item from the cache if it is not on the screen", async () => {
     const client = ownClient();
     await mutate(client, { mutationKey: queryKey("blocks", "remove") }, { id: "7" });
     expect([client.getQueryData(KEYS.block), client.getQueryData(KEYS.otherBlock)]).toEqual([
@@ -109,13 +109,13 @@ describe("a change made here", () => {
     ]);
   });
 
-  it("a change made here invalidates a chat whose conversation was removed, because the next one begins there", async () => {
+  it("invalidates a chat whose conversation was removed, because the next one begins there", async () => {
     const client = ownClient();
     await mutate(client, { mutationKey: queryKey("chat", "remove", { id: "7" }) });
     expect(oldIn(client)).toEqual(["chat", "topics"]);
   });
 
-  it("a change made here does not make an answer fresh that it could only change in part", async () => {
+  it("does not make an answer fresh that it could only change in part", async () => {
     const client = ownClient();
     await mutate(client, {
       mutationKey: queryKey("blocks", "update", { id: "7" }),
@@ -125,7 +125,7 @@ describe("a change made here", () => {
     expect(oldIn(client)).toContain("block");
   });
 
-  it("a change made here is over before its queries are refetched, unless it waits for them", async () => {
+  it("is over before its queries are refetched, unless it waits for them", async () => {
     const client = ownClient();
     const loaded: string[] = [];
     const observer = new QueryObserver(client, {
@@ -148,7 +148,7 @@ describe("a change made here", () => {
     leave();
   });
 
-  it("a change made here that is refused because of an older change invalidates what it would have changed", async () => {
+  it("that is refused because of an older change invalidates what it would have changed", async () => {
     const client = ownClient();
     const refuse = (code: ApiErrorCode) => async () =>
       Promise.reject(new ApiError({ code, message: "No." }, 409));
@@ -160,7 +160,7 @@ describe("a change made here", () => {
     expect(oldIn(client)).toEqual(["history", "insight", "steps", "home"]);
   });
 
-  it("a change made here invalidates nothing if it failed or its key names no endpoint", async () => {
+  it("invalidates nothing if it failed or its key names no endpoint", async () => {
     const client = ownClient();
     const refuse = async () => Promise.reject(new Error("no"));
     const failing = { mutationKey: queryKey("blocks", "create"), mutationFn: refuse };

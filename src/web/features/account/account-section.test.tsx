@@ -44,13 +44,7 @@ const leaves = vi.fn<Leave>(async ({ by }) => {
   await by();
 });
 
-interface Account {
-  email: string;
-  isVerified: boolean;
-  sendsEmail: boolean;
-}
-
-function Section(account: Account) {
+function Section(account: { email: string; isVerified: boolean; sendsEmail: boolean }) {
   const proof = useProof();
   return (
     <AccountSection
@@ -80,7 +74,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe("the account's address", () => {
-  it("the account's address is shown as verified, or with an offer to send the letter again", async () => {
+  it("is shown as verified, or with an offer to send the letter again", async () => {
     open({ isVerified: false });
     answer = new Response("{}");
     press("Send the email again");
@@ -97,7 +91,7 @@ describe("the account's address", () => {
     expect(screen.queryByRole("button", { name: "Send the email again" })).toBeNull();
   });
 
-  it("the account's address cannot be verified where the server sends no email, and the page says so", () => {
+  it("cannot be verified where the server sends no email, and the page says so", () => {
     open({ isVerified: false, sendsEmail: false });
     expect(screen.getByText(/This server sends no email/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Send the email again" })).toBeNull();
@@ -105,7 +99,7 @@ describe("the account's address", () => {
 });
 
 describe("an account without an address", () => {
-  it("an account without an address offers to add one, says nothing about a former one, and offers no password", async () => {
+  it("offers to add one, says nothing about a former one, and offers no password", async () => {
     proofs = [];
     open({ email: "", isVerified: false });
     expect(screen.queryByRole("button", { name: "Change email" })).toBeNull();
@@ -150,7 +144,7 @@ describe("a field with an error", () => {
 });
 
 describe("a download that fails", () => {
-  it("a download that fails says that nothing was downloaded, and why", async () => {
+  it("says that nothing was downloaded, and why", async () => {
     open();
     answer = refusal(429, { code: "rate_limited", message: "Again in 12 minute(s)." });
     press("Download everything");
@@ -159,7 +153,7 @@ describe("a download that fails", () => {
 });
 
 describe("a download of everything long after the sign-in", () => {
-  it("a download of everything long after the sign-in asks for a proof in place", async () => {
+  it("asks for a proof in place", async () => {
     open();
     answer = refusal(403, { code: "proof_required", message: "Please prove once more that it is you." });
     press("Download everything");
@@ -168,7 +162,7 @@ describe("a download of everything long after the sign-in", () => {
 });
 
 describe("deleting the account", () => {
-  it("deleting the account asks for a proof when the sign-in was long ago, reports a wrong password next to its field, and goes on afterwards", async () => {
+  it("asks for a proof when the sign-in was long ago, reports a wrong password next to its field, and goes on afterwards", async () => {
     open();
     press("Delete your account");
     answer = refusal(403, { code: "proof_required", message: "Please prove once more that it is you." });
@@ -191,7 +185,7 @@ describe("deleting the account", () => {
     ]);
   });
 
-  it("deleting the account stops with the reason when the proof is not given", async () => {
+  it("stops with the reason when the proof is not given", async () => {
     open();
     press("Delete your account");
     answer = refusal(403, { code: "proof_required", message: "Please prove once more that it is you." });
@@ -202,7 +196,7 @@ describe("deleting the account", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("deleting the account ends on the goodbye page", async () => {
+  it("ends on the goodbye page", async () => {
     open();
     press("Delete your account");
     answer = new Response('{"erased":true}');

@@ -3,12 +3,6 @@ import type { Ad } from "#domain/ads/ad.ts";
 import { MAIN_ID } from "../../ui/bars.tsx";
 import { CloseButton } from "../../ui/button.tsx";
 
-interface AdNoticeProps {
-  ad: Ad;
-  onFollow: () => void;
-  onClose: () => void;
-}
-
 /** The CSS classes of each form of notice: lines above and below, a list row, or a card. */
 const SHAPES: Record<Ad["form"], string> = {
   banner: "border-y border-hair-faint py-3 sm:flex sm:items-center sm:gap-8",
@@ -21,7 +15,7 @@ const SHAPES: Record<Ad["form"], string> = {
  * An advertising notice in the page. It begins with a label that says that the notice is our own, and has a close
  * button.
  */
-export function AdNotice({ ad, onFollow, onClose }: AdNoticeProps) {
+export function AdNotice({ ad, onFollow, onClose }: { ad: Ad; onFollow: () => void; onClose: () => void }) {
   const close = () => {
     onClose();
     // The close button had the focus and is gone, so the focus moves to the main content.

@@ -90,7 +90,7 @@ async function pauses(reflection = ""): Promise<void> {
 }
 
 describe("a block's page", () => {
-  it("a block's page shows its name, age, activity and notes, and links to a new reading", async () => {
+  it("shows its name, age, activity and notes, and links to a new reading", async () => {
     open();
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Four drafts");
     expect(screen.getByText("long-term · stalled")).toBeDefined();
@@ -100,7 +100,7 @@ describe("a block's page", () => {
     expect(screen.getByRole("img", { name: /Long-term, stalled/ })).toBeDefined();
   });
 
-  it("a block's page lists its history newest first, with the reflections written at the time", async () => {
+  it("lists its history newest first, with the reflections written at the time", async () => {
     const event = { id: ID, from: null, to: null, insightId: null, note: null, createdAt: BEGAN };
     stored.events.items = [
       { ...event, id: "1", kind: "status", from: "active", to: "paused", note: "After the move." },
@@ -119,7 +119,7 @@ describe("a block's page", () => {
     expect(list.getByRole("link").getAttribute("href")).toBe(`/insights/${ID}`);
   });
 
-  it("a block's page shortens a long reflection until 'Show all of it' is pressed", async () => {
+  it("shortens a long reflection until 'Show all of it' is pressed", async () => {
     const note = "I asked again. ".repeat(60);
     stored.events.items = [
       { id: "1", kind: "status", from: "active", to: "paused", insightId: null, note, createdAt: BEGAN },
@@ -132,7 +132,7 @@ describe("a block's page", () => {
     expect(less.getAttribute("aria-expanded")).toBe("true");
   });
 
-  it("a block's page lists its readings, and counts those that the plan locks", async () => {
+  it("lists its readings, and counts those that the plan locks", async () => {
     const fields = { spreadType: "quick-draw" as const, blockTypeId: "work" as const, cardsDrawn: [] };
     const marks = { resonated: false, tookAction: false, createdAt: BEGAN };
     const words = { headline: "Open draft three.", question: null, associatedBlock: null };
@@ -147,7 +147,7 @@ describe("a block's page", () => {
     ).toBeDefined();
   });
 
-  it("a block's page says when the block does not exist, and offers a retry when loading failed", async () => {
+  it("says when the block does not exist, and offers a retry when loading failed", async () => {
     vi.stubGlobal("fetch", async () =>
       Response.json(refused("not_found", "Block not found"), { status: 404 }),
     );
@@ -303,7 +303,7 @@ function offersHelp() {
 }
 
 describe("a text about a block that suggests danger", () => {
-  it("a text about a block that suggests danger shows help lines, and is saved unchanged after 'Save it anyway'", async () => {
+  it("shows help lines, and is saved unchanged after 'Save it anyway'", async () => {
     open();
     await presses("Edit notes");
     const label = "What to remember about it";
@@ -318,7 +318,7 @@ describe("a text about a block that suggests danger", () => {
     expect(patches()[1]?.body).toMatchObject({ notes: "Dark.", goOnAnyway: true });
   });
 
-  it("a text about a block that suggests danger shows help lines for a status change too, which waits for 'Save it anyway'", async () => {
+  it("shows help lines for a status change too, which waits for 'Save it anyway'", async () => {
     open();
     await pauses("Dark.");
     offersHelp();

@@ -174,7 +174,7 @@ describe("the tracker", () => {
 describe("deleting a block", () => {
   const undoUntil = () => new Date(Date.now() + 10_000).toISOString();
 
-  it("deleting a block asks first, removes it from the list, and restores it on 'Undo'", async () => {
+  it("asks first, removes it from the list, and restores it on 'Undo'", async () => {
     answers.push(page([block(1), block(2)]));
     show(<Tracker />);
     fireEvent.click(await screen.findByRole("button", { name: "Delete Block 2" }));
@@ -193,7 +193,7 @@ describe("deleting a block", () => {
     expect(asked).toContain(`POST /api/blocks/${block(2).id}/restore`);
   });
 
-  it("deleting a block leaves it in the list when deleting failed, and says why", async () => {
+  it("leaves it in the list when deleting failed, and says why", async () => {
     answers.push(page([block(1), block(2)]));
     show(<Tracker />);
     fireEvent.click(await screen.findByRole("button", { name: "Delete Block 2" }));
@@ -207,7 +207,7 @@ describe("deleting a block", () => {
 });
 
 describe("the archive", () => {
-  it("the archive of blocks requests only archived blocks, and has its own error when they fail to load", async () => {
+  it("of blocks requests only archived blocks, and has its own error when they fail to load", async () => {
     answers.push({ status: 500, body: {} }, page([block(1, { status: "archived" })]));
     show(<ArchivedPage onDeleted={() => {}} />);
     await screen.findByText("Failed to load archived blocks.");
@@ -218,14 +218,14 @@ describe("the archive", () => {
 });
 
 describe("the compact list", () => {
-  it("the compact list of blocks explains how to find a block when none is tracked yet", () => {
+  it("of blocks explains how to find a block when none is tracked yet", () => {
     show(<CompactBlocks blocks={[]} />);
     expect(screen.getByText("No blocks being tracked yet")).toBeDefined();
     const link = screen.getByRole("link", { name: "Start a reading to identify blocks" });
     expect(link.getAttribute("href")).toBe("/new-insight");
   });
 
-  it("the compact list of blocks shows no notes and no delete button", () => {
+  it("of blocks shows no notes and no delete button", () => {
     show(<CompactBlocks blocks={[block(1)]} />);
     expect(screen.getByRole("link", { name: "Block 1" })).toBeDefined();
     expect(screen.queryByText("Note 1.")).toBeNull();
@@ -234,7 +234,7 @@ describe("the compact list", () => {
 });
 
 describe("a status badge", () => {
-  it("a status badge shows each status as a word with its own colour, and an unknown one in a neutral colour", () => {
+  it("shows each status as a word with its own colour, and an unknown one in a neutral colour", () => {
     const words = (["active", "paused", "resolved", "archived", "other"] as const).map((status) => {
       const { container, unmount } = render(<StatusBadge status={status} />);
       const colour = container.querySelector("i")?.className.match(/bg-\w+|border-mist/)?.[0];

@@ -39,7 +39,7 @@ function open(): void {
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("a block whose parking is over", () => {
-  it("a block whose parking is over is named with its day and a link to its page", () => {
+  it("is named with its day and a link to its page", () => {
     open();
     expect(screen.getByText("parked until today")).toBeDefined();
     expect(screen.getByText("Four drafts").parentElement?.textContent).toBe(
@@ -50,7 +50,7 @@ describe("a block whose parking is over", () => {
     );
   });
 
-  it("a block whose parking is over can be made active, and the focus goes to the answer", async () => {
+  it("can be made active, and the focus goes to the answer", async () => {
     open();
     press("Make it active: Four drafts");
     const reply = await screen.findByText("It is active again.");
@@ -58,14 +58,14 @@ describe("a block whose parking is over", () => {
     expect(sent).toEqual([[`/api/blocks/${ID}`, { status: "active" }]]);
   });
 
-  it("a block whose parking is over can be parked for one more week", async () => {
+  it("can be parked for one more week", async () => {
     open();
     press("One more week: Four drafts");
     await screen.findByText(/^You will be asked again \w+/);
     expect(sent).toEqual([[`/api/blocks/${ID}`, { parkedUntil: addDays(TODAY, 7) }]]);
   });
 
-  it("a block whose parking is over keeps its buttons when the answer was not saved", async () => {
+  it("keeps its buttons when the answer was not saved", async () => {
     status = 500;
     open();
     press("Make it active: Four drafts");

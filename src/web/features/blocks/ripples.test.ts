@@ -15,7 +15,7 @@ const ago = (days: number, kind: Moment["kind"] = "insight", to: Moment["to"] = 
 });
 
 describe("a block's rings", () => {
-  it("a block's rings lie farther out the older they are, with the newest innermost and heaviest", () => {
+  it("lie farther out the older they are, with the newest innermost and heaviest", () => {
     const rings = ringsOf([ago(0), ago(9), ago(21), ago(35, "created")], daysAgo, room);
     expect(rings.map(({ rx }) => Math.round(rx))).toEqual([62, 106, 164, 232]);
     expect(rings.map(({ label }) => label)).toEqual(["today", "9 d", "3 wk", "began 5 wk"]);
@@ -23,7 +23,7 @@ describe("a block's rings", () => {
     expect(weights).toEqual([...weights].sort((one, other) => other - one));
   });
 
-  it("a block's rings look different for a pause, an end and a reading", () => {
+  it("look different for a pause, an end and a reading", () => {
     const rings = ringsOf(
       [ago(1, "status", "resolved"), ago(13, "status", "paused"), ago(20)],
       daysAgo,
@@ -36,7 +36,7 @@ describe("a block's rings", () => {
     ]);
   });
 
-  it("a block's rings never touch and never leave the picture, even with many moments in one day", () => {
+  it("never touch and never leave the picture, even with many moments in one day", () => {
     const rings = ringsOf(
       Array.from({ length: 30 }, () => ago(0)),
       daysAgo,
@@ -53,12 +53,12 @@ describe("a block's rings", () => {
     expect(Math.max(...old.map(({ rx }) => rx))).toBeLessThanOrEqual(232);
   });
 
-  it("a block's rings show one ring when a reading created the block, and two when it came later", () => {
+  it("show one ring when a reading created the block, and two when it came later", () => {
     expect(ringsOf([ago(3), ago(3, "created")], daysAgo, room).map(({ label }) => label)).toEqual(["3 d"]);
     expect(ringsOf([ago(3), ago(5, "created")], daysAgo, room)).toHaveLength(2);
   });
 
-  it("a block's rings have dates that never overlap and never leave the picture", () => {
+  it("have dates that never overlap and never leave the picture", () => {
     for (let count = 1; count <= 8; count += 1) {
       const moments = Array.from({ length: count }, (_, index) => ago(index * index, "status", "archived"));
       const labels = placeLabels(ringsOf(moments, daysAgo, room), picture);

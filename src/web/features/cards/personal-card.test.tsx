@@ -103,7 +103,7 @@ function open(mine: Mine | null, ...words: typeof answers) {
 const said = (text: string, isGeneric = false) => ({ status: 200, body: { text, isGeneric } });
 
 describe("a card's page for somebody with an account", () => {
-  it("a card's page for somebody with an account says when they never drew the card, and makes no further request", async () => {
+  it("says when they never drew the card, and makes no further request", async () => {
     open(NEVER);
     await screen.findByText(
       "No insights from this card yet. Draw it in a reading to unlock personalized guidance.",
@@ -112,7 +112,7 @@ describe("a card's page for somebody with an account", () => {
     expect(asked.map(({ path }) => path)).toEqual(["/api/cards/the-cache/mine"]);
   });
 
-  it("a card's page for somebody with an account shows saved advice at once, loads advice on own blocks, and general text for others", async () => {
+  it("shows saved advice at once, loads advice on own blocks, and general text for others", async () => {
     open(MINE, said("Words about Dana's proposal."));
     await screen.findByText("Your Adaptive Card Experience");
     expect(screen.getByText("A take that was kept.")).toBeDefined();
@@ -122,7 +122,7 @@ describe("a card's page for somebody with an account", () => {
     expect(asked.slice(1)).toEqual([{ path: "/api/cards/the-cache/advice", body: { blockTypeId: "work" } }]);
   });
 
-  it("a card's page for somebody with an account keeps the banner hidden once this person dismissed it on this card", async () => {
+  it("keeps the banner hidden once this person dismissed it on this card", async () => {
     open(MINE, said("Words."));
     fireEvent.click(await screen.findByRole("button", { name: "Dismiss" }));
     expect(screen.queryByText("Your Adaptive Card Experience")).toBeNull();
@@ -133,7 +133,7 @@ describe("a card's page for somebody with an account", () => {
     expect(screen.queryByText("Your Adaptive Card Experience")).toBeNull();
   });
 
-  it("a card's page for somebody with an account keeps the banner hidden that they dismissed in an earlier version", async () => {
+  it("keeps the banner hidden that they dismissed in an earlier version", async () => {
     const key = `${KEPT.dismissedCard.key}me:${CARD.id}`;
     localStorage.setItem(key, "yes");
     open(MINE, said("Words."));
@@ -142,7 +142,7 @@ describe("a card's page for somebody with an account", () => {
     expect(localStorage.getItem(key)).not.toBeNull();
   });
 
-  it("a card's page for somebody with an account lists the days they drew it, and shows a locked draw as a date without a link", async () => {
+  it("lists the days they drew it, and shows a locked draw as a date without a link", async () => {
     open(MINE, said("Words."));
     await screen.findByText(/Nov 20, 2026/);
     expect(screen.getByText(/Oct 2, 2026/)).toBeDefined();
@@ -151,7 +151,7 @@ describe("a card's page for somebody with an account", () => {
     expect(screen.getByText("and 1 earlier time")).toBeDefined();
   });
 
-  it("a card's page for somebody with an account says what failed to load, and loads it again on Retry", async () => {
+  it("says what failed to load, and loads it again on Retry", async () => {
     open(null);
     const retry = await screen.findByRole("button", { name: "Retry" });
     answers.push({ status: 200, body: NEVER });
@@ -161,7 +161,7 @@ describe("a card's page for somebody with an account", () => {
 });
 
 describe("personal advice that cannot be loaded", () => {
-  it("personal advice that cannot be loaded is replaced by the card's general text until a retry succeeds", async () => {
+  it("is replaced by the card's general text until a retry succeeds", async () => {
     open(MINE, said("Work for all.", true));
     await screen.findByText("Work for all.");
     expect(screen.getByText(/lost his words for this one/)).toBeDefined();
@@ -171,7 +171,7 @@ describe("personal advice that cannot be loaded", () => {
     expect(screen.queryByText(/lost his words/)).toBeNull();
   });
 
-  it("personal advice that cannot be loaded shows the rate limit's message with a countdown", async () => {
+  it("shows the rate limit's message with a countdown", async () => {
     const message =
       "You've reached your limit for personalized advice. Please wait 10 minute(s) before trying again.";
     open(MINE, refusal(429, "rate_limited", { message, retryAfter: 600 }));
@@ -180,7 +180,7 @@ describe("personal advice that cannot be loaded", () => {
     expect(screen.getByRole("timer").textContent).toMatch(/10 min|9 min/);
   });
 
-  it("personal advice that cannot be loaded is replaced by help lines in a crisis, and loads after 'Read it anyway'", async () => {
+  it("is replaced by help lines in a crisis, and loads after 'Read it anyway'", async () => {
     const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
     const help = [{ ...line, url: "https://example.org" }];
     open(MINE, refusal(422, "crisis_help", { help }));
@@ -192,7 +192,7 @@ describe("personal advice that cannot be loaded", () => {
     expect(asked.at(-1)?.body).toEqual({ blockTypeId: "work", goOnAnyway: true });
   });
 
-  it("personal advice that cannot be loaded is requested again after the person agrees to the terms", async () => {
+  it("is requested again after the person agrees to the terms", async () => {
     open(MINE, refusal(403, "consent_required"), said("After the terms."));
     fireEvent.click(await screen.findByRole("button", { name: "Read the terms" }));
     await waitFor(() => screen.getByText("After the terms."));

@@ -35,15 +35,12 @@ describe("the button that opens the chat", () => {
     [{ waitingCount: 1, hasDraft: true }, "Argue with Rob, 1 unsent"],
     [{ waitingCount: 2 }, "Argue with Rob, 2 unsent"],
     [{ mayBeInDanger: true }, "Talk to Rob"],
-  ])(
-    "the button that opens the chat is in the phone's navigation, and keeps its name: %o",
-    (fields, name) => {
-      open(fields);
-      within(screen.getByRole("navigation", { name: "Main" })).getByRole("button", { name });
-    },
-  );
+  ])("is in the phone's navigation, and keeps its name: %o", (fields, name) => {
+    open(fields);
+    within(screen.getByRole("navigation", { name: "Main" })).getByRole("button", { name });
+  });
 
-  it("the button that opens the chat shows its name on a phone while a message waits", () => {
+  it("shows its name on a phone while a message waits", () => {
     open({ waitingCount: 2 });
     const bar = screen.getByRole("navigation", { name: "Main" });
     expect(within(bar).getByText("Argue").classList.contains("sr-only")).toBe(false);

@@ -6,13 +6,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { MoreMenu, MoreMenuItem } from "../../ui/more-menu.tsx";
 import type { ChatEndings } from "./use-chat-endings.ts";
 
-interface ChatMenuProps {
-  hasMessages: boolean;
-  endings: ChatEndings;
-}
-
 /** The menu of a conversation. */
-export function ChatMenu({ hasMessages, endings }: ChatMenuProps) {
+export function ChatMenu({ hasMessages, endings }: { hasMessages: boolean; endings: ChatEndings }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -30,16 +25,18 @@ export function ChatMenu({ hasMessages, endings }: ChatMenuProps) {
   );
 }
 
-interface StartOverProps {
-  isOpen: boolean;
-  onClose: () => void;
-  endings: ChatEndings;
-}
-
 const HOURS_A_DAY = 24;
 
 /** Asks for confirmation of a new conversation, because the old messages are not shown again. */
-export function StartOver({ isOpen, onClose, endings }: StartOverProps) {
+export function StartOver({
+  isOpen,
+  onClose,
+  endings,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  endings: ChatEndings;
+}) {
   function startOver(): void {
     onClose();
     endings.reset();

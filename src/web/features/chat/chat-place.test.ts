@@ -12,13 +12,13 @@ const chatOf = (reading: Parameters<typeof hasChat>[0]["reading"]) =>
   [false, true].map((isGuest) => hasChat({ reading }, isGuest));
 
 describe("an insight's chat", () => {
-  it("an insight's chat is offered to everybody beside a reading, and to nobody without one or where a model was worried", () => {
+  it("is offered to everybody beside a reading, and to nobody without one or where a model was worried", () => {
     expect(chatOf(READING)).toEqual([true, true]);
     expect(chatOf(null)).toEqual([false, false]);
     expect(chatOf({ ...READING, concern: "worried" })).toEqual([false, false]);
   });
 
-  it("an insight's chat is offered beside help on a page of their own words, but not to a guest, who would be asked to sign up", () => {
+  it("is offered beside help on a page of their own words, but not to a guest, who would be asked to sign up", () => {
     expect(chatOf({ ...READING, concern: "worried", isOwnWords: true })).toEqual([true, false]);
   });
 });

@@ -183,20 +183,20 @@ function say(text: string): void {
 }
 
 describe("an open chat", () => {
-  it("an open chat shows the welcome and takes the focus", async () => {
+  it("shows the welcome and takes the focus", async () => {
     open();
     await screen.findByText(WELCOME);
     await waitFor(() => expect(document.activeElement).toBe(field()));
   });
 
-  it("an open chat shows no welcome when there are earlier messages it does not show", async () => {
+  it("shows no welcome when there are earlier messages it does not show", async () => {
     history = () => json(historyOf([ownMessage()], { hasEarlier: true }));
     open();
     await screen.findByText("Earlier messages are kept, and not shown here.");
     expect(screen.queryByText(WELCOME)).toBeNull();
   });
 
-  it("an open chat shows a welcome and an error when the history fails to load, and loads it on Retry", async () => {
+  it("shows a welcome and an error when the history fails to load, and loads it on Retry", async () => {
     history = () => refusal(503, { code: "unavailable", message: "Failed to load chat history" });
     open();
     await screen.findByText("Failed to load chat history");
@@ -207,7 +207,7 @@ describe("an open chat", () => {
     expect(screen.queryByText("Failed to load chat history")).toBeNull();
   });
 
-  it("an open chat warns above forty messages and offers to start over", async () => {
+  it("warns above forty messages and offers to start over", async () => {
     const conversation = { ...CONVERSATION, messageCount: 41 };
     history = () => json(historyOf([ownMessage()], { conversation }));
     open();
@@ -223,7 +223,7 @@ describe("an open chat", () => {
 });
 
 describe("a reply by the offline duck in place of the model", () => {
-  it("a reply by the offline duck in place of the model says so when it arrives and when it is loaded", async () => {
+  it("says so when it arrives and when it is loaded", async () => {
     const line = /The model did not answer, so the offline duck wrote this/;
     answer = () => stream([SAVED, delta("Quack."), { ...DONE, standIn: "failed" } as ChatEvent]);
     open();
@@ -256,7 +256,7 @@ describe("what can be tapped in a chat", () => {
     onStepDone.mockClear();
   });
 
-  it("what can be tapped in a chat without a model is sent as a message, and what was typed stays in the field", async () => {
+  it("without a model is sent as a message, and what was typed stays in the field", async () => {
     open({ duck: "offline" });
     await screen.findByText(WELCOME);
     expect(offered()).toEqual(TAPS.map(({ words }) => words));
@@ -269,7 +269,7 @@ describe("what can be tapped in a chat", () => {
     expect(onStepDone).not.toHaveBeenCalled();
   });
 
-  it("what can be tapped in a chat ticks the step with 'I did it' before the message is sent", async () => {
+  it("ticks the step with 'I did it' before the message is sent", async () => {
     let tick = (): void => undefined;
     onStepDone.mockImplementationOnce(() => new Promise<undefined>((done) => (tick = () => done(undefined))));
     open({ duck: "offline" });
@@ -283,7 +283,7 @@ describe("what can be tapped in a chat", () => {
     expect(sends()).toHaveLength(1);
   });
 
-  it("what can be tapped in a chat waits while a reply is being written", async () => {
+  it("waits while a reply is being written", async () => {
     const going = openStream();
     answer = () => going.response;
     open({ duck: "offline" });
@@ -296,14 +296,14 @@ describe("what can be tapped in a chat", () => {
     expect(sends().map(({ body }) => body.content)).toEqual(["Say it aloud"]);
   });
 
-  it("what can be tapped in a chat with a model is what also makes sense beside one", async () => {
+  it("with a model is what also makes sense beside one", async () => {
     open();
     await screen.findByText(WELCOME);
     expect(offered()).toEqual(["Make it smaller", "What does the card mean?"]);
     expect(field().placeholder).toBe("Talk back to him");
   });
 
-  it("what can be tapped in a chat with a model is everything once the offline duck stands in for it", async () => {
+  it("with a model is everything once the offline duck stands in for it", async () => {
     answer = () => stream([SAVED, delta("Quack."), { ...DONE, standIn: "failed" } as ChatEvent]);
     open();
     await screen.findByText(WELCOME);
@@ -312,7 +312,7 @@ describe("what can be tapped in a chat", () => {
     expect(offered()).toEqual(TAPS.map(({ words }) => words));
   });
 
-  it("what can be tapped in a chat is what the matter is, once a model asks for help beside its reply", async () => {
+  it("is what the matter is, once a model asks for help beside its reply", async () => {
     answer = () => stream([SAVED, { type: "help", ...HELP_BESIDE }, delta("Quiet words."), DONE]);
     open();
     await screen.findByText(WELCOME);
@@ -322,7 +322,7 @@ describe("what can be tapped in a chat", () => {
     expect(offered()).toEqual(["I think about dying", "Nobody is in danger"]);
   });
 
-  it("what can be tapped in a chat is what the matter is while help is in sight, and folds the help if nobody is in danger", async () => {
+  it("is what the matter is while help is in sight, and folds the help if nobody is in danger", async () => {
     answer = ({ body }) => {
       const isFolded = body.content === "Nobody is in danger";
       const beside = isFolded ? { ...HELP_BESIDE, isHelpFolded: true, taps: TAPS } : HELP_BESIDE;
@@ -344,7 +344,7 @@ describe("what can be tapped in a chat", () => {
 });
 
 describe("a deleted chat", () => {
-  it("a deleted chat disappears at once, and returns when the delete is undone in time", async () => {
+  it("disappears at once, and returns when the delete is undone in time", async () => {
     history = () => json(historyOf([ownMessage()], { conversation: CONVERSATION }));
     open();
     await screen.findByText("Which draft?");

@@ -30,7 +30,7 @@ function open(topics: Partial<ChatTopics>) {
 }
 
 describe("the chat topics page", () => {
-  it("the chat topics page counts topics over seven days, most frequent first, and explains how they are counted", async () => {
+  it("counts topics over seven days, most frequent first, and explains how they are counted", async () => {
     open({
       conversations: 2,
       messages: 12,
@@ -46,7 +46,7 @@ describe("the chat topics page", () => {
     screen.getByText(/^Counted by words, not by a model/);
   });
 
-  it("the chat topics page says in a sentence what fewer than ten messages were about", async () => {
+  it("says in a sentence what fewer than ten messages were about", async () => {
     open({
       conversations: 1,
       messages: 5,
@@ -61,13 +61,13 @@ describe("the chat topics page", () => {
     expect(screen.queryAllByRole("listitem")).toEqual([]);
   });
 
-  it("the chat topics page says that one message sounded neutral and matched no topic", async () => {
+  it("says that one message sounded neutral and matched no topic", async () => {
     open({ conversations: 1, messages: 1, topics: [], sentiment: { positive: 0, neutral: 1, negative: 0 } });
     await screen.findByText("None of your messages matched a topic.");
     expect(screen.getByText("1 message sounded neutral.")).toBeDefined();
   });
 
-  it("the chat topics page links to the readings when nothing was said", async () => {
+  it("links to the readings when nothing was said", async () => {
     open({});
     await screen.findByText("No chats in the last 7 days");
     expect(screen.getByRole("link", { name: "Open a reading" }).getAttribute("href")).toBe("/insights");

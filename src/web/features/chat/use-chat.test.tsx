@@ -49,7 +49,7 @@ async function open() {
 }
 
 describe("the conversation held by a tab", () => {
-  it("the conversation held by a tab drops messages loaded more than a day ago, in a check every five minutes", async () => {
+  it("drops messages loaded more than a day ago, in a check every five minutes", async () => {
     const { held } = await open();
     expect(TIDY_EVERY_MS).toBe(5 * 60 * 1000);
     await act(() => vi.advanceTimersByTimeAsync(HELD_FOR_MS - 1000));
@@ -59,7 +59,7 @@ describe("the conversation held by a tab", () => {
     expect(held()?.hasEarlier).toBe(true);
   });
 
-  it("the conversation held by a tab is removed from memory when the chat is closed", async () => {
+  it("is removed from memory when the chat is closed", async () => {
     const { held, close, result } = await open();
     expect(result.current.held?.lines).toHaveLength(12);
     close();

@@ -86,7 +86,7 @@ const lastSent = () =>
   waitFor(() => sent.at(-1) ?? Promise.reject(new Error("nothing was sent")), { timeout: 4000 });
 
 describe("the week in one picture", () => {
-  it("the week in one picture says what there was, for each day too, and that quiet is allowed", async () => {
+  it("says what there was, for each day too, and that quiet is allowed", async () => {
     await open();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
       "Three readings, two small steps done.",
@@ -98,7 +98,7 @@ describe("the week in one picture", () => {
 });
 
 describe("a tap on a block", () => {
-  it("a tap on a block is saved, opens the line for a note, and leaves the other block blank", async () => {
+  it("is saved, opens the line for a note, and leaves the other block blank", async () => {
     await open();
     expect(screen.queryByRole("textbox", { name: /A note on/ })).toBeNull();
     fireEvent.click(group("The bee book").getByRole("radio", { name: "moved" }));
@@ -109,7 +109,7 @@ describe("a tap on a block", () => {
     expect(screen.queryByRole("textbox", { name: "A note on The invoice" })).toBeNull();
   });
 
-  it("a tap on a block is taken back by the same tap", async () => {
+  it("is taken back by the same tap", async () => {
     await open({ checkIn: { ...PAGE.checkIn, taps: [{ blockId: BEE, tap: "stuck", note: "" }] } });
     fireEvent.click(group("The bee book").getByRole("radio", { name: "stuck" }));
     expect((await lastSent()).taps).toEqual([]);
@@ -117,7 +117,7 @@ describe("a tap on a block", () => {
 });
 
 describe("the duck's question", () => {
-  it("the duck's question names its block, and the answer is saved while one types", async () => {
+  it("names its block, and the answer is saved while one types", async () => {
     await open();
     const paper = within(screen.getByRole("region", { name: "One question" }));
     expect(paper.getByText("The invoice")).toBeTruthy();
@@ -125,12 +125,12 @@ describe("the duck's question", () => {
     expect(await lastSent()).toMatchObject({ answer: "Tidied.", question: { blockId: INVOICE } });
   });
 
-  it("the duck's question is missing where a text is grave", async () => {
+  it("is missing where a text is grave", async () => {
     await open({ isGrave: true, checkIn: { ...PAGE.checkIn, question: null } });
     expect(screen.queryByRole("region", { name: "One question" })).toBeNull();
   });
 
-  it("the duck's question gives way to help lines when the answer speaks of danger", async () => {
+  it("gives way to help lines when the answer speaks of danger", async () => {
     refusal = { code: "crisis_help", message: "Before any cards.", help: [] };
     await open();
     fireEvent.change(screen.getByRole("textbox", { name: QUESTION }), { target: { value: "Dark." } });
@@ -145,7 +145,7 @@ describe("the duck's question", () => {
 });
 
 describe("a check-in that was changed elsewhere", () => {
-  it("a check-in that was changed elsewhere is shown with its answers, notes and step", async () => {
+  it("is shown with its answers, notes and step", async () => {
     const current: CheckInEntry = {
       ...PAGE.checkIn,
       taps: [
@@ -169,7 +169,7 @@ describe("a check-in that was changed elsewhere", () => {
 });
 
 describe("the step for next week", () => {
-  it("the step for next week can be exchanged and taken, and then the check-in is done", async () => {
+  it("can be exchanged and taken, and then the check-in is done", async () => {
     await open();
     fireEvent.click(screen.getByRole("button", { name: "Another one" }));
     fireEvent.click(screen.getByRole("button", { name: "I’ll do that" }));
@@ -179,7 +179,7 @@ describe("the step for next week", () => {
 });
 
 describe("the step of the check-in before", () => {
-  it("the step of the check-in before is asked about, and the answer is kept with that week", async () => {
+  it("is asked about, and the answer is kept with that week", async () => {
     await open({ askedStep: { weekStart: "2026-11-09", text: "Type the amount.", minutes: 2 } });
     const part = within(screen.getByRole("region", { name: "The step of your last check-in" }));
     expect(part.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
@@ -193,14 +193,14 @@ describe("the step of the check-in before", () => {
     expect(answered).toEqual([["/api/check-ins/2026-11-09/step-answer", { answer: "not-done" }]]);
   });
 
-  it("the step of the check-in before is missing where no step waits", async () => {
+  it("is missing where no step waits", async () => {
     await open();
     expect(screen.queryByText("What came of it?")).toBeNull();
   });
 });
 
 describe("skipping", () => {
-  it("skipping is one button, counts nothing against anyone, and can be undone", async () => {
+  it("is one button, counts nothing against anyone, and can be undone", async () => {
     await open();
     fireEvent.click(screen.getByRole("button", { name: "Skip this week" }));
     expect(screen.getByText(/Nothing counts that against you/)).toBeTruthy();

@@ -20,7 +20,7 @@ function inZone(timeZone: string) {
 }
 
 describe("the help page", () => {
-  it("the help page is prerendered with the emergency number and the international directory", () => {
+  it("is prerendered with the emergency number and the international directory", () => {
     const built = renderToString(
       <MemoryRouter>
         <HelpPage />
@@ -30,13 +30,13 @@ describe("the help page", () => {
     expect(built).toContain("Call 112");
   });
 
-  it("the help page shows the help lines of the browser's country without asking a server", async () => {
+  it("shows the help lines of the browser's country without asking a server", async () => {
     inZone("Europe/Vienna");
     await screen.findByText("TelefonSeelsorge Österreich");
     expect(screen.getByRole("link", { name: "Call 142" }).getAttribute("href")).toBe("tel:142");
   });
 
-  it("the help page lists the crisis line, then the emergency number, then the directory, and never says that a number is unverified", async () => {
+  it("lists the crisis line, then the emergency number, then the directory, and never says that a number is unverified", async () => {
     inZone("Europe/Vienna");
     await screen.findByText("TelefonSeelsorge Österreich");
     const text = document.body.textContent ?? "";
@@ -45,7 +45,7 @@ describe("the help page", () => {
     expect(text).not.toMatch(/verified/i);
   });
 
-  it("the help page shows the help lines of another country when it is chosen", async () => {
+  it("shows the help lines of another country when it is chosen", async () => {
     inZone("Europe/Vienna");
     fireEvent.change(await screen.findByLabelText("Numbers for"), { target: { value: "BE" } });
     await screen.findByText("Zelfmoordlijn 1813");
@@ -54,7 +54,7 @@ describe("the help page", () => {
 });
 
 describe("the help lines of every country on one page", () => {
-  it("the help lines of every country on one page need no scripts, and no country is left out", () => {
+  it("need no scripts, and no country is left out", () => {
     const built = document.createElement("div");
     built.innerHTML = renderToString(<HelpEverywhere />);
     const text = built.textContent ?? "";
@@ -69,17 +69,14 @@ describe("the help lines of every country on one page", () => {
 });
 
 describe("the footer", () => {
-  it.each(["/help", "/help/countries"])(
-    "the footer of the page %s has no joke, also without scripts",
-    (path) => {
-      const footerOf = (place: string) =>
-        renderToString(
-          <MemoryRouter initialEntries={[place]}>
-            <SiteFooter />
-          </MemoryRouter>,
-        );
-      expect(footerOf("/features")).toContain("dead");
-      expect(footerOf(path)).not.toContain("dead");
-    },
-  );
+  it.each(["/help", "/help/countries"])("of the page %s has no joke, also without scripts", (path) => {
+    const footerOf = (place: string) =>
+      renderToString(
+        <MemoryRouter initialEntries={[place]}>
+          <SiteFooter />
+        </MemoryRouter>,
+      );
+    expect(footerOf("/features")).toContain("dead");
+    expect(footerOf(path)).not.toContain("dead");
+  });
 });

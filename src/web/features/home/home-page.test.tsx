@@ -118,7 +118,7 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
 const answer = (said: Partial<HomeOutput>) => answers.push({ status: 200, body: { ...NOTHING, ...said } });
 
 describe("the home page", () => {
-  it("the home page loads in one request, then shows the active blocks and a link to a new insight", async () => {
+  it("loads in one request, then shows the active blocks and a link to a new insight", async () => {
     answer({ activeBlocks: [LISTED_BLOCK], blockCount: 1, hasMoreActive: true });
     open();
     expect(screen.getByRole("status").textContent).toContain("Loading...");
@@ -130,7 +130,7 @@ describe("the home page", () => {
     expect(asked).toEqual(["/api/home"]);
   });
 
-  it("the home page shows the one step first, without the steps that it asks about because their day has come", async () => {
+  it("shows the one step first, without the steps that it asks about because their day has come", async () => {
     const due = { ...STEP, index: 1, title: "Ring", text: "Ring the shop.", isAskedElsewhere: true };
     answer({ activeBlocks: [LISTED_BLOCK], openSteps: [due, STEP], duePromises: [due], duePromiseCount: 1 });
     open();
@@ -140,14 +140,14 @@ describe("the home page", () => {
     expect(screen.getByText("Ring")).toBeDefined();
   });
 
-  it("the home page asks about the first step at the place of the one step if its day has come", async () => {
+  it("asks about the first step at the place of the one step if its day has come", async () => {
     answer({ activeBlocks: [LISTED_BLOCK], openSteps: [STEP], isFirstStepDue: true });
     open();
     const heading = await screen.findByRole("heading", { level: 1 });
     expect(heading.textContent).toBe(`${STEP.text} (due)`);
   });
 
-  it("the home page says that no step is waiting, unless something else waits for an answer", async () => {
+  it("says that no step is waiting, unless something else waits for an answer", async () => {
     answer({ activeBlocks: [LISTED_BLOCK] });
     open();
     await screen.findByRole("heading", { level: 1, name: "No open steps." });
@@ -158,13 +158,13 @@ describe("the home page", () => {
     expect(screen.getByText("Send Dana the one line, one of 1")).toBeDefined();
   });
 
-  it("the home page asks about the blocks whose parking is over", async () => {
+  it("asks about the blocks whose parking is over", async () => {
     answer({ parkedBlocks: [{ id: LISTED_BLOCK.id, name: "Four drafts", parkedUntil: "2026-11-20" }] });
     open();
     await screen.findByText("Parked: Four drafts");
   });
 
-  it("the home page asks what has the person stuck when no active block is tracked", async () => {
+  it("asks what has the person stuck when no active block is tracked", async () => {
     answer({});
     open();
     await screen.findByText("What has you stuck");
@@ -177,7 +177,7 @@ describe("the home page", () => {
     expect(screen.queryByText("no blocks")).toBeNull();
   });
 
-  it("the home page redirects an unfinished profile to onboarding once, also if another browser showed it", async () => {
+  it("redirects an unfinished profile to onboarding once, also if another browser showed it", async () => {
     answer({ isProfileComplete: false });
     open();
     await screen.findByText("Who is asking");
@@ -193,7 +193,7 @@ describe("the home page", () => {
     expect(link.getAttribute("href")).toBe("/onboarding");
   });
 
-  it("the home page redirects nobody who is on the way to another page, for example after signing up", async () => {
+  it("redirects nobody who is on the way to another page, for example after signing up", async () => {
     answer({ isProfileComplete: false });
     const client = open(null, true);
     await vi.waitFor(() => expect(client.getQueryData(homeQuery.queryKey)).toBeDefined());
@@ -202,7 +202,7 @@ describe("the home page", () => {
     expect(screen.getByRole("status").textContent).toContain("Loading...");
   });
 
-  it("the home page shows the last reading, and a locked one by its date only", async () => {
+  it("shows the last reading, and a locked one by its date only", async () => {
     answer({ insights: [{ id: "1", createdAt: "2020-10-14T12:00:00.000Z", isLocked: true }] });
     open();
     await screen.findByText(/Oct 14, 2020 · older than your plan shows/);
@@ -211,7 +211,7 @@ describe("the home page", () => {
 });
 
 describe("the home page without an answer from the server", () => {
-  it("the home page without an answer from the server retries three times, after 1, 2 and 4 seconds, with a timeout of ten seconds each", async () => {
+  it("retries three times, after 1, 2 and 4 seconds, with a timeout of ten seconds each", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answers.push("never", "never", "never", "never");
     open();
@@ -226,7 +226,7 @@ describe("the home page without an answer from the server", () => {
     expect(asked).toHaveLength(4);
   });
 
-  it("the home page without an answer from the server shows an error instead of an empty page, and loads on Retry", async () => {
+  it("shows an error instead of an empty page, and loads on Retry", async () => {
     answers.push({ status: 403, body: { error: { code: "account_required", message: "Sign up first." } } });
     open();
     await screen.findByText("Sign up first.");
@@ -237,7 +237,7 @@ describe("the home page without an answer from the server", () => {
 });
 
 describe("the banner for an unconfirmed email address", () => {
-  it("the banner for an unconfirmed email address names the higher daily limit only when the person has the lower one", async () => {
+  it("names the higher daily limit only when the person has the lower one", async () => {
     answer({ activeBlocks: [LISTED_BLOCK], blockCount: 1 });
     open("mara@example.org", false, true);
     await screen.findByText(/Confirm it to get 7 insights a day; until then you get 3/);
@@ -248,7 +248,7 @@ describe("the banner for an unconfirmed email address", () => {
     expect(screen.queryByText(/insights a day/)).toBeNull();
   });
 
-  it("the banner for an unconfirmed email address sends another link, and says when that failed", async () => {
+  it("sends another link, and says when that failed", async () => {
     answer({ activeBlocks: [LISTED_BLOCK], blockCount: 1 });
     open("mara@example.org");
     await screen.findByText("mara@example.org");

@@ -59,7 +59,7 @@ const press = (name: string) => {
 };
 
 describe("the form that brings a file in", () => {
-  it("the form that brings a file in shows what is in a download before anything is sent, then sends it in pieces and says what became of it", async () => {
+  it("shows what is in a download before anything is sent, then sends it in pieces and says what became of it", async () => {
     const blocks = rows(1).map((row) => ({ ...row, createdAt: "2026-02-03T04:05:06.000Z" }));
     choose(
       zipOf({ "json/insights.json": rows(250), "json/blocks.json": blocks, "json/counters.json": rows(9) }),
@@ -86,7 +86,7 @@ describe("the form that brings a file in", () => {
     expect(report.getByRole("row", { name: "readings 250 0 0" })).toBeDefined();
   });
 
-  it("the form that brings a file in reads a journal in Day One's format, packed or not, and names entries without words", async () => {
+  it("reads a journal in Day One's format, packed or not, and names entries without words", async () => {
     const entry = { uuid: "F5A1D4C1E8B24A0C9E0B6B1B5D7C9A10", creationDate: AT, text: "Rain." };
     const journal = { metadata: { version: "1.0" }, entries: [entry, { ...entry, text: "" }] };
     for (const content of [JSON.stringify(journal), zipOf({ "Journal.json": journal, "photos/a.jpeg": 1 })]) {
@@ -107,7 +107,7 @@ describe("the form that brings a file in", () => {
     }
   });
 
-  it("the form that brings a file in refuses a broken file of an archive by its name, and reads the others", async () => {
+  it("refuses a broken file of an archive by its name, and reads the others", async () => {
     const entry = { uuid: "F5A1D4C1E8B24A0C9E0B6B1B5D7C9A10", creationDate: AT, text: "Rain." };
     const broken = `{"entries":[${JSON.stringify({ ...entry, uuid: "F5A1D4C1E8B24A0C9E0B6B1B5D7C9A11" })},{"uu`;
     choose(
@@ -130,7 +130,7 @@ describe("the form that brings a file in", () => {
     expect(report.getByText("1 refused: Broken.json: The file is broken in the middle.")).toBeDefined();
   });
 
-  it("the form that brings a file in reads the other files of a download of which one is broken", async () => {
+  it("reads the other files of a download of which one is broken", async () => {
     choose(
       zipSync({
         "json/insights.json": strToU8(JSON.stringify(rows(2)).slice(0, -4)),
@@ -145,7 +145,7 @@ describe("the form that brings a file in", () => {
     ]);
   });
 
-  it("the form that brings a file in keeps the first of two entries with one id, and names the other", async () => {
+  it("keeps the first of two entries with one id, and names the other", async () => {
     const entry = { uuid: "F5A1D4C1E8B24A0C9E0B6B1B5D7C9A10", creationDate: AT, text: "Rain." };
     choose(JSON.stringify({ entries: [entry, { ...entry, text: "Snow, and then more of it." }] }));
     await screen.findByRole("region", { name: "What is in the file" });
@@ -161,14 +161,14 @@ describe("the form that brings a file in", () => {
     expect(sent.flatMap(({ rows: all }) => all)).toMatchObject([{ body: { text: "Rain." } }]);
   });
 
-  it("the form that brings a file in names a repeated row without a day if its time is in no possible year", async () => {
+  it("names a repeated row without a day if its time is in no possible year", async () => {
     const block = { id: "0198c0de-0000-7000-8000-000000000001", createdAt: "+012026-03-04T05:06:07.000Z" };
     choose(zipSync({ "json/blocks.json": strToU8(JSON.stringify([block, block])) }));
     const summary = within(await screen.findByRole("region", { name: "What is in the file" }));
     expect(summary.getByText(/an earlier entry of the file has the same id, and was kept$/)).toBeDefined();
   });
 
-  it("the form that brings a file in refuses a row that is nested too deeply alone", async () => {
+  it("refuses a row that is nested too deeply alone", async () => {
     const deep = `{"id":"9","body":${"[".repeat(9000)}${"]".repeat(9000)}}`;
     choose(zipSync({ "json/blocks.json": strToU8(`[${deep},${JSON.stringify(rows(1)[0])}]`) }));
     const summary = within(await screen.findByRole("region", { name: "What is in the file" }));
@@ -178,7 +178,7 @@ describe("the form that brings a file in", () => {
     ]);
   });
 
-  it("the form that brings a file in keeps the focus when its buttons go, at the beginning and at the end", async () => {
+  it("keeps the focus when its buttons go, at the beginning and at the end", async () => {
     choose(zipOf({ "json/blocks.json": rows(1) }));
     const held = Promise.withResolvers<Response>();
     answer = () => held.promise;
@@ -197,17 +197,14 @@ describe("the form that brings a file in", () => {
     ["something else", '{"users":[]}', /^This file can’t be imported/],
     ["no JSON", "words", /^This file can’t be imported/],
     ["half an archive", zipOf({ "json/blocks.json": rows(900) }).slice(0, 60), /^This archive is broken/],
-  ])(
-    "the form that brings a file in says what is wrong with %s, and keeps the focus",
-    async (_, content, sentence) => {
-      choose(content);
-      expect((await screen.findByRole("alert")).textContent).toMatch(sentence);
-      expect(document.activeElement).toBe(screen.getByRole("region", { name: "Import data" }));
-      expect(sent).toEqual([]);
-    },
-  );
+  ])("says what is wrong with %s, and keeps the focus", async (_, content, sentence) => {
+    choose(content);
+    expect((await screen.findByRole("alert")).textContent).toMatch(sentence);
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Import data" }));
+    expect(sent).toEqual([]);
+  });
 
-  it("the form that brings a file in says why rows were refused, also where the connection is lost afterwards", async () => {
+  it("says why rows were refused, also where the connection is lost afterwards", async () => {
     choose(zipOf({ "json/blocks.json": rows(101) }));
     await screen.findByRole("region", { name: "What is in the file" });
     answer = (sentRows) => {

@@ -76,12 +76,7 @@ function FileField({ current: { isReading, sending, choose } }: { current: Impor
   );
 }
 
-interface SummaryProps {
-  chosen: ImportSummary;
-  current: Import;
-}
-
-function Summary({ chosen, current }: SummaryProps) {
+function Summary({ chosen, current }: { chosen: ImportSummary; current: Import }) {
   const { kind, counts, total, refused } = chosen;
   const dates = useDates();
   const { chosen: file, sending, leave } = current;

@@ -126,7 +126,7 @@ it("the history shows an error, not an empty list, when loading failed", async (
 describe("the history search", () => {
   const search = () => screen.getByRole("searchbox", { name: "Search your readings" });
 
-  it("the history search searches when typing pauses, keeps the words in the address, marks and counts results", async () => {
+  it("searches when typing pauses, keeps the words in the address, marks and counts results", async () => {
     open({ items: [summary(1), summary(2)], nextCursor: null });
     await screen.findByText("Headline 1.");
     answers.push(
@@ -142,7 +142,7 @@ describe("the history search", () => {
     expect(marks).toEqual(["Four", "heron", "four"]);
   });
 
-  it("the history search takes the search and the filters from the address, and clears all with one button", async () => {
+  it("takes the search and the filters from the address, and clears all with one button", async () => {
     openAt("/insights?q=heron&type=work&card=the-ping&spread=full-pond&day=2026-11-20", {
       items: [],
       nextCursor: null,
@@ -171,7 +171,7 @@ describe("the history search", () => {
     expect((search() as HTMLInputElement).value).toBe("");
   });
 
-  it("the history search has its filters folded on a phone, unless one of them is set, which the button says", async () => {
+  it("has its filters folded on a phone, unless one of them is set, which the button says", async () => {
     open({ items: [summary(1)], nextCursor: null });
     await screen.findByText("Headline 1.");
     const button = screen.getByRole("button", { name: "Filters" });
@@ -185,7 +185,7 @@ describe("the history search", () => {
     expect(screen.getByRole("button", { name: "Filters, some are set", expanded: true })).toBeDefined();
   });
 
-  it("the history search filters by card, with the whole deck listed by name", async () => {
+  it("filters by card, with the whole deck listed by name", async () => {
     open({ items: [summary(1)], nextCursor: null });
     await screen.findByText("Headline 1.");
     const cards = screen.getByRole("combobox", { name: "Card" });
@@ -196,7 +196,7 @@ describe("the history search", () => {
     expect(asked.at(-1)).toContain("cardId=the-merge-conflict");
   });
 
-  it("the history search shows an error with a retry when the search failed, and keeps the typed words", async () => {
+  it("shows an error with a retry when the search failed, and keeps the typed words", async () => {
     openAt("/insights?q=heron");
     expect(await screen.findByText("The search did not finish")).toBeDefined();
     expect((search() as HTMLInputElement).value).toBe("heron");
@@ -205,12 +205,12 @@ describe("the history search", () => {
     expect(await screen.findByText("Headline 1.")).toBeDefined();
   });
 
-  it("the history search says how many readings the plan excludes from the search", async () => {
+  it("says how many readings the plan excludes from the search", async () => {
     openAt("/insights?q=heron", { items: [], nextCursor: null, older: 3 });
     expect(await screen.findByText(/3 older readings were not searched/)).toBeDefined();
   });
 
-  it("the history search can continue a search that ran out of time, before it reports that nothing was found", async () => {
+  it("can continue a search that ran out of time, before it reports that nothing was found", async () => {
     openAt(
       "/insights?q=heron",
       { items: [], nextCursor: "further" },

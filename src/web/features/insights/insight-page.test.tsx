@@ -132,7 +132,7 @@ function openArriving(arriving = ARRIVING, saved: InsightOutput = INSIGHT) {
 }
 
 describe("a reading that arrives", () => {
-  it("a reading that arrives on a phone has its text before the next step, which says where to write", () => {
+  it("on a phone has its text before the next step, which says where to write", () => {
     vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
     const [first, ...others] = INSIGHT.steps;
     if (!first) throw new Error("The insight has no step");
@@ -148,7 +148,7 @@ describe("a reading that arrives", () => {
     expect(screen.queryByText("On paper, or in any notes of yours.")).toBeNull();
   });
 
-  it("a reading that arrives on a phone keeps no place for a step above its text if it is written before its cards turn", () => {
+  it("on a phone keeps no place for a step above its text if it is written before its cards turn", () => {
     vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
     const save = openArriving({ ...ARRIVING, text: "", insightId: INSIGHT.id });
     const isKept = () => document.querySelector(".reading-head-room") !== null;
@@ -158,7 +158,7 @@ describe("a reading that arrives", () => {
     expect(isKept()).toBe(false);
   });
 
-  it("a reading that arrives shows the cards, its words so far and 'Stop', and leaves a place for the headline and the step", () => {
+  it("shows the cards, its words so far and 'Stop', and leaves a place for the headline and the step", () => {
     openArriving();
     expect(screen.getAllByRole("listitem")).toHaveLength(3);
     screen.getByText(/is the card for that/);
@@ -168,13 +168,13 @@ describe("a reading that arrives", () => {
     expect(screen.queryByText("Rob is thinking")).toBeNull();
   });
 
-  it("a reading that arrives shows the waiting scene before its first word", () => {
+  it("shows the waiting scene before its first word", () => {
     openArriving({ ...ARRIVING, text: "" });
     screen.getByText("Rob is thinking");
     expect(screen.queryByText("next step")).toBeNull();
   });
 
-  it("a reading that arrives has its headline over its first words, if the headline came before them", () => {
+  it("has its headline over its first words, if the headline came before them", () => {
     const headline = "Nobody reads drafts.";
     openArriving({ ...ARRIVING, headline });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(headline);
@@ -183,7 +183,7 @@ describe("a reading that arrives", () => {
     expect(screen.queryByText(headline)).toBeNull();
   });
 
-  it("a reading that arrives shows the backs of its cards until they are known", () => {
+  it("shows the backs of its cards until they are known", () => {
     const renderBack = () => <i className="back" />;
     const faceDown = { captionCount: 0, drawnCount: 0, turningCount: 0, renderBack };
     openArriving({ ...ARRIVING, cards: [], reveal: faceDown, text: "", waiting: null });
@@ -195,7 +195,7 @@ describe("a reading that arrives", () => {
     ]);
   });
 
-  it("a reading that arrives keeps the elements of its words, cards and heading when it is saved", () => {
+  it("keeps the elements of its words, cards and heading when it is saved", () => {
     const save = openArriving();
     const before = [
       screen.getByText(/is the card for that/),
@@ -213,7 +213,7 @@ describe("a reading that arrives", () => {
     expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
   });
 
-  it("a reading that arrives has its notes behind the last paragraph, so that they move none", () => {
+  it("has its notes behind the last paragraph, so that they move none", () => {
     const save = openArriving();
     save();
     const words = screen.getByRole("region", { name: "Interpretation" });
@@ -227,7 +227,7 @@ const openInsight = (changes: Partial<InsightOutput> = {}) =>
 describe("a reading by the offline duck in place of the model", () => {
   const FAILED = "The model did not answer, so the offline duck wrote this.";
 
-  it("a reading by the offline duck in place of the model says so from its first words, in a line that stays when it is saved", () => {
+  it("says so from its first words, in a line that stays when it is saved", () => {
     const save = openArriving({ ...ARRIVING, standIn: "failed" }, { ...INSIGHT, standIn: "failed" });
     const line = screen.getByText(FAILED);
     save();
@@ -237,26 +237,23 @@ describe("a reading by the offline duck in place of the model", () => {
   it.each([
     ["failed", FAILED],
     ["spent", "The model’s budget is spent, so the offline duck wrote this."],
-  ] as const)(
-    "a reading by the offline duck in place of the model says why when it is opened later: %s",
-    async (standIn, line) => {
-      open({ status: 200, body: { ...INSIGHT, duck: "offline", standIn } });
-      await screen.findByText(line);
-      screen.getByText(/The offline duck composed this\.$/);
-      expect(screen.queryByText(/No language model saw them/)).toBeNull();
-    },
-  );
+  ] as const)("says why when it is opened later: %s", async (standIn, line) => {
+    open({ status: 200, body: { ...INSIGHT, duck: "offline", standIn } });
+    await screen.findByText(line);
+    screen.getByText(/The offline duck composed this\.$/);
+    expect(screen.queryByText(/No language model saw them/)).toBeNull();
+  });
 });
 
 describe("a reading's page", () => {
-  it("a reading's page uses the first key insight as its heading when the reading has no headline", async () => {
+  it("uses the first key insight as its heading when the reading has no headline", async () => {
     openInsight();
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(
       "There is no exit condition.",
     );
   });
 
-  it("a reading's page names its text, and leads to it from the step above it by the same name", async () => {
+  it("names its text, and leads to it from the step above it by the same name", async () => {
     openInsight();
     const link = await screen.findByRole("link", { name: "The reading ↓" });
     const text = document.querySelector(link.getAttribute("href") ?? "");
@@ -265,18 +262,18 @@ describe("a reading's page", () => {
     expect(label?.nextElementSibling?.textContent).toContain("The Infinite Loop is the card for that.");
   });
 
-  it("a reading's page says who saw the words of a reading by the offline duck", async () => {
+  it("says who saw the words of a reading by the offline duck", async () => {
     openInsight();
     await screen.findByText(/No language model saw them, and no person unless you send them in a report\.$/);
   });
 
-  it("a reading's page strikes the heading out when the person called it wrong", async () => {
+  it("strikes the heading out when the person called it wrong", async () => {
     openInsight({ struck: ["There is no exit condition."] });
     const heading = await screen.findByRole("heading", { level: 1 });
     expect(heading.textContent).toBe("Struck out: There is no exit condition.");
   });
 
-  it("a reading's page shows no joke about death on a grave entry", async () => {
+  it("shows no joke about death on a grave entry", async () => {
     openInsight({ isGrave: true });
     await screen.findByRole("heading", { level: 1 });
     expect(screen.getByText(/For entertainment only/).textContent).not.toMatch(/dead/);
@@ -285,7 +282,7 @@ describe("a reading's page", () => {
     await screen.findByText(INSIGHT.reading?.robQuip ?? "");
   });
 
-  it("a reading's page shows only text and help lines when the model was worried, no cards, steps or marks", async () => {
+  it("shows only text and help lines when the model was worried, no cards, steps or marks", async () => {
     const reading = { interpretation: "Put it down.\n\nWho is near you?", concern: "danger" as const };
     const nothingElse = { keyInsights: [], actionSteps: [], robQuip: "", reflectionPrompts: [] };
     openInsight({ isGrave: true, reading: { ...reading, ...nothingElse }, steps: [] });
@@ -297,7 +294,7 @@ describe("a reading's page", () => {
     for (const name of [/That’s it/, /done/i]) expect(screen.queryByRole("button", { name })).toBeNull();
   });
 
-  it("a reading's page keeps headline and step, with help lines below the text, when the model was only worried", async () => {
+  it("keeps headline and step, with help lines below the text, when the model was only worried", async () => {
     const reading = { ...INSIGHT.reading, concern: "worried" } as InsightOutput["reading"];
     openInsight({ isGrave: true, duck: "model", reading });
     await screen.findByText("Call 112");
@@ -305,7 +302,7 @@ describe("a reading's page", () => {
     screen.getByText("Send Dana the one line.", { selector: ".next-step p" });
   });
 
-  it("a reading's page shows an older reading by the offline duck, with its guesses, as any other", async () => {
+  it("shows an older reading by the offline duck, with its guesses, as any other", async () => {
     const guesses = [{ id: "job-search", label: "looking for a job" }];
     const reading = { ...INSIGHT.reading, isSure: false, guesses } as InsightOutput["reading"];
     openInsight({ reading, readAs: "looking for a job", guessesTaken: ["job-search"] });
@@ -314,7 +311,7 @@ describe("a reading's page", () => {
     expect(screen.queryByRole("button", { name: "none of these" })).toBeNull();
   });
 
-  it("a reading's page uses the card names as its heading when the model answered in prose alone", async () => {
+  it("uses the card names as its heading when the model answered in prose alone", async () => {
     const nothingElse = { keyInsights: [], actionSteps: [], robQuip: "", reflectionPrompts: [] };
     openInsight({ reading: { interpretation: "Only this.", ...nothingElse }, steps: [] });
     const heading = await screen.findByRole("heading", { level: 1 });
@@ -322,7 +319,7 @@ describe("a reading's page", () => {
     expect(screen.queryByText("Steps")).toBeNull();
   });
 
-  it("a reading's page sends both marks when either is pressed", async () => {
+  it("sends both marks when either is pressed", async () => {
     openInsight({ tookAction: true });
     answers.push({ status: 200, body: INSIGHT });
     fireEvent.click(await screen.findByRole("button", { name: "That’s it" }));
@@ -330,7 +327,7 @@ describe("a reading's page", () => {
     expect(sent.at(-1)?.body).toEqual({ resonated: false, tookAction: true });
   });
 
-  it("a reading's page shows a mark at once, and undoes it with an error message when it was not saved", async () => {
+  it("shows a mark at once, and undoes it with an error message when it was not saved", async () => {
     openInsight({ resonated: false });
     const refusal = Promise.withResolvers<Answer>();
     answers.push(refusal.promise);
@@ -342,7 +339,7 @@ describe("a reading's page", () => {
     expect(landed.getAttribute("aria-pressed")).toBe("false");
   });
 
-  it("a reading's page says that rereading a default reading counts only after its question was changed", async () => {
+  it("says that rereading a default reading counts only after its question was changed", async () => {
     const lost = { isDefault: true, notice: "The duck lost his words." };
     openInsight(lost);
     await screen.findByText("The duck lost his words.");
@@ -352,13 +349,13 @@ describe("a reading's page", () => {
     await screen.findByText(/Reading the same cards for it counts as one of today’s insights/);
   });
 
-  it("a reading's page speaks of one card where one was drawn, when it offers to read it again", async () => {
+  it("speaks of one card where one was drawn, when it offers to read it again", async () => {
     const cardsDrawn = [{ id: "the-infinite-loop", reversed: false }];
     openInsight({ cardsDrawn, isDefault: true, notice: "The duck lost his words." });
     await screen.findByRole("button", { name: "Read the same card again" });
   });
 
-  it("a reading's page saves each ticked step on the server", async () => {
+  it("saves each ticked step on the server", async () => {
     openInsight();
     answers.push({ status: 200, body: { ...INSIGHT.steps[1], isDone: true } });
     const second = await screen.findByRole("checkbox", { name: "Read draft two." });
@@ -374,7 +371,7 @@ describe("a reading's page", () => {
     expect(screen.getByRole("button", { name: "Mark it done" })).toBeDefined();
   });
 
-  it("a reading's page undoes a tick with an error message when it was not saved", async () => {
+  it("undoes a tick with an error message when it was not saved", async () => {
     openInsight();
     answers.push({ status: 500, body: { error: { code: "internal", message: "Something broke." } } });
     fireEvent.click(await screen.findByRole("button", { name: "Mark it done" }));
@@ -382,7 +379,7 @@ describe("a reading's page", () => {
     expect(screen.getByRole("button", { name: "Mark it done" })).toBeDefined();
   });
 
-  it("a reading's page shows a smaller step with the whole one, and a button back to it", async () => {
+  it("shows a smaller step with the whole one, and a button back to it", async () => {
     openInsight();
     const smaller = { ...INSIGHT.steps[1], smaller: "Open draft two.", usesSmaller: true };
     answers.push({ status: 200, body: smaller });
@@ -399,7 +396,7 @@ describe("a reading's page", () => {
     expect(sent.at(-1)?.body).toEqual({ usesSmaller: false });
   });
 
-  it("a reading's page saves a note as it is typed, and says 'Saved'", async () => {
+  it("saves a note as it is typed, and says 'Saved'", async () => {
     openInsight();
     answers.push({ status: 200, body: { ...INSIGHT, note: "Dana said yes." } });
     const note = await screen.findByRole("textbox", { name: "Your note" });
@@ -409,7 +406,7 @@ describe("a reading's page", () => {
     expect(sent.at(-1)?.body).toEqual({ note: "Dana said yes.", basedOn: { note: "" } });
   });
 
-  it("a reading's page edits the question in place: cancelling keeps the draft, saving shows the edit date", async () => {
+  it("edits the question in place: cancelling keeps the draft, saving shows the edit date", async () => {
     openInsight();
     fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
     const field = () => screen.getByRole("textbox", { name: "What you wrote" });
@@ -427,7 +424,7 @@ describe("a reading's page", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("a reading's page makes the question read-only while saving, so that no typed text is lost", async () => {
+  it("makes the question read-only while saving, so that no typed text is lost", async () => {
     openInsight();
     fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
     const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "What you wrote" });
@@ -450,22 +447,19 @@ describe("a reading's page", () => {
     ["resolved", "Resolved", "This insight helped you resolve a block!"],
     ["archived", "Archived", "From archived block"],
     ["paused", "Paused", "From paused block"],
-  ] as const)(
-    "a reading's page shows a badge and a sentence for a %s block",
-    async (status, word, sentence) => {
-      openInsight({ associatedBlock: { id: INSIGHT.id, name: "Four drafts", status } });
-      expect(await screen.findByText(word)).toBeDefined();
-      expect(screen.getByText(sentence)).toBeDefined();
-    },
-  );
+  ] as const)("shows a badge and a sentence for a %s block", async (status, word, sentence) => {
+    openInsight({ associatedBlock: { id: INSIGHT.id, name: "Four drafts", status } });
+    expect(await screen.findByText(word)).toBeDefined();
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
 
-  it("a reading's page links to its block", async () => {
+  it("links to its block", async () => {
     openInsight();
     const block = await screen.findByRole("link", { name: "Four drafts" });
     expect(block.getAttribute("href")).toBe("/blocks/0192f0c4-0000-7000-8000-000000000002");
   });
 
-  it("a reading's page shows no badge for an active block", async () => {
+  it("shows no badge for an active block", async () => {
     openInsight();
     await screen.findByText("Four drafts");
     expect(screen.queryByText(/block!|From/)).toBeNull();
@@ -473,23 +467,23 @@ describe("a reading's page", () => {
 });
 
 describe("an insight that cannot be shown", () => {
-  it("an insight that cannot be shown says that it has no data, and shows what the person asked", async () => {
+  it("says that it has no data, and shows what the person asked", async () => {
     openInsight({ reading: null, userContext: "Why do I keep four drafts?" });
     expect(await screen.findByText("No insight data available")).toBeDefined();
     expect(screen.getByText("Why do I keep four drafts?").tagName).toBe("BLOCKQUOTE");
   });
 
-  it("an insight that cannot be shown says that no words are stored where there are none", async () => {
+  it("says that no words are stored where there are none", async () => {
     openInsight({ reading: null, userContext: "" });
     expect(await screen.findByText(/no words are stored with them/)).toBeDefined();
   });
 
-  it("an insight that cannot be shown says that it could not be opened, and shows no raw data", async () => {
+  it("says that it could not be opened, and shows no raw data", async () => {
     openInsight({ reading: null, isUnreadable: true, userContext: "" });
     expect(await screen.findByText("This entry could not be opened.")).toBeDefined();
   });
 
-  it("an insight that cannot be shown says which plan opens it when it is locked", async () => {
+  it("says which plan opens it when it is locked", async () => {
     open({
       status: 403,
       body: { error: { code: "plan_locked", message: "This entry is older than your plan shows." } },
@@ -498,13 +492,13 @@ describe("an insight that cannot be shown", () => {
     expect(screen.getByText(/free plan shows 7 days/)).toBeDefined();
   });
 
-  it("an insight that cannot be shown links back to all insights when it does not exist", async () => {
+  it("links back to all insights when it does not exist", async () => {
     open({ status: 404, body: { error: { code: "not_found", message: "Insight not found" } } });
     expect(await screen.findByText("No such insight")).toBeDefined();
     expect(screen.getByRole("link", { name: "All insights" })).toBeDefined();
   });
 
-  it("an insight that cannot be shown can be loaded again after a failure", async () => {
+  it("can be loaded again after a failure", async () => {
     open({ status: 500, body: {} });
     answers.push({ status: 200, body: INSIGHT });
     fireEvent.click(await screen.findByRole("button", { name: "Retry" }));
@@ -515,14 +509,14 @@ describe("an insight that cannot be shown", () => {
 const BY_MODEL = { duck: "model" } as const;
 
 describe("the answers to a reading", () => {
-  it("the answers to a reading are 'That’s it', 'That’s not it' and 'Argue with Rob', which leads to the chat", async () => {
+  it("are 'That’s it', 'That’s not it' and 'Argue with Rob', which leads to the chat", async () => {
     openInsight(BY_MODEL);
     await screen.findByRole("button", { name: "That’s it", pressed: true });
     screen.getByRole("button", { name: "That’s not it", expanded: false });
     expect(screen.getByRole("link", { name: "Argue with Rob" }).getAttribute("href")).toBe("/#chat");
   });
 
-  it("the answers to a reading take one sentence from somebody who says that it is not right, and have the cards read again", async () => {
+  it("take one sentence from somebody who says that it is not right, and have the cards read again", async () => {
     openInsight(BY_MODEL);
     fireEvent.click(await screen.findByRole("button", { name: "That’s not it" }));
     const field = screen.getByLabelText("What it is about");
@@ -533,20 +527,20 @@ describe("the answers to a reading", () => {
     expect(readAgain).toHaveBeenLastCalledWith("the invoice, not the wedding");
   });
 
-  it("the answers to a reading speak of one card where one was drawn", async () => {
+  it("speak of one card where one was drawn", async () => {
     const cardsDrawn = [{ id: "the-infinite-loop", reversed: false }];
     openInsight({ ...BY_MODEL, cardsDrawn });
     fireEvent.click(await screen.findByRole("button", { name: "That’s not it" }));
     screen.getByText("Reading the same card again is free, once.");
   });
 
-  it("the answers to a reading show the correction afterwards, and offer no second one", async () => {
+  it("show the correction afterwards, and offer no second one", async () => {
     openInsight({ ...BY_MODEL, readAs: "the invoice" });
     await screen.findByText("Your answer: the invoice.");
     expect(screen.queryByRole("button", { name: "That’s not it" })).toBeNull();
   });
 
-  it("the answers to a reading offer a correction on a grave entry whose reading did not console", async () => {
+  it("offer a correction on a grave entry whose reading did not console", async () => {
     openInsight({ ...BY_MODEL, isGrave: true, isNotConsoled: true });
     await screen.findByRole("button", { name: "That’s not it" });
   });
@@ -555,7 +549,7 @@ describe("the answers to a reading", () => {
     ["on a grave entry", { ...BY_MODEL, isGrave: true }],
     ["for a reading by the offline duck", { duck: "offline" }],
     ["when a step is done", { ...BY_MODEL, steps: INSIGHT.steps.map((step) => ({ ...step, isDone: true })) }],
-  ] as const)("the answers to a reading offer no correction %s", async (_, changes) => {
+  ] as const)("offer no correction %s", async (_, changes) => {
     openInsight(changes as Partial<InsightOutput>);
     await screen.findByRole("button", { name: "That’s it" });
     expect(screen.queryByRole("button", { name: "That’s not it" })).toBeNull();
@@ -563,7 +557,7 @@ describe("the answers to a reading", () => {
 });
 
 describe("the questions that were skipped", () => {
-  it("the questions that were skipped are offered on the page of the reading", async () => {
+  it("are offered on the page of the reading", async () => {
     openInsight(BY_MODEL);
     fireEvent.click(await screen.findByRole("button", { name: "Answer five short questions" }));
     expect(askQuestions).toHaveBeenCalledTimes(1);
@@ -573,7 +567,7 @@ describe("the questions that were skipped", () => {
     ["once they are answered", { answers: { act: "Call Dana." } }],
     ["on a grave entry", { isGrave: true }],
     ["for a reading whose words were lost", { isDefault: true }],
-  ] as const)("the questions that were skipped are not offered %s", async (_, changes) => {
+  ] as const)("are not offered %s", async (_, changes) => {
     openInsight({ ...BY_MODEL, ...changes });
     await screen.findByRole("heading", { level: 1 });
     expect(screen.queryByRole("button", { name: "Answer five short questions" })).toBeNull();
@@ -596,7 +590,7 @@ describe("a reading that was asked first", () => {
   beforeEach(() => void vi.setSystemTime("2026-11-23T10:00:00Z"));
   afterEach(() => void vi.useRealTimers());
 
-  it("a reading that was asked first has the time over its step, and the words to say on paper, ready to be copied", async () => {
+  it("has the time over its step, and the words to say on paper, ready to be copied", async () => {
     openInsight({ ...BY_MODEL, answers: planned, steps: [quoting] });
     await screen.findByText("Saturday after breakfast");
     screen.getByText("Call Dana. Then say:");
@@ -604,7 +598,7 @@ describe("a reading that was asked first", () => {
     screen.getByRole("button", { name: "Copy the words" });
   });
 
-  it("a reading that was asked first promises its step for the day that was planned, by one tap", async () => {
+  it("promises its step for the day that was planned, by one tap", async () => {
     openInsight({ ...BY_MODEL, answers: planned });
     const promise = { dueOn: "2026-11-28", at: "09:30", guess: null, madeAt: "2026-11-23T10:00:00.000Z" };
     queue({ ...promise, answer: null, answeredAt: null, snoozedUntil: null });

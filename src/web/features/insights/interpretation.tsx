@@ -105,13 +105,7 @@ function MarginNotes({ notes, struck, rowCount }: MarginNotesProps) {
   );
 }
 
-interface MarginNoteProps {
-  number: number;
-  text: string;
-  struck: readonly string[];
-}
-
-function MarginNote({ number, text, struck }: MarginNoteProps) {
+function MarginNote({ number, text, struck }: { number: number; text: string; struck: readonly string[] }) {
   return (
     <aside
       dir="auto"

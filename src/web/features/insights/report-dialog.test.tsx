@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("the report of a reading", () => {
-  it("the report of a reading shows help where its note speaks of danger, keeps the note, and is sent when confirmed", async () => {
+  it("shows help where its note speaks of danger, keeps the note, and is sent when confirmed", async () => {
     render(
       <QueryClientProvider client={new QueryClient()}>
         <ReportDialog insightId={ID} onClose={() => undefined} />

@@ -31,7 +31,7 @@ const namesIn = (region: string, selector: string) =>
   [...screen.getByRole("region", { name: region }).querySelectorAll(selector)].map((one) => one.textContent);
 
 describe("the landing page", () => {
-  it("the landing page shows the kinds of block, the consultant and the letters in this order, and the closing section last", () => {
+  it("shows the kinds of block, the consultant and the letters in this order, and the closing section last", () => {
     open();
     const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     expect(headings.slice(0, 3)).toEqual([
@@ -43,7 +43,7 @@ describe("the landing page", () => {
     expect(screen.getByRole("button", { name: "join" })).toBeDefined();
   });
 
-  it("the landing page offers a free consultation for four kinds of problem", () => {
+  it("offers a free consultation for four kinds of problem", () => {
     const { onStart } = open();
     expect(namesIn("What's got you stuck", "h3")).toEqual([
       "Creative block",
@@ -55,7 +55,7 @@ describe("the landing page", () => {
     expect(onStart).toHaveBeenCalledOnce();
   });
 
-  it("the landing page introduces the consultant as a dead developer who is now a rubber duck in a wizard hat", () => {
+  it("introduces the consultant as a dead developer who is now a rubber duck in a wizard hat", () => {
     open();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("He’s dead.");
     expect(screen.getByRole("img", { name: /rubber duck in a bent wizard hat/ })).toBeDefined();
@@ -64,21 +64,21 @@ describe("the landing page", () => {
     expect(namesIn("Meet your consultant", "dd")[1]).toBe("Process exited. No core dump was written.");
   });
 
-  it("the landing page shows the years of the consultant's life and the year he came back", () => {
+  it("shows the years of the consultant's life and the year he came back", () => {
     open();
     expect(namesIn("Meet your consultant", "dt")).toEqual(["1977", "2023", "2025"]);
     expect(screen.getByText("1977–2023")).toBeDefined();
     expect(screen.getByText(/since 2025/)).toBeDefined();
   });
 
-  it("the landing page shows three letters of five stars each and says that they are fictional", () => {
+  it("shows three letters of five stars each and says that they are fictional", () => {
     open();
     expect(namesIn("Messages from the living", "blockquote")).toHaveLength(3);
     expect(screen.getAllByRole("img", { name: "5 of 5 stars" })).toHaveLength(3);
     expect(screen.getByText(/as fictional as the consultant/)).toBeDefined();
   });
 
-  it("the landing page shows a guest a link to their reading instead of the consultation button", () => {
+  it("shows a guest a link to their reading instead of the consultation button", () => {
     open(true);
     expect(screen.getByRole("link", { name: "Your reading" }).getAttribute("href")).toBe("/insights");
     expect(screen.queryByRole("button", { name: "Start Free Consultation" })).toBeNull();
@@ -86,7 +86,7 @@ describe("the landing page", () => {
 });
 
 describe("the reviews page", () => {
-  it("the reviews page says that the reviews are fictional", () => {
+  it("says that the reviews are fictional", () => {
     render(
       <MemoryRouter>
         <ReviewsPage letters={TESTIMONIALS} fromThePond={POND_REVIEWS} join={null} />

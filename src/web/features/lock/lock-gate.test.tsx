@@ -38,13 +38,13 @@ async function tries(passcode: string): Promise<void> {
 }
 
 describe("the app lock", () => {
-  it("the app lock is off until it is turned on", async () => {
+  it("is off until it is turned on", async () => {
     open();
     await passes(600);
     expect(screen.getByText("what Dana wrote")).toBeDefined();
   });
 
-  it("the app lock hides the app after the set minutes without input and opens only with the passcode", async () => {
+  it("hides the app after the set minutes without input and opens only with the passcode", async () => {
     await setLock("4711", "5");
     open();
     await passes(4);
@@ -59,7 +59,7 @@ describe("the app lock", () => {
     expect(await screen.findByText("what Dana wrote")).toBeDefined();
   });
 
-  it("the app lock stays locked after a reload and does not store the passcode itself", async () => {
+  it("stays locked after a reload and does not store the passcode itself", async () => {
     await setLock("4711", "1");
     expect(JSON.stringify(localStorage)).not.toMatch(/\b4711\b/);
     await passes(2);
@@ -68,7 +68,7 @@ describe("the app lock", () => {
     expect(await screen.findByLabelText("Passcode")).toBeDefined();
   });
 
-  it("the app lock lets a person who forgot the passcode sign out", async () => {
+  it("lets a person who forgot the passcode sign out", async () => {
     await setLock("4711", "1");
     await passes(2);
     const leaves = open();
@@ -76,7 +76,7 @@ describe("the app lock", () => {
     expect(leaves).toHaveBeenCalledOnce();
   });
 
-  it("the app lock shows that signing out is in progress, signs out only once, and can be retried after a failure", async () => {
+  it("shows that signing out is in progress, signs out only once, and can be retried after a failure", async () => {
     await setLock("4711", "1");
     await passes(2);
     const leaves = open();
@@ -92,7 +92,7 @@ describe("the app lock", () => {
     expect(leaves).toHaveBeenCalledTimes(2);
   });
 
-  it("the app lock replaces a part of a page with a sentence", async () => {
+  it("replaces a part of a page with a sentence", async () => {
     await setLock("4711", "1");
     await passes(2);
     render(
@@ -106,7 +106,7 @@ describe("the app lock", () => {
 });
 
 describe("the switch of the app lock", () => {
-  it("the switch of the app lock says that the lock does not encrypt, requires a passcode, and turns the lock on and off", async () => {
+  it("says that the lock does not encrypt, requires a passcode, and turns the lock on and off", async () => {
     render(<LockSwitch />);
     expect(screen.getByText(/It does not encrypt/)).toBeDefined();
     fireEvent.change(screen.getByLabelText("A passcode for the app on this device"), {

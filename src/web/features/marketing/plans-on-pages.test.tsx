@@ -16,7 +16,7 @@ const open = (page: React.ReactNode) => render(<MemoryRouter>{page}</MemoryRoute
 const cards = () => screen.getAllByRole("article").map((card) => card.textContent ?? "");
 
 describe("the pricing page", () => {
-  it("the pricing page shows what each plan includes", () => {
+  it("shows what each plan includes", () => {
     open(<PricingPage join={null} upgrade={null} />);
     const [free = "", premium = ""] = cards();
     for (const says of [
@@ -43,7 +43,7 @@ describe("the pricing page", () => {
     expect(premium).toContain("Weekly check-insOne");
   });
 
-  it("the pricing page answers the questions about usefulness, cancelling, therapy and privacy", () => {
+  it("answers the questions about usefulness, cancelling, therapy and privacy", () => {
     open(<PricingPage join={null} upgrade={null} />);
     const asked = [...document.querySelectorAll("summary")].map((line) => line.textContent);
     expect(asked).toEqual([
@@ -54,7 +54,7 @@ describe("the pricing page", () => {
     ]);
   });
 
-  it("the pricing page and the terms say how many days Premium stays after a payment that failed", () => {
+  it("and the terms say how many days Premium stays after a payment that failed", () => {
     open(<PricingPage join={null} upgrade={null} />);
     expect(screen.getByText(/Premium stays for 7 days, while the payment is/)).toBeDefined();
     cleanup();
@@ -62,14 +62,14 @@ describe("the pricing page", () => {
     expect(screen.getByText(/it stays for 7 more days/)).toBeDefined();
   });
 
-  it("the pricing page says that the hourly limits apply to both plans and shows the server's numbers", () => {
+  it("says that the hourly limits apply to both plans and shows the server's numbers", () => {
     open(<PricingPage join={null} upgrade={null} />);
     const said = screen.getByText(/it is the same for Free and Premium/).textContent;
     expect(said).toContain(`10 readings and ${mostPerHour("generateInsightChat")} chat messages`);
     expect(screen.queryByRole("table")).toBeNull();
   });
 
-  it("the pricing page shows no number of calls that the hourly token limit would refuse", () => {
+  it("shows no number of calls that the hourly token limit would refuse", () => {
     for (const feature of ["generateInsightChat", "generateAdviceForUser", "generateRobsTake"] as const) {
       expect(mostPerHour(feature) * FIXED_COSTS[feature]).toBeLessThanOrEqual(RATE_LIMITS[feature].tokens);
       expect(mostPerHour(feature)).toBeLessThanOrEqual(RATE_LIMITS[feature].requests);
@@ -85,7 +85,7 @@ describe("a part of Premium that this server does not offer", () => {
       .queryAllByText("not on this server")
       .map((mark) => mark.parentElement?.textContent?.replaceAll(/\s+/g, " ") ?? "");
 
-  it("a part of Premium that this server does not offer is marked in each plan's list and in the comparison", () => {
+  it("is marked in each plan's list and in the comparison", () => {
     open(<PricingPage join={null} upgrade={null} />);
     expect(marked()).toEqual(["Insights and steps sent there not on this server"]);
     expect(screen.getByText(/^Premium is not for sale on this server. This is what/)).toBeDefined();
@@ -95,14 +95,14 @@ describe("a part of Premium that this server does not offer", () => {
     expect(marked()).toEqual(["Insights and steps sent there not on this server"]);
   });
 
-  it("a part of Premium that this server does not offer is not for sale: the terms say so for Premium", () => {
+  it("is not for sale: the terms say so for Premium", () => {
     open(<TermsPage />);
     expect(screen.getByText(/^Premium is not for sale on this server\./)).toBeDefined();
   });
 });
 
 describe("the legal pages", () => {
-  it("the legal pages say that the app is for entertainment only and that content is encrypted before it is stored", () => {
+  it("say that the app is for entertainment only and that content is encrypted before it is stored", () => {
     open(<TermsPage />);
     expect(screen.getByText(/is for entertainment only/)).toBeDefined();
     expect(screen.getByText(/encrypted before it is stored/)).toBeDefined();
@@ -112,7 +112,7 @@ describe("the legal pages", () => {
     expect(screen.getByRole("link", { name: /What is encrypted/ }).getAttribute("href")).toBe("/encryption");
   });
 
-  it("the legal pages have a space before every link", () => {
+  it("have a space before every link", () => {
     for (const page of [<PrivacyPage key="privacy" />, <TermsPage key="terms" />]) {
       open(page);
       for (const link of document.querySelectorAll("li a")) {
@@ -122,7 +122,7 @@ describe("the legal pages", () => {
     }
   });
 
-  it("the legal pages do not claim end-to-end encryption and have no empty heading or missing number", () => {
+  it("do not claim end-to-end encryption and have no empty heading or missing number", () => {
     open(<PrivacyPage />);
     expect(document.body.textContent).not.toMatch(/end-to-end/i);
     for (const clause of document.querySelectorAll("li[id]")) {

@@ -14,13 +14,8 @@ export interface NotionAnswer {
   error: string | null;
 }
 
-interface FinishConnectingProps {
-  answer: NotionAnswer;
-  onConnected: () => void;
-}
-
 /** Finishes connecting Notion with what it sent back, or says why that is not possible. */
-export function FinishConnecting({ answer, onConnected }: FinishConnectingProps) {
+export function FinishConnecting({ answer, onConnected }: { answer: NotionAnswer; onConnected: () => void }) {
   const { code, state, error } = answer;
   const connecting = useMutation({
     mutationKey: queryKey("notion", "connect"),

@@ -43,7 +43,7 @@ const partOf = async (headline: RegExp) => {
 };
 
 describe("a pattern", () => {
-  it("a pattern has a sentence, its chance in words, and a picture with a title and a description", async () => {
+  it("has a sentence, its chance in words, and a picture with a title and a description", async () => {
     show({});
     const part = await partOf(/comes up on Sundays/);
     part.getByText(/3 times in 1,000/);
@@ -53,7 +53,7 @@ describe("a pattern", () => {
     );
   });
 
-  it("a pattern is drawn for each kind of picture", async () => {
+  it("is drawn for each kind of picture", async () => {
     show({});
     for (const name of [
       "Your readings by weekday",
@@ -70,7 +70,7 @@ describe("a pattern", () => {
     }
   });
 
-  it("a pattern with whiskers says its interval in words, and where an end of it is not known", async () => {
+  it("with whiskers says its interval in words, and where an end of it is not known", async () => {
     show({});
     const described = async (name: string) =>
       (await screen.findByRole("img", { name })).querySelector("desc")?.textContent;
@@ -80,7 +80,7 @@ describe("a pattern", () => {
     );
   });
 
-  it("a pattern can be read as a table instead, and back", async () => {
+  it("can be read as a table instead, and back", async () => {
     show({});
     const part = await partOf(/comes up on Sundays/);
     fireEvent.click(part.getByRole("button", { name: /As a table/ }));
@@ -90,7 +90,7 @@ describe("a pattern", () => {
     part.getByRole("img");
   });
 
-  it("a pattern lists the rows it came from, newest first, each linked to where it can be read", async () => {
+  it("lists the rows it came from, newest first, each linked to where it can be read", async () => {
     show({});
     const part = await partOf(/comes up on Sundays/);
     fireEvent.click(part.getByRole("button", { name: /Why\?/ }));
@@ -100,7 +100,7 @@ describe("a pattern", () => {
     expect(links[0]?.textContent).toContain("Oct 11");
   });
 
-  it("a pattern links a step to its reading, and a block to its page", async () => {
+  it("links a step to its reading, and a block to its page", async () => {
     show({});
     fireEvent.click((await partOf(/Short steps moved you/)).getByRole("button", { name: /Why\?/ }));
     expect((await screen.findByRole("link", { name: /^Step/ })).getAttribute("href")).toMatch(
@@ -112,7 +112,7 @@ describe("a pattern", () => {
     expect((await screen.findByRole("link", { name: /^Block/ })).getAttribute("href")).toMatch(/^\/blocks\//);
   });
 
-  it("a pattern lists open blocks under the curve, longest open first, and says which are stalled", async () => {
+  it("lists open blocks under the curve, longest open first, and says which are stalled", async () => {
     show({});
     const rows = within(await screen.findByRole("list", { name: "Open blocks" })).getAllByRole("link");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -123,7 +123,7 @@ describe("a pattern", () => {
     ]);
   });
 
-  it("a pattern says 'Nothing yet.' over still water, and why: there is no row yet", async () => {
+  it("says 'Nothing yet.' over still water, and why: there is no row yet", async () => {
     show({ patterns: PATTERNS.filter(({ id }) => id === "same-question") });
     const part = await partOf(/Nothing yet/);
     part.getByRole("img", { name: "Still water" });
@@ -132,7 +132,7 @@ describe("a pattern", () => {
     await screen.findByText("Counted from no entry: there is none yet.");
   });
 
-  it("a pattern that was tested against other readings says how many these are", async () => {
+  it("that was tested against other readings says how many these are", async () => {
     const [loop] = PATTERNS.filter(({ label }) => label === "a loop");
     if (!loop || loop.isLocked) throw new Error("There is no loop");
     show({ patterns: [{ ...loop, besideReadings: 54 }] });
@@ -151,7 +151,7 @@ describe("a pattern", () => {
     await screen.findByText("Counted each time a block was set to resolved.");
   });
 
-  it("a pattern answers for each of its sentences: what was counted, and what is only the duck's idea", async () => {
+  it("answers for each of its sentences: what was counted, and what is only the duck's idea", async () => {
     show({});
     fireEvent.click((await partOf(/comes up on Sundays/)).getByRole("button", { name: /Why\?/ }));
     const sheet = within(await screen.findByRole("dialog", { name: "Why?" }));
@@ -163,7 +163,7 @@ describe("a pattern", () => {
 });
 
 describe("the theme of a reading", () => {
-  it("the theme of a reading can be taken back, and replaced by another", async () => {
+  it("can be taken back, and replaced by another", async () => {
     show({});
     fireEvent.click((await partOf(/comes up on Sundays/)).getByRole("button", { name: /Why\?/ }));
     answersWith({ theme: null });
@@ -181,7 +181,7 @@ describe("the theme of a reading", () => {
     );
   });
 
-  it("the theme of a reading is offered for correction only where the pattern is about a theme", async () => {
+  it("is offered for correction only where the pattern is about a theme", async () => {
     show({});
     fireEvent.click((await partOf(/The Timeout/)).getByRole("button", { name: /Why\?/ }));
     await screen.findByRole("dialog");
@@ -273,7 +273,7 @@ describe("trends and achievements", () => {
 });
 
 describe("a locked pattern", () => {
-  it("a locked pattern says what it needs, and whether paying would help today", async () => {
+  it("says what it needs, and whether paying would help today", async () => {
     show({});
     const part = await partOf(/How much longer might/);
     part.getByText(/today even Premium would show you/);

@@ -65,7 +65,7 @@ async function choose(size = 3): Promise<void> {
 }
 
 describe("the pictures of a block", () => {
-  it("the pictures of a block are loaded lazily, and one without words says that it has none", async () => {
+  it("are loaded lazily, and one without words says that it has none", async () => {
     items = [PICTURE, { ...PICTURE, id: BLOCK, alt: "The whiteboard" }];
     open();
     await screen.findByAltText("The whiteboard");
@@ -74,7 +74,7 @@ describe("the pictures of a block", () => {
     expect(screen.getByText("1 MB of 25 MB used")).toBeDefined();
   });
 
-  it("the pictures of a block get another one, which is sent again under the same id after a refusal", async () => {
+  it("get another one, which is sent again under the same id after a refusal", async () => {
     open();
     refusal = "This picture is damaged or cut off. Nothing of it was kept.";
     await choose();
@@ -87,14 +87,14 @@ describe("the pictures of a block", () => {
     expect([ids.length, new Set(ids).size, sent[0]?.path]).toEqual([2, 1, `/api/blocks/${BLOCK}/pictures`]);
   });
 
-  it("the pictures of a block take no file above ten megabytes, and say so without sending it", async () => {
+  it("take no file above ten megabytes, and say so without sending it", async () => {
     open();
     await choose(PICTURE_BYTES_MAX + 1);
     await screen.findByText("A picture may have at most 10 MB. This one has more.");
     expect(sent).toEqual([]);
   });
 
-  it("the pictures of a block are described, and removed after a question", async () => {
+  it("are described, and removed after a question", async () => {
     items = [PICTURE];
     open();
     await press("Describe Picture 1, not described yet");
@@ -109,7 +109,7 @@ describe("the pictures of a block", () => {
     expect(sent.map(({ method }) => method)).toEqual(["PATCH", "DELETE"]);
   });
 
-  it("the pictures of a block keep the focus beside a picture that is described, and in their section after it is removed", async () => {
+  it("keep the focus beside a picture that is described, and in their section after it is removed", async () => {
     items = [PICTURE];
     open();
     await press("Describe Picture 1, not described yet");

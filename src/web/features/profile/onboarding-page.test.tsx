@@ -53,7 +53,7 @@ const type = (label: string | RegExp, value: string) =>
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe("the onboarding steps", () => {
-  it("the onboarding steps show their number, a different line of the duck, and more of the waterline in gold each time", async () => {
+  it("show their number, a different line of the duck, and more of the waterline in gold each time", async () => {
     await openOn(0);
     const seen: unknown[] = [];
     const lines = new Set<string>();
@@ -70,7 +70,7 @@ describe("the onboarding steps", () => {
     expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
   });
 
-  it("the onboarding steps ask for the specified answers in the specified order", async () => {
+  it("ask for the specified answers in the specified order", async () => {
     await openOn(0);
     const asked: (string | null)[][] = [];
     for (let step = 0; step < 6; step += 1) {
@@ -89,7 +89,7 @@ describe("the onboarding steps", () => {
     ]);
   });
 
-  it("the onboarding steps block 'Continue' until they are complete, list what is missing, and focus the first missing answer", async () => {
+  it("block 'Continue' until they are complete, list what is missing, and focus the first missing answer", async () => {
     open();
     const next = await screen.findByRole("button", { name: "Continue" });
     expect(next.getAttribute("aria-disabled")).toBe("true");
@@ -101,7 +101,7 @@ describe("the onboarding steps", () => {
     expect(screen.getByText("Step 1 of 7")).toBeDefined();
   });
 
-  it("the onboarding steps with one choice lead on after a tap on it, but not after a choice by keyboard", async () => {
+  it("with one choice lead on after a tap on it, but not after a choice by keyboard", async () => {
     await openOn(2, { debuggingMode: "" });
     fireEvent.click(screen.getByLabelText("Overthink until paralyzed"));
     expect(screen.getByText("Step 3 of 7")).toBeDefined();
@@ -113,7 +113,7 @@ describe("the onboarding steps", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Panic and Google everything").checked).toBe(true);
   });
 
-  it("the onboarding steps with two choices wait for 'Continue'", async () => {
+  it("with two choices wait for 'Continue'", async () => {
     await openOn(4, { superpower: "", kryptonite: "" });
     for (const group of screen.getAllByRole("group")) {
       const row = group.querySelector("label");
@@ -124,7 +124,7 @@ describe("the onboarding steps", () => {
     expect(screen.getByText("Step 5 of 7")).toBeDefined();
   });
 
-  it("the onboarding steps offer five spirit animals", async () => {
+  it("offer five spirit animals", async () => {
     await openOn(5);
     expect(screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toEqual([
       expect.stringMatching(/^Eagle/),
@@ -137,7 +137,7 @@ describe("the onboarding steps", () => {
 });
 
 describe("the onboarding answers", () => {
-  it("the onboarding answers show the zodiac sign of the birthday and update it with the date", async () => {
+  it("show the zodiac sign of the birthday and update it with the date", async () => {
     await openOn(0);
     expect(screen.getByText("Zodiac sign: Aries")).toBeDefined();
     type("Birthday", "2000-02-29");
@@ -148,14 +148,14 @@ describe("the onboarding answers", () => {
     ["2010-11-21", "You need to be 16 or older for this pond."],
     ["2030-01-01", "That day has not happened yet."],
     ["1890-01-01", "That makes you older than 125. Is the year right?"],
-  ])("the onboarding answers reject a birthday on %s with a sentence", async (day, sentence) => {
+  ])("reject a birthday on %s with a sentence", async (day, sentence) => {
     await openOn(0);
     type("Birthday", day);
     expect(screen.getByRole("alert").textContent).toBe(sentence);
     expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("the onboarding answers accept 'Other' as the work context, with the person's own words and a character count", async () => {
+  it("accept 'Other' as the work context, with the person's own words and a character count", async () => {
     await openOn(1);
     fireEvent.click(screen.getByLabelText("Other"));
     expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).toBe("true");
@@ -167,7 +167,7 @@ describe("the onboarding answers", () => {
     expect(profileDraft.read(USER)?.changes).toEqual({ workContext: "Lighthouse keeper" });
   });
 
-  it("the onboarding answers are restored after a reload, on the step where the person left", async () => {
+  it("are restored after a reload, on the step where the person left", async () => {
     const { unmount } = await openOn(0);
     type("Name", "Samantha");
     press("Continue");
@@ -180,7 +180,7 @@ describe("the onboarding answers", () => {
 });
 
 describe("'Finish later'", () => {
-  it("'Finish later' saves the valid answers, and keeps a birthday that is refused (under 16) only in this browser", async () => {
+  it("saves the valid answers, and keeps a birthday that is refused (under 16) only in this browser", async () => {
     const { onLater } = open();
     await screen.findByText("Step 1 of 7");
     type("Name", "Sam");
@@ -211,7 +211,7 @@ describe("'Finish later'", () => {
 });
 
 describe("the debug card", () => {
-  it("the debug card shows all eleven answers as text and lets them be edited in place", async () => {
+  it("shows all eleven answers as text and lets them be edited in place", async () => {
     await openOn(6);
     for (const words of ["Sam", "Mar 21, 1990", "Aries", "Education", "Turtle"])
       expect(screen.getByText(words)).toBeDefined();
@@ -224,7 +224,7 @@ describe("the debug card", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit birthday" }));
   });
 
-  it("the debug card cannot be completed while an answer is missing", async () => {
+  it("cannot be completed while an answer is missing", async () => {
     const { onComplete } = await openOn(6);
     press("Edit name");
     type("Name", " ");
@@ -245,7 +245,7 @@ describe("completing the onboarding", () => {
     return onComplete;
   }
 
-  it("completing the onboarding shows 'Saving...' until half a second after the server has saved", async () => {
+  it("shows 'Saving...' until half a second after the server has saved", async () => {
     const onComplete = await complete();
     expect(screen.getByRole("button", { name: "Saving..." })).toBeDefined();
     await pass(499);
@@ -255,7 +255,7 @@ describe("completing the onboarding", () => {
     expect(profileDraft.read(USER)?.changes).toEqual({});
   });
 
-  it("completing the onboarding tries three times for 60 s, 1 s apart, then reports a timeout and can be started again", async () => {
+  it("tries three times for 60 s, 1 s apart, then reports a timeout and can be started again", async () => {
     const onComplete = await complete("silence", "silence", "silence");
     await pass(59_999);
     expect(api.aborted).toBe(0);
@@ -272,13 +272,13 @@ describe("completing the onboarding", () => {
     expect(onComplete).toHaveBeenCalledOnce();
   });
 
-  it("completing the onboarding recovers from a short network failure", async () => {
+  it("recovers from a short network failure", async () => {
     const onComplete = await complete("offline", { status: 503, code: "unavailable", message: "Soon." });
     await pass(1_000 + 1_000 + 500);
     expect(onComplete).toHaveBeenCalledOnce();
   });
 
-  it("completing the onboarding reports invalid answers at once, without a retry, and says what to change", async () => {
+  it("reports invalid answers at once, without a retry, and says what to change", async () => {
     const message = "birthday must be at least 16 years ago.";
     await complete({ status: 422, code: "invalid_input", message });
     expect(screen.getByText(`${FAILED} ${message}`)).toBeDefined();

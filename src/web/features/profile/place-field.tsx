@@ -6,15 +6,10 @@ import { Button } from "../../ui/button.tsx";
 import { LengthFault } from "../../ui/text-length.tsx";
 import { usePlaceSearch } from "./use-place-search.ts";
 
-interface PlaceFieldProps {
-  value: string;
-  onChange: (value: string) => void;
-}
-
 /**
  * A city field with suggestions. The value is a city from the list, or typed text that the person confirms.
  */
-export function PlaceField({ value, onChange }: PlaceFieldProps) {
+export function PlaceField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const id = useId();
   const [text, setText] = useState(value);
   const [wasLeft, setLeft] = useState(false);

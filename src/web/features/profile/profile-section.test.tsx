@@ -56,7 +56,7 @@ async function save(name = "Alex"): Promise<void> {
 const below = () => screen.queryByLabelText<HTMLInputElement>("New password");
 
 describe("the content below the profile", () => {
-  it("the content below the profile appears with the first answer, so that it never shifts, and stays", async () => {
+  it("appears with the first answer, so that it never shifts, and stays", async () => {
     api.treatments.push("silence");
     await open();
     expect(below()).toBeNull();
@@ -71,14 +71,14 @@ describe("the content below the profile", () => {
 });
 
 describe("the profile section", () => {
-  it("the profile section says that a profile is missing and links to onboarding", async () => {
+  it("says that a profile is missing and links to onboarding", async () => {
     api.profile = null;
     await open();
     expect(screen.getByRole("heading", { name: "Profile Missing" })).toBeDefined();
     expect(screen.getByRole("link", { name: "Start Onboarding" }).getAttribute("href")).toBe("/onboarding");
   });
 
-  it("the profile section reports a profile that failed to load, with a retry and a link home", async () => {
+  it("reports a profile that failed to load, with a retry and a link home", async () => {
     api.treatments.push({ status: 500, code: "internal", message: "Broke." });
     await open();
     expect(screen.getByText("Failed to load profile.")).toBeDefined();
@@ -88,7 +88,7 @@ describe("the profile section", () => {
     expect(nameField().value).toBe("Sam");
   });
 
-  it("the profile section draws a pulled plug if there is no connection, and a fallen server if the server failed", async () => {
+  it("draws a pulled plug if there is no connection, and a fallen server if the server failed", async () => {
     api.treatments.push("offline");
     await open();
     const panel = screen.getByRole("alert");
@@ -101,7 +101,7 @@ describe("the profile section", () => {
     expect(screen.getByRole("alert").querySelector("svg")?.innerHTML).not.toBe(plug);
   });
 
-  it("the profile section reports a failure if no profile came within 10 s, and cancels the hanging request on a retry", async () => {
+  it("reports a failure if no profile came within 10 s, and cancels the hanging request on a retry", async () => {
     api.treatments.push("silence");
     await open();
     await pass(9_990);
@@ -116,7 +116,7 @@ describe("the profile section", () => {
 });
 
 describe("the profile form", () => {
-  it("the profile form saves only the changes, confirms it for 3 s, and then has no unsaved changes", async () => {
+  it("saves only the changes, confirms it for 3 s, and then has no unsaved changes", async () => {
     await open();
     await save();
     expect(api.saved).toEqual([{ name: "Alex", basedOn: { name: "Sam" } }]);
@@ -128,7 +128,7 @@ describe("the profile form", () => {
     expect(screen.queryByRole("button", { name: "Discard changes" })).toBeNull();
   });
 
-  it("the profile form reports a failed save for 3 s and keeps the typed answers", async () => {
+  it("reports a failed save for 3 s and keeps the typed answers", async () => {
     await open();
     api.treatments.push({ status: 500, code: "internal", message: "Broke." });
     await save();
@@ -141,7 +141,7 @@ describe("the profile form", () => {
     expect(screen.getByText("Profile updated successfully!")).toBeDefined();
   });
 
-  it("the profile form shows 'Saving...' for at most 10 s", async () => {
+  it("shows 'Saving...' for at most 10 s", async () => {
     await open();
     api.treatments.push("silence");
     await save();
@@ -151,7 +151,7 @@ describe("the profile form", () => {
     expect(nameField().value).toBe("Alex");
   });
 
-  it("the profile form asks the person to sign in if the session has ended", async () => {
+  it("asks the person to sign in if the session has ended", async () => {
     await open();
     const message = "Please sign in to save your preferences";
     api.treatments.push({ status: 401, code: "unauthenticated", message });
@@ -159,7 +159,7 @@ describe("the profile form", () => {
     expect(screen.getByText(message)).toBeDefined();
   });
 
-  it("the profile form shows help lines before it saves words that suggest danger, and saves them on request", async () => {
+  it("shows help lines before it saves words that suggest danger, and saves them on request", async () => {
     await open();
     const line = { name: "TelefonSeelsorge", country: "DE", kind: "suicide", phone: "0800 111 0 111" };
     const from = { url: "https://example.org" };
@@ -179,7 +179,7 @@ describe("the profile form", () => {
     expect(screen.queryByText("TelefonSeelsorge")).toBeNull();
   });
 
-  it("the profile form keeps unsaved changes across a reload until they are discarded", async () => {
+  it("keeps unsaved changes across a reload until they are discarded", async () => {
     const unmount = await open();
     type("Name", "Alex");
     unmount();
@@ -190,7 +190,7 @@ describe("the profile form", () => {
     expect(profileDraft.readText(USER)).not.toContain("Alex");
   });
 
-  it("the profile form validates answers by the same rules as onboarding", async () => {
+  it("validates answers by the same rules as onboarding", async () => {
     await open();
     type("Birthday", "2020-01-01");
     expect(screen.getByRole("alert").textContent).toBe("You need to be 16 or older for this pond.");
@@ -199,19 +199,16 @@ describe("the profile form", () => {
     expect(api.saved).toEqual([]);
   });
 
-  it.each(["Superpower", "Kryptonite"])(
-    "the profile form accepts the person's own words as %s",
-    async (label) => {
-      await open();
-      const other = screen.getByLabelText(label).querySelector<HTMLOptionElement>("option:last-child");
-      expect(other?.textContent).toBe("Other (specify below)");
-      type(label, other?.value ?? "");
-      expect(screen.getByText(`Still missing: ${label.toLowerCase()}.`)).toBeDefined();
-      type(`Your ${label.toLowerCase()}, in your words`, "Folding maps");
-      press("Save profile");
-      await pass(1);
-      expect(api.saved).toMatchObject([{ [label.toLowerCase()]: "Folding maps" }]);
-      expect(screen.getByDisplayValue("Folding maps")).toBeDefined();
-    },
-  );
+  it.each(["Superpower", "Kryptonite"])("accepts the person's own words as %s", async (label) => {
+    await open();
+    const other = screen.getByLabelText(label).querySelector<HTMLOptionElement>("option:last-child");
+    expect(other?.textContent).toBe("Other (specify below)");
+    type(label, other?.value ?? "");
+    expect(screen.getByText(`Still missing: ${label.toLowerCase()}.`)).toBeDefined();
+    type(`Your ${label.toLowerCase()}, in your words`, "Folding maps");
+    press("Save profile");
+    await pass(1);
+    expect(api.saved).toMatchObject([{ [label.toLowerCase()]: "Folding maps" }]);
+    expect(screen.getByDisplayValue("Folding maps")).toBeDefined();
+  });
 });

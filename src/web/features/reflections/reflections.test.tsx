@@ -179,7 +179,7 @@ describe("the page of all reflections", () => {
     body: { items, nextCursor },
   });
 
-  it("the page of all reflections shows card, prompt, kind of block, date and text, and links to the card", async () => {
+  it("shows card, prompt, kind of block, date and text, and links to the card", async () => {
     answers.push(page([reflection()]));
     show(<ReflectionList userId="me" />);
     const row = within(await screen.findByRole("listitem"));
@@ -189,7 +189,7 @@ describe("the page of all reflections", () => {
     expect(row.getByRole("link", { name: "The Cache" }).getAttribute("href")).toBe("/cards/the-cache");
   });
 
-  it("the page of all reflections shows a note on a reading with its headline and date, and links to the reading", async () => {
+  it("shows a note on a reading with its headline and date, and links to the reading", async () => {
     const note = {
       kind: "reading",
       insightId: "0192f0c4-0000-7000-8000-000000000009",
@@ -210,7 +210,7 @@ describe("the page of all reflections", () => {
     expect(link.getAttribute("href")).toBe(`/insights/${note.insightId}`);
   });
 
-  it("the page of all reflections lets a reflection be edited in place and keeps its row while it is empty", async () => {
+  it("lets a reflection be edited in place and keeps its row while it is empty", async () => {
     answers.push(page([reflection()]), { status: 200, body: { reflection: null } });
     show(<ReflectionList userId="me" />);
     fireEvent.click(await screen.findByRole("button", { name: /^Edit/ }));
@@ -222,7 +222,7 @@ describe("the page of all reflections", () => {
     screen.getByText("No reflections yet");
   });
 
-  it("the page of all reflections starts from nothing when new words follow on cleared ones", async () => {
+  it("starts from nothing when new words follow on cleared ones", async () => {
     answers.push(page([reflection()]), { status: 200, body: { reflection: null } }, kept({ text: "Again." }));
     show(<ReflectionList userId="me" />);
     fireEvent.click(await screen.findByRole("button", { name: /^Edit/ }));
@@ -233,7 +233,7 @@ describe("the page of all reflections", () => {
     expect(sent[2]?.body).toMatchObject({ blockTypeId: "work", basedOn: { text: "", blockTypeId: null } });
   });
 
-  it("the page of all reflections searches on the server and leads back from a search without results", async () => {
+  it("searches on the server and leads back from a search without results", async () => {
     answers.push(page([reflection()]), page([]), page([reflection()]));
     show(<ReflectionList userId="me" />);
     await screen.findByText("The answer from March.");
@@ -244,7 +244,7 @@ describe("the page of all reflections", () => {
     await screen.findByText("The answer from March.");
   });
 
-  it("the page of all reflections does not mistake a search result for the whole list, and keeps the search field while the list loads", async () => {
+  it("does not mistake a search result for the whole list, and keeps the search field while the list loads", async () => {
     show(<ReflectionList userId="me" />);
     await screen.findByText("Your reflections did not load");
     answers.push(page([]), page([reflection()]));
@@ -256,14 +256,14 @@ describe("the page of all reflections", () => {
     await screen.findByText("The answer from March.");
   });
 
-  it("the page of all reflections says where reflections come from if there are none", async () => {
+  it("says where reflections come from if there are none", async () => {
     answers.push(page([]));
     show(<ReflectionList userId="me" />);
     const link = await screen.findByRole("link", { name: "Go to the cards" });
     expect(link.getAttribute("href")).toBe("/cards");
   });
 
-  it("the page of all reflections reports a failed load instead of looking empty", async () => {
+  it("reports a failed load instead of looking empty", async () => {
     show(<ReflectionList userId="me" />);
     await screen.findByText("Your reflections did not load");
     answers.push(page([reflection()]));

@@ -6,14 +6,14 @@ const refusal = (code: ApiErrorCode, field?: string) =>
   new ApiError({ code, message: "As the server says.", ...(field && { field }) }, 400);
 
 describe("the error of a failed sign-in or sign-up", () => {
-  it("the error of a failed sign-in or sign-up does not tell whether the address or the password is wrong", () => {
+  it("does not tell whether the address or the password is wrong", () => {
     expect(explainFault(refusal("invalid_email_or_password"))).toEqual({
       field: null,
       sentence: "That email address and password do not match.",
     });
   });
 
-  it("the error of a failed sign-in or sign-up is assigned to the invalid field", () => {
+  it("is assigned to the invalid field", () => {
     expect(explainFault(refusal("password_too_short")).field).toBe("password");
     expect(explainFault(refusal("invalid_input", "email")).field).toBe("email");
     expect(explainFault(refusal("invalid_password")).field).toBe("present");
@@ -23,7 +23,7 @@ describe("the error of a failed sign-in or sign-up", () => {
     });
   });
 
-  it("the error of a failed sign-in or sign-up says how long to wait after too many tries", () => {
+  it("says how long to wait after too many tries", () => {
     const error = (retryAfter?: number) =>
       new ApiError({ code: "rate_limited", message: "Slow.", ...(retryAfter ? { retryAfter } : {}) }, 429);
     expect(explainFault(error(61)).sentence).toBe("Too many tries from here. Please wait 2 minutes.");
@@ -31,7 +31,7 @@ describe("the error of a failed sign-in or sign-up", () => {
     expect(explainFault(error()).sentence).toBe("Too many tries from here. Please wait a little.");
   });
 
-  it("the error of a failed sign-in or sign-up has a fallback sentence for an unknown error", () => {
+  it("has a fallback sentence for an unknown error", () => {
     expect(explainFault(new Error("boom")).sentence).toBe("That did not work. Please try again.");
   });
 });

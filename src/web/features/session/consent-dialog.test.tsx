@@ -22,7 +22,7 @@ function show(duck: Me["duck"]) {
 }
 
 describe("the consent before the first reading", () => {
-  it("the consent before the first reading says where the words go", () => {
+  it("says where the words go", () => {
     show(model);
     expect(screen.getByText(/sent to a third party’s model \(a-model\)/)).toBeDefined();
     cleanup();
@@ -33,7 +33,7 @@ describe("the consent before the first reading", () => {
     expect(screen.getByText(/Your words stay on this server/)).toBeDefined();
   });
 
-  it("the consent before the first reading says what it is for, what is stored encrypted, and what is not", () => {
+  it("says what it is for, what is stored encrypted, and what is not", () => {
     show(offline);
     expect(screen.getByText(/for entertainment only/)).toBeDefined();
     const stored = screen.getByText(/are stored encrypted on this server/).textContent;
@@ -41,7 +41,7 @@ describe("the consent before the first reading", () => {
     expect(stored).toMatch(/Which cards you drew, and when, is stored unencrypted\.$/);
   });
 
-  it("the consent before the first reading is sent with the time zone and its answer is passed on", async () => {
+  it("is sent with the time zone and its answer is passed on", async () => {
     const fetched = vi.fn(async (_path: string, _init: RequestInit) =>
       Response.json({ isConsentCurrent: true }),
     );
@@ -55,7 +55,7 @@ describe("the consent before the first reading", () => {
     expect(JSON.parse(String(body))).toEqual({ terms: true, age16: true, timeZone: expect.any(String) });
   });
 
-  it("the consent before the first reading stays open with an error sentence when the server refuses", async () => {
+  it("stays open with an error sentence when the server refuses", async () => {
     vi.stubGlobal("fetch", async () =>
       Response.json({ error: { code: "unavailable", message: "The pond is frozen." } }, { status: 503 }),
     );

@@ -58,7 +58,7 @@ const type = (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("the sign-up dialog while there is a waitlist", () => {
-  it("the sign-up dialog while there is a waitlist asks only for an email address and confirms that an email was sent", async () => {
+  it("asks only for an email address and confirms that an email was sent", async () => {
     const asked = answering({ "/api/waitlist": [Response.json({ sent: true })] });
     const door = await openDoor("on");
     expect(door.textContent).toContain("Join Waitlist");
@@ -76,7 +76,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
     expect(address().value).toBe("dana@example.org");
   });
 
-  it("the sign-up dialog while there is a waitlist shows an invalid-address error beside the field and keeps the input", async () => {
+  it("shows an invalid-address error beside the field and keeps the input", async () => {
     const fault = { code: "invalid_input", field: "email", message: "email must be an email address." };
     answering({ "/api/waitlist": [failing(400, fault)] });
     await openDoor("on");
@@ -88,7 +88,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
     await waitFor(() => expect(document.activeElement).toBe(address()));
   });
 
-  it("the sign-up dialog while there is a waitlist shows an error when the email could not be sent, and retries on the next press", async () => {
+  it("shows an error when the email could not be sent, and retries on the next press", async () => {
     const message = "The letter could not be sent. Please try again in a moment.";
     const answers = [failing(503, { code: "unavailable", message }), Response.json({ sent: true })];
     answering({ "/api/waitlist": answers });
@@ -100,7 +100,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
     await screen.findByText(/An email is on its way to/);
   });
 
-  it("the sign-up dialog while there is a waitlist says how long to wait after too many letters", async () => {
+  it("says how long to wait after too many letters", async () => {
     answering({
       "/api/waitlist": [failing(429, { code: "rate_limited", message: "Slow.", retryAfter: 3600 })],
     });
@@ -109,7 +109,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("60 minutes");
   });
 
-  it("the sign-up dialog while there is a waitlist switches to sign-in and back and keeps the address", async () => {
+  it("switches to sign-in and back and keeps the address", async () => {
     answering({});
     await openDoor("on");
     type("Email", "dana@example.org");
@@ -121,7 +121,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
     expect(address().value).toBe("dana@example.org");
   });
 
-  it("the sign-up dialog while there is a waitlist lets an invited person sign up with the invitation's address", async () => {
+  it("lets an invited person sign up with the invitation's address", async () => {
     const asked = answering({});
     await openDoor("on", { mode: "signUp", invitation: INVITATION });
     expect([address().value, address().readOnly]).toEqual([INVITATION.email, true]);
@@ -142,7 +142,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
 });
 
 describe("a page that was opened before there was a waitlist", () => {
-  it("a page that was opened before there was a waitlist switches to the waitlist when the server refuses a sign-up, and keeps the address", async () => {
+  it("switches to the waitlist when the server refuses a sign-up, and keeps the address", async () => {
     answering({ "/api/auth/sign-up/email": [failing(403, CLOSED)] });
     await openDoor("off");
     type("Email", "dana@example.org");
@@ -152,7 +152,7 @@ describe("a page that was opened before there was a waitlist", () => {
     expect(address().value).toBe("dana@example.org");
   });
 
-  it("a page that was opened before there was a waitlist switches to the waitlist when the server takes no guests", async () => {
+  it("switches to the waitlist when the server takes no guests", async () => {
     answering({ "/api/auth/sign-in/anonymous": [failing(403, CLOSED)] });
     await openDoor("off");
     press("Try one reading first");

@@ -77,14 +77,14 @@ const anotherTab = () => new TabChannel();
 const keptWriting = () => Object.keys(localStorage).filter((key) => key.startsWith(KEPT.putAway.key));
 
 describe("signing out", () => {
-  it("signing out in another tab deletes this tab's data and leaves its page", async () => {
+  it("in another tab deletes this tab's data and leaves its page", async () => {
     await openTab();
     anotherTab().postMessage({ kind: "left" });
     expect(leavePage).toHaveBeenCalledOnce();
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it("signing out in this tab notifies the other tabs and opens the landing page once", async () => {
+  it("in this tab notifies the other tabs and opens the landing page once", async () => {
     await openTab();
     const other = anotherTab();
     const heard: unknown[] = [];
@@ -95,7 +95,7 @@ describe("signing out", () => {
     expect(vi.mocked(leavePage).mock.calls).toEqual([[{ to: "/" }]]);
   });
 
-  it("signing out on another device deletes this device's data once the server confirms it", async () => {
+  it("on another device deletes this device's data once the server confirms it", async () => {
     await openTab();
     await auth.recheck();
     expect(leavePage).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe("signing out", () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it("signing out reported as deliberate deletes the data even if the cookie is gone", async () => {
+  it("reported as deliberate deletes the data even if the cookie is gone", async () => {
     await openTab();
     user = null;
     sessionEnd = "lapsed";
@@ -117,7 +117,7 @@ describe("signing out", () => {
   });
 
   it.each([401, 403, 404])(
-    "signing out here is done although the server answers %i, because there is no session to end",
+    "here is done although the server answers %i, because there is no session to end",
     async (status) => {
       await openTab();
       vi.stubGlobal("fetch", async () => Response.json({ message: "Nothing here" }, { status }));
@@ -127,7 +127,7 @@ describe("signing out", () => {
     },
   );
 
-  it("signing out in another tab also deletes what this tab has just put away for an expired session", async () => {
+  it("in another tab also deletes what this tab has just put away for an expired session", async () => {
     await openTab();
     user = null;
     sessionEnd = "lapsed";
@@ -137,7 +137,7 @@ describe("signing out", () => {
     await vi.waitFor(() => expect(keptWriting()).toEqual([]));
   });
 
-  it("signing out is not assumed, and no data is lost, when the server does not answer", async () => {
+  it("is not assumed, and no data is lost, when the server does not answer", async () => {
     await openTab();
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("refused")));
     await auth.recheck();
@@ -145,7 +145,7 @@ describe("signing out", () => {
     expect(localStorage.getItem(DRAFT)).toBe("what has me stuck");
   });
 
-  it("signing out while no page was open makes the next page delete the stored data", async () => {
+  it("while no page was open makes the next page delete the stored data", async () => {
     storeSessionHint(dana);
     user = null;
     sessionEnd = "revoked";
@@ -182,7 +182,7 @@ describe("signing out without a connection", () => {
     );
   }
 
-  it("signing out without a connection deletes the data in all tabs at once and says that the server does not know yet", async () => {
+  it("deletes the data in all tabs at once and says that the server does not know yet", async () => {
     await openTab();
     const other = anotherTab();
     const heard: unknown[] = [];
@@ -197,7 +197,7 @@ describe("signing out without a connection", () => {
     expect(screen.getByRole("status").textContent).toContain("The server could not be reached");
   });
 
-  it("signing out without a connection shows no personal pages until the server knows, and tells it before any other call", async () => {
+  it("shows no personal pages until the server knows, and tells it before any other call", async () => {
     await openTab();
     plugIn(false);
     await auth.signOut();
@@ -212,7 +212,7 @@ describe("signing out without a connection", () => {
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  it("signing out without a connection reaches the server when the connection is back, without a reload", async () => {
+  it("reaches the server when the connection is back, without a reload", async () => {
     await openTab();
     plugIn(false);
     await auth.signOut();
@@ -224,7 +224,7 @@ describe("signing out without a connection", () => {
     expect(asked).toEqual(["/api/auth/sign-out"]);
   });
 
-  it("signing out without a connection reaches a server that was down while the browser stayed online", async () => {
+  it("reaches a server that was down while the browser stayed online", async () => {
     await openTab();
     plugIn(false);
     await auth.signOut();
@@ -242,20 +242,17 @@ describe("signing out without a connection", () => {
   it.each([
     ["without a connection", false],
     ["also where the server answers", true],
-  ])(
-    "signing out without a connection requires confirmation if unsent text would be lost, %s",
-    async (_how, isThere) => {
-      await openTab();
-      localStorage.setItem(OUTBOX, "[]");
-      plugIn(isThere);
-      await expect(auth.signOut()).rejects.toThrow("may not have reached the server");
-      expect(asked).toEqual([]);
-      expect(leavePage).not.toHaveBeenCalled();
-      expect(localStorage.getItem(OUTBOX)).toBe("[]");
-      await auth.signOut({ isSure: true });
-      expect(localStorage.getItem(OUTBOX)).toBeNull();
-    },
-  );
+  ])("requires confirmation if unsent text would be lost, %s", async (_how, isThere) => {
+    await openTab();
+    localStorage.setItem(OUTBOX, "[]");
+    plugIn(isThere);
+    await expect(auth.signOut()).rejects.toThrow("may not have reached the server");
+    expect(asked).toEqual([]);
+    expect(leavePage).not.toHaveBeenCalled();
+    expect(localStorage.getItem(OUTBOX)).toBe("[]");
+    await auth.signOut({ isSure: true });
+    expect(localStorage.getItem(OUTBOX)).toBeNull();
+  });
 });
 
 describe("an expired session", () => {
@@ -276,7 +273,7 @@ describe("an expired session", () => {
   beforeEach(() => sessionStorage.setItem(TAB_DRAFT, "an order"));
   afterEach(() => sessionStorage.clear());
 
-  it("an expired session puts away the writing of an open page until the same person is back", async () => {
+  it("puts away the writing of an open page until the same person is back", async () => {
     await openTab();
     const other = anotherTab();
     const heard: unknown[] = [];
@@ -293,7 +290,7 @@ describe("an expired session", () => {
     expect(written()).toEqual(["what has me stuck", "an order"]);
   });
 
-  it("an expired session loses no writing if it expired while no page was open", async () => {
+  it("loses no writing if it expired while no page was open", async () => {
     storeSessionHint(dana);
     await opensAs(null);
     expect(written()).toEqual([null, null]);
@@ -301,7 +298,7 @@ describe("an expired session", () => {
     expect(written()).toEqual(["what has me stuck", "an order"]);
   });
 
-  it("an expired session has its writing deleted when another person signs in", async () => {
+  it("has its writing deleted when another person signs in", async () => {
     storeSessionHint(dana);
     await opensAs(null);
     await opensAs(kim);
@@ -310,7 +307,7 @@ describe("an expired session", () => {
     expect(written()).toEqual([null, null]);
   });
 
-  it("an expired session in another tab also ends it in this tab and keeps the latest writing", async () => {
+  it("in another tab also ends it in this tab and keeps the latest writing", async () => {
     await openTab();
     anotherTab().postMessage({ kind: "lapsed" });
     expect(leavePage).toHaveBeenCalledExactlyOnceWith({ keepFor: "0190" });
@@ -320,7 +317,7 @@ describe("an expired session", () => {
     expect(written()).toEqual(["typed while the page went", "an order"]);
   });
 
-  it("an expired session keeps no writing after a month, and none of a guest", async () => {
+  it("keeps no writing after a month, and none of a guest", async () => {
     storeSessionHint(dana);
     await opensAs(null);
     vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ["Date"] });
@@ -333,7 +330,7 @@ describe("an expired session", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("an expired session keeps no writing after a month even if only public pages are opened", async () => {
+  it("keeps no writing after a month even if only public pages are opened", async () => {
     await putAwayWriting("0190");
     expect(keptWriting()).toHaveLength(1);
     vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ["Date"] });
@@ -346,7 +343,7 @@ describe("an expired session", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("an expired session loses no writing when the storage has no room for one entry", async () => {
+  it("loses no writing when the storage has no room for one entry", async () => {
     localStorage.setItem("rubber-arcana:timer", "somebody's step");
     const setItem = vi.spyOn(Storage.prototype, "setItem");
     setItem.mockImplementation(function (this: Storage, key, value) {
@@ -359,7 +356,7 @@ describe("an expired session", () => {
     expect(localStorage.getItem(DRAFT)).toBe("what has me stuck");
   });
 
-  it("an expired session restores the writing even when the storage has no room for two copies", async () => {
+  it("restores the writing even when the storage has no room for two copies", async () => {
     await putAwayWriting("0190");
     const setItem = vi.spyOn(Storage.prototype, "setItem");
     setItem.mockImplementation(function (this: Storage, key, value) {
@@ -393,19 +390,19 @@ it("a tab in which somebody signs in tells the other tabs, and does not ask the 
 });
 
 describe("another person who signs in in another tab", () => {
-  it("another person who signs in in another tab sees no page of the previous person", async () => {
+  it("sees no page of the previous person", async () => {
     await openTab();
     anotherTab().postMessage({ kind: "entered", userId: kim?.id });
     expect(loadPageAnew).toHaveBeenCalledOnce();
   });
 
-  it("another person who signs in in another tab causes no reload when it is in fact the same person", async () => {
+  it("causes no reload when it is in fact the same person", async () => {
     await openTab();
     anotherTab().postMessage({ kind: "entered", userId: dana?.id });
     expect(loadPageAnew).not.toHaveBeenCalled();
   });
 
-  it("another person who signs in in another tab finds no data of the previous person when the tabs were not notified", async () => {
+  it("finds no data of the previous person when the tabs were not notified", async () => {
     storeSessionHint(dana);
     user = kim;
     render(
@@ -417,7 +414,7 @@ describe("another person who signs in in another tab", () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it("another person who signs in in another tab is detected when only the server knows", async () => {
+  it("is detected when only the server knows", async () => {
     await openTab();
     user = kim;
     await auth.recheck();

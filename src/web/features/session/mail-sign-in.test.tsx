@@ -62,7 +62,7 @@ async function sendLetter() {
 }
 
 describe("signing in by a letter", () => {
-  it("signing in by a letter takes the code, and says so when it is wrong", async () => {
+  it("takes the code, and says so when it is wrong", async () => {
     const entered = await sendLetter();
     answers = [refusal(401, "invalid_code")];
     press("Sign in");
@@ -76,7 +76,7 @@ describe("signing in by a letter", () => {
     ]);
   });
 
-  it("signing in by a letter lists what opens an account that nobody confirmed, and ends what is not ticked", async () => {
+  it("lists what opens an account that nobody confirmed, and ends what is not ticked", async () => {
     const entered = await sendLetter();
     answers = [mustChoose(), mustChoose()];
     press("Sign in");
@@ -125,7 +125,7 @@ describe("the page behind a letter's link", () => {
     return entered;
   };
 
-  it("the page behind a letter's link signs in when it is pressed, not before", async () => {
+  it("signs in when it is pressed, not before", async () => {
     const entered = open(signInByLink);
     expect(asked).toEqual([]);
     answers = [mustChoose()];
@@ -136,7 +136,7 @@ describe("the page behind a letter's link", () => {
     expect(asked.at(-1)).toEqual(["sign-in/mail-link", { token: "abc", keep: ["password", "calendar"] }]);
   });
 
-  it("the page behind a letter's link says when the link is spent, or cut short", async () => {
+  it("says when the link is spent, or cut short", async () => {
     open(signInByLink);
     answers = [refusal(401, "invalid_token")];
     press("Sign in");
@@ -148,7 +148,7 @@ describe("the page behind a letter's link", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it("the page behind a letter's link says when the link was spent while the person chose what to keep", async () => {
+  it("says when the link was spent while the person chose what to keep", async () => {
     open(signInByLink);
     answers = [mustChoose(), refusal(401, "invalid_token")];
     press("Sign in");
@@ -158,7 +158,7 @@ describe("the page behind a letter's link", () => {
     await hasFocus(title);
   });
 
-  it("the page behind a letter's link that confirms an address asks and answers where the focus is", async () => {
+  it("that confirms an address asks and answers where the focus is", async () => {
     const page = (
       <MemoryRouter>
         <ConfirmByLink token="abc" onDone={async () => false} onSignIn={() => undefined} />

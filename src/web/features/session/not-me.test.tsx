@@ -30,7 +30,7 @@ describe("the page behind 'This was not me'", () => {
     return undone;
   };
 
-  it("the page behind 'This was not me' says what its button does, does it when it is pressed, and leads to a new password", async () => {
+  it("says what its button does, does it when it is pressed, and leads to a new password", async () => {
     const undone = open("token-made");
     expect(screen.getByText(/The access token ends\./)).toBeDefined();
     expect(asked).toEqual([]);
@@ -40,7 +40,7 @@ describe("the page behind 'This was not me'", () => {
     expect(asked).toEqual([["not-me", { token: "abc" }]]);
   });
 
-  it("the page behind 'This was not me' says when its link is spent", async () => {
+  it("says when its link is spent", async () => {
     open("nothing we know");
     answers = [spent()];
     press("This was not me");
@@ -56,7 +56,7 @@ describe("a new password by a letter's link", () => {
     return done;
   };
 
-  it("a new password by a letter's link ends what is listed, except what is ticked", async () => {
+  it("ends what is listed, except what is ticked", async () => {
     const since = "2026-11-01T12:00:00.000Z";
     const one = { kind: "token", name: null, since, usedAt: null };
     answers = [
@@ -77,7 +77,7 @@ describe("a new password by a letter's link", () => {
     expect(asked.at(-1)).toEqual(["reset-password", sent]);
   });
 
-  it("a new password by a letter's link is not asked for where the link is spent", async () => {
+  it("is not asked for where the link is spent", async () => {
     answers = [spent()];
     open();
     await screen.findByText(/This link has been used or has expired/);

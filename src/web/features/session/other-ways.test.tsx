@@ -37,14 +37,14 @@ function open(path = "/login") {
 }
 
 describe("the other ways to sign in", () => {
-  it("the other ways to sign in are not there if none is set up", async () => {
+  it("are not there if none is set up", async () => {
     ways = NONE;
     const { container } = open();
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(container.querySelector("button")).toBeNull();
   });
 
-  it("the other ways to sign in lead to the provider, and back to the page that was wanted", async () => {
+  it("lead to the provider, and back to the page that was wanted", async () => {
     ways = ALL;
     const leave = vi.spyOn(leaving, "loadPageAnew").mockReturnValue();
     open();
@@ -56,7 +56,7 @@ describe("the other ways to sign in", () => {
     ]);
   });
 
-  it("the other ways to sign in offer a wallet only to a browser that has one, and show what it refuses", async () => {
+  it("offer a wallet only to a browser that has one, and show what it refuses", async () => {
     ways = ALL;
     open();
     await screen.findByRole("button", { name: "Continue with Pond Club" });
@@ -75,7 +75,7 @@ describe("the other ways to sign in", () => {
     expect(entered).not.toHaveBeenCalled();
   });
 
-  it("the other ways to sign in say why a provider's answer was refused", async () => {
+  it("say why a provider's answer was refused", async () => {
     ways = NONE;
     open("/login?problem=provider_denied");
     await screen.findByText("The other service did not let you in, or you canceled there.");

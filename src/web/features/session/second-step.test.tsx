@@ -28,7 +28,7 @@ function submit(label: string, code: string): void {
 }
 
 describe("the second step", () => {
-  it("the second step shows a wrong code at its field and signs in with the next one", async () => {
+  it("shows a wrong code at its field and signs in with the next one", async () => {
     const { asked, onEntered } = open(refusal(400, "wrong_code"), new Response("{}"));
     submit("Code from your authenticator app", "000000");
     await screen.findByText("That code is wrong, has expired or was used before.");
@@ -40,7 +40,7 @@ describe("the second step", () => {
     expect(asked[1]).toEqual(["/api/auth/second-factor/sign-in", { code: "h3kf-x7wm-q2rt-nz9d" }]);
   });
 
-  it("the second step offers to begin again when its ten minutes are over", async () => {
+  it("offers to begin again when its ten minutes are over", async () => {
     const sentence = "This sign-in has expired. Please start over.";
     const { onBack } = open(refusal(401, "second_step_over", sentence));
     submit("Code from your authenticator app", "123456");

@@ -14,17 +14,17 @@ const NOBODY: SessionState = { ...LOADING, status: "ready" };
 const MEMBER: SessionState = { ...NOBODY, me: member };
 
 describe("the state of the session", () => {
-  it("the state of the session is loading at first in the app's shell, and ready without a person on a public page", () => {
+  it("is loading at first in the app's shell, and ready without a person on a public page", () => {
     expect(initialSessionState(true)).toEqual(LOADING);
     expect(initialSessionState(false)).toEqual(NOBODY);
   });
 
-  it("the state of the session holds the person the server returns, and null for a visitor", () => {
+  it("holds the person the server returns, and null for a visitor", () => {
     expect(reduceSession(LOADING, { type: "answered", me: member })).toEqual(MEMBER);
     expect(reduceSession(MEMBER, { type: "answered", me: visitor })).toEqual(NOBODY);
   });
 
-  it("the state of the session fails without an answer, unless the person is known or has just signed out", () => {
+  it("fails without an answer, unless the person is known or has just signed out", () => {
     const unanswered = (isSignOutDue: boolean) => ({ type: "unanswered", isSignOutDue }) as const;
     expect(reduceSession(LOADING, unanswered(false))).toEqual({ ...NOBODY, status: "failed" });
     expect(reduceSession(LOADING, unanswered(true))).toEqual(NOBODY);
@@ -36,26 +36,26 @@ describe("leaving the page", () => {
   const leavingAfter = (state: SessionState, ...actions: SessionAction[]) =>
     actions.reduce(reduceSession, state).departure;
 
-  it("leaving the page after the session expired keeps what a member wrote, and nothing of a guest", () => {
+  it("after the session expired keeps what a member wrote, and nothing of a guest", () => {
     const guest = { ...MEMBER, me: { user: { id: "guest", isGuest: true } } as Me };
     expect(leavingAfter(MEMBER, { type: "lapsed" })).toEqual({ keepFor: "dana" });
     expect(leavingAfter(guest, { type: "lapsed" })).toEqual({ keepFor: null });
   });
 
-  it("leaving the page follows a sign-out, and does not happen when that fails", () => {
+  it("follows a sign-out, and does not happen when that fails", () => {
     const ending = { type: "left", departure: "ending" } as const;
     expect(leavingAfter(MEMBER, ending)).toBe("ending");
     expect(leavingAfter(MEMBER, ending, { type: "left", departure: null })).toBeNull();
     expect(leavingAfter(MEMBER, ending, { type: "left", departure: { to: "/" } })).toEqual({ to: "/" });
   });
 
-  it("leaving the page follows when another person signs in, but not when the same person or the first one does", () => {
+  it("follows when another person signs in, but not when the same person or the first one does", () => {
     expect(leavingAfter(MEMBER, { type: "entered", userId: "nia" })).toBe("reload");
     expect(leavingAfter(MEMBER, { type: "entered", userId: "dana" })).toBeNull();
     expect(leavingAfter(NOBODY, { type: "entered", userId: "nia" })).toBeNull();
   });
 
-  it("leaving the page is not changed by an answer that arrives meanwhile", () => {
+  it("is not changed by an answer that arrives meanwhile", () => {
     const lapsed = reduceSession(MEMBER, { type: "lapsed" });
     expect(reduceSession(lapsed, { type: "answered", me: visitor }).departure).toBe(lapsed.departure);
   });

@@ -54,26 +54,26 @@ function openAt(path: string, isShell: boolean) {
 }
 
 describe("the session", () => {
-  it("the session throws an error for developers when used outside the provider", () => {
+  it("throws an error for developers when used outside the provider", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => render(<Name />)).toThrow("useAuth must be used within an AuthProvider");
   });
 
-  it("the session is not requested on a visitor's public page", () => {
+  it("is not requested on a visitor's public page", () => {
     const fetched = answerMe(null);
     openAt("/", false);
     expect(screen.getByText("nobody")).toBeDefined();
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("the session is requested if this browser has had a session", async () => {
+  it("is requested if this browser has had a session", async () => {
     storeSessionHint(member);
     answerMe(member);
     openAt("/", false);
     expect(await screen.findByText("dana@example.org")).toBeDefined();
   });
 
-  it("the session is renewed once a day while the person uses the app", async () => {
+  it("is renewed once a day while the person uses the app", async () => {
     const fetched = answerMe(member);
     for (const _ of ["in the morning", "at noon"]) {
       openAt("/insights", true);
@@ -84,7 +84,7 @@ describe("the session", () => {
     expect(asked).toEqual(["/api/me", "/api/auth/get-session", "/api/me"]);
   });
 
-  it("the session is not requested again after it has ended", async () => {
+  it("is not requested again after it has ended", async () => {
     storeSessionHint(member);
     answerMe(null);
     openAt("/", false);
@@ -93,21 +93,21 @@ describe("the session", () => {
 });
 
 describe("a protected page", () => {
-  it("a protected page shows 'Loading...' until the person is known, then its content", async () => {
+  it("shows 'Loading...' until the person is known, then its content", async () => {
     answerMe(member);
     openAt("/insights", true);
     expect(screen.getByText("Loading...")).toBeDefined();
     expect(await screen.findByText("dana@example.org")).toBeDefined();
   });
 
-  it("a protected page sends a visitor to sign in and remembers the way back", async () => {
+  it("sends a visitor to sign in and remembers the way back", async () => {
     answerMe(null);
     const router = openAt("/insights?cursor=7#last", true);
     expect(await screen.findByText("the door")).toBeDefined();
     expect(router.state.location.state).toEqual({ from: "/insights?cursor=7#last" });
   });
 
-  it("a protected page shows an error when the server does not answer, and retries on demand", async () => {
+  it("shows an error when the server does not answer, and retries on demand", async () => {
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("refused")));
     openAt("/insights", true);
     const button = await screen.findByRole("button", { name: "Try again" });
@@ -118,7 +118,7 @@ describe("a protected page", () => {
 });
 
 describe("the return address after signing in", () => {
-  it("the return address after signing in stays on this site and is never the sign-in page", () => {
+  it("stays on this site and is never the sign-in page", () => {
     expect(returnAddress("/insights/7?x=1#y", "/")).toBe("/insights/7?x=1#y");
     const elsewhere = [
       "https://evil.example",
@@ -134,7 +134,7 @@ describe("the return address after signing in", () => {
 });
 
 describe("signing out", () => {
-  it("signing out deletes everything of the person and keeps only the device's theme", () => {
+  it("deletes everything of the person and keeps only the device's theme", () => {
     localStorage.setItem("rubber-arcana:draft:request:0190", "what has me stuck");
     localStorage.setItem("rubber-arcana:theme", "light");
     sessionStorage.setItem("rubber-arcana:reading", "key");

@@ -48,7 +48,7 @@ function open(onSaved = () => {}) {
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name }).checked;
 
 describe("a setting", () => {
-  it("a setting in the preferences changes at once, confirms the save, and hides the message after three seconds", async () => {
+  it("in the preferences changes at once, confirms the save, and hides the message after three seconds", async () => {
     const onSaved = vi.fn();
     const { promise, resolve } = Promise.withResolvers<Response>();
     answer = () => promise;
@@ -65,7 +65,7 @@ describe("a setting", () => {
     expect(isChosen("Blunt")).toBe(true);
   });
 
-  it("a setting in the preferences is reverted with a message if it could not be saved", async () => {
+  it("in the preferences is reverted with a message if it could not be saved", async () => {
     answer = refuses;
     open();
     fireEvent.click(screen.getByLabelText(/Allow reversed cards/));
@@ -73,7 +73,7 @@ describe("a setting", () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Allow reversed cards/).checked).toBe(true);
   });
 
-  it("a setting in the preferences keeps the last choice, however quickly it follows the one before", async () => {
+  it("in the preferences keeps the last choice, however quickly it follows the one before", async () => {
     answer = refuses;
     open();
     fireEvent.click(screen.getByRole("radio", { name: "Gentle" }));
@@ -85,7 +85,7 @@ describe("a setting", () => {
 });
 
 describe("the questions before a reading", () => {
-  it("the questions before a reading come back when 'Ask me first' is ticked again", async () => {
+  it("come back when 'Ask me first' is ticked again", async () => {
     answer = saves({ asksFirst: false });
     open();
     const box = screen.getByLabelText<HTMLInputElement>(/Ask me first/);
@@ -98,7 +98,7 @@ describe("the questions before a reading", () => {
 });
 
 describe("the time zone", () => {
-  it("the time zone in the preferences is saved, and the page says when it takes effect", async () => {
+  it("in the preferences is saved, and the page says when it takes effect", async () => {
     answer = saves({ timeZone: "Asia/Tokyo", timeZoneFrom: "2026-11-20T23:00:00.000Z" });
     open();
     fireEvent.change(screen.getByLabelText("Time zone"), { target: { value: "Asia/Tokyo" } });
@@ -108,7 +108,7 @@ describe("the time zone", () => {
 });
 
 describe("the country", () => {
-  it("the country in the preferences is cleared by choosing to go by the time zone", async () => {
+  it("in the preferences is cleared by choosing to go by the time zone", async () => {
     answer = saves({ country: "GB" });
     open();
     const field = screen.getByLabelText("Country for emergency numbers");
@@ -121,7 +121,7 @@ describe("the country", () => {
 });
 
 describe("the weekly check-in", () => {
-  it("the weekly check-in is off until a day is chosen, and then offers a letter", async () => {
+  it("is off until a day is chosen, and then offers a letter", async () => {
     open();
     expect(screen.queryByRole("checkbox", { name: /Also by email/ })).toBeNull();
     answer = saves({ checkInWeekday: 6 });

@@ -70,7 +70,7 @@ const isOn = (on: boolean) =>
   vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(on));
 
 describe("reminders in this browser", () => {
-  it("reminders in this browser ask for the permission at the press and not before, and go off again", async () => {
+  it("ask for the permission at the press and not before, and go off again", async () => {
     const box = await open();
     expect([box.checked, asked]).toEqual([false, 0]);
     fireEvent.click(box);
@@ -84,31 +84,31 @@ describe("reminders in this browser", () => {
     expect(subscribed).toBe(false);
   });
 
-  it("reminders in this browser cannot be turned on where the permission was refused", async () => {
+  it("cannot be turned on where the permission was refused", async () => {
     permission = "denied";
     expect((await open()).disabled).toBe(true);
     expect(screen.getByText(/You can allow them in its settings/)).toBeDefined();
   });
 
-  it("reminders in this browser cannot be turned on in a browser that has none", async () => {
+  it("cannot be turned on in a browser that has none", async () => {
     vi.unstubAllGlobals();
     vi.stubGlobal("fetch", async () => Response.json({ publicKey: KEY, addressHashes }));
     expect((await open()).disabled).toBe(true);
     expect(screen.getByText("This browser cannot show reminders.")).toBeDefined();
   });
 
-  it("reminders in this browser are off here if the browser's subscription is somebody else's, and on elsewhere", async () => {
+  it("are off here if the browser's subscription is somebody else's, and on elsewhere", async () => {
     [permission, subscribed, addressHashes] = ["granted", true, ["another"]];
     expect((await open()).checked).toBe(false);
     expect(screen.getByText(/It is on in one other browser\./)).toBeDefined();
   });
 
-  it("reminders in this browser are on if the server knows this browser", async () => {
+  it("are on if the server knows this browser", async () => {
     [permission, subscribed, addressHashes] = ["granted", true, [HASH]];
     expect((await open()).checked).toBe(true);
   });
 
-  it("reminders in this browser stay off, with the reason, if the server refuses", async () => {
+  it("stay off, with the reason, if the server refuses", async () => {
     const box = await open();
     const message = "Reminders cannot be sent to this browser.";
     vi.stubGlobal("fetch", async (_path: string, { method }: { method: string }) =>

@@ -6,7 +6,7 @@ const measure = (text: string, size: number) => (text.length * size) / 2;
 const size = { largest: 60, smallest: 20, leading: 1.2 };
 
 describe("a sentence in a picture", () => {
-  it("a sentence in a picture is as large as its box allows, complete, and in lines of similar length", () => {
+  it("is as large as its box allows, complete, and in lines of similar length", () => {
     const text = "Nobody is holding the other end of it any more.";
     const { lines, size: chosen } = fitText(text, { width: 600, height: 220 }, size, measure);
     expect(lines.join(" ")).toBe(text);
@@ -15,7 +15,7 @@ describe("a sentence in a picture", () => {
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(8);
   });
 
-  it("a sentence in a picture gets smaller until it fits", () => {
+  it("gets smaller until it fits", () => {
     const text = "ducks and ".repeat(20).trim();
     const { lines, size: chosen } = fitText(text, { width: 600, height: 220 }, size, measure);
     expect(chosen).toBeLessThan(60);

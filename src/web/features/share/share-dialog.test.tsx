@@ -34,7 +34,7 @@ afterEach(() => {
 const open = () => render(<ShareDialog {...{ cards, reading, ownWords }} onClose={() => {}} />);
 
 describe("sharing a card", () => {
-  it("sharing a card opens with the picture of the first card and the headline, and offers no sentence that repeats the question", async () => {
+  it("opens with the picture of the first card and the headline, and offers no sentence that repeats the question", async () => {
     open();
     expect(
       screen.getAllByRole("radio", { checked: true }).map((one) => one.parentElement?.textContent),
@@ -44,7 +44,7 @@ describe("sharing a card", () => {
     expect(drawn.mock.calls.map(([image]) => image.sentence)).toEqual([reading.headline]);
   });
 
-  it("sharing a card draws nothing if every sentence repeats the question", () => {
+  it("draws nothing if every sentence repeats the question", () => {
     const same = {
       ...reading,
       headline: undefined,
@@ -57,7 +57,7 @@ describe("sharing a card", () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
-  it("sharing a card draws only the picked card and the picked sentence, and offers the picture as a download", async () => {
+  it("draws only the picked card and the picked sentence, and offers the picture as a download", async () => {
     open();
     fireEvent.click(screen.getByLabelText("Look at the water instead."));
     fireEvent.click(screen.getByLabelText("The Cache"));
@@ -75,7 +75,7 @@ describe("sharing a card", () => {
     expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
   });
 
-  it("sharing a card passes the picture to the device's share dialog if there is one", async () => {
+  it("passes the picture to the device's share dialog if there is one", async () => {
     const share = vi.fn(async (_shared: ShareData) => undefined);
     vi.stubGlobal("navigator", Object.assign(navigator, { canShare: () => true, share }));
     open();
@@ -86,7 +86,7 @@ describe("sharing a card", () => {
     expect(shared?.files?.[0]?.name).toBe("the-merge-conflict-story.png");
   });
 
-  it("sharing a card reports a picture that cannot be made and tries again on request", async () => {
+  it("reports a picture that cannot be made and tries again on request", async () => {
     drawn.mockRejectedValueOnce(new Error("no drawing"));
     open();
     fireEvent.click(screen.getByLabelText(reading.headline));

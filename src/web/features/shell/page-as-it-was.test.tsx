@@ -24,7 +24,7 @@ function Failure({ error }: { error: unknown }) {
 }
 
 describe("a page whose scripts fail", () => {
-  it("a page whose scripts fail keeps the text that it showed", () => {
+  it("keeps the text that it showed", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     render(
       <Contained instead={(error) => <Failure error={error} />}>
@@ -68,7 +68,7 @@ function translate(root: Element): void {
 }
 
 describe("a button under a page translator", () => {
-  it("a button under a page translator can become busy and ready again", () => {
+  it("can become busy and ready again", () => {
     const { rerender, container } = render(<Button>Sign in</Button>);
     translate(container);
     rerender(<Button isBusy>Sign in</Button>);

@@ -11,12 +11,12 @@ afterEach(() => {
 });
 
 describe("the theme", () => {
-  it("the theme of the app follows the system until a theme is chosen", () => {
+  it("of the app follows the system until a theme is chosen", () => {
     paint();
     expect([readTheme(), root.dataset.theme]).toEqual(["system", undefined]);
   });
 
-  it("the theme of the app applies at once, and before the first paint of the next page", () => {
+  it("of the app applies at once, and before the first paint of the next page", () => {
     applyTheme("light");
     expect([readTheme(), root.dataset.theme]).toEqual(["light", "light"]);
     delete root.dataset.theme;
@@ -24,7 +24,7 @@ describe("the theme", () => {
     expect(root.dataset.theme).toBe("light");
   });
 
-  it("the theme of the app ignores an unknown stored value", () => {
+  it("of the app ignores an unknown stored value", () => {
     localStorage.setItem("rubber-arcana:theme", "horoscope");
     paint();
     expect([readTheme(), root.dataset.theme]).toEqual(["system", undefined]);
@@ -32,12 +32,12 @@ describe("the theme", () => {
 });
 
 describe("motion", () => {
-  it("motion in the app follows the system until it is switched off", () => {
+  it("in the app follows the system until it is switched off", () => {
     paint();
     expect([readMotion(), root.dataset.motion]).toEqual(["system", undefined]);
   });
 
-  it("motion in the app stops at once, and before the first paint of the next page", () => {
+  it("in the app stops at once, and before the first paint of the next page", () => {
     applyMotion("reduced");
     expect([readMotion(), root.dataset.motion]).toEqual(["reduced", "reduced"]);
     delete root.dataset.motion;

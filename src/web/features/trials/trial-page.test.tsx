@@ -87,14 +87,14 @@ const ended = (found: FoundOutput | null, isGivenUp = false): OpenTrials => ({
 });
 
 describe("the page of small trials", () => {
-  it("the page of small trials shows Free what it is and what it needs, and no button that starts one", async () => {
+  it("shows Free what it is and what it needs, and no button that starts one", async () => {
     await open({ isLocked: true, needs: "Small trials are part of Premium." });
     expect(await screen.findByText("Small trials are part of Premium.")).toBeTruthy();
     expect(screen.getByText(/After ten answers, not earlier/)).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("the page of small trials shows question, answer and stopping rule before the first toss, and starts when asked", async () => {
+  it("shows question, answer and stopping rule before the first toss, and starts when asked", async () => {
     await open(PAGE);
     expect(await screen.findByText(/Does a block move more often when you write a step/)).toBeTruthy();
     expect(screen.getByText(/you say whether it moved/)).toBeTruthy();
@@ -102,7 +102,7 @@ describe("the page of small trials", () => {
     await vi.waitFor(() => expect(asked.map(({ path }) => path)).toEqual(["/api/trials"]));
   });
 
-  it("the page of small trials asks for the block and the step before it tosses, with a half of the order made in the browser", async () => {
+  it("asks for the block and the step before it tosses, with a half of the order made in the browser", async () => {
     await open({ ...PAGE, running: RUNNING });
     expect(await screen.findByText("3 of 10 steps answered. No score until the last one.")).toBeTruthy();
     fireEvent.change(screen.getByLabelText("The next small step"), { target: { value: "Type the amount." } });
@@ -114,7 +114,7 @@ describe("the page of small trials", () => {
     });
   });
 
-  it("the page of small trials shows help first if the step speaks of a crisis, and keeps the words", async () => {
+  it("shows help first if the step speaks of a crisis, and keeps the words", async () => {
     refusal = { status: 422, error: { code: "crisis_help", message: "Help.", help: [] } };
     await open({ ...PAGE, running: RUNNING });
     const field = await screen.findByLabelText<HTMLTextAreaElement>("The next small step");
@@ -130,7 +130,7 @@ describe("the page of small trials", () => {
     expect(asked[1]).toMatchObject({ body: { step: "Type the amount." } });
   });
 
-  it("the page of small trials keeps a typed step over a reload until it is tossed", async () => {
+  it("keeps a typed step over a reload until it is tossed", async () => {
     await open({ ...PAGE, running: RUNNING });
     const field = await screen.findByLabelText<HTMLTextAreaElement>("The next small step");
     fireEvent.change(field, { target: { value: "Half a step" } });
@@ -140,7 +140,7 @@ describe("the page of small trials", () => {
     expect(again.value).toBe("Half a step");
   });
 
-  it("the page of small trials offers the open steps of the chosen block, and puts the tapped one into the field", async () => {
+  it("offers the open steps of the chosen block, and puts the tapped one into the field", async () => {
     const step = { blockId: BLOCK, smaller: null, usesSmaller: false };
     waitingSteps = [
       { ...step, text: "Find the folder." },
@@ -159,7 +159,7 @@ describe("the page of small trials", () => {
     expect(screen.queryByRole("list", { name: "Or one of your open steps:" })).toBeNull();
   });
 
-  it("the page of small trials says how the toss fell and takes yes or no", async () => {
+  it("says how the toss fell and takes yes or no", async () => {
     const toss = { arm: "do" as const, blockName: "The invoice", step: "Type the amount." };
     await open({ ...PAGE, running: { ...RUNNING, toss } });
     expect(await screen.findByText("Do it.")).toBeTruthy();
@@ -168,7 +168,7 @@ describe("the page of small trials", () => {
     expect(asked[0]).toMatchObject({ path: `/api/trials/${ID}/tosses/3/answer`, body: { moved: false } });
   });
 
-  it("the page of small trials neither tosses nor asks while it rests, and the duck stays away", async () => {
+  it("neither tosses nor asks while it rests, and the duck stays away", async () => {
     const toss = { arm: "do" as const, blockName: null, step: "Type the amount." };
     await open({ ...PAGE, isResting: true, running: { ...RUNNING, toss } });
     expect(await screen.findByText(/Trials are paused/)).toBeTruthy();
@@ -178,7 +178,7 @@ describe("the page of small trials", () => {
     ]);
   });
 
-  it("the page of small trials asks once more before it is given up", async () => {
+  it("asks once more before it is given up", async () => {
     await open({ ...PAGE, running: RUNNING });
     fireEvent.click(await screen.findByRole("button", { name: "End the trial early" }));
     expect(screen.getByText(/only that it ended early/)).toBeTruthy();
@@ -188,14 +188,14 @@ describe("the page of small trials", () => {
 });
 
 describe("a trial that ended", () => {
-  it("a trial that ended says what was found, with its 90 % interval and how few ten steps are", async () => {
+  it("says what was found, with its 90 % interval and how few ten steps are", async () => {
     await open(ended(FOUND));
     expect(await screen.findByText("Writing moved it more often: 5 of 5 against 1 of 5.")).toBeTruthy();
     expect(screen.getByText("Written minus done: 80 points, 90% interval 29 to 95.")).toBeTruthy();
     expect(screen.getByText(/about 5 in 100 orders/).textContent).toContain("Ten steps are few");
   });
 
-  it("a trial that ended says plainly that nothing was found", async () => {
+  it("says plainly that nothing was found", async () => {
     await open(
       ended({
         ...FOUND,
@@ -210,7 +210,7 @@ describe("a trial that ended", () => {
     expect(screen.getByText(/this trial cannot tell you/)).toBeTruthy();
   });
 
-  it("a trial that ended computes its order again in the browser, and says so if it does not hold", async () => {
+  it("computes its order again in the browser, and says so if it does not hold", async () => {
     await open(ended(FOUND));
     const check = async () => fireEvent.click(await screen.findByRole("button", { name: "Check it" }));
     await check();
@@ -221,7 +221,7 @@ describe("a trial that ended", () => {
     expect(await screen.findByText(/It does not hold. The two halves give another order./)).toBeTruthy();
   });
 
-  it("a trial that ended shows nothing of a trial that was given up but that it was ended", async () => {
+  it("shows nothing of a trial that was given up but that it was ended", async () => {
     await open(ended(null, true));
     const list = within(await screen.findByRole("region", { name: "Trials that ended" }));
     expect(list.getByText(/ended early on Nov 29/).textContent).toContain("No result is shown.");

@@ -36,7 +36,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const SPENT = { error: { code: "not_found", message: "This link has been used or has expired." } };
 
 describe("the waitlist's confirmation link", () => {
-  it("the waitlist's confirmation link does nothing until the button is pressed, and then reports the success", async () => {
+  it("does nothing until the button is pressed, and then reports the success", async () => {
     const fetched = answer(Response.json({ confirmed: true }));
     const { onConfirmed } = open("#confirm=abc");
     expect(fetched).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe("the waitlist's confirmation link", () => {
     expect(fetched.mock.calls[0]?.[1].body).toBe('{"token":"abc"}');
   });
 
-  it("the waitlist's confirmation link says that it was used and how to get another one", async () => {
+  it("says that it was used and how to get another one", async () => {
     answer(Response.json(SPENT, { status: 404 }));
     const { onAskAgain, onConfirmed } = open("#confirm=abc");
     press("Join Waitlist");
@@ -56,7 +56,7 @@ describe("the waitlist's confirmation link", () => {
     expect(onConfirmed).not.toHaveBeenCalled();
   });
 
-  it("the waitlist's confirmation link can be retried if no answer came", async () => {
+  it("can be retried if no answer came", async () => {
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("refused")));
     const { onConfirmed } = open("#confirm=abc");
     press("Join Waitlist");
@@ -68,7 +68,7 @@ describe("the waitlist's confirmation link", () => {
 });
 
 describe("the link in every letter to leave the waitlist", () => {
-  it("the link in every letter to leave the waitlist removes the address from the list, for a member as well", async () => {
+  it("removes the address from the list, for a member as well", async () => {
     const fetched = answer(Response.json({ left: true }));
     open("#leave=abc", true);
     press("Take me off");
@@ -78,7 +78,7 @@ describe("the link in every letter to leave the waitlist", () => {
 });
 
 describe("an invitation link", () => {
-  it("an invitation link shows its address and passes it on to sign-up", () => {
+  it("shows its address and passes it on to sign-up", () => {
     const { onInvited } = open("#invitation=abc&email=dana%2Bpond%40example.org");
     expect(heading()).toBe("It is your turn.");
     expect(screen.getByText("dana+pond@example.org")).toBeDefined();
@@ -88,7 +88,7 @@ describe("an invitation link", () => {
     );
   });
 
-  it("an invitation link asks nothing of a person who already has an account", () => {
+  it("asks nothing of a person who already has an account", () => {
     open("#invitation=abc&email=dana%40example.org", true);
     expect(heading()).toBe("You are already in.");
     expect(screen.queryByRole("button")).toBeNull();

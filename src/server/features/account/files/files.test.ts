@@ -55,7 +55,7 @@ async function stored({ userId }: { userId: string }): Promise<[files: number, p
 }
 
 describe("a file with all insights", () => {
-  it("a file with all insights waits, is made in the background, and then holds every insight as Markdown, however old", async () => {
+  it("waits, is made in the background, and then holds every insight as Markdown, however old", async () => {
     const person = await aPremiumDuck();
     const { userId } = person;
     await anInsight(app, { userId, userContext: "Why yellow?" });
@@ -87,7 +87,7 @@ describe("a file with all insights", () => {
     for (const words of ["# Insights", "> Why yellow?", "> And then?"]) expect(file.text).toContain(words);
   });
 
-  it("a file with all insights holds every insight as CSV, a line each, and no cell that a spreadsheet would run", async () => {
+  it("holds every insight as CSV, a line each, and no cell that a spreadsheet would run", async () => {
     const person = await aPremiumDuck();
     const { id } = await anInsight(app, { userId: person.userId, userContext: "=SUM(A1)" });
     const { body } = await order(person, "csv");
@@ -102,7 +102,7 @@ describe("a file with all insights", () => {
   });
 
   it.runIf(canSetPdf())(
-    "a file with all insights holds every insight as a tagged PDF, with the description of each card",
+    "holds every insight as a tagged PDF, with the description of each card",
     async () => {
       const person = await aPremiumDuck();
       const { userId } = person;
@@ -120,7 +120,7 @@ describe("a file with all insights", () => {
     },
   );
 
-  it("a file with all insights is stored in sealed parts, and comes out as it went in", async () => {
+  it("is stored in sealed parts, and comes out as it went in", async () => {
     const person = await aPremiumDuck();
     const { userId } = person;
     const long = "page 40 ".repeat(900);
@@ -138,7 +138,7 @@ describe("a file with all insights", () => {
     expect((await bucket.download(first))?.includes("page 40")).toBe(false);
   });
 
-  it("a file with all insights says how far it is after each page of insights, and tells open pages", async () => {
+  it("says how far it is after each page of insights, and tells open pages", async () => {
     const person = await aPremiumDuck();
     const { userId } = person;
     for (let count = 0; count < ROWS_AT_ONCE + 1; count += 1) await anInsight(app, { userId });
@@ -168,7 +168,7 @@ describe("a file with all insights", () => {
     expect(seen.filter((area) => area === "exports").length).toBeGreaterThan(1);
   });
 
-  it("a file with all insights is made once, however often it is asked for with the same id", async () => {
+  it("is made once, however often it is asked for with the same id", async () => {
     const person = await aPremiumDuck();
     const id = newId();
     await order(person, "csv", id);
@@ -188,7 +188,7 @@ describe("a file whose making breaks off", () => {
     for (const waiting of await queue.waiting()) await queue.run(waiting);
   }
 
-  it("a file whose making breaks off is made again at the next sweep, and given up after the last attempt", async () => {
+  it("is made again at the next sweep, and given up after the last attempt", async () => {
     const person = await aPremiumDuck();
     await order(person);
     const states: string[] = [];
@@ -200,7 +200,7 @@ describe("a file whose making breaks off", () => {
     expect(await sweep()).toBe(0);
   });
 
-  it("a file whose making breaks off is taken up by another process when the one that made it has been silent", async () => {
+  it("is taken up by another process when the one that made it has been silent", async () => {
     const person = await aPremiumDuck();
     const { userId } = person;
     const { body } = await order(person);
@@ -213,7 +213,7 @@ describe("a file whose making breaks off", () => {
     expect((await download(person, body.id)).status).toBe(200);
   });
 
-  it("a file whose making breaks off is not finished by a process that was replaced", async () => {
+  it("is not finished by a process that was replaced", async () => {
     const person = await aPremiumDuck();
     const { userId } = person;
     await anInsight(app, { userId });
@@ -239,7 +239,7 @@ describe("a file whose making breaks off", () => {
 });
 
 describe("a file that was made", () => {
-  it("a file that was made can be removed, with its bytes", async () => {
+  it("can be removed, with its bytes", async () => {
     const person = await aPremiumDuck();
     const { body } = await order(person);
     await sweep();
@@ -248,7 +248,7 @@ describe("a file that was made", () => {
     expect([await list(person), await stored(person)]).toEqual([[], [0, 0]]);
   });
 
-  it("a file that was made runs out seven days after it was ready, and is then deleted", async () => {
+  it("runs out seven days after it was ready, and is then deleted", async () => {
     const person = await aPremiumDuck();
     const { body } = await order(person);
     await sweep();
@@ -261,7 +261,7 @@ describe("a file that was made", () => {
     expect(await stored(person)).toEqual([0, 0]);
   });
 
-  it("a file that was made is deleted with the account", async () => {
+  it("is deleted with the account", async () => {
     const person = await aPremiumDuck();
     await order(person);
     await sweep();
@@ -269,7 +269,7 @@ describe("a file that was made", () => {
     expect(await stored(person)).toEqual([0, 0]);
   });
 
-  it("a file that was made is hidden from everybody else", async () => {
+  it("is hidden from everybody else", async () => {
     const { body } = await order(await aPremiumDuck());
     await sweep();
     const other = await aPremiumDuck();

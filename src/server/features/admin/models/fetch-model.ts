@@ -67,15 +67,12 @@ function withTag(model: string): string {
   return model.includes(":") ? model : `${model}:latest`;
 }
 
-interface Download {
-  host: ModelHost;
-  model: string;
-  id: string;
-  startedAt: Date;
-}
-
 /** Writes down every second how far a download is, until it ends or was stopped. */
-async function follow(services: ModelServices, download: Download, signal: AbortSignal): Promise<void> {
+async function follow(
+  services: ModelServices,
+  download: { host: ModelHost; model: string; id: string; startedAt: Date },
+  signal: AbortSignal,
+): Promise<void> {
   const { database, clock, log, homeModels } = services;
   const stop = new AbortController();
   let at = { bytes: 0, total: 0 };

@@ -167,7 +167,7 @@ describe("an administrator's models", () => {
 });
 
 describe("a chosen model that does not answer", () => {
-  it("a chosen model that does not answer gives people a page without a model, and the administrator is told", async () => {
+  it("gives people a page without a model, and the administrator is told", async () => {
     await admin.put("/api/admin/models/chosen", chosenLlama);
     for (const name of Object.keys(ollama.answers))
       ollama.answers[name] = ({ response }) => void response.destroy();
@@ -199,7 +199,7 @@ describe("the trial of a model", () => {
     return (await known())?.trial;
   };
 
-  it("the trial of a model keeps its answer and how long it took, and chooses nothing", async () => {
+  it("keeps its answer and how long it took, and chooses nothing", async () => {
     const trial = await tries();
     expect(trial).toMatchObject({
       state: "done",
@@ -216,7 +216,7 @@ describe("the trial of a model", () => {
   it.each([
     ["without a word", saysInChat(""), /answered without a word/],
     ["that fails", undefined, /not known to the provider \(404\)\. Check the choice in \/admin/],
-  ])("the trial of a model %s says so in words", async (_, answer, failure) => {
+  ])("%s says so in words", async (_, answer, failure) => {
     if (answer) ollama.answers["POST /v1/chat/completions"] = answer;
     else delete ollama.answers["POST /v1/chat/completions"];
     const trial = await tries();
@@ -224,7 +224,7 @@ describe("the trial of a model", () => {
     expect(trial?.failure).toMatch(failure);
   });
 
-  it("the trial of a model runs once at a time, and one whose process ended is shown as interrupted and may be run again", async () => {
+  it("runs once at a time, and one whose process ended is shown as interrupted and may be run again", async () => {
     const gate = Promise.withResolvers<void>();
     ollama.answers["POST /v1/chat/completions"] = async (request) => {
       await gate.promise;
@@ -246,7 +246,7 @@ describe("a download of a model", () => {
   const fetched = (model: string) => admin.post("/api/admin/models/fetches", { model });
   const state = async (model: string) => (await known(model))?.fetch;
 
-  it("a download of a model is whole when Ollama says so, under the name by which it is listed then", async () => {
+  it("is whole when Ollama says so, under the name by which it is listed then", async () => {
     expect((await fetched("gemma3")).status).toBe(200);
     await app.dependencies.homeModels.whenIdle();
     expect(await state("gemma3:latest")).toMatchObject({
@@ -258,7 +258,7 @@ describe("a download of a model", () => {
     expect(await lastAction()).toMatchObject({ kind: "model_fetched", detail: "gemma3:latest (Ollama)" });
   });
 
-  it("a download of a model shows how far it is in every process, and a stop ends it at Ollama", async () => {
+  it("shows how far it is in every process, and a stop ends it at Ollama", async () => {
     const never = new Promise(() => {});
     ollama.answers["POST /api/pull"] = pulls([{ status: "pulling manifest" }, pulling(500_000_000)], never);
     const before = ollama.hangUps();
@@ -279,7 +279,7 @@ describe("a download of a model", () => {
     expect((await state("qwen3:8b"))?.state).toBe("stopped");
   });
 
-  it("a download of a model whose process ended is shown as interrupted, and goes on when it is asked for again", async () => {
+  it("whose process ended is shown as interrupted, and goes on when it is asked for again", async () => {
     const gate = Promise.withResolvers<void>();
     ollama.answers["POST /api/pull"] = pulls([pulling(1)], gate.promise);
     await fetched("qwen3:8b");
@@ -316,7 +316,7 @@ describe("a download of a model", () => {
     ],
     ["fails otherwise", [{ error: "something odd" }], /It said: something odd/],
     ["is answered with nonsense", [["no object"]], /broke off/],
-  ])("a download of a model that %s is told in words", async (_, lines, failure) => {
+  ])("that %s is told in words", async (_, lines, failure) => {
     ollama.answers["POST /api/pull"] = pulls(lines);
     await fetched("qwen3:8b");
     await app.dependencies.homeModels.whenIdle();
@@ -333,18 +333,15 @@ describe("a download of a model", () => {
     "../../etc/passwd",
     "",
     "gpt-oss:120b-cloud",
-  ])(
-    "a download of a model is only of Ollama's own library, and of nothing that runs elsewhere: %s",
-    async (model) => {
-      const answer = await fetched(model);
-      expect([answer.status, answer.error?.field]).toEqual([400, "model"]);
-      expect(ollama.asked).toEqual([]);
-    },
-  );
+  ])("is only of Ollama's own library, and of nothing that runs elsewhere: %s", async (model) => {
+    const answer = await fetched(model);
+    expect([answer.status, answer.error?.field]).toEqual([400, "model"]);
+    expect(ollama.asked).toEqual([]);
+  });
 });
 
 describe("two processes", () => {
-  it("two processes agree on the choice within moments, and after a start", async () => {
+  it("agree on the choice within moments, and after a start", async () => {
     const settings = settingsWith(ollama);
     const other = await createTestApp({ clock, isLive: true, databaseUrl: app.databaseUrl, settings });
     await admin.put("/api/admin/models/chosen", chosenLlama);
@@ -355,7 +352,7 @@ describe("two processes", () => {
     await vi.waitFor(() => expect(other.dependencies.duck.kind).toBe("offline"), 5000);
   });
 
-  it("two processes agree even where one missed the message, by reading the choice again", async () => {
+  it("agree even where one missed the message, by reading the choice again", async () => {
     const other = await createTestApp({
       clock,
       databaseUrl: app.databaseUrl,
@@ -369,7 +366,7 @@ describe("two processes", () => {
 });
 
 describe("what the environment says", () => {
-  it("what the environment says counts more than a choice, and the page says so", async () => {
+  it("counts more than a choice, and the page says so", async () => {
     await admin.put("/api/admin/models/chosen", chosenLlama);
     const settings = settingsWith(ollama, { AI_PROVIDER: "offline" });
     const named = await createTestApp({ clock, databaseUrl: app.databaseUrl, settings });
@@ -384,7 +381,7 @@ describe("what the environment says", () => {
     expect([answer.status, answer.error?.message]).toEqual([409, expect.stringMatching(/AI_PROVIDER/)]);
   });
 
-  it("what the environment says may turn the search off, and then a choice is not used either", async () => {
+  it("may turn the search off, and then a choice is not used either", async () => {
     await admin.put("/api/admin/models/chosen", chosenLlama);
     const alone = await startFakeOllama([LLAMA]);
     const settings = settingsWith(alone, { FIND_MODELS: "off" });

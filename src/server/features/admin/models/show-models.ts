@@ -52,15 +52,10 @@ function versionIn(found: readonly FoundHost[], { host, model }: ExamName): stri
   return list?.models.find(({ name }) => name === model)?.version ?? null;
 }
 
-interface Tested {
-  exams: readonly ExamRow[];
-  versionOf(name: ExamName): string | null;
-}
-
 /** Returns the model that the settings name or that was chosen, with what it may do. */
 function presentAnswering(
   subject: (ExamName & { label?: string }) | null,
-  { exams, versionOf }: Tested,
+  { exams, versionOf }: { exams: readonly ExamRow[]; versionOf(name: ExamName): string | null },
 ): ModelsOutput["answers"]["model"] {
   if (!subject) return null;
   const { host, model, label = model } = subject;

@@ -47,14 +47,11 @@ function sealedRow(owned: OwnedRows, row: OwnRow, key: UserKey): OwnRow {
 /** Returns the value of an empty column; `undefined` if the table's default stands for it. */
 const nothingIn = (column: PgColumn) => (column.notNull ? undefined : null);
 
-interface Given {
-  column: PgColumn;
-  property: string;
-  fields: Fields;
-}
-
 /** Returns the value of a column; `undefined` if it is not as it should be. */
-function readValue({ sealed }: OwnedRows, { column, property, fields }: Given): unknown {
+function readValue(
+  { sealed }: OwnedRows,
+  { column, property, fields }: { column: PgColumn; property: string; fields: Fields },
+): unknown {
   return sealed.includes(property) ? readWords(fields[property]) : readPlain(column, fields, property);
 }
 

@@ -23,21 +23,13 @@ import { keyColumns, keyOf, type ReadRow, splitRepeats } from "./row-keys.ts";
 /** The most requests of an import in an hour. */
 export const IMPORTS_AN_HOUR = 900;
 
-type TakeServices = Pick<Services, "database" | "vault" | "clock"> & { deck: Deck };
-
-interface TakeRequest {
-  userId: string;
-  file: TakenFile;
-  rows: readonly Fields[];
-}
-
 /**
  * Takes in rows of one file of a download, sealed with the person's own key. Rows that exist already, by their key, stay as
  * they are. A row that cannot be taken in, or for which there is no room, is refused alone. Throws `rate_limited`.
  */
 export async function takeOwnRows(
-  services: TakeServices,
-  { userId, file, rows }: TakeRequest,
+  services: Pick<Services, "database" | "vault" | "clock"> & { deck: Deck },
+  { userId, file, rows }: { userId: string; file: TakenFile; rows: readonly Fields[] },
 ): Promise<{ results: TakenRow[] }> {
   const { database, vault, clock, deck } = services;
   const now = clock.now();

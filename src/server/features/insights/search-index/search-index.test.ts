@@ -32,7 +32,7 @@ describe("the search index", () => {
     expect(await app.roundTrips(() => person.find(`word${OLD}x`))).toBe(4);
   });
 
-  it("the search index is not made for a short history, nor for a plan that shows only the last days", async () => {
+  it("is not made for a short history, nor for a plan that shows only the last days", async () => {
     const short = await aPersonWithIndex(app, 690);
     expect(await partsOf(app, short.userId)).toEqual([]);
     const free = app.as();
@@ -43,7 +43,7 @@ describe("the search index", () => {
     expect(await partsOf(app, free.session.userId)).toEqual([]);
   });
 
-  it("the search index grows by a part when enough insights are in no part", async () => {
+  it("grows by a part when enough insights are in no part", async () => {
     const person = await aPersonWithIndex(app, 750);
     expect(await partsOf(app, person.userId)).toHaveLength(1);
     const entries = Array.from({ length: 500 }, () => ({ userContext: "More, heron." }));
@@ -53,7 +53,7 @@ describe("the search index", () => {
     expect(await partsOf(app, person.userId)).toHaveLength(2);
   });
 
-  it("the search index holds no word of the insights in plain text", async () => {
+  it("holds no word of the insights in plain text", async () => {
     const { userId } = await aPersonWithIndex(app, 750);
     expect(await wordsOfFirstPart(app, userId)).toContain(`word${OLD}x`);
     const [part] = await partsOf(app, userId);
@@ -70,7 +70,7 @@ describe("the search index", () => {
     expect(part?.postings).toMatch(/^\{"v":1,/);
   });
 
-  it("the search index of a person is deleted with the account", async () => {
+  it("of a person is deleted with the account", async () => {
     const { userId } = await aPersonWithIndex(app, 750);
     await erasePerson(app.dependencies, userId);
     const rows = await app.dependencies.database.asJobs((tx) =>

@@ -5,15 +5,11 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { sentenceOf } from "#server/platform/errors/sentences.ts";
 import type { ContractCaller } from "#server/platform/http/call-in-process.ts";
 
-interface Wanted {
-  question: string;
-  cards: 1 | 3;
-  kind: BlockTypeId;
-  blockId?: string | undefined;
-}
-
 /** Draws and reads, as the page does, and returns the stored reading. Throws as the reading's stream says. */
-export async function drawReading(api: ContractCaller, wanted: Wanted): Promise<InsightOutput> {
+export async function drawReading(
+  api: ContractCaller,
+  wanted: { question: string; cards: 1 | 3; kind: BlockTypeId; blockId?: string | undefined },
+): Promise<InsightOutput> {
   const { question, cards, kind, blockId } = wanted;
   const events = await api.readings.create({
     headers: { "idempotency-key": newId() },

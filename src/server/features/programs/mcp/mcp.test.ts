@@ -50,7 +50,7 @@ const openSteps = async (person: Member) =>
   (await person.get<{ items: OpenStepOutput[] }>("/api/steps")).body.items;
 
 describe("the MCP server", () => {
-  it("the MCP server says what its tools do, without a session between requests", async () => {
+  it("says what its tools do, without a session between requests", async () => {
     const { token } = await anAssistant();
     const { status, headers, result } = await send(token, "initialize", {
       protocolVersion: "2025-06-18",
@@ -66,7 +66,7 @@ describe("the MCP server", () => {
     expect(tools[0].inputSchema.required).toEqual(["question"]);
   });
 
-  it("the MCP server draws and reads on a block, lists it with its reading, and marks a step, as the pages do", async () => {
+  it("draws and reads on a block, lists it with its reading, and marks a step, as the pages do", async () => {
     const { person, token } = await anAssistant();
     const block = await aBlock(app, { userId: person.userId, name: "A report that waits" });
     const drawn = await call(token, "draw", {
@@ -89,7 +89,7 @@ describe("the MCP server", () => {
     expect((await openSteps(person)).map(({ insightId }) => insightId)).not.toContain(earlier.id);
   });
 
-  it("the MCP server answers a refusal with its sentence: a scope, an unknown id, and help before any cards", async () => {
+  it("answers a refusal with its sentence: a scope, an unknown id, and help before any cards", async () => {
     const reader = await anAssistant(["read"]);
     const question = "The report is done.";
     const lacking = await call(reader.token, "draw", { question });
@@ -107,7 +107,7 @@ describe("the MCP server", () => {
     expect((await call(reader.token, "list_blocks")).text).toBe("There is no such block.");
   });
 
-  it("the MCP server answers 401 without a valid token, refuses other sites' pages, and takes only POST", async () => {
+  it("answers 401 without a valid token, refuses other sites' pages, and takes only POST", async () => {
     for (const token of [null, "ra_unknown"]) {
       const { status, headers, error } = await send(token, "tools/list");
       expect([status, error?.code, headers.get("www-authenticate")]).toEqual([

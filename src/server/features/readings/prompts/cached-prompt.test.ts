@@ -59,7 +59,7 @@ const longCallWith = (changes: Partial<ReadingRequest> = {}) => ({
 });
 
 describe("the part of a prompt that is the same for everybody", () => {
-  it("the part of a prompt that is the same for everybody does not change with the person, the text, the tone or distress", () => {
+  it("does not change with the person, the text, the tone or distress", () => {
     const { stable } = promptOf();
     for (const changes of [
       { userContext: "Something else." },
@@ -92,7 +92,7 @@ describe("the part of a prompt that is the same for everybody", () => {
 });
 
 describe("the prompt cache of Anthropic", () => {
-  it("the prompt cache of Anthropic holds the first part of the instructions if it is long enough, and the ledger counts its tokens", async () => {
+  it("holds the first part of the instructions if it is long enough, and the ledger counts its tokens", async () => {
     const { duck, ledger } = createDuckInTest(
       anthropicProvider({ baseUrl: anthropic.url, apiKey: anthropic.apiKey }),
     );
@@ -113,7 +113,7 @@ describe("the prompt cache of Anthropic", () => {
     expect(ledger[1]?.usage.inputTokens).toBeGreaterThan(tokens);
   });
 
-  it("the prompt cache of Anthropic is not asked for by other servers, which get one message of instructions", async () => {
+  it("is not asked for by other servers, which get one message of instructions", async () => {
     const provider = openAiCompatibleProvider({
       baseUrl: openAi.url,
       apiKey: openAi.apiKey,

@@ -102,7 +102,7 @@ describe("a model that may do less", () => {
       expect(admitted(duck, { feature })).toBe("model");
   });
 
-  it("a model that may do less and sends what people write to a third party still needs their consent", () => {
+  it("and sends what people write to a third party still needs their consent", () => {
     const hosted = { ...createDuckInTest(providerOf(named, "named")).duck, isThirdParty: true };
     const offline = createDuckInTest(offlineDuck({ offlineWordPauseMs: 0 })).duck;
     const duck = createChangingDuck({ named: hosted, offline, open: () => offline });

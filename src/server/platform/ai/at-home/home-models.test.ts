@@ -35,7 +35,7 @@ async function saidAtStart(environment: Record<string, string>, kind?: "offline"
 }
 
 describe("the lines of the start", () => {
-  it("the lines of the start say what was found, that nothing is used yet, and how it is put to use", async () => {
+  it("say what was found, that nothing is used yet, and how it is put to use", async () => {
     const [first, ...others] = await saidAtStart({ OLLAMA_HOST: ollama.url });
     expect(first).toBe(`Ollama at ${new URL(ollama.url).host}, with llama3.2:3b and 1 more`);
     expect(others.slice(-2)).toEqual([
@@ -44,7 +44,7 @@ describe("the lines of the start", () => {
     ]);
   });
 
-  it("the lines of the start only say what was found where a chosen model answers", async () => {
+  it("only say what was found where a chosen model answers", async () => {
     const said = await saidAtStart({ OLLAMA_HOST: ollama.url }, "model");
     expect(said.join("\n")).toContain("with llama3.2:3b and 1 more");
     expect(said.join("\n")).not.toContain("Nothing of it is used");
@@ -54,14 +54,11 @@ describe("the lines of the start", () => {
     ["AI_PROVIDER", "offline"],
     ["ANTHROPIC_API_KEY", "sk-ant-0123456789abcdef"],
     ["FIND_MODELS", "off"],
-  ])(
-    "the lines of the start say nothing, and nobody looks, where the settings say %s=%s",
-    async (name, value) => {
-      ollama.asked.length = 0;
-      expect(await saidAtStart({ OLLAMA_HOST: ollama.url, [name]: value })).toEqual([]);
-      expect(ollama.asked).toEqual([]);
-    },
-  );
+  ])("say nothing, and nobody looks, where the settings say %s=%s", async (name, value) => {
+    ollama.asked.length = 0;
+    expect(await saidAtStart({ OLLAMA_HOST: ollama.url, [name]: value })).toEqual([]);
+    expect(ollama.asked).toEqual([]);
+  });
 });
 
 it("the log says that an OLLAMA_HOST outside the own network is left out", () => {
@@ -96,7 +93,7 @@ describe("the trial of a model", () => {
   }
   const saysWell = saysInChat("Press send.");
 
-  it("the trial of a model fails where a reading would, at the time to the first token that the settings name", async () => {
+  it("fails where a reading would, at the time to the first token that the settings name", async () => {
     const late: typeof saysWell = async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       return await saysWell(request);
@@ -105,7 +102,7 @@ describe("the trial of a model", () => {
     expect(await tried({ AI_FIRST_TOKEN_SECONDS: "60" }, late)).toMatchObject({ answer: "Press send." });
   });
 
-  it("the trial of a model waits for a server that still loads it, as a reading does", async () => {
+  it("waits for a server that still loads it, as a reading does", async () => {
     let asked = 0;
     const loading: typeof saysWell = async (request) => {
       asked += 1;
@@ -116,7 +113,7 @@ describe("the trial of a model", () => {
     expect(await tried({}, loading)).toMatchObject({ answer: "Press send.", failure: null });
   });
 
-  it("the trial of a model has time for its answer, however long its first token may take", () => {
+  it("has time for its answer, however long its first token may take", () => {
     const longest = (seconds: string) => homeWith({ AI_FIRST_TOKEN_SECONDS: seconds }).models.trialMs;
     expect(longest("290") - longest("1")).toBe(289_000);
     expect(longest("1")).toBeGreaterThan(60_000);

@@ -25,7 +25,7 @@ const namesOf = (found: Awaited<ReturnType<typeof lookForModels>>) =>
   found.map(({ host, models }) => [host.id, models.map(({ name }) => name)]);
 
 describe("a look at one's own machine", () => {
-  it("a look at one's own machine finds what Ollama has, without models for embeddings and without those on other machines", async () => {
+  it("finds what Ollama has, without models for embeddings and without those on other machines", async () => {
     const ollama = await kept(
       startFakeOllama([
         { name: "llama3.2:3b", capabilities: ["completion", "tools"] },
@@ -43,7 +43,7 @@ describe("a look at one's own machine", () => {
     expect(ollama.asked).toEqual(["GET /api/tags"]);
   });
 
-  it("a look at one's own machine for the version of one model asks Ollama for nothing but its list, which older ones have too", async () => {
+  it("for the version of one model asks Ollama for nothing but its list, which older ones have too", async () => {
     const ollama = await kept(startFakeOllama([{ name: "llama3.2:3b" }, { name: "qwen3:4b" }]));
     const host = modelHost("ollama", ollama.url);
     const versionOf = (name: string) => versionNow(host, name, AbortSignal.timeout(2000));
@@ -54,7 +54,7 @@ describe("a look at one's own machine", () => {
     expect(await versionOf("qwen3:4b")).toBeNull();
   });
 
-  it("a look at one's own machine asks an older Ollama model by model what it can do", async () => {
+  it("asks an older Ollama model by model what it can do", async () => {
     const ollama = await kept(
       startFakeOllama([
         { name: "llama3.2:3b" },
@@ -68,7 +68,7 @@ describe("a look at one's own machine", () => {
     expect(ollama.asked).toContain("POST /api/show");
   });
 
-  it("a look at one's own machine finds what LM Studio has, by its API of today, the one before, and OpenAI's", async () => {
+  it("finds what LM Studio has, by its API of today, the one before, and OpenAI's", async () => {
     const today = await kept(
       startFakeHost({
         "GET /api/v1/models": () => ({
@@ -112,7 +112,7 @@ describe("a look at one's own machine", () => {
     ]);
   });
 
-  it("a look at one's own machine finds llama.cpp, and nothing in another program on its port", async () => {
+  it("finds llama.cpp, and nothing in another program on its port", async () => {
     const llama = await kept(
       startFakeHost({
         "GET /v1/models": () => ({
@@ -148,7 +148,7 @@ describe("a look at one's own machine", () => {
     ]);
   });
 
-  it("a look at one's own machine finds Docker Model Runner below its own path", async () => {
+  it("finds Docker Model Runner below its own path", async () => {
     const docker = await kept(
       startFakeHost({
         "GET /engines/v1/models": () => ({
@@ -169,7 +169,7 @@ describe("a look at one's own machine", () => {
     );
   });
 
-  it("a look at one's own machine is over after its time, and finds nothing in silence, in other pages and in nothing", async () => {
+  it("is over after its time, and finds nothing in silence, in other pages and in nothing", async () => {
     const silent = await kept(startFakeHost({ "GET /api/tags": () => new Promise(() => {}) }));
     const page = await kept(
       startFakeHost({ "GET /api/tags": ({ response }) => void response.end("<html>A router</html>") }),
@@ -193,7 +193,7 @@ describe("a look at one's own machine", () => {
     await vi.waitFor(() => expect(silent.hangUps()).toBe(1));
   });
 
-  it("a look at one's own machine does not follow to another address", async () => {
+  it("does not follow to another address", async () => {
     const secret = await kept(startFakeOllama([{ name: "llama3.2:3b", capabilities: ["completion"] }]));
     const door = await kept(
       startFakeHost({

@@ -28,7 +28,7 @@ async function readFrom(provider: ModelProvider) {
 }
 
 describe("Anthropic", () => {
-  it("Anthropic is asked for the current mid-size model without reasoning, in its own format", async () => {
+  it("is asked for the current mid-size model without reasoning, in its own format", async () => {
     const fake = await kept(startFakeAnthropic());
     const provider = anthropicProvider({ baseUrl: `${fake.url}/`, apiKey: fake.apiKey });
     await readFrom(provider);
@@ -40,13 +40,13 @@ describe("Anthropic", () => {
     expect(provider).toMatchObject({ id: "anthropic:claude-sonnet-5-5", isThirdParty: true, kind: "model" });
   });
 
-  it("Anthropic gets the specified temperature if the model accepts one", async () => {
+  it("gets the specified temperature if the model accepts one", async () => {
     const fake = await kept(startFakeAnthropic());
     await readFrom(anthropicProvider({ baseUrl: fake.url, apiKey: fake.apiKey, model: "claude-sonnet-4-5" }));
     expect(fake.requests[0]?.body.temperature).toBe(0.7);
   });
 
-  it("Anthropic gets no temperature again after its model refused it", async () => {
+  it("gets no temperature again after its model refused it", async () => {
     const fake = await kept(startFakeAnthropic({ refusesTemperature: true }));
     const provider = anthropicProvider({
       baseUrl: fake.url,
@@ -61,7 +61,7 @@ describe("Anthropic", () => {
 
 describe("an OpenAI-compatible server", () => {
   it.each(["duck-7b", undefined])(
-    "an OpenAI-compatible server in the own network cannot send what people write elsewhere, by the name %s",
+    "in the own network cannot send what people write elsewhere, by the name %s",
     async (model) => {
       const elsewhere = await startFakeHost({});
       const away =
@@ -81,7 +81,7 @@ describe("an OpenAI-compatible server", () => {
     },
   );
 
-  it("an OpenAI-compatible server is asked in its own format", async () => {
+  it("is asked in its own format", async () => {
     const fake = await kept(startFakeOpenAi());
     await readFrom(openAiCompatibleProvider({ baseUrl: fake.url, apiKey: fake.apiKey, model: "duck-7b" }));
     const [request] = fake.requests;
@@ -94,7 +94,7 @@ describe("an OpenAI-compatible server", () => {
     expect(request?.body.messages).toMatchObject([{ role: "system" }, { role: "user" }]);
   });
 
-  it("an OpenAI-compatible server uses its first listed model that can chat if none is set, and lists models only once", async () => {
+  it("uses its first listed model that can chat if none is set, and lists models only once", async () => {
     const models = ["nomic-embed-text:latest", "bge-m3", "whisper-large", "goose-3b", "duck-7b"];
     const fake = await kept(startFakeOpenAi({ models }));
     const provider = openAiCompatibleProvider({ baseUrl: fake.url, apiKey: fake.apiKey });
@@ -103,7 +103,7 @@ describe("an OpenAI-compatible server", () => {
     expect(fake.requests.map(({ body }) => body.model)).toEqual(["goose-3b", "goose-3b"]);
   });
 
-  it("an OpenAI-compatible server is asked again without a refused temperature and with another name for the token limit", async () => {
+  it("is asked again without a refused temperature and with another name for the token limit", async () => {
     const fake = await kept(startFakeOpenAi({ refusesMaxTokens: true, refusesTemperature: true }));
     const provider = openAiCompatibleProvider({ baseUrl: fake.url, apiKey: fake.apiKey, model: "duck-7b" });
     expect((await readFrom(provider)).result?.isDefault).toBe(false);
@@ -111,7 +111,7 @@ describe("an OpenAI-compatible server", () => {
     expect(fake.requests.at(-1)?.body).not.toHaveProperty("temperature");
   });
 
-  it("an OpenAI-compatible server on the local network is asked not to think, unless it refuses to be asked", async () => {
+  it("on the local network is asked not to think, unless it refuses to be asked", async () => {
     const fake = await kept(startFakeOpenAi({ refusesReasoning: true }));
     const provider = openAiCompatibleProvider({ baseUrl: fake.url, apiKey: fake.apiKey, model: "duck-7b" });
     await readFrom(provider);
@@ -145,7 +145,7 @@ describe("an OpenAI-compatible server", () => {
     asked.mockRestore();
   });
 
-  it("an OpenAI-compatible server is not a third party on the local network", () => {
+  it("is not a third party on the local network", () => {
     const provider = (baseUrl: string) => openAiCompatibleProvider({ baseUrl, model: "duck" });
     expect(provider("http://localhost:11434").isThirdParty).toBe(false);
     expect(provider("https://models.example.com/v1").isThirdParty).toBe(true);
@@ -159,7 +159,7 @@ describe("an API address", () => {
     ["https://host/api/v3", "https://host/api/v3"],
     ["https://host/v1beta/openai", "https://host/v1beta/openai"],
     ["https://api.anthropic.com", "https://api.anthropic.com/v1"],
-  ])("an API address has its version: %s", (address, expected) => {
+  ])("has its version: %s", (address, expected) => {
     expect(withVersion(address)).toBe(expected);
   });
 
@@ -175,7 +175,7 @@ describe("an API address", () => {
     ["https://api.openai.com/v1", false],
     ["http://172.40.0.3", false],
     ["http://localhost.example.com", false],
-  ])("an API address is recognised as local or not: %s", (address, isOwn) => {
+  ])("is recognised as local or not: %s", (address, isOwn) => {
     expect(isOwnNetwork(address)).toBe(isOwn);
   });
 });

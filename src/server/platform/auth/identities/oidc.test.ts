@@ -73,7 +73,7 @@ describe("sign-in at an OpenID provider", () => {
     },
   );
 
-  it("sign-in at an OpenID provider keeps what a guest has, in the same row or moved to the account", async () => {
+  it("keeps what a guest has, in the same row or moved to the account", async () => {
     const who = someone();
     const guests = [];
     for (const person of [app.visitor(), app.visitor()]) {
@@ -91,7 +91,7 @@ describe("sign-in at an OpenID provider", () => {
     }
   });
 
-  it("sign-in at an OpenID provider stores no token of it, and its client secret encrypted", async () => {
+  it("stores no token of it, and its client secret encrypted", async () => {
     await signsIn(app.visitor(), someone(), { providerId: "mill" });
     const { authPool } = app.dependencies.database;
     const accounts = await authPool.query(
@@ -104,7 +104,7 @@ describe("sign-in at an OpenID provider", () => {
     expect(attempts.rows.filter(({ identifier }) => identifier.startsWith("identity-attempt:"))).toEqual([]);
   });
 
-  it("sign-in at an OpenID provider works after the provider has replaced its key", async () => {
+  it("works after the provider has replaced its key", async () => {
     await signsIn(app.visitor(), someone());
     await fake.rotates();
     expect(await signsIn(app.visitor(), someone())).toBe("/");
@@ -112,7 +112,7 @@ describe("sign-in at an OpenID provider", () => {
 });
 
 describe("an answer of an OpenID provider", () => {
-  it("an answer of an OpenID provider is refused in another browser, and a second time", async () => {
+  it("is refused in another browser, and a second time", async () => {
     const [person, other] = [app.visitor(), app.visitor()];
     fake.signsIn(someone());
     const back = await wayBack((await begin(person)).url);
@@ -127,7 +127,7 @@ describe("an answer of an OpenID provider", () => {
     ).toBe(problem("attempt_gone"));
   });
 
-  it("an answer of an OpenID provider is refused at the address of another provider", async () => {
+  it("is refused at the address of another provider", async () => {
     const person = app.visitor();
     fake.signsIn(someone());
     const back = await wayBack((await begin(person)).url);
@@ -135,7 +135,7 @@ describe("an answer of an OpenID provider", () => {
     expect(answer.headers.get("location")).toBe(problem("identity_refused"));
   });
 
-  it("an answer of an OpenID provider says so when the person turned back there", async () => {
+  it("says so when the person turned back there", async () => {
     expect(await signsIn(app.visitor(), null)).toBe(problem("provider_denied"));
   });
 
@@ -153,21 +153,21 @@ describe("an answer of an OpenID provider", () => {
     ["nobody's name", ({ sub: _, ...claims }) => claims],
     ["a number as its name", (claims) => ({ ...claims, sub: 7 })],
     ["a list as its name", (claims) => ({ ...claims, sub: [claims.sub] })],
-  ])("an answer of an OpenID provider is refused if its id token has %s", async (_, change) => {
+  ])("is refused if its id token has %s", async (_, change) => {
     fake.forges(change);
     const person = app.visitor();
     expect(await signsIn(person, someone())).toBe(problem("identity_refused"));
     expect(await userOf(person)).toBeNull();
   });
 
-  it("an answer of an OpenID provider is refused if another key signed it", async () => {
+  it("is refused if another key signed it", async () => {
     await fake.signsWithUnknownKey();
     expect(await signsIn(app.visitor(), someone())).toBe(problem("identity_refused"));
   });
 });
 
 describe("the address that an OpenID provider names", () => {
-  it("the address that an OpenID provider names opens the account that has confirmed it", async () => {
+  it("opens the account that has confirmed it", async () => {
     const member = await signUp(app);
     await app.dependencies.database.authPool.query(
       'update auth."user" set email_verified = true where id = $1',
@@ -179,7 +179,7 @@ describe("the address that an OpenID provider names", () => {
     expect(await userOf(member)).not.toBeNull();
   });
 
-  it("the address that an OpenID provider names opens an account that has not confirmed it after the person has said what to keep, and changes nothing before", async () => {
+  it("opens an account that has not confirmed it after the person has said what to keep, and changes nothing before", async () => {
     const member = await signUp(app);
     const { email, password } = member;
     const person = app.visitor();
@@ -201,7 +201,7 @@ describe("the address that an OpenID provider names", () => {
     expect((await enter(person, [])).error?.code).toBe("attempt_gone");
   });
 
-  it("the address that an OpenID provider names opens no account that only claims it", async () => {
+  it("opens no account that only claims it", async () => {
     const member = await signUp(app);
     const claiming = app.visitor();
     await claiming.post("/api/auth/sign-up/email", {
@@ -218,7 +218,7 @@ describe("the address that an OpenID provider names", () => {
     expect((await userOf(person))?.id).not.toBe((await userOf(claiming))?.id);
   });
 
-  it("the address that an OpenID provider names opens no account of an address with other letters that typing makes of it", async () => {
+  it("opens no account of an address with other letters that typing makes of it", async () => {
     const member = await signUp(app);
     await app.dependencies.database.authPool.query(
       'update auth."user" set email_verified = true where id = $1',
@@ -237,7 +237,7 @@ describe("the address that an OpenID provider names", () => {
     ["has not been checked", "pond-club", { email_verified: false }],
     ["is not of the provider's domain", "brook", {}],
     ["is missing", "pond-club", { email: undefined }],
-  ])("the address that an OpenID provider names is not used if it %s", async (_, providerId, said) => {
+  ])("is not used if it %s", async (_, providerId, said) => {
     const person = app.visitor();
     await signsIn(person, someone(said as Partial<OidcPerson>), { providerId });
     expect(await userOf(person)).toMatchObject({ email: null, isGuest: false });
@@ -254,7 +254,7 @@ describe("the address that an OpenID provider names", () => {
 });
 
 describe("sign-in by an id token", () => {
-  it("sign-in by an id token opens the account, once, in the browser that began", async () => {
+  it("opens the account, once, in the browser that began", async () => {
     const person = app.visitor();
     const { url } = await begin(person);
     const state = url.searchParams.get("state");
@@ -267,7 +267,7 @@ describe("sign-in by an id token", () => {
     expect((await person.post("/api/auth/sign-in/id-token", sent)).error?.code).toBe("attempt_gone");
   });
 
-  it("sign-in by an id token refuses a token that was made for another attempt", async () => {
+  it("refuses a token that was made for another attempt", async () => {
     const person = app.visitor();
     const [stolen, own] = [await begin(app.visitor()), await begin(person)];
     const idToken = await fake.tokenFor("arcana-pond-club", someone(), stolen.url.searchParams.get("nonce"));

@@ -55,7 +55,7 @@ const forgetProof = (userId: string) =>
   );
 
 describe("an account's identities", () => {
-  it("an account's identities are added, signed in with, listed and removed", async () => {
+  it("are added, signed in with, listed and removed", async () => {
     const member = await signUp(app);
     const [sub, wallet] = [newId(), createFakeWallet()];
     expect(await atProvider(member, sub, { link: true })).toBe("/preferences?identity=linked");
@@ -75,7 +75,7 @@ describe("an account's identities", () => {
     expect(await idOf(later)).not.toBe(member.userId);
   });
 
-  it("an account's identities are changed only by somebody who has signed in within ten minutes", async () => {
+  it("are changed only by somebody who has signed in within ten minutes", async () => {
     const member = await signUp(app);
     await atProvider(member, newId(), { link: true });
     await forgetProof(member.userId);
@@ -85,7 +85,7 @@ describe("an account's identities", () => {
     expect(await listOf(member)).toHaveLength(1);
   });
 
-  it("an account's identities are not for guests and visitors", async () => {
+  it("are not for guests and visitors", async () => {
     const guest = app.visitor();
     await guest.post("/api/auth/sign-in/anonymous", {});
     for (const person of [guest, app.visitor()]) {
@@ -96,7 +96,7 @@ describe("an account's identities", () => {
     }
   });
 
-  it("an account's identities cannot be taken over by another account", async () => {
+  it("cannot be taken over by another account", async () => {
     const [owner, other] = [await signUp(app), await signUp(app)];
     const sub = newId();
     await atProvider(owner, sub, { link: true });
@@ -106,7 +106,7 @@ describe("an account's identities", () => {
     expect([(await listOf(owner)).length, (await listOf(other)).length]).toEqual([1, 0]);
   });
 
-  it("an account's identities are linked to nobody else if another person has signed in meanwhile", async () => {
+  it("are linked to nobody else if another person has signed in meanwhile", async () => {
     const [member, other] = [await signUp(app), await signUp(app)];
     const { body } = await member.post<{ url: string }>("/api/auth/sign-in/provider", {
       providerId: "pond-club",
@@ -121,7 +121,7 @@ describe("an account's identities", () => {
     expect(await listOf(other)).toEqual([]);
   });
 
-  it("an account's identities never lose the last way in, also if two are removed at the same moment", async () => {
+  it("never lose the last way in, also if two are removed at the same moment", async () => {
     const person = app.visitor();
     const [first, second] = [createFakeWallet(), createFakeWallet()];
     await withWallet(person, first);
@@ -159,7 +159,7 @@ describe("an account's identities", () => {
 });
 
 describe("a provider's error", () => {
-  it("a provider's error is explained in the log by its code, and by nothing else that the provider says", async () => {
+  it("is explained in the log by its code, and by nothing else that the provider says", async () => {
     const before = app.logLines.length;
     for (const instead of [
       "error=invalid_scope",

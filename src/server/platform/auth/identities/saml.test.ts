@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => bench.fake.says(miller()));
 
 describe("sign-in at a SAML provider", () => {
-  it("sign-in at a SAML provider opens an account, and the same one the next time", async () => {
+  it("opens an account, and the same one the next time", async () => {
     const who = miller();
     const [person, later] = [bench.app.visitor(), bench.app.visitor()];
     bench.fake.says(who);
@@ -24,7 +24,7 @@ describe("sign-in at a SAML provider", () => {
     expect((await bench.userOf(later))?.id).toBe((await bench.userOf(person))?.id);
   });
 
-  it("sign-in at a SAML provider keeps what a guest has", async () => {
+  it("keeps what a guest has", async () => {
     const guest = bench.app.visitor();
     await guest.post("/api/auth/sign-in/anonymous", {});
     const before = await bench.userOf(guest);
@@ -32,14 +32,14 @@ describe("sign-in at a SAML provider", () => {
     expect(await bench.userOf(guest)).toMatchObject({ id: before?.id, isGuest: false });
   });
 
-  it("sign-in at a SAML provider does not take an address of another domain for proven", async () => {
+  it("does not take an address of another domain for proven", async () => {
     bench.fake.says(miller({ Email: "dana@elsewhere.example" }));
     const person = bench.app.visitor();
     await bench.signsIn(person);
     expect(await bench.userOf(person)).toMatchObject({ email: null, isGuest: false });
   });
 
-  it("sign-in at a SAML provider opens no account of an address with other letters that typing makes of it", async () => {
+  it("opens no account of an address with other letters that typing makes of it", async () => {
     const who = miller();
     const owner = bench.app.visitor();
     bench.fake.says(who);
@@ -55,7 +55,7 @@ describe("sign-in at a SAML provider", () => {
 });
 
 describe("an answer of a SAML provider", () => {
-  it("an answer of a SAML provider is accepted once, and in the browser that began only", async () => {
+  it("is accepted once, and in the browser that began only", async () => {
     const [person, other] = [bench.app.visitor(), bench.app.visitor()];
     const form = await bench.fake.answerTo((await bench.begin(person)).searchParams);
     const next = await bench.post(form);
@@ -66,12 +66,12 @@ describe("an answer of a SAML provider", () => {
     expect([await bench.userOf(person), await bench.userOf(other)]).toEqual([null, null]);
   });
 
-  it("an answer of a SAML provider is refused if nobody asked for it", async () => {
+  it("is refused if nobody asked for it", async () => {
     const form = await bench.fake.answerTo((await bench.begin(bench.app.visitor())).searchParams);
     expect(await bench.post({ ...form, RelayState: "made-up" })).toBe(problem("attempt_gone"));
   });
 
-  it("an answer of a SAML provider is refused if it was made for another attempt", async () => {
+  it("is refused if it was made for another attempt", async () => {
     const earlier = await bench.fake.answerTo((await bench.begin(bench.app.visitor())).searchParams);
     const swap = (form: SamlForm) => ({ ...form, SAMLResponse: earlier.SAMLResponse });
     expect(await bench.signsIn(bench.app.visitor(), swap)).toBe(problem("identity_refused"));
@@ -91,14 +91,14 @@ describe("an answer of a SAML provider", () => {
     ["reports a failure", { Status: "urn:oasis:names:tc:SAML:2.0:status:Responder" }],
     ["has a name for one sign-in only", { Format: "urn:oasis:names:tc:SAML:2.0:nameid-format:transient" }],
     ["names nobody", { NameID: "" }],
-  ])("an answer of a SAML provider is refused if it %s", async (_, said) => {
+  ])("is refused if it %s", async (_, said) => {
     bench.fake.says(miller(said));
     const person = bench.app.visitor();
     expect(await bench.signsIn(person)).toBe(problem("identity_refused"));
     expect(await bench.userOf(person)).toBeNull();
   });
 
-  it("an answer of a SAML provider is counted by network before it is read", async () => {
+  it("is counted by network before it is read", async () => {
     const form = { action: `${bench.app.url}/sso/acs`, SAMLResponse: "", RelayState: "made-up" };
     const places: string[] = [];
     for (let asked = 0; asked <= SAML_ANSWERS.max; asked += 1)

@@ -20,24 +20,21 @@ beforeAll(async () => {
 const me = async (person: Person) => (await person.get<Me>("/api/me")).body.user;
 
 describe("the second step after an identity was proven", () => {
-  it.each(IDENTITY_WAYS)(
-    "the second step after an identity was proven is asked for at %s, and until then no session begins",
-    async (path) => {
-      const member = await signUpWithFactor(app, clock);
-      const sub = await ways.link(path, member.userId);
-      const guest = await beginAsGuest(app);
-      const answer = await ways.enter(path, guest, sub);
-      if (answer.status === 302) expect(answer.headers.get("location")).toBe(SECOND_STEP_PAGE);
-      else expect(answer).toMatchObject({ status: 403, error: { code: "second_factor_required" } });
-      expect(await me(guest)).toMatchObject({ id: guest.userId, isGuest: true });
-      expect(await app.dependencies.auth.movedTo(guest.userId)).toBeNull();
-      const code = await member.nextCode();
-      expect((await guest.post("/api/auth/second-factor/sign-in", { code })).status).toBe(200);
-      expect(await me(guest)).toMatchObject({ id: member.userId, isGuest: false });
-    },
-  );
+  it.each(IDENTITY_WAYS)("is asked for at %s, and until then no session begins", async (path) => {
+    const member = await signUpWithFactor(app, clock);
+    const sub = await ways.link(path, member.userId);
+    const guest = await beginAsGuest(app);
+    const answer = await ways.enter(path, guest, sub);
+    if (answer.status === 302) expect(answer.headers.get("location")).toBe(SECOND_STEP_PAGE);
+    else expect(answer).toMatchObject({ status: 403, error: { code: "second_factor_required" } });
+    expect(await me(guest)).toMatchObject({ id: guest.userId, isGuest: true });
+    expect(await app.dependencies.auth.movedTo(guest.userId)).toBeNull();
+    const code = await member.nextCode();
+    expect((await guest.post("/api/auth/second-factor/sign-in", { code })).status).toBe(200);
+    expect(await me(guest)).toMatchObject({ id: member.userId, isGuest: false });
+  });
 
-  it("the second step after an identity was proven comes before the identity is linked by its address", async () => {
+  it("comes before the identity is linked by its address", async () => {
     const member = await signUpWithFactor(app, clock);
     const { authPool } = app.dependencies.database;
     await authPool.query('update auth."user" set email_verified = true where id = $1', [member.userId]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const keys = async () => (await app.visitor().get<KeySet>("/api/auth/jwks")).body.keys;
 
 describe("the server's signing keys", () => {
-  it("the server's signing keys are shown without their private half, which is stored encrypted", async () => {
+  it("are shown without their private half, which is stored encrypted", async () => {
     const [key] = await keys();
     expect(Object.keys(key ?? {}).toSorted()).toEqual(["alg", "e", "kid", "kty", "n"]);
     const { rows } = await app.dependencies.database.authPool.query("select private_key from auth.jwks");
@@ -22,7 +22,7 @@ describe("the server's signing keys", () => {
     for (const part of ["kty", '"d"', "RSA"]) expect(rows[0].private_key).not.toContain(part);
   });
 
-  it("the server's signing keys are shown for a month after they were replaced, and then no more", async () => {
+  it("are shown for a month after they were replaced, and then no more", async () => {
     const { authPool } = app.dependencies.database;
     await keys();
     const expired = (days: number) =>
@@ -33,7 +33,7 @@ describe("the server's signing keys", () => {
     expect(await keys()).toEqual([]);
   });
 
-  it("the server's signing keys give no script a token, in a body or in a header", async () => {
+  it("give no script a token, in a body or in a header", async () => {
     const member = await signUp(app);
     expect((await member.get("/api/auth/token")).status).toBe(404);
     const { headers, body } = await member.get("/api/auth/get-session");

@@ -27,7 +27,7 @@ async function signsIn(person: Person, wallet = createFakeWallet()) {
 const userOf = async (person: Person) => (await person.get<Me>("/api/me")).body.user;
 
 describe("sign-in with a wallet", () => {
-  it("sign-in with a wallet opens an account without an address, and the same one the next time", async () => {
+  it("opens an account without an address, and the same one the next time", async () => {
     const wallet = createFakeWallet();
     const [person, later] = [app.visitor(), app.visitor()];
     expect(await signsIn(person, wallet)).toMatchObject({ status: 200, body: { status: true } });
@@ -39,7 +39,7 @@ describe("sign-in with a wallet", () => {
     expect((await userOf(later))?.id).not.toBe(user?.id);
   });
 
-  it("sign-in with a wallet turns a guest's row into the account", async () => {
+  it("turns a guest's row into the account", async () => {
     const guest = app.visitor();
     await guest.post("/api/auth/sign-in/anonymous", {});
     const before = await userOf(guest);
@@ -47,7 +47,7 @@ describe("sign-in with a wallet", () => {
     expect(await userOf(guest)).toMatchObject({ id: before?.id, isGuest: false });
   });
 
-  it("sign-in with a wallet asks for the signature of a message that names this site, the chain, a number and an end", async () => {
+  it("asks for the signature of a message that names this site, the chain, a number and an end", async () => {
     const { address } = createFakeWallet();
     const lines = (await begin(app.visitor(), address)).message.split("\n");
     const { host } = new URL(app.url);
@@ -60,7 +60,7 @@ describe("sign-in with a wallet", () => {
     expect(lines.at(-1)).toMatch(/^Expiration Time: /);
   });
 
-  it("sign-in with a wallet accepts a signature once, and in the browser that began only", async () => {
+  it("accepts a signature once, and in the browser that began only", async () => {
     const wallet = createFakeWallet();
     const [person, other] = [app.visitor(), app.visitor()];
     const { state, message } = await begin(person, wallet.address);
@@ -74,7 +74,7 @@ describe("sign-in with a wallet", () => {
     expect(await userOf(other)).toBeNull();
   });
 
-  it("sign-in with a wallet refuses the signature of another wallet, of another message, and one that was changed", async () => {
+  it("refuses the signature of another wallet, of another message, and one that was changed", async () => {
     const [wallet, other] = [createFakeWallet(), createFakeWallet()];
     const person = app.visitor();
     const codes = [];
@@ -99,7 +99,7 @@ describe("sign-in with a wallet", () => {
 });
 
 describe("an account without an address", () => {
-  it("an account without an address gets one by the letter that is sent there", async () => {
+  it("gets one by the letter that is sent there", async () => {
     const person = app.visitor();
     await signsIn(person);
     const before = await userOf(person);
@@ -111,7 +111,7 @@ describe("an account without an address", () => {
     expect(await userOf(person)).toMatchObject({ id: before?.id, email: newEmail, isEmailVerified: true });
   });
 
-  it("an account without an address gets no letters, and can be deleted", async () => {
+  it("gets no letters, and can be deleted", async () => {
     const person = app.visitor();
     await signsIn(person);
     const { body } = await person.get<{ ways: string[] }>("/api/account/proofs");
@@ -125,7 +125,7 @@ describe("an account without an address", () => {
 });
 
 describe("a server without WALLET_SIGN_IN", () => {
-  it("a server without WALLET_SIGN_IN offers no sign-in with a wallet", async () => {
+  it("offers no sign-in with a wallet", async () => {
     const closed = await createTestApp();
     const { address } = createFakeWallet();
     expect((await closed.visitor().post("/api/auth/wallet/message", { address })).error?.code).toBe(

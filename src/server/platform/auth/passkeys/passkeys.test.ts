@@ -46,7 +46,7 @@ async function signInWith(passkey: SoftwarePasskey, person = app.visitor()) {
 }
 
 describe("a passkey", () => {
-  it("a passkey is added with a code where there is a second factor, and then counts as both, also for a guest whose rows then move", async () => {
+  it("is added with a code where there is a second factor, and then counts as both, also for a guest whose rows then move", async () => {
     const member = await signUpWithFactor(app, clock);
     const refused = await member.post("/api/auth/passkeys/begin", {});
     expect(refused).toMatchObject({ status: 400, error: { code: "wrong_code", field: "code" } });
@@ -60,7 +60,7 @@ describe("a passkey", () => {
     expect(await app.dependencies.auth.movedTo(guest.userId)).toBe(member.userId);
   });
 
-  it("a passkey has a name that is stored encrypted, and is listed for its account only, with its last use", async () => {
+  it("has a name that is stored encrypted, and is listed for its account only, with its last use", async () => {
     const member = await signUp(app);
     const { passkey, id } = await register(member, "The blue key on my desk");
     expect(await list(member)).toEqual([
@@ -73,7 +73,7 @@ describe("a passkey", () => {
     expect(JSON.stringify(rows)).not.toContain("blue key");
   });
 
-  it("a passkey is refused if the authenticator did not verify the person, at another address, in a foreign frame, or a second time", async () => {
+  it("is refused if the authenticator did not verify the person, at another address, in a foreign frame, or a second time", async () => {
     const { passkey } = await register(await signUp(app));
     const unverified = passkey.sign({ challenge: await challenge(), origin: app.url, isVerified: false });
     const elsewhere = passkey.sign({ challenge: await challenge(), origin: "https://evil.example" });
@@ -92,14 +92,14 @@ describe("a passkey", () => {
     expect((await enter(app.visitor(), late)).status).toBe(401);
   });
 
-  it("a passkey whose count of signatures goes back is refused, as a copied one would be", async () => {
+  it("whose count of signatures goes back is refused, as a copied one would be", async () => {
     const { passkey } = await register(await signUp(app));
     expect((await signInWith(passkey)).answer.status).toBe(200);
     passkey.counter = 0;
     expect((await signInWith(passkey)).answer.status).toBe(401);
   });
 
-  it("a passkey is added only for the account that asked, with verification of the person, and once", async () => {
+  it("is added only for the account that asked, with verification of the person, and once", async () => {
     const [member, other] = [await signUp(app), await signUp(app)];
     const passkey = createSoftwarePasskey();
     const add = (person: Person, response: unknown) =>
@@ -119,7 +119,7 @@ describe("a passkey", () => {
     expect((await (await beginAsGuest(app)).post("/api/auth/passkeys/begin", {})).status).toBe(403);
   });
 
-  it(`a passkey is one of at most ${PASSKEYS} of an account`, async () => {
+  it(`is one of at most ${PASSKEYS} of an account`, async () => {
     const member = await signUp(app);
     for (let count = 0; count < PASSKEYS; count += 1) await register(member);
     const passkey = createSoftwarePasskey();
@@ -129,7 +129,7 @@ describe("a passkey", () => {
     expect(refused).toMatchObject({ status: 400, error: { code: "passkey_not_added" } });
   });
 
-  it("a passkey can be removed by its owner, but not if it is the last way to sign in", async () => {
+  it("can be removed by its owner, but not if it is the last way to sign in", async () => {
     const member = await signUp(app);
     const { passkey, id } = await register(member);
     const second = await register(member);

@@ -42,7 +42,7 @@ async function afterFirstStep(member: MemberWithFactor, at = app): Promise<Perso
 }
 
 describe("setting a second factor up", () => {
-  it("setting a second factor up guards nothing until the first right code, and shows ten recovery codes once", async () => {
+  it("guards nothing until the first right code, and shows ten recovery codes once", async () => {
     const member = await signUp(app);
     const { body: begun } = await member.post<NewFactor>("/api/auth/second-factor/begin", {});
     expect(begun.address).toContain(`secret=${begun.secret}&issuer=Rubber%20Arcana`);
@@ -58,7 +58,7 @@ describe("setting a second factor up", () => {
     expect(again).toMatchObject({ status: 409, error: { code: "second_factor_is_on" } });
   });
 
-  it("setting a second factor up needs an account", async () => {
+  it("needs an account", async () => {
     const statuses = [];
     for (const person of [app.visitor(), await beginAsGuest(app)])
       for (const path of ["begin", "confirm", "recovery-codes", "remove"])
@@ -66,7 +66,7 @@ describe("setting a second factor up", () => {
     expect(new Set(statuses)).toEqual(new Set([401, 403]));
   });
 
-  it("setting a second factor up needs a proof of the last ten minutes, as a passkey does", async () => {
+  it("needs a proof of the last ten minutes, as a passkey does", async () => {
     const member = await signUp(app);
     clock.advance(10 * 60_000 + 1);
     for (const path of ["second-factor/begin", "passkeys/begin"])
@@ -78,7 +78,7 @@ describe("setting a second factor up", () => {
     expect((await member.post("/api/auth/second-factor/begin", {})).status).toBe(200);
   });
 
-  it("setting a second factor up stores neither the secret nor a recovery code as it is", async () => {
+  it("stores neither the secret nor a recovery code as it is", async () => {
     const member = await signUpWithFactor(app, clock);
     const { authPool } = app.dependencies.database;
     const factors = await authPool.query("select * from auth.second_factor where user_id = $1", [
@@ -97,7 +97,7 @@ describe("setting a second factor up", () => {
 });
 
 describe("the second step of a sign-in", () => {
-  it("the second step of a sign-in opens the session with a code of the app, and its challenge works in this browser only", async () => {
+  it("opens the session with a code of the app, and its challenge works in this browser only", async () => {
     const member = await signUpWithFactor(app, clock);
     const person = await afterFirstStep(member);
     const code = await member.nextCode();
@@ -111,7 +111,7 @@ describe("the second step of a sign-in", () => {
     expect(person.cookieHeader()).not.toContain("second_step");
   });
 
-  it("the second step of a sign-in accepts a code once, in all processes, also if 20 requests send it at the same moment", async () => {
+  it("accepts a code once, in all processes, also if 20 requests send it at the same moment", async () => {
     const member = await signUpWithFactor(app, clock);
     const browsers = [await afterFirstStep(member), await afterFirstStep(member, otherProcess)];
     const tabs = browsers.flatMap((browser) => Array.from({ length: 10 }, () => browser.inAnotherTab()));
@@ -125,7 +125,7 @@ describe("the second step of a sign-in", () => {
     expect((await secondStep(await afterFirstStep(member), former)).error?.code).toBe("wrong_code");
   });
 
-  it("the second step of a sign-in accepts each recovery code once, in all processes, however it is written", async () => {
+  it("accepts each recovery code once, in all processes, however it is written", async () => {
     const member = await signUpWithFactor(app, clock);
     const [code = "", other = ""] = member.recoveryCodes;
     const people = await Promise.all(
@@ -138,7 +138,7 @@ describe("the second step of a sign-in", () => {
     expect(await stateOf(member)).toMatchObject({ codesLeft: 8 });
   });
 
-  it("the second step of a sign-in ends after ten minutes, and after ten wrong codes", async () => {
+  it("ends after ten minutes, and after ten wrong codes", async () => {
     const member = await signUpWithFactor(app, clock);
     const late = await afterFirstStep(member);
     clock.advance(10 * 60_000 + 1);
@@ -150,7 +150,7 @@ describe("the second step of a sign-in", () => {
     expect(await isSignedIn(guesser)).toBe(false);
   });
 
-  it("the second step of a sign-in allows fifty wrong codes a day, and recovery codes beyond them", async () => {
+  it("allows fifty wrong codes a day, and recovery codes beyond them", async () => {
     const member = await signUpWithFactor(app, clock);
     await app.dependencies.database.authPool.query(
       "update auth.second_factor set tries = 50 where user_id = $1",
@@ -165,7 +165,7 @@ describe("the second step of a sign-in", () => {
     expect((await secondStep(await afterFirstStep(member), await member.nextCode())).status).toBe(200);
   });
 
-  it("the second step of a sign-in is worth nothing after the password was changed", async () => {
+  it("is worth nothing after the password was changed", async () => {
     const member = await signUpWithFactor(app, clock);
     const thief = await afterFirstStep(member);
     const changed = { currentPassword: member.password, newPassword: "a heron with a lantern" };
@@ -186,7 +186,7 @@ describe("a second factor", () => {
     return await firstStep(app.visitor(), { email, password });
   }
 
-  it("a second factor stays when the password of a confirmed address is reset by mail, once it has been on for a week", async () => {
+  it("stays when the password of a confirmed address is reset by mail, once it has been on for a week", async () => {
     const member = await signUpWithFactor(app, clock);
     const { authPool } = app.dependencies.database;
     await authPool.query('update auth."user" set email_verified = true where id = $1', [member.userId]);
@@ -194,7 +194,7 @@ describe("a second factor", () => {
     expect((await resetAndSignIn(member.email)).error?.code).toBe("second_factor_required");
   });
 
-  it("a second factor that somebody turned on in the last seven days ends with a reset by mail", async () => {
+  it("that somebody turned on in the last seven days ends with a reset by mail", async () => {
     const member = await signUpWithFactor(app, clock);
     const { authPool } = app.dependencies.database;
     await authPool.query('update auth."user" set email_verified = true where id = $1', [member.userId]);
@@ -202,7 +202,7 @@ describe("a second factor", () => {
     expect((await resetAndSignIn(member.email)).status).toBe(200);
   });
 
-  it("a second factor that was added before anybody confirmed the address ends with a reset by mail, and passkeys too", async () => {
+  it("that was added before anybody confirmed the address ends with a reset by mail, and passkeys too", async () => {
     const member = await signUpWithFactor(app, clock);
     const { authPool } = app.dependencies.database;
     await authPool.query(
@@ -219,7 +219,7 @@ describe("a second factor", () => {
     expect(rows).toEqual([{ email_verified: true, passkeys: 0 }]);
   });
 
-  it("a second factor is removed with a code only, and its recovery codes with it", async () => {
+  it("is removed with a code only, and its recovery codes with it", async () => {
     const member = await signUpWithFactor(app, clock);
     const wrong = await member.post("/api/auth/second-factor/remove", { code: "000000" });
     expect(wrong).toMatchObject({ status: 400, error: { code: "wrong_code" } });
@@ -229,7 +229,7 @@ describe("a second factor", () => {
     expect((await firstStep(app.visitor(), member)).status).toBe(200);
   });
 
-  it("a second factor gets new recovery codes for a code, and the former ones end", async () => {
+  it("gets new recovery codes for a code, and the former ones end", async () => {
     const member = await signUpWithFactor(app, clock);
     const [former = ""] = member.recoveryCodes;
     const code = await member.nextCode();

@@ -13,12 +13,12 @@ const CODES: [seconds: number, code: string][] = [
 const at = (seconds: number) => new Date(seconds * 1000);
 
 describe("a one-time code", () => {
-  it.each(CODES)("a one-time code at %s seconds is the one of the standard: %s", async (seconds, code) => {
+  it.each(CODES)("at %s seconds is the one of the standard: %s", async (seconds, code) => {
     expect(await codeAt(SECRET, at(seconds))).toBe(code);
     expect(await stepOfCode(SECRET, code, at(seconds))).toBe(Math.floor(seconds / 30));
   });
 
-  it("a one-time code is accepted one step of 30 seconds early or late, and not two", async () => {
+  it("is accepted one step of 30 seconds early or late, and not two", async () => {
     const code = await codeAt(SECRET, at(3000));
     const accepted = [];
     for (const seconds of [2940, 2970, 3000, 3030, 3060])
@@ -26,7 +26,7 @@ describe("a one-time code", () => {
     expect(accepted).toEqual([false, true, true, true, false]);
   });
 
-  it("a one-time code has six digits", () => {
+  it("has six digits", () => {
     expect(["123456", "12345", "1234567", "12345a", "", "１２３４５６"].map(isTotpCode)).toEqual([
       true,
       false,

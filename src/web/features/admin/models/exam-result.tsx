@@ -56,12 +56,7 @@ function Run({ model, run }: { model: string; run: NonNullable<ExamOutput["run"]
   );
 }
 
-interface VerdictProps {
-  exam: ExamOutput;
-  verdict: NonNullable<ExamOutput["verdict"]>;
-}
-
-function VerdictNotice({ exam, verdict }: VerdictProps) {
+function VerdictNotice({ exam, verdict }: { exam: ExamOutput; verdict: NonNullable<ExamOutput["verdict"]> }) {
   const { formatMoment } = useDates();
   const { isCurrent, reasons, firstWordMs, wholeMs, examinedAt } = exam;
   const facts = [

@@ -95,7 +95,7 @@ function open(looks: ModelsOutput[], answers: ExamAnswersOutput["answers"] = [])
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }));
 
 describe("the test on the page of models", () => {
-  it("the test on the page of models shows which text is asked, and can be stopped", async () => {
+  it("shows which text is asked, and can be stopped", async () => {
     const changes = open([
       chosen("out", { ...UNTESTED, run: RUN }),
       chosen("out", { ...UNTESTED, run: { ...RUN, state: "stopped" } }),
@@ -122,7 +122,7 @@ describe("the test on the page of models", () => {
       { ...RUN, state: "failed" as const, failure: "Ollama cannot be reached." },
       /That says nothing about the model/,
     ],
-  ])("the test on the page of models says in words where it is (%#)", async (run, words) => {
+  ])("says in words where it is (%#)", async (run, words) => {
     open([chosen("out", { ...UNTESTED, run })]);
     await screen.findByText(words);
   });
@@ -149,23 +149,20 @@ describe("the test on the page of models", () => {
       "It stays out",
       "Half of its readings took longer than people wait.",
     ],
-  ] as const)(
-    "the test on the page of models ends with a verdict and its reasons in words (%#)",
-    async (verdict, reasons, title, words) => {
-      open([chosen(verdict, { verdict, reasons: [...reasons] })]);
-      await screen.findByText(title);
-      screen.getByText(words);
-      screen.getByText(/first word after 3\.2 s · a whole reading after 41 s · tested /);
-    },
-  );
+  ] as const)("ends with a verdict and its reasons in words (%#)", async (verdict, reasons, title, words) => {
+    open([chosen(verdict, { verdict, reasons: [...reasons] })]);
+    await screen.findByText(title);
+    screen.getByText(words);
+    screen.getByText(/first word after 3\.2 s · a whole reading after 41 s · tested /);
+  });
 
-  it("the test on the page of models no longer counts where the model has changed", async () => {
+  it("no longer counts where the model has changed", async () => {
     open([chosen("out", { isCurrent: false })]);
     await screen.findByText(/The model has changed since this test, so it no longer counts/);
     screen.getByRole("button", { name: "Test it again: qwen3:4b" });
   });
 
-  it("the test on the page of models shows every answer with what was wrong with it, the faulty ones first", async () => {
+  it("shows every answer with what was wrong with it, the faulty ones first", async () => {
     const answer = { title: "A novel", text: "My novel stands still.", kind: "everyday" } as const;
     const times = { firstWordMs: 2000, wholeMs: 20_000 };
     open(
@@ -211,7 +208,7 @@ describe("the test on the page of models", () => {
     screen.getByText("No answer after 120 s");
   });
 
-  it("the test on the page of models is offered for every model that was found", async () => {
+  it("is offered for every model that was found", async () => {
     const changes = open([chosen("reads", {})]);
     await press("Test it: gemma3:1b");
     await vi.waitFor(() => expect(changes).toHaveLength(1));
@@ -220,7 +217,7 @@ describe("the test on the page of models", () => {
 });
 
 describe("a model that did not pass", () => {
-  it("a model that did not pass speaks only after a second, explicit step, which can be taken back", async () => {
+  it("speaks only after a second, explicit step, which can be taken back", async () => {
     const changes = open([
       chosen("out", { verdict: "out" }),
       chosen("reads", { verdict: "out", isAllowedAnyway: true }),
@@ -239,7 +236,7 @@ describe("a model that did not pass", () => {
     ]);
   });
 
-  it("a model that did not pass stays silent if the second step is declined", async () => {
+  it("stays silent if the second step is declined", async () => {
     const changes = open([chosen("out", { verdict: "out" })]);
     await press("Let it speak anyway: qwen3:4b");
     await press("No");
@@ -255,7 +252,7 @@ describe("a model that did not pass", () => {
 });
 
 describe("a model that the settings name", () => {
-  it("a model that the settings name is said to speak without a test, and can be tested", async () => {
+  it("is said to speak without a test, and can be tested", async () => {
     const changes = open([bySettings("reads")]);
     await screen.findByText(
       /Not tested yet\. It answers people all the same, because the settings name it\./,
@@ -266,7 +263,7 @@ describe("a model that the settings name", () => {
     expect(changes[0]?.[2]).toEqual({ host: "settings", model: "anthropic:claude" });
   });
 
-  it("a model that the settings name is held to its test, and may be let to speak anyway", async () => {
+  it("is held to its test, and may be let to speak anyway", async () => {
     open([bySettings("out", { verdict: "out", reasons: [{ fault: "no-help", count: 1 }] })]);
     await screen.findByText("It stays out");
     screen.getByText(/settings say who answers: Anthropic, claude\./);

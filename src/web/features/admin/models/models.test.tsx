@@ -73,7 +73,7 @@ function open(looks: ModelsOutput[], answer: () => Response = () => Response.jso
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }));
 
 describe("the page of models", () => {
-  it("the page of models shows what was found and says that none is used", async () => {
+  it("shows what was found and says that none is used", async () => {
     open([FOUND]);
     await screen.findByText(/No model is used/);
     const items = within(screen.getByRole("list", { name: "Models of Ollama" })).getAllByRole("listitem");
@@ -85,7 +85,7 @@ describe("the page of models", () => {
     expect(screen.queryByRole("button", { name: "Answer without a model" })).toBeNull();
   });
 
-  it("the page of models chooses one with one press, shows that it answers, and ends the choice", async () => {
+  it("chooses one with one press, shows that it answers, and ends the choice", async () => {
     const changes = open([FOUND, CHOSEN, FOUND]);
     await press("Use it: llama3.2:3b");
     await screen.findByText("llama3.2:3b at 127.0.0.1:11434");
@@ -104,12 +104,12 @@ describe("the page of models", () => {
       /Ollama does not answer, so llama3\.2:3b does not either\. People get their page without a model/,
     ],
     ["gone", /Ollama does not have llama3\.2:3b any more\./],
-  ] as const)("the page of models warns of a chosen model that is %s", async (state, words) => {
+  ] as const)("warns of a chosen model that is %s", async (state, words) => {
     open([{ ...CHOSEN, hosts: [], chosen: CHOSEN.chosen && { ...CHOSEN.chosen, state } }]);
     expect((await screen.findByRole("alert")).textContent).toMatch(words);
   });
 
-  it("the page of models says that the settings count more than a choice, and offers none then", async () => {
+  it("says that the settings count more than a choice, and offers none then", async () => {
     open([{ ...CHOSEN, answers: { label: "Anthropic, claude", by: "settings", model: null } }]);
     await screen.findByText(/settings say who answers: Anthropic, claude\./);
     expect(screen.queryAllByRole("button", { name: /^Use it|without a model/ })).toEqual([]);
@@ -125,13 +125,13 @@ describe("the page of models", () => {
       /run on somebody else’s machines: 2\./,
       1,
     ],
-  ])("the page of models says where %s", async (_, models, words, looks) => {
+  ])("says where %s", async (_, models, words, looks) => {
     open([models]);
     await screen.findByText(words);
     expect(screen.queryAllByRole("button", { name: "Look again" })).toHaveLength(looks);
   });
 
-  it("the page of models shows why a change failed, in the server's words", async () => {
+  it("shows why a change failed, in the server's words", async () => {
     const message = "Ollama does not answer at http://127.0.0.1:11434. Start it, and look again.";
     open([FOUND], () => Response.json({ error: { code: "conflict", message } }, { status: 409 }));
     await press("Use it: qwen3:4b");
@@ -140,7 +140,7 @@ describe("the page of models", () => {
 });
 
 describe("a trial on the page of models", () => {
-  it("a trial on the page of models shows that it runs, then the answer and its times", async () => {
+  it("shows that it runs, then the answer and its times", async () => {
     const running = { ...TRIAL, state: "running" as const, answer: null, firstWordMs: null, wholeMs: null };
     const changes = open([FOUND, knowing({ trial: running }), knowing({ trial: TRIAL })]);
     await press("Try it: llama3.2:3b");
@@ -150,7 +150,7 @@ describe("a trial on the page of models", () => {
     expect(changes).toEqual([["POST", "/api/admin/models/trials", { host: "ollama", model: "llama3.2:3b" }]]);
   });
 
-  it("a trial on the page of models that took no time has no figure of zero", async () => {
+  it("that took no time has no figure of zero", async () => {
     open([knowing({ trial: { ...TRIAL, firstWordMs: 40, wholeMs: 940 } })]);
     await screen.findByText(/first word after less than 0\.1 s, all of it after 0\.9 s/);
   });
@@ -158,14 +158,14 @@ describe("a trial on the page of models", () => {
   it.each([
     [{ ...TRIAL, state: "failed", answer: null, failure: "It is too slow." } as const, /It is too slow\./],
     [{ ...TRIAL, state: "interrupted", answer: null } as const, /restarted before the answer came/],
-  ])("a trial on the page of models that went wrong is a warning (%#)", async (trial, words) => {
+  ])("that went wrong is a warning (%#)", async (trial, words) => {
     open([knowing({ trial })]);
     expect((await screen.findByRole("alert")).textContent).toMatch(words);
   });
 });
 
 describe("a download on the page of models", () => {
-  it("a download on the page of models is begun by its name, shows how far it is, and is stopped", async () => {
+  it("is begun by its name, shows how far it is, and is stopped", async () => {
     const changes = open([
       FOUND,
       knowing({ fetch: FETCH }),
@@ -196,12 +196,12 @@ describe("a download on the page of models", () => {
       /^interrupted at 0\.5 GB of 2\.0 GB, because the server was/,
     ],
     [{ ...FETCH, state: "failed" as const, failure: "The disk is full." }, "The disk is full."],
-  ])("a download on the page of models says in words where it is (%#)", async (fetch, words) => {
+  ])("says in words where it is (%#)", async (fetch, words) => {
     open([knowing({ fetch })]);
     await screen.findByText(words);
   });
 
-  it("a download on the page of models is gone from the list when it is whole, and only Ollama fetches", async () => {
+  it("is gone from the list when it is whole, and only Ollama fetches", async () => {
     open([knowing({ fetch: { ...FETCH, state: "done" } })]);
     await screen.findByText("Fetch a model");
     expect(screen.queryByRole("list", { name: "Downloads" })).toBeNull();

@@ -49,7 +49,7 @@ const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
 
 describe("the plans of a block", () => {
-  it("the plans of a block are written in two halves and shown as one sentence", async () => {
+  it("are written in two halves and shown as one sentence", async () => {
     open();
     await press("Write one");
     type("When", "Dana calls");
@@ -60,7 +60,7 @@ describe("the plans of a block", () => {
     expect(screen.getByRole("button", { name: "Write another" })).toBeDefined();
   });
 
-  it("the plans of a block are reworded and put away", async () => {
+  it("are reworded and put away", async () => {
     items = [PLAN];
     open();
     await screen.findByText("When I open the draft, I will write one line.");
@@ -73,7 +73,7 @@ describe("the plans of a block", () => {
     expect(sent).toEqual(["PUT", "DELETE"]);
   });
 
-  it("the plans of a block keep what was typed when it was not saved, also over a reload", async () => {
+  it("keep what was typed when it was not saved, also over a reload", async () => {
     refusal = { status: 500, body: { error: { code: "internal", message: "Something broke." } } };
     open();
     await press("Write one");

@@ -9,16 +9,11 @@ import { PlanForm } from "./plan-form.tsx";
 import { sayPlan } from "./plan-words.ts";
 import { useBlockPlans } from "./use-block-plans.ts";
 
-interface BlockPlansProps {
-  blockId: string;
-  userId: string;
-}
-
 /** The draft id of a plan that is not saved yet. No saved plan has this id. */
 const NEW = "new";
 
 /** Lists the person's plans for a block: "When ..., I will ...". */
-export function BlockPlans({ blockId, userId }: BlockPlansProps) {
+export function BlockPlans({ blockId, userId }: { blockId: string; userId: string }) {
   const { data, error, refetch } = useQuery(blockPlansQuery(blockId));
   const { saving, retiring } = useBlockPlans(blockId);
   const isAsked = useLocation().hash === "#plan";

@@ -31,7 +31,7 @@ function open(
 const expand = () => fireEvent.click(screen.getByRole("button", { name: "Calendar" }));
 
 describe("the history's calendar", () => {
-  it("the history's calendar offers the days with readings, also of the months before", async () => {
+  it("offers the days with readings, also of the months before", async () => {
     const { onDay } = open({
       times: ["2026-11-18T09:00", "2026-11-18T08:00", "2026-10-02T09:00"].map(at),
       locked: 0,
@@ -47,7 +47,7 @@ describe("the history's calendar", () => {
     expect(screen.getByRole("heading", { name: "Oct 2026" })).toBeDefined();
   });
 
-  it("the history's calendar opens at the chosen day, and shows all days again when it is pressed", async () => {
+  it("opens at the chosen day, and shows all days again when it is pressed", async () => {
     const { onDay } = open(
       { times: [at("2026-11-18T09:00"), at("2026-10-02T09:00")], locked: 0 },
       { day: "2026-10-02" },
@@ -58,7 +58,7 @@ describe("the history's calendar", () => {
     expect(onDay).toHaveBeenLastCalledWith(null);
   });
 
-  it("the history's calendar shows a locked day without a way to it", async () => {
+  it("shows a locked day without a way to it", async () => {
     open({ times: [at("2026-11-18T09:00"), at("2026-11-02T09:00"), at("2025-11-20T09:00")], locked: 2 });
     expand();
     await screen.findByText(", 1 reading, older than your plan shows");
@@ -66,13 +66,13 @@ describe("the history's calendar", () => {
     expect(screen.queryByRole("button", { name: "A year ago today" })).toBeNull();
   });
 
-  it("the history's calendar leads to the readings of a year ago today", async () => {
+  it("leads to the readings of a year ago today", async () => {
     const { onDay } = open({ times: [at("2026-11-18T09:00"), at("2025-11-20T22:00")], locked: 0 });
     fireEvent.click(await screen.findByRole("button", { name: "A year ago today" }));
     expect(onDay).toHaveBeenLastCalledWith("2025-11-20");
   });
 
-  it("the history's calendar requests no days in the first year of an account until it is opened", async () => {
+  it("requests no days in the first year of an account until it is opened", async () => {
     const { fetch } = open({ times: [at("2026-11-18T09:00")], locked: 0 }, { since: "2025-11-21T12:00:00Z" });
     expect(fetch).not.toHaveBeenCalled();
     expand();

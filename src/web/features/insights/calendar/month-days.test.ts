@@ -10,7 +10,7 @@ const { dayOf } = datesIn("Pacific/Auckland");
 const at = (local: string) => Date.parse(`${local}:00+13:00`) / 1000;
 
 describe("the days of the history's calendar", () => {
-  it("the days of the history's calendar count the readings of each local day, and know which days are locked", () => {
+  it("count the readings of each local day, and know which days are locked", () => {
     const times = [
       "2026-11-20T23:59",
       "2026-11-20T00:01",
@@ -25,7 +25,7 @@ describe("the days of the history's calendar", () => {
     ]);
   });
 
-  it("the days of the history's calendar begin on the first day of the week and end with the month", () => {
+  it("begin on the first day of the week and end with the month", () => {
     const november = daysOfMonth("2026-11", MONDAY);
     expect([november.empty, november.days.length, november.days.at(-1)]).toEqual([6, 30, "2026-11-30"]);
     expect([daysOfMonth("2026-11", SUNDAY).empty, daysOfMonth("2026-11", SATURDAY).empty]).toEqual([0, 1]);
@@ -56,7 +56,7 @@ describe("the days of the history's calendar", () => {
     },
   );
 
-  it("the days of the history's calendar know the same day of the year before", () => {
+  it("know the same day of the year before", () => {
     expect([yearBefore("2026-11-20"), yearBefore("2028-02-29")]).toEqual(["2025-11-20", "2027-02-28"]);
   });
 });

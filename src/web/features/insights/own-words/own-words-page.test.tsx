@@ -115,7 +115,7 @@ const linesOnPaper = () =>
     .map(({ textContent }) => textContent);
 
 describe("the page of a person's own words", () => {
-  it("the page of a person's own words has a numbered line for each answer, the heavy sentence first and largest", () => {
+  it("has a numbered line for each answer, the heavy sentence first and largest", () => {
     open(ANSWERED);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("1Two starters died on me.");
     const [, plan, difference, obstacle, then] = linesOnPaper();
@@ -126,25 +126,25 @@ describe("the page of a person's own words", () => {
     screen.getByText("Thu, Oct 15");
   });
 
-  it("the page of a person's own words leaves out what was skipped, and its numbers close up", () => {
+  it("leaves out what was skipped, and its numbers close up", () => {
     open({ ...ANSWERED, answers: { difference: "There’s a jar on the counter." } });
     expect(linesOnPaper()[1]).toBe("2what it’s forThere’s a jar on the counter.");
   });
 
-  it("the page of a person's own words has what they will do when it gets hard as their plan, if they named no act", () => {
+  it("has what they will do when it gets hard as their plan, if they named no act", () => {
     open({ ...ANSWERED, answers: { obstacle: { text: "pride", then: "I ask Dana." } } });
     expect(linesOnPaper()[1]).toMatch(/^2I ask Dana\./);
     expect(linesOnPaper()[2]).toBe("3what gets in the waypride");
   });
 
-  it("the page of a person's own words asks for the one step where other questions were answered", () => {
+  it("asks for the one step where other questions were answered", () => {
     open({ ...ANSWERED, answers: { difference: "There’s a jar on the counter." } });
     paper().getByText("What could you do first?");
     fireEvent.click(paper().getByRole("button", { name: "Name one small thing" }));
     expect(askQuestions).toHaveBeenCalledWith("act");
   });
 
-  it("the page of a person's own words has the words that they will say on a line of its own, ready to be copied", async () => {
+  it("has the words that they will say on a line of its own, ready to be copied", async () => {
     const write = vi.fn(async () => undefined);
     vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: write } });
     open({ ...ANSWERED, answers: { act: "say to her", words: "You name it." } });
@@ -154,7 +154,7 @@ describe("the page of a person's own words", () => {
     await screen.findByText("Copied.");
   });
 
-  it("the page of a person's own words has the card's question as an aside, and no sentence about the person", () => {
+  it("has the card's question as an aside, and no sentence about the person", () => {
     open(ANSWERED);
     const aside = screen.getByRole("complementary");
     within(aside).getByText("an aside · The Prototype");
@@ -163,7 +163,7 @@ describe("the page of a person's own words", () => {
     expect(screen.queryByText("Why does it say that?")).toBeNull();
   });
 
-  it("the page of a person's own words has labels in the language of the text", () => {
+  it("has labels in the language of the text", () => {
     const userContext =
       "Meine Tochter fragt ständig, wann wir endlich backen. Ich weiß nicht, was ich sagen soll.";
     open({ ...ANSWERED, userContext });
@@ -172,7 +172,7 @@ describe("the page of a person's own words", () => {
     screen.getByRole("button", { name: "Frag mich am Samstag" });
   });
 
-  it("the page of a person's own words offers to say the plan's words aloud, and keeps nothing of it", () => {
+  it("offers to say the plan's words aloud, and keeps nothing of it", () => {
     open({ ...ANSWERED, answers: { ...ANSWERS, words: "We bake on Saturday." } });
     screen.getByText("Say line 2 out loud once, just for yourself.");
     fireEvent.click(screen.getByRole("button", { name: "Said it", pressed: false }));
@@ -180,7 +180,7 @@ describe("the page of a person's own words", () => {
     expect(sent).toEqual([]);
   });
 
-  it("the page of a person's own words has nothing to say aloud where the plan has no words", () => {
+  it("has nothing to say aloud where the plan has no words", () => {
     open(ANSWERED);
     screen.getByText("All yours. I only put it in a row.");
     expect(screen.queryByRole("button", { name: "Said it" })).toBeNull();
@@ -202,7 +202,7 @@ describe("the page of a person's own words about danger", () => {
     steps: [],
   } as InsightOutput;
 
-  it("the page of a person's own words about danger shows people to call, and makes no plan of the answers", () => {
+  it("shows people to call, and makes no plan of the answers", () => {
     open(IN_DANGER);
     within(screen.getByRole("region", { name: "People to call" })).getByText("the help lines");
     expect(linesOnPaper()).toHaveLength(1);
@@ -293,7 +293,7 @@ describe("a plan on the page of a person's own words", () => {
 });
 
 describe("the page of somebody who skipped every question", () => {
-  it("the page of somebody who skipped every question has their sentence, the card's question, and the card's own step with its timer", () => {
+  it("has their sentence, the card's question, and the card's own step with its timer", () => {
     open(SKIPPED);
     expect(linesOnPaper()).toHaveLength(1);
     screen.getByRole("heading", { level: 1, name: SKIPPED.userContext });
@@ -303,20 +303,20 @@ describe("the page of somebody who skipped every question", () => {
     screen.getByText("Say it out loud once, just for yourself.");
   });
 
-  it("the page of somebody who skipped every question leads from the card to what it means", () => {
+  it("leads from the card to what it means", () => {
     open({ ...SKIPPED, cardsDrawn: [{ id: "the-prototype", reversed: true }] });
     const link = screen.getByRole("link", { name: "The Prototype, reversed: what it means" });
     expect(link.getAttribute("href")).toBe("/cards/the-prototype");
   });
 
-  it("the page of somebody who skipped every question offers the questions again", () => {
+  it("offers the questions again", () => {
     open(SKIPPED);
     fireEvent.click(screen.getByRole("button", { name: "Answer five short questions" }));
     expect(askQuestions).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole("button", { name: "Change a line" })).toBeNull();
   });
 
-  it("the page of somebody who skipped every question has no word of Rob's where the text is dark", () => {
+  it("has no word of Rob's where the text is dark", () => {
     const reading = { ...SKIPPED.reading, robQuip: "", keyInsights: [], reflectionPrompts: [] };
     open({ ...SKIPPED, isGrave: true, steps: [], reading: reading as InsightOutput["reading"] });
     expect(screen.queryByText(/out loud once/)).toBeNull();

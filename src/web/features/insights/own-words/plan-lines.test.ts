@@ -7,7 +7,7 @@ const lines = (answers: InsightOutput["answers"], userContext = TEXT) =>
   planLines({ userContext, ...(answers && { answers }) });
 
 describe("the lines of a page of a person's own words", () => {
-  it("the lines of a page of a person's own words are the heavy sentence, the plan, and what they see, meet and do", () => {
+  it("are the heavy sentence, the plan, and what they see, meet and do", () => {
     const all = lines({
       heavySentence: "Two starters died on me.",
       difference: "There’s a jar on the counter.",
@@ -33,11 +33,11 @@ describe("the lines of a page of a person's own words", () => {
     ]);
   });
 
-  it("the lines of a page of a person's own words are only their sentence where they skipped every question", () => {
+  it("are only their sentence where they skipped every question", () => {
     expect(lines(undefined)).toEqual({ language: "en", heavy: TEXT, plan: null, rows: [] });
   });
 
-  it("the lines of a page of a person's own words have what they will say on a line of its own", () => {
+  it("have what they will say on a line of its own", () => {
     expect(lines({ act: "say to her", words: "You name it." }).plan).toEqual({
       time: "",
       act: "Say to her:",
@@ -45,18 +45,18 @@ describe("the lines of a page of a person's own words", () => {
     });
   });
 
-  it("the lines of a page of a person's own words have the kind of obstacle as their text where only that was tapped", () => {
+  it("have the kind of obstacle as their text where only that was tapped", () => {
     expect(lines({ obstacle: { kind: "tired" } }).rows).toEqual([
       { name: "obstacle", label: "what gets in the way", text: "tired" },
     ]);
   });
 
-  it("the lines of a page of a person's own words do not end with what gets in the way where nothing was said against it", () => {
+  it("do not end with what gets in the way where nothing was said against it", () => {
     const rows = lines({ difference: "A jar.", obstacle: { text: "It may die again." } }).rows;
     expect(rows.map(({ name }) => name)).toEqual(["obstacle", "difference"]);
   });
 
-  it("the lines of a page of a person's own words have labels in the language of their text", () => {
+  it("have labels in the language of their text", () => {
     const text =
       "Meine Tochter fragt ständig, wann wir endlich backen. Ich weiß nicht, was ich ihr sagen soll.";
     const german = lines({ obstacle: { text: "Ich trau mich nicht." } }, text);

@@ -12,13 +12,8 @@ const PromiseForm = lazy(() =>
   import("./promise-form.tsx").then((module) => ({ default: module.PromiseForm })),
 );
 
-interface PromiseLineProps {
-  insightId: string;
-  step: StepOutput;
-}
-
 /** Shows the day by which a step is meant to be done, and lets the person choose that day. */
-export function PromiseLine({ insightId, step }: PromiseLineProps) {
+export function PromiseLine({ insightId, step }: { insightId: string; step: StepOutput }) {
   const [isOpen, setOpen] = useState(false);
   const { making, withdrawing } = usePromise(insightId, step);
   const today = useToday();

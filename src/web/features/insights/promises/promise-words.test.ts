@@ -16,7 +16,7 @@ describe("what the person said they would do", () => {
   it.each([
     ["Thursday", "You said you would do this by Thursday."],
     ["today", "You said you would do this today."],
-  ])("what the person said they would do is asked about with its day: %s", (by, sentence) => {
+  ])("is asked about with its day: %s", (by, sentence) => {
     expect(promisedDaySentence(by)).toBe(sentence);
   });
 });

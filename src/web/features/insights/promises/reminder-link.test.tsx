@@ -35,7 +35,7 @@ describe("a link of a reminder", () => {
     expect([path, JSON.parse(body)]).toEqual(["/api/promise-links", { answer, token: "abc" }]);
   });
 
-  it("a link of a reminder that was used says so", async () => {
+  it("that was used says so", async () => {
     const refusal = { error: { code: "not_found", message: "This link has been used or has expired." } };
     fetched.mockImplementation(async () => Response.json(refusal, { status: 404 }));
     open("#did=abc");
@@ -43,7 +43,7 @@ describe("a link of a reminder", () => {
     await screen.findByText("This link no longer works.");
   });
 
-  it("a link of a reminder that is damaged offers the app", () => {
+  it("that is damaged offers the app", () => {
     open("#did=");
     expect(screen.getByRole("link", { name: "Open the app" })).toBeDefined();
     expect(screen.queryByRole("button")).toBeNull();

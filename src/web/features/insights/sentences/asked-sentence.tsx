@@ -63,13 +63,7 @@ function Answers({ insightId, sentence }: Pick<AskedSentenceProps, "insightId" |
   );
 }
 
-interface AnswerProps {
-  isOn: boolean;
-  onTap: () => void;
-  children: string;
-}
-
-function Answer({ isOn, onTap, children }: AnswerProps) {
+function Answer({ isOn, onTap, children }: { isOn: boolean; onTap: () => void; children: string }) {
   return (
     <button
       type="button"

@@ -81,7 +81,7 @@ async function ask(sentence: RegExp) {
 const askWhy = () => fireEvent.click(screen.getByRole("button", { name: "Why does it say that?" }));
 
 describe("a reading that is asked why", () => {
-  it("a reading that is asked why asks the server nothing before, and keeps its words until the sources are there", async () => {
+  it("asks the server nothing before, and keeps its words until the sources are there", async () => {
     open();
     expect(sent).toEqual([]);
     askWhy();
@@ -91,7 +91,7 @@ describe("a reading that is asked why", () => {
     expect(sent).toEqual([{ method: "GET", path: `/api/insights/${ID}/sentences`, body: null }]);
   });
 
-  it("a reading that is asked why is scrolled to the first of its sentences", async () => {
+  it("is scrolled to the first of its sentences", async () => {
     const scrolled: Element[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView() {
       scrolled.push(this);
@@ -102,7 +102,7 @@ describe("a reading that is asked why", () => {
     expect(scrolled).toEqual([list]);
   });
 
-  it("a reading that is asked why names the source of each sentence and counts the guesses", async () => {
+  it("names the source of each sentence and counts the guesses", async () => {
     open();
     askWhy();
     await screen.findByRole("button", { name: /^From the card: ?Send/ });
@@ -113,7 +113,7 @@ describe("a reading that is asked why", () => {
     screen.getByText("1 earlier entry");
   });
 
-  it("a reading that is asked why quotes an earlier entry with its date and links to it", async () => {
+  it("quotes an earlier entry with its date and links to it", async () => {
     open();
     askWhy();
     const sheet = await ask(/In August/);
@@ -124,7 +124,7 @@ describe("a reading that is asked why", () => {
     );
   });
 
-  it("a reading that is asked why says plainly that a guess is one, and strikes it out when the person says that it is not so", async () => {
+  it("says plainly that a guess is one, and strikes it out when the person says that it is not so", async () => {
     open();
     askWhy();
     const sheet = await ask(/Perhaps/);
@@ -143,7 +143,7 @@ describe("a reading that is asked why", () => {
     await waitFor(() => expect(sent.at(-1)?.body).toEqual({ answer: null }));
   });
 
-  it("a reading that is asked why names the source of its steps and its remark, which are no guesses and cannot be struck out", async () => {
+  it("names the source of its steps and its remark, which are no guesses and cannot be struck out", async () => {
     open();
     askWhy();
     await screen.findByRole("button", { name: /^Your own words: ?You said/ });
@@ -153,14 +153,14 @@ describe("a reading that is asked why", () => {
     expect(sheet.queryByRole("button", { name: "That’s not it" })).toBeNull();
   });
 
-  it("a reading that is asked why keeps the way to help beside a sentence of a grave reading", async () => {
+  it("keeps the way to help beside a sentence of a grave reading", async () => {
     open({ isGrave: true });
     askWhy();
     const sheet = await ask(/Perhaps/);
     sheet.getByRole("link", { name: "help" });
   });
 
-  it("a reading that is asked why goes back to the reading as it is", async () => {
+  it("goes back to the reading as it is", async () => {
     open();
     askWhy();
     await screen.findByRole("region", { name: "Where each sentence comes from" });

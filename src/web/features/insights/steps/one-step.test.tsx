@@ -85,7 +85,7 @@ const heading = () => screen.getByRole("heading", { level: 1 });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("the one step on home", () => {
-  it("the one step on home is shown whole, with its minutes, its block and its reading", () => {
+  it("is shown whole, with its minutes, its block and its reading", () => {
     open([STEP, OTHER]);
     expect(heading().textContent).toBe(STEP.text);
     expect(screen.getByText("now · 2 min · Four drafts")).toBeDefined();
@@ -94,7 +94,7 @@ describe("the one step on home", () => {
     );
   });
 
-  it("the one step on home says when it is done, and makes room for the next one", async () => {
+  it("says when it is done, and makes room for the next one", async () => {
     open([STEP, OTHER]);
     press("Mark it done");
     await waitFor(() => expect(sent).toEqual([{ isDone: true }]));
@@ -105,7 +105,7 @@ describe("the one step on home", () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it("the one step on home is shown as done when its timer is over and 'Done' is pressed there", async () => {
+  it("is shown as done when its timer is over and 'Done' is pressed there", async () => {
     const over = startTimer(STEP, Date.now() - TIMER_MS);
     localStorage.setItem("rubber-arcana:timer", JSON.stringify(over));
     open([STEP, OTHER], false, <TimerPlace />);
@@ -116,7 +116,7 @@ describe("the one step on home", () => {
     expect(heading().textContent).toBe(OTHER.text);
   });
 
-  it("the one step on home stays done when its timer is over and the list has changed", async () => {
+  it("stays done when its timer is over and the list has changed", async () => {
     localStorage.setItem("rubber-arcana:timer", JSON.stringify(startTimer(STEP, Date.now() - TIMER_MS)));
     const list = open([STEP, OTHER], false, <TimerPlace />);
     fireEvent.click(await screen.findByRole("button", { name: "Done" }));
@@ -128,7 +128,7 @@ describe("the one step on home", () => {
     expect(heading().textContent).toBe(STEP.text);
   });
 
-  it("the one step on home comes back when it was not done after all, and when it was not saved", async () => {
+  it("comes back when it was not done after all, and when it was not saved", async () => {
     open([STEP]);
     press("Mark it done");
     await screen.findByRole("heading", { level: 1, name: "That’s done." });
@@ -142,7 +142,7 @@ describe("the one step on home", () => {
     expect(heading().textContent).toBe(STEP.text);
   });
 
-  it("the one step on home can be put off for the next one, and all of them can be shown again", async () => {
+  it("can be put off for the next one, and all of them can be shown again", async () => {
     open([STEP, OTHER]);
     press("Not now");
     expect(heading().textContent).toBe(OTHER.text);
@@ -153,7 +153,7 @@ describe("the one step on home", () => {
     expect(sent).toEqual([]);
   });
 
-  it("the one step on home leads to the question for the smallest thing where it is the person's own act, unless its reading is locked", () => {
+  it("leads to the question for the smallest thing where it is the person's own act, unless its reading is locked", () => {
     open([{ ...STEP, isOwnAct: true }]);
     expect(screen.getByRole("link", { name: "Too big" })).toBeDefined();
     cleanup();
@@ -161,7 +161,7 @@ describe("the one step on home", () => {
     expect(screen.getByRole("button", { name: "Too big" })).toBeDefined();
   });
 
-  it("the one step on home opens and closes its tools with one button, which keeps the focus", async () => {
+  it("opens and closes its tools with one button, which keeps the focus", async () => {
     open([STEP]);
     const button = screen.getByRole("button", { name: "Too big", expanded: false });
     button.focus();
@@ -173,7 +173,7 @@ describe("the one step on home", () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it("the one step on home can be made smaller, and a started timer ends when the step is done", async () => {
+  it("can be made smaller, and a started timer ends when the step is done", async () => {
     open([STEP]);
     press("Too big");
     await screen.findByRole("button", { name: "Make it smaller" });
@@ -185,7 +185,7 @@ describe("the one step on home", () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it("the one step on home shows the answers to its promise when it is due, and no second 'Did it'", async () => {
+  it("shows the answers to its promise when it is due, and no second 'Did it'", async () => {
     open([DUE, OTHER], true);
     expect(heading().textContent).toBe(STEP.text);
     expect(screen.getByText("due · 2 min · Four drafts")).toBeDefined();
@@ -201,7 +201,7 @@ describe("the one step on home", () => {
     expect(screen.getByText("now · 2 min · Four drafts")).toBeDefined();
   });
 
-  it("the one step on home still has its buttons after the answer 'Not done', if there is no other open step", async () => {
+  it("still has its buttons after the answer 'Not done', if there is no other open step", async () => {
     open([DUE], true);
     fireEvent.click(await screen.findByRole("button", { name: "Not done" }));
     await screen.findByText("Noted. Nothing is reset. The step stays open.");
@@ -210,14 +210,14 @@ describe("the one step on home", () => {
     expect(screen.queryByRole("button", { name: "The next one" })).toBeNull();
   });
 
-  it("the one step on home is done by the answer 'Did it' about its day", async () => {
+  it("is done by the answer 'Did it' about its day", async () => {
     open([STEP], true);
     fireEvent.click(await screen.findByRole("button", { name: "Did it" }));
     await screen.findByRole("heading", { level: 1, name: "That’s done." });
     await waitFor(() => expect(sent).toEqual([{ isDone: true }]));
   });
 
-  it("the one step on home shows, once it is done, what the person said that they would see next", async () => {
+  it("shows, once it is done, what the person said that they would see next", async () => {
     difference = "Dana has it on her desk.";
     open([STEP]);
     fireEvent.click(screen.getByRole("button", { name: "Mark it done" }));

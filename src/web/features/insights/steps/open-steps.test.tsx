@@ -45,12 +45,12 @@ function open(items: OpenStepOutput[]) {
 const tick = () => screen.getByRole<HTMLInputElement>("checkbox");
 
 describe("the list of open steps", () => {
-  it("the list of open steps shows nothing when there are no open steps", () => {
+  it("shows nothing when there are no open steps", () => {
     open([]);
     expect(screen.queryByRole("region")).toBeNull();
   });
 
-  it("the list of open steps shows a step with its block and day, and links to its reading", () => {
+  it("shows a step with its block and day, and links to its reading", () => {
     open([STEP]);
     expect(screen.getByText("Four drafts · Oct 14, 2020")).toBeDefined();
     expect(screen.getByRole("link", { name: "Open the reading" }).getAttribute("href")).toBe(
@@ -58,13 +58,13 @@ describe("the list of open steps", () => {
     );
   });
 
-  it("the list of open steps lets a step of a locked reading be ticked, without a link to the reading", () => {
+  it("lets a step of a locked reading be ticked, without a link to the reading", () => {
     open([{ ...STEP, isLocked: true }]);
     expect(screen.queryByRole("link")).toBeNull();
     expect(tick().disabled).toBe(false);
   });
 
-  it("the list of open steps ticks a step at once and keeps it in its place", async () => {
+  it("ticks a step at once and keeps it in its place", async () => {
     open([STEP]);
     fireEvent.click(tick());
     expect(tick().checked).toBe(true);
@@ -72,7 +72,7 @@ describe("the list of open steps", () => {
     expect(tick().checked).toBe(true);
   });
 
-  it("the list of open steps undoes a tick with an error message when it was not saved", async () => {
+  it("undoes a tick with an error message when it was not saved", async () => {
     answer = { status: 500, body: { error: { code: "internal", message: "Something broke." } } };
     open([STEP]);
     fireEvent.click(tick());
@@ -80,7 +80,7 @@ describe("the list of open steps", () => {
     expect(tick().checked).toBe(false);
   });
 
-  it("the list of open steps is short until 'Show all open steps', which also loads steps that home does not have", async () => {
+  it("is short until 'Show all open steps', which also loads steps that home does not have", async () => {
     const many = Array.from({ length: 6 }, (_, index) => ({ ...STEP, index }));
     answer = { status: 200, body: { items: [...many, { ...STEP, index: 6 }], nextCursor: null } };
     open(many);

@@ -6,7 +6,7 @@ describe("a step with words to say", () => {
     "Put the jar on the table. Then say to her: “Two of these died on me. You stir the third one.”",
     'Put the jar on the table. Then say to her: "Two of these died on me. You stir the third one."',
     "Put the jar on the table. Then say to her: „Two of these died on me. You stir the third one.“.",
-  ])("a step with words to say has them apart from what to do: %s", (step) => {
+  ])("has them apart from what to do: %s", (step) => {
     expect(splitQuotation(step)).toEqual({
       before: "Put the jar on the table. Then say to her:",
       words: "Two of these died on me. You stir the third one.",
@@ -14,7 +14,7 @@ describe("a step with words to say", () => {
     });
   });
 
-  it("a step with words to say keeps what comes after them", () => {
+  it("keeps what comes after them", () => {
     expect(splitQuotation("Send Dana “Which draft do you want?” before you eat.")).toEqual({
       before: "Send Dana",
       words: "Which draft do you want?",

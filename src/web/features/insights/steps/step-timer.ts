@@ -17,9 +17,7 @@ export interface StepTimer {
   leftMs: number;
 }
 
-type StepOfTimer = Pick<StepTimer, "insightId" | "index" | "title">;
-
-export function startTimer(step: StepOfTimer, now: number): StepTimer {
+export function startTimer(step: Pick<StepTimer, "insightId" | "index" | "title">, now: number): StepTimer {
   return { ...step, endsAt: now + TIMER_MS, leftMs: TIMER_MS };
 }
 

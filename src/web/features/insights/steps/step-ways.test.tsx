@@ -56,13 +56,13 @@ const leading = () =>
     .map(({ textContent }) => textContent);
 
 describe("the buttons of a step", () => {
-  it("the buttons of a step lead to its two minutes, and offer to tick it and to put it off beside that", () => {
+  it("lead to its two minutes, and offer to tick it and to put it off beside that", () => {
     render(<Page index={0} />);
     expect(leading()).toEqual(["Start two minutes"]);
     expect(names()).toEqual(["Start two minutes", "Mark it done", "Not now", "Make it smaller"]);
   });
 
-  it("the buttons of a step lead to ticking it once its two minutes were started, also when their timer was put away", () => {
+  it("lead to ticking it once its two minutes were started, also when their timer was put away", () => {
     render(<Page index={1} />);
     press("Start two minutes");
     expect(leading()).toEqual(["Mark it done"]);
@@ -72,7 +72,7 @@ describe("the buttons of a step", () => {
     expect(names()).toEqual(["Mark it done", "Not now", "Make it smaller", "Start two minutes"]);
   });
 
-  it("the buttons of a step leave the focus where it is when the step is ticked, and only offer to take that back", () => {
+  it("leave the focus where it is when the step is ticked, and only offer to take that back", () => {
     render(<Page index={2} />);
     const tick = screen.getByRole("button", { name: "Mark it done", pressed: false });
     tick.focus();
@@ -83,7 +83,7 @@ describe("the buttons of a step", () => {
     expect(leading()).toEqual(["Start two minutes"]);
   });
 
-  it("the buttons of a step that is ticked elsewhere on the page lead to its two minutes before and after they ran", () => {
+  it("that is ticked elsewhere on the page lead to its two minutes before and after they ran", () => {
     render(<Page index={3} isTickedElsewhere />);
     expect(leading()).toEqual(["Start two minutes"]);
     press("Start two minutes");

@@ -7,13 +7,8 @@ import { StepTools } from "./step-tools.tsx";
 import { TickRow } from "./tick-row.tsx";
 import { type StepChange, useChangeStep } from "./use-steps.ts";
 
-interface StepsProps {
-  insightId: string;
-  steps: StepOutput[];
-}
-
 /** The list of steps, each with a checkbox. */
-export function Steps({ insightId, steps }: StepsProps) {
+export function Steps({ insightId, steps }: { insightId: string; steps: StepOutput[] }) {
   const { change, fault } = useChangeStep(insightId);
   return (
     <section aria-labelledby="steps" className="max-w-147">
@@ -34,13 +29,15 @@ export function Steps({ insightId, steps }: StepsProps) {
   );
 }
 
-interface StepProps {
+function Step({
+  insightId,
+  step,
+  onChange,
+}: {
   insightId: string;
   step: StepOutput;
   onChange: (change: StepChange) => void;
-}
-
-function Step({ insightId, step, onChange }: StepProps) {
+}) {
   const { index, isDone, usesSmaller, text } = step;
   return (
     <li className="border-b border-ripple">

@@ -68,7 +68,7 @@ describe("the focus after the timer is closed", () => {
     fireEvent.click(away);
   }
 
-  it("the focus after the timer is closed returns to the step the timer was started for, if it is on the page", async () => {
+  it("returns to the step the timer was started for, if it is on the page", async () => {
     const step = {
       title: STEP.title,
       index: 1,
@@ -83,14 +83,14 @@ describe("the focus after the timer is closed", () => {
     expect(document.activeElement?.textContent).toBe("Start two minutes");
   });
 
-  it("the focus after the timer is closed goes to the main content if that step is not on the page", async () => {
+  it("goes to the main content if that step is not on the page", async () => {
     await openPage(<p>Another page</p>);
     expect(document.activeElement?.id).toBe(MAIN_ID);
   });
 });
 
 describe("a started two-minute timer", () => {
-  it("a started two-minute timer continues after a reload, and shows every second", async () => {
+  it("continues after a reload, and shows every second", async () => {
     await wait(30_000);
     await open();
     expect(shown()).toBe("1:30");
@@ -98,7 +98,7 @@ describe("a started two-minute timer", () => {
     expect(shown()).toBe("1:28");
   });
 
-  it("a started two-minute timer stops while it is paused", async () => {
+  it("stops while it is paused", async () => {
     await open();
     fireEvent.click(screen.getByRole("button", { name: "Pause" }));
     await wait(60_000);
@@ -108,14 +108,14 @@ describe("a started two-minute timer", () => {
     expect(shown()).toBe("1:59");
   });
 
-  it("a started two-minute timer shows the right time as soon as a sleeping tab wakes up", async () => {
+  it("shows the right time as soon as a sleeping tab wakes up", async () => {
     await open();
     vi.setSystemTime(new Date("2026-11-21T10:01:30Z"));
     await act(() => void document.dispatchEvent(new Event("visibilitychange")));
     expect(shown()).toBe("0:30");
   });
 
-  it("a started two-minute timer is announced halfway and at the end, and not every second", async () => {
+  it("is announced halfway and at the end, and not every second", async () => {
     await open();
     await wait(60_000);
     expect(screen.getByRole("status").textContent).toBe("One minute left.");
@@ -125,7 +125,7 @@ describe("a started two-minute timer", () => {
     expect(screen.getByRole("status").textContent).toBe("The two minutes are over.");
   });
 
-  it("a started two-minute timer offers to tick the step when the time is over, and closes with the tick", async () => {
+  it("offers to tick the step when the time is over, and closes with the tick", async () => {
     await open();
     await wait(120_000);
     fireEvent.click(screen.getByRole("button", { name: "Done" }));
@@ -135,7 +135,7 @@ describe("a started two-minute timer", () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it("a started two-minute timer stays open with an error message when the tick was not saved", async () => {
+  it("stays open with an error message when the tick was not saved", async () => {
     status = 500;
     await open();
     await wait(120_000);

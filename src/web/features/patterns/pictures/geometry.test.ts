@@ -33,24 +33,24 @@ describe("the dots of the weekdays", () => {
   ];
   const plot = { left: 36, right: 350, top: 4, bottom: 151 };
 
-  it("the dots of the weekdays stand in the row of their weekday, the oldest at the left and the newest at the right", () => {
+  it("stand in the row of their weekday, the oldest at the left and the newest at the right", () => {
     expect(placeDots(dots, plot).map(({ x, y, isMarked }) => [x, y, isMarked])).toEqual([
       [50, 140.5, true],
       [336, 14.5, false],
     ]);
   });
 
-  it("the dots of the weekdays have the months under them, the first at the left", () => {
+  it("have the months under them, the first at the left", () => {
     const months = placeMonths(dots, plot, datesIn("Asia/Kathmandu"));
     expect(months.map(({ name }) => name)).toEqual(["Jul", "Aug", "Sep", "Oct"]);
     expect(months[0]?.x).toBe(36);
   });
 
-  it("the dots of the weekdays need no months where there is no dot", () => {
+  it("need no months where there is no dot", () => {
     expect(placeMonths([], plot, datesIn("Asia/Kathmandu"))).toEqual([]);
   });
 
-  it("the dots of the weekdays show fewer names over years, none on top of another, and the year in January", () => {
+  it("show fewer names over years, none on top of another, and the year in January", () => {
     const years = [dots[0], { ...dots[0], at: new Date(2029, 6, 5).toISOString() }].flatMap(
       (dot) => dot ?? [],
     );
@@ -61,23 +61,23 @@ describe("the dots of the weekdays", () => {
 });
 
 describe("the bars of the hours", () => {
-  it("the bars of the hours are as high as their counts, the fullest hour as high as the picture", () => {
+  it("are as high as their counts, the fullest hour as high as the picture", () => {
     const bars = placeHours([0, 2, 4], PLOT);
     expect(bars.map(({ height }) => height)).toEqual([0, 50, 100]);
   });
 
-  it("the bars of the hours are flat where nothing was counted", () => {
+  it("are flat where nothing was counted", () => {
     expect(placeHours([0, 0], PLOT).map(({ height }) => height)).toEqual([0, 0]);
   });
 });
 
 describe("the hundred dots of chance", () => {
-  it("the hundred dots of chance are filled as often as chance does it", () => {
+  it("are filled as often as chance does it", () => {
     const { dots, filled } = placeChance(0.87, 350);
     expect([dots.length, filled, dots.filter(({ isFilled }) => isFilled).length]).toEqual([100, 87, 87]);
   });
 
-  it("the hundred dots of chance lie within the picture at every width, and none touches the next", () => {
+  it("lie within the picture at every width, and none touches the next", () => {
     for (const width of [280, 350, 592]) {
       const { dots, radius, height } = placeChance(0.5, width);
       expect(Math.max(...dots.map(({ x }) => x)) + radius).toBeLessThanOrEqual(width);
@@ -177,7 +177,7 @@ describe("the circles of the guesses", () => {
 describe("an estimate with its whiskers", () => {
   const row = { id: "shed", label: "The shed", value: 0.5, lower: 0.25, upper: 0.75 };
 
-  it("an estimate with its whiskers lies between them, on a line from none to all", () => {
+  it("lies between them, on a line from none to all", () => {
     expect(scaleEnd({ type: "whiskers", unit: "share", rows: [row] })).toBe(1);
     expect(placeWhisker(row, 1, 120)).toEqual({ x: 60, from: 35, to: 85, isOpen: false });
   });

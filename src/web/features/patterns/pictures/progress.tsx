@@ -2,14 +2,8 @@ import { Chart } from "./chart.tsx";
 import { shortNumber } from "./frame.ts";
 import { progressMarks } from "./progress-marks.ts";
 
-interface ProgressProps {
-  have: number;
-  need: number;
-  unit: string;
-}
-
 /** Shows how many of the entries that a pattern needs already exist. */
-export function Progress({ have, need, unit }: ProgressProps) {
+export function Progress({ have, need, unit }: { have: number; need: number; unit: string }) {
   const marks = progressMarks(have, need);
   const said = `${shortNumber(have)} of ${shortNumber(need)} ${unit}`;
   return (

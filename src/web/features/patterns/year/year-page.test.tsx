@@ -59,7 +59,7 @@ const open = (year: YearOutput | null) =>
   show({ isLocked: false, year: 2026, years: [2026, 2025], found: year });
 
 describe("the page of a year", () => {
-  it("the page of a year says of each block what its picture shows, and links to it", async () => {
+  it("says of each block what its picture shows, and links to it", async () => {
     open(found);
     const [link] = await screen.findAllByRole("link", { name: "The cello" });
     const row = within(link?.closest("li") ?? expect.fail("The block has no row"));
@@ -67,7 +67,7 @@ describe("the page of a year", () => {
     expect(row.getByRole("link").getAttribute("href")).toBe(`/blocks/${BLOCK}`);
   });
 
-  it("the page of a year shows counts in plain words, the person's own sentence and its day, and the ways to keep it", async () => {
+  it("shows counts in plain words, the person's own sentence and its day, and the ways to keep it", async () => {
     open(found);
     expect((await screen.findByText("small steps done")).closest("div")?.textContent).toBe(
       "small steps done4",
@@ -78,26 +78,26 @@ describe("the page of a year", () => {
     screen.getByText("Keep 2026");
   });
 
-  it("the page of a year links to the other years and marks the year that is shown", async () => {
+  it("links to the other years and marks the year that is shown", async () => {
     open(found);
     const years = within(await screen.findByRole("navigation", { name: "Years" }));
     expect(years.getByRole("link", { name: "2025" }).getAttribute("href")).toBe("/year/2025");
     expect(years.getByRole("link", { name: "2026" }).getAttribute("aria-current")).toBe("page");
   });
 
-  it("the page of a year says that grave entries were left out", async () => {
+  it("says that grave entries were left out", async () => {
     open({ ...found, leftOut: 2 });
     await screen.findByText(/2 entries about something heavy are left out of this page on purpose/);
   });
 
-  it("the page of a year without rows is an empty page with a way on, and nothing to keep", async () => {
+  it("without rows is an empty page with a way on, and nothing to keep", async () => {
     open(null);
     await screen.findByRole("heading", { name: "Nothing yet." });
     expect(screen.getByRole("link", { name: "New insight" }).getAttribute("href")).toBe("/new-insight");
     expect(screen.queryByText("Keep 2026")).toBeNull();
   });
 
-  it("the page of a year for Free says what it would take and shows nothing of the year", async () => {
+  it("for Free says what it would take and shows nothing of the year", async () => {
     show({ isLocked: true, year: 2026, years: [2026], needs: "Locked. A whole year is part of Premium." });
     await screen.findByText(/Locked. A whole year is part of Premium. It holds every block of the year/);
     expect(screen.getByRole("link", { name: "What Premium adds" }).getAttribute("href")).toBe("/pricing");

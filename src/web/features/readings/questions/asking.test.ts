@@ -21,12 +21,12 @@ const DIFFERENCE = sent("difference", "There is a jar.");
 const NO_OBSTACLE = sent("obstacle", "");
 
 describe("the questions", () => {
-  it("the questions begin with the first one that is due", () => {
+  it("begin with the first one that is due", () => {
     expect(beginAsking(PLAN).at).toBe("heavy");
     expect(beginAsking({ ...PLAN, questions: ["difference", "act"] }).at).toBe("difference");
   });
 
-  it("the questions come one after the other, and end after the last one with what was answered", () => {
+  it("come one after the other, and end after the last one with what was answered", () => {
     const time = { text: "Saturday after breakfast", at: "2026-12-05T09:30" };
     const end = play(
       HEAVY,
@@ -47,24 +47,24 @@ describe("the questions", () => {
     });
   });
 
-  it("the questions can all be skipped: by 'None of them' and by empty lines", () => {
+  it("can all be skipped: by 'None of them' and by empty lines", () => {
     const none: AskingEvent = { type: "sentencePicked", sentence: null };
     const end = play(none, sent("difference", " "), NO_OBSTACLE, sent("act", ""), sent("when", ""));
     expect(end).toMatchObject({ at: null, answers: {} });
   });
 
-  it("the questions go back to the one before, with what was answered in its field", () => {
+  it("go back to the one before, with what was answered in its field", () => {
     const back = reduceAsking(play(HEAVY, DIFFERENCE), { type: "wentBack" }, PLAN);
     expect(back.at).toBe("difference");
     expect(lineOf(back, "difference")).toBe("There is a jar.");
   });
 
-  it("the questions take back an answer that is sent empty", () => {
+  it("take back an answer that is sent empty", () => {
     const back = reduceAsking(play(HEAVY, DIFFERENCE), { type: "wentBack" }, PLAN);
     expect(reduceAsking(back, sent("difference", ""), PLAN).answers).not.toHaveProperty("difference");
   });
 
-  it("the questions count a line that was typed and not sent, unless it is too long to be sent", () => {
+  it("count a line that was typed and not sent, unless it is too long to be sent", () => {
     const typing = reduceAsking(play(HEAVY), { type: "typed", step: "difference", text: "A jar" }, PLAN);
     expect(answersSoFar(typing)).toMatchObject({ difference: "A jar" });
     const tooLong = { type: "typed", step: "difference", text: "a".repeat(301) } as const;
@@ -73,7 +73,7 @@ describe("the questions", () => {
 });
 
 describe("what gets in the way", () => {
-  it("what gets in the way is a line, one kind, or both, and asks what they do then", () => {
+  it("is a line, one kind, or both, and asks what they do then", () => {
     const tapped = play(HEAVY, DIFFERENCE, { type: "kindTapped", kind: "afraid" });
     expect(tapped).toMatchObject({ at: "obstacle", answers: { obstacle: { kind: "afraid" } } });
     const skipped = reduceAsking(tapped, { type: "skipped", step: "obstacle" }, PLAN);
@@ -81,7 +81,7 @@ describe("what gets in the way", () => {
     expect(stepsOf(tapped, PLAN)).toContain("means");
   });
 
-  it("what gets in the way may be a kind alone, sent with an empty line", () => {
+  it("may be a kind alone, sent with an empty line", () => {
     const kind: AskingEvent = { type: "kindTapped", kind: "afraid" };
     expect(play(HEAVY, DIFFERENCE, kind, sent("obstacle", ""))).toMatchObject({
       at: "means",
@@ -89,14 +89,14 @@ describe("what gets in the way", () => {
     });
   });
 
-  it("what gets in the way has one kind, which a second tap takes back", () => {
+  it("has one kind, which a second tap takes back", () => {
     const kinds = (["afraid", "tired", "tired"] as const).map(
       (kind) => ({ type: "kindTapped", kind }) as const,
     );
     expect(play(HEAVY, DIFFERENCE, ...kinds).answers).not.toHaveProperty("obstacle");
   });
 
-  it("what gets in the way keeps its kind when a line is sent", () => {
+  it("keeps its kind when a line is sent", () => {
     const both = play(
       HEAVY,
       DIFFERENCE,
@@ -110,7 +110,7 @@ describe("what gets in the way", () => {
 describe("an act", () => {
   const atAct = [HEAVY, DIFFERENCE, NO_OBSTACLE];
 
-  it("an act that is too big is asked about once, and kept when it is sent again", () => {
+  it("that is too big is asked about once, and kept when it is sent again", () => {
     const asked = play(...atAct, sent("act", "learn to bake properly"));
     expect(asked).toMatchObject({ at: "act", remark: "too-big" });
     expect(asked.answers).not.toHaveProperty("act");
@@ -118,32 +118,32 @@ describe("an act", () => {
     expect(kept).toMatchObject({ at: "there", remark: null, answers: { act: "learn to bake properly" } });
   });
 
-  it("an act is not asked about a second time, even if it was changed", () => {
+  it("is not asked about a second time, even if it was changed", () => {
     const asked = play(...atAct, sent("act", "learn to bake properly"));
     expect(reduceAsking(asked, sent("act", "sort out my life"), PLAN).at).toBe("there");
   });
 
-  it("an act that is to say something asks for the words", () => {
+  it("that is to say something asks for the words", () => {
     const saying = play(...atAct, sent("act", "say one sentence to Dana"));
     expect(saying.at).toBe("words");
     const said = reduceAsking(saying, sent("words", "I am going to miss the shed."), PLAN);
     expect(said).toMatchObject({ at: "there", answers: { words: "I am going to miss the shed." } });
   });
 
-  it("an act that is changed to one without words loses them", () => {
+  it("that is changed to one without words loses them", () => {
     const said = play(...atAct, sent("act", "say one sentence to Dana"), sent("words", "Hello."));
     const changed = reduceAsking({ ...said, at: "act" }, sent("act", ACT), PLAN);
     expect(changed.answers).not.toHaveProperty("words");
   });
 
-  it("an act that does not get there goes back to its question once, and is not held against the line again", () => {
+  it("that does not get there goes back to its question once, and is not held against the line again", () => {
     const held = play(...atAct, sent("act", ACT), { type: "held", doesGetThere: false });
     expect(held.at).toBe("act");
     expect(lineOf(held, "act")).toBe(ACT);
     expect(reduceAsking(held, sent("act", "put the flour on the table"), PLAN).at).toBe("when");
   });
 
-  it("an act is not held against a line that was skipped", () => {
+  it("is not held against a line that was skipped", () => {
     expect(play(HEAVY, sent("difference", ""), NO_OBSTACLE, sent("act", ACT)).at).toBe("when");
   });
 });
@@ -151,7 +151,7 @@ describe("an act", () => {
 describe("a time", () => {
   const atWhen = [HEAVY, sent("difference", ""), NO_OBSTACLE, sent("act", ACT)];
 
-  it("a time that is none is asked about once", () => {
+  it("that is none is asked about once", () => {
     const asked = play(...atWhen, sent("when", "soon"));
     expect(asked).toMatchObject({ at: "when", remark: "no-time" });
     expect(reduceAsking(asked, sent("when", "soon"), PLAN)).toMatchObject({
@@ -160,7 +160,7 @@ describe("a time", () => {
     });
   });
 
-  it("a time in their own words is read as a date where it names one", () => {
+  it("in their own words is read as a date where it names one", () => {
     expect(play(...atWhen, sent("when", "saturday 9:30")).answers.when).toEqual({
       text: "saturday 9:30",
       at: "2026-12-05T09:30",

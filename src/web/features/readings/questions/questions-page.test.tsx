@@ -85,7 +85,7 @@ async function openAtDifference() {
 }
 
 describe("the questions under the card", () => {
-  it("the questions under the card come after the lifted card has turned, and take the focus", async () => {
+  it("come after the lifted card has turned, and take the focus", async () => {
     open();
     expect(screen.queryByText("Which sentence is the heavy one?")).toBeNull();
     const heading = await question("Which sentence is the heavy one?");
@@ -100,7 +100,7 @@ describe("the questions under the card", () => {
     screen.getByText("Make one that you may wreck.");
   });
 
-  it("the questions under the card end with the answers and the cards that lie there", async () => {
+  it("end with the answers and the cards that lie there", async () => {
     const { onAnswered } = open();
     await question("Which sentence is the heavy one?");
     press("The starter died twice.");
@@ -133,14 +133,14 @@ describe("the questions under the card", () => {
     ]);
   });
 
-  it("the questions under the card read at once with 'Just read it', and say that nothing was answered", async () => {
+  it("read at once with 'Just read it', and say that nothing was answered", async () => {
     const { onJustRead } = open();
     await question("Which sentence is the heavy one?");
     press("Just read it");
     expect(onJustRead).toHaveBeenCalledExactlyOnceWith(CARDS);
   });
 
-  it("the questions under the card take along what was answered and typed when 'Just read it' is pressed later", async () => {
+  it("take along what was answered and typed when 'Just read it' is pressed later", async () => {
     const { onAnswered, onJustRead } = await openAtDifference();
     fireEvent.change(field(), { target: { value: "A jar" } });
     press("Just read it");
@@ -148,7 +148,7 @@ describe("the questions under the card", () => {
     expect(onJustRead).not.toHaveBeenCalled();
   });
 
-  it("the questions under the card go back by one, and from the first one to the request", async () => {
+  it("go back by one, and from the first one to the request", async () => {
     const { onGoBack } = await openAtDifference();
     press("Back");
     await question("Which sentence is the heavy one?");
@@ -156,7 +156,7 @@ describe("the questions under the card", () => {
     expect(onGoBack).toHaveBeenCalledOnce();
   });
 
-  it("the questions under the card come back after a reload where they stood, with what was typed", async () => {
+  it("come back after a reload where they stood, with what was typed", async () => {
     await openAtDifference();
     fireEvent.change(field(), { target: { value: "A jar on" } });
     cleanup();
@@ -165,7 +165,7 @@ describe("the questions under the card", () => {
     expect(field().value).toBe("A jar on");
   });
 
-  it("the questions under the card are put in the language of the text", async () => {
+  it("are put in the language of the text", async () => {
     open({
       ...ORDER,
       userContext:
@@ -185,7 +185,7 @@ describe("the questions under the card", () => {
 });
 
 describe("an answer that Rob asks back about", () => {
-  it("an answer that Rob asks back about stays in its field, with chips that fit, and is kept when it is sent again", async () => {
+  it("stays in its field, with chips that fit, and is kept when it is sent again", async () => {
     await openAtDifference();
     press("Skip this one");
     await question("What in you gets in the way?");
@@ -202,7 +202,7 @@ describe("an answer that Rob asks back about", () => {
 });
 
 describe("cards that cannot turn", () => {
-  it("cards that cannot turn for want of a connection wait, and turn when it is tried again", async () => {
+  it("for want of a connection wait, and turn when it is tried again", async () => {
     let isCut = true;
     instead = (path) => {
       if (isCut && path.endsWith("/lift")) throw new TypeError("no connection");
@@ -216,7 +216,7 @@ describe("cards that cannot turn", () => {
     await question("Which sentence is the heavy one?");
   });
 
-  it("cards that cannot turn because the draw was used are drawn anew", async () => {
+  it("because the draw was used are drawn anew", async () => {
     instead = (path) => (path.endsWith("/lift") ? refusal("draw_used", 409) : undefined);
     const { onDrawAnew } = open();
     await question("This draw is over");
@@ -224,7 +224,7 @@ describe("cards that cannot turn", () => {
     expect(onDrawAnew).toHaveBeenCalledOnce();
   });
 
-  it("cards that cannot turn after a sign-out ask to sign in", async () => {
+  it("after a sign-out ask to sign in", async () => {
     instead = (path) => (path.endsWith("/lift") ? refusal("unauthenticated", 401) : undefined);
     const { onSignIn } = open();
     await question("You have been signed out");
@@ -236,7 +236,7 @@ describe("cards that cannot turn", () => {
 describe("an answer that calls for help", () => {
   const isCheck = (path: string) => path === "/api/readings/check";
 
-  it("an answer that calls for help shows lines beside the questions, which go on", async () => {
+  it("shows lines beside the questions, which go on", async () => {
     instead = (path) => (isCheck(path) ? Response.json({ help: HELP }) : undefined);
     await openAtDifference();
     answer("I would not wake up.");

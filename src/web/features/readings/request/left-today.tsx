@@ -5,11 +5,6 @@ import { Notice } from "#web/ui/notice.tsx";
 
 type Today = Me["insightsToday"];
 
-interface NothingLeftProps {
-  today: Today;
-  plan: Me["plan"];
-}
-
 /** Says how many readings are left today. Renders nothing if the plan has no daily limit. */
 export function LeftToday({ today }: { today: Today }) {
   if (!today || today.limit === null || today.left === null) return null;
@@ -22,7 +17,7 @@ function sayLeft(left: number): string {
 }
 
 /** Says before the person types when the next reading opens, if none is left today. They may still write a request. */
-export function NothingLeft({ today, plan }: NothingLeftProps) {
+export function NothingLeft({ today, plan }: { today: Today; plan: Me["plan"] }) {
   const { formatTime } = useDates();
   if (today?.left !== 0) return null;
   return (

@@ -25,30 +25,30 @@ const KEY = `${KEPT.requestDraft.key}${USER}`;
 afterEach(() => localStorage.clear());
 
 describe("a request draft", () => {
-  it("a request draft is restored after a reload", () => {
+  it("is restored after a reload", () => {
     storeDraft(USER, WRITTEN);
     expect(readDraft(USER)).toEqual(WRITTEN);
   });
 
-  it("a request draft is not found by another person", () => {
+  it("is not found by another person", () => {
     storeDraft(USER, WRITTEN);
     expect(readDraft("somebody-else")).toEqual(EMPTY_DRAFT);
   });
 
-  it("a request draft is empty after it was dropped", () => {
+  it("is empty after it was dropped", () => {
     storeDraft(USER, WRITTEN);
     deleteDraft(USER);
     expect(readDraft(USER)).toEqual(EMPTY_DRAFT);
   });
 
-  it("a request draft loses only a choice that no longer exists, and is empty if the stored value is corrupted", () => {
+  it("loses only a choice that no longer exists, and is empty if the stored value is corrupted", () => {
     localStorage.setItem(KEY, JSON.stringify({ ...WRITTEN, spread: "celtic-cross" }));
     expect(readDraft(USER)).toEqual({ ...WRITTEN, spread: null });
     localStorage.setItem(KEY, "{not json");
     expect(readDraft(USER)).toEqual(EMPTY_DRAFT);
   });
 
-  it("a request draft does not throw if the browser cannot store it", () => {
+  it("does not throw if the browser cannot store it", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -57,7 +57,7 @@ describe("a request draft", () => {
 });
 
 describe("sending a request draft", () => {
-  it("sending a request draft fills in one card and the guessed kind of block where the person chose nothing", () => {
+  it("fills in one card and the guessed kind of block where the person chose nothing", () => {
     const draft = {
       ...WRITTEN,
       userContext: "My sister and my mother do not talk.",

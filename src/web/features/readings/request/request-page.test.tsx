@@ -54,7 +54,7 @@ const write = async (value: string) => fireEvent.change(await field(), { target:
 const kind = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 
 describe("the text of a request", () => {
-  it("the text of a request is asked for first, and everything else once there is a text", async () => {
+  it("is asked for first, and everything else once there is a text", async () => {
     open();
     await field();
     expect(screen.queryByRole("radio")).toBeNull();
@@ -64,7 +64,7 @@ describe("the text of a request", () => {
     expect(screen.getByText("Quick Duck Spread")).toBeDefined();
   });
 
-  it("the text of a request can start from one of three examples, which leave once there is a text", async () => {
+  it("can start from one of three examples, which leave once there is a text", async () => {
     open();
     const [example] = EXAMPLE_TEXTS;
     await press(example);
@@ -72,7 +72,7 @@ describe("the text of a request", () => {
     expect(screen.queryByRole("button", { name: example })).toBeNull();
   });
 
-  it("the text of a request says when it was stored, but not while it is empty", async () => {
+  it("says when it was stored, but not while it is empty", async () => {
     open();
     await write("Four drafts.");
     expect(screen.getByText(/^kept on this device \d{1,2}:\d\d [AP]M$/)).toBeDefined();
@@ -81,19 +81,16 @@ describe("the text of a request", () => {
     expect(screen.getByText("Two sentences are enough.")).toBeDefined();
   });
 
-  it.each(BLOCK_TYPES)(
-    "the text of a request is asked for with the name of the kind that was picked: $name",
-    async ({ name }) => {
-      open();
-      expect((await field()).placeholder).toBe("Describe your block or ask a question");
-      await write("Something.");
-      fireEvent.click(kind(name));
-      await write("");
-      expect((await field()).placeholder).toBe(`Describe your ${name} or ask a question`);
-    },
-  );
+  it.each(BLOCK_TYPES)("is asked for with the name of the kind that was picked: $name", async ({ name }) => {
+    open();
+    expect((await field()).placeholder).toBe("Describe your block or ask a question");
+    await write("Something.");
+    fireEvent.click(kind(name));
+    await write("");
+    expect((await field()).placeholder).toBe(`Describe your ${name} or ask a question`);
+  });
 
-  it("the text of a request on a tracked block is about updates, under the block's name, and starts empty", async () => {
+  it("on a tracked block is about updates, under the block's name, and starts empty", async () => {
     open({ blockId: LISTED_BLOCK.id });
     const heading = await screen.findByRole("heading", { level: 1 });
     expect(heading.textContent).toBe("Get More InsightFour drafts");
@@ -104,7 +101,7 @@ describe("the text of a request", () => {
     );
   });
 
-  it("the text of a request answers the question of a chosen card, which is named and drawn alone", async () => {
+  it("answers the question of a chosen card, which is named and drawn alone", async () => {
     open({ cardId: "the-cache" });
     expect((await field()).placeholder).toBe("Since when is that true?");
     await write("It is still true.");
@@ -121,7 +118,7 @@ describe("the text of a request", () => {
 });
 
 describe("the kind of block", () => {
-  it("the kind of block of a request is guessed from the text and is sent with one card", async () => {
+  it("of a request is guessed from the text and is sent with one card", async () => {
     const onSend = open();
     await write("My sister and I have not spoken since the wedding.");
     expect(kind("Relationship block").checked).toBe(true);
@@ -130,7 +127,7 @@ describe("the kind of block", () => {
     expect(sent).toMatchObject({ blockTypeId: "relationship", spread: "quick-draw" });
   });
 
-  it("the kind of block of a request is changed by one tap, and stays while the text changes", async () => {
+  it("of a request is changed by one tap, and stays while the text changes", async () => {
     const onSend = open();
     await write("My sister and I have not spoken since the wedding.");
     fireEvent.click(kind("Life block"));
@@ -140,7 +137,7 @@ describe("the kind of block", () => {
     expect(onSend.mock.calls[0]?.[0]).toMatchObject({ blockTypeId: "life" });
   });
 
-  it("the kind of block of a request can be picked by its description and drawing", async () => {
+  it("of a request can be picked by its description and drawing", async () => {
     open();
     await write("Something.");
     expect(screen.queryByRole("button", { name: "Pick a different block type" })).toBeNull();
@@ -203,7 +200,7 @@ describe("how many cards are drawn", () => {
 });
 
 describe("the request page", () => {
-  it("the request page asks nothing about the matter, because the questions come under the card", async () => {
+  it("asks nothing about the matter, because the questions come under the card", async () => {
     open();
     await write("The thing with the shed.");
     await screen.findByRole("radio", { name: "Work block" });
@@ -212,7 +209,7 @@ describe("the request page", () => {
 });
 
 describe("what is known of loops of a block", () => {
-  it("what is known of loops of a block stands under its request form, and under no form without a block", async () => {
+  it("stands under its request form, and under no form without a block", async () => {
     open({ blockId: LISTED_BLOCK.id });
     await screen.findByText(`Loops of ${LISTED_BLOCK.id}`);
     cleanup();

@@ -5,16 +5,11 @@ const MOST = DECK_IDS.length - 1;
 /** The number of values of a 32-bit number. */
 const WORD = 2 ** 32;
 
-interface CutPackProps {
-  cut: number;
-  onCut: (count: number) => void;
-}
-
 /**
  * The pack as a button. A press cuts it: near its upper edge few cards come off the top, near its lower edge most of
  * them. A key has no position, so it cuts at random.
  */
-export function CutPack({ cut, onCut }: CutPackProps) {
+export function CutPack({ cut, onCut }: { cut: number; onCut: (count: number) => void }) {
   function press({ currentTarget, clientY, detail }: MouseEvent<HTMLElement>): void {
     const { top, height } = currentTarget.getBoundingClientRect();
     onCut(cutAt(detail === 0 ? randomShare() : (clientY - top) / height));

@@ -34,7 +34,7 @@ function frame(): void {
 }
 
 describe("the fan", () => {
-  it("the fan of cards opens by a few cards per frame until all are in it", () => {
+  it("of cards opens by a few cards per frame until all are in it", () => {
     const cards = pack();
     moveFan(cards, true);
     const counts = Array.from({ length: 8 }, () => {
@@ -45,7 +45,7 @@ describe("the fan", () => {
     expect(Math.max(...counts.map((count, index) => count - (counts[index - 1] ?? 0)))).toBe(MOST_A_FRAME);
   });
 
-  it("the fan of cards closes by a few cards per frame", () => {
+  it("of cards closes by a few cards per frame", () => {
     const cards = pack();
     for (const card of cards) card.toggleAttribute("data-fanned", true);
     moveFan(cards, false);
@@ -54,7 +54,7 @@ describe("the fan", () => {
     expect(fanned(cards)).toBe(DECK - MOST_A_FRAME);
   });
 
-  it("the fan of cards fixes cards that a shuffle moves for one frame before it moves them", () => {
+  it("of cards fixes cards that a shuffle moves for one frame before it moves them", () => {
     const cancel = vi.fn();
     const cards = pack([{ cancel }]);
     moveFan(cards, true);
@@ -67,7 +67,7 @@ describe("the fan", () => {
     expect(cards[MOST_A_FRAME]?.style).toMatchObject({ transition: "none", transform: PLACE });
   });
 
-  it("the fan of cards stays as it is when the move is cancelled", () => {
+  it("of cards stays as it is when the move is cancelled", () => {
     const cards = pack();
     const callOff = moveFan(cards, true);
     frame();

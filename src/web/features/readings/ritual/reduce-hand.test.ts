@@ -12,34 +12,34 @@ const move = (hand: Hand, at: typeof START, place: number | null) =>
   reduceHand(hand, { type: "moved", at, placeUnder: () => place }, FAN);
 
 describe("the hand over the fan", () => {
-  it("the hand over the fan raises the card under a mouse that is not pressed, keeps it raised beside the fan, and pulls none", () => {
+  it("raises the card under a mouse that is not pressed, keeps it raised beside the fan, and pulls none", () => {
     const over = move(AT_REST, START, 3);
     expect(over).toEqual({ raised: 3, pulled: 0, from: null });
     expect(move(over, up(40), 3)).toEqual(over);
     expect(move(over, along(20), null).raised).toBe(3);
   });
 
-  it("the hand over the fan pulls the card that it pressed and moves up", () => {
+  it("pulls the card that it pressed and moves up", () => {
     expect(move(pressed, up(40), 3)).toEqual({ raised: 3, pulled: 40, from: START });
   });
 
-  it("the hand over the fan keeps a pulled card, whatever the hand passes over", () => {
+  it("keeps a pulled card, whatever the hand passes over", () => {
     const pulled = move(pressed, up(40), 5);
     expect(pulled).toMatchObject({ raised: 3, pulled: 40 });
     expect(placeToLift(pulled, { at: up(60), placeUnder: () => 7 })).toBe(3);
   });
 
-  it("the hand over the fan raises the next card while it moves along, and measures the pull from there", () => {
+  it("raises the next card while it moves along, and measures the pull from there", () => {
     const next = move(pressed, along(30), 4);
     expect(next).toEqual({ raised: 4, pulled: 0, from: along(30) });
     expect(placeToLift(next, { at: along(30), placeUnder: () => 4 })).toBe(4);
   });
 
-  it("the hand over the fan lowers a pulled card that is moved back", () => {
+  it("lowers a pulled card that is moved back", () => {
     expect(move(move(pressed, up(40), 3), up(2), 3).pulled).toBe(0);
   });
 
-  it("the hand over the fan pulls nothing after it has left the fan or let go, and its card still stands out", () => {
+  it("pulls nothing after it has left the fan or let go, and its card still stands out", () => {
     const pulled = move(pressed, up(40), 3);
     expect(reduceHand(pulled, { type: "left" }, FAN)).toEqual({ raised: 3, pulled: 0, from: null });
     expect(reduceHand(pulled, { type: "released" }, FAN)).toEqual({ raised: 3, pulled: 0, from: null });
@@ -52,21 +52,21 @@ describe("the keys of the fan", () => {
   const step = (hand: Hand, by: number, fan = FAN) =>
     reduceHand(hand, { type: "stepped", step: by }, fan).raised;
 
-  it("the keys of the fan begin at its middle, or beside it if that card is lifted", () => {
+  it("begin at its middle, or beside it if that card is lifted", () => {
     expect(reduceHand(AT_REST, { type: "focused" }, FAN).raised).toBe(4);
     expect(reduceHand(AT_REST, { type: "focused" }, fanWithout(4, 5)).raised).toBe(6);
     expect(chosenPlace(AT_REST, fanWithout(4, 5, 6, 7, 8))).toBe(3);
     expect(reduceHand(raised(1), { type: "focused" }, FAN).raised).toBe(1);
   });
 
-  it("the keys of the fan go over places whose cards are lifted, and stay at the ends", () => {
+  it("go over places whose cards are lifted, and stay at the ends", () => {
     expect(step(raised(3), 1, fanWithout(4, 5))).toBe(6);
     expect(step(raised(3), -1)).toBe(2);
     expect(step(raised(8), 1)).toBe(8);
     expect(step(raised(1), -1, fanWithout(0))).toBe(1);
   });
 
-  it("the keys of the fan jump to its ends, and go on beside a card that they lifted", () => {
+  it("jump to its ends, and go on beside a card that they lifted", () => {
     expect(reduceHand(raised(3), { type: "jumped", place: 8 }, FAN).raised).toBe(8);
     expect(reduceHand(raised(3), { type: "lifted", next: 3 }, fanWithout(3)).raised).toBe(4);
   });

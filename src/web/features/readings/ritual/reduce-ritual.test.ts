@@ -17,7 +17,7 @@ const lift = (ritual: KeptRitual, place: number) =>
   reduceRitual(ritual, { type: "lifted", place, cardCount: 3 });
 
 describe("the ritual", () => {
-  it("the ritual of a draw begins when the server has sealed its half, and is not sealed twice", () => {
+  it("of a draw begins when the server has sealed its half, and is not sealed twice", () => {
     const sealed = {
       type: "sealed",
       key: "a-key",
@@ -29,32 +29,32 @@ describe("the ritual", () => {
     expect(reduceRitual(FANNED, { ...sealed, drawId: "another" })).toBe(FANNED);
   });
 
-  it("the ritual of a draw does nothing before it is sealed", () => {
+  it("of a draw does nothing before it is sealed", () => {
     expect(reduceRitual(null, { type: "shuffleBegan" })).toBeNull();
     expect(reduceRitual(null, { type: "restDrawn", deckSize: DECK_SIZE, cardCount: 3 })).toBeNull();
   });
 
-  it("the ritual of a draw puts the deck together and the cut back when the deck is shuffled again", () => {
+  it("of a draw puts the deck together and the cut back when the deck is shuffled again", () => {
     expect(reduceRitual(FANNED, { type: "shuffleBegan" })).toEqual(SEALED);
   });
 
-  it("the ritual of a draw does not shuffle again once a card is lifted", () => {
+  it("of a draw does not shuffle again once a card is lifted", () => {
     const lifted = { ...FANNED, picks: [4] };
     expect(reduceRitual(lifted, { type: "shuffleBegan" })).toBe(lifted);
   });
 
-  it("the ritual of a draw is not cut once a card is lifted", () => {
+  it("of a draw is not cut once a card is lifted", () => {
     const lifted = { ...SEALED, picks: [0] };
     expect(reduceRitual(lifted, { type: "cut", count: 12 })).toBe(lifted);
   });
 
-  it("the ritual of a draw keeps what the hand added to the randomness, the cut and the fan", () => {
+  it("of a draw keeps what the hand added to the randomness, the cut and the fan", () => {
     expect(reduceRitual(SEALED, { type: "shuffled", shuffle: "cd" })?.shuffle).toBe("cd");
     expect(reduceRitual(SEALED, { type: "cut", count: 12 })?.cut).toBe(12);
     expect(reduceRitual(SEALED, { type: "fanned" })?.isFanned).toBe(true);
   });
 
-  it("the ritual of a draw lifts cards in their order, none twice, and no more than the spread has", () => {
+  it("of a draw lifts cards in their order, none twice, and no more than the spread has", () => {
     expect(lift(FANNED, 9)?.picks).toEqual([9]);
     const two = { ...FANNED, picks: [9, 2] };
     expect(lift(two, 2)).toBe(two);
@@ -63,7 +63,7 @@ describe("the ritual", () => {
     expect(lift(whole, 5)).toBe(whole);
   });
 
-  it("the ritual of a draw takes the missing cards from the top of the deck", () => {
+  it("of a draw takes the missing cards from the top of the deck", () => {
     const drawn = reduceRitual(
       { ...FANNED, picks: [1] },
       { type: "restDrawn", deckSize: DECK_SIZE, cardCount: 3 },

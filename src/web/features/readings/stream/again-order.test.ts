@@ -21,7 +21,7 @@ const INSIGHT = {
 afterEach(() => sessionStorage.clear());
 
 describe("the order to read an insight's cards again", () => {
-  it("the order to read an insight's cards again takes its text from the insight", () => {
+  it("takes its text from the insight", () => {
     expect(againInputOf(ORDER, INSIGHT)).toEqual({
       spreadType: "full-pond",
       userContext: "Four drafts.",
@@ -31,7 +31,7 @@ describe("the order to read an insight's cards again", () => {
     });
   });
 
-  it("the order to read an insight's cards again survives a reload of that insight's page only, until it is deleted", () => {
+  it("survives a reload of that insight's page only, until it is deleted", () => {
     storeAgainOrder("me", { ...ORDER, goOnAnyway: true });
     expect(readAgainOrder("me", "insight-1")).toEqual({ ...ORDER, goOnAnyway: true });
     expect(readAgainOrder("me", "insight-2")).toBeNull();
@@ -40,7 +40,7 @@ describe("the order to read an insight's cards again", () => {
     expect(readAgainOrder("me", "insight-1")).toBeNull();
   });
 
-  it("the order to read an insight's cards again is read from where it has always been stored, without what is not valid", () => {
+  it("is read from where it has always been stored, without what is not valid", () => {
     const stored = { ...ORDER, correction: 7, goOnAnyway: "yes" };
     sessionStorage.setItem("rubber-arcana:reading:me:again", JSON.stringify(stored));
     expect(readAgainOrder("me", "insight-1")).toEqual(ORDER);
@@ -48,7 +48,7 @@ describe("the order to read an insight's cards again", () => {
     expect(readAgainOrder("me", "insight-1")).toBeNull();
   });
 
-  it("the order to read an insight's cards again is over once the insight holds the reading that it asks for", () => {
+  it("is over once the insight holds the reading that it asks for", () => {
     const written = { key: "key-1", retryOf: "insight-1", correction: "It is about the invoice." };
     const plain = { key: "key-1", retryOf: "insight-1" };
     expect(isAwaited(ORDER, INSIGHT)).toBe(true);

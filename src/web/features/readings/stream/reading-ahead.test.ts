@@ -47,7 +47,7 @@ it("a reading is requested and continued with a header that asks for what happen
 });
 
 describe("a reading that is requested ahead", () => {
-  it("a reading that is requested ahead is followed by its page without another request", async () => {
+  it("is followed by its page without another request", async () => {
     requestAhead(requestWith("ahead"));
     await waitFor(() => expect(sent).toHaveLength(1));
     const { result } = renderHook(() => useReading(requestWith("ahead")));
@@ -56,13 +56,13 @@ describe("a reading that is requested ahead", () => {
     expect(sent.map(({ key }) => key)).toEqual(["ahead"]);
   });
 
-  it("a reading that is requested ahead is not followed by the page of another one", async () => {
+  it("is not followed by the page of another one", async () => {
     requestAhead(requestWith("first"));
     renderHook(() => useReading(requestWith("another")));
     await waitFor(() => expect(sent.map(({ key }) => key).toSorted()).toEqual(["another", "first"]));
   });
 
-  it("a reading that is requested ahead is no longer received once its page is left", async () => {
+  it("is no longer received once its page is left", async () => {
     requestAhead(requestWith("ahead"));
     const { unmount } = renderHook(() => useReading(requestWith("ahead")));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -71,14 +71,14 @@ describe("a reading that is requested ahead", () => {
     await waitFor(() => expect(sent[0]?.signal.aborted).toBe(true));
   });
 
-  it("a reading that is requested ahead twice is requested once", async () => {
+  it("twice is requested once", async () => {
     requestAhead(requestWith("twice"));
     requestAhead(requestWith("twice"));
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(sent.map(({ key }) => key)).toEqual(["twice"]);
   });
 
-  it("a reading that is requested ahead without a connection is requested again by its page, with the same key", async () => {
+  it("without a connection is requested again by its page, with the same key", async () => {
     const serve = globalThis.fetch;
     let tries = 0;
     vi.stubGlobal("fetch", (...call: Parameters<typeof fetch>) => {

@@ -42,13 +42,13 @@ describe("a failed reading that may have counted", () => {
   it.each([
     ["no connection", offlineError("no connection")],
     ["a server that failed", new ApiError({ code: "internal", message: "Something went wrong." }, 500)],
-  ])("a failed reading that may have counted does not claim after %s that it did not count", (_, failure) => {
+  ])("does not claim after %s that it did not count", (_, failure) => {
     open(failure);
     screen.getByText(/^Your words are kept. The reading may have gone on without this page\./);
     expect(screen.queryByText(/did not count/)).toBeNull();
   });
 
-  it("a failed reading that may have counted does not claim after the session's end that it did not count", () => {
+  it("does not claim after the session's end that it did not count", () => {
     open(new ApiError({ code: "unauthenticated", message: "User not authenticated" }, 401));
     screen.getByText("Your words are kept.");
   });
@@ -63,24 +63,24 @@ describe("a reading that was stopped", () => {
   const stopped = () =>
     new ApiError({ code: "reading_stopped", message: "This reading was stopped. Nothing was saved." }, 200);
 
-  it("a reading that was stopped says that it counts if the answer had begun", () => {
+  it("says that it counts if the answer had begun", () => {
     open(stopped(), { hasWords: true });
     screen.getByText(
       "What you wrote is kept. The answer had begun, so this counts as one of today’s readings.",
     );
   });
 
-  it("a reading that was stopped tells a guest that it was the only reading of the day", () => {
+  it("tells a guest that it was the only reading of the day", () => {
     open(stopped(), { hasWords: true, isGuest: true });
     screen.getByText("What you wrote is kept. The answer had begun, so this was your one reading for today.");
   });
 
-  it("a reading that was stopped says that it did not count if the answer had not begun", () => {
+  it("says that it did not count if the answer had not begun", () => {
     open(stopped());
     screen.getByText("Your words are kept, and this did not count as a reading.");
   });
 
-  it("a reading that was stopped gets the focus and is scrolled into view, because the pressed button is gone", () => {
+  it("gets the focus and is scrolled into view, because the pressed button is gone", () => {
     const seen: unknown[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
       seen.push(this);
@@ -98,7 +98,7 @@ describe("a reading that the hourly limit refused", () => {
       429,
     );
 
-  it("a reading that the hourly limit refused shows the server's sentence and a countdown of the wait", () => {
+  it("shows the server's sentence and a countdown of the wait", () => {
     open(limited());
     screen.getByText(SENTENCE);
     expect(screen.getByRole("timer").textContent).toBe("open again in 15 min 0 s");
@@ -106,7 +106,7 @@ describe("a reading that the hourly limit refused", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
-  it("a reading that the hourly limit refused can be retried when the wait is over", async () => {
+  it("can be retried when the wait is over", async () => {
     open(limited());
     await act(() => vi.advanceTimersByTimeAsync(15 * MINUTE + 1000));
     screen.getByRole("button", { name: "Try again" });

@@ -22,7 +22,7 @@ function orderIn(stored: unknown): ReadingOrder {
 }
 
 describe("the order that a page passes to the reading", () => {
-  it("the order that a page passes to the reading is read completely and converted to the API's input", () => {
+  it("is read completely and converted to the API's input", () => {
     expect(readOrder(ORDER)).toEqual(ORDER);
     expect(requestOf(orderIn(ORDER)).input).toEqual({
       spreadType: "full-pond",
@@ -31,7 +31,7 @@ describe("the order that a page passes to the reading", () => {
     });
   });
 
-  it("the order that a page passes to the reading uses the linked block instead of the block type if both are set", () => {
+  it("uses the linked block instead of the block type if both are set", () => {
     const order = orderIn({ ...ORDER, existingUserBlockId: "b1", selectedCardId: "the-cache" });
     expect(requestOf(order).input).toEqual({
       spreadType: "full-pond",
@@ -41,7 +41,7 @@ describe("the order that a page passes to the reading", () => {
     });
   });
 
-  it("the order that a page passes to the reading is null if it is missing, has the wrong shape, or has no draft or key", () => {
+  it("is null if it is missing, has the wrong shape, or has no draft or key", () => {
     expect(readOrder({ ...ORDER, key: undefined })).toBeNull();
     expect(readOrder(null)).toBeNull();
     expect(readOrder("full-pond")).toBeNull();
@@ -53,7 +53,7 @@ describe("the order that a page passes to the reading", () => {
 describe("the result of shuffling, cutting and lifting", () => {
   const drawn = { ...ORDER, drawId: "d1", clientSeed: "stirred/cut-4", picks: [3, 30, 7] };
 
-  it("the result of shuffling, cutting and lifting is sent with the request and survives in the page's state", () => {
+  it("is sent with the request and survives in the page's state", () => {
     const order = orderIn(drawn);
     expect(order).toMatchObject(drawn);
     expect(requestOf(order).input).toMatchObject({
@@ -64,7 +64,7 @@ describe("the result of shuffling, cutting and lifting", () => {
     expect(isUndrawn(order)).toBe(false);
   });
 
-  it("the result of shuffling, cutting and lifting is kept for another attempt of the same draw and dropped for a new draw", () => {
+  it("is kept for another attempt of the same draw and dropped for a new draw", () => {
     const order = orderIn(drawn);
     expect(orderForRetry(order, { drawId: "d1" })).toMatchObject({
       clientSeed: "stirred/cut-4",
@@ -74,7 +74,7 @@ describe("the result of shuffling, cutting and lifting", () => {
     expect(isUndrawn(orderForRetry(order))).toBe(true);
   });
 
-  it("the result of shuffling, cutting and lifting is not required if the card was chosen or the cards are already drawn", () => {
+  it("is not required if the card was chosen or the cards are already drawn", () => {
     const order = orderIn(ORDER);
     expect(isUndrawn(order)).toBe(true);
     expect(isUndrawn({ ...order, selectedCardId: "the-cache" })).toBe(false);
@@ -86,18 +86,18 @@ describe("the result of shuffling, cutting and lifting", () => {
 describe("the questions of an order", () => {
   const lifted = { ...ORDER, drawId: "d1", clientSeed: "stirred/cut-4", picks: [3, 30, 7] };
 
-  it("the questions of an order are due once its cards are lifted or one was chosen, and until they are over", () => {
+  it("are due once its cards are lifted or one was chosen, and until they are over", () => {
     expect(isUnasked(orderIn(ORDER))).toBe(false);
     expect(isUnasked(orderIn(lifted))).toBe(true);
     expect(isUnasked(orderIn({ ...ORDER, selectedCardId: "the-cache" }))).toBe(true);
     expect(isUnasked(orderIn({ ...lifted, isAsked: true }))).toBe(false);
   });
 
-  it("the questions of an order are not due for cards that the reading drew itself", () => {
+  it("are not due for cards that the reading drew itself", () => {
     expect(isUnasked(orderIn({ ...ORDER, drawId: "d1" }))).toBe(false);
   });
 
-  it("the questions of an order send their answers with the request, and nothing if all were skipped", () => {
+  it("send their answers with the request, and nothing if all were skipped", () => {
     const order = orderIn({ ...lifted, isAsked: true });
     const answers = { act: "Stir flour and water." };
     expect(requestOf({ ...order, answers }).input).toMatchObject({ answers });
@@ -107,13 +107,13 @@ describe("the questions of an order", () => {
 });
 
 describe("another attempt at a reading", () => {
-  it("another attempt at a reading has a new key and keeps the cards that are already drawn", () => {
+  it("has a new key and keeps the cards that are already drawn", () => {
     const again = orderForRetry(PLAIN, { drawId: "d1" });
     expect(again.key).not.toBe("key-1");
     expect(requestOf(again).input).toEqual({ spreadType: "full-pond", userContext: "x", drawId: "d1" });
   });
 
-  it("another attempt at a reading drops a draw that can no longer be used", () => {
+  it("drops a draw that can no longer be used", () => {
     expect(requestOf(orderForRetry({ ...PLAIN, drawId: "d1" })).input).not.toHaveProperty("drawId");
   });
 });

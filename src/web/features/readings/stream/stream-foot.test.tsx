@@ -35,17 +35,14 @@ const waitingFor = (step: "loading" | "reading" | null, text = "") => ({
 });
 
 describe("the foot of a reading that is awaited", () => {
-  it.each(["loading", "reading"] as const)(
-    "the foot of a reading that is awaited offers to go on without a model that is %s",
-    (step) => {
-      const leaveModel = show(waitingFor(step));
-      fireEvent.click(screen.getByRole("button", { name: NAME }));
-      expect(leaveModel).toHaveBeenCalledOnce();
-      expect(screen.getByRole("button", { name: "Stop" })).toBeTruthy();
-    },
-  );
+  it.each(["loading", "reading"] as const)("offers to go on without a model that is %s", (step) => {
+    const leaveModel = show(waitingFor(step));
+    fireEvent.click(screen.getByRole("button", { name: NAME }));
+    expect(leaveModel).toHaveBeenCalledOnce();
+    expect(screen.getByRole("button", { name: "Stop" })).toBeTruthy();
+  });
 
-  it("the foot of a reading that is awaited offers to go on without a hosted model only after a long wait", () => {
+  it("offers to go on without a hosted model only after a long wait", () => {
     vi.useFakeTimers();
     show({ progress: { ...waitingFor("reading").progress, isAtHome: false } });
     const isOffered = () => screen.queryByRole("button", { name: NAME }) !== null;
@@ -56,7 +53,7 @@ describe("the foot of a reading that is awaited", () => {
     expect(isOffered()).toBe(true);
   });
 
-  it("the foot of a reading that is awaited offers that once, while the model is being left", () => {
+  it("offers that once, while the model is being left", () => {
     show({ ...waitingFor("loading"), isLeaving: true });
     expect(screen.getByRole("button", { name: NAME }).getAttribute("aria-busy")).toBe("true");
   });
@@ -70,11 +67,8 @@ describe("the foot of a reading that is awaited", () => {
       { ...waitingFor("reading"), failure: { code: "reading_failed", status: 500, message: "" } as const },
       true,
     ],
-  ])(
-    "the foot of a reading that is awaited offers no way around the model where %s",
-    (_why, state, isLong) => {
-      show(state as Partial<ReadingState>, isLong);
-      expect(screen.queryByRole("button", { name: NAME })).toBeNull();
-    },
-  );
+  ])("offers no way around the model where %s", (_why, state, isLong) => {
+    show(state as Partial<ReadingState>, isLong);
+    expect(screen.queryByRole("button", { name: NAME })).toBeNull();
+  });
 });

@@ -34,7 +34,7 @@ function timeOf(cardCount: number): number {
 }
 
 describe("cards that turn over", () => {
-  it("cards that turn over settle after each has turned, all have straightened, and a pause has passed", () => {
+  it("settle after each has turned, all have straightened, and a pause has passed", () => {
     expect(timeOf(3)).toBe(4 * TURN_MS + BEAT_MS);
   });
 
@@ -42,13 +42,13 @@ describe("cards that turn over", () => {
     expect(timeOf(1)).toBe(TURN_MS + BEAT_MS);
   });
 
-  it("cards that turn over settle with reduced motion as soon as their faces have faded in", () => {
+  it("settle with reduced motion as soon as their faces have faded in", () => {
     document.documentElement.dataset.motion = "reduced";
     expect(timeOf(3)).toBe(3 * FADE_MS);
     expect(timeOf(1)).toBe(FADE_MS);
   });
 
-  it("cards that turn over settle at once if no card was drawn", () => {
+  it("settle at once if no card was drawn", () => {
     expect(timeOf(0)).toBe(0);
   });
 });

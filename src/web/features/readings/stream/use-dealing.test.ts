@@ -55,7 +55,7 @@ async function passes(ms: number): Promise<void> {
 }
 
 describe("drawn cards", () => {
-  it("drawn cards get captions, get drawings and turn over, one card at a time", async () => {
+  it("get captions, get drawings and turn over, one card at a time", async () => {
     const { tables, steps } = watchTable();
     drawingsArrive();
     await passes(LONG_MS);
@@ -74,7 +74,7 @@ describe("drawn cards", () => {
     expect(Math.min(...steps())).toBeGreaterThan(APART_MS);
   });
 
-  it("drawn cards wait for nothing but their drawings with reduced motion", async () => {
+  it("wait for nothing but their drawings with reduced motion", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     const { tables, steps } = watchTable();
     drawingsArrive();
@@ -83,7 +83,7 @@ describe("drawn cards", () => {
     expect(steps().reduce((sum, step) => sum + step, 0)).toBeLessThanOrEqual(FRAME_MS);
   });
 
-  it("drawn cards stay face down until all drawings have loaded", async () => {
+  it("stay face down until all drawings have loaded", async () => {
     const { tables } = watchTable();
     await passes(1000);
     expect(tables().at(-1)).toBe("3 0 0");
@@ -92,20 +92,20 @@ describe("drawn cards", () => {
     expect(tables().at(-1)).toBe("3 3 3");
   });
 
-  it("drawn cards turn over without drawings that do not load in time", async () => {
+  it("turn over without drawings that do not load in time", async () => {
     const { tables } = watchTable();
     await passes(LONG_MS);
     expect(tables().at(-1)).toBe("3 3 3");
   });
 
-  it("drawn cards turn over without drawings that fail to load", async () => {
+  it("turn over without drawings that fail to load", async () => {
     vi.mocked(fetchDrawing).mockImplementation(() => Promise.reject(new TypeError("no connection")));
     const { tables } = watchTable();
     await passes(LONG_MS);
     expect(tables().at(-1)).toBe("3 3 3");
   });
 
-  it("drawn cards lie face down again if other cards are drawn", async () => {
+  it("lie face down again if other cards are drawn", async () => {
     const { tables, rerender } = watchTable();
     drawingsArrive();
     await passes(LONG_MS);

@@ -21,7 +21,7 @@ describe("a server that answers with an error", () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  it("a server that answers with an error is reported as server trouble, and within seconds as a failure with the server's sentence", async () => {
+  it("is reported as server trouble, and within seconds as a failure with the server's sentence", async () => {
     const error = { code: "internal", message: "Something broke on our side. Please try again." };
     vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ error }), { status: 500 }));
     const { result } = renderHook(() => useReading(REQUEST));
@@ -31,7 +31,7 @@ describe("a server that answers with an error", () => {
     expect(result.current.failure).toMatchObject({ status: 500, message: error.message });
   });
 
-  it("a server that answers with an error is told apart from a lost connection", async () => {
+  it("is told apart from a lost connection", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
     const { result } = renderHook(() => useReading(REQUEST));
     await waitFor(() => expect(result.current.trouble).toBe("offline"));

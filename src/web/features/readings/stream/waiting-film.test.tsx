@@ -46,13 +46,13 @@ async function waitFor(ms: number) {
 const wait = () => waitFor(FILM_AFTER_MS);
 
 describe("the waiting film's files", () => {
-  it("the waiting film's files are small enough for a slow connection", () => {
+  it("are small enough for a slow connection", () => {
     expect(statSync(fileOf("waiting.webm")).size).toBeLessThan(FILM_BYTES);
     expect(statSync(fileOf("waiting.mp4")).size).toBeLessThan(FILM_BYTES);
     expect(statSync(fileOf("waiting.webp")).size).toBeLessThan(STILL_BYTES);
   });
 
-  it("the waiting film's files have no sound and can start before they are fully downloaded", () => {
+  it("have no sound and can start before they are fully downloaded", () => {
     const [mp4, webm] = ["waiting.mp4", "waiting.webm"].map((name) => readFileSync(fileOf(name), "latin1"));
     expect(mp4).not.toContain("soun");
     expect(webm).not.toMatch(/A_OPUS|A_VORBIS/);
@@ -61,7 +61,7 @@ describe("the waiting film's files", () => {
 });
 
 describe("a person who waits for a reading", () => {
-  it("a person who waits for a reading sees Rob shuffle in a silent loop that starts with a poster image", async () => {
+  it("sees Rob shuffle in a silent loop that starts with a poster image", async () => {
     const { video, hidden } = await wait();
     const film = video();
     expect(film).toMatchObject({ autoplay: true, muted: true, loop: true });
@@ -76,20 +76,20 @@ describe("a person who waits for a reading", () => {
     screen.getByText(statusLineAt(0));
   });
 
-  it("a person who waits for a reading sees the first picture until the film is due, and nothing is loaded before that", async () => {
+  it("sees the first picture until the film is due, and nothing is loaded before that", async () => {
     const { video, still } = await waitFor(FILM_AFTER_MS - 1);
     expect(video()).toBeNull();
     expect(still()?.src).toMatch(/waiting.*\.webp/);
   });
 
-  it("a person who waits for a reading gets a still and no film if the system asks for reduced motion", async () => {
+  it("gets a still and no film if the system asks for reduced motion", async () => {
     isMotionReduced = true;
     const { video, still } = await wait();
     expect(video()).toBeNull();
     expect(still()?.src).toMatch(/waiting.*\.webp/);
   });
 
-  it("a person who waits for a reading gets the still as soon as motion is switched off in the app", async () => {
+  it("gets the still as soon as motion is switched off in the app", async () => {
     const { video, still } = await wait();
     expect(video()).not.toBeNull();
     await act(async () => {
@@ -99,14 +99,14 @@ describe("a person who waits for a reading", () => {
     expect(still()?.src).toMatch(/waiting.*\.webp/);
   });
 
-  it("a person who waits for a reading gets the still if the browser refuses autoplay", async () => {
+  it("gets the still if the browser refuses autoplay", async () => {
     refusal = new DOMException("to save power", "NotAllowedError");
     const { video, still } = await wait();
     expect(video()).toBeNull();
     expect(still()).not.toBeNull();
   });
 
-  it("a person who waits for a reading gets the drawing if neither film can be played", async () => {
+  it("gets the drawing if neither film can be played", async () => {
     refusal = new DOMException("no such codec", "NotSupportedError");
     const { video, still, drawing } = await wait();
     for (const source of video()?.querySelectorAll("source") ?? []) {
@@ -117,7 +117,7 @@ describe("a person who waits for a reading", () => {
     expect(drawing()).not.toBeNull();
   });
 
-  it("a person who waits for a reading gets the drawing if a film fails while playing", async () => {
+  it("gets the drawing if a film fails while playing", async () => {
     const { video, drawing } = await wait();
     const film = video();
     if (film) fireEvent.error(film);

@@ -76,7 +76,7 @@ async function writerOfReading(of: TestApp = app): Promise<string> {
 }
 
 describe("the test of a model", () => {
-  it("the test of a model that answers as it should says that it may read, with its times and every answer", async () => {
+  it("that answers as it should says that it may read, with its times and every answer", async () => {
     const exam = await tested(takesExam());
     expect(exam).toMatchObject({
       verdict: "reads",
@@ -153,13 +153,13 @@ describe("the test of a model", () => {
       { verdict: "out", reasons: [{ fault: "broken", count: 16 }] },
       { id: "proposal", failure: expect.stringMatching(/answered without a word/) },
     ],
-  ])("the test of a model that %s says what it may do instead, and why", async (_, answer, said, shown) => {
+  ])("that %s says what it may do instead, and why", async (_, answer, said, shown) => {
     const exam = await tested(answer);
     expect(exam).toMatchObject(said);
     expect((await answersOf(exam.id)).find(({ id }) => id === shown.id)).toMatchObject(shown);
   });
 
-  it("the test of a model that is too slow is given up after three texts, and says that it stays out", async () => {
+  it("that is too slow is given up after three texts, and says that it stays out", async () => {
     const slow = await createTestApp({
       clock,
       databaseUrl: app.databaseUrl,
@@ -182,14 +182,14 @@ describe("the test of a model", () => {
     });
   });
 
-  it("the test of a model whose program fails says nothing of the model, and may be run again", async () => {
+  it("whose program fails says nothing of the model, and may be run again", async () => {
     const exam = await tested(({ response }) => void response.writeHead(500).end());
     expect(exam).toMatchObject({ verdict: null, run: { state: "failed", done: 3 } });
     expect(exam.run?.failure).toMatch(/llama3\.2:3b/);
     expect(await tested(takesExam())).toMatchObject({ verdict: "reads", run: null });
   });
 
-  it("the test of a model waits for nobody's page, shows how far it is in every process, and may be stopped in any", async () => {
+  it("waits for nobody's page, shows how far it is in every process, and may be stopped in any", async () => {
     const gate = Promise.withResolvers<void>();
     ollama.answers[CHAT] = takesExam(undefined, (id) => (id === "novel" ? gate.promise : undefined));
     await examine();
@@ -210,7 +210,7 @@ describe("the test of a model", () => {
     expect(await examOf()).toMatchObject({ verdict: null, run: { state: "stopped", done: 2 } });
   });
 
-  it("the test of a model goes on after a stop with what was not asked yet, if it is still the same model", async () => {
+  it("goes on after a stop with what was not asked yet, if it is still the same model", async () => {
     const gate = Promise.withResolvers<void>();
     ollama.answers[CHAT] = takesExam(undefined, (id) => (id === "novel" ? gate.promise : undefined));
     await examine();
@@ -223,7 +223,7 @@ describe("the test of a model", () => {
     expect([asked[0], asked.length]).toEqual(["novel", EXAM_SIZE - 2]);
   });
 
-  it("the test of a model whose process ended is shown as interrupted, and another one may begin", async () => {
+  it("whose process ended is shown as interrupted, and another one may begin", async () => {
     const gate = Promise.withResolvers<void>();
     ollama.answers[CHAT] = takesExam(undefined, () => gate.promise);
     await examine();
@@ -237,7 +237,7 @@ describe("the test of a model", () => {
     expect(await examOf()).toMatchObject({ verdict: null, run: { state: "interrupted" } });
   });
 
-  it("the test of a model can only be of one that was found, and its answers only those of a test that there was", async () => {
+  it("can only be of one that was found, and its answers only those of a test that there was", async () => {
     const unknown = await examine({ host: "ollama", model: "llama3.2:70b" });
     expect([unknown.status, unknown.error?.field]).toEqual([404, "model"]);
     expect((await examine({ host: "settings", model: "anthropic:claude" })).status).toBe(404);
@@ -247,7 +247,7 @@ describe("the test of a model", () => {
 });
 
 describe("a chosen model", () => {
-  it("a chosen model is tested at once and reads for people when it has passed, with no further tap", async () => {
+  it("is tested at once and reads for people when it has passed, with no further tap", async () => {
     const gate = Promise.withResolvers<void>();
     ollama.answers[CHAT] = takesExam(undefined, () => gate.promise);
     await choose();
@@ -259,7 +259,7 @@ describe("a chosen model", () => {
     expect(await writerOfReading()).toBe("model");
   });
 
-  it("a chosen model that did not pass is not asked by people's readings, until an administrator says that it may anyway", async () => {
+  it("that did not pass is not asked by people's readings, until an administrator says that it may anyway", async () => {
     ollama.answers[CHAT] = takesExam(() => "As an AI, yes.");
     await choose();
     await whenIdle();
@@ -280,7 +280,7 @@ describe("a chosen model", () => {
     expect(await writerOfReading()).toBe("offline");
   });
 
-  it("a chosen model with another version is not asked until it is tested again", async () => {
+  it("with another version is not asked until it is tested again", async () => {
     await choose();
     await whenIdle();
     ollama.answers["GET /api/tags"] = async (request) => {
@@ -298,7 +298,7 @@ describe("a chosen model", () => {
     expect(await writerOfReading()).toBe("model");
   });
 
-  it("a chosen model that passed is not tested again when it is chosen again", async () => {
+  it("that passed is not tested again when it is chosen again", async () => {
     await choose();
     await whenIdle();
     await admin.delete("/api/admin/models/chosen");
@@ -309,7 +309,7 @@ describe("a chosen model", () => {
     expect((await look()).answers.model?.may).toBe("reads");
   });
 
-  it("a chosen model may do what its test says in every process, and after a start", async () => {
+  it("may do what its test says in every process, and after a start", async () => {
     await choose();
     await whenIdle();
     const started = await createTestApp({ clock, databaseUrl: app.databaseUrl, settings: settingsWith() });
@@ -334,7 +334,7 @@ describe("a model that the settings name", () => {
     });
   const asked = { host: "settings", model: "openai-compatible:qwen3:4b" };
 
-  it("a model that the settings name speaks without a test, and does what the test says once there is one", async () => {
+  it("speaks without a test, and does what the test says once there is one", async () => {
     const server = await named();
     const there = server.as({ isAdmin: true });
     expect((await look(there)).answers).toMatchObject({ by: "settings", model: { ...asked, may: "reads" } });

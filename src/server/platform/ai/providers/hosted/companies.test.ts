@@ -48,7 +48,7 @@ async function readFrom(provider: ModelProvider, timings = {}) {
 }
 
 describe("a company's model", () => {
-  it.each(NAMES)("a company's model streams a whole reading: %s", async (company) => {
+  it.each(NAMES)("streams a whole reading: %s", async (company) => {
     const { provider } = await openAt(company);
     const { result, deltas, ledger, duck } = await readFrom(provider);
     expect(result).toMatchObject({ isDefault: false, reading: { headline: FAKE_READING.headline } });
@@ -77,33 +77,27 @@ describe("a company's model", () => {
       "openrouter:openai/gpt-6.1-terra",
       /^OpenRouter, .+ whoever runs the model$/,
     ],
-  ] as const)(
-    "a company's model is named with the company and its country: %s",
-    (company, label, id, sentTo) => {
-      const provider = COMPANIES[company].open({ apiKey: "k" });
-      expect(provider).toMatchObject({ kind: "model", isThirdParty: true, label, id });
-      expect(provider.sentTo).toMatch(sentTo);
-      const elsewhere = COMPANIES[company].open({ apiKey: "k", baseUrl: "https://eu.example.com/v1" });
-      expect(elsewhere.sentTo).toMatch(/, over eu\.example\.com$/);
-    },
-  );
+  ] as const)("is named with the company and its country: %s", (company, label, id, sentTo) => {
+    const provider = COMPANIES[company].open({ apiKey: "k" });
+    expect(provider).toMatchObject({ kind: "model", isThirdParty: true, label, id });
+    expect(provider.sentTo).toMatch(sentTo);
+    const elsewhere = COMPANIES[company].open({ apiKey: "k", baseUrl: "https://eu.example.com/v1" });
+    expect(elsewhere.sentTo).toMatch(/, over eu\.example\.com$/);
+  });
 
-  it.each(NAMES)(
-    "a company's model refuses a wrong key, and the message names the setting: %s",
-    async (company) => {
-      const { provider, fake } = await openAt(company, { apiKey: "another" });
-      const { result, duck } = await readFrom(provider);
-      expect(result?.reading.headline).not.toBe(FAKE_READING.headline);
-      expect(fake.requests).toHaveLength(1);
-      expect(duck.health()).toMatchObject({ state: "trouble", trouble: "wrong_key" });
-      expect(duck.health().message).toContain(`refuses the key`);
-      expect(duck.health().message).toContain(`Check ${provider.settings.key}.`);
-      expect(duck.health().message).not.toContain("another");
-    },
-  );
+  it.each(NAMES)("refuses a wrong key, and the message names the setting: %s", async (company) => {
+    const { provider, fake } = await openAt(company, { apiKey: "another" });
+    const { result, duck } = await readFrom(provider);
+    expect(result?.reading.headline).not.toBe(FAKE_READING.headline);
+    expect(fake.requests).toHaveLength(1);
+    expect(duck.health()).toMatchObject({ state: "trouble", trouble: "wrong_key" });
+    expect(duck.health().message).toContain(`refuses the key`);
+    expect(duck.health().message).toContain(`Check ${provider.settings.key}.`);
+    expect(duck.health().message).not.toContain("another");
+  });
 
   it.each(NAMES.flatMap((company) => [429, 500, 503].map((status) => [company, status] as const)))(
-    "a company's model is asked again after a passing failure: %s, %i",
+    "is asked again after a passing failure: %s, %i",
     async (company, status) => {
       const { provider, fake } = await openAt(company);
       fake.play([{ kind: "status", status }, ANSWER]);
@@ -116,7 +110,7 @@ describe("a company's model", () => {
     NAMES.flatMap((company) =>
       Object.keys(ENDINGS).map((ending) => [company, ending as keyof typeof ENDINGS] as const),
     ),
-  )("a company's model that ends early gives no whole reading: %s, %s", async (company, ending) => {
+  )("that ends early gives no whole reading: %s, %s", async (company, ending) => {
     const { provider, fake } = await openAt(company);
     fake.play([ENDINGS[ending]]);
     const { result } = await readFrom(provider, { idleMs: 200 });
@@ -124,17 +118,14 @@ describe("a company's model", () => {
     expect(result?.isDefault || result?.reading.isOwnWords).toBe(true);
   });
 
-  it.each(NAMES)(
-    "a company's model that fails in the middle of its stream is overloaded: %s",
-    async (company) => {
-      const { provider, fake } = await openAt(company);
-      fake.play([{ kind: "error-event", message: "Try later" }]);
-      const { duck } = await readFrom(provider);
-      expect(duck.health()).toMatchObject({ state: "trouble", trouble: "overloaded" });
-    },
-  );
+  it.each(NAMES)("that fails in the middle of its stream is overloaded: %s", async (company) => {
+    const { provider, fake } = await openAt(company);
+    fake.play([{ kind: "error-event", message: "Try later" }]);
+    const { duck } = await readFrom(provider);
+    expect(duck.health()).toMatchObject({ state: "trouble", trouble: "overloaded" });
+  });
 
-  it.each(NAMES)("a company's model tells that its filter ended the answer: %s", async (company) => {
+  it.each(NAMES)("tells that its filter ended the answer: %s", async (company) => {
     const { provider, fake } = await openAt(company);
     fake.play([ENDINGS["the filter"]]);
     const { stream } = await provider.model.doStream({
@@ -146,7 +137,7 @@ describe("a company's model", () => {
     expect(reasons[0]).toBe(company === "Mistral" ? "other" : "content-filter");
   });
 
-  it.each(NAMES)("a company's model hears at once that nobody reads on: %s", async (company) => {
+  it.each(NAMES)("hears at once that nobody reads on: %s", async (company) => {
     const { provider, fake } = await openAt(company);
     fake.play([{ kind: "endless", word: "duck", everyMs: 5 }]);
     const { duck } = createDuckInTest(provider);

@@ -34,7 +34,7 @@ describe("a request to OpenAI", () => {
     return hostedProvider(HOSTS.openai, { apiKey: fake.apiKey, baseUrl: fake.url, model });
   };
 
-  it("a request to OpenAI asks its current mid-size model without thought, by its own name for the limit, and lets nothing be kept", async () => {
+  it("asks its current mid-size model without thought, by its own name for the limit, and lets nothing be kept", async () => {
     const usage = await readFrom(await open());
     expect(bodies().map(optionsOf)).toEqual([
       {
@@ -56,7 +56,7 @@ describe("a request to OpenAI", () => {
     });
   });
 
-  it("a request to OpenAI for a model that always thinks asks for little thought, without a temperature, and leaves room for it", async () => {
+  it("for a model that always thinks asks for little thought, without a temperature, and leaves room for it", async () => {
     const provider = await open("gpt-6.2-sol");
     await readFrom(provider);
     await readFrom(provider);
@@ -65,7 +65,7 @@ describe("a request to OpenAI", () => {
     expect(bodies()[2]).not.toHaveProperty("temperature");
   });
 
-  it("a request to OpenAI for a model that cannot think says nothing of thought after it was refused", async () => {
+  it("for a model that cannot think says nothing of thought after it was refused", async () => {
     const provider = await open("gpt-4.1");
     await readFrom(provider);
     await readFrom(provider);
@@ -81,7 +81,7 @@ describe("a request to Google", () => {
     return googleProvider({ apiKey: fake.apiKey, baseUrl: fake.url, model });
   };
 
-  it("a request to Google asks for the least thought, leaves room for it, and gives no temperature, of which Google advises against", async () => {
+  it("asks for the least thought, leaves room for it, and gives no temperature, of which Google advises against", async () => {
     const usage = await readFrom(await open());
     expect(bodies()).toEqual([
       {
@@ -93,7 +93,7 @@ describe("a request to Google", () => {
     expect(usage).toMatchObject({ inputTokens: 2400, outputTokens: 200 });
   });
 
-  it("a request to Google for an older model switches thought off and gives the temperature", async () => {
+  it("for an older model switches thought off and gives the temperature", async () => {
     await readFrom(await open("gemini-2.5-flash"));
     expect(bodies()[0]?.generationConfig).toMatchObject({
       temperature: 0.7,
@@ -101,7 +101,7 @@ describe("a request to Google", () => {
     });
   });
 
-  it("a request to Google for a model that cannot think says nothing of thought after it was refused", async () => {
+  it("for a model that cannot think says nothing of thought after it was refused", async () => {
     const provider = await open("gemma-4-31b-it");
     await readFrom(provider);
     await readFrom(provider);
@@ -109,7 +109,7 @@ describe("a request to Google", () => {
     expect(thought).toEqual([{ thinkingBudget: 0 }, undefined, undefined]);
   });
 
-  it("a request to Google waits as long as Google asks, and does not take a full minute for an empty account", async () => {
+  it("waits as long as Google asks, and does not take a full minute for an empty account", async () => {
     const provider = await open();
     const message = "You exceeded your current quota, please check your plan and billing details.";
     const full = (wait?: string): FakeReply => ({
@@ -141,7 +141,7 @@ describe("a request to Mistral", () => {
     return hostedProvider(HOSTS.mistral, { apiKey: fake.apiKey, baseUrl: fake.url, model });
   };
 
-  it("a request to Mistral has only options that Mistral knows, because it refuses every other", async () => {
+  it("has only options that Mistral knows, because it refuses every other", async () => {
     const usage = await readFrom(await open());
     expect(bodies().map(optionsOf)).toEqual([
       {
@@ -155,7 +155,7 @@ describe("a request to Mistral", () => {
     expect(usage).toMatchObject({ inputTokens: 2400, outputTokens: 120 });
   });
 
-  it("a request to Mistral for a model without thought says nothing of it after it was refused", async () => {
+  it("for a model without thought says nothing of it after it was refused", async () => {
     const provider = await open("open-mistral-nemo");
     await readFrom(provider);
     await readFrom(provider);
@@ -174,7 +174,7 @@ describe("a request to OpenRouter", () => {
     return hostedProvider(HOSTS.openrouter, { apiKey: fake.apiKey, baseUrl: `${fake.url}/api`, model });
   };
 
-  it("a request to OpenRouter goes only to hosts that keep nothing to train on", async () => {
+  it("goes only to hosts that keep nothing to train on", async () => {
     const usage = await readFrom(await open());
     expect(bodies().map(optionsOf)).toEqual([
       {
@@ -190,12 +190,12 @@ describe("a request to OpenRouter", () => {
     expect(usage).toMatchObject({ inputTokens: 2400, outputTokens: 120 });
   });
 
-  it("a request to OpenRouter for a model that always thinks leaves room for its thoughts", async () => {
+  it("for a model that always thinks leaves room for its thoughts", async () => {
     await readFrom(await open("maker/model-thinking"));
     expect(bodies()[1]).toMatchObject({ reasoning_effort: "low", max_tokens: WITH_THOUGHTS });
   });
 
-  it("a request to OpenRouter that is refused for its words is no wrong key", async () => {
+  it("that is refused for its words is no wrong key", async () => {
     const provider = await open();
     const message = "The chosen model requires moderation and your input was flagged";
     fake?.play([{ kind: "status", status: 403, message }]);
@@ -206,7 +206,7 @@ describe("a request to OpenRouter", () => {
 });
 
 describe("what a request has cost", () => {
-  it("what a request has cost counts what is read from a cache and written to it, at the list price of the model that answers", async () => {
+  it("counts what is read from a cache and written to it, at the list price of the model that answers", async () => {
     fake = await startFakeOpenAiCompany();
     const provider = hostedProvider(HOSTS.openai, { apiKey: fake.apiKey, baseUrl: fake.url });
     const usage = await readFrom(provider);

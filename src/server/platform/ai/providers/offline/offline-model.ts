@@ -45,15 +45,10 @@ function requestIn({ providerOptions }: LanguageModelV4CallOptions): OfflineRequ
   return request as unknown as OfflineRequest;
 }
 
-interface Pace {
-  wordPauseMs: number;
-  signal: AbortSignal | undefined;
-}
-
 /** Streams words joined into pieces that arrive at the same pace as single words. What stands before the first words comes first. */
 async function* partsOf(
   answer: string,
-  { wordPauseMs, signal }: Pace,
+  { wordPauseMs, signal }: { wordPauseMs: number; signal: AbortSignal | undefined },
 ): AsyncGenerator<LanguageModelV4StreamPart, void, void> {
   const [head, text] = splitHead(answer);
   const words = text.match(/^\s+|\S+\s*/g) ?? [];

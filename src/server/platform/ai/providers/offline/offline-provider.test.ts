@@ -17,7 +17,7 @@ const writePrompt = (): never => {
 const voice = { tone: "even" as const };
 
 describe("the offline duck", () => {
-  it("the offline duck describes itself as offline", () => {
+  it("describes itself as offline", () => {
     expect(duck).toMatchObject({
       kind: "offline",
       id: "offline",
@@ -26,7 +26,7 @@ describe("the offline duck", () => {
     });
   });
 
-  it("the offline duck streams a reading word by word, through the same interface as a model", async () => {
+  it("streams a reading word by word, through the same interface as a model", async () => {
     const heard = await hear(duck.streamReading(ticketFor(duck, "generateInsight"), readingCall()));
     expect(heard.result?.isDefault).toBe(false);
     expect(heard.deltas.length).toBeGreaterThan(10);
@@ -38,7 +38,7 @@ describe("the offline duck", () => {
     expect(ledger.at(-1)).toMatchObject({ model: "offline", outcome: "ok", usage: { inputTokens: 0 } });
   });
 
-  it("the offline duck reads the original words, not their sanitised copy", async () => {
+  it("reads the original words, not their sanitised copy", async () => {
     const text = "I've rewritten the “Q3 proposal” four times and my manager keeps asking for it.";
     const heard = await hear(
       duck.streamReading(ticketFor(duck, "generateInsight"), readingCall({ userContext: text })),
@@ -46,7 +46,7 @@ describe("the offline duck", () => {
     expect(JSON.stringify(heard.result?.reading)).not.toMatch(/\\\\"|\[FILTERED\]/);
   });
 
-  it("the offline duck answers the five other uses", async () => {
+  it("answers the five other uses", async () => {
     const name = await duck.nameBlock(ticketFor(duck, "generateUserBlockName"), {
       request: { userContext: QUICK_READING.userContext, blockTypeId: "work" },
       writePrompt,
@@ -95,7 +95,7 @@ describe("the offline duck", () => {
     expect(parts.length).toBeGreaterThan(2);
   });
 
-  it("the offline duck makes a step smaller", async () => {
+  it("makes a step smaller", async () => {
     const smaller = await duck.shrinkStep(ticketFor(duck, "generateAdviceForUser"), {
       request: { ...voice, step: "Read the draft through once. Sign it.", userContext: "stuck" },
       writePrompt,
@@ -106,7 +106,7 @@ describe("the offline duck", () => {
     });
   });
 
-  it("the offline duck can be stopped between two words", async () => {
+  it("can be stopped between two words", async () => {
     const slow = createDuckInTest(offlineProvider({ wordPauseMs: 5 })).duck;
     const stop = new AbortController();
     const stream = slow.streamReading(ticketFor(slow, "generateInsight"), readingCall({}, stop.signal));

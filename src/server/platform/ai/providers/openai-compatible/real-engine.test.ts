@@ -57,7 +57,7 @@ async function untilWords(stream: ReturnType<typeof reading>) {
 }
 
 describe.skipIf(findEngine() === null)("a real engine", () => {
-  it("a real engine loads a model, reads the prompt and streams a whole reading, whose tokens are counted", async () => {
+  it("loads a model, reads the prompt and streams a whole reading, whose tokens are counted", async () => {
     const opened = await openAt({ text: TAGGED });
     const { result, deltas } = await hear(reading(opened));
     expect(result).toMatchObject({
@@ -71,13 +71,13 @@ describe.skipIf(findEngine() === null)("a real engine", () => {
     expect(entry?.usage.outputTokens).toBeGreaterThan(50);
   });
 
-  it("a real engine that is still loading its model is asked again until it is there", async () => {
+  it("that is still loading its model is asked again until it is there", async () => {
     const opened = await openAt({ text: TAGGED, loadAfterMs: 400 });
     const { result } = await hear(reading(opened));
     expect(result).toMatchObject({ isDefault: false, reading: { headline: FAKE_READING.headline } });
   });
 
-  it("a real engine keeps to a grammar that a request gives, whatever the model would say", async () => {
+  it("keeps to a grammar that a request gives, whatever the model would say", async () => {
     const { provider } = await openAt({ text: TAGGED });
     const { stream } = await provider.model.doStream({
       prompt: [{ role: "user", content: [{ type: "text", text: "May he read?" }] }],
@@ -94,7 +94,7 @@ describe.skipIf(findEngine() === null)("a real engine", () => {
     expect(ended).toBe("stop");
   });
 
-  it("a real engine stops when nobody reads on, and is free for the next reader", async () => {
+  it("stops when nobody reads on, and is free for the next reader", async () => {
     const opened = await openAt(ENDLESS);
     const stop = new AbortController();
     const { stream } = await opened.provider.model.doStream({
@@ -120,7 +120,7 @@ describe.skipIf(findEngine() === null)("a real engine", () => {
     await expect(rest()).rejects.toMatchObject({ code: "reading_stopped" });
   });
 
-  it("a real engine that never ends an answer is cut off at the limit of tokens, and gives no whole reading", async () => {
+  it("that never ends an answer is cut off at the limit of tokens, and gives no whole reading", async () => {
     // The second try, with the whole first answer in its prompt, is late.
     const opened = await openAt(ENDLESS, { firstTokenMs: 5000 });
     const { result, text } = await hear(reading(opened));
@@ -128,7 +128,7 @@ describe.skipIf(findEngine() === null)("a real engine", () => {
     expect(text.length).toBeLessThanOrEqual(750 * 8);
   });
 
-  it("a real engine that is busy with somebody else is late, and the offline duck writes instead", async () => {
+  it("that is busy with somebody else is late, and the offline duck writes instead", async () => {
     const opened = await openAt(ENDLESS, { firstTokenMs: 300 });
     const body = JSON.stringify({ model: "duck", messages: [{ role: "user", content: "Go on." }] });
     const other = new AbortController();
@@ -148,7 +148,7 @@ describe.skipIf(findEngine() === null)("a real engine", () => {
   it.each([
     ["falls silent", "SIGSTOP"],
     ["dies", "SIGKILL"],
-  ] as const)("a real engine that %s in the middle gives no whole reading", async (_what, signal) => {
+  ] as const)("that %s in the middle gives no whole reading", async (_what, signal) => {
     const opened = await openAt(ENDLESS, { idleMs: 2000 });
     const { rest } = await untilWords(reading(opened));
     engine?.signal(signal);
@@ -160,15 +160,12 @@ describe.skipIf(findEngine() === null)("a real engine", () => {
     ["is not there whole, as a full disk leaves it", 200_000],
     ["has only its beginning", 100],
     ["is empty", 0],
-  ])(
-    "a real engine whose model's file %s ends, and the offline duck writes instead",
-    async (_what, keepBytes) => {
-      const opened = await openAt({ text: TAGGED, keepBytes });
-      await engine?.ended;
-      const { result } = await hear(reading(opened));
-      expect(result).toMatchObject({ isDefault: false });
-      expect(result?.reading.headline).not.toBe(FAKE_READING.headline);
-      expect(opened.duck.health()).toMatchObject({ state: "trouble", trouble: "unreachable" });
-    },
-  );
+  ])("whose model's file %s ends, and the offline duck writes instead", async (_what, keepBytes) => {
+    const opened = await openAt({ text: TAGGED, keepBytes });
+    await engine?.ended;
+    const { result } = await hear(reading(opened));
+    expect(result).toMatchObject({ isDefault: false });
+    expect(result?.reading.headline).not.toBe(FAKE_READING.headline);
+    expect(opened.duck.health()).toMatchObject({ state: "trouble", trouble: "unreachable" });
+  });
 });
