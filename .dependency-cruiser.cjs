@@ -99,6 +99,8 @@ module.exports = {
         "^src/(contract|domain)/",
       ],
     }),
+    // The site map: what several pages share is in `app` or in a feature.
+    forbid("pages-are-leaves", "^src/web/(?!routes\\.ts$)", { path: "^src/web/routes/" }),
     forbid("tests-are-leaves", "^(src|engines|scripts)/", {
       path: ["^(e2e|bench|attack|evals|test-support)/", testFile],
     }),

@@ -11,11 +11,14 @@ import { projectFolder } from "./pinned-node.mjs";
  * @typedef {(id: string) => { importedIds?: string[] } | null} GetModuleInfo
  */
 
-/** @param {string} file */
-const routeId = (file) => join(projectFolder, "src/web/routes", `${file}.tsx`);
+/** @param {string} path below `src/web` */
+const idOf = (path) => join(projectFolder, "src/web", `${path}.tsx`);
 
-/** The home of a member shares its address with the landing page, which loads it later. */
-const MEMBER_HOME = { path: "/", file: "home-in-app", kind: /** @type {const} */ ("member") };
+const PAGE_MODULES = [
+  ...PAGES.map(({ path, file, kind }) => ({ path, kind, module: `routes/${file}` })),
+  // The home of a member shares its address with the landing page, which loads it later.
+  { path: "/", kind: /** @type {const} */ ("member"), module: "app/home/member-home" },
+];
 
 /**
  * @param {string[]} starts
@@ -35,9 +38,9 @@ function withImports(starts, getModuleInfo) {
 function findUses(getModuleInfo) {
   /** @type {Map<string, Uses>} */
   const uses = new Map();
-  for (const { path, file, kind } of [...PAGES, MEMBER_HOME]) {
-    const starts = kind === "member" ? [file, "app-layout"] : [file];
-    for (const id of withImports(starts.map(routeId), getModuleInfo)) {
+  for (const { path, kind, module } of PAGE_MODULES) {
+    const starts = kind === "member" ? [module, "app/app-layout"] : [module];
+    for (const id of withImports(starts.map(idOf), getModuleInfo)) {
       const found = uses.get(id) ?? { public: new Set(), open: new Set(), member: new Set() };
       found[kind].add(kind === "public" ? (path.split("/")[1] ?? "") : path);
       uses.set(id, found);
@@ -77,7 +80,7 @@ export function groupByPages() {
       ),
       group("signing-in", (_, signingIn, members) => signingIn > 0 && signingIn + members > 2),
       // A member's first page: one request for all that it needs.
-      { name: "home-in-app", test: /\/src\/web\/routes\/home-in-app\.tsx$/ },
+      { name: "member-home", test: /\/src\/web\/app\/home\/member-home\.tsx$/ },
       group("app", (_, __, members) => members > 2),
     ],
   };

@@ -15,8 +15,8 @@ const IMPORTS = {
   "routes/insights.tsx": ["ui/row.tsx", "ui/field.tsx", "ui/list.tsx", "ui/stone.tsx"],
   "routes/blocks.tsx": ["ui/field.tsx", "ui/list.tsx", "ui/stone.tsx"],
   "routes/patterns.tsx": ["ui/list.tsx"],
-  "routes/app-layout.tsx": ["routes/app-pages.tsx"],
-  "routes/app-pages.tsx": ["ui/frame.tsx", "../../node_modules/queries/index.js"],
+  "app/app-layout.tsx": ["app/app-pages.tsx"],
+  "app/app-pages.tsx": ["ui/frame.tsx", "../../node_modules/queries/index.js"],
 };
 const getModuleInfo = (id) => ({
   importedIds:
@@ -44,7 +44,7 @@ describe("the browser's code", () => {
     ["what only public pages below one address use", "ui/lines.tsx", "a file of its own"],
     ["what the sign-in and two pages of the app use", "ui/field.tsx", "signing-in"],
     ["what only the sign-in uses", "ui/dialog.tsx", "a file of its own"],
-    ["the home of a member", "routes/home-in-app.tsx", "home-in-app"],
+    ["the home of a member", "app/home/member-home.tsx", "member-home"],
     ["what three pages of the app use", "ui/list.tsx", "app"],
     ["what the layout of the app uses", "ui/frame.tsx", "app"],
     ["what two pages of the app use", "ui/stone.tsx", "a file of its own"],

@@ -18,6 +18,7 @@ export const plantedModules = {
   "src/server/platform/services.ts": "export const services = 1;",
   "src/server/features/blocks/blocks.ts": "export const door = 1;",
   "src/server/features/blocks/inner.ts": "export const inner = 1;",
+  "src/web/routes/home.tsx": "export default () => null;",
   "src/web/ui/button.tsx": "export const Button = () => null;",
   "src/web/features/deck/card.tsx": "export const Card = () => null;",
   "src/server/services.test.ts": "export const tested = 1;",
@@ -131,6 +132,16 @@ export const plantedImports = [
     rule: "web-features-stand-apart",
     from: "src/web/features/readings/neighbour.tsx",
     code: `import { Card } from "../deck/card.tsx";\nexport const x = Card;`,
+  },
+  {
+    rule: "pages-are-leaves",
+    from: "src/web/app/imports-a-page.ts",
+    code: `import Home from "../routes/home.tsx";\nexport const x = Home;`,
+  },
+  {
+    rule: "pages-are-leaves",
+    from: "src/web/routes/neighbour.tsx",
+    code: `import Home from "./home.tsx";\nexport const x = Home;`,
   },
   {
     rule: "tests-are-leaves",

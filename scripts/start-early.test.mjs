@@ -6,15 +6,15 @@ import { shellPages, withEarlyStart } from "./start-early.mjs";
 const ROUTES = {
   root: { id: "root", path: "", file: "root.tsx" },
   "routes/home": { id: "routes/home", parentId: "root", index: true, file: "routes/home.tsx" },
-  "routes/app-layout": { id: "routes/app-layout", parentId: "root", file: "routes/app-layout.tsx" },
+  "app/app-layout": { id: "app/app-layout", parentId: "root", file: "app/app-layout.tsx" },
   login: { id: "login", parentId: "root", path: "login", file: "routes/login.tsx" },
   archived: {
     id: "archived",
-    parentId: "routes/app-layout",
+    parentId: "app/app-layout",
     path: "blocks/archived",
     file: "routes/archived.tsx",
   },
-  block: { id: "block", parentId: "routes/app-layout", path: "blocks/:blockId", file: "routes/block.tsx" },
+  block: { id: "block", parentId: "app/app-layout", path: "blocks/:blockId", file: "routes/block.tsx" },
   rest: { id: "rest", parentId: "root", path: "*", file: "routes/rest.tsx" },
 };
 /** Vite's list of what it built: a source with its file, and the sources whose files it imports. */
@@ -22,10 +22,10 @@ const CHUNKS = {
   "src/web/root.tsx?route": { file: "assets/root.js" },
   "src/web/routes/home.tsx?route": {
     file: "assets/home.js",
-    dynamicImports: ["src/web/routes/home-in-app.tsx"],
+    dynamicImports: ["src/web/app/home/member-home.tsx"],
   },
-  "src/web/routes/home-in-app.tsx": { file: "assets/home-in-app.js", imports: ["_app.js"] },
-  "src/web/routes/app-layout.tsx?route": { file: "assets/layout.js", imports: ["_app.js"] },
+  "src/web/app/home/member-home.tsx": { file: "assets/member-home.js", imports: ["_app.js"] },
+  "src/web/app/app-layout.tsx?route": { file: "assets/layout.js", imports: ["_app.js"] },
   "_app.js": { file: "assets/app.js", imports: ["_shared.js"], dynamicImports: ["_later.js"] },
   "_shared.js": { file: "assets/shared.js", imports: ["_app.js"] },
   "_later.js": { file: "assets/later.js" },
@@ -68,7 +68,7 @@ describe("the start of the app's shell", () => {
   it.each([
     [
       "/",
-      ["/assets/home.js", "/assets/root.js", "/assets/home-in-app.js", "/assets/app.js", "/assets/shared.js"],
+      ["/assets/home.js", "/assets/root.js", "/assets/member-home.js", "/assets/app.js", "/assets/shared.js"],
       ["/api/me", "/api/home"],
     ],
     [

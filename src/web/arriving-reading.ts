@@ -1,6 +1,6 @@
 /**
- * The types of a reading in progress. The feature that follows the reading passes it to the feature that shows its page,
- * so both import this file.
+ * The types of a reading in progress. The layout of a reading has them from the feature that follows it, and gives them to the
+ * feature that shows its page, so both import this file.
  */
 import type { AnimationEventHandler, ReactNode } from "react";
 import type { DrawnCardOutput } from "#contract/cards.ts";

@@ -18,9 +18,12 @@ function routeOf({ path, file }: (typeof PAGES)[number]) {
 /** The routes of the app. The list of pages is in `src/contract/pages.ts`. */
 export default [
   ...routesOf("public", "open"),
-  layout("routes/app-layout.tsx", [
+  layout("app/app-layout.tsx", [
     ...routesOf("member"),
-    layout("routes/reading-layout.tsx", PAGES.filter(({ path }) => OF_A_READING.includes(path)).map(routeOf)),
+    layout(
+      "app/reading/reading-layout.tsx",
+      PAGES.filter(({ path }) => OF_A_READING.includes(path)).map(routeOf),
+    ),
   ]),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,12 +1,18 @@
+import { lazy } from "react";
 import { useNavigate } from "react-router";
 import { BlockPage } from "../features/blocks/block-page.tsx";
 import { BlockPlans } from "../features/blocks/plans/block-plans.tsx";
 import { InsightRow } from "../features/insights/insight-row.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { RequireAccount } from "../features/session/require-account.tsx";
+import { Fold } from "../ui/fold.tsx";
 import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/block";
-import { LazyBlockPictures } from "./lazy-block-pictures.tsx";
+
+/** They are loaded when the person opens them, because few blocks have any. */
+const BlockPictures = lazy(() =>
+  import("../features/pictures/block-pictures.tsx").then((module) => ({ default: module.BlockPictures })),
+);
 
 export function meta() {
   return [{ title: pageTitle("A block") }];
@@ -27,7 +33,9 @@ export default function Block({ params: { blockId } }: Route.ComponentProps) {
         betweenNotesAndReadings={
           <>
             <BlockPlans blockId={blockId} userId={user.id} />
-            <LazyBlockPictures blockId={blockId} />
+            <Fold label="Pictures">
+              <BlockPictures blockId={blockId} />
+            </Fold>
           </>
         }
         renderInsight={(insight) => <InsightRow key={insight.id} insight={insight} words={[]} />}

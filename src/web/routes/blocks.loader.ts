@@ -1,5 +1,5 @@
 import { blockListQuery } from "../api/queries/blocks.ts";
-import type { PageLoader } from "./page-data.ts";
+import type { PageLoader } from "../app/page-data.ts";
 
 export const load: PageLoader = ({ memory, query }) =>
   memory.prefetchInfiniteQuery(blockListQuery({ search: query.get("search") ?? "" }));

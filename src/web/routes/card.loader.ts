@@ -1,5 +1,5 @@
 import { personalCardQuery } from "../api/queries/advice.ts";
-import type { PageLoader } from "./page-data.ts";
+import type { PageLoader } from "../app/page-data.ts";
 
 export const load: PageLoader = ({ memory, params: { slug = "" } }) =>
-  Promise.all([memory.prefetchQuery(personalCardQuery(slug)), import("./member-card.tsx")]);
+  Promise.all([memory.prefetchQuery(personalCardQuery(slug)), import("../app/member-card.tsx")]);

@@ -1,6 +1,10 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { data, isRouteErrorResponse } from "react-router";
 import { PROMPTS_SHOWN } from "#domain/deck/prompts.ts";
+import { readCard } from "../app/deck.server.ts";
+import { PageFrame } from "../app/page-frame.tsx";
+import { addressOf, describePage, LIBRARY, pictureAddress } from "../app/public-page.ts";
+import { ReadingWithCard } from "../app/reading-with-card.tsx";
 import { CardNotFound } from "../features/cards/card-not-found.tsx";
 import { CardPage, type CardSlots } from "../features/cards/card-page.tsx";
 import { GeneralCard } from "../features/cards/general-card.tsx";
@@ -11,15 +15,12 @@ import { UnexpectedError } from "../features/shell/unexpected-error.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/card";
-import { readCard } from "./deck.server.ts";
-import { laterInAppPages } from "./later-in-app-pages.tsx";
-import { PageFrame } from "./page-frame.tsx";
-import { addressOf, describePage, LIBRARY, pictureAddress } from "./public-page.ts";
-import { ReadingWithCard } from "./reading-with-card.tsx";
 
 const NOT_FOUND = 404;
 
-const MemberCard = laterInAppPages(() => import("./member-card.tsx").then((module) => module.MemberCard));
+const MemberCard = lazy(() =>
+  import("../app/member-card.tsx").then((module) => ({ default: module.MemberCard })),
+);
 
 export function loader({ params }: Route.LoaderArgs) {
   const found = readCard(params.slug);

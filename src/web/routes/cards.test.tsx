@@ -5,11 +5,11 @@ import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { cardOfDay, dayNumberOf } from "#domain/deck/card-of-day.ts";
+import { listCards, readCard } from "../app/deck.server.ts";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
 import { DECK_IDS } from "../ui/tarot-card.tsx";
 import Card, * as cardRoute from "./card.tsx";
 import Cards, * as cardsRoute from "./cards.tsx";
-import { listCards, readCard } from "./deck.server.ts";
 
 const VISITOR = { me: null, user: null, isGuest: false, status: "ready" } as unknown as Auth;
 

@@ -1,3 +1,6 @@
+import { listCards, listQuestions } from "../app/deck.server.ts";
+import { PageFrame } from "../app/page-frame.tsx";
+import { addressOf, describePage, LIBRARY } from "../app/public-page.ts";
 import { CardLibrary } from "../features/cards/card-library.tsx";
 import { CardOfDay } from "../features/cards/card-of-day.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
@@ -5,9 +8,6 @@ import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/cards";
-import { listCards, listQuestions } from "./deck.server.ts";
-import { PageFrame } from "./page-frame.tsx";
-import { addressOf, describePage, LIBRARY } from "./public-page.ts";
 
 export function loader() {
   return { cards: listCards(), questions: listQuestions() };

@@ -1,4 +1,4 @@
 import { checkInQuery } from "../api/queries/check-ins.ts";
-import type { PageLoader } from "./page-data.ts";
+import type { PageLoader } from "../app/page-data.ts";
 
 export const load: PageLoader = ({ memory }) => memory.prefetchQuery(checkInQuery);

@@ -3,9 +3,9 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
+import AppLayout from "../app/app-layout.tsx";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
 import routes from "../routes.ts";
-import AppLayout from "./app-layout.tsx";
 
 afterEach(cleanup);
 

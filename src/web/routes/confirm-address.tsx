@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from "react-router";
+import { PageFrame } from "../app/page-frame.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConfirmByLink } from "../features/session/confirm-by-link.tsx";
 import { returnAddress } from "../features/session/return-address.ts";
 import { pageTitle } from "../ui/site.ts";
-import { PageFrame } from "./page-frame.tsx";
 
 export function meta() {
   return [{ title: pageTitle("Your address") }, { name: "robots", content: "noindex" }];

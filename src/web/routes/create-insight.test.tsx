@@ -5,12 +5,11 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ReadingEvent } from "#contract/readings.ts";
 import type { Me } from "#contract/session.ts";
+import ReadingLayout from "../app/reading/reading-layout.tsx";
 import { EMPTY_DRAFT, readDraft, storeDraft } from "../features/readings/request/request-draft.ts";
-import { storeOrder } from "../features/readings/stream/kept-order.ts";
-import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
+import { type ReadingOrder, storeOrder } from "../features/readings/stream/reading-order.ts";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
 import CreateInsight from "./create-insight.tsx";
-import ReadingLayout from "./reading-layout.tsx";
 
 afterEach(() => {
   cleanup();

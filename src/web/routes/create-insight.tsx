@@ -1,28 +1,17 @@
-import { startTransition, useLayoutEffect, useState } from "react";
-import { useLocation, useOutletContext } from "react-router";
-import type { DrawnCardOutput } from "#contract/cards.ts";
+import { useOutletContext } from "react-router";
+import type { Attempt } from "../app/reading/reading-pages.tsx";
 import { liftAhead, liftOf } from "../features/readings/questions/lift.ts";
 import { QuestionsPage } from "../features/readings/questions/questions-page.tsx";
 import { Ritual } from "../features/readings/ritual/ritual.tsx";
 import type { RitualDraw } from "../features/readings/ritual/use-ritual.ts";
-import type { CardPlace } from "../features/readings/stream/fly-in.ts";
-import { readStoredOrder, storeOrder } from "../features/readings/stream/kept-order.ts";
+import { InsteadOfReading } from "../features/readings/stream/instead-of-reading.tsx";
 import { MissingOrder } from "../features/readings/stream/missing-order.tsx";
 import { requestAhead } from "../features/readings/stream/reading-ahead.ts";
-import {
-  isUnasked,
-  isUndrawn,
-  orderForRetry,
-  type ReadingOrder,
-  requestOf,
-} from "../features/readings/stream/reading-order.ts";
-import { ReadingStream } from "../features/readings/stream/reading-stream.tsx";
+import { orderForRetry, type ReadingOrder, requestOf } from "../features/readings/stream/reading-order.ts";
+import type { ReadingInProgress } from "../features/readings/stream/use-arriving-reading.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
 import { SITE } from "../ui/site.ts";
-import type { ShowArriving } from "./reading-layout.tsx";
-import { useAsksFirst } from "./use-asks-first.ts";
-import { useLeaveReading } from "./use-hand-over.ts";
 
 const HERE = "/create-insight";
 
@@ -30,114 +19,26 @@ export function meta() {
   return [{ title: `A reading · ${SITE.name}` }];
 }
 
-/** The page of the reading that was requested in this tab. */
+/** The page of the reading that was requested in this tab. The layout renders the reading itself. */
 export default function CreateInsight() {
-  const { key: visit } = useLocation();
+  const attempt = useOutletContext<Attempt | null>();
   const { user } = useAuth();
-  return user && <Attempts key={`${user.id} ${visit}`} userId={user.id} />;
+  if (!attempt) return <MissingOrder />;
+  if (attempt.reading) return <BesideReading {...attempt} reading={attempt.reading} />;
+  if (attempt.stage === "questions") return <Questions {...attempt} />;
+  return user && <ByHand {...attempt} userId={user.id} />;
 }
 
-interface Attempt {
-  order: ReadingOrder | null;
-  seen: SeenCards;
-  number: number;
-}
-
-/** What the page before has shown of the cards. */
-interface SeenCards {
-  /** Where the lifted cards lie; empty if none were lifted on this page. */
-  from?: readonly CardPlace[];
-  /** The cards that have turned over; empty if none have. */
-  turned?: readonly DrawnCardOutput[];
-}
-
-/** Renders one attempt at a reading after the other. Each attempt mounts its page anew. */
-function Attempts({ userId }: { userId: string }) {
-  const [{ order, seen, number }, setAttempt] = useState<Attempt>(() => ({
-    order: readStoredOrder(userId),
-    seen: {},
-    number: 1,
-  }));
-  useLayoutEffect(() => {
-    // Before the cards of the reading are rendered and measure their way from where they lay.
-    if (number > 1) document.documentElement.scrollTop = 0;
-  }, [number]);
-  if (!order) return <MissingOrder />;
-  function goOn(next: ReadingOrder, shown: SeenCards = {}): void {
-    storeOrder(userId, next);
-    // React renders a transition in several short tasks.
-    startTransition(() => setAttempt({ order: next, seen: shown, number: number + 1 }));
-  }
-  return <Reading key={number} order={order} seen={seen} userId={userId} onGoOn={goOn} />;
-}
-
-interface ReadingProps {
-  order: ReadingOrder;
-  seen: SeenCards;
-  userId: string;
-  /** Called with the request for the next attempt at a reading, and with what this one has shown of the cards. */
-  onGoOn: (next: ReadingOrder, shown?: SeenCards) => void;
-}
-
-function Reading({ order, seen, userId, onGoOn: goOn }: ReadingProps) {
-  const show = useOutletContext<ShowArriving>();
+/** What stands in place of the reading, or asks for consent beside it. */
+function BesideReading({ order, reading, goOn, goBack }: Attempt & { reading: ReadingInProgress }) {
   const { me, isGuest, update, showAuth } = useAuth();
-  const { prepare, finish, goBack } = useLeaveReading(order, userId);
-  // A person without draws left learns this before shuffling. If the daily limit resets at midnight meanwhile, only
-  // the next attempt is affected.
-  const { asksFirst, setAsksFirst } = useAsksFirst();
-  const [{ isByHand, isAsked }] = useState(() => {
-    const mayRead = me?.isConsentCurrent === true && me.insightsToday?.left !== 0;
-    return { isByHand: mayRead && isUndrawn(order), isAsked: mayRead && asksFirst && isUnasked(order) };
-  });
-  // The layout may still show an earlier reading. A reading that follows replaces it by itself.
-  useLayoutEffect(() => {
-    if (isByHand || isAsked) show(null);
-  }, [isByHand, isAsked, show]);
-  if (!me) return null;
-
   const again = (changes: Partial<ReadingOrder> = {}) => goOn(orderForRetry(order, changes));
   const { drawId } = order;
   const sealed = drawId ? { drawId } : {};
-
-  if (isByHand)
-    return (
-      <ByHand
-        order={order}
-        userId={userId}
-        goOn={goOn}
-        goBack={goBack}
-        asksFirst={asksFirst}
-        setAsksFirst={setAsksFirst}
-      />
-    );
-  if (isAsked) {
-    return (
-      <div className="without-bar without-footer">
-        <QuestionsPage
-          order={order}
-          from={seen.from ?? []}
-          onAnswered={(answers, turned) => goOn({ ...order, answers, isAsked: true }, { turned })}
-          onJustRead={(turned) => {
-            setAsksFirst(false);
-            goOn({ ...order, isAsked: true }, { turned });
-          }}
-          onDrawAnew={() => again()}
-          onGoOnAnyway={() => goOn({ ...order, goOnAnyway: true })}
-          onGoBack={goBack}
-          onSignIn={() => showAuth({ mode: "signIn", returnTo: HERE })}
-        />
-      </div>
-    );
-  }
   return (
-    <ReadingStream
+    <InsteadOfReading
       order={order}
-      from={seen.from ?? []}
-      turned={seen.turned ?? []}
-      onShow={show}
-      onWritten={prepare}
-      onDone={(insightId) => void finish(insightId)}
+      reading={reading}
       onResume={() => goOn(order)}
       onRetry={(kept) => again(kept ? { drawId: kept } : {})}
       onDrawAnyway={(seen) =>
@@ -147,29 +48,46 @@ function Reading({ order, seen, userId, onGoOn: goOn }: ReadingProps) {
       onSignIn={() => showAuth({ mode: "signIn", returnTo: HERE })}
       onSignUp={isGuest ? () => showAuth({ mode: "signUp", returnTo: HERE }) : null}
       consent={
-        <ConsentDialog
-          isOpen
-          duck={me.duck}
-          onClose={goBack}
-          onAgreed={(agreed) => {
-            update(agreed);
-            again(sealed);
-          }}
-        />
+        me && (
+          <ConsentDialog
+            isOpen
+            duck={me.duck}
+            onClose={goBack}
+            onAgreed={(agreed) => {
+              update(agreed);
+              again(sealed);
+            }}
+          />
+        )
       }
     />
   );
 }
 
-interface ByHandProps extends Pick<ReadingProps, "order" | "userId"> {
-  goOn: ReadingProps["onGoOn"];
-  goBack: () => void;
-  asksFirst: boolean;
-  setAsksFirst: (asksFirst: boolean) => void;
+/** The questions under the cards. */
+function Questions({ order, seen, goOn, goBack, setAsksFirst }: Attempt) {
+  const { showAuth } = useAuth();
+  return (
+    <div className="without-bar without-footer">
+      <QuestionsPage
+        order={order}
+        from={seen.from ?? []}
+        onAnswered={(answers, turned) => goOn({ ...order, answers, isAsked: true }, { turned })}
+        onJustRead={(turned) => {
+          setAsksFirst(false);
+          goOn({ ...order, isAsked: true }, { turned });
+        }}
+        onDrawAnew={() => goOn(orderForRetry(order))}
+        onGoOnAnyway={() => goOn({ ...order, goOnAnyway: true })}
+        onGoBack={goBack}
+        onSignIn={() => showAuth({ mode: "signIn", returnTo: HERE })}
+      />
+    </div>
+  );
 }
 
 /** The ritual, in the night. While the last card is on its way, the next request is on its way, too. */
-function ByHand({ order, userId, goOn, goBack, asksFirst, setAsksFirst }: ByHandProps) {
+function ByHand({ order, userId, goOn, goBack, asksFirst, setAsksFirst }: Attempt & { userId: string }) {
   function requestNext(draw: RitualDraw): void {
     const drawn = { ...order, ...draw };
     const lift = liftOf(drawn);

@@ -1,9 +1,9 @@
 import { NOT_SEALED } from "#domain/account/not-sealed.ts";
 import { SEALED } from "#domain/account/owned-data.ts";
+import { PageFrame } from "../app/page-frame.tsx";
+import { describePage } from "../app/public-page.ts";
 import { KeyBackups } from "../features/marketing/key-backups.tsx";
 import { pageTitle } from "../ui/site.ts";
-import { PageFrame } from "./page-frame.tsx";
-import { describePage } from "./public-page.ts";
 
 export function meta() {
   return describePage({

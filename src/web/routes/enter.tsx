@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from "react-router";
 import { api } from "../api/client.ts";
 import type { Keep } from "../api/sign-in.ts";
+import { PageFrame } from "../app/page-frame.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { EnterByLink } from "../features/session/enter-by-link.tsx";
 import { returnAddress } from "../features/session/return-address.ts";
 import { pageTitle } from "../ui/site.ts";
-import { PageFrame } from "./page-frame.tsx";
 
 /** Returns the call that signs in with what the address holds; `null` if it holds nothing. */
 function signInWith(parts: URLSearchParams) {

@@ -1,4 +1,4 @@
 import { exportFilesQuery } from "../api/queries/exports.ts";
-import type { PageLoader } from "./page-data.ts";
+import type { PageLoader } from "../app/page-data.ts";
 
 export const load: PageLoader = ({ memory }) => memory.prefetchQuery(exportFilesQuery);

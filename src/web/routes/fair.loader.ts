@@ -1,5 +1,5 @@
 import { drawStatisticsQuery } from "../api/queries/readings.ts";
-import type { PageLoader } from "./page-data.ts";
+import type { PageLoader } from "../app/page-data.ts";
 
 export const load: PageLoader = ({ memory }) =>
-  Promise.all([memory.prefetchQuery(drawStatisticsQuery), import("./member-draws.tsx")]);
+  Promise.all([memory.prefetchQuery(drawStatisticsQuery), import("../app/member-draws.tsx")]);

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
+import { deckToDrawFrom } from "../app/deck.server.ts";
+import { PageFrame } from "../app/page-frame.tsx";
+import { describePage } from "../app/public-page.ts";
 import { FairPage } from "../features/readings/fairness/fair-page.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/fair";
-import { deckToDrawFrom } from "./deck.server.ts";
-import { PageFrame } from "./page-frame.tsx";
-import { describePage } from "./public-page.ts";
 
-const MemberDraws = lazy(async () => ({ default: (await import("./member-draws.tsx")).MemberDraws }));
+const MemberDraws = lazy(async () => ({ default: (await import("../app/member-draws.tsx")).MemberDraws }));
 
 export function loader() {
   return { deck: deckToDrawFrom() };

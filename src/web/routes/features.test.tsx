@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
+import { countDeck } from "../app/deck.server.ts";
 import { FeaturesPage } from "../features/marketing/features-page.tsx";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
-import { countDeck } from "./deck.server.ts";
 
 afterEach(cleanup);
 

@@ -1,10 +1,10 @@
+import { countDeck } from "../app/deck.server.ts";
+import { PageFrame } from "../app/page-frame.tsx";
+import { describePage } from "../app/public-page.ts";
 import { FeaturesPage } from "../features/marketing/features-page.tsx";
+import { JoinButton } from "../features/session/join-button.tsx";
 import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/features";
-import { countDeck } from "./deck.server.ts";
-import { JoinButton } from "./join-button.tsx";
-import { PageFrame } from "./page-frame.tsx";
-import { describePage } from "./public-page.ts";
 
 export function loader() {
   return { deck: countDeck() };

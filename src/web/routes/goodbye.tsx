@@ -1,7 +1,7 @@
+import { PageFrame } from "../app/page-frame.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { DrawnPanel, PanelActions } from "../ui/notice.tsx";
 import { pageTitle } from "../ui/site.ts";
-import { PageFrame } from "./page-frame.tsx";
 
 export function meta() {
   return [{ title: pageTitle("Goodbye") }, { name: "robots", content: "noindex" }];

@@ -1,7 +1,7 @@
+import { PageFrame } from "../app/page-frame.tsx";
+import { describePage } from "../app/public-page.ts";
 import { HelpEverywhere } from "../features/help/help-everywhere.tsx";
 import { pageTitle } from "../ui/site.ts";
-import { PageFrame } from "./page-frame.tsx";
-import { describePage } from "./public-page.ts";
 
 export function meta() {
   return describePage({

@@ -1,9 +1,9 @@
+import { PageFrame } from "../app/page-frame.tsx";
+import { describePage } from "../app/public-page.ts";
 import { HelpPage } from "../features/help/help-page.tsx";
 import { OfflineApp } from "../features/offline/offline-app.tsx";
 import { Contained } from "../ui/contained.tsx";
 import { pageTitle } from "../ui/site.ts";
-import { PageFrame } from "./page-frame.tsx";
-import { describePage } from "./public-page.ts";
 
 export function meta() {
   return describePage({

@@ -1,5 +1,5 @@
 import { homeQuery } from "../api/queries/home.ts";
-import type { PageLoader } from "./page-data.ts";
+import type { PageLoader } from "../app/page-data.ts";
 
 const FRESH_FOR_MS = 10_000;
 
@@ -7,6 +7,6 @@ const FRESH_FOR_MS = 10_000;
 export const load: PageLoader = ({ memory }) =>
   Promise.all([
     memory.prefetchQuery({ ...homeQuery, staleTime: FRESH_FOR_MS }),
-    import("./home-in-app.tsx"),
-    import("./home-request.tsx"),
+    import("../app/home/member-home.tsx"),
+    import("../app/home/home-request.tsx"),
   ]);

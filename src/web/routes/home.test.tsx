@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { homeQuery } from "../api/queries/home.ts";
+import { queryCacheOf } from "../app/query-cache.ts";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
 import { storeSessionHint } from "../features/session/session-hint.ts";
 import Home from "./home.tsx";
-import { queryCacheOf } from "./query-cache.ts";
 
 vi.mock("virtual:landing", () => ({ LANDING: {} }));
 vi.mock("../features/shell/is-shell.ts", () => ({ isShell: true }));
-vi.mock("./visitor-home.tsx", () => ({ VisitorHome: () => <p>the landing page</p> }));
-vi.mock("./app-pages.tsx", async () => {
+vi.mock("../features/landing/landing.tsx", () => ({ Landing: () => <p>the landing page</p> }));
+vi.mock("../app/app-pages.tsx", async () => {
   const { QueryClientProvider } = await import("@tanstack/react-query");
   const { useAuth } = await import("../features/session/auth-context.ts");
   return {
@@ -20,16 +21,16 @@ vi.mock("./app-pages.tsx", async () => {
     ),
   };
 });
-vi.mock("./member-home.tsx", () => ({
+vi.mock("../features/home/home-page.tsx", () => ({
   /** Shows what home's query holds, and asks the server if it holds nothing. */
-  MemberHome: () => {
+  HomePage: () => {
     const { data } = useQuery(homeQuery);
     return <p>{data ? JSON.stringify(data) : "home is empty"}</p>;
   },
 }));
 
-const EARLY = { blocks: "of Ada" };
-const LATER = { blocks: "of Ben" };
+const EARLY = { name: "Ada", activeBlocks: [] };
+const LATER = { name: "Ben", activeBlocks: [] };
 const LOADING = { status: "loading", user: null, isGuest: false } as Auth;
 const FAILED = { ...LOADING, status: "failed" } as Auth;
 const fetched = vi.fn<() => Promise<Response>>(async () => Response.json(LATER));
@@ -61,9 +62,10 @@ function asksEarly(): () => Promise<void> {
 
 /** Opens home before the server has said who is signed in. Returns the function that says it. */
 async function opens(): Promise<(auth: Auth) => Promise<void>> {
+  const router = createMemoryRouter([{ path: "/", element: <Home /> }]);
   const page = (auth: Auth) => (
     <AuthContext value={auth}>
-      <Home />
+      <RouterProvider router={router} />
     </AuthContext>
   );
   const { rerender } = await act(async () => render(page(LOADING)));

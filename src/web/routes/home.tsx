@@ -1,14 +1,18 @@
 import { LANDING } from "virtual:landing";
 import { lazy, Suspense, useEffect } from "react";
+import { describePage } from "../app/public-page.ts";
+import { useBeginReading } from "../app/use-begin-reading.ts";
+import { AskHere } from "../features/landing/ask-here.tsx";
+import { Landing } from "../features/landing/landing.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
+import { JoinButton } from "../features/session/join-button.tsx";
 import { isShell } from "../features/shell/is-shell.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
+import { SiteFooter } from "../features/shell/site-footer.tsx";
 import { pageTitle, SITE } from "../ui/site.ts";
-import { describePage } from "./public-page.ts";
-import { VisitorHome } from "./visitor-home.tsx";
 
-const load = () => import("./home-in-app.tsx");
-const HomeInApp = lazy(() => load().then((module) => ({ default: module.HomeInApp })));
+const load = () => import("../app/home/member-home.tsx");
+const MemberHome = lazy(() => load().then((module) => ({ default: module.MemberHome })));
 const EarlyHome = lazy(() =>
   load().then(
     (module) => ({ default: module.EarlyHome }),
@@ -51,10 +55,31 @@ function EitherHome() {
     if (isAtHome) document.title = pageTitle("Home");
   }, [isAtHome]);
   if (status === "loading") return <LoadingScreen />;
-  if (!isAtHome) return <VisitorHome {...LANDING} />;
+  if (!isAtHome) return <VisitorHome />;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <HomeInApp />
+      <MemberHome />
     </Suspense>
+  );
+}
+
+/** The landing page with its sign-up buttons. */
+function VisitorHome() {
+  const { isGuest, showAuth } = useAuth();
+  const begin = useBeginReading();
+  return (
+    <>
+      <Landing
+        {...LANDING}
+        isGuest={isGuest}
+        onStart={() => showAuth("signUp")}
+        onSignIn={() => showAuth(isGuest ? "signUp" : "signIn")}
+        ask={<AskHere onAsk={begin} />}
+        join={<JoinButton />}
+      />
+      <div className="night depth-4 text-moon">
+        <SiteFooter />
+      </div>
+    </>
   );
 }

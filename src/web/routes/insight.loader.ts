@@ -1,4 +1,4 @@
 import { insightQuery } from "../api/queries/insights.ts";
-import type { PageLoader } from "./page-data.ts";
+import type { PageLoader } from "../app/page-data.ts";
 
 export const load: PageLoader = ({ memory, params: { id = "" } }) => memory.prefetchQuery(insightQuery(id));

@@ -5,14 +5,13 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReadingEvent } from "#contract/readings.ts";
 import type { Me } from "#contract/session.ts";
+import ReadingLayout from "../app/reading/reading-layout.tsx";
 import { EMPTY_DRAFT, storeDraft } from "../features/readings/request/request-draft.ts";
-import { storeOrder } from "../features/readings/stream/kept-order.ts";
 import { takeAhead } from "../features/readings/stream/reading-ahead.ts";
-import type { ReadingOrder } from "../features/readings/stream/reading-order.ts";
+import { type ReadingOrder, storeOrder } from "../features/readings/stream/reading-order.ts";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
 import { KEPT, keptItem, oneOf, SET } from "../kept-items.ts";
 import CreateInsight from "./create-insight.tsx";
-import ReadingLayout from "./reading-layout.tsx";
 
 const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
 const ME = {

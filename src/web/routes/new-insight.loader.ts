@@ -1,8 +1,8 @@
 import { blockQuery } from "../api/queries/blocks.ts";
 import { cardQuery } from "../api/queries/cards.ts";
 import { ownBlocksQuery } from "../api/queries/own-blocks.ts";
+import type { PageLoader } from "../app/page-data.ts";
 import { readDraft } from "../features/readings/request/request-draft.ts";
-import type { PageLoader } from "./page-data.ts";
 
 export const load: PageLoader = async ({ memory, query, userId }) => {
   const [blockId, cardId] = [query.get("blockId"), query.get("cardId")];

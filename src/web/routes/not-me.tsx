@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "react-router";
+import { PageFrame } from "../app/page-frame.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { NotMe } from "../features/session/not-me.tsx";
 import { pageTitle } from "../ui/site.ts";
-import { PageFrame } from "./page-frame.tsx";
 
 export function meta() {
   return [{ title: pageTitle("This was not me") }, { name: "robots", content: "noindex" }];

@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
+import { YearFrame } from "../app/year-frame.tsx";
 import { yearOfAddress } from "../features/patterns/year/year-of-address.ts";
 import { pageTitle } from "../ui/site.ts";
-import { YearFrame } from "./year-frame.tsx";
 
 export function meta({ params: { year } }: { params: { year?: string } }) {
   return [{ title: pageTitle(`${yearOfAddress(year) ?? "The year"} in blocks`) }];

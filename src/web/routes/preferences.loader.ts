@@ -1,7 +1,7 @@
 import { proofsQuery } from "../api/queries/account.ts";
 import { profileQuery } from "../api/queries/profile.ts";
 import { browsersQuery, remindersQuery } from "../api/queries/reminders.ts";
-import type { PageLoader } from "./page-data.ts";
+import type { PageLoader } from "../app/page-data.ts";
 
 export const load: PageLoader = ({ memory }) =>
   Promise.all([

@@ -18,7 +18,10 @@ import { AppPreferences } from "../features/settings/app-preferences.tsx";
 import { Reminders } from "../features/settings/reminders.tsx";
 import { DeviceSwitches } from "../features/shell/theme-switches.tsx";
 import { pageTitle } from "../ui/site.ts";
-import { LazyAvatar } from "./lazy-avatar.tsx";
+
+const Avatar = lazy(() =>
+  import("../features/pictures/avatar.tsx").then((module) => ({ default: module.Avatar })),
+);
 
 const NotionSection = lazy(() =>
   import("../features/notion/notion-section.tsx").then((module) => ({ default: module.NotionSection })),
@@ -54,7 +57,11 @@ export default function Preferences() {
           key={user.id}
           userId={user.id}
           advisorName={me.advisorName}
-          avatar={<LazyAvatar />}
+          avatar={
+            <Suspense fallback={<div className="mt-4 h-20" />}>
+              <Avatar />
+            </Suspense>
+          }
           today={dayOf(new Date())}
         >
           {me.settings && (

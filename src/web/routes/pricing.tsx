@@ -1,9 +1,9 @@
+import { PageFrame } from "../app/page-frame.tsx";
+import { describePage } from "../app/public-page.ts";
+import { UpgradeButton } from "../app/upgrade-button.tsx";
 import { PricingPage } from "../features/marketing/pricing-page.tsx";
+import { JoinButton } from "../features/session/join-button.tsx";
 import { pageTitle } from "../ui/site.ts";
-import { JoinButton } from "./join-button.tsx";
-import { PageFrame } from "./page-frame.tsx";
-import { describePage } from "./public-page.ts";
-import { UpgradeButton } from "./upgrade-button.tsx";
 
 export function meta() {
   return describePage({

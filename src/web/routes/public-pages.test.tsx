@@ -18,8 +18,8 @@ async function pagesOf(waitlist: "on" | "off", settings: Record<string, string>)
   vi.stubEnv("WAITLIST", waitlist);
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const { AuthContext } = await import("../features/session/auth-context.ts");
-  const { JoinButton } = await import("./join-button.tsx");
-  const { UpgradeButton } = await import("./upgrade-button.tsx");
+  const { JoinButton } = await import("../features/session/join-button.tsx");
+  const { UpgradeButton } = await import("../app/upgrade-button.tsx");
   const { PricingPage } = await import("../features/marketing/pricing-page.tsx");
   const { UpgradePage } = await import("../features/marketing/upgrade-page.tsx");
   const { TermsPage } = await import("../features/marketing/terms-page.tsx");

@@ -1,4 +1,4 @@
 import { reflectionsQuery } from "../api/queries/reflections.ts";
-import type { PageLoader } from "./page-data.ts";
+import type { PageLoader } from "../app/page-data.ts";
 
 export const load: PageLoader = ({ memory }) => memory.prefetchInfiniteQuery(reflectionsQuery(""));

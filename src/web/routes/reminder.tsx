@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
+import { PageFrame } from "../app/page-frame.tsx";
 import { ReminderLink, readReminderLink } from "../features/insights/promises/reminder-link.tsx";
 import { pageTitle } from "../ui/site.ts";
-import { PageFrame } from "./page-frame.tsx";
 
 export function meta() {
   return [{ title: pageTitle("Reminder") }, { name: "robots", content: "noindex" }];

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "react-router";
+import { PageFrame } from "../app/page-frame.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { NewPasswordForm } from "../features/session/new-password-form.tsx";
 import { pageTitle } from "../ui/site.ts";
-import { PageFrame } from "./page-frame.tsx";
 
 export function meta() {
   return [{ title: pageTitle("New password") }, { name: "robots", content: "noindex" }];

@@ -1,10 +1,10 @@
+import { PageFrame } from "../app/page-frame.tsx";
+import { describePage } from "../app/public-page.ts";
 import { ReviewsPage } from "../features/landing/reviews-page.tsx";
 import { POND_REVIEWS, TESTIMONIALS } from "../features/landing/testimonials.ts";
+import { JoinButton } from "../features/session/join-button.tsx";
 import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/reviews";
-import { JoinButton } from "./join-button.tsx";
-import { PageFrame } from "./page-frame.tsx";
-import { describePage } from "./public-page.ts";
 
 /** Returns the letters, which become part of the page's data and not of its script. */
 export function loader() {

@@ -1,4 +1,4 @@
 import { trialsQuery } from "../api/queries/trials.ts";
-import type { PageLoader } from "./page-data.ts";
+import type { PageLoader } from "../app/page-data.ts";
 
 export const load: PageLoader = ({ memory }) => memory.prefetchQuery(trialsQuery);

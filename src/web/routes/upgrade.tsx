@@ -1,8 +1,8 @@
+import { PageFrame } from "../app/page-frame.tsx";
+import { describePage } from "../app/public-page.ts";
+import { UpgradeButton } from "../app/upgrade-button.tsx";
 import { UpgradePage } from "../features/marketing/upgrade-page.tsx";
 import { pageTitle } from "../ui/site.ts";
-import { PageFrame } from "./page-frame.tsx";
-import { describePage } from "./public-page.ts";
-import { UpgradeButton } from "./upgrade-button.tsx";
 
 export function meta() {
   return describePage({

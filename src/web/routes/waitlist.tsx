@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from "react-router";
+import { PageFrame } from "../app/page-frame.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
+import { JoinButton } from "../features/session/join-button.tsx";
 import { readLetterLink } from "../features/waitlist/letter-link.ts";
 import { LetterPage } from "../features/waitlist/letter-page.tsx";
 import { pageTitle } from "../ui/site.ts";
-import { JoinButton } from "./join-button.tsx";
-import { PageFrame } from "./page-frame.tsx";
 
 export function meta() {
   return [{ title: pageTitle("Waitlist") }, { name: "robots", content: "noindex" }];

@@ -1,7 +1,7 @@
+import { PageFrame } from "../app/page-frame.tsx";
 import { WelcomePage } from "../features/marketing/welcome-page.tsx";
+import { JoinButton } from "../features/session/join-button.tsx";
 import { pageTitle } from "../ui/site.ts";
-import { JoinButton } from "./join-button.tsx";
-import { PageFrame } from "./page-frame.tsx";
 
 export function meta() {
   return [

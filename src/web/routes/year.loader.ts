@@ -1,4 +1,4 @@
 import { yearQuery } from "../api/queries/years.ts";
-import type { PageLoader } from "./page-data.ts";
+import type { PageLoader } from "../app/page-data.ts";
 
 export const load: PageLoader = ({ memory }) => memory.prefetchQuery(yearQuery(undefined));

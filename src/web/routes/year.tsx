@@ -1,5 +1,5 @@
+import { YearFrame } from "../app/year-frame.tsx";
 import { pageTitle } from "../ui/site.ts";
-import { YearFrame } from "./year-frame.tsx";
 
 export function meta() {
   return [{ title: pageTitle("The year in blocks") }];

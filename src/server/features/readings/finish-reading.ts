@@ -34,8 +34,8 @@ export async function finishReading(
   const { userId } = run;
   const now = clock.now();
   const insightId = request.replaces ?? newId();
-  const blockId = blockName === null ? request.userBlockId : newId();
-  const insight = insightOf(finished, { insightId, blockId, now });
+  const userBlockId = blockName === null ? request.userBlockId : newId();
+  const insight = insightOf(finished, { insightId, userBlockId, now });
   try {
     await database.batch({ userId }, (tx) => storing(tx, finished, insight));
   } catch (error) {
@@ -52,12 +52,12 @@ export async function finishReading(
 function storing(tx: Transaction, finished: FinishedReading, insight: InsightRow): PromiseLike<unknown>[] {
   const { run, request, blockName, events } = finished;
   const { userId } = run;
-  const { id: insightId, userBlockId: blockId, createdAt: now } = insight;
+  const { id: insightId, userBlockId, createdAt: now } = insight;
   const added = { insights: request.replaces === null ? 1 : 0, blocks: blockName === null ? 0 : 1 };
   return [
     ...markRunDone(tx, userId, run.id, insightId),
-    ...(blockName !== null && blockId
-      ? [insertBlock(tx, blockOf(finished, { id: blockId, name: blockName, now }))]
+    ...(blockName !== null && userBlockId
+      ? [insertBlock(tx, blockOf(finished, { id: userBlockId, name: blockName, now }))]
       : []),
     ...writingInsight(tx, finished, insight),
     addToCounter(tx, userId, added),
@@ -94,13 +94,15 @@ function writingInsight(
   { request, formerBody, blockName }: FinishedReading,
   insight: InsightRow,
 ): PromiseLike<unknown>[] {
-  const { userId, id: insightId, userBlockId: blockId, createdAt: now } = insight;
+  const { userId, id: insightId, userBlockId, createdAt: now } = insight;
   if (request.replaces !== null)
     return [...replaceInsight(tx, insight, formerBody), deleteSteps(tx, userId, insightId)];
   const isNew = blockName !== null;
   return [
     insertInsight(tx, insight),
     insertDrawnCards(tx, insight),
-    ...(blockId === null ? [] : [recordReading(tx, { userId, blockId, insightId, isNew, now })]),
+    ...(userBlockId === null
+      ? []
+      : [recordReading(tx, { userId, blockId: userBlockId, insightId, isNew, now })]),
   ];
 }

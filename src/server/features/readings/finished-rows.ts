@@ -30,7 +30,7 @@ export interface FinishedReading {
 
 export function insightOf(
   finished: FinishedReading,
-  { insightId, blockId, now }: { insightId: string; blockId: string | null; now: Date },
+  { insightId, userBlockId, now }: { insightId: string; userBlockId: string | null; now: Date },
 ): InsightRow {
   const { run, key, request, reading, isDefault, duckId } = finished;
   const id = { userId: run.userId, id: insightId };
@@ -38,7 +38,7 @@ export function insightOf(
     ...id,
     spreadType: request.spreadType,
     blockTypeId: request.blockTypeId,
-    userBlockId: blockId,
+    userBlockId,
     cardsDrawn: request.cards.map(({ position: _position, ...card }) => card),
     resonated: false,
     tookAction: false,

@@ -11,6 +11,8 @@ const QUERIES = "api/queries/";
  * changes.
  */
 const WRITES_ANSWERS = [
+  "app/home/member-home.tsx",
+  "app/reading/use-read-again.tsx",
   "features/billing/premium-section.tsx",
   "features/blocks/plans/use-block-plans.ts",
   "features/blocks/use-remove-block.ts",
@@ -30,8 +32,6 @@ const WRITES_ANSWERS = [
   "features/reflections/use-save-reflection.ts",
   "features/settings/reminders.tsx",
   "features/settings/use-settings.ts",
-  "routes/home-in-app.tsx",
-  "routes/read-again-here.tsx",
 ];
 
 /**

@@ -9,7 +9,6 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { pagingPropsOf, ShowMore } from "../../ui/show-more.tsx";
 import { isNarrowed } from "./history-filter.ts";
-import { describeOutcome } from "./history-outcome.ts";
 import { HistorySearch } from "./history-search.tsx";
 import { HistorySkeleton } from "./history-skeleton.tsx";
 import { InsightRow } from "./insight-row.tsx";
@@ -129,4 +128,21 @@ function NothingYet() {
       Say what has you stuck and draw. It takes about two minutes, and it is kept here.
     </EmptyPanel>
   );
+}
+
+interface Outcome {
+  pages: InsightPageOutput[];
+  isSearching: boolean;
+  isFailed: boolean;
+}
+
+/** Returns the result of a search as a line for the live region. */
+function describeOutcome({ pages, isSearching, isFailed }: Outcome): string {
+  if (isFailed) return "";
+  if (isSearching) return "Searching...";
+  const count = pages.flatMap((page) => page.items).length;
+  const mayGoOn = pages.at(-1)?.nextCursor !== null;
+  if (mayGoOn) return `${count} found so far, and there is more to look through.`;
+  if (count === 0) return "Nothing found.";
+  return `${count} ${count === 1 ? "reading" : "readings"} found.`;
 }

@@ -2,15 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
 import { USER_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
+import { textDrafts } from "../../api/text-draft.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { useTypedText } from "../../api/use-typed-text.ts";
+import { KEPT } from "../../kept-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { HelpBeforeSaving } from "../../ui/help-before-saving.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RivalText } from "../../ui/rival-text.tsx";
-import { questionDraft } from "./question-draft.ts";
 import { useChangeWords } from "./use-words.ts";
+
+/** The drafts of edited questions, keyed by insight. Signing out deletes them together with the other drafts. */
+const questionDraft = textDrafts(KEPT.questionDraft);
 
 /** Shows the question that the person wrote, and lets them edit it in place. Editing does not change the reading. */
 export function OwnQuestion({ insight }: { insight: InsightOutput }) {

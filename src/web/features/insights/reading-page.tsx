@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { QuestionId } from "#domain/asking/asking-words.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
 import type { ArrivingReading, SecondReading } from "../../arriving-reading.ts";
+import { Button } from "../../ui/button.tsx";
 import { MoreThanStuck } from "../../ui/more-than-stuck.tsx";
 import { BelowInterpretation } from "./after-words.tsx";
-import { AskAgain } from "./ask-again.tsx";
 import { InsightNotes } from "./insight-bar.tsx";
 import { Interpretation } from "./interpretation.tsx";
 import { LostWords } from "./lost-words.tsx";
@@ -152,4 +152,18 @@ function headlineIn({ insight, arriving, names }: HeadRequest): string | null {
 
 function arrivalOf(insight: SavedInsight | null): "arriving" | "arrived" {
   return insight ? "arrived" : "arriving";
+}
+
+/** Offers the questions that were skipped. The same cards are then read again with the answers, once, at no cost. */
+function AskAgain({ onAsk }: { onAsk: () => void }) {
+  return (
+    <section aria-label="The five questions" className="max-w-147 print:hidden">
+      <p className="type-small text-mist">
+        With your answers, the same reading becomes a plan. It is free, once.
+      </p>
+      <Button look="outline" className="mt-3" onClick={onAsk}>
+        Answer five short questions
+      </Button>
+    </section>
+  );
 }

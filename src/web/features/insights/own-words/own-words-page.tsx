@@ -17,7 +17,6 @@ import { useFirstStep } from "../steps/use-first-step.tsx";
 import { BesidePaper } from "./beside-paper.tsx";
 import { Paper } from "./paper.tsx";
 import { planLines } from "./plan-lines.ts";
-import { PlanSky } from "./plan-sky.tsx";
 import { PlanWays } from "./plan-ways.tsx";
 
 interface OwnWordsPageProps {
@@ -151,5 +150,24 @@ function AskAgain({ onAsk }: { onAsk: () => void }) {
         Answer five short questions
       </Button>
     </>
+  );
+}
+
+/** The moon behind the paper's upper edge. On a wide screen it stands between the card and the paper. */
+function PlanSky() {
+  return (
+    <svg
+      viewBox="0 0 250 250"
+      aria-hidden="true"
+      className="plan-sky pointer-events-none absolute print:hidden"
+      fill="none"
+    >
+      <g className="plan-halo">
+        <circle cx="125" cy="125" r="124" fill="var(--sky-2)" />
+        <circle cx="125" cy="125" r="82" fill="var(--sky-3)" />
+      </g>
+      <circle cx="125" cy="125" r="46" fill="var(--plan-moon)" />
+      <circle cx="125" cy="125" r="50" stroke="var(--gold)" strokeOpacity=".6" />
+    </svg>
   );
 }

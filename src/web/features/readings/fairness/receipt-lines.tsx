@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import type { InsightOutput } from "#contract/insights.ts";
 import { CopyText } from "#web/ui/copy-text.tsx";
 import { sayCut } from "../say-cut.ts";
-import { receiptText } from "./receipt-text.ts";
 
 interface ReceiptLinesProps {
   receipt: NonNullable<InsightOutput["receipt"]>;
@@ -54,4 +53,15 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
       <dd className="break-all">{children}</dd>
     </div>
   );
+}
+
+interface DrawnReceipt {
+  receipt: NonNullable<InsightOutput["receipt"]>;
+  cardsDrawn: InsightOutput["cardsDrawn"];
+}
+
+/** Returns a reading's receipt with its cards as JSON text, as the page that checks it reads it. */
+function receiptText({ receipt, cardsDrawn }: DrawnReceipt): string {
+  const cards = cardsDrawn.map(({ id, reversed }) => ({ id, reversed }));
+  return JSON.stringify({ ...receipt, cards }, null, 2);
 }

@@ -1,15 +1,23 @@
-import { describe, expect, it } from "vitest";
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { KEPT } from "#web/kept-items.ts";
+import { beginAsking } from "../questions/asking.ts";
+import { storeAsking } from "../questions/kept-answers.ts";
+import { EMPTY_DRAFT, storeDraft } from "../request/request-draft.ts";
 import {
+  deleteStoredOrder,
   isUnasked,
   isUndrawn,
   orderForRetry,
   type ReadingOrder,
   readOrder,
+  readStoredOrder,
   requestOf,
+  storeOrder,
 } from "./reading-order.ts";
 
 const DRAFT = { owner: "me", keptAt: 1_764_000_000_000 };
-const ORDER = { spreadType: "full-pond", selectedBlockTypeId: "work", draft: DRAFT, key: "key-1" };
+const ORDER = { spreadType: "full-pond", blockTypeId: "work", draft: DRAFT, key: "key-1" };
 const PLAIN = { spreadType: "full-pond", key: "key-1", userContext: "x", draft: DRAFT } as const;
 
 /**
@@ -32,7 +40,7 @@ describe("the order that a page passes to the reading", () => {
   });
 
   it("uses the linked block instead of the block type if both are set", () => {
-    const order = orderIn({ ...ORDER, existingUserBlockId: "b1", selectedCardId: "the-cache" });
+    const order = orderIn({ ...ORDER, userBlockId: "b1", selectedCardId: "the-cache" });
     expect(requestOf(order).input).toEqual({
       spreadType: "full-pond",
       userContext: "Four drafts.",
@@ -117,3 +125,75 @@ describe("another attempt at a reading", () => {
     expect(requestOf(orderForRetry({ ...PLAIN, drawId: "d1" })).input).not.toHaveProperty("drawId");
   });
 });
+
+const USER = "0192f0c4-0000-7000-8000-000000000001";
+const KEPT_DRAFT = { ...EMPTY_DRAFT, userContext: "Four drafts.", keptAt: 1_764_000_000_000 };
+const KEPT_ORDER: ReadingOrder = {
+  spreadType: "quick-draw",
+  userContext: KEPT_DRAFT.userContext,
+  draft: { owner: USER, keptAt: KEPT_DRAFT.keptAt },
+  key: "key-number-1",
+};
+
+beforeEach(() => void storeDraft(USER, KEPT_DRAFT));
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it("a person who signs in and returns finds their reading under the same key", () => {
+  storeOrder(USER, KEPT_ORDER);
+  expect(readStoredOrder(USER)).toEqual(KEPT_ORDER);
+});
+
+it("a stored reading is not found by another person, or after it has ended", () => {
+  storeOrder(USER, KEPT_ORDER);
+  expect(readStoredOrder("somebody-else")).toBeNull();
+  deleteStoredOrder(USER);
+  expect(readStoredOrder(USER)).toBeNull();
+});
+
+it("a corrupted stored value is not read as a reading", () => {
+  sessionStorage.setItem(KEPT.readingOrder.key + USER, "{no");
+  expect(readStoredOrder(USER)).toBeNull();
+});
+
+it("the text of a reading is stored once, in the draft that the reading was ordered from", () => {
+  storeOrder(USER, KEPT_ORDER);
+  const kept = [sessionStorage, localStorage].flatMap((storage) => Object.values<string>({ ...storage }));
+  expect(kept.filter((value) => value.includes(KEPT_ORDER.userContext))).toHaveLength(1);
+});
+
+it("a stored reading that was asked about has its answers, which are stored beside the draft", () => {
+  const answers = { act: "Stir flour and water." };
+  storeAsking(KEPT_ORDER.draft, "d1", beginAsking({ questions: [], language: "en" }, answers));
+  storeOrder(USER, { ...KEPT_ORDER, isAsked: true, answers });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(answers.act);
+  expect(readStoredOrder(USER)).toEqual({ ...KEPT_ORDER, isAsked: true, answers });
+});
+
+it("a stored reading is not found once its draft was changed, because its text is gone", () => {
+  storeOrder(USER, KEPT_ORDER);
+  storeDraft(USER, { ...KEPT_DRAFT, userContext: "Four drafts, and Dana.", keptAt: KEPT_DRAFT.keptAt + 1 });
+  expect(readStoredOrder(USER)).toBeNull();
+});
+
+it.each([
+  ["the order", () => sessionStorage],
+  ["its draft", () => localStorage],
+])(
+  "an order lasts until the page is left, for its own person, if %s does not fit into the storage",
+  (_what, full) => {
+    full().clear();
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+      if (this === full()) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, value);
+    });
+    storeOrder(USER, KEPT_ORDER);
+    expect(readStoredOrder(USER)).toEqual(KEPT_ORDER);
+    expect(readStoredOrder("somebody-else")).toBeNull();
+    deleteStoredOrder(USER);
+    expect(readStoredOrder(USER)).toBeNull();
+  },
+);

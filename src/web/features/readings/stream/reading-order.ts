@@ -1,21 +1,24 @@
 /**
- * The request for a reading, as a page stores it for /create-insight. The stored form has no text; the text is in
- * the draft that the request was made from.
+ * The request for a reading, from the form to /create-insight and to the server. It is stored in the tab's storage, so that it
+ * survives a reload and a sign-in, and is deleted at sign-out. Its text stays in the draft that it was made from, and the answers
+ * beside that.
  */
 import type { ReadingInput } from "#contract/readings.ts";
 import { type Answers, hasAnswers } from "#domain/asking/answers.ts";
 import { BLOCK_TYPE_IDS, type BlockTypeId } from "#domain/deck/card.ts";
 import { SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
-import type { SentDraft } from "../request/request-draft.ts";
+import { json, KEPT, keptItem } from "#web/kept-items.ts";
+import { answersAbout } from "../questions/kept-answers.ts";
+import { type CompletedDraft, type SentDraft, textOfSent } from "../request/request-draft.ts";
 import type { ReadingRequest } from "./reading-ahead.ts";
 
 export interface ReadingOrder {
   spreadType: SpreadType;
-  selectedBlockTypeId?: BlockTypeId;
+  blockTypeId?: BlockTypeId;
   /** The text that the person wrote. It is not part of the stored form, which refers to the draft instead. */
   userContext: string;
   draft: SentDraft;
-  existingUserBlockId?: string;
+  userBlockId?: string;
   selectedCardId?: string;
   /** The Idempotency-Key of this attempt. A reload keeps it; a retry gets a new one. */
   key: string;
@@ -42,6 +45,51 @@ export interface ReadingOrder {
 /** A request in its stored form. Its text is in the draft, and the answers are beside it. */
 export type StoredOrder = Omit<ReadingOrder, "userContext" | "answers">;
 
+/**
+ * Returns the request for a reading from a completed form. `owner` is the owner of the draft, and `cardId` is the card that
+ * was chosen in the library.
+ */
+export function orderOf(draft: CompletedDraft, owner: string, cardId: string | null): ReadingOrder {
+  return {
+    key: newReadingKey(),
+    spreadType: draft.spread,
+    userContext: draft.userContext,
+    draft: { owner, keptAt: draft.keptAt },
+    ...(draft.isLinking
+      ? draft.userBlockId && { userBlockId: draft.userBlockId }
+      : { blockTypeId: draft.blockTypeId }),
+    ...(cardId && { selectedCardId: cardId }),
+  };
+}
+
+const storedOrder = keptItem({ ...KEPT.readingOrder, schema: json(readOrder) });
+
+/** A request that could not be stored, or whose draft could not be stored. A reload loses it. */
+let unstored: { userId: string; order: ReadingOrder } | null = null;
+
+export function storeOrder(userId: string, order: ReadingOrder): void {
+  const { userContext: _inDraft, answers: _besideDraft, ...stored } = order;
+  const isStored = textOfSent(order.draft) !== null && storedOrder.keep(stored, userId);
+  unstored = isStored ? null : { userId, order };
+}
+
+/**
+ * Reads the request for the reading that this tab has begun. Returns `null` if there is none, or if the person has
+ * changed the draft that it was made from.
+ */
+export function readStoredOrder(userId: string): ReadingOrder | null {
+  if (unstored?.userId === userId) return unstored.order;
+  const stored = storedOrder.read(userId);
+  const userContext = stored && textOfSent(stored.draft);
+  if (!stored || !userContext) return null;
+  return { ...stored, userContext, ...(stored.isAsked && { answers: answersAbout(stored.draft) }) };
+}
+
+export function deleteStoredOrder(userId: string): void {
+  unstored = null;
+  storedOrder.drop(userId);
+}
+
 /** Reads a stored request. Returns `null` if the value is not a request, or lacks something that a reading needs. */
 export function readOrder(stored: unknown): StoredOrder | null {
   if (typeof stored !== "object" || stored === null) return null;
@@ -50,8 +98,8 @@ export function readOrder(stored: unknown): StoredOrder | null {
   const draft = draftIn(fields.draft);
   const key = textOf(fields.key);
   if (!spreadType || !key || !draft) return null;
-  const selectedBlockTypeId = BLOCK_TYPE_IDS.find((id) => id === fields.selectedBlockTypeId);
-  const existingUserBlockId = textOf(fields.existingUserBlockId);
+  const blockTypeId = BLOCK_TYPE_IDS.find((id) => id === fields.blockTypeId);
+  const userBlockId = textOf(fields.userBlockId);
   const selectedCardId = textOf(fields.selectedCardId);
   const drawId = textOf(fields.drawId);
   const clientSeed = textOf(fields.clientSeed);
@@ -60,8 +108,8 @@ export function readOrder(stored: unknown): StoredOrder | null {
     key,
     spreadType,
     draft,
-    ...(selectedBlockTypeId && { selectedBlockTypeId }),
-    ...(existingUserBlockId && { existingUserBlockId }),
+    ...(blockTypeId && { blockTypeId }),
+    ...(userBlockId && { userBlockId }),
     ...(selectedCardId && { selectedCardId }),
     ...(fields.isAsked === true && { isAsked: true }),
     ...(drawId && { drawId }),
@@ -105,9 +153,9 @@ function requestInputOf(order: ReadingOrder): ReadingInput {
   return {
     spreadType: order.spreadType,
     userContext: order.userContext,
-    ...(order.existingUserBlockId
-      ? { userBlockId: order.existingUserBlockId }
-      : order.selectedBlockTypeId && { blockTypeId: order.selectedBlockTypeId }),
+    ...(order.userBlockId
+      ? { userBlockId: order.userBlockId }
+      : order.blockTypeId && { blockTypeId: order.blockTypeId }),
     ...(order.selectedCardId && { selectedCardId: order.selectedCardId }),
     ...drawOf(order),
     ...(hasAnswers(order.answers) && { answers: order.answers }),

@@ -24,9 +24,7 @@ function show(changes: Partial<ReadingState>, isLongWait = true) {
     leaveModel,
     ...changes,
   };
-  render(
-    <StreamFoot state={state} isLongWait={isLongWait} hasText={state.progress.text !== ""} consent={null} />,
-  );
+  render(<StreamFoot state={state} isLongWait={isLongWait} hasText={state.progress.text !== ""} />);
   return leaveModel;
 }
 

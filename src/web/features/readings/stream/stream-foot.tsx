@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useLongWait } from "./use-long-wait.ts";
@@ -25,13 +24,12 @@ interface StreamFootProps {
   isLongWait: boolean;
   /** Whether any words are shown. */
   hasText: boolean;
-  consent: ReactNode;
 }
 
 /** What stands under a reading in progress: why it is delayed, and what ends the wait. */
-export function StreamFoot({ state, isLongWait, hasText, consent }: StreamFootProps) {
+export function StreamFoot({ state, isLongWait, hasText }: StreamFootProps) {
   const { progress, failure, trouble, isStopping, stop } = state;
-  const isStopDue = (isLongWait || hasText) && progress.phase !== "done";
+  const isStopDue = (isLongWait || hasText) && progress.phase !== "done" && !failure;
   // Words may have arrived that are not shown yet, because cards are turning.
   const mayLeave = isLongWait && progress.step !== null && progress.text === "" && !failure;
   const hasWaitedMore = useLongWait(mayLeave, HOSTED_MORE_MS);
@@ -40,7 +38,7 @@ export function StreamFoot({ state, isLongWait, hasText, consent }: StreamFootPr
     <>
       <Trouble trouble={trouble} />
       {isLeaveDue && <LeaveRow {...state} />}
-      {failure ? consent : isStopDue && <StopRow isStopping={isStopping} onStop={stop} />}
+      {isStopDue && <StopRow isStopping={isStopping} onStop={stop} />}
     </>
   );
 }

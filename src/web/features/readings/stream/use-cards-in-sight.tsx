@@ -3,8 +3,8 @@ import type { Reveal } from "#web/ui/spread.tsx";
 import { CardBack } from "./card-back.tsx";
 import type { CardPlace } from "./fly-in.ts";
 import { ringCountOf } from "./lifted-cards.ts";
+import { useCardsSettled } from "./use-cards-settled.ts";
 import { useDealing } from "./use-dealing.ts";
-import { useHaveTurned } from "./use-have-turned.ts";
 
 export interface CardsInSight {
   /** The cards; empty until they are known. */
@@ -34,4 +34,11 @@ export function useCardsInSight({ told, turned, cardCount, from }: CardsToTurn):
   if (areFaceUp) return { cards: turned, haveTurned: true, reveal: null };
   const renderBack = (place: number) => <CardBack from={from[place]} ringCount={ringCountOf(cardCount)} />;
   return { cards: told, haveTurned, reveal: { ...dealing, renderBack } };
+}
+
+/** Returns whether all cards are known, have turned over and lie still. */
+function useHaveTurned(cardCount: number, turningCount: number): boolean {
+  const areTurning = cardCount > 0 && turningCount === cardCount;
+  const isSettled = useCardsSettled(areTurning ? cardCount : 0);
+  return isSettled && areTurning;
 }

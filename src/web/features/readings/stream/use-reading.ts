@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useReducer } from "react";
 import type { ErrorDetail } from "#contract/errors.ts";
 import type { ReadingEvent } from "#contract/readings.ts";
 import { ApiError, isApiError, isServerFault } from "#web/api/api-error.ts";
@@ -32,54 +32,76 @@ export interface ReadingState {
   leaveModel: () => void;
 }
 
-type Step = ReadingEvent | { type: "restart" };
+/** What was heard of a reading so far. */
+type Heard = Omit<ReadingState, "stop" | "leaveModel"> & { request: ReadingRequest | null };
+
+type News =
+  | { type: "begun" }
+  | { type: "event"; event: ReadingEvent }
+  | { type: "changed"; changes: Partial<Heard> };
 
 /**
- * Requests the reading with this key and follows it to its end, across reloads and lost connections. Requests with
- * the same key never draw cards twice. For another request, mount a new component.
+ * Requests a reading and follows it to its end, across reloads and lost connections. Requests with the same key never draw
+ * cards twice. Another request begins anew; without one, there is nothing to follow.
  */
-export function useReading(request: ReadingRequest): ReadingState {
-  const [asked] = useState(request);
-  const [progress, follow] = useReducer(takeStep, NOTHING_YET);
-  const [failure, setFailure] = useState<ReadingFailure | null>(null);
-  const [trouble, setTrouble] = useState<ReadingState["trouble"]>(null);
-  const [isStopping, setStopping] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
+export function useReading(request: ReadingRequest | null): ReadingState {
+  const [heard, hear] = useReducer(reduceHeard, request, nothingHeard);
 
   useEffect(() => {
+    if (request === null) return undefined;
     const leaving = new AbortController();
-    follow({ type: "restart" });
-    followToEnd(asked, leaving.signal, follow, setTrouble).catch((error: unknown) => {
-      if (!leaving.signal.aborted) setFailure(failureOf(error));
+    hear({ of: request, type: "begun" });
+    followToEnd(
+      request,
+      leaving.signal,
+      (event) => hear({ of: request, type: "event", event }),
+      (trouble) => hear({ of: request, type: "changed", changes: { trouble } }),
+    ).catch((error: unknown) => {
+      if (!leaving.signal.aborted)
+        hear({ of: request, type: "changed", changes: { failure: failureOf(error) } });
     });
     return () => leaving.abort();
-  }, [asked]);
+  }, [request]);
+
+  function change(changes: Partial<Heard>): void {
+    if (request) hear({ of: request, type: "changed", changes });
+  }
 
   function stop(): void {
-    setStopping(true);
+    if (request === null) return;
+    change({ isStopping: true });
     // If the stop request fails, the reading continues and counts. The person can press 'Stop' again.
-    api.readings.stop({ key: asked.key }).catch(() => setStopping(false));
+    api.readings.stop({ key: request.key }).catch(() => change({ isStopping: false }));
   }
 
   function leaveModel(): void {
-    setLeaving(true);
+    if (request === null) return;
+    change({ isLeaving: true });
     // If it was too late, the model's words are on their way. The button stays busy until any words are there.
-    api.readings.leaveModel({ key: asked.key }).catch(() => setLeaving(false));
+    api.readings.leaveModel({ key: request.key }).catch(() => change({ isLeaving: false }));
   }
 
+  // What was heard of an earlier request says nothing about this one.
+  const shown = heard.request === request ? heard : nothingHeard(request);
+  return { ...shown, failure: shown.failure ?? failureOfProgress(shown.progress), stop, leaveModel };
+}
+
+function nothingHeard(request: ReadingRequest | null): Heard {
   return {
-    progress,
-    failure: failure ?? failureOfProgress(progress),
-    trouble,
-    isStopping,
-    stop,
-    isLeaving,
-    leaveModel,
+    request,
+    progress: NOTHING_YET,
+    failure: null,
+    trouble: null,
+    isStopping: false,
+    isLeaving: false,
   };
 }
 
-function takeStep(progress: ReadingProgress, step: Step): ReadingProgress {
-  return step.type === "restart" ? NOTHING_YET : reduceReadingProgress(progress, step);
+function reduceHeard(heard: Heard, news: News & { of: ReadingRequest }): Heard {
+  if (news.type === "begun") return nothingHeard(news.of);
+  if (news.of !== heard.request) return heard;
+  if (news.type === "changed") return { ...heard, ...news.changes };
+  return { ...heard, progress: reduceReadingProgress(heard.progress, news.event) };
 }
 
 async function followToEnd(

@@ -21,6 +21,8 @@ export function useWords(text: string, { areCardsTurning, isWhole }: WordsState)
   const [hasBegun, setBegun] = useState(false);
   const canBegin = text !== "" && !areCardsTurning;
   if (canBegin && !isWhole && !hasBegun) setBegun(true);
+  // The text of another reading, or of the same one written anew, begins by itself.
+  if (text === "" && hasBegun) setBegun(false);
   // No quack is played for a person who was shown help lines.
   useEffect(() => {
     if (canBegin && !isQuiet) playQuack();
