@@ -9,6 +9,12 @@ const INSIGHT = "0192f0c4-0000-7000-8000-000000000001";
 const input = { spreadType: "quick-draw", userContext: "Four drafts." } as const;
 const requestWith = (key: string) => ({ key, input });
 
+/** Follows one request with this key, as its page does. */
+function follow(key: string) {
+  const request = requestWith(key);
+  return renderHook(() => useReading(request));
+}
+
 interface Sent {
   key: string | undefined;
   signal: AbortSignal;
@@ -50,7 +56,7 @@ describe("a reading that is requested ahead", () => {
   it("is followed by its page without another request", async () => {
     requestAhead(requestWith("ahead"));
     await waitFor(() => expect(sent).toHaveLength(1));
-    const { result } = renderHook(() => useReading(requestWith("ahead")));
+    const { result } = follow("ahead");
     sent[0]?.say({ type: "done", insightId: INSIGHT, isDefault: false });
     await waitFor(() => expect(result.current.progress.insightId).toBe(INSIGHT));
     expect(sent.map(({ key }) => key)).toEqual(["ahead"]);
@@ -58,13 +64,13 @@ describe("a reading that is requested ahead", () => {
 
   it("is not followed by the page of another one", async () => {
     requestAhead(requestWith("first"));
-    renderHook(() => useReading(requestWith("another")));
+    follow("another");
     await waitFor(() => expect(sent.map(({ key }) => key).toSorted()).toEqual(["another", "first"]));
   });
 
   it("is no longer received once its page is left", async () => {
     requestAhead(requestWith("ahead"));
-    const { unmount } = renderHook(() => useReading(requestWith("ahead")));
+    const { unmount } = follow("ahead");
     await waitFor(() => expect(sent).toHaveLength(1));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     unmount();
@@ -87,7 +93,7 @@ describe("a reading that is requested ahead", () => {
     });
     requestAhead(requestWith("ahead"));
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { result } = renderHook(() => useReading(requestWith("ahead")));
+    const { result } = follow("ahead");
     await waitFor(() => expect(result.current.trouble).toBe("offline"));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     vi.useRealTimers();

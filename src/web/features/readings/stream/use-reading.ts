@@ -42,7 +42,8 @@ type News =
 
 /**
  * Requests a reading and follows it to its end, across reloads and lost connections. Requests with the same key never draw
- * cards twice. Another request begins anew; without one, there is nothing to follow.
+ * cards twice. Another request begins anew, also one with the same key: what counts is the object. Without one, there is nothing to
+ * follow.
  */
 export function useReading(request: ReadingRequest | null): ReadingState {
   const [heard, hear] = useReducer(reduceHeard, request, nothingHeard);
