@@ -20,9 +20,7 @@ function addressesIn(entries: readonly RouteConfigEntry[]): string[] {
 }
 
 /** The addresses of all pages in the layout that requires a session. */
-const behindTheDoor = addressesIn(
-  routes.find(({ file }) => file === "app/app-layout.tsx")?.children ?? [],
-);
+const behindTheDoor = addressesIn(routes.find(({ file }) => file === "app/app-layout.tsx")?.children ?? []);
 
 describe("a page that requires a session", () => {
   it("is every page that shows personal data", () => {

@@ -57,11 +57,7 @@ export default function Preferences() {
           key={user.id}
           userId={user.id}
           advisorName={me.advisorName}
-          avatar={
-            <Suspense fallback={<div className="mt-4 h-20" />}>
-              <Avatar />
-            </Suspense>
-          }
+          avatar={<OwnPicture />}
           today={dayOf(new Date())}
         >
           {me.settings && (
@@ -132,5 +128,14 @@ function Section({ id, title, children }: { id: string; title: string; children:
       </h2>
       {children}
     </section>
+  );
+}
+
+function OwnPicture() {
+  return (
+    // The empty place is as high as the picture.
+    <Suspense fallback={<div className="mt-4 h-20" />}>
+      <Avatar />
+    </Suspense>
   );
 }
