@@ -90,6 +90,59 @@ it("a finished reading leads to its insight page and passes the spread type alon
   expect(router.state.location.state).toEqual({ spreadType: "quick-draw" });
 });
 
+describe("a reading that was written here", () => {
+  const done = { type: "done", insightId: INSIGHT, isDefault: false } as const;
+  const WORDS = "It was there before you looked.";
+  const cards = [{ id: "the-cache", reversed: false, chosen: true }];
+
+  /** Opens a reading whose words arrive, and which is saved but cannot be loaded. */
+  async function write() {
+    vi.useFakeTimers();
+    vi.stubGlobal("scrollBy", () => {});
+    let say: (event: ReadingEvent) => void = () => {};
+    const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(control) {
+        say = (event) => control.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
+      },
+    });
+    vi.stubGlobal("fetch", async (path: string) =>
+      path.startsWith("/api/readings") ? new Response(stream) : await new Promise(() => {}),
+    );
+    const { router } = show(CHOSEN, { ...ME, duck: { ...ME.duck, kind: "model" } });
+    const tell = async (event: ReadingEvent, seconds: number) => {
+      say(event);
+      for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+    };
+    await tell({ type: "cards", cards }, CARDS_TURN_S);
+    await tell({ type: "delta", text: WORDS }, 1);
+    return { router, save: () => tell(done, 2) };
+  }
+
+  it("stays the same text while it is saved and its address changes", async () => {
+    const { router, save } = await write();
+    const words = screen.getByText(WORDS);
+    await save();
+    expect(router.state.location.pathname).toBe(`/insights/${INSIGHT}`);
+    expect(screen.getByText(WORDS)).toBe(words);
+  });
+
+  it("is not shown on the page of another insight", async () => {
+    const { router, save } = await write();
+    await save();
+    screen.getByText(WORDS);
+    await act(() => router.navigate("/insights/another"));
+    expect(screen.queryByText(WORDS)).toBeNull();
+  });
+});
+
+it("another attempt at a reading begins at the top of the page", async () => {
+  open(CHOSEN, [{ type: "error", code: "reading_failed", message: "Unable to generate reading." }]);
+  const again = await screen.findByRole("button", { name: "Try again" });
+  document.documentElement.scrollTop = 300;
+  fireEvent.click(again);
+  await vi.waitFor(() => expect(document.documentElement.scrollTop).toBe(0));
+});
+
 describe("the address and the text of a reading", () => {
   const failed = { type: "error", code: "reading_failed", message: "Unable to generate reading." } as const;
   const streamOf = (...events: ReadingEvent[]) =>

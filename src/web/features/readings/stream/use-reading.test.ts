@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReadingEvent } from "#contract/readings.ts";
+import type { ReadingRequest } from "./reading-ahead.ts";
 import { useReading } from "./use-reading.ts";
 
 afterEach(() => {
@@ -58,4 +59,42 @@ it("a reading continues if its 'Stop' request fails, and can be stopped again", 
   expect(result.current.failure).toBeNull();
   say({ type: "done", insightId: INSIGHT, isDefault: false });
   await waitFor(() => expect(result.current.progress.insightId).toBe(INSIGHT));
+});
+
+describe("another request", () => {
+  /** Answers each request with a reading that has failed, under the request's key. */
+  function answersWithFailure(): void {
+    vi.stubGlobal("fetch", async (_path: string, { headers }: { headers: Record<string, string> }) => {
+      const failed = { type: "error", code: "reading_failed", message: headers["idempotency-key"] };
+      return new Response(`id: 1\ndata: ${JSON.stringify(failed)}\n\n`);
+    });
+  }
+  const follow = () =>
+    renderHook((request: ReadingRequest | null) => useReading(request), { initialProps: REQUEST });
+
+  it("begins anew, with nothing of the one before", async () => {
+    answersWithFailure();
+    const { result, rerender } = follow();
+    await waitFor(() => expect(result.current.failure?.message).toBe(REQUEST.key));
+    rerender({ ...REQUEST, key: "another-key" });
+    expect(result.current.failure).toBeNull();
+    await waitFor(() => expect(result.current.failure?.message).toBe("another-key"));
+  });
+
+  it("may have the key of the one before, to find the same reading again", async () => {
+    answersWithFailure();
+    const { result, rerender } = follow();
+    await waitFor(() => expect(result.current.failure).not.toBeNull());
+    rerender({ ...REQUEST });
+    expect(result.current.failure).toBeNull();
+    await waitFor(() => expect(result.current.failure?.message).toBe(REQUEST.key));
+  });
+
+  it("may be none, and then nothing is followed", async () => {
+    answersWithFailure();
+    const { result, rerender } = follow();
+    await waitFor(() => expect(result.current.failure).not.toBeNull());
+    rerender(null);
+    expect(result.current).toMatchObject({ failure: null, progress: { phase: "waiting" } });
+  });
 });

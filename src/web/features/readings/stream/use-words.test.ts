@@ -52,3 +52,11 @@ it("the words of a reading begin without a quack once help was shown", () => {
   showWords({ text: "You" });
   expect(playQuack).not.toHaveBeenCalled();
 });
+
+it("the words of the next reading wait until its cards have turned, too", () => {
+  const { rerender, result } = showWords({ text: "You know" });
+  rerender({ text: "" });
+  rerender({ text: "You stop", areCardsTurning: true });
+  rerender({ text: "You stop here.", isWhole: true });
+  expect(result.current).toBe("");
+});
