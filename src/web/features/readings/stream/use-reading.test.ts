@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReadingEvent } from "#contract/readings.ts";
 import type { ReadingRequest } from "./reading-ahead.ts";
-import { useReading } from "./use-reading.ts";
+import { type ReadingState, useReading } from "./use-reading.ts";
 
 afterEach(() => {
   cleanup();
@@ -69,8 +69,7 @@ describe("another request", () => {
       return new Response(`id: 1\ndata: ${JSON.stringify(failed)}\n\n`);
     });
   }
-  const follow = () =>
-    renderHook((request: ReadingRequest | null) => useReading(request), { initialProps: REQUEST });
+  const follow = () => renderHook<ReadingState, ReadingRequest | null>(useReading, { initialProps: REQUEST });
 
   it("begins anew, with nothing of the one before", async () => {
     answersWithFailure();
