@@ -177,7 +177,7 @@ function ByHand({ order, userId, goOn, goBack, asksFirst, setAsksFirst }: ByHand
     else requestAhead(requestOf(drawn));
   }
   return (
-    <div className="night min-h-svh bg-ink text-moon without-bar without-footer">
+    <div className="without-bar without-footer">
       <Ritual
         userId={userId}
         readingKey={order.key}
