@@ -56,7 +56,7 @@ function markMoments(): void {
   addEventListener("click", pressed, true);
   addEventListener("transitionstart", ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset.place === undefined) return;
-    if (target.dataset.lifted !== undefined) mark("lifting", 50);
+    if (target.dataset.lifted !== undefined) mark("lifting", 120);
     else {
       mark("fanning", 50);
       mark("fanned", 450);
