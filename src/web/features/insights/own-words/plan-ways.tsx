@@ -8,7 +8,7 @@ import { CheckIcon } from "#web/ui/icons.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
 import { AskMe } from "../steps/ask-me.tsx";
-import { setDoneMoment } from "../steps/done-moment.ts";
+import { setDoneMoment, useDoneMoment } from "../steps/done-moment.ts";
 import { StepTools } from "../steps/step-tools.tsx";
 import { TimerButton } from "../steps/timer-button.tsx";
 import { useTimerOf } from "../steps/use-step-timer.ts";
@@ -89,9 +89,11 @@ interface DoneProps {
 }
 
 function Done({ takesFocus, onUndo }: DoneProps) {
+  const isMoment = useDoneMoment() !== null;
   return (
     <div className="plan-ways">
-      <StatusLine takesFocus={takesFocus}>
+      {/* Nothing outside of the moment's window can take the focus, so the line is rendered anew after it. */}
+      <StatusLine key={String(isMoment)} takesFocus={takesFocus}>
         <CheckIcon className="size-6 text-gold" />
         <span>That’s done.</span>
       </StatusLine>

@@ -1,9 +1,15 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { lazyOr } from "#web/ui/load-later.ts";
-import { useDoneMoment } from "./done-moment.ts";
+import { setDoneMoment, useDoneMoment } from "./done-moment.ts";
 
-/** Loaded when a step is done. Without its code the page goes on as it is, and says itself that the step is done. */
-const DoneMoment = lazyOr(() => import("./done-moment-window.tsx").then((module) => module.DoneMoment));
+/** Loaded when a step is done. If its code does not arrive, the page below says that the step is done. */
+const DoneMoment = lazyOr(
+  () => import("./done-moment-window.tsx").then((module) => module.DoneMoment),
+  () => {
+    useEffect(() => setDoneMoment(null), []);
+    return null;
+  },
+);
 
 /** Shows the moment of a step that was just done, over any page. */
 export function DoneMomentPlace() {

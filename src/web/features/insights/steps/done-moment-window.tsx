@@ -24,7 +24,11 @@ export function DoneMoment({ step: { insightId, text } }: { step: StepJustDone }
   const window = useRef<HTMLDialogElement>(null);
   const { formatWeekday, formatMoment } = useDates();
   const { data: insight } = useQuery({ ...insightQuery(insightId ?? ""), enabled: insightId !== null });
-  useEffect(() => window.current?.showModal(), []);
+  useEffect(() => {
+    const dialog = window.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
   const now = new Date().toISOString();
   const difference = insight?.answers?.difference;
   return (
@@ -84,9 +88,9 @@ export function DoneMoment({ step: { insightId, text } }: { step: StepJustDone }
             </p>
           </>
         )}
-        <form method="dialog" className="mt-4 grid max-w-88 md:mt-6">
-          <Button type="submit">Go on</Button>
-        </form>
+        <Button className="mt-4 w-full max-w-88 md:mt-6" onClick={() => setDoneMoment(null)}>
+          Go on
+        </Button>
       </div>
     </dialog>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OpenStepOutput } from "#contract/steps.ts";
+import { setDoneMoment } from "./done-moment.ts";
 import { DoneMomentPlace } from "./done-moment-place.tsx";
 import { OneStep } from "./one-step.tsx";
 import { startTimer, TIMER_MS } from "./step-timer.ts";
@@ -44,6 +45,7 @@ let status: number;
 beforeEach(() => {
   sent = [];
   // jsdom has no dialogs that are modal.
+  HTMLDialogElement.prototype.close = () => {};
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
@@ -67,6 +69,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  setDoneMoment(null);
   cleanup();
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -101,9 +104,10 @@ describe("the one step on home", () => {
   });
 
   it("says when it is done, and makes room for the next one", async () => {
-    open([STEP, OTHER]);
+    open([STEP, OTHER], false, <DoneMomentPlace />);
     press("Mark it done");
     await waitFor(() => expect(sent).toEqual([{ isDone: true }]));
+    fireEvent.click(await screen.findByRole("button", { name: "Go on" }));
     await screen.findByRole("heading", { level: 1, name: "That’s done." });
     expect(document.activeElement).toBe(heading());
     press("The next one");
