@@ -42,6 +42,8 @@ const DEEDS: Record<string, (place: Place) => Promise<void>> = {
     await wait(SETTLES_MS);
     await page.getByRole("button", { name: "Mark it done" }).click();
     await wait(REPORTED_AFTER_MS);
+    await page.getByRole("button", { name: "Go on" }).click();
+    await wait(REPORTED_AFTER_MS);
     await page.getByRole("button", { name: "Done", exact: true }).click();
   },
   async "opening a menu and a dialog"({ page, insight }) {

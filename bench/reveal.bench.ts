@@ -38,7 +38,7 @@ async function comeToTheFan(page: Page, cardCount: number): Promise<void> {
     await page.getByRole("button", { name, exact: true }).click();
   await wait(AFTER_MS);
   for (let lifted = 1; lifted < cardCount; lifted += 1) {
-    await page.getByRole("button", { name: "Lift the raised one" }).click();
+    await page.getByRole("button", { name: "Lift this one" }).click();
     await page.getByText(`${lifted} of ${cardCount} lifted`).waitFor();
   }
 }
@@ -75,7 +75,7 @@ async function take(browser: Browser, url: string, { size, scheme, cardCount }: 
   await comeToTheFan(page, cardCount);
   await film(page, join(FOLDER, `${size}-${scheme}-${cardCount}`), async () => {
     await page.evaluate(watchCard);
-    await page.getByRole("button", { name: "Lift the raised one" }).click();
+    await page.getByRole("button", { name: "Lift this one" }).click();
     await page.getByRole("heading", { name: "Which sentence is the heavy one?" }).waitFor();
     await wait(AFTER_MS);
   });

@@ -72,6 +72,9 @@ describe.each(WINDOWS)("in a window of $width by $height", (viewport) => {
       await person.sees(/^I’ll ask /);
       await passesInBothThemes(person, "the page that asks again");
       await person.presses("Did it");
+      await page.getByRole("dialog", { name: "That’s done." }).waitFor();
+      await passesInBothThemes(person, "the moment of a step that is done");
+      await person.presses("Go on");
       await person.sees("That’s done.");
       await passesInBothThemes(person, "the page whose plan is done");
     },

@@ -152,7 +152,7 @@ describe("a stuck person", () => {
     await keyboard.press("Tab");
     await person.isOn(main.getByRole("button", { name: "Send to Rob" }));
     await keyboard.press("Enter");
-    await person.sees("Shuffle the deck.");
+    await person.sees("Shuffle and lift one, or let me draw.");
     await person.page.getByRole("button", { name: "Shuffle", disabled: false }).focus();
     for (const next of ["Stop", "Fan them out"]) {
       await keyboard.press("Enter");

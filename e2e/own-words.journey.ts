@@ -110,7 +110,9 @@ describe("a page of a person's own words", () => {
       const { page } = person;
       await comesToAPlan(person);
       await person.presses("Did it");
-      await person.sees("That’s done.");
+      await page.getByRole("dialog", { name: "That’s done." }).waitFor();
+      expect(await person.faults()).toEqual([]);
+      await person.presses("Go on");
       const next = page.locator("[data-next]");
       expect(await next.textContent()).toContain(ANSWERS.difference);
       expect(await person.faults()).toEqual([]);

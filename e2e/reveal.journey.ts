@@ -97,7 +97,7 @@ describe("a card that is lifted", () => {
     app,
     async (tools) => {
       const person = await comesToTheFan(tools, { viewport: PHONE, spread: "Quick Duck Spread" });
-      await person.presses("Lift the raised one");
+      await person.presses("Lift this one");
       const question = await seesQuestion(person);
       const frames = await framesOf(person);
       isOneCard(frames);

@@ -56,7 +56,7 @@ function markMoments(): void {
   addEventListener("click", pressed, true);
   addEventListener("transitionstart", ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset.place === undefined) return;
-    if (target.dataset.lifted !== undefined) mark("lifting", 50);
+    if (target.dataset.lifted !== undefined) mark("lifting", 120);
     else {
       mark("fanning", 50);
       mark("fanned", 450);
@@ -172,11 +172,11 @@ describe("the ritual of shuffling, cutting and drawing", () => {
       expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
       await touchesFan(person, 0.3);
-      await person.sees("1 of 3 lifted, and the order is frozen");
+      await person.sees("1 of 3 lifted");
       expect(await person.page.getByRole("button", { name: "Shuffle again" }).count()).toBe(0);
       expect(await person.faults()).toEqual([]);
       await person.page.reload();
-      await person.sees("1 of 3 lifted, and the order is frozen");
+      await person.sees("1 of 3 lifted");
       const [first] = await person.page.getByRole("option", { selected: true }).all();
       const place = Number(await first?.getAttribute("data-place"));
       await person.page.getByRole("listbox").press("Home");

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } f
 import { useLocation } from "react-router";
 import { AdsAudience } from "../features/ads/ads-audience.ts";
 import { FullPageAd } from "../features/ads/ads-watch.tsx";
+import { DoneMomentPlace } from "../features/insights/steps/done-moment-place.tsx";
 import { TimerPlace } from "../features/insights/steps/timer-place.tsx";
 import { LiveUpdates } from "../features/live/live-updates.tsx";
 import { LockGate } from "../features/lock/lock-gate.tsx";
@@ -47,6 +48,7 @@ export function AppPages({ children }: { children: ReactNode }) {
           <PageFrame>
             <Contained>{user && <OfflineApp />}</Contained>
             <Contained>{user && <TimerPlace />}</Contained>
+            <Contained>{user && <DoneMomentPlace />}</Contained>
             <Contained>{user && !isGuest && <AfterSignUp />}</Contained>
             {children}
           </PageFrame>

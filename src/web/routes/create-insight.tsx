@@ -95,7 +95,7 @@ function ByHand({ order, userId, goOn, goBack, asksFirst, setAsksFirst }: Attemp
     else requestAhead(requestOf(drawn));
   }
   return (
-    <div className="night min-h-svh bg-ink text-moon without-bar without-footer">
+    <div className="without-bar without-footer">
       <Ritual
         userId={userId}
         readingKey={order.key}

@@ -12,9 +12,9 @@ export type ButtonLook = "go" | "outline" | "soft" | "link";
 const BASE =
   "inline-flex items-center justify-center gap-2 cursor-pointer disabled:cursor-default aria-disabled:cursor-default";
 const LOOKS: Record<ButtonLook, string> = {
-  go: `${BASE} min-h-14 px-7 rounded-full bg-duck text-on-duck border border-duck-rim font-semibold active:translate-y-px disabled:opacity-60`,
-  outline: `${BASE} min-h-11 px-5 rounded-full border border-hair text-gold font-medium hover:border-gold disabled:opacity-60`,
-  soft: `${BASE} min-h-14 px-5 underlined text-moon font-medium hover:decoration-gold disabled:opacity-60`,
+  go: `${BASE} min-h-14 px-7 rounded-full bg-duck text-on-duck border border-duck-rim font-semibold hover:brightness-105 active:translate-y-px active:brightness-95 disabled:opacity-60`,
+  outline: `${BASE} min-h-11 px-5 rounded-full border border-hair text-gold font-medium hover:border-gold active:bg-hair-faint disabled:opacity-60`,
+  soft: `${BASE} min-h-14 px-5 underlined text-moon font-medium hover:decoration-gold active:opacity-70 disabled:opacity-60`,
   link: "inline min-h-11 py-2 underlined text-gold cursor-pointer hover:decoration-gold disabled:opacity-60",
 };
 

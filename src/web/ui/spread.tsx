@@ -94,6 +94,7 @@ function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps
           size="spread"
           className={isRevealing ? "card-front" : ""}
         />
+        {isRevealing && <span aria-hidden="true" className="card-light" />}
         {reveal?.renderBack(place)}
       </div>
       {hasCaption && (

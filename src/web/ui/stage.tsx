@@ -32,7 +32,7 @@ export function Stage({ cards, reveal, says, mood = "listening", isRobHere = tru
       <div className="stage-cards">
         <Spread cards={cards} {...(reveal && { reveal, onAnimationEnd: props.onAnimationEnd })} />
       </div>
-      <div className="stage-rob">
+      <div className="stage-rob stage-comes-in">
         <div className={`stage-floats transition-opacity duration-(--quick) ${isRobHere ? "" : "opacity-0"}`}>
           <StageRings />
           <Rob size="fill" mood={mood} className="relative" />
@@ -41,7 +41,7 @@ export function Stage({ cards, reveal, says, mood = "listening", isRobHere = tru
           {says}
         </p>
       </div>
-      <div className="stage-deep">
+      <div className="stage-deep stage-comes-in">
         <DeepEdge />
         <div className="stage-content">{props.children}</div>
       </div>

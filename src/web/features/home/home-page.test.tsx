@@ -150,7 +150,7 @@ describe("the home page", () => {
   it("says that no step is waiting, unless something else waits for an answer", async () => {
     answer({ activeBlocks: [LISTED_BLOCK] });
     open();
-    await screen.findByRole("heading", { level: 1, name: "No open steps." });
+    await screen.findByRole("heading", { level: 1, name: "Nothing’s due today." });
     cleanup();
     answer({ activeBlocks: [LISTED_BLOCK], duePromises: [STEP], duePromiseCount: 1 });
     open();

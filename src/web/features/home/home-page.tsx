@@ -6,6 +6,7 @@ import { onboardingShown } from "../../api/onboarding-shown.ts";
 import { homeQuery } from "../../api/queries/home.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
+import { Rob } from "../../ui/rob.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { LastInsight } from "./last-insight.tsx";
 import { FinishProfileReminder } from "./profile-banner.tsx";
@@ -76,7 +77,7 @@ function Shown({ home, ...props }: HomePageProps & { home: HomeOutput }) {
   const steps = home.openSteps.filter((step) => !step.isAskedElsewhere);
   const waiting = doesAnythingWait(home) && props.renderWaiting(home);
   const after = <Banners {...props} isProfileComplete={home.isProfileComplete} />;
-  const card = <div className="mt-10 border-t border-hair-faint pt-6">{props.renderCard(home)}</div>;
+  const card = <div className="mt-8 border-t border-hair-faint pt-6">{props.renderCard(home)}</div>;
   if (home.activeBlocks.length === 0) {
     return (
       <div className="overflow-x-clip py-4 md:py-10">
@@ -99,6 +100,7 @@ function Shown({ home, ...props }: HomePageProps & { home: HomeOutput }) {
         <>
           {hasStep ? props.renderStep(steps, home.isFirstStepDue) : <NoStep isAsked={waiting !== false} />}
           {!hasStep && waiting && <div className="mt-6">{waiting}</div>}
+          {!hasStep && card}
           <section aria-label="Your pond" className="mt-8 md:mt-12">
             {props.renderPond(home)}
           </section>
@@ -110,7 +112,7 @@ function Shown({ home, ...props }: HomePageProps & { home: HomeOutput }) {
           <Blocks {...props} home={home} hasStep={hasStep} />
           {home.openSteps.length > 1 && props.renderSteps(home.openSteps)}
           {after}
-          {card}
+          {hasStep && card}
         </>
       }
       last={<LastInsight item={home.insights[0]} />}
@@ -135,14 +137,16 @@ function doesAnythingWait({ duePromises, parkedBlocks, checkInStep, isCheckInDue
   return duePromises.length + parkedBlocks.length > 0 || checkInStep !== null || isCheckInDue;
 }
 
-/** The heading in place of the step when none is open. `isAsked` says whether something else waits for an answer. */
+/** What Rob says in place of the step when none is open. `isAsked` says whether something else waits for an answer. */
 function NoStep({ isAsked }: { isAsked: boolean }) {
-  if (isAsked) return <h1 className="type-display">First, a quick question.</h1>;
   return (
-    <>
-      <h1 className="type-display">No open steps.</h1>
-      <p className="mt-2 text-mist">Draw a card when something has you stuck.</p>
-    </>
+    <div className="flex items-end gap-4">
+      <Rob mood="listening" className="-mb-1" />
+      <div className="min-w-0 pb-3">
+        <h1 className="type-display">{isAsked ? "First, a quick question." : "Nothing’s due today."}</h1>
+        {!isAsked && <p className="mt-1 text-mist">Draw a card when something has you stuck.</p>}
+      </div>
+    </div>
   );
 }
 

@@ -2,11 +2,13 @@ import { useState } from "react";
 import type { StepOutput } from "#contract/steps.ts";
 import type { TextLanguage } from "#domain/asking/asking-language.ts";
 import { wordsFor } from "#domain/asking/asking-words.ts";
+import { shownStepText } from "#domain/readings/own-steps.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
 import { AskMe } from "../steps/ask-me.tsx";
+import { setDoneMoment, useDoneMoment } from "../steps/done-moment.ts";
 import { StepTools } from "../steps/step-tools.tsx";
 import { TimerButton } from "../steps/timer-button.tsx";
 import { useTimerOf } from "../steps/use-step-timer.ts";
@@ -31,7 +33,10 @@ export function PlanWays({ insightId, step, at, language, onTooBig }: PlanWaysPr
   const [isKept, setKept] = useState(false);
   const [hasTicked, setTicked] = useState(false);
   const tick = () => {
-    if (!isDone) drop();
+    if (!isDone) {
+      drop();
+      setDoneMoment({ insightId, text: shownStepText(step) });
+    }
     setTicked(true);
     change({ index, isDone: !isDone });
   };
@@ -84,9 +89,11 @@ interface DoneProps {
 }
 
 function Done({ takesFocus, onUndo }: DoneProps) {
+  const isMoment = useDoneMoment() !== null;
   return (
     <div className="plan-ways">
-      <StatusLine takesFocus={takesFocus}>
+      {/* Nothing outside of the moment's window can take the focus, so the line is rendered anew after it. */}
+      <StatusLine key={String(isMoment)} takesFocus={takesFocus}>
         <CheckIcon className="size-6 text-gold" />
         <span>That’s done.</span>
       </StatusLine>

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { OpenStepOutput } from "#contract/steps.ts";
 import { PROMISE_ANSWER_WORDS, PROMISE_ANSWERS, type PromiseAnswer } from "#domain/promises/promise.ts";
+import { shownStepText } from "#domain/readings/own-steps.ts";
 import { AnswerButtons } from "#web/ui/answer-buttons.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FocusedReply } from "#web/ui/focused-reply.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { setDoneMoment } from "../steps/done-moment.ts";
 import { useAnswer } from "./use-promise.ts";
 
 const REPLIES: Record<PromiseAnswer, string> = {
@@ -33,8 +35,13 @@ export function DueAnswers({ step, more, children, onDid, onReplied }: DueAnswer
   if (reply !== null) return <FocusedReply words={reply} />;
   const isBusy = answering.isPending || snoozing.isPending;
   const error = answering.error ?? snoozing.error;
+  const replied = (given: PromiseAnswer) => {
+    onReplied?.();
+    if (given === "did")
+      setDoneMoment({ insightId: step.isLocked ? null : step.insightId, text: shownStepText(step) });
+  };
   const answer = (given: PromiseAnswer) =>
-    given === "did" && onDid ? onDid() : answering.mutate(given, { onSuccess: onReplied });
+    given === "did" && onDid ? onDid() : answering.mutate(given, { onSuccess: () => replied(given) });
   return (
     <>
       <AnswerButtons

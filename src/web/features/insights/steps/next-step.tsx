@@ -9,6 +9,7 @@ import { CheckIcon } from "#web/ui/icons.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { SavedInsight } from "../saved-insight.ts";
 import { AskMe } from "./ask-me.tsx";
+import { setDoneMoment } from "./done-moment.ts";
 import { splitQuotation } from "./split-quotation.ts";
 import { shownStepMinutes } from "./step-minutes.ts";
 import { StepTools } from "./step-tools.tsx";
@@ -61,7 +62,10 @@ export function NextStep(props: NextStepProps) {
     );
   }
   const onTick = () => {
-    if (!isDone) drop();
+    if (!isDone) {
+      drop();
+      setDoneMoment({ insightId, text: shownStepText(step) });
+    }
     onChange({ index, isDone: !isDone });
   };
   const tools = <StepTools {...{ insightId, step, onChange }} isTimerElsewhere />;

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OpenStepOutput } from "#contract/steps.ts";
+import { setDoneMoment } from "./done-moment.ts";
+import { DoneMomentPlace } from "./done-moment-place.tsx";
 import { OneStep } from "./one-step.tsx";
 import { startTimer, TIMER_MS } from "./step-timer.ts";
 import { TimerPlace } from "./timer-place.tsx";
@@ -42,6 +44,11 @@ let sent: unknown[];
 let status: number;
 beforeEach(() => {
   sent = [];
+  // jsdom has no dialogs that are modal.
+  HTMLDialogElement.prototype.close = () => {};
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
   status = 200;
   difference = undefined;
   vi.stubGlobal("fetch", async (_path: string, { method, body }: RequestInit) => {
@@ -49,6 +56,7 @@ beforeEach(() => {
       const answers = difference === undefined ? {} : { answers: { difference } };
       return Response.json({
         userContext: "The drafts.",
+        blockTypeId: STEP.blockTypeId,
         createdAt: STEP.createdAt,
         steps: [STEP],
         ...answers,
@@ -61,6 +69,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  setDoneMoment(null);
   cleanup();
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -95,14 +104,35 @@ describe("the one step on home", () => {
   });
 
   it("says when it is done, and makes room for the next one", async () => {
-    open([STEP, OTHER]);
+    open([STEP, OTHER], false, <DoneMomentPlace />);
     press("Mark it done");
     await waitFor(() => expect(sent).toEqual([{ isDone: true }]));
+    fireEvent.click(await screen.findByRole("button", { name: "Go on" }));
     await screen.findByRole("heading", { level: 1, name: "That’s done." });
     expect(document.activeElement).toBe(heading());
     press("The next one");
     expect(heading().textContent).toBe(OTHER.text);
     expect(document.activeElement).toBe(heading());
+  });
+
+  it("has a moment of the whole window when it is done, with its words and what it is for, until the person goes on", async () => {
+    difference = "Dana knows the line.";
+    open([STEP], false, <DoneMomentPlace />);
+    press("Mark it done");
+    const moment = await screen.findByRole("dialog", { name: "That’s done." });
+    expect(within(moment).getByText(STEP.text)).toBeDefined();
+    await within(moment).findByText("Dana knows the line.");
+    fireEvent.click(within(moment).getByRole("button", { name: "Go on" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole("button", { name: "Not done after all" })).toBeDefined();
+  });
+
+  it("has no moment that stays when it was not saved", async () => {
+    status = 500;
+    open([STEP], false, <DoneMomentPlace />);
+    press("Mark it done");
+    await screen.findByText(/That was not saved/);
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("is shown as done when its timer is over and 'Done' is pressed there", async () => {

@@ -7,6 +7,7 @@ import { BlockGlyph } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { lazyOr } from "#web/ui/load-later.ts";
 import { Notice } from "#web/ui/notice.tsx";
+import { setDoneMoment } from "./done-moment.ts";
 import { stepKey } from "./step-key.ts";
 import { shownStepMinutes } from "./step-minutes.ts";
 import { StepWays } from "./step-ways.tsx";
@@ -115,7 +116,10 @@ function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinishe
   const onNext = hasNext ? onLeave : null;
   const tick = (isDone: boolean) => {
     onFinished(isDone);
-    if (isDone) drop();
+    if (isDone) {
+      drop();
+      setDoneMoment({ insightId: step.isLocked ? null : step.insightId, text: shownStepText(step) });
+    }
     change({ index, isDone }, { onError: () => onFinished(!isDone) });
   };
   const act = (asked: StepChange) => {

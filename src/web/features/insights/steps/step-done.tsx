@@ -5,6 +5,7 @@ import { wordsFor } from "#domain/asking/asking-words.ts";
 import { insightQuery } from "#web/api/queries/insights.ts";
 import { Button } from "#web/ui/button.tsx";
 import { WaterRings } from "#web/ui/water-rings.tsx";
+import { useDoneMoment } from "./done-moment.ts";
 
 interface StepDoneProps {
   /** The id of the reading that the step comes from; `null` if it cannot be opened. */
@@ -17,10 +18,14 @@ interface StepDoneProps {
   onNext: (() => void) | null;
 }
 
-/** Takes the place of a step that is done. The heading takes the focus, because the button that was pressed is gone. */
+/** Takes the place of a step that is done. The heading takes the focus after the moment of the step, because the
+ * button that was pressed is gone. */
 export function StepDone({ insightId, title, text, onUndo, onNext }: StepDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isMoment = useDoneMoment() !== null;
+  useEffect(() => {
+    if (!isMoment) heading.current?.focus({ preventScroll: true });
+  }, [isMoment]);
   return (
     <div>
       <WaterRings className="-ml-1 w-48" />

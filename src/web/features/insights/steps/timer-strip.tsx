@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { MAIN_ID } from "#web/ui/bars.tsx";
 import { Button, CloseButton } from "#web/ui/button.tsx";
+import { setDoneMoment } from "./done-moment.ts";
 import type { StepTimer } from "./step-timer.ts";
 import { announceTimeLeft, formatTimeLeft, useTimeLeft } from "./time-left.ts";
 import { finishByTimer, type UseStepTimer } from "./use-step-timer.ts";
@@ -46,7 +47,7 @@ export function TimerStrip({ timer, controls }: StripProps) {
       </p>
       <div className="flex shrink-0 items-center gap-x-4">
         {left === 0 ? (
-          <Over insightId={insightId} index={index} controls={controls} />
+          <Over insightId={insightId} index={index} title={title} controls={controls} />
         ) : (
           <Running timer={timer} controls={controls} />
         )}
@@ -75,12 +76,16 @@ function Running({ timer, controls }: StripProps) {
 function Over({
   insightId,
   index,
+  title,
   controls,
-}: Pick<StepTimer, "insightId" | "index"> & Pick<StripProps, "controls">) {
+}: Pick<StepTimer, "insightId" | "index" | "title"> & Pick<StripProps, "controls">) {
   const { changeAsync, fault } = useChangeStep(insightId);
   const tick = () =>
     changeAsync({ index, isDone: true }).then(
-      () => finishByTimer({ insightId, index }),
+      () => {
+        finishByTimer({ insightId, index });
+        setDoneMoment({ insightId, text: title });
+      },
       () => {
         // The error is shown beside the button.
       },

@@ -5,6 +5,7 @@ import { isApiError } from "#web/api/api-error.ts";
 import { api } from "#web/api/client.ts";
 import { insightQuery } from "#web/api/queries/insights.ts";
 import { queryKey as mutationKey } from "#web/api/queries/query-key.ts";
+import { setDoneMoment } from "./done-moment.ts";
 
 export interface StepChange {
   index: number;
@@ -32,7 +33,10 @@ export function useChangeStep(insightId: string) {
       if (before) putStep({ ...before, ...change });
       return { before };
     },
-    onError: (_error, _change, kept) => kept?.before && putStep(kept.before),
+    onError: (_error, _change, kept) => {
+      setDoneMoment(null);
+      if (kept?.before) putStep(kept.before);
+    },
     onSuccess: putStep,
   });
   const fault = error ? `That was not saved, so it is back as it was. ${error.message}` : null;

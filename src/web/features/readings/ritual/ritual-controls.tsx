@@ -9,6 +9,8 @@ interface RitualControlsProps {
   onShuffled: () => void;
   /** Called to lift the raised card, or the one nearest to the middle of the fan if none is raised. */
   onLift: () => void;
+  /** Called when a person who is not asked wants to be; `null` for one who is. */
+  onAskFirst: (() => void) | null;
 }
 
 /**
@@ -16,7 +18,7 @@ interface RitualControlsProps {
  * and to lift one. Actions that move all cards run in a transition, so that they do not block the click's own task.
  */
 export function RitualControls(props: RitualControlsProps) {
-  const { deck, hasShuffled, onShuffled, onLift } = props;
+  const { deck, hasShuffled, onShuffled, onLift, onAskFirst } = props;
   const { ritual, isShuffling } = deck;
   const leading = useRef<HTMLButtonElement>(null);
   const isFanned = ritual?.isFanned ?? false;
@@ -40,34 +42,34 @@ export function RitualControls(props: RitualControlsProps) {
   const packed = isReady
     ? { name: "Fan them out", act: fan }
     : { name: isShuffling ? "Stop" : "Shuffle", act: shuffleOrStop };
-  const next = isFanned ? { name: "Lift the raised one", act: onLift } : packed;
+  const next = isFanned ? { name: "Lift this one", act: onLift } : packed;
   const again = isFanned ? lifted === 0 : hasShuffled;
   return (
-    <div className="flex flex-col items-center">
-      <Button ref={leading} className="w-full max-w-88" isBusy={!ritual} onClick={next.act}>
+    <div className="relative mx-auto flex w-full max-w-88 flex-col items-center">
+      <Button ref={leading} className="w-full" isBusy={!ritual} onClick={next.act}>
         {next.name}
       </Button>
-      {/* One press on "Draw for me" replaces all the others. It stays at its place below them. Before the first shuffle there are
-          only these two ways: a third one made readers wonder which of them comes first. */}
-      <div className="flex w-full max-w-88 flex-col items-center gap-x-4 md:min-h-16 md:flex-row">
+      {/* One press on "Draw for me" replaces all the others. It stays at its place below them. */}
+      <p className="flex flex-wrap justify-center gap-x-7 *:min-h-12! *:px-0! xl:absolute xl:inset-y-0 xl:left-full xl:ml-7 xl:flex-nowrap xl:*:whitespace-nowrap">
         <Button
-          look="outline"
-          className="mt-2 w-full aria-disabled:opacity-60 md:mt-0 md:w-auto md:grow"
+          look="soft"
+          className="aria-disabled:opacity-60"
           aria-disabled={!ritual}
           onClick={(event) => pressOff(event, deck.drawForMe)}
         >
           Draw for me
         </Button>
-        <p
-          className={`type-small flex min-h-14 items-center justify-center *:px-0 *:text-mist md:w-28 ${hasShuffled ? "" : "md:hidden"}`}
-        >
-          {again && !isShuffling && (
-            <Button look="soft" onClick={shuffleAgain}>
-              Shuffle again
-            </Button>
-          )}
-        </p>
-      </div>
+        {again && !isShuffling && (
+          <Button look="soft" className="text-mist!" onClick={shuffleAgain}>
+            Shuffle again
+          </Button>
+        )}
+        {onAskFirst && (
+          <Button look="soft" className="text-mist!" onClick={onAskFirst}>
+            Ask me first
+          </Button>
+        )}
+      </p>
     </div>
   );
 }
@@ -89,7 +91,12 @@ export function SoundSwitch() {
     playDrop();
   }
   return (
-    <Button look="soft" aria-pressed={isOn} className="type-small" onClick={toggle}>
+    <Button
+      look="soft"
+      aria-pressed={isOn}
+      className="type-small min-h-11! px-0! text-mist!"
+      onClick={toggle}
+    >
       Sound {isOn ? "on" : "off"}
     </Button>
   );

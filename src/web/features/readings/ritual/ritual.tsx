@@ -5,12 +5,13 @@ import type { ApiError } from "#web/api/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorPanel } from "#web/ui/notice.tsx";
 import { playDrop } from "#web/ui/sound.ts";
+import { DeepEdge, StageScene } from "#web/ui/stage-scene.tsx";
 import { type CardPlace, placeOfCard } from "../stream/fly-in.ts";
 import { CutPack } from "./cut-pack.tsx";
 import { DeckInHand } from "./deck-in-hand.tsx";
 import { FairNote } from "./fair-note.tsx";
+import { NamedPlaces } from "./named-places.tsx";
 import { RitualControls, SoundSwitch } from "./ritual-controls.tsx";
-import { Table, Veil } from "./ritual-table.tsx";
 import { RobBeside } from "./rob-beside.tsx";
 import { showTable } from "./show-table.ts";
 import { useHand } from "./use-hand.ts";
@@ -69,71 +70,58 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
       aria-labelledby="ritual"
       // The attribute is also set when a finger lifts the last card, before that is rendered (`use-hand.ts`).
       data-whole={isWhole ? "" : undefined}
-      className="overflow-x-clip"
+      className={`stage ritual-stage night bar-of-its-own ${cardCount > 1 ? "stage-of-three" : ""}`}
     >
-      <div className="page-frame pb-8">
-        <div className="ritual-head ritual-rest">
-          <h1 ref={heading} id="ritual" tabIndex={-1} className="type-display text-center outline-none">
-            {sayTask({ isFanned, isShuffled: hasShuffled && !isShuffling, cardCount })}
-          </h1>
-          <p dir="auto" className="ritual-question text-ghost">
-            “{firstLineOf(props.userContext)}”
-          </p>
-        </div>
-        <div className="ritual-stage" data-alone={cardCount === 1 ? "" : undefined}>
-          <Table cardCount={cardCount} />
-          <DeckInHand
-            list={list}
-            handlers={hand.handlers}
-            isFanned={isFanned}
-            isShuffling={isShuffling}
-            cut={cut}
-            picks={picks}
-            cardCount={cardCount}
-          />
-          {ritual && !isFanned && !isShuffling && <CutPack cut={cut} onCut={deck.cut} />}
-          <Veil />
-        </div>
-        <div className="ritual-rest grid gap-2">
-          <RobBeside
-            isReady={ritual !== null}
-            isFanned={isFanned}
-            isShuffling={isShuffling}
-            hasShuffled={hasShuffled}
-            cut={cut}
-            cardCount={cardCount}
-            lifted={picks.length}
-          />
-          <RitualControls
-            deck={deck}
-            hasShuffled={hasShuffled}
-            onShuffled={() => setShuffled(true)}
-            onLift={hand.liftRaised}
-          />
-          <Foot commitment={ritual?.commitment} onAskFirst={props.asksFirst ? null : props.onAskFirst} />
+      <StageScene />
+      <div className="ritual-top ritual-rest">
+        <Button look="soft" className="stage-way -ml-3 text-mist!" onClick={onGoBack}>
+          Leave
+        </Button>
+        <SoundSwitch />
+        <FairNote commitment={ritual?.commitment} />
+      </div>
+      <p dir="auto" className="ritual-question ritual-rest">
+        “{firstLineOf(props.userContext)}”
+      </p>
+      <div className="ritual-table">
+        {cardCount > 1 && <NamedPlaces cardCount={cardCount} />}
+        <DeckInHand
+          list={list}
+          handlers={hand.handlers}
+          isFanned={isFanned}
+          isShuffling={isShuffling}
+          cut={cut}
+          picks={picks}
+          cardCount={cardCount}
+        />
+        {ritual && !isFanned && !isShuffling && <CutPack cut={cut} onCut={deck.cut} />}
+        <div className="ritual-veil">
+          <StageScene />
         </div>
       </div>
+      <div className="ritual-foot ritual-rest">
+        <div className="ritual-deep">
+          <DeepEdge />
+        </div>
+        <RobBeside
+          heading={heading}
+          isReady={ritual !== null}
+          isFanned={isFanned}
+          isShuffling={isShuffling}
+          hasShuffled={hasShuffled}
+          cut={cut}
+          cardCount={cardCount}
+          lifted={picks.length}
+        />
+        <RitualControls
+          deck={deck}
+          hasShuffled={hasShuffled}
+          onShuffled={() => setShuffled(true)}
+          onLift={hand.liftRaised}
+          onAskFirst={props.asksFirst ? null : props.onAskFirst}
+        />
+      </div>
     </section>
-  );
-}
-
-interface FootProps {
-  commitment: string | undefined;
-  /** Called when a person who is not asked wants to be; `null` for one who is. */
-  onAskFirst: (() => void) | null;
-}
-
-function Foot({ commitment, onAskFirst }: FootProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-center gap-x-7 *:px-0 *:text-mist">
-      <SoundSwitch />
-      {onAskFirst && (
-        <Button look="soft" className="type-small" onClick={onAskFirst}>
-          Ask me first
-        </Button>
-      )}
-      <FairNote commitment={commitment} />
-    </div>
   );
 }
 
@@ -167,11 +155,6 @@ function land(): void {
   playDrop();
   // Vibration is optional, because Safari cannot vibrate.
   navigator.vibrate?.(TICK_MS);
-}
-
-function sayTask(at: { isFanned: boolean; isShuffled: boolean; cardCount: number }): string {
-  if (!at.isFanned) return at.isShuffled ? "Fan the cards out." : "Shuffle the deck.";
-  return at.cardCount === 1 ? "Lift one card." : "Lift three cards.";
 }
 
 function firstLineOf(text: string): string {

@@ -19,12 +19,8 @@ it.each([
     { isReady: true, isShuffling: true },
     "Rob is shuffling the deck...",
   ],
-  [
-    "offers a cut of the shuffled pack",
-    { isReady: true, hasShuffled: true },
-    "Optional: tap to cut the pack",
-  ],
+  ["has shuffled", { isReady: true, hasShuffled: true }, "the deck is shuffled"],
 ])("Rob beside the deck %s", (_what, now, line) => {
-  render(<RobBeside {...AT_FIRST} {...now} />);
+  render(<RobBeside heading={null} {...AT_FIRST} {...now} />);
   expect(screen.getByRole("status").textContent).toBe(line);
 });

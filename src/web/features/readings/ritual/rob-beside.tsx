@@ -1,8 +1,11 @@
+import type { Ref } from "react";
 import { Rob } from "#web/ui/rob.tsx";
 import { SITE } from "#web/ui/site.ts";
+import { StageRings } from "#web/ui/stage-scene.tsx";
 import { sayCut } from "../say-cut.ts";
 
 interface RobBesideProps {
+  heading: Ref<HTMLHeadingElement>;
   /** Whether the server has committed to its half of the draw. */
   isReady: boolean;
   isFanned: boolean;
@@ -13,46 +16,47 @@ interface RobBesideProps {
   cardCount: number;
 }
 
-/** Rob at the edge of the water. He says what to do next, and a line under it says how far the draw is. */
-export function RobBeside(props: RobBesideProps) {
-  const { isFanned, lifted, cardCount } = props;
+/**
+ * Rob on the water. His one sentence says what to do next; how far the draw is stands below it where it can be counted, and is
+ * read out by screen readers.
+ */
+export function RobBeside({ heading, ...now }: RobBesideProps) {
+  const isCounted = now.isFanned ? now.cardCount > 1 && now.lifted > 0 : now.cut > 0;
   return (
-    <div className="mx-auto flex min-h-18 max-w-88 items-center gap-4">
-      <div className="size-18 shrink-0">
-        <Rob size="fill" mood="listening" />
+    <div className="ritual-says">
+      <div className="stage-floats">
+        <StageRings />
+        <Rob size="fill" mood="listening" className="relative" />
       </div>
       <div className="min-w-0">
-        <p className="type-small">{sayNext(props)}</p>
-        {isFanned ? (
-          <p role="status" className={cardCount === 1 ? "sr-only" : "type-log text-mist"}>
-            {lifted} of {cardCount} lifted
-            <span>{lifted > 0 && ", and the order is frozen"}</span>
-          </p>
-        ) : (
-          <p role="status" className="type-log min-h-lh text-mist">
-            {sayStateOfPack(props)}
-          </p>
-        )}
+        <h1 ref={heading} id="ritual" tabIndex={-1}>
+          {sayNext(now)}
+        </h1>
+        <p role="status" className={isCounted ? "type-log mt-1 text-mist" : "sr-only"}>
+          {now.isFanned ? sayLifted(now) : sayStateOfPack(now)}
+        </p>
       </div>
     </div>
   );
 }
 
-function sayStateOfPack({ isReady, isShuffling, hasShuffled, cut }: RobBesideProps): string {
+type Now = Omit<RobBesideProps, "heading">;
+
+function sayLifted({ lifted, cardCount }: Now): string {
+  return `${lifted} of ${cardCount} lifted`;
+}
+
+function sayStateOfPack({ isReady, isShuffling, hasShuffled, cut }: Now): string {
   if (!isReady) return `${SITE.advisor} is preparing the deck...`;
   if (isShuffling) return `${SITE.advisor} is shuffling the deck...`;
   if (cut > 0) return sayCut(cut);
-  return hasShuffled ? "Optional: tap to cut the pack" : "the deck is ready";
+  return hasShuffled ? "the deck is shuffled" : "the deck is ready";
 }
 
-function sayNext({ isFanned, isShuffling, hasShuffled, lifted, cardCount }: RobBesideProps): string {
-  if (isShuffling) return "Say when.";
-  if (!isFanned && hasShuffled) return "Now fan them out.";
-  if (!isFanned)
-    return cardCount === 1
-      ? "Shuffle and pick one yourself, or let me draw it. Same odds, and I’m not looking."
-      : "Shuffle and pick them yourself, or let me draw. Same odds, and I’m not looking.";
-  if (lifted === 0)
-    return "Any card will do. Tap one, or lift the raised one. I don’t know what’s on it either.";
+function sayNext({ isFanned, isShuffling, hasShuffled, lifted, cardCount }: Now): string {
+  if (isShuffling) return "I shuffle until you stop me.";
+  if (!isFanned && hasShuffled) return "Tap the pack to cut it, or fan it out.";
+  if (!isFanned) return `Shuffle and lift ${cardCount === 1 ? "one" : "three"}, or let me draw. Same odds.`;
+  if (lifted === 0) return "Slide along the fan, then lift the one you want.";
   return cardCount - lifted === 1 ? "One more." : "Two more.";
 }

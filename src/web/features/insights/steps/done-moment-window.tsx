@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { type CSSProperties, useEffect, useRef } from "react";
+import { languageOf } from "#domain/asking/asking-language.ts";
+import { wordsFor } from "#domain/asking/asking-words.ts";
+import { insightQuery } from "#web/api/queries/insights.ts";
+import { useDates } from "#web/api/use-dates.ts";
+import { Stone } from "#web/ui/block-glyph.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { CheckIcon } from "#web/ui/icons.tsx";
+import { Rob } from "#web/ui/rob.tsx";
+import { DeepEdge, StageRings, StageScene } from "#web/ui/stage-scene.tsx";
+import { type StepJustDone, setDoneMoment } from "./done-moment.ts";
+
+/** The rings' radii in pixels, the innermost first, and the delay between two rings in milliseconds. */
+const RADII = [52, 104, 170, 256, 356];
+const FLATNESS = 0.44;
+const DELAY_MS = 90;
+
+/**
+ * The moment after a step: the whole window is the pond at night, rings go out from the stone, and below is what the person
+ * said it is for. It stays until they go on.
+ */
+export function DoneMoment({ step: { insightId, text } }: { step: StepJustDone }) {
+  const window = useRef<HTMLDialogElement>(null);
+  const { formatWeekday, formatMoment } = useDates();
+  const { data: insight } = useQuery({ ...insightQuery(insightId ?? ""), enabled: insightId !== null });
+  useEffect(() => {
+    const dialog = window.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  const now = new Date().toISOString();
+  const difference = insight?.answers?.difference;
+  return (
+    <dialog
+      ref={window}
+      aria-labelledby="done-moment"
+      className="done-moment night"
+      onClose={() => setDoneMoment(null)}
+    >
+      <StageScene />
+      <div>
+        <p className="type-log text-mist">
+          {formatWeekday(now)}, {formatMoment(now)}
+        </p>
+        <h1 id="done-moment" className="type-display mt-4">
+          That’s done.
+        </h1>
+        <p
+          dir="auto"
+          className="type-title mt-2 line-clamp-3 max-w-column-narrow text-ghost [overflow-wrap:anywhere]"
+        >
+          {text}
+        </p>
+      </div>
+      <div className="done-pond">
+        <div className="stage-floats">
+          <StageRings />
+          <Rob size="fill" mood="amused" className="relative" />
+        </div>
+        <svg aria-hidden="true" viewBox="-360 -160 720 320" className="done-rings" fill="none">
+          {RADII.map((rx, index) => (
+            <ellipse
+              key={rx}
+              rx={rx}
+              ry={rx * FLATNESS}
+              className={`ring-spreads ${index < 2 ? "stroke-reed" : "stroke-gold"}`}
+              strokeWidth={index < 2 ? 3 : 2}
+              strokeOpacity={1 - index * 0.18}
+              style={{ "--after": `${index * DELAY_MS}ms` } as CSSProperties}
+            />
+          ))}
+        </svg>
+        <div className="done-stone">
+          {insight && <Stone kind={insight.blockTypeId} className="block w-full" />}
+          <span className="done-check">
+            <CheckIcon className="size-4" />
+          </span>
+        </div>
+      </div>
+      <div className="done-next">
+        <DeepEdge />
+        {insight && difference !== undefined && (
+          <>
+            <p className="type-log text-mist">{wordsFor(languageOf(insight.userContext)).plan.difference}</p>
+            <p dir="auto" className="type-title mt-1 line-clamp-3 [overflow-wrap:anywhere]">
+              {difference}
+            </p>
+          </>
+        )}
+        <Button className="mt-4 w-full max-w-88 md:mt-6" onClick={() => setDoneMoment(null)}>
+          Go on
+        </Button>
+      </div>
+    </dialog>
+  );
+}
