@@ -136,6 +136,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
         email: INVITATION.email,
         password: "a pond, a lantern",
         invitation: INVITATION.token,
+        callbackURL: "/new-insight",
       },
     });
   });
