@@ -145,7 +145,8 @@ async function tryAgain(
     await untilLettersSent(target);
   }
   const opened = await open(person, tokenFor(email, sink) ?? "");
-  if (opened.status !== 200) await expectOk(person.post("/api/auth/sign-in/email", { email, password: PASSWORD }));
+  if (opened.status !== 200)
+    await expectOk(person.post("/api/auth/sign-in/email", { email, password: PASSWORD }));
   const accounts = await sql<{ id: string; passwords: number }>(
     `select u.id, (select count(*)::int from auth.account a where a.user_id = u.id) as passwords
      from auth."user" u where u.email = $1`,

@@ -35,7 +35,10 @@ export const recovery = {
     .output(doneSchema),
   confirmAddress: optionalEndpoint(ENDS_WHAT_WAS)
     .route(
-      route("confirm-address", "Confirm an address with the token of a letter's link; at a sign-up, this signs in"),
+      route(
+        "confirm-address",
+        "Confirm an address with the token of a letter's link; at a sign-up, this signs in",
+      ),
     )
     /** The password is needed where a sign-up was asked for in another browser. */
     .input(z.object({ token: secretSchema, password: passwordSchema.optional(), keep: keepSchema }))

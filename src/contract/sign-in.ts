@@ -68,7 +68,11 @@ export const signIn = {
     .output(signedInSchema),
   signUp: optionalEndpoint(SIGNS_IN)
     .route(
-      route("POST", "sign-up/email", "Ask for an account; the link in a letter makes it, or turns the guest's into it"),
+      route(
+        "POST",
+        "sign-up/email",
+        "Ask for an account; the link in a letter makes it, or turns the guest's into it",
+      ),
     )
     .input(
       z.object({

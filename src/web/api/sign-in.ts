@@ -19,9 +19,7 @@ export async function signUp(
   credentials: Credentials,
   { invitation, callbackURL }: { invitation?: string | undefined; callbackURL: string },
 ): Promise<boolean> {
-  const { user } = await sendRepeatedly(() =>
-    api.signIn.signUp({ ...credentials, invitation, callbackURL }),
-  );
+  const { user } = await sendRepeatedly(() => api.signIn.signUp({ ...credentials, invitation, callbackURL }));
   return user !== null;
 }
 

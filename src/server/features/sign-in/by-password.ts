@@ -25,7 +25,8 @@ export async function signInByPassword(
   const account = await findAccountOfAddress(pool, email);
   const hash = account?.hash ?? null;
   const device = devices.read(visit.browser, now);
-  const isKnown = hash !== null && account?.userId === device?.userId && digestOfHash(hash) === device?.password;
+  const isKnown =
+    hash !== null && account?.userId === device?.userId && digestOfHash(hash) === device?.password;
   const deviceOf = isKnown ? (account?.userId ?? null) : null;
   const wait = await countPasswordTry(pool, { email, now, ip: visit.ip, deviceOf });
   if (wait !== null) throw tooManyTries(wait);

@@ -21,12 +21,7 @@ export function markBrowser({ browser }: Visit, cookies: SessionCookies, begun: 
 }
 
 /** Returns whether this is the browser whose mark has this hash. */
-export function isMarked(
-  { browser }: Visit,
-  cookies: SessionCookies,
-  begun: Begun,
-  hash: string,
-): boolean {
+export function isMarked({ browser }: Visit, cookies: SessionCookies, begun: Begun, hash: string): boolean {
   const mark = browser.cookie(nameOf(cookies, begun));
   return mark !== null && timingSafeEqual(Buffer.from(hashOfSecretToken(mark)), Buffer.from(hash));
 }

@@ -34,7 +34,10 @@ export async function storeSignUp({ pool, seal }: PendingServices, pending: Pend
 }
 
 /** Returns the sign-up of this link without using it up; `null` if the link does not work. */
-export async function readSignUp({ pool, seal }: PendingServices, token: string): Promise<PendingSignUp | null> {
+export async function readSignUp(
+  { pool, seal }: PendingServices,
+  token: string,
+): Promise<PendingSignUp | null> {
   const sealed = await readChallenge(pool, { purpose: PURPOSE, token, now: new Date() });
   return sealed === null ? null : pendingSchema.parse(JSON.parse(seal.open(placeOf(token), sealed)));
 }

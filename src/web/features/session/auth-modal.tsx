@@ -17,7 +17,9 @@ import { returnAddress } from "./return-address.ts";
 const SecondStep = lazy(() => import("./second-step.tsx").then((module) => ({ default: module.SecondStep })));
 
 /** The dialog turns to it when its code has arrived. */
-const SignUpSent = lazy(() => import("./sign-up-sent.tsx").then((module) => ({ default: module.SignUpSent })));
+const SignUpSent = lazy(() =>
+  import("./sign-up-sent.tsx").then((module) => ({ default: module.SignUpSent })),
+);
 
 const OtherWays = lazy(() => import("./other-ways.tsx").then((module) => ({ default: module.OtherWays })));
 

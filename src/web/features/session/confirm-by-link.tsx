@@ -24,7 +24,9 @@ interface ConfirmByLinkProps {
 
 /** The page behind the link of an email that confirms an address, or makes an account. It does so when the button is pressed. */
 export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
-  const [state, setState] = useState<"ready" | "password" | "done" | "ended" | "spent">(token ? "ready" : "spent");
+  const [state, setState] = useState<"ready" | "password" | "done" | "ended" | "spent">(
+    token ? "ready" : "spent",
+  );
   const [asked, setAsked] = useState<WayIn[] | null>(null);
 
   async function confirm({ keep, password }: { keep?: Keep; password?: string } = {}): Promise<void> {

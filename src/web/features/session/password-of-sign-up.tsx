@@ -13,8 +13,8 @@ export function PasswordOfSignUp({ onType }: { onType: (password: string) => Pro
     <form onSubmit={submit} className="page-frame page-column grid gap-4 py-10" noValidate>
       <h1 className="type-display">Another browser</h1>
       <p>
-        You signed up in another browser. Type the password that you chose there. If you did not sign up, close
-        this page: there is no account yet, and none will be made.
+        You signed up in another browser. Type the password that you chose there. If you did not sign up,
+        close this page: there is no account yet, and none will be made.
       </p>
       <TextField
         label="Password"
