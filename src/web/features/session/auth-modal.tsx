@@ -36,23 +36,13 @@ const FIRST_READING = "/new-insight";
  */
 export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => void }) {
   const auth = useAuth();
-  const navigate = useNavigate();
   const { invitation } = door;
   const { page, setShown, turnToWaitlist } = useShownPage(door);
   // The typed values are kept in this component, so that switching between sign-in and sign-up loses nothing.
   const [typed, setTyped] = useState({ email: invitation?.email ?? "", password: "" });
   const callbackURL = returnAddress(door.returnTo, FIRST_READING);
+  const enter = useEnter(door, onClose);
   const offersReading = page === "signUp" && !auth.user && !invitation;
-
-  async function enter(how: AuthMode | "guest"): Promise<void> {
-    await auth.reload();
-    onClose();
-    const target = how === "signIn" ? door.returnTo && returnAddress(door.returnTo, "/") : callbackURL;
-    const state = how === "signUp" ? { hasComeAlong: auth.isGuest, hasSignedUp: true } : undefined;
-    // A page that the person returns to stays where it is.
-    const returns = door.returnTo !== undefined;
-    if (target) await navigate(target, { replace: returns, preventScrollReset: returns, state });
-  }
 
   return (
     <DialogBox
@@ -121,6 +111,22 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
       )}
     </DialogBox>
   );
+}
+
+/** Returns what follows when somebody has signed in: the dialog closes, and the page that was wanted opens. */
+function useEnter(door: AuthDoor, onClose: () => void) {
+  const auth = useAuth();
+  const navigate = useNavigate();
+  return async (how: AuthMode | "guest"): Promise<void> => {
+    await auth.reload();
+    onClose();
+    const fallback = how === "signIn" ? undefined : FIRST_READING;
+    const target = door.returnTo ? returnAddress(door.returnTo, fallback ?? "/") : fallback;
+    const state = how === "signUp" ? { hasComeAlong: auth.isGuest, hasSignedUp: true } : undefined;
+    // A page that the person returns to stays where it is.
+    const returns = door.returnTo !== undefined;
+    if (target) await navigate(target, { replace: returns, preventScrollReset: returns, state });
+  };
 }
 
 /** The page that the dialog shows. A waitlist takes the place of signing up without an invitation. */
