@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect } from "vitest";
-import { type MailSink, startMailSink } from "#test-support/mail-sink.ts";
+import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
-import type { App } from "./support/launch-app.ts";
 import type { Person } from "./support/person.ts";
 import { asksAbout, sendsAndReads } from "./support/reading-steps.ts";
-import { startApp } from "./support/start-app.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
@@ -42,31 +39,6 @@ describe("home", () => {
       await person.page.getByRole("main").getByRole("link", { name: "+ New Insight" }).waitFor();
       await person.page.getByRole("link", { name: insight.associatedBlock.name, exact: true }).click();
       await person.isAt(`/blocks/${insight.associatedBlock.id}`);
-    },
-  );
-});
-
-describe("home where the server has a mail server", () => {
-  let mail: MailSink;
-  let running: App;
-  beforeAll(async () => {
-    mail = await startMailSink();
-    running = await startApp({ SMTP_URL: mail.url });
-  });
-  afterAll(() => mail.close());
-
-  journey(
-    "the home page says that the link to confirm the address is in the inbox, and sends it again",
-    () => running,
-    async ({ someone }) => {
-      const person = await someone(PHONE);
-      await comesHome(person);
-      await person.sees(/is not confirmed yet. The link is in your inbox/);
-      await person.presses("Send it again");
-      await person.sees(/Another link is on its way/);
-      await expect
-        .poll(() => mail.letters.filter(({ to }) => to.includes(person.email)).length)
-        .toBeGreaterThanOrEqual(2);
     },
   );
 });

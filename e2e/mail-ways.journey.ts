@@ -97,7 +97,7 @@ describe("somebody whose account a thief was in", () => {
       await owner.types("Email", thief.email);
       await owner.types("Password", "a lantern on the far shore");
       await owner.page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
-      await owner.sees(/readings left today/);
+      await owner.isAt("/onboarding");
 
       // The other browser is signed out, the calendar is gone, and what was ticked is still there.
       expect((await thief.page.request.get("/api/account/devices")).status()).toBe(401);

@@ -1,5 +1,7 @@
 // Factories that create people's data with the app's own code. Fields that a test does not pass get default values.
 import type { BlockOutput } from "#contract/blocks.ts";
+import type { Me } from "#contract/session.ts";
+import type { SignedUp } from "#contract/sign-in.ts";
 import type { ReadingResult } from "#domain/readings/reading-result.ts";
 import { createBlock, type NewBlock } from "#server/features/blocks/create-block.ts";
 import {
@@ -12,6 +14,7 @@ import { insertDrawnCards } from "#server/features/readings/finished-reading.que
 import { addToCounter } from "#server/platform/db/counted-things.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import { insights } from "#server/platform/db/tables/insights.ts";
+import { confirmAddress, lettersTo } from "./letters.ts";
 import type { TestApp } from "./test-app.ts";
 
 export const someReading: ReadingResult = {
@@ -83,16 +86,21 @@ export async function anInsight(
 
 const PASSWORD = "correct horse battery";
 
-/** Signs up a new person with the sign-up form's own request. The person then has a session. */
+/**
+ * Signs up a new person with the sign-up form's own request. Where the app has a mail server, the person opens the letter's
+ * link. The person then has a session.
+ */
 export async function signUp(app: TestApp, email = `${newId()}@example.org`) {
   const person = app.visitor();
-  const { status, body } = await person.post<{ user: { id: string } }>("/api/auth/sign-up/email", {
+  const { status, body } = await person.post<SignedUp>("/api/auth/sign-up/email", {
     name: "",
     email,
     password: PASSWORD,
   });
   if (status !== 200) throw new Error(`Signing up was answered with ${status}: ${JSON.stringify(body)}`);
-  return Object.assign(person, { userId: body.user.id, email, password: PASSWORD });
+  if (!body.user) await confirmAddress(person, (await lettersTo(app, email)).at(-1));
+  const userId = body.user?.id ?? (await person.get<Me>("/api/me")).body.user?.id ?? "";
+  return Object.assign(person, { userId, email, password: PASSWORD });
 }
 
 /** Starts a guest's session, as the button 'Try one reading first' does. */

@@ -21,6 +21,7 @@ import { seedReference } from "#server/platform/db/seed-reference.ts";
 import { createHttpServer } from "#server/platform/http/http-server.ts";
 import type { Session } from "#server/platform/http/session.ts";
 import { createStaticSite } from "#server/platform/http/static-site.ts";
+import { openMail } from "#server/platform/mail/open-mail.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 import type { Random } from "#server/platform/random.ts";
 import { createLogCatcher, type LogLine } from "./log-catcher.ts";
@@ -33,6 +34,11 @@ import { withTestSessions } from "./test-sessions.ts";
 export interface TestAppOptions {
   /** The environment variables with which an operator would configure the app. */
   settings?: Environment;
+  /**
+   * Whether the app counts as one with a mail server, so that a sign-up waits for its letter. Its letters stay in the
+   * outbox all the same.
+   */
+  hasMailServer?: boolean;
   clock?: Clock;
   random?: Random;
   /** Replacements for dependencies of the app, above all a duck with prepared answers. */
@@ -108,6 +114,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     DATABASE_URL: databaseUrl,
     // The proxy setting lets every person have their own IP address.
     TRUST_PROXY: "on",
+    ...(options.hasMailServer && { SMTP_URL: "smtp://127.0.0.1:9" }),
     ...options.settings,
   });
   const connectionString = await ensureLoginWithoutRights(databaseUrl, log);
@@ -130,7 +137,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...(options.timings && { timings: options.timings }),
     }),
   };
-  const made = createDependencies(base, options.parts);
+  const outbox = openMail({ config: { ...config, smtpUrl: undefined }, log, clock });
+  const made = createDependencies(base, { ...(options.hasMailServer && { mail: outbox }), ...options.parts });
   await made.homeModels.refresh();
   const sessions = withTestSessions(made.auth, () => made.clock.now());
   const dependencies = { ...made, auth: sessions.auth };

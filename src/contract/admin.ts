@@ -87,8 +87,6 @@ export const MOST_INVITATIONS = 50;
 const foundUserSchema = z.object({
   id: idSchema,
   email: z.string(),
-  /** Whether another account holds the address, so that this one only claims it. */
-  isClaimed: z.boolean(),
   isEmailVerified: z.boolean(),
   isAdmin: z.boolean(),
   isDisabled: z.boolean(),

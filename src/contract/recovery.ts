@@ -34,8 +34,14 @@ export const recovery = {
     .input(z.object({ email: emailSchema, callbackURL: returnSchema }))
     .output(doneSchema),
   confirmAddress: optionalEndpoint(ENDS_WHAT_WAS)
-    .route(route("confirm-address", "Confirm an address with the token of a letter's link"))
-    .input(z.object({ token: secretSchema, keep: keepSchema }))
+    .route(
+      route(
+        "confirm-address",
+        "Confirm an address with the token of a letter's link; at a sign-up, this signs in",
+      ),
+    )
+    /** The password is needed where a sign-up was asked for in another browser. */
+    .input(z.object({ token: secretSchema, password: passwordSchema.optional(), keep: keepSchema }))
     .output(doneSchema),
   notMe: openEndpoint(ENDS_WHAT_WAS)
     .route(route("not-me", "Undo what a letter told of, with the token of its link"))

@@ -33,6 +33,10 @@ export const signedInSchema = z.object({
 });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
+/** `null`: a letter is on its way, and nobody is signed in before its link is opened. */
+const signedUpSchema = z.object({ user: signedInSchema.shape.user.nullable() });
+export type SignedUp = z.infer<typeof signedUpSchema>;
+
 /** The answer of a call whose success says everything. */
 export const doneSchema = z.object({ status: z.literal(true) });
 /** The answer to a request for a letter. It is the same for every address. */
@@ -63,7 +67,13 @@ export const signIn = {
     .route(route("POST", "sign-in/anonymous", "Begin as a guest"))
     .output(signedInSchema),
   signUp: optionalEndpoint(SIGNS_IN)
-    .route(route("POST", "sign-up/email", "Make an account, or turn the guest's into one"))
+    .route(
+      route(
+        "POST",
+        "sign-up/email",
+        "Ask for an account; the link in a letter makes it, or turns the guest's into it",
+      ),
+    )
     .input(
       z.object({
         email: emailSchema,
@@ -73,7 +83,7 @@ export const signIn = {
         invitation: secretSchema.optional(),
       }),
     )
-    .output(signedInSchema),
+    .output(signedUpSchema),
   byPassword: optionalEndpoint(SIGNS_IN)
     .route(route("POST", "sign-in/email", "Sign in"))
     .input(z.object({ email: emailSchema, password: passwordSchema.nonempty() }))

@@ -33,7 +33,6 @@ async function listAdmins({ authPool }: Database): Promise<boolean> {
   return true;
 }
 
-/** Changes the account that holds this address, not one that only claims it. */
 async function setAdmin({ authPool }: Database, address: string, isAdmin: boolean): Promise<boolean> {
   const changed = await changeAsAdmin<{ id: string; isVerified: boolean }>(authPool, {
     kind: isAdmin ? "made_admin" : "ended_admin",

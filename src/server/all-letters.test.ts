@@ -20,7 +20,8 @@ import {
   proofAsked,
   resetAsked,
   signInAsked,
-  verificationAskedBy,
+  signUpAsked,
+  verificationAskedFor,
 } from "./platform/auth/waiting-letters.ts";
 import type { StoredLetter } from "./platform/mail/read-letter.ts";
 
@@ -47,12 +48,11 @@ beforeAll(async () => {
 async function writeAccountLetters() {
   const { post } = app.dependencies;
   const { userId, email } = await signUp(app);
-  const claiming = app.visitor();
-  const again = { email, password: "another good password", name: "" };
-  await claiming.post("/api/auth/sign-up/email", again);
   await post.write(
+    signUpAsked({ email, hash: "", browser: "" }, "/"),
+    signUpAsked({ email: "new@pond.example", hash: "", browser: "" }, "/"),
     resetAsked(email, "/"),
-    verificationAskedBy(userId, "/"),
+    verificationAskedFor(email, "/"),
     goodbye(email),
     newAddressAsked({ id: userId, askedVersion: 0 }, "dana@elsewhere.example", "/"),
     signInAsked(email, "/"),

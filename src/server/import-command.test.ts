@@ -363,10 +363,10 @@ describe("npm run import", () => {
     expect(report.filter(({ outcome }) => outcome === "imported").length).toBeGreaterThan(0);
   });
 
-  it("gives rows to the account of a confirmed address, and to no account that only claims one", async () => {
-    const claimed = await aDump();
-    await signUp(app, claimed.email);
-    const { report } = await take(claimed.dump);
+  it("gives rows to the account of a confirmed address, and to none that has not confirmed it", async () => {
+    const unproven = await aDump();
+    await signUp(app, unproven.email);
+    const { report } = await take(unproven.dump);
     expect(report[0]?.notes).toEqual(["an account here has its address and has not confirmed it"]);
     expect(new Set(report.map(({ outcome }) => outcome))).toEqual(new Set(["refused"]));
 

@@ -11,12 +11,16 @@ export interface Credentials {
 export type Keep = string[];
 
 /**
- * Signs a person up. `invitation` is the token from an invitation email. With it a person can sign up while there
- * is a waitlist.
+ * Asks for an account. `invitation` is the token from an invitation email. With it a person can sign up while there
+ * is a waitlist. `callbackURL` is the page that the email leads to. Returns whether the session has begun: without an
+ * invitation, the link in an email has to be opened first.
  */
-export async function signUp(credentials: Credentials, invitation?: string): Promise<void> {
-  // Signing up twice with the same password opens the same account.
-  await sendRepeatedly(() => api.signIn.signUp({ ...credentials, invitation }));
+export async function signUp(
+  credentials: Credentials,
+  { invitation, callbackURL }: { invitation?: string | undefined; callbackURL: string },
+): Promise<boolean> {
+  const { user } = await sendRepeatedly(() => api.signIn.signUp({ ...credentials, invitation, callbackURL }));
+  return user !== null;
 }
 
 export async function signIn(credentials: Credentials): Promise<void> {
@@ -24,11 +28,14 @@ export async function signIn(credentials: Credentials): Promise<void> {
 }
 
 /**
- * Confirms an address; `token` comes from the link in an email. Fails with `former_ways` if the person has to choose first
- * what stays of the account.
+ * Confirms an address; `token` comes from the link in an email. At a sign-up, this signs in. Fails with `other_browser` if
+ * the password of the sign-up is needed, and with `former_ways` if the person has to choose first what stays of the account.
  */
-export async function confirmAddress(token: string, keep?: Keep): Promise<void> {
-  await sendRepeatedly(() => api.recovery.confirmAddress({ token, keep }));
+export async function confirmAddress(
+  token: string,
+  more: { password?: string | undefined; keep?: Keep | undefined } = {},
+): Promise<void> {
+  await sendRepeatedly(() => api.recovery.confirmAddress({ token, ...more }));
 }
 
 /**

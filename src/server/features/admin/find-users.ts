@@ -13,26 +13,17 @@ interface UserRow extends Omit<FoundUserOutput, "granted" | "paidUntil" | "plan"
   paidUntil: Date | null;
 }
 
-/**
- * Returns the accounts whose address begins with this text, and those that claim exactly this address, in one round
- * trip. Both are found by an index.
- */
+/** Returns the accounts whose address begins with this text, in one round trip. They are found by an index. */
 export async function findUsers(
   { database, clock }: Pick<Services, "database" | "clock">,
   address: string,
 ): Promise<{ users: FoundUserOutput[] }> {
   const { rows } = await database.authPool.query<UserRow>(
-    `select u.id, coalesce(u.claimed_email, u.email) as email, u.claimed_email is not null as "isClaimed",
-       u.email_verified as "isEmailVerified", u.is_admin as "isAdmin", u.disabled_at is not null as "isDisabled",
+    `select u.id, u.email, u.email_verified as "isEmailVerified", u.is_admin as "isAdmin", u.disabled_at is not null as "isDisabled",
        u.is_premium as "isEndless", ${premiumAt("u", "$3")} as "isPremium",
        u.premium_granted_until as "grantedUntil", u.premium_paid_until as "paidUntil"
-     from auth."user" u where u.id = any (array(
-       select id from auth."user" where claimed_email = $1
-       union (
-         select id from auth."user" where email ~>=~ $1 and email ~<~ $2 and not is_guest and claimed_email is null
-         order by email using ~<~ limit ${MOST_USERS}
-       )
-     )) order by 2, u.id limit ${MOST_USERS}`,
+     from auth."user" u where u.email ~>=~ $1 and u.email ~<~ $2 and not u.is_guest
+     order by u.email using ~<~ limit ${MOST_USERS}`,
     [address, `${address}${LAST_CHARACTER}`, clock.now()],
   );
   const now = clock.now();

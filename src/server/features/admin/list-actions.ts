@@ -14,7 +14,7 @@ export async function listActions(
 ): Promise<{ items: AdminActionOutput[] }> {
   const { rows } = await database.authPool.query<ActionRow>(
     `select a.id, a.kind, a.detail, a.done_at as "doneAt", a.admin_id is null as "isByCommand",
-       by.email as "by", coalesce(subject.claimed_email, subject.email) as "to"
+       by.email as "by", subject.email as "to"
      from auth.admin_action a
      left join auth."user" by on by.id = a.admin_id
      left join auth."user" subject on subject.id = a.subject_id

@@ -32,7 +32,7 @@ export async function selectBilling(
        coalesce(s.is_ending, false) as "isEnding", s.period_end as "periodEnd",
        u.premium_paid_until as "paidUntil", u.premium_granted_until as "grantedUntil"
      from auth."user" u left join auth.subscription s on s.user_id = u.id
-     where u.id = $1 and u.claimed_email is null`,
+     where u.id = $1`,
     [userId, now],
   );
   return rows[0] ?? null;

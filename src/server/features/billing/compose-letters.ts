@@ -44,7 +44,7 @@ export function billingComposers({
 }): Record<string, Composer> {
   const toHolder = async (userId: string, compose: (to: string, zone: string) => LetterContent) => {
     const { rows } = await pool.query<{ email: string }>(
-      `select email from auth."user" where id = $1 and not is_guest and claimed_email is null`,
+      `select email from auth."user" where id = $1 and not is_guest`,
       [userId],
     );
     if (!rows[0]) return null;

@@ -18,7 +18,7 @@ export function programComposers({
   return {
     [OFF]: async ({ userId = "" }) => {
       const { rows } = await pool.query<{ email: string }>(
-        `select email from auth."user" where id = $1 and claimed_email is null and email_verified`,
+        `select email from auth."user" where id = $1 and email_verified`,
         [userId],
       );
       const [holder] = rows;

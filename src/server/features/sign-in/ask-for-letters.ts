@@ -3,11 +3,7 @@
  * up: so neither the answer nor its time reveals whether the address has an account.
  */
 import type { SignInServices } from "../../platform/auth/sign-in-services.ts";
-import {
-  resetAsked,
-  verificationAskedBy,
-  verificationAskedFor,
-} from "../../platform/auth/waiting-letters.ts";
+import { resetAsked, verificationAskedFor } from "../../platform/auth/waiting-letters.ts";
 import { sendKeyTo, writeToAddress } from "../../platform/auth/write-to-address.ts";
 import { refusal } from "../../platform/errors/app-error.ts";
 import type { Session } from "../../platform/http/session.ts";
@@ -35,8 +31,7 @@ export async function sendConfirmation(
   { email, callbackURL }: { email: string; callbackURL?: string | undefined },
 ): Promise<void> {
   const page = ownPage(services.config, { callbackURL });
-  if (!session) return await writeToAddress(services, email, verificationAskedFor(email, page));
-  if (session.email !== email) throw refusal("email_mismatch");
-  if (session.isEmailVerified) throw refusal("email_already_verified");
-  await writeToAddress(services, email, verificationAskedBy(session.userId, page));
+  if (session && session.email !== email) throw refusal("email_mismatch");
+  if (session?.isEmailVerified) throw refusal("email_already_verified");
+  await writeToAddress(services, email, verificationAskedFor(email, page));
 }

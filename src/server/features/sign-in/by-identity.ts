@@ -2,7 +2,7 @@
 import { SECOND_STEP_PAGE } from "#contract/second-factor.ts";
 import type { SignedIn } from "#contract/sign-in.ts";
 import { enter, guestOf } from "../../platform/auth/begin-session.ts";
-import { requireSameBrowser } from "../../platform/auth/identities/attempt-browser.ts";
+import { isMarked } from "../../platform/auth/browser-mark.ts";
 import {
   type Attempt,
   readAttempt,
@@ -53,8 +53,8 @@ export async function enterUnconfirmed(
   { ticket, keep }: { ticket: string; keep?: Kept | undefined },
 ): Promise<SignedIn> {
   const attempt = await readAttempt(services, ticket);
-  if (!attempt?.identity) throw refusal("attempt_gone");
-  requireSameBrowser(visit, services.cookies, attempt);
+  if (!attempt?.identity || !isMarked(visit, services.cookies, "attempt", attempt.browser))
+    throw refusal("attempt_gone");
   const { identity, timeZone = null } = attempt;
   const found = await accountOfIdentity(services, identity, guestOf(visit));
   const { userId, askedVersion } = found.entry;

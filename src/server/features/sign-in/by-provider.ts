@@ -1,6 +1,6 @@
 /** Signing in at a provider: by the authorization code flow, by an id token, or by SAML. */
 import { zoneOf } from "../../platform/auth/begin-session.ts";
-import { markBrowser, requireSameBrowser } from "../../platform/auth/identities/attempt-browser.ts";
+import { isMarked, markBrowser } from "../../platform/auth/browser-mark.ts";
 import { type Attempt, storeAttempt, takeAttempt } from "../../platform/auth/identities/attempts.ts";
 import {
   authorizationUrlOf,
@@ -49,7 +49,7 @@ export async function beginAtProvider(
   const attempt: Attempt = {
     providerId: provider.id,
     linkTo,
-    browser: markBrowser(visit, cookies),
+    browser: markBrowser(visit, cookies, "attempt"),
     returnTo: isOwnPage ? callbackURL : "/",
     nonce: provider.kind === "saml" ? newRequestId() : newSecretToken(),
     verifier: newSecretToken(),
@@ -73,8 +73,8 @@ function addressAt(provider: Provider, begun: { appUrl: string; state: string; a
 /** Takes the attempt of this browser. Throws if it is gone, or another browser began it. */
 export async function takeOwn(services: SignInServices, visit: Visit, state: string): Promise<Attempt> {
   const attempt = await takeAttempt(services, state);
-  if (!attempt) throw refusal("attempt_gone");
-  requireSameBrowser(visit, services.cookies, attempt);
+  if (!attempt || !isMarked(visit, services.cookies, "attempt", attempt.browser))
+    throw refusal("attempt_gone");
   return attempt;
 }
 

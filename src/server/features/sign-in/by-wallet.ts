@@ -1,6 +1,6 @@
 /** Signing in with an Ethereum wallet. The server writes the whole message, so none has to be parsed. */
 import { WALLET } from "../../platform/auth/auth-names.ts";
-import { markBrowser } from "../../platform/auth/identities/attempt-browser.ts";
+import { markBrowser } from "../../platform/auth/browser-mark.ts";
 import { storeAttempt } from "../../platform/auth/identities/attempts.ts";
 import { isSignedBy, walletMessage } from "../../platform/auth/identities/wallet.ts";
 import type { SignInServices } from "../../platform/auth/sign-in-services.ts";
@@ -28,7 +28,7 @@ export async function beginWithWallet(
     nonce,
     message,
     verifier: address,
-    browser: markBrowser(visit, cookies),
+    browser: markBrowser(visit, cookies, "attempt"),
   });
   return { state, message };
 }

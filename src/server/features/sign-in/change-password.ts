@@ -1,6 +1,5 @@
 /** A new password of somebody who is signed in, after a proof. An account that never had one gets its first. */
 import type { WayIn } from "#contract/ways-in-schemas.ts";
-import { readAccountsOfAddress } from "../../platform/auth/accounts-of-address.ts";
 import { checkPresentPassword } from "../../platform/auth/check-password.ts";
 import { endOtherSessions } from "../../platform/auth/end-sessions.ts";
 import { insertPassword } from "../../platform/auth/insert-password.ts";
@@ -42,8 +41,7 @@ export async function changePassword(
   checkNewPassword(newPassword, address);
   if (currentPassword === undefined) requireProof(session);
   else await checkPresentPassword(pool, userId, currentPassword);
-  const { salt } = await readAccountsOfAddress(pool, address, null);
-  const hash = await hashPassword(newPassword, salt);
+  const hash = await hashPassword(newPassword);
   const now = clock.now();
   const letter = post.seal(accountChanged(userId, "password-set"));
   const account = { userId, hasWallets: config.walletSignIn };

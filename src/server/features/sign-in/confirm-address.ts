@@ -1,23 +1,28 @@
 /**
- * Confirms an address, of a new account or after a change. The letter's link leads to a page; a tap there sends the token
+ * Confirms an address, at a sign-up, of an account that has never confirmed it, or after a change. The letter's link leads to a page; a tap there sends the token
  * here. So a program that opens the links in letters confirms nothing.
  */
 import type pg from "pg";
 import { inTransaction } from "../../platform/auth/in-transaction.ts";
 import { handOver, keptOrAsk, staleIfTaken } from "../../platform/auth/kept-ways.ts";
 import { endWhatWasAsked, type FoundKey, readMailLink, takeMailLink } from "../../platform/auth/mail-keys.ts";
+import { readSignUp } from "../../platform/auth/pending-sign-up.ts";
 import type { SignInServices } from "../../platform/auth/sign-in-services.ts";
 import { addressChanged } from "../../platform/auth/waiting-letters.ts";
 import { holdAddress, type Kept, lockAccount } from "../../platform/auth/ways-in.ts";
 import { refusal } from "../../platform/errors/app-error.ts";
-import type { Session } from "../../platform/http/session.ts";
+import type { Visit } from "../../platform/http/context.ts";
 import { insertLetters } from "../../platform/letters/letters.queries.ts";
+import { finishSignUp } from "./sign-up.ts";
 
 export async function confirmAddress(
   services: SignInServices,
-  session: Session | null,
-  { token, keep }: { token: string; keep?: Kept | undefined },
+  visit: Visit,
+  { token, password, keep }: { token: string; password?: string | undefined; keep?: Kept | undefined },
 ): Promise<void> {
+  const pending = await readSignUp(services, token);
+  if (pending) return await finishSignUp(services, visit, { pending, token, password });
+  const { session } = visit;
   const first = await readMailLink(services.pool, "confirm", token);
   if (first) {
     const isOwn = session?.userId === first.userId;
@@ -31,7 +36,7 @@ export async function confirmAddress(
 }
 
 /**
- * Confirms the address of a new account. Somebody who is signed in to it keeps what they set up; anybody else may not be the
+ * Confirms the address of an account for the first time. Somebody who is signed in to it keeps what they set up; anybody else may not be the
  * one who made it, and says what stays.
  */
 async function confirmFirst(

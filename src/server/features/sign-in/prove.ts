@@ -17,7 +17,7 @@ export async function sendProofCode(
   const { pool, post } = services;
   const wait = await countProofLetter(pool, userId, Date.now());
   if (wait !== null) throw tooManyTries(wait);
-  // An address that nobody has confirmed may be another person's. The letters of several accounts to it count together.
+  // An address that nobody has confirmed may be another person's.
   if (isEmailVerified || email === null) await post.write(proofAsked(userId));
   else await writeToAddress(services, email, proofAsked(userId));
 }

@@ -3,7 +3,6 @@
  * what the person chose to keep.
  */
 import type { WayIn } from "#contract/ways-in-schemas.ts";
-import { readAccountsOfAddress } from "../../platform/auth/accounts-of-address.ts";
 import { insertPassword } from "../../platform/auth/insert-password.ts";
 import { handOver } from "../../platform/auth/kept-ways.ts";
 import { readMailLink, takeMailLink } from "../../platform/auth/mail-keys.ts";
@@ -34,8 +33,7 @@ export async function resetPassword(
   if (!found) throw refusal("invalid_token");
   const { userId, address } = found;
   checkNewPassword(newPassword, address);
-  const { salt } = await readAccountsOfAddress(pool, address, null);
-  const hash = await hashPassword(newPassword, salt);
+  const hash = await hashPassword(newPassword);
   const now = clock.now();
   const letter = post.seal(accountChanged(userId, "password-set"));
   const entry = await handOver(services, {

@@ -12,7 +12,7 @@ import { beginAsGuest } from "./as-guest.ts";
 import { askForReset, sendConfirmation } from "./ask-for-letters.ts";
 import { enterUnconfirmed } from "./by-identity.ts";
 import { sendSignInMail, signInByCode, signInByLink } from "./by-mail.ts";
-import { signInByPassword, signUp } from "./by-password.ts";
+import { signInByPassword } from "./by-password.ts";
 import { beginAtProvider, enterByIdToken } from "./by-provider.ts";
 import { beginWithWallet, enterByWallet } from "./by-wallet.ts";
 import { changeAddress } from "./change-address.ts";
@@ -26,6 +26,7 @@ import { prove, sendProofCode } from "./prove.ts";
 import { listWaysOfReset, resetPassword } from "./reset-password.ts";
 import { beginFactor, confirmFactor, removeFactor, replaceRecoveryCodes } from "./second-factor.ts";
 import { finishSignIn } from "./second-step.ts";
+import { signUp } from "./sign-up.ts";
 
 type Deps = Services & { signIn: SignInServices };
 
@@ -78,8 +79,8 @@ export const recoveryRoutes = routesFor<typeof recovery, Deps>(recovery, {
     await sendConfirmation(deps.signIn, session, input);
     return DONE;
   },
-  confirmAddress: async ({ deps, input, session }) => {
-    await confirmAddress(deps.signIn, session, input);
+  confirmAddress: async ({ deps, input, ...visit }) => {
+    await confirmAddress(deps.signIn, visit, input);
     return DONE;
   },
   notMe: async ({ deps, input }) => ({ resetToken: await undoChange(deps.signIn, input.token) }),

@@ -37,7 +37,7 @@ interface Gate {
 const BEGIN = `
   with gate as (
     select case when u.is_guest or u.email like '%@${NO_ADDRESS_DOMAIN}' then null
-        else coalesce(u.claimed_email, u.email) end as email,
+        else u.email end as email,
       u.is_guest as "isGuest", u.disabled_at is not null as "isDisabled",
       $4 or not exists (
         select from auth.second_factor f where f.user_id = u.id and f.confirmed_at is not null

@@ -11,6 +11,7 @@ type Pool = Pick<pg.Pool, "query">;
 /** What a challenge is for. One purpose's token is unknown to all others. */
 export type ChallengePurpose =
   | "second-step"
+  | "sign-up"
   | "passkey-sign-in"
   | "passkey-registration"
   | "identity-attempt"

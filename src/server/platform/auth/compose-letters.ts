@@ -7,6 +7,7 @@ import type { LetterContent } from "../letters/letter-content.ts";
 import type { Composer, PutOff, WaitingLetter } from "../letters/post.ts";
 import { isToldChange } from "./account-changes.ts";
 import { NO_ADDRESS_DOMAIN } from "./auth-names.ts";
+import { createIdentitySeal } from "./identities/identity-seal.ts";
 import {
   accountChangedLetter,
   goodbyeLetter,
@@ -19,6 +20,7 @@ import {
 } from "./letters.ts";
 import { type Addressee, createMailCode, createMailKey } from "./mail-keys.ts";
 import { turnOf, type Undo } from "./not-me-links.ts";
+import { storeSignUp } from "./pending-sign-up.ts";
 
 interface ComposeServices {
   pool: pg.Pool;
@@ -28,13 +30,12 @@ interface ComposeServices {
 
 interface Holder extends Addressee {
   email: string;
-  /** The address with which this account signed up although another account holds it; `null` for other accounts. */
-  claimedEmail: string | null;
   isVerified: boolean;
 }
 
 export function authComposers(services: ComposeServices): Record<string, Composer> {
   return {
+    "sign-up": (letter) => composeSignUp(services, letter),
     reset: ({ email, returnTo }) =>
       forHolderOf(services, email, (holder) => composeReset(services, holder, returnTo)),
     "sign-in": ({ email, returnTo }) =>
@@ -42,14 +43,9 @@ export function authComposers(services: ComposeServices): Record<string, Compose
     proof: ({ userId }) => forUser(services, userId, (holder) => composeProof(services, holder)),
     "verification-of-address": ({ email, returnTo }) =>
       forHolderOf(services, email, (holder) => composeVerification(services, holder, returnTo)),
+    // The version before wrote these.
     verification: ({ userId, returnTo }) =>
-      forUser(services, userId, async (holder) => {
-        const { claimedEmail } = holder;
-        const isHeld = claimedEmail !== null && (await isAddressHeld(services, claimedEmail));
-        return isHeld
-          ? knownAddressLetter(claimedEmail, `${services.appUrl}/login`)
-          : await composeVerification(services, holder, returnTo);
-      }),
+      forUser(services, userId, (holder) => composeVerification(services, holder, returnTo)),
     "new-address": (letter) =>
       // This letter goes to the new address, so the account need not have one yet.
       forUser(services, letter.userId, (holder) => composeNewAddress(services, holder, letter), ""),
@@ -63,19 +59,12 @@ export function authComposers(services: ComposeServices): Record<string, Compose
 
 type Compose = (holder: Holder) => Promise<LetterContent | PutOff | null>;
 
-const SELECT_HOLDER = `select id, email, claimed_email as "claimedEmail", email_verified as "isVerified",
-    asked_version as "askedVersion"
-  from auth."user" where not is_guest and`;
+const SELECT_HOLDER = `select id, email, email_verified as "isVerified", asked_version as "askedVersion" from auth."user" where not is_guest and`;
 /** The condition that the account has an address, so that a letter can reach it. */
 const HAS_ADDRESS = `email not like '%@${NO_ADDRESS_DOMAIN}' and`;
 
-/** Composes for the account that holds the address or, where nobody does, for the first that claims it. */
 async function forHolderOf(services: ComposeServices, email: string | undefined, compose: Compose) {
-  const { rows } = await services.pool.query<Holder>(
-    `${SELECT_HOLDER} ${HAS_ADDRESS} (email = $1 or claimed_email = $1)
-     order by email = $1 desc, created_at, id limit 1`,
-    [email],
-  );
+  const { rows } = await services.pool.query<Holder>(`${SELECT_HOLDER} ${HAS_ADDRESS} email = $1`, [email]);
   return rows[0] ? await compose(rows[0]) : null;
 }
 
@@ -93,8 +82,15 @@ async function forUser(
   return rows[0] ? await compose(rows[0]) : null;
 }
 
-/** Returns the address at which an account is reached: what it holds, or claims if another account holds it. */
-const addressOf = ({ claimedEmail, email }: Holder) => claimedEmail ?? email;
+async function composeSignUp(
+  services: ComposeServices,
+  { email = "", hash = "", browser = "", returnTo }: WaitingLetter,
+): Promise<LetterContent> {
+  const { pool, appUrl, secret } = services;
+  if (await isAddressHeld(services, email)) return knownAddressLetter(email, `${appUrl}/login`);
+  const token = await storeSignUp({ pool, seal: createIdentitySeal(secret) }, { email, hash, browser });
+  return verificationLetter(email, confirmLink(appUrl, token, returnTo));
+}
 
 async function composeReset(
   { pool, appUrl }: ComposeServices,
@@ -102,7 +98,7 @@ async function composeReset(
   page: string | undefined,
 ): Promise<LetterContent> {
   const token = await createMailKey(pool, { holder, purpose: "reset" });
-  return resetLetter(addressOf(holder), pageLink(appUrl, page || "/reset-password", { token }));
+  return resetLetter(holder.email, pageLink(appUrl, page || "/reset-password", { token }));
 }
 
 async function composeVerification(
@@ -112,7 +108,7 @@ async function composeVerification(
 ): Promise<LetterContent | null> {
   if (holder.isVerified) return null;
   const token = await createMailKey(pool, { holder, purpose: "confirm" });
-  return verificationLetter(addressOf(holder), confirmLink(appUrl, token, returnTo));
+  return verificationLetter(holder.email, confirmLink(appUrl, token, returnTo));
 }
 
 /**
@@ -143,16 +139,14 @@ async function composeSignIn(
   holder: Holder,
   returnTo: string | undefined,
 ): Promise<LetterContent> {
-  const address = addressOf(holder);
+  const { email: address } = holder;
   const { code, token } = await createMailCode(services, { holder, address, purpose: "sign-in" });
   const url = pageLink(services.appUrl, "/enter", { token, to: returnTo || "/" });
   return signInLetter(address, url, code);
 }
 
-/** Returns `null` for an account that only claims its address, because the address may be another person's. */
-async function composeProof(services: ComposeServices, holder: Holder): Promise<LetterContent | null> {
-  const { email, claimedEmail } = holder;
-  if (claimedEmail !== null) return null;
+async function composeProof(services: ComposeServices, holder: Holder): Promise<LetterContent> {
+  const { email } = holder;
   const { code } = await createMailCode(services, { holder, address: email, purpose: "proof" });
   return proofLetter(email, code);
 }
@@ -166,8 +160,8 @@ async function composeAccountChanged(
   holder: Holder,
   { change = "", subject = "", sentTo, at, letterId = newId() }: WaitingLetter,
 ): Promise<LetterContent | PutOff | null> {
-  const { email, claimedEmail, isVerified } = holder;
-  if (claimedEmail !== null || !isVerified || !isToldChange(change)) return null;
+  const { email, isVerified } = holder;
+  if (!isVerified || !isToldChange(change)) return null;
   const address = sentTo ?? email;
   const undone = { change, subject, sentTo: address, at: Number(at ?? 0) };
   const turn = await turnOf(services.pool, { holder, undone, letterId });

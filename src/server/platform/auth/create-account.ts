@@ -10,7 +10,6 @@ const GUEST_DOMAIN = "guests.invalid";
 
 interface NewAccount {
   email: string;
-  claimedEmail?: string | null;
   isConfirmed: boolean;
   /** The guest who signs up. Their row becomes the account, so that their id, their key and all that is sealed with it stay. */
   guestId: string | null;
@@ -20,20 +19,20 @@ interface NewAccount {
 /** Creates an account, or turns a guest into it. Fails if another account has the address. */
 export async function createAccount(
   client: pg.PoolClient,
-  { email, claimedEmail = null, isConfirmed, guestId, now }: NewAccount,
+  { email, isConfirmed, guestId, now }: NewAccount,
 ): Promise<Entry> {
   const upgraded = await client.query(
-    `update auth."user" set email = $2, claimed_email = $3, email_verified = $4, is_guest = false, guest_until = $5,
-       created_at = $6, updated_at = $6 where id = $1 and is_guest`,
-    [guestId, email, claimedEmail, isConfirmed, now, new Date()],
+    `update auth."user" set email = $2, email_verified = $3, is_guest = false, guest_until = $4,
+       created_at = $5, updated_at = $5 where id = $1 and is_guest`,
+    [guestId, email, isConfirmed, now, new Date()],
   );
   const entry = { askedVersion: NEW_ACCOUNT_VERSION };
   if (guestId !== null && upgraded.rowCount === 1) return { ...entry, userId: guestId, isUpgraded: true };
   const userId = newId();
   await client.query(
-    `insert into auth."user" (id, name, email, claimed_email, email_verified, created_at, updated_at)
-     values ($1, '', $2, $3, $4, $5, $5)`,
-    [userId, email, claimedEmail, isConfirmed, new Date()],
+    `insert into auth."user" (id, name, email, email_verified, created_at, updated_at)
+     values ($1, '', $2, $3, $4, $4)`,
+    [userId, email, isConfirmed, new Date()],
   );
   return { ...entry, userId };
 }

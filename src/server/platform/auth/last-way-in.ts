@@ -8,11 +8,11 @@ import { lockAccount } from "./ways-in.ts";
  * `$2`, a wallet.
  */
 const HAS_WAY_IN = `
-  select (u.claimed_email is null and u.email_verified and u.email not like '%.invalid')
+  select (u.email_verified and u.email not like '%.invalid')
     or exists (select from auth.passkey where user_id = u.id)
     or exists (select from auth.account a left join auth.identity_provider p on p.id = a.provider_id
       where a.user_id = u.id and (p.id is not null or ($2::boolean and a.provider_id = '${WALLET}')
-        or (a.password is not null and coalesce(u.claimed_email, u.email) not like '%.invalid'))) as "hasWay"
+        or (a.password is not null and u.email not like '%.invalid'))) as "hasWay"
   from auth."user" u where u.id = $1`;
 
 /** Thrown to roll a change back. */

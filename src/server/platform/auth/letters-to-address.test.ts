@@ -10,8 +10,10 @@ import { KEYS_TO_ADDRESS, LETTERS_TO_ADDRESS } from "./limits.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ hasMailServer: true });
 });
+
+const PASSWORD = "another pond, another password";
 
 /** Each request, from a network of its own, for a letter by which the owner of the account can come in. */
 const KEYS: Record<string, (email: string) => Promise<Answer>> = {
@@ -21,6 +23,7 @@ const KEYS: Record<string, (email: string) => Promise<Answer>> = {
 
 /** Each request of a stranger, from a network of their own, that causes another letter to an address. */
 const CAUSES: Record<string, (email: string) => Promise<Answer>> = {
+  "a sign-up": (email) => app.visitor().post("/api/auth/sign-up/email", { email, password: PASSWORD }),
   "a letter to confirm it": (email) => app.visitor().post("/api/auth/send-verification-email", { email }),
   "a change of address": async (newEmail) => {
     const other = await signUp(app);
@@ -29,22 +32,39 @@ const CAUSES: Record<string, (email: string) => Promise<Answer>> = {
 };
 
 describe("letters to one address", () => {
-  it("that strangers cause are counted together, and the sign-up goes on without one", async () => {
-    const { email } = await signUp(app);
-    const causes = Object.values(CAUSES);
-    for (let count = 1; count < LETTERS_TO_ADDRESS.max; count += 1)
-      expect((await causes[count % causes.length]?.(email))?.status).toBe(200);
-    for (const [name, cause] of Object.entries(CAUSES)) {
-      const refused = await cause(email);
-      expect(refused, name).toMatchObject({ status: 429, error: { code: "too_many_sign_ins" } });
+  it("that strangers cause are counted together, whether or not it has an account", async () => {
+    const member = await signUp(app);
+    for (const [email, before] of [
+      [member.email, 1],
+      [`${newId()}@example.org`, 0],
+    ] as const) {
+      const causes = Object.values(CAUSES);
+      for (let count = before; count < LETTERS_TO_ADDRESS.max; count += 1)
+        expect((await causes[count % causes.length]?.(email))?.status).toBe(200);
+      for (const [name, cause] of Object.entries(CAUSES)) {
+        const refused = await cause(email);
+        expect(refused, name).toMatchObject({ status: 429, error: { code: "too_many_sign_ins" } });
+      }
+      expect((await lettersTo(app, email)).length).toBeLessThanOrEqual(LETTERS_TO_ADDRESS.max);
     }
-    const credentials = { email, password: `another pond ${newId()}`, name: "" };
-    expect((await app.visitor().post("/api/auth/sign-up/email", credentials)).status).toBe(200);
-    expect((await lettersTo(app, email)).length).toBeLessThanOrEqual(LETTERS_TO_ADDRESS.max);
+  });
+
+  it("that were too many keep nobody from signing up where the server has no mail server", async () => {
+    const alone = await createTestApp();
+    const email = `${newId()}@example.org`;
+    const ask = () => alone.visitor().post("/api/auth/send-verification-email", { email });
+    for (let count = 0; count < LETTERS_TO_ADDRESS.max; count += 1) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+    expect((await signUp(alone, email)).userId).not.toBe("");
+    expect(await lettersTo(alone, email)).toHaveLength(LETTERS_TO_ADDRESS.max);
   });
 
   it("with a code for a proof are counted with them while nobody has confirmed the address", async () => {
     const member = await signUp(app);
+    await app.dependencies.database.authPool.query(
+      'update auth."user" set email_verified = false where id = $1',
+      [member.userId],
+    );
     const cause = CAUSES["a change of address"];
     for (let count = 1; count < LETTERS_TO_ADDRESS.max; count += 1) await cause?.(member.email);
     expect(await member.post("/api/auth/send-proof-code", {})).toMatchObject({ status: 429 });

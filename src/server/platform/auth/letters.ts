@@ -5,8 +5,8 @@ import { ACCOUNT_CHANGES } from "./account-changes.ts";
 import { NOT_ME_DAYS } from "./mail-keys.ts";
 
 /**
- * Returns the letter that asks to confirm a new account's address. It contains a link and its purpose, and nothing that
- * a person wrote.
+ * Returns the letter of a sign-up, which asks whether the address is the person's. It contains a link and its purpose, and
+ * nothing that a person wrote.
  */
 export function verificationLetter(to: string, url: string): LetterContent {
   return {
@@ -50,11 +50,11 @@ export function knownAddressLetter(to: string, url: string): LetterContent {
     to,
     subject: "You already have an account",
     paragraphs: [
-      `Somebody signed up at ${NAMES.product} with this address, which has an account already. If that was you, sign in with the password of that account, or choose a new one.`,
+      `Somebody signed up at ${NAMES.product} with this address, which has an account already. If that was you, sign in with the password that you have, or choose a new one there.`,
     ],
     button: { label: "Sign in", url },
     after: [
-      "What was started just now is a separate account, without an email address. If it was not you, do nothing. Nothing of yours was changed or shown.",
+      "No second account was made. If it was not you, do nothing. Nothing of yours was changed or shown.",
     ],
   };
 }

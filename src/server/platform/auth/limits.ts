@@ -53,6 +53,8 @@ export const TRIES_OF_ACCOUNT = { window: HOUR_S, max: 100 };
  * up.
  */
 export const TRIES_OF_DEVICE = { window: TEN_MINUTES_S, max: 10 };
+/** The limit of passwords that may be tried with the link of one sign-up. */
+export const TRIES_OF_SIGN_UP = { window: HOUR_S, max: 10 };
 /** The limit of letters with a code for a proof, which only somebody who is signed in can ask for. */
 const PROOFS_OF_PERSON = { window: HOUR_S, max: 5 };
 /** The limit of password tries by a signed-in person who has to confirm the password. */
@@ -97,27 +99,19 @@ interface Try {
   email: string;
   /** The caller's IP address. */
   ip: string;
-  /** The account that this browser has signed in to before, if it belongs to this address. */
+  /** The account of this address, if this browser has signed in to it before. */
   deviceOf: string | null;
   now: number;
 }
 
-/** The result of counting a password try. */
-export type TryAdmission =
-  | {
-      isAdmitted: true /** Where set, only this account may be signed in to by the password try. */;
-      only: string | null;
-    }
-  | { isAdmitted: false; wait: number };
-
 /**
- * Counts a password try for an address. Where strangers have used up its tries, a browser that has signed in
- * before still has its own tries, for that one account only.
+ * Counts a password try for an address. Returns the seconds to wait after too many, else `null`. Where strangers have used
+ * up its tries, a browser that has signed in before still has its own tries.
  */
 export async function countPasswordTry(
   pool: pg.Pool,
   { email, ip, deviceOf, now }: Try,
-): Promise<TryAdmission> {
+): Promise<number | null> {
   const account = digestOfAddress(email);
   const network = networkKey(ip, `account:${account}`);
   const wait = await countCalls(
@@ -128,10 +122,8 @@ export async function countPasswordTry(
     ],
     now,
   );
-  if (wait === null) return { isAdmitted: true, only: null };
-  if (deviceOf === null) return { isAdmitted: false, wait };
-  const ownWait = await countCalls(pool, [{ key: `device:${deviceOf}`, ...TRIES_OF_DEVICE }], now);
-  return ownWait === null ? { isAdmitted: true, only: deviceOf } : { isAdmitted: false, wait: ownWait };
+  if (wait === null || deviceOf === null) return wait;
+  return await countCalls(pool, [{ key: `device:${deviceOf}`, ...TRIES_OF_DEVICE }], now);
 }
 
 /**

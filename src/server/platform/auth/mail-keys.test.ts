@@ -121,7 +121,7 @@ describe("a key in a letter", () => {
 describe("a change of address that a thief made", () => {
   const addressOf = async (person: Person) => (await person.get<Me>("/api/me")).body.user?.email;
 
-  it("is taken back by the letter to the former address, also where the thief claims that address", async () => {
+  it("is taken back by the letter to the former address, also where the thief signs up with that address", async () => {
     const thief = await confirmedMember();
     const owner = app.visitor();
     const newEmail = `${newId()}@thief.example`;

@@ -102,14 +102,14 @@ const WORKS = `c.used_at is null and c.expires_at > $1
 
 export interface FoundKey {
   userId: string;
-  /** The address that the account holds, or claims if another account holds it. */
+  /** The address of the account. */
   address: string;
   isConfirmed: boolean;
   askedVersion: number;
   content: string | null;
 }
 
-const KEY_COLUMNS = `u.id as "userId", coalesce(u.claimed_email, u.email) as address,
+const KEY_COLUMNS = `u.id as "userId", u.email as address,
   u.email_verified as "isConfirmed", u.asked_version as "askedVersion", c.content`;
 
 /** Returns what the link with this token is for, without using it; `null` if it does not work. */
@@ -154,12 +154,12 @@ export async function trySignInCode(
   const { rows } = await pool.query<FoundKey & { isRight: boolean }>(
     `update auth.mail_code c set tries = c.tries + case when c.code_hash = $3 then 0 else 1 end
      from auth."user" u
-     where u.id = c.user_id and c.purpose = 'sign-in' and (u.email = $2 or u.claimed_email = $2)
+     where u.id = c.user_id and c.purpose = 'sign-in' and u.email = $2
        and c.tries < ${TRIES_OF_CODE} and ${WORKS}
      returning ${KEY_COLUMNS}, c.code_hash = $3 as "isRight"`,
     [new Date(), address, hash],
   );
-  return rows.find(({ isRight }) => isRight) ?? null;
+  return rows[0]?.isRight ? rows[0] : null;
 }
 
 /** Uses the key of an account to sign in. Returns whether it still worked: of several calls at once, only one gets true. */

@@ -1,5 +1,4 @@
-// Hashes passwords with scrypt: `salt:key`, both in hex. All accounts of one address share a salt, so that a sign-in
-// hashes only once.
+// Hashes passwords with scrypt: `salt:key`, both in hex.
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { runAtMost } from "../run-at-most.ts";
@@ -14,11 +13,9 @@ const SALT_BYTES = 16;
  */
 const inTurn = runAtMost(Math.max(1, availableParallelism() - 1));
 
-export const newSalt = (): string => randomBytes(SALT_BYTES).toString("hex");
+const newSalt = (): string => randomBytes(SALT_BYTES).toString("hex");
 
-export const saltOf = (hash: string): string => hash.slice(0, hash.indexOf(":"));
-
-export async function hashPassword(password: string, salt: string): Promise<string> {
+export async function hashPassword(password: string, salt = newSalt()): Promise<string> {
   const key = await inTurn(
     () =>
       new Promise<Buffer>((resolve, reject) => {
@@ -30,7 +27,10 @@ export async function hashPassword(password: string, salt: string): Promise<stri
   return `${salt}:${key.toString("hex")}`;
 }
 
-export async function isPasswordOfHash(password: string, hash: string): Promise<boolean> {
-  const [expected, given] = [Buffer.from(hash), Buffer.from(await hashPassword(password, saltOf(hash)))];
+/** Returns whether this is the password of the hash. Hashes as long where there is no hash, and returns false. */
+export async function isPasswordOfHash(password: string, hash: string | null): Promise<boolean> {
+  const stored = hash ?? `${newSalt()}:`;
+  const salt = stored.slice(0, stored.indexOf(":"));
+  const [expected, given] = [Buffer.from(stored), Buffer.from(await hashPassword(password, salt))];
   return expected.length === given.length && timingSafeEqual(expected, given);
 }

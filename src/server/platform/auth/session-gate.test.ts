@@ -26,8 +26,6 @@ type Way = (person: Person, member: MemberWithFactor) => Promise<Answer>;
 const WAYS_IN: Record<string, Way> = {
   "/sign-in/email": (person, { email, password }) =>
     person.post("/api/auth/sign-in/email", { email, password }),
-  "/sign-up/email": (person, { email, password }) =>
-    person.post("/api/auth/sign-up/email", { email, password, name: "" }),
   "/sign-in/mail-code": async (person, { email }) => {
     const code = /\b\d{6}\b/.exec(await signInLetter(email))?.[0];
     return await person.post("/api/auth/sign-in/mail-code", { email, code, keep: ["second-factor"] });
@@ -43,8 +41,14 @@ async function signInLetter(email: string): Promise<string> {
   return (await lettersTo(app, email)).at(-1) ?? "";
 }
 
-/** Begin sessions too: of new guests, or after the second factor was proven. */
-const ADMITTED = ["/sign-in/anonymous", "/second-factor/sign-in", "/passkeys/sign-in"];
+/** Begin sessions too: of new guests and accounts, or after the second factor was proven. */
+const ADMITTED = [
+  "/sign-in/anonymous",
+  "/sign-up/email",
+  "/confirm-address",
+  "/second-factor/sign-in",
+  "/passkeys/sign-in",
+];
 
 /** Begin sessions too. `identities/second-step.test.ts` has a request for each. */
 const WITH_IDENTITIES = [
@@ -75,7 +79,6 @@ const OTHERS = [
   "/passkeys/remove",
   "/passkeys/options",
   "/change-password",
-  "/confirm-address",
   "/prove",
   "/send-proof-code",
   "/send-sign-in-mail",

@@ -18,7 +18,7 @@ import { nameOfStoredToken, storedForms } from "./session-token.ts";
 export type StoredSession = Omit<Session, "mustVerify">;
 
 /** The columns of a session that say whose it is. The person is `u`, and now is `$2`. */
-export const PERSON_COLUMNS = `u.id as "userId", u.is_guest as "isGuest", coalesce(u.claimed_email, u.email) as email,
+export const PERSON_COLUMNS = `u.id as "userId", u.is_guest as "isGuest", u.email,
     u.email_verified as "isEmailVerified", ${premiumAt("u", "$2")} as "isPremium", u.guest_until as "guestUntil",
     u.created_at as "createdAt"`;
 

@@ -33,10 +33,6 @@ const WAYS: Record<string, Way> = {
     async (person, { email, password }) =>
     () =>
       person.post("/api/auth/sign-in/email", { email, password }),
-  "the password at the sign-up":
-    async (person, { email, password }) =>
-    () =>
-      person.post("/api/auth/sign-up/email", { email, password, name: "" }),
   "a code by mail": async (person, { email }) => {
     const code = /\b\d{6}\b/.exec(await signInLetter(email))?.[0];
     return () => person.post("/api/auth/sign-in/mail-code", { email, code });

@@ -4,6 +4,7 @@ import { newId } from "../db/ids.ts";
 import type { WaitingLetter } from "../letters/post.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import type { Addressee } from "./mail-keys.ts";
+import type { PendingSignUp } from "./pending-sign-up.ts";
 
 /**
  * Returns a queued letter with a link to reset the password, for an address that may have an account. The link's page
@@ -22,10 +23,13 @@ export const verificationAskedFor = (email: string, returnTo: string): WaitingLe
   returnTo,
 });
 
-/** Returns a queued confirmation letter for an account that is not confirmed yet. */
-export const verificationAskedBy = (userId: string, returnTo: string): WaitingLetter => ({
-  kind: "verification",
-  userId,
+/**
+ * Returns a queued letter for a sign-up. Its link makes the account, or the letter says that the address has one. The
+ * link's page leads on to `returnTo`.
+ */
+export const signUpAsked = (pending: PendingSignUp, returnTo: string): WaitingLetter => ({
+  kind: "sign-up",
+  ...pending,
   returnTo,
 });
 

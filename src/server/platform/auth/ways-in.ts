@@ -5,7 +5,7 @@
 import { WAY_KINDS, type WayKind } from "#contract/ways-in.ts";
 import type { WayIn } from "#contract/ways-in-schemas.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { CLAIMS_DOMAIN } from "./auth-names.ts";
+import { NO_ADDRESS_DOMAIN } from "./auth-names.ts";
 import { endWhatWasAsked, NOT_ME_DAYS, type Queryable } from "./mail-keys.ts";
 import { endNotMeLinks } from "./not-me-links.ts";
 
@@ -114,7 +114,7 @@ export async function giveToOwner(
 ): Promise<number> {
   await endWaysIn(client, { userId, keep, now });
   const { rows } = await client.query<{ address: string }>(
-    'select coalesce(claimed_email, email) as address from auth."user" where id = $1',
+    'select email as address from auth."user" where id = $1',
     [userId],
   );
   const address = rows[0]?.address ?? "";
@@ -124,20 +124,20 @@ export async function giveToOwner(
 }
 
 /**
- * Makes an account the confirmed holder of an address. An account that holds the address and never confirmed it only claims
- * it from now on. Fails if another account has confirmed it.
+ * Makes an account the confirmed holder of an address. An account that holds the address and never confirmed it keeps what
+ * it has and is without an address from now on. Fails if another account has confirmed it.
  */
 export async function holdAddress(
   client: Queryable,
   { userId, address, now }: { userId: string; address: string; now: Date },
 ): Promise<void> {
   await client.query(
-    `update auth."user" set claimed_email = email, email = id || '@${CLAIMS_DOMAIN}', asked_version = asked_version + 1
+    `update auth."user" set email = id || '@${NO_ADDRESS_DOMAIN}', asked_version = asked_version + 1
      where email = $2 and id <> $1 and not email_verified`,
     [userId, address],
   );
   await client.query(
-    `update auth."user" set email = $2, claimed_email = null, email_verified = true, updated_at = $3 where id = $1`,
+    `update auth."user" set email = $2, email_verified = true, updated_at = $3 where id = $1`,
     [userId, address, now],
   );
 }

@@ -54,6 +54,58 @@ it("migrating the journal of runs into parts keeps the events of the last day, a
   );
 });
 
+it("migrating gives a claimed address that nobody holds to its first account, and leaves the others all they have", async () => {
+  const { url, client } = await aClient();
+  const known = await readMigrations();
+  await migrate(
+    url,
+    silent,
+    known.filter(({ name }) => name < "0069"),
+  );
+  const idOf = (number: number) => `00000000-0000-7000-8000-00000000000${number}`;
+  const accounts = [
+    { email: "held@pond.example", claimed: null },
+    { email: "a@claims.invalid", claimed: "held@pond.example" },
+    { email: "b@claims.invalid", claimed: "free@pond.example" },
+    { email: "c@claims.invalid", claimed: "free@pond.example" },
+  ];
+  for (const [index, { email, claimed }] of accounts.entries()) {
+    const created = [idOf(index + 1), email, claimed, new Date(2026, 10, 20 - index)];
+    await client.query(
+      `insert into auth."user" (id, name, email, claimed_email, email_verified, created_at, updated_at)
+       values ($1, '', $2, $3::text, $3 is null, $4, $4)`,
+      created,
+    );
+    await client.query(
+      `insert into auth.account (id, user_id, account_id, provider_id, password, created_at, updated_at)
+       values ($1, $1::uuid, $1::text, 'credential', 'salt:key', now(), now())`,
+      [idOf(index + 1)],
+    );
+  }
+  await migrate(url, silent);
+  const { rows } = await client.query(
+    `select u.email, u.claimed_email as claimed, u.email_verified as "isVerified", a.password
+     from auth."user" u join auth.account a on a.user_id = u.id order by u.id`,
+  );
+  const password = "salt:key";
+  expect(rows).toEqual([
+    { email: "held@pond.example", claimed: null, isVerified: true, password },
+    {
+      email: `${idOf(2)}@identities.invalid`,
+      claimed: "held@pond.example",
+      isVerified: false,
+      password,
+    },
+    {
+      email: `${idOf(3)}@identities.invalid`,
+      claimed: "free@pond.example",
+      isVerified: false,
+      password,
+    },
+    { email: "free@pond.example", claimed: null, isVerified: false, password },
+  ]);
+});
+
 it("migrating makes an index anew that an interrupted attempt left unusable, and leaves those of other programs", async () => {
   const { url, client } = await aClient();
   const known = await readMigrations();

@@ -61,7 +61,6 @@ function describe(user: FoundUserOutput, dates: Dates): string {
   return [
     sayPlan(user, dates),
     user.isEmailVerified ? "address confirmed" : "address not confirmed",
-    user.isClaimed && "the address belongs to another account",
     user.isAdmin && "administrator",
     user.isDisabled && "disabled",
   ]

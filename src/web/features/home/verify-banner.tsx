@@ -37,8 +37,7 @@ export function VerifyBanner({ email, isHeldBack }: VerifyBannerProps) {
         <span dir="auto" className="break-words">
           {email}
         </span>{" "}
-        is not confirmed yet. The link is in your inbox. Already have an account? The email tells you how to
-        sign in.{" "}
+        is not confirmed yet. The link is in your inbox.{" "}
         {isHeldBack && (
           <span>
             Confirm it to get {PLANS.free.insightsPerDay} insights a day; until then you get{" "}

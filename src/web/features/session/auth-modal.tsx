@@ -16,6 +16,11 @@ import { returnAddress } from "./return-address.ts";
 /** Few accounts have a second factor, so its form is loaded when it is needed. */
 const SecondStep = lazy(() => import("./second-step.tsx").then((module) => ({ default: module.SecondStep })));
 
+/** The dialog turns to it when its code has arrived. */
+const SignUpSent = lazy(() =>
+  import("./sign-up-sent.tsx").then((module) => ({ default: module.SignUpSent })),
+);
+
 const OtherWays = lazy(() => import("./other-ways.tsx").then((module) => ({ default: module.OtherWays })));
 
 /** Few sites have a waitlist, and its form calls the API. The dialog opens, or turns to it, when its code has arrived. */
@@ -31,23 +36,13 @@ const FIRST_READING = "/new-insight";
  */
 export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => void }) {
   const auth = useAuth();
-  const navigate = useNavigate();
   const { invitation } = door;
   const { page, setShown, turnToWaitlist } = useShownPage(door);
   // The typed values are kept in this component, so that switching between sign-in and sign-up loses nothing.
   const [typed, setTyped] = useState({ email: invitation?.email ?? "", password: "" });
+  const callbackURL = returnAddress(door.returnTo, FIRST_READING);
+  const enter = useEnter(door, onClose);
   const offersReading = page === "signUp" && !auth.user && !invitation;
-
-  async function enter(how: AuthMode | "guest"): Promise<void> {
-    await auth.reload();
-    onClose();
-    const fallback = how === "signIn" ? undefined : FIRST_READING;
-    const target = door.returnTo ? returnAddress(door.returnTo, fallback ?? "/") : fallback;
-    const state = how === "signUp" ? { hasComeAlong: auth.isGuest, hasSignedUp: true } : undefined;
-    // A page that the person returns to stays where it is.
-    const returns = door.returnTo !== undefined;
-    if (target) await navigate(target, { replace: returns, preventScrollReset: returns, state });
-  }
 
   return (
     <DialogBox
@@ -76,6 +71,14 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
           <SecondStep onEntered={() => enter("signIn")} onBack={() => setShown("signIn")} />
         </Suspense>
       )}
+      {page === "sent" && (
+        <SignUpSent
+          typed={typed}
+          callbackURL={callbackURL}
+          onEntered={() => enter("signUp")}
+          onBack={() => setShown("signUp")}
+        />
+      )}
       {page === "waitlist" && (
         <JoinWaitlist
           email={typed.email}
@@ -95,6 +98,8 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
             invitation={invitation}
             onType={setTyped}
             onEntered={() => enter(page)}
+            callbackURL={callbackURL}
+            onSent={() => startTransition(() => setShown("sent"))}
             onSecondStep={() => setShown("code")}
             onForgotten={() => setShown("forgotten")}
             onMail={() => setShown("mail")}
@@ -106,6 +111,22 @@ export function AuthModal({ door, onClose }: { door: AuthDoor; onClose: () => vo
       )}
     </DialogBox>
   );
+}
+
+/** Returns what follows when somebody has signed in: the dialog closes, and the page that was wanted opens. */
+function useEnter(door: AuthDoor, onClose: () => void) {
+  const auth = useAuth();
+  const navigate = useNavigate();
+  return async (how: AuthMode | "guest"): Promise<void> => {
+    await auth.reload();
+    onClose();
+    const fallback = how === "signIn" ? undefined : FIRST_READING;
+    const target = door.returnTo ? returnAddress(door.returnTo, fallback ?? "/") : fallback;
+    const state = how === "signUp" ? { hasComeAlong: auth.isGuest, hasSignedUp: true } : undefined;
+    // A page that the person returns to stays where it is.
+    const returns = door.returnTo !== undefined;
+    if (target) await navigate(target, { replace: returns, preventScrollReset: returns, state });
+  };
 }
 
 /** The page that the dialog shows. A waitlist takes the place of signing up without an invitation. */

@@ -10,6 +10,7 @@ const TITLES = {
   forgotten: "Forgot your password?",
   mail: "Sign in by email",
   code: "Second step",
+  sent: "Check your email",
 };
 export type AuthPage = keyof typeof TITLES;
 

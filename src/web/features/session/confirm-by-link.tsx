@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { LetterPanel } from "../../ui/letter-panel.tsx";
 import { waysToChoose } from "./auth-sentences.ts";
 import { AskKept } from "./kept-ways.tsx";
+import { PasswordOfSignUp } from "./password-of-sign-up.tsx";
 
 const APP_LINK = (
   <ButtonLink to="/" look="link">
@@ -21,14 +22,16 @@ interface ConfirmByLinkProps {
   onSignIn: () => void;
 }
 
-/** The page behind the link of an email that confirms an address. It confirms when the button is pressed. */
+/** The page behind the link of an email that confirms an address, or makes an account. It does so when the button is pressed. */
 export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
-  const [state, setState] = useState<"ready" | "done" | "ended" | "spent">(token ? "ready" : "spent");
+  const [state, setState] = useState<"ready" | "password" | "done" | "ended" | "spent">(
+    token ? "ready" : "spent",
+  );
   const [asked, setAsked] = useState<WayIn[] | null>(null);
 
-  async function confirm(keep?: Keep): Promise<void> {
+  async function confirm({ keep, password }: { keep?: Keep; password?: string } = {}): Promise<void> {
     try {
-      await confirmAddress(token ?? "", keep);
+      await confirmAddress(token ?? "", { keep, password });
     } catch (error) {
       handle(error);
       return;
@@ -39,23 +42,26 @@ export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
   function handle(error: unknown): void {
     const ways = waysToChoose(error);
     if (ways) setAsked(ways);
+    else if (isApiError(error, "other_browser")) setState("password");
     else if (isApiError(error, "sign_in_first")) onSignIn();
     else if (isApiError(error, "invalid_token")) setState("spent");
     else throw error;
   }
 
+  if (state === "password") return <PasswordOfSignUp onType={(password) => confirm({ password })} />;
+
   if (asked && state === "ready") {
     return (
       <section className="page-frame page-column py-10">
         <h1 className="type-display mb-4">One question first</h1>
-        <AskKept ways={asked} onChoose={confirm} />
+        <AskKept ways={asked} onChoose={(keep) => confirm({ keep })} />
       </section>
     );
   }
 
   if (state === "done" || state === "ended") {
     return (
-      <LetterPanel title="Noted." letter="opened" more={APP_LINK} takesFocus={asked !== null}>
+      <LetterPanel title="Noted." letter="opened" more={APP_LINK} takesFocus={token !== null}>
         Your email address is confirmed.{" "}
         {state === "ended"
           ? "What you did not keep has ended. Sign in with a code by email, and set a password of your own."
@@ -69,9 +75,10 @@ export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
         title="This link no longer works."
         letter="returned"
         more={APP_LINK}
-        takesFocus={asked !== null}
+        takesFocus={token !== null}
       >
-        It has been used or has expired. You can send another from Preferences.
+        It has been used or has expired. Sign in, if it made your account already, or sign up again. For a new
+        address of an account, ask again in Preferences.
       </LetterPanel>
     );
   }

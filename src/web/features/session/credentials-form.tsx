@@ -16,6 +16,10 @@ interface CredentialsFormProps {
   onType: (typed: Credentials) => void;
   /** Called after the session has begun. The form stays busy until this call has ended. */
   onEntered: () => Promise<void>;
+  /** The page that the email of a sign-up leads to. */
+  callbackURL: string;
+  /** Called when an email is on its way whose link makes the account. */
+  onSent: () => void;
   /** Called when the password was right and a code of the second factor is still missing. */
   onSecondStep: () => void;
   onForgotten: () => void;
@@ -34,7 +38,7 @@ const WORDS = {
 };
 
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { mode, typed, onType, onEntered, invitation } = props;
+  const { mode, typed, onType, onEntered, invitation, callbackURL } = props;
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<AuthFault | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +56,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
     setFault(null);
     try {
       await finishSignOut();
-      await (isNew ? signUp(typed, invitation?.token) : signIn(typed));
+      if (!isNew) await signIn(typed);
+      else if (!(await signUp(typed, { invitation: invitation?.token, callbackURL }))) return props.onSent();
       await onEntered();
     } catch (error) {
       if (isByInvitationOnly(error)) return props.onClosed();

@@ -122,7 +122,8 @@ describe("the sign-up dialog while there is a waitlist", () => {
   });
 
   it("lets an invited person sign up with the invitation's address", async () => {
-    const asked = answering({});
+    const user = { id: "one", email: INVITATION.email, isGuest: false };
+    const asked = answering({ "/api/auth/sign-up/email": [Response.json({ user })] });
     await openDoor("on", { mode: "signUp", invitation: INVITATION });
     expect([address().value, address().readOnly]).toEqual([INVITATION.email, true]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Password")));
@@ -136,6 +137,7 @@ describe("the sign-up dialog while there is a waitlist", () => {
         email: INVITATION.email,
         password: "a pond, a lantern",
         invitation: INVITATION.token,
+        callbackURL: "/new-insight",
       },
     });
   });

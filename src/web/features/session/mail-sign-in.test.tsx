@@ -175,4 +175,23 @@ describe("the page behind a letter's link", () => {
     press("Yes, it is mine");
     await hasFocus(await screen.findByRole("heading", { name: "Noted." }));
   });
+
+  it("that makes an account asks for the password in another browser, and opens the account with it", async () => {
+    const done = vi.fn(async () => true);
+    render(
+      <MemoryRouter>
+        <ConfirmByLink token="abc" onDone={done} onSignIn={() => undefined} />
+      </MemoryRouter>,
+    );
+    answers = [refusal(409, "other_browser"), refusal(400, "invalid_password")];
+    press("Yes, it is mine");
+    const field = await screen.findByLabelText("Password");
+    await hasFocus(field);
+    fireEvent.change(field, { target: { value: "a pond, a lantern" } });
+    press("Open my account");
+    await screen.findByText("That is not the password of this sign-up.");
+    press("Open my account");
+    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(asked.at(-1)).toEqual(["confirm-address", { token: "abc", password: "a pond, a lantern" }]);
+  });
 });

@@ -201,23 +201,6 @@ describe("the address that an OpenID provider names", () => {
     expect((await enter(person, [])).error?.code).toBe("attempt_gone");
   });
 
-  it("opens no account that only claims it", async () => {
-    const member = await signUp(app);
-    const claiming = app.visitor();
-    await claiming.post("/api/auth/sign-up/email", {
-      email: member.email,
-      name: "",
-      password: "quite another one",
-    });
-    await app.dependencies.database.authPool.query('update auth."user" set email = $2 where id = $1', [
-      member.userId,
-      `${newId()}@pond.example`,
-    ]);
-    const person = app.visitor();
-    expect(await signsIn(person, someone({ email: member.email }))).toBe("/");
-    expect((await userOf(person))?.id).not.toBe((await userOf(claiming))?.id);
-  });
-
   it("opens no account of an address with other letters that typing makes of it", async () => {
     const member = await signUp(app);
     await app.dependencies.database.authPool.query(

@@ -25,8 +25,7 @@ interface FoundAccount {
 
 /**
  * Returns the account of an identity. An identity that is new gets the account that holds the same address, if the provider
- * has checked the address; otherwise a new account. An address that an account only claims opens no account. `guestId`: the
- * guest whose row becomes a new account.
+ * has checked the address; otherwise a new account. `guestId`: the guest whose row becomes a new account.
  */
 export async function accountOfIdentity(
   services: SignInServices,

@@ -11,7 +11,7 @@ export const user = auth.table(
     /** It stays empty, since a person's name is in the encrypted profile. */
     name: text("name").notNull(),
     email: text("email").notNull().unique("user_email"),
-    /** The address this account signed up with, where another account holds it. */
+    /** How an account without an address signed up, where another held the address (docs/decisions/141). Nothing reads it. */
     claimedEmail: text("claimed_email"),
     emailVerified: boolean("email_verified").notNull().default(false),
     /** Counts up when what letters opened before must no longer work, see `mail-keys.ts`. */
@@ -34,7 +34,6 @@ export const user = auth.table(
   },
   (table) => [
     index("user_guests").on(table.createdAt).where(sql`is_guest`),
-    index("user_claims").on(table.claimedEmail).where(sql`claimed_email is not null`),
     index("user_email_beginning").on(sql`email text_pattern_ops`),
   ],
 );

@@ -1,0 +1,27 @@
+/** Marks a browser with a cookie that no script can read, so that it is known again when it goes on with what it began. */
+import { timingSafeEqual } from "node:crypto";
+import { DAY_MS, SECOND_MS } from "#domain/time.ts";
+import { hashOfSecretToken, newSecretToken } from "../crypto/secret-token.ts";
+import type { Visit } from "../http/context.ts";
+import { ATTEMPT_KEPT_S } from "./identities/attempts.ts";
+import { cookieHeader, type SessionCookies } from "./session-cookie.ts";
+
+/** What a browser begins, and for how long its mark is kept. */
+const KEPT_MS = { attempt: ATTEMPT_KEPT_S * SECOND_MS, sign_up: DAY_MS };
+type Begun = keyof typeof KEPT_MS;
+
+const nameOf = ({ prefix }: SessionCookies, begun: Begun) => `${prefix}.${begun}`;
+
+/** Sets the cookie, or keeps the one of another tab. Returns the hash to store with what was begun. */
+export function markBrowser({ browser }: Visit, cookies: SessionCookies, begun: Begun): string {
+  const name = nameOf(cookies, begun);
+  const mark = browser.cookie(name) ?? newSecretToken();
+  browser.setCookie(cookieHeader(cookies, name, mark, KEPT_MS[begun]));
+  return hashOfSecretToken(mark);
+}
+
+/** Returns whether this is the browser whose mark has this hash. */
+export function isMarked({ browser }: Visit, cookies: SessionCookies, begun: Begun, hash: string): boolean {
+  const mark = browser.cookie(nameOf(cookies, begun));
+  return mark !== null && timingSafeEqual(Buffer.from(hashOfSecretToken(mark)), Buffer.from(hash));
+}

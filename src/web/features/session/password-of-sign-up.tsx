@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { isApiError } from "../../api/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { useSubmit } from "../../ui/use-submit.ts";
+import { explainFault } from "./auth-sentences.ts";
+
+/** Asks for the password of a sign-up whose email was opened in another browser than the one that asked for it. */
+export function PasswordOfSignUp({ onType }: { onType: (password: string) => Promise<void> }) {
+  const [password, setPassword] = useState("");
+  const { isBusy, fault, submit } = useSubmit(() => onType(password), explainWrong);
+  return (
+    <form onSubmit={submit} className="page-frame page-column grid gap-4 py-10" noValidate>
+      <h1 className="type-display">Another browser</h1>
+      <p>
+        You signed up in another browser. Type the password that you chose there. If you did not sign up,
+        close this page: there is no account yet, and none will be made.
+      </p>
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        autoFocus
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={fault}
+      />
+      <p className="type-small text-mist">
+        A reading that you began in the other browser stays there. It comes along when you sign in there.
+      </p>
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        Open my account
+      </Button>
+    </form>
+  );
+}
+
+const explainWrong = (error: unknown) =>
+  isApiError(error, "invalid_password")
+    ? "That is not the password of this sign-up."
+    : explainFault(error).sentence;
