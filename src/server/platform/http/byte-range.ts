@@ -1,3 +1,5 @@
+// By hand: range-parser reads lists of ranges, and choosing the one that is answered takes as many lines.
+
 /** A range of bytes of a file; the first and the last byte are both included. */
 export interface ByteRange {
   first: number;
