@@ -23,8 +23,9 @@ export type PlaceSearch = (typed: string) => Place[];
  * The function returns at most `PLACES_AT_MOST` places, and none for an empty text.
  */
 export function createPlaceSearch(gazetteer: string): PlaceSearch {
-  const [names = "", described = ""] = gazetteer.split("\n\n");
-  const cities = described.split("\n");
+  const namesTo = gazetteer.indexOf("\n\n") + 1;
+  const names = gazetteer.slice(0, namesTo);
+  const cities = gazetteer.slice(namesTo + 1).split("\n");
   const isIn = (city: number, narrower: readonly string[]) => {
     const words = ` ${readCity(cities[city] ?? "").narrower}`;
     return narrower.every((word) => words.includes(` ${word}`));

@@ -1,4 +1,4 @@
-// By hand: range-parser reads lists of ranges, and choosing the one that is answered takes as many lines.
+// By hand: range-parser returns a list of ranges, and to choose from it takes as many lines.
 
 /** A range of bytes of a file; the first and the last byte are both included. */
 export interface ByteRange {
