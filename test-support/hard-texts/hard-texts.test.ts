@@ -69,7 +69,7 @@ describe("hard texts of 2,000 and 60,000 characters", () => {
  * of a function that is tested.
  */
 const NOT_TEXT = new Set(
-  `isTimeZone localClock stirShuffle makeClientSeed cutOfClientSeed chooseCard spellingsOf patternsOf readCity
+  `isTimeZone localClock stirShuffle makeClientSeed cutOfClientSeed chooseCard spellingsOf patternsOf readCity createPlaceSearch
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem cardSlugOf cardNameOf
   blockTypeOf emptyAdMemory seededNumbers hashOf
   readTone weaknessOf withTypographicApostrophes localTimeIn trimEndWhere
@@ -80,7 +80,7 @@ const NOT_TEXT = new Set(
 );
 /** The functions that the readers above call, so that they are tested with them. */
 const WITHIN = new Set(
-  `heavyLineOf cutIntoWords readPhrase guessLanguage shortenToClause plainOf wordCount closeQuotes headlineFrom
+  `heavyLineOf cutIntoWords readPhrase guessLanguage shortenToClause plainOf plainMessage wordCount closeQuotes headlineFrom
   jsonOrUndefined firstSentenceOf graphemesOf countGraphemes plainMarkdown truncate capitalised tapOf chatLanguage
   dangerTapOf helpTapOf isTap coachWelcome coachTapsBeside isOneLine saysTheySaid withoutOuterMarks`.split(
     /\s+/,
