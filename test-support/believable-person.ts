@@ -3,7 +3,7 @@
 import type { Family } from "#domain/deck/card.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
-import type { History, PastBlock, PastReading, PastStep, PastWords } from "#engines/patterns/index.ts";
+import type { History, PastBlock, PastReading, PastStep, PastText } from "#engines/patterns/index.ts";
 import {
   BLOCKS,
   type InventedBlock,
@@ -127,15 +127,15 @@ function stepsOf(now: Date, readings: readonly PastReading[]): PastStep[] {
   });
 }
 
-function wordsOf(now: Date, readings: readonly PastReading[]): PastWords[] {
-  const messages = MESSAGES.map(([ago, block, sentiment, text], index): PastWords => {
+function wordsOf(now: Date, readings: readonly PastReading[]): PastText[] {
+  const messages = MESSAGES.map(([ago, block, sentiment, text], index): PastText => {
     const at = new Date(before(now, ago).getTime() + index * 60_000);
     const earlier = readings.filter((reading) => reading.blockId === blockId(block) && reading.at <= at);
     const insightId =
       earlier.at(-1)?.id ?? readings.find((one) => one.blockId === blockId(block))?.id ?? null;
     return { id: idOf("message", index + 1), kind: "message", at, insightId, text, sentiment };
   });
-  const reflections = REFLECTIONS.map(([ago, cardId, text]): PastWords => {
+  const reflections = REFLECTIONS.map(([ago, cardId, text]): PastText => {
     const at = before(now, ago);
     return { id: `${cardId}:0`, kind: "reflection", at, insightId: null, text, sentiment: null };
   });

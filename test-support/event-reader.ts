@@ -1,3 +1,5 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
+
 /**
  * One server-sent event. `data` is parsed if it is JSON. Comments of the stream are stored separately, because a test
  * may count them.
@@ -52,31 +54,14 @@ export async function readEvents(response: Response): Promise<EventReader> {
 async function* parseNothing(): AsyncGenerator<ServerEvent, void, undefined> {}
 
 async function* parseEvents(
-  stream: ReadableStream<Uint8Array>,
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   comments: string[],
 ): AsyncGenerator<ServerEvent, void, undefined> {
-  let rest = "";
-  const decoder = new TextDecoder();
-  for await (const chunk of stream) {
-    const blocks = (rest + decoder.decode(chunk, { stream: true })).split("\n\n");
-    rest = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const lines = block.split("\n");
-      comments.push(...lines.filter((line) => line.startsWith(":")));
-      const event = parseEvent(lines.filter((line) => line !== "" && !line.startsWith(":")));
-      if (event) yield event;
-    }
-  }
-}
-
-function parseEvent(lines: string[]): ServerEvent | undefined {
-  if (lines.length === 0) return undefined;
-  const valuesOf = (name: string) =>
-    lines
-      .filter((line) => line.startsWith(`${name}:`))
-      .map((line) => line.slice(name.length + 1).replace(/^ /, ""));
-  const data = valuesOf("data").join("\n");
-  return { id: valuesOf("id")[0], event: valuesOf("event")[0] ?? "message", data: parseData(data) };
+  const parser = new EventSourceParserStream({ onComment: (comment) => void comments.push(comment) });
+  for await (const { id, event = "message", data } of stream
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(parser))
+    yield { id, event, data: parseData(data) };
 }
 
 function parseData(data: string): unknown {

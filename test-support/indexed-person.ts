@@ -1,6 +1,6 @@
 // Creates people whose insights are in the search index, and reads the index.
 import { eq } from "drizzle-orm";
-import { openWords } from "#server/features/insights/search-index/sealed-part.ts";
+import { openIndexedWords } from "#server/features/insights/search-index/sealed-part.ts";
 import { searchParts } from "#server/platform/db/tables/search.ts";
 import { aLongHistory, findBySearching } from "./long-history.ts";
 import type { TestApp } from "./test-app.ts";
@@ -31,7 +31,7 @@ export async function wordsOfFirstPart(app: TestApp, userId: string): Promise<st
   const [part] = await partsOf(app, userId);
   if (!part?.words) return null;
   const key = await app.dependencies.vault.keyOf(userId);
-  return openWords(key, part, part.words)?.words ?? null;
+  return openIndexedWords(key, part, part.words)?.words ?? null;
 }
 
 /** Returns how many stored values `work` opened. */

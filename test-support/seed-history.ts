@@ -1,7 +1,7 @@
 // Writes a history into a person's tables, encrypted with the person's key, as the app itself stores such rows.
 
 import { DAY_MS } from "#domain/time.ts";
-import type { History, PastReading, PastStep, PastWords } from "#engines/patterns/index.ts";
+import type { History, PastReading, PastStep, PastText } from "#engines/patterns/index.ts";
 import { sealBlock } from "#server/features/blocks/blocks.ts";
 import { sealContent, sealMetadata, sealWelcome } from "#server/features/chat/stored-chat.ts";
 import { sealInsight, sealPromise } from "#server/features/insights/insights.ts";
@@ -114,7 +114,7 @@ function promiseOf(
   return { ...row, ...words, answer: ANSWERS[outcome], answeredAt: at };
 }
 
-async function writeWords(tx: Transaction, person: Person, words: readonly PastWords[]): Promise<void> {
+async function writeWords(tx: Transaction, person: Person, words: readonly PastText[]): Promise<void> {
   const { userId, key } = person;
   const chats = Map.groupBy(
     words.filter(({ kind, insightId }) => kind === "message" && insightId !== null),
@@ -132,7 +132,7 @@ async function writeWords(tx: Transaction, person: Person, words: readonly PastW
 async function writeChat(
   tx: Transaction,
   { userId, key }: Person,
-  { insightId, messages }: { insightId: string; messages: readonly PastWords[] },
+  { insightId, messages }: { insightId: string; messages: readonly PastText[] },
 ): Promise<void> {
   const chat = { userId, id: newId() };
   const [first, last] = [messages[0]?.at, messages.at(-1)?.at];

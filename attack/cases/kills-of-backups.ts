@@ -10,7 +10,7 @@ import pg from "pg";
 import { nodeFlags } from "#scripts/on-pinned-node.mjs";
 import { pinnedNode, projectFolder } from "#scripts/pinned-node.mjs";
 import { checkBackup } from "#server/platform/backup/read-backup.ts";
-import { UNFINISHED } from "#server/platform/backup/write-backup.ts";
+import { UNFINISHED_ENDING } from "#server/platform/backup/write-backup.ts";
 import { migrate } from "#server/platform/db/migrate.ts";
 import { createLogCatcher } from "#test-support/log-catcher.ts";
 import { insertRowsForJobs } from "#test-support/rows-for-jobs.ts";
@@ -118,7 +118,7 @@ async function killBackups(scene: Scene, tally: Tally): Promise<string> {
     rmSync(file, { force: true });
   }
   const last = await untilEnded(start(scene, "backup", url, [file]));
-  const left = readdirSync(folder).filter((name) => name.endsWith(UNFINISHED));
+  const left = readdirSync(folder).filter((name) => name.endsWith(UNFINISHED_ENDING));
   tally.add(
     last === 0 && left.length === 0 ? null : `the backup after the kills: code ${last}, left: ${left}`,
   );
@@ -129,7 +129,7 @@ async function killBackups(scene: Scene, tally: Tally): Promise<string> {
 function stepOf(round: number, file: string, size: number): () => boolean {
   const growing = ROUNDS - ROUNDS_AT_END;
   if (round >= growing) return () => existsSync(file);
-  const sizeNow = () => statSync(`${file}${UNFINISHED}`, { throwIfNoEntry: false })?.size ?? -1;
+  const sizeNow = () => statSync(`${file}${UNFINISHED_ENDING}`, { throwIfNoEntry: false })?.size ?? -1;
   return () => sizeNow() >= (size * round) / growing;
 }
 

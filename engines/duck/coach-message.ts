@@ -2,7 +2,7 @@
 import { sentencesToPick } from "#domain/asking/sentences-to-pick.ts";
 import { wordCount } from "#domain/text/count-words.ts";
 import { askedLast, type Talk } from "./coach-talk.ts";
-import { plainOf } from "./coach-words.ts";
+import { plainMessage } from "./coach-words.ts";
 
 /** The most words of a message that ends a talk by saying thanks or goodbye. */
 const SHORT_GOODBYE = 18;
@@ -13,7 +13,7 @@ const SHORT_REQUEST = 30;
 
 /** Returns whether the message says thanks or goodbye and nothing else; `undefined` if it does neither. */
 export function goodbyeIn({ request, words }: Talk): "thanks" | "bye" | undefined {
-  const plain = plainOf(request.message);
+  const plain = plainMessage(request.message);
   if (request.message.includes("?") || wordCount(plain) > SHORT_GOODBYE) return undefined;
   const pieces = plain.split(/[,.!;:]+\s*/).map((piece) => withoutShortWord(piece, words.phrases.short));
   const { bye, thanks, short, address } = words.phrases;
@@ -44,8 +44,8 @@ function isWithName(piece: string, phrase: string, address: readonly string[]): 
 
 /** Returns whether the message speaks of the program and not of the person's matter, or ends by asking the program something. */
 export function isSaidOfProgram({ request, words }: Talk): boolean {
-  const plain = plainOf(request.message);
-  const last = plainOf(sentencesToPick(request.message).at(-1) ?? "");
+  const plain = plainMessage(request.message);
+  const last = plainMessage(sentencesToPick(request.message).at(-1) ?? "");
   const isAsked = request.message.trim().endsWith("?");
   if (isAsked && words.phrases.asksProgram.some((phrase) => last.startsWith(`${phrase} `))) return true;
   if (wordCount(plain) > SHORT_REMARK) return false;
@@ -58,7 +58,7 @@ export function isSaidOfProgram({ request, words }: Talk): boolean {
 /** Returns whether the message says that the step is done, and nothing else. */
 export function isSaidDone({ request, words }: Talk): boolean {
   if (request.message.includes("?")) return false;
-  return words.phrases.done.includes(withoutShortWord(plainOf(request.message), words.phrases.short));
+  return words.phrases.done.includes(withoutShortWord(plainMessage(request.message), words.phrases.short));
 }
 
 /** The most words of an answer that can stand as a step. */
@@ -76,9 +76,9 @@ export function isRequest(talk: Talk): boolean {
     phrases.some((phrase) => text === phrase || text.startsWith(`${phrase} `));
   const asked = sentencesToPick(request.message).findLast((sentence) => /[?？؟]["”’»“)]?$/u.test(sentence));
   // An answer, a joke or a figure of speech may end in a question mark, too: "call him?", "a piano, you know?"
-  if (asked !== undefined && begins(plainOf(asked), words.phrases.asks)) return true;
+  if (asked !== undefined && begins(plainMessage(asked), words.phrases.asks)) return true;
   // What one could do is often said as an order: "tell me the price, Dana".
   const isDeed = askedLast(talk, asking.questions.act.ask);
-  const plain = plainOf(request.message);
+  const plain = plainMessage(request.message);
   return !isDeed && wordCount(plain) <= SHORT_REQUEST && begins(plain, words.phrases.requests);
 }

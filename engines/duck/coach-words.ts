@@ -62,9 +62,9 @@ function findTap<Tap extends string>(
   taps: readonly Tap[],
   wordsIn: (words: CoachWords) => Record<Tap, string>,
 ): Tap | undefined {
-  const plain = plainOf(message);
+  const plain = plainMessage(message);
   return taps.find((tap) =>
-    ASKING_LANGUAGES.some((language) => plainOf(wordsIn(WORDS[language])[tap]) === plain),
+    ASKING_LANGUAGES.some((language) => plainMessage(wordsIn(WORDS[language])[tap]) === plain),
   );
 }
 
@@ -82,7 +82,7 @@ function isAskingLanguage(language: string | undefined): language is AskingLangu
 }
 
 /** Returns a short message as the lists of phrases spell it: lower-case, with plain apostrophes, without marks at its ends. */
-export function plainOf(message: string): string {
+export function plainMessage(message: string): string {
   const plain = message
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")

@@ -7,7 +7,7 @@ import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { goodbyeIn, isOneLine, isRequest, isSaidDone, isSaidOfProgram } from "./coach-message.ts";
 import { questionAfter } from "./coach-questions.ts";
 import { askedLast, firstUnsaid, joined, openTalk, quoted, sayNext, type Talk } from "./coach-talk.ts";
-import { dangerTapOf, plainOf, tapOf } from "./coach-words.ts";
+import { dangerTapOf, plainMessage, tapOf } from "./coach-words.ts";
 import { isDark, replyQuietly, replyToDanger } from "./quiet-replies.ts";
 import { mayUse, type Suspicion, saidIn, suspicionIn } from "./suspicion.ts";
 import { followsSmaller, TAP_REPLIES } from "./tap-replies.ts";
@@ -27,7 +27,7 @@ function replyToTyped(talk: Talk): string {
   const suspicion = suspicionIn(saidIn(request));
   if (suspicion.danger !== "none") return replyBeside(suspicion, talk);
   if (isSaidOfProgram(talk)) return sayNext(talk, words.program);
-  if (words.phrases.unclear.includes(plainOf(request.message))) return words.unclear;
+  if (words.phrases.unclear.includes(plainMessage(request.message))) return words.unclear;
   const goodbye = goodbyeIn(talk);
   if (goodbye) return request.isHelpFolded ? words.besideSuspicion.bye : words[goodbye];
   if (isRequest(talk) && !asksForQuestion(talk)) return replyToRequest(talk);

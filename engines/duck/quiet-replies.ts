@@ -5,7 +5,7 @@ import { wordCount } from "#domain/text/count-words.ts";
 import { assessDistress } from "#engines/safety/index.ts";
 import { goodbyeIn } from "./coach-message.ts";
 import { firstUnsaid, sayNext, type Talk } from "./coach-talk.ts";
-import { dangerTapOf, helpTapOf, plainOf, tapOf } from "./coach-words.ts";
+import { dangerTapOf, helpTapOf, plainMessage, tapOf } from "./coach-words.ts";
 import { mayUse, saidIn, suspicionIn } from "./suspicion.ts";
 
 /** Returns whether somebody may be in danger. What was said before they tapped that nobody is does not count. */
@@ -58,7 +58,7 @@ function saysYes({ request, words, replies }: Talk): boolean {
   const { asks, stay } = words.danger;
   const last = replies.at(-1) ?? "";
   const wasAsked = [asks, ...stay].some((line) => line.includes("?") && last.includes(line));
-  const plain = plainOf(request.message);
+  const plain = plainMessage(request.message);
   const isYes = words.phrases.yes.some(
     (yes) => plain === yes || (/^[\s,.!;:]/.test(plain.slice(yes.length)) && plain.startsWith(yes)),
   );

@@ -2,7 +2,7 @@
  * Finds the "door" of a recommendation: what a person can do about it, and the address of the page where they do it.
  */
 
-import type { Door, Pattern, Source } from "#domain/patterns/pattern.ts";
+import type { Pattern, RecommendationDoor, Source } from "#domain/patterns/pattern.ts";
 import { mailtoLink } from "#domain/text/letter-address.ts";
 import { shorten } from "#domain/text/shorten.ts";
 import { graveReadingsOf, type History, type PastReading, rowsWithout } from "./history.ts";
@@ -12,7 +12,7 @@ const LONGEST_LETTER = 600;
 const SPREADS: Record<string, string> = { "full-ponds": "full-pond", "quick-draws": "quick-draw" };
 
 /** Returns the door for a pattern's suggestion; `null` if there is nothing to open. */
-export function doorOf(pattern: Pattern, history: History): Door | null {
+export function doorOf(pattern: Pattern, history: History): RecommendationDoor | null {
   const [name = "", middle = "", last = ""] = pattern.id.split(":");
   const [newest] = insightsOf(pattern.sources);
   switch (pattern.kind) {
@@ -35,7 +35,7 @@ export function doorOf(pattern: Pattern, history: History): Door | null {
  * Returns the door for a loop, by the axis of the loop. For a theme that comes up late, the block is parked until
  * another day.
  */
-function doorOfLoop(axis: string, pattern: Pattern, history: History): Door | null {
+function doorOfLoop(axis: string, pattern: Pattern, history: History): RecommendationDoor | null {
   const [newest] = insightsOf(pattern.sources);
   if (axis === "kind") return toLetter(newest, history);
   const twoMinutes = toReading("two-minutes", newest);
@@ -51,12 +51,19 @@ function insightsOf(sources: readonly Source[]): string[] {
     .flatMap(({ kind, id, insightId }) => insightId ?? (kind === "insight" ? id : []));
 }
 
-function toReading(kind: "two-minutes" | "smaller-step", insightId: string | undefined): Door | null {
+function toReading(
+  kind: "two-minutes" | "smaller-step",
+  insightId: string | undefined,
+): RecommendationDoor | null {
   return insightId === undefined ? null : { kind, to: `/insights/${insightId}` };
 }
 
 /** Returns the door to the newest block of the sources that is still open; `null` if none is. */
-function onBlock(kind: "plan" | "park", { sources }: Pattern, { readings, blocks }: History): Door | null {
+function onBlock(
+  kind: "plan" | "park",
+  { sources }: Pattern,
+  { readings, blocks }: History,
+): RecommendationDoor | null {
   const open = new Set(blocks.filter(({ status }) => status === "active").map(({ id }) => id));
   const blockOf = new Map(readings.map(({ id, blockId }) => [id, blockId]));
   const block = insightsOf(sources)
@@ -66,7 +73,7 @@ function onBlock(kind: "plan" | "park", { sources }: Pattern, { readings, blocks
 }
 
 /** Returns the door to an empty letter with the person's own question in it. The person chooses the recipient. */
-function toLetter(insightId: string | undefined, { readings }: History): Door | null {
+function toLetter(insightId: string | undefined, { readings }: History): RecommendationDoor | null {
   const text = readings.find(({ id }) => id === insightId)?.text.trim() ?? "";
   if (text === "") return toReading("two-minutes", insightId);
   return { kind: "ask", to: mailtoLink(shorten(text, LONGEST_LETTER)) };

@@ -92,7 +92,7 @@ export function countingTimeFinder(zone: string): (step: PastStep) => Date {
   };
 }
 
-export interface PastWords {
+export interface PastText {
   id: string;
   kind: "message" | "reflection" | "note";
   at: Date;
@@ -109,7 +109,7 @@ export interface History {
   blocks: readonly PastBlock[];
   /** Steps of the readings that `graveReadingsOf` names are not among them. */
   steps: readonly PastStep[];
-  words: readonly PastWords[];
+  words: readonly PastText[];
   /**
    * The days, such as `2026-11-20`, of promises with a guess that nobody answered. Absent if there are none. Promises of
    * the readings that `graveReadingsOf` names are not among them.

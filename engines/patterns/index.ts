@@ -4,7 +4,7 @@ export {
   type PastBlock,
   type PastReading,
   type PastStep,
-  type PastWords,
+  type PastText,
 } from "./history.ts";
 export { recommendedForBlock, shownRecommendations } from "./recommend.ts";
 export { reportTrial } from "./report-trial.ts";

@@ -13,7 +13,7 @@ export interface Words {
 type OneWord = { is: "exact" | "stem"; text: string } | { is: "any" } | { is: "number" };
 
 /** One position of a phrase: a choice of words, or of several words in a row. */
-export interface Place {
+export interface WordSlot {
   exact: ReadonlySet<string>;
   /** The choices other than single exact words: several words in a row, beginnings of words, any word or any number. */
   others: readonly OneWord[][];
@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /** A position of a phrase, or a gap of up to four words. */
-type Part = Place | "gap";
+type Part = WordSlot | "gap";
 
 /** A phrase as `readPhrase` returns it. */
 export type Phrase = readonly Part[];
@@ -119,14 +119,14 @@ function endBehindGap(search: Search, part: number, at: number): number | null {
 }
 
 /** Returns whether one of the position's single exact words stands here. */
-function isExactAt({ text, start }: Search, { exact }: Place, at: number): boolean {
+function isExactAt({ text, start }: Search, { exact }: WordSlot, at: number): boolean {
   const word = text.words[at];
   if (word === undefined || !isReachable(text, at, start)) return false;
   return exact.has(word) || (word.endsWith("'s") && exact.has(word.slice(0, -2)));
 }
 
 /** Returns the index after each choice of the position that stands here. */
-function endsOfPlace(search: Search, place: Place, at: number): number[] {
+function endsOfPlace(search: Search, place: WordSlot, at: number): number[] {
   const { text, start } = search;
   const standing = place.others.filter((choice) =>
     choice.every((each, index) => isWordAt(each, text, { at: at + index, start })),

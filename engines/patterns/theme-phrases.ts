@@ -1,6 +1,6 @@
 import { THEMES, type Theme } from "#domain/readings/themes.ts";
 import type { Language } from "#domain/text/guess-language.ts";
-import { endOfPhrase, type Phrase, type Place, readPhrase, type Words } from "./match-phrase.ts";
+import { endOfPhrase, type Phrase, readPhrase, type WordSlot, type Words } from "./match-phrase.ts";
 import {
   ANY_NUMBER,
   type Entry,
@@ -101,7 +101,7 @@ function addPhrase(index: Index, about: Omit<ThemePhrase, "rarePlace">): void {
 }
 
 /** Returns the entries of the first word of each choice of a position. No phrase of the lists begins with any word. */
-function entriesOfPlace(words: WordMap, { exact, others }: Place): Entry[] {
+function entriesOfPlace(words: WordMap, { exact, others }: WordSlot): Entry[] {
   const found = [...exact].map((word) => words.entryOfWord(word));
   for (const [first] of others) {
     if (first?.is === "exact") found.push(words.entryOfWord(first.text));
@@ -111,15 +111,15 @@ function entriesOfPlace(words: WordMap, { exact, others }: Place): Entry[] {
   return found;
 }
 
-function rarePlaceOf(phrase: Phrase): Place | null {
+function rarePlaceOf(phrase: Phrase): WordSlot | null {
   const [, ...others] = phrase.filter((place) => place !== "gap" && !place.isOptional);
   const rare = others.filter((place) => place !== "gap").filter(isRare);
   return rare.toSorted((one, other) => shortest(other) - shortest(one))[0] ?? null;
 }
 
-const textsOf = ({ exact, others }: Place) => [
+const textsOf = ({ exact, others }: WordSlot) => [
   ...exact,
   ...others.map(([first]) => (first && "text" in first ? first.text : "")),
 ];
-const isRare = (place: Place) => textsOf(place).every((text) => text !== "" && !FREQUENT.has(text));
-const shortest = (place: Place) => Math.min(...textsOf(place).map((text) => text.length));
+const isRare = (place: WordSlot) => textsOf(place).every((text) => text !== "" && !FREQUENT.has(text));
+const shortest = (place: WordSlot) => Math.min(...textsOf(place).map((text) => text.length));

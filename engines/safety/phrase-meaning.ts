@@ -64,7 +64,7 @@ export const FIRST_PERSON: ReadonlySet<string> = new Set(
   TABLES.flatMap((table) => readWordList(table.firstPerson)),
 );
 /** Words that are the subject of their clause. A negation before them does not belong to the clause. */
-export const SUBJECTS: ReadonlySet<string> = new Set(["i", "im", "ive", "id", "ill", "ich", "yo"]);
+export const SUBJECT_PRONOUNS: ReadonlySet<string> = new Set(["i", "im", "ive", "id", "ill", "ich", "yo"]);
 export const SELF: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.hints.self)));
 export const TIES: ReadonlySet<string> = new Set(TABLES.flatMap((table) => readWordList(table.hints.ties)));
 export const ALL_OF_LIFE: ReadonlySet<string> = new Set(

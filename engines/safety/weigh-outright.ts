@@ -2,7 +2,7 @@
 
 import type { PhraseHit, PhraseIndex, StepTally, Word } from "./phrase-matcher.ts";
 import type { OutrightMeaning, PhraseMeaning } from "./phrase-meaning.ts";
-import { SUBJECTS } from "./phrase-meaning.ts";
+import { SUBJECT_PRONOUNS } from "./phrase-meaning.ts";
 import type { TextContext } from "./read-context.ts";
 import type { Weight } from "./weigh-hint.ts";
 
@@ -79,5 +79,5 @@ function goesOn({ end }: Span, followers: PhraseIndex<true>, { words, tally }: R
  */
 function isDenied(finding: OutrightFinding, { words, context }: Reading): boolean {
   if (context.isDeniedClause(finding)) return true;
-  return !SUBJECTS.has(words[finding.start]?.text ?? "") && context.isNegated(finding);
+  return !SUBJECT_PRONOUNS.has(words[finding.start]?.text ?? "") && context.isNegated(finding);
 }

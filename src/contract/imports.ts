@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { IMPORT_BODY_BYTES, ROWS_A_REQUEST, TAKEN_FILES, TAKEN_OUTCOMES } from "#domain/import/own-files.ts";
+import {
+  IMPORT_BODY_BYTES,
+  IMPORT_REQUEST_ROWS,
+  TAKEN_FILES,
+  TAKEN_OUTCOMES,
+} from "#domain/import/own-files.ts";
 import { accountEndpoint } from "./endpoint.ts";
 import { idSchema } from "./ids.ts";
 
@@ -52,7 +57,7 @@ export const imports = {
     .input(
       z.object({
         file: z.enum(TAKEN_FILES),
-        rows: z.array(z.record(z.string(), z.unknown())).max(ROWS_A_REQUEST),
+        rows: z.array(z.record(z.string(), z.unknown())).max(IMPORT_REQUEST_ROWS),
       }),
     )
     /** What became of each row, in their order. */

@@ -97,4 +97,4 @@ export const pictureSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("still") }),
   z.object({ type: z.literal("progress"), have: z.number(), need: z.number(), unit: z.string() }),
 ]);
-export type PictureOutput = z.infer<typeof pictureSchema>;
+export type PatternPictureOutput = z.infer<typeof pictureSchema>;

@@ -27,7 +27,7 @@ export const places = {
       tags: ["account"],
     })
     /**
-     * The text of a search for places. `q` may be in any script and have typing errors. A comma and a region
+     * The text of a search for places. `q` may be in any script. A comma and a region
      * or country narrow it: `paris, texas`.
      */
     .input(z.object({ q: z.string().max(TYPED_MAX).default("") }))

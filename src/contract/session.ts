@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { PLAN_NAMES } from "#domain/plans/plans.ts";
 import { optionalEndpoint, sessionEndpoint } from "./endpoint.ts";
 import { idSchema } from "./ids.ts";
 import { settingsSchema, timeZoneSchema } from "./settings.ts";
@@ -6,8 +7,6 @@ import { settingsSchema, timeZoneSchema } from "./settings.ts";
 /** The reasons why the former session is over; see `sessionEnd`. */
 export const SESSION_ENDS = ["lapsed", "revoked"] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];
-
-export const PLANS = ["guest", "free", "premium"] as const;
 
 export const meSchema = z.object({
   /** The current person; `null` for a visitor without a session. */
@@ -27,7 +26,7 @@ export const meSchema = z.object({
    * example by signing out everywhere. `null` if the session is valid or there is none.
    */
   sessionEnd: z.enum(SESSION_ENDS).nullable(),
-  plan: z.enum(PLANS).nullable(),
+  plan: z.enum(PLAN_NAMES).nullable(),
   /**
    * Today's insights, counted from the person's own midnight. Fields are `null` if the plan has no daily
    * limit.

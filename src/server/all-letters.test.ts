@@ -6,9 +6,9 @@ import { anInsight, signUp } from "#test-support/factories.ts";
 import { lettersTo, storedLetters, tokenIn } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
-import { forSaleLetter, paymentFailedLetter, receiptLetter } from "./features/billing/compose-letters.ts";
-import { checkInLetter } from "./features/check-ins/compose-letters.ts";
-import { webhookOffLetter } from "./features/programs/compose-letters.ts";
+import { paymentFailed, paymentReceived, premiumForSale } from "./features/billing/compose-letters.ts";
+import { checkInDue } from "./features/check-ins/compose-letters.ts";
+import { webhookTurnedOff } from "./features/programs/compose-letters.ts";
 import { remindOfPromises } from "./features/promises/remind-of-promises.ts";
 import { invitationMade, placeAsked } from "./features/waitlist/compose-letters.ts";
 import { inviteAddress } from "./features/waitlist/invite-address.ts";
@@ -93,11 +93,11 @@ async function writeReminders() {
   await post.write(
     ...changes.map((change) => accountChanged(userId, change)),
     addressChanged(userId, email),
-    webhookOffLetter(userId),
-    checkInLetter(userId),
-    receiptLetter({ userId, amount: "$5.00", renewsAt: until }),
-    paymentFailedLetter({ userId, amount: "$5.00", until }),
-    forSaleLetter("waits@pond.example"),
+    webhookTurnedOff(userId),
+    checkInDue(userId),
+    paymentReceived({ userId, amount: "$5.00", renewsAt: until }),
+    paymentFailed({ userId, amount: "$5.00", until }),
+    premiumForSale("waits@pond.example"),
   );
   await lettersTo(app, email);
 }

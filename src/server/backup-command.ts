@@ -8,7 +8,7 @@ import { loadConfig } from "./platform/config.ts";
 import { backUpKeys } from "./platform/crypto/back-up-keys.ts";
 import { createLog } from "./platform/log/log.ts";
 import { secretFiles } from "./secret-files.ts";
-import { withConnection, withPools } from "./with-database.ts";
+import { withConnectionString, withPools } from "./with-database.ts";
 
 const USAGE = `npm run backup -- <file>   write every row of the database into a new file, such as pond.sql.gz
 People's wrapped keys go into KEY_BACKUP_DIR, because with both and the master keys everything can be read.`;
@@ -22,7 +22,7 @@ async function main(): Promise<boolean> {
   }
   const config = loadConfig();
   const file = resolve(name);
-  return await withConnection({ config, tell }, async (connectionString) => {
+  return await withConnectionString({ config, tell }, async (connectionString) => {
     const { tables, rows } = await writeBackup({ connectionString, file, now: new Date() });
     tell(`Wrote ${rows} rows of ${tables} tables to ${file} (${(statSync(file).size / MB).toFixed(1)} MB).`);
     // The keys are read after the data, so that they include those of everybody in it.

@@ -7,7 +7,7 @@ import { toChatter } from "#test-support/chat-app.ts";
 import { aBlock, anInsight, someReading } from "#test-support/factories.ts";
 import { aReader, type Reader, wholeOf } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
-import type { Place } from "./platform/crypto/envelope.ts";
+import type { SealedPlace } from "./platform/crypto/envelope.ts";
 import { type OwnedRows, ownedTables, placeOf } from "./platform/crypto/owned-tables.ts";
 import type { UserKey } from "./platform/crypto/user-key.ts";
 import { newId } from "./platform/db/ids.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   stranger = await app.dependencies.vault.keyOf(app.as().session.userId);
 });
 
-type Spoil = (sealed: string, key: UserKey, place: Place) => string;
+type Spoil = (sealed: string, key: UserKey, place: SealedPlace) => string;
 
 const kinds: Record<string, { isImported?: true; spoil: Spoil }> = {
   "a flipped bit": { spoil: (sealed) => sealed.replace(/.(?="\}$)/, (last) => (last === "0" ? "1" : "0")) },

@@ -4,7 +4,6 @@ import { type Deck, loadDeck } from "./features/cards/cards.ts";
 import { type ChatRuns, createChatRuns } from "./features/chat/chat.ts";
 import type { NotionOrder } from "./features/notion/notion-services.ts";
 import { createHistoryThread, type HistoryThread } from "./features/patterns/patterns.ts";
-import { createPlaces, type Places } from "./features/places/places.ts";
 import { webhookComposers } from "./features/programs/send-webhook.ts";
 import { promiseComposers } from "./features/promises/reminders.ts";
 import { createReadingRuns, type ReadingRuns } from "./features/readings/readings.ts";
@@ -49,7 +48,6 @@ export interface Dependencies extends Services {
   patternRuns: LaterRuns;
   historyThread: HistoryThread;
   searchRuns: LaterRuns;
-  places: Places;
   exportOrders: ExportOrders;
   notionOrders: WorkOrders<NotionOrder>;
   live: LiveHub;
@@ -124,7 +122,6 @@ export function createDependencies(
     searchRuns: createLaterRuns(),
     exportOrders: createWorkOrders(),
     notionOrders: createWorkOrders(),
-    places: createPlaces({ dataDir: config.dataDir, log }),
     signIn,
     auth: openAuth(signIn),
     ...replaced,

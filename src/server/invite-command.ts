@@ -2,7 +2,7 @@
 import { emailSchema } from "#contract/email-address.ts";
 import { utcDay } from "#domain/calendar-days.ts";
 import { type Invitation, inviteAddress } from "./features/waitlist/invite-address.ts";
-import { selectWaiting } from "./features/waitlist/waitlist.queries.ts";
+import { selectWaitingAddresses } from "./features/waitlist/waitlist.queries.ts";
 import { openPost } from "./open-post.ts";
 import { errorMessageOf, runCommand, tell, withOwnerServices } from "./owner-command.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -39,7 +39,7 @@ async function main(): Promise<boolean> {
 }
 
 async function showWaiting(database: Database): Promise<boolean> {
-  const waiting = await selectWaiting(database.authPool);
+  const waiting = await selectWaitingAddresses(database.authPool);
   if (waiting.length === 0) tell("Nobody waits.");
   for (const { email, confirmedAt, invitedUntil } of waiting) {
     const invited = invitedUntil ? `  invited until ${utcDay(invitedUntil)}` : "";

@@ -7,7 +7,7 @@ import { loadConfig } from "./platform/config.ts";
 import { newestKeyBackup } from "./platform/crypto/back-up-keys.ts";
 import { createLog } from "./platform/log/log.ts";
 import { secretFiles } from "./secret-files.ts";
-import { withConnection } from "./with-database.ts";
+import { withConnectionString } from "./with-database.ts";
 
 const USAGE = `npm run restore -- <file>                     restore a backup, with the newest keys in KEY_BACKUP_DIR
 npm run restore -- <file> <file of keys>     the same with these keys: take the newest that there are
@@ -26,7 +26,7 @@ async function main(): Promise<boolean> {
     return false;
   }
   tell(`Restoring with the keys of ${keysFile} ...`);
-  return await withConnection(
+  return await withConnectionString(
     { config, tell },
     async (connectionString) => {
       const restored = await restoreBackup({

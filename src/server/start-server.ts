@@ -117,8 +117,6 @@ async function start(
   const app = createApp(dependencies, openSite(dependencies));
   const address = await listen(app, dependencies, { closers, connectionString: withoutRights });
   hold.announce(address);
-  closers.add("the gazetteer", () => dependencies.places.close());
-  void dependencies.places.prepare();
   void prepareFirstText();
   return {
     address,

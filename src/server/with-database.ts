@@ -21,7 +21,7 @@ export async function withDatabase<T>(
   command: Command,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
-  return await withConnection(command, async (connectionString) => {
+  return await withConnectionString(command, async (connectionString) => {
     await migrate(connectionString, command.log);
     return await withPools(connectionString, command.log, work);
   });
@@ -45,7 +45,7 @@ export async function withPools<T>(
  * Runs `work` with the connection string of the database as it is, and stops the database afterwards if it was started for
  * it. With `isAlone`, throws where a server runs on the data folder.
  */
-export async function withConnection<T>(
+export async function withConnectionString<T>(
   command: Omit<Command, "log">,
   work: (connectionString: string) => Promise<T>,
   { isAlone = false } = {},

@@ -91,7 +91,7 @@ export function survivesSignOut(key: string): boolean {
 }
 
 /** Returns whether the item of a storage key has one of the given values of `holds`. */
-export function holdsAny(key: string, ...kinds: readonly KeptItem["holds"][]): boolean {
+export function storageKeyHolds(key: string, ...kinds: readonly KeptItem["holds"][]): boolean {
   return ITEMS.some((item) => item.holds && kinds.includes(item.holds) && key.startsWith(item.key));
 }
 

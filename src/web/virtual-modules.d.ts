@@ -21,6 +21,6 @@ declare module "virtual:landing" {
   export const LANDING: {
     deckSize: number;
     strip: import("./features/landing/strip-card.ts").StripCard[];
-    letters: import("./features/landing/testimonials.ts").Letter[];
+    letters: import("./features/landing/testimonials.ts").Testimonial[];
   };
 }

@@ -69,10 +69,10 @@ describe("hard texts of 2,000 and 60,000 characters", () => {
  * of a function that is tested.
  */
 const NOT_TEXT = new Set(
-  `isTimeZone localClock stirShuffle makeClientSeed cutOfClientSeed chooseCard namesBeginningWith isWholeName wordsBeginningWith spellingsOf addPlacesByLaterWord
+  `isTimeZone localClock stirShuffle makeClientSeed cutOfClientSeed chooseCard spellingsOf patternsOf readCity createPlaceSearch
   onboardingLaterKey isOther isAnswered zodiacSignOf isCalendarDay ageOn latestBirthday findBirthdayProblem cardSlugOf cardNameOf
-  blockTypeOf emptyMemory seededNumbers hashOf
-  similarNames readTone weaknessOf withTypographicApostrophes localTimeIn trimEndWhere
+  blockTypeOf emptyAdMemory seededNumbers hashOf
+  readTone weaknessOf withTypographicApostrophes localTimeIn trimEndWhere
   chooseQuestion drawWeek countingTimeFinder weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices isFields emergencyNumbersOf findCountryOfTimeZone
   daysFrom sayDay formatRelativeDay dayStart dayOfMoment sayWeekday sayClock sayShortMoment dayOfDifference timesToOffer fillGaps sourceOfPhrase`.split(
     /\s+/,
@@ -80,7 +80,7 @@ const NOT_TEXT = new Set(
 );
 /** The functions that the readers above call, so that they are tested with them. */
 const WITHIN = new Set(
-  `heavyLineOf cutIntoWords readPhrase guessLanguage shortenToClause plainOf wordCount closeQuotes newDistanceRows headlineFrom
+  `heavyLineOf cutIntoWords readPhrase guessLanguage shortenToClause plainOf plainMessage wordCount closeQuotes headlineFrom
   jsonOrUndefined firstSentenceOf graphemesOf countGraphemes plainMarkdown truncate capitalised tapOf chatLanguage
   dangerTapOf helpTapOf isTap coachWelcome coachTapsBeside isOneLine saysTheySaid withoutOuterMarks`.split(
     /\s+/,

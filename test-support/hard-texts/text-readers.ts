@@ -22,7 +22,7 @@ import {
   concernNamedIn,
   confirms,
   deniesConcern,
-  mayStillDeny,
+  mayBecomeDenial,
 } from "#domain/readings/concern-words.ts";
 import { questionExcerpt } from "#domain/readings/first-words.ts";
 import { guessBlockType } from "#domain/readings/guess-block-type.ts";
@@ -174,7 +174,7 @@ export const TEXT_READERS: Record<string, Reader> = {
   deniesConcern,
   beginsToDeny,
   confirms,
-  mayStillDeny,
+  mayBecomeDenial,
   readTaggedAnswer,
   "readTaggedAnswer, in lines": (text) => readTaggedAnswer(`[reading]\n${text.replaceAll(" ", "\n")}`),
   createTaggedReader: (text) => createTaggedReader().read(`[reading]\n${text}`),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "#domain/calendar-days.ts";
 import { dayStart } from "#domain/plans/day.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
-import type { History, PastReading, PastWords } from "../history.ts";
+import type { History, PastReading, PastText } from "../history.ts";
 import { findLoops } from "./find-loops.ts";
 
 /**
@@ -36,7 +36,7 @@ const reading = (at: Date, about: Partial<PastReading> = {}): PastReading => ({
   ...about,
 });
 
-function tableOf(label: string, zone: string, rows: { readings: PastReading[]; words?: PastWords[] }) {
+function tableOf(label: string, zone: string, rows: { readings: PastReading[]; words?: PastText[] }) {
   const history: History = {
     zone,
     blocks: [],
@@ -115,7 +115,7 @@ describe.each(CLOCKS)(
         reading(new Date((times[0] as Date).getTime() + index * HOUR_MS)),
       );
       const words = weeks.map(
-        (each, index): PastWords => ({
+        (each, index): PastText => ({
           id: `w${index}`,
           kind: "message",
           insightId: null,
@@ -132,7 +132,7 @@ describe.each(CLOCKS)(
       const midnight = Date.parse(`${zone === "America/Los_Angeles" ? addDays(day, 1) : day}T00:00:00Z`);
       const times = [midnight - HOUR_MS, midnight + HOUR_MS, midnight + 15 * DAY_MS];
       const words = times.map(
-        (at, index): PastWords => ({
+        (at, index): PastText => ({
           id: `w${index}`,
           kind: "message",
           insightId: null,

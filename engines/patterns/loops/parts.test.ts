@@ -3,7 +3,7 @@ import { localClock } from "#domain/local-time.ts";
 import { randomOf } from "#test-support/simulated-person.ts";
 import { CHECKPOINTS, claimable, shareOfLook } from "./looks.ts";
 import { formatChance } from "./say.ts";
-import { hourDifferencePValue, upperTail } from "./two-samples.ts";
+import { hourDifferencePValue, hypergeometricTail } from "./two-samples.ts";
 
 describe("the looks of a lifetime", () => {
   it("repeated looks at a person's loops spend the chance of a false claim once, for twelve themes at all checkpoints", () => {
@@ -29,8 +29,8 @@ describe("the looks of a lifetime", () => {
 describe("tests of two samples", () => {
   it("the tail of the hypergeometric distribution equals R's fisher.test(..., alternative = 'greater')", () => {
     // Fisher's tea experiment: a person who guesses gets at least 3 of 4 cups right with p = 17 / 70.
-    expect(upperTail({ hits: 3, events: 4, marked: 4, all: 8 })).toBeCloseTo(17 / 70, 12);
-    expect(upperTail({ hits: 0, events: 4, marked: 4, all: 8 })).toBeCloseTo(1, 12);
+    expect(hypergeometricTail({ hits: 3, events: 4, marked: 4, all: 8 })).toBeCloseTo(17 / 70, 12);
+    expect(hypergeometricTail({ hits: 0, events: 4, marked: 4, all: 8 })).toBeCloseTo(1, 12);
   });
 
   it("hours that alternate do not differ, hours apart do, and fewer than ten say nothing", () => {

@@ -12,27 +12,27 @@ const LEAST_TELLING = 2;
 const KEY_RANGE = 2 ** 13;
 
 /** The position of a phrase: the text, the first word, and the word after the last. */
-export interface Place {
+export interface PhrasePosition {
   text: number;
   from: number;
   to: number;
 }
 
-export interface PhraseIndex {
+export interface RepeatedPhraseIndex {
   words: readonly StemmedWord[][];
   /** The number of texts that contain each stem. */
   frequency: ReadonlyMap<string, number>;
   /** The positions of every four words in a row that several texts contain; one position for each text. */
-  phrases: Place[][];
+  phrases: PhrasePosition[][];
 }
 
 /** Builds an inverted index of every four words in a row of the texts. The cost grows in proportion to the texts. */
-export function indexPhrases(texts: readonly string[]): PhraseIndex {
+export function indexPhrases(texts: readonly string[]): RepeatedPhraseIndex {
   const known: KnownStems = new Map();
   const words = texts.map((text) => stemWords(text, MOST_LETTERS, known));
   const numbers = new Map<string, number>();
   const frequency = new Map<string, number>();
-  const places = new Map<number, Place[]>();
+  const places = new Map<number, PhrasePosition[]>();
   for (const [text, list] of words.entries()) {
     for (const stem of new Set(list.map((word) => word.stem))) {
       frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
@@ -44,7 +44,7 @@ export function indexPhrases(texts: readonly string[]): PhraseIndex {
 }
 
 function addPlaces(
-  places: Map<number, Place[]>,
+  places: Map<number, PhrasePosition[]>,
   {
     text,
     list,
@@ -78,8 +78,11 @@ function keyAt(
 }
 
 /** Extends a phrase at both ends as long as the same words stand there at all positions. */
-export function extendToSharedWords(places: readonly Place[], words: PhraseIndex["words"]): Place[] {
-  const isShared = (at: (place: Place) => number) => {
+export function extendToSharedWords(
+  places: readonly PhrasePosition[],
+  words: RepeatedPhraseIndex["words"],
+): PhrasePosition[] {
+  const isShared = (at: (place: PhrasePosition) => number) => {
     const stems = new Set(places.map((place) => words[place.text]?.[at(place)]?.stem));
     return stems.size === 1 && !stems.has(undefined);
   };

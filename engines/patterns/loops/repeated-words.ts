@@ -8,8 +8,8 @@ import {
   extendToSharedWords,
   indexPhrases,
   MOST_LETTERS,
-  type PhraseIndex,
-  type Place,
+  type PhrasePosition,
+  type RepeatedPhraseIndex,
 } from "./phrase-index.ts";
 import { sayCount } from "./say.ts";
 import { type Text, textsOf } from "./texts-of-person.ts";
@@ -53,8 +53,8 @@ export function repeatedWords(rows: UsableRows): Pattern[] {
  * same for life. Only texts with the stems of all telling words are read word by word.
  */
 function firstWith(
-  [place]: readonly Place[],
-  { words }: PhraseIndex,
+  [place]: readonly PhrasePosition[],
+  { words }: RepeatedPhraseIndex,
   older: readonly Text[],
 ): Text | undefined {
   const phrase = place ? (words[place.text] ?? []).slice(place.from, place.to) : [];
@@ -70,8 +70,8 @@ function firstWith(
 }
 
 /** Returns the positions that have the same words as the first one, because two phrases may have the same key. */
-function onlyEqual(places: readonly Place[], { words }: PhraseIndex): Place[] {
-  const stems = ({ text, from, to }: Place) =>
+function onlyEqual(places: readonly PhrasePosition[], { words }: RepeatedPhraseIndex): PhrasePosition[] {
+  const stems = ({ text, from, to }: PhrasePosition) =>
     (words[text] ?? [])
       .slice(from, to)
       .map(({ stem }) => stem)
@@ -80,18 +80,18 @@ function onlyEqual(places: readonly Place[], { words }: PhraseIndex): Place[] {
   return first ? places.filter((place) => stems(place) === stems(first)) : [];
 }
 
-function daysOf(places: readonly Place[], texts: readonly Text[]): number {
+function daysOf(places: readonly PhrasePosition[], texts: readonly Text[]): number {
   return new Set(places.map(({ text }) => texts[text]?.local.day)).size;
 }
 
-function isRepeated(places: readonly Place[], texts: readonly Text[]): boolean {
-  const at = (place: Place | undefined) => texts[place?.text ?? 0]?.at.getTime() ?? 0;
+function isRepeated(places: readonly PhrasePosition[], texts: readonly Text[]): boolean {
+  const at = (place: PhrasePosition | undefined) => texts[place?.text ?? 0]?.at.getTime() ?? 0;
   return at(places.at(-1)) - at(places[0]) >= LEAST_SPAN_MS && daysOf(places, texts) >= LEAST_DAYS;
 }
 
 function weightOf(
-  places: readonly Place[],
-  { words, frequency }: PhraseIndex,
+  places: readonly PhrasePosition[],
+  { words, frequency }: RepeatedPhraseIndex,
   texts: readonly Text[],
 ): number {
   const [first] = places;
@@ -104,7 +104,11 @@ function weightOf(
   return daysOf(places, texts) * rarity;
 }
 
-function patternOf(places: readonly Place[], { words }: PhraseIndex, texts: readonly Text[]): Pattern {
+function patternOf(
+  places: readonly PhrasePosition[],
+  { words }: RepeatedPhraseIndex,
+  texts: readonly Text[],
+): Pattern {
   const quotes = places.map(({ text, from, to }) => {
     const start = words[text]?.[from]?.start ?? 0;
     return texts[text]?.text.slice(start, words[text]?.[to - 1]?.end) ?? "";

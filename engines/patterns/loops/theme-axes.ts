@@ -3,7 +3,7 @@ import { WEEKDAYS } from "#domain/weekdays.ts";
 import { capitalised } from "../phrases.ts";
 import { rayleigh } from "../statistics/circular.ts";
 import { formatHour } from "./say.ts";
-import { hourDifferencePValue, upperTail } from "./two-samples.ts";
+import { hourDifferencePValue, hypergeometricTail } from "./two-samples.ts";
 import type { ThemedReading } from "./usable-rows.ts";
 
 const DAY_HOURS = 24;
@@ -101,7 +101,7 @@ export const AXES: readonly Axis[] = [late, weekday, hours, kind];
  * Returns the headline of a loop. `isMost` says whether more than half of the theme is at this place: a theme may stand
  * out there and still be elsewhere most of the time.
  */
-export function headlineOf(axis: Axis, place: number, about: { theme: string; isMost: boolean }): string {
+export function loopHeadline(axis: Axis, place: number, about: { theme: string; isMost: boolean }): string {
   if (about.isMost) return `${capitalised(about.theme)}: mostly ${axis.sayPlace(place)}.`;
   return `${capitalised(about.theme)}: more often ${axis.sayPlace(place)} than the rest of what you ask.`;
 }
@@ -129,5 +129,10 @@ function tailAt(
   all: readonly ThemedReading[],
 ): number {
   const count = (rows: readonly ThemedReading[]) => rows.filter((row) => axis.isThere(row, place)).length;
-  return upperTail({ hits: count(events), events: events.length, marked: count(all), all: all.length });
+  return hypergeometricTail({
+    hits: count(events),
+    events: events.length,
+    marked: count(all),
+    all: all.length,
+  });
 }

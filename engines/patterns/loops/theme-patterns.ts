@@ -1,7 +1,7 @@
 import type { Pattern, Picture } from "#domain/patterns/pattern.ts";
 import { THEME_WORDS } from "#domain/readings/themes.ts";
 import { formatChance, sayCount, sourcesOf } from "./say.ts";
-import { headlineOf } from "./theme-axes.ts";
+import { loopHeadline } from "./theme-axes.ts";
 import type { ThemeLook } from "./theme-looks.ts";
 import type { ThemedReading } from "./usable-rows.ts";
 
@@ -18,7 +18,7 @@ function loopOf(look: ThemeLook): Pattern {
     id: `loop:${axis.id}:${theme}`,
     kind: "loop",
     label: "a loop",
-    headline: headlineOf(axis, place, { theme: THEME_WORDS[theme], isMost: isMostThere(look) }),
+    headline: loopHeadline(axis, place, { theme: THEME_WORDS[theme], isMost: isMostThere(look) }),
     detail: detailOf(look),
     suggestion: axis.suggestion(place),
     isNothingYet: false,

@@ -7,7 +7,7 @@ import { logChoose } from "../statistics/log-factorials.ts";
  * Returns the chance that at least `hits` of `events` rows, taken at random from `all` rows, are among the `marked` ones
  * (the upper tail of the hypergeometric distribution: Fisher's exact test with one side).
  */
-export function upperTail({ hits, events, marked, all }: Table): number {
+export function hypergeometricTail({ hits, events, marked, all }: TwoSamples): number {
   let sum = 0;
   for (let count = hits; count <= Math.min(events, marked); count += 1) {
     if (events - count > all - marked) continue;
@@ -18,7 +18,7 @@ export function upperTail({ hits, events, marked, all }: Table): number {
   return Math.min(1, sum);
 }
 
-export interface Table {
+export interface TwoSamples {
   hits: number;
   events: number;
   marked: number;

@@ -5,7 +5,7 @@ import {
   type History,
   type PastReading,
   type PastStep,
-  type PastWords,
+  type PastText,
   rowsWithout,
 } from "../history.ts";
 import { themeOf } from "../theme-of.ts";
@@ -16,7 +16,7 @@ export interface ThemedReading extends PastReading {
   local: LocalTime;
 }
 
-export interface LocalWords extends PastWords {
+export interface LocalWords extends PastText {
   local: LocalTime;
 }
 

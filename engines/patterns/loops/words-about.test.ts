@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PastReading, PastWords } from "../history.ts";
+import type { PastReading, PastText } from "../history.ts";
 import { otherTextsByReading } from "./words-about.ts";
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 9));
@@ -21,7 +21,7 @@ function reading(id: string, onDay: number, cardId: string): PastReading {
   };
 }
 
-function words(kind: PastWords["kind"], text: string, more: Partial<PastWords>): PastWords {
+function words(kind: PastText["kind"], text: string, more: Partial<PastText>): PastText {
   return { kind, text, id: "w", at: day(20), insightId: null, sentiment: null, ...more };
 }
 

@@ -1,6 +1,6 @@
 import { appendTo } from "#domain/append-to.ts";
 import { DAY_MS } from "#domain/time.ts";
-import type { PastReading, PastWords } from "../history.ts";
+import type { PastReading, PastText } from "../history.ts";
 
 /** The number of characters of chat, note and reflections that are kept for one reading. */
 const MOST_KEPT = 400;
@@ -16,7 +16,7 @@ const REFLECTION_REACH_MS = 7 * DAY_MS;
  */
 export function otherTextsByReading(
   readings: readonly PastReading[],
-  writings: readonly PastWords[],
+  writings: readonly PastText[],
 ): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const byCard = readingsByCard(readings);
@@ -39,7 +39,7 @@ function readingsByCard(readings: readonly PastReading[]): Map<string, PastReadi
 
 /** Returns the reading that a reflection belongs to. The reflection's id begins with the id of the card. */
 function readingOfReflection(
-  { id, kind, at }: PastWords,
+  { id, kind, at }: PastText,
   byCard: ReadonlyMap<string, PastReading[]>,
 ): string | undefined {
   if (kind !== "reflection") return undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { upperTail } from "./binomial-tail.ts";
+import { binomialTail } from "./binomial-tail.ts";
 
 // Computed with exact fractions: the sum of C(n, j) p^j (1 - p)^(n - j) over j from k to n.
 it.each([
@@ -9,12 +9,12 @@ it.each([
   [40, 60, 1 / 7, 3.281948657792583e-20],
   [30, 1000, 1 / 50, 0.020696518673239506],
 ])("%i or more of %i at %d each happen with probability %d", (k, n, p, probability) => {
-  expect(upperTail(k, n, p) / probability).toBeCloseTo(1, 10);
+  expect(binomialTail(k, n, p) / probability).toBeCloseTo(1, 10);
 });
 
 it("a binomial tail is certain for none, and impossible for more than there are", () => {
-  expect(upperTail(0, 5, 0.2)).toBe(1);
-  expect(upperTail(6, 5, 0.2)).toBe(0);
-  expect(upperTail(1, 5, 0)).toBe(0);
-  expect(upperTail(5, 5, 1)).toBe(1);
+  expect(binomialTail(0, 5, 0.2)).toBe(1);
+  expect(binomialTail(6, 5, 0.2)).toBe(0);
+  expect(binomialTail(1, 5, 0)).toBe(0);
+  expect(binomialTail(5, 5, 1)).toBe(1);
 });

@@ -5,7 +5,7 @@ import { logChoose } from "./log-factorials.ts";
  * exact sum of the binomial distribution, as R's `pbinom(k - 1, n, p, lower.tail = FALSE)`. It adds the tail itself, so
  * that very small probabilities keep their digits.
  */
-export function upperTail(k: number, n: number, p: number): number {
+export function binomialTail(k: number, n: number, p: number): number {
   if (k <= 0) return 1;
   if (k > n || p <= 0) return 0;
   if (p >= 1) return 1;

@@ -1,4 +1,4 @@
-import { upperTail } from "./binomial-tail.ts";
+import { binomialTail } from "./binomial-tail.ts";
 import { logFactorial } from "./log-factorials.ts";
 
 /** The probability below which a value computed as a difference from 1 has lost its digits. */
@@ -24,7 +24,7 @@ export function maximumProbability(most: number, trials: number, categories: num
   for (let category = 2; category <= categories; category += 1) together = convolve(together, one, trials);
   const above = 1 - (together[trials] ?? 0) / poisson(trials, trials);
   if (above >= SMALL) return above;
-  return Math.min(SMALL, categories * upperTail(most, trials, 1 / categories));
+  return Math.min(SMALL, categories * binomialTail(most, trials, 1 / categories));
 }
 
 /** Returns the distribution of the sum of two counts, up to `longest`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { upperTail } from "./binomial-tail.ts";
+import { binomialTail } from "./binomial-tail.ts";
 import { poissonBinomial } from "./poisson-binomial.ts";
 
 const sum = (chances: Iterable<number>) => [...chances].reduce((all, chance) => all + chance, 0);
@@ -20,7 +20,7 @@ describe("the number of successes in trials that are not equally likely", () => 
 
   it("the number of successes in trials that are equally likely is binomial", () => {
     const chances = poissonBinomial(Array(30).fill(0.7));
-    expect(sum(chances.slice(25))).toBeCloseTo(upperTail(25, 30, 0.7), 14);
+    expect(sum(chances.slice(25))).toBeCloseTo(binomialTail(25, 30, 0.7), 14);
     expect(sum(chances)).toBeCloseTo(1, 14);
   });
 

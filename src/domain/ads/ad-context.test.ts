@@ -3,7 +3,7 @@ import { describeContext } from "./ad-context.ts";
 import { PLACEMENTS, type Placement } from "./placements.ts";
 import {
   type AdMemory,
-  emptyMemory,
+  emptyAdMemory,
   forgetOldImpressions,
   type InteractionType,
   rememberInteraction,
@@ -28,15 +28,15 @@ function textsIn(value: unknown): string[] {
 
 describe("the context for choosing a notice", () => {
   it("has the whole days since sign-up, and the plan", () => {
-    expect(look(emptyMemory("s"))).toMatchObject({ daysSinceSignup: 3, isPremium: false });
-    const premium = look(emptyMemory("s"), "dashboard-header", { ...FREE, isPremium: true });
+    expect(look(emptyAdMemory("s"))).toMatchObject({ daysSinceSignup: 3, isPremium: false });
+    const premium = look(emptyAdMemory("s"), "dashboard-header", { ...FREE, isPremium: true });
     expect(premium.isPremium).toBe(true);
-    const early = look(emptyMemory("s"), "dashboard-header", { ...FREE, signedUpAt: NOON + DAY_MS });
+    const early = look(emptyAdMemory("s"), "dashboard-header", { ...FREE, signedUpAt: NOON + DAY_MS });
     expect(early.daysSinceSignup).toBe(0);
   });
 
   it("counts visits to a place since its last notice, and the notices shown", () => {
-    let memory = emptyMemory("s");
+    let memory = emptyAdMemory("s");
     const here = { placement: "dashboard-header" };
     memory = note(note(memory, "visit", here), "visit", here);
     memory = note(memory, "visit", { placement: "card-detail" });
@@ -49,14 +49,14 @@ describe("the context for choosing a notice", () => {
 
   it("counts a notice's daily impressions from midnight", () => {
     const data = { placement: "insight-footer", adId: "a" };
-    const memory = note(emptyMemory("s"), "impression", data, MIDNIGHT - 1);
+    const memory = note(emptyAdMemory("s"), "impression", data, MIDNIGHT - 1);
     expect(look(memory).shownToday).toEqual({});
   });
 
   it("contains nothing that a person wrote, only numbers and words from fixed lists", () => {
     // A text that a caller might pass by mistake.
     const words = "My boss Dana and the yellow proposal";
-    let memory = emptyMemory(words);
+    let memory = emptyAdMemory(words);
     memory = note(memory, "visit", { placement: "dashboard-header", text: words, question: words });
     memory = note(memory, "page-view", { path: `/blocks?search=${words}` });
     const audience = { ...FREE, name: words, email: words };
@@ -84,7 +84,7 @@ describe("the context for choosing a notice", () => {
 
 describe("the browser's memory for notices", () => {
   it("holds counts, times and the last fifty interactions", () => {
-    let memory = emptyMemory("s");
+    let memory = emptyAdMemory("s");
     for (let turn = 0; turn < 60; turn += 1) memory = note(memory, "page-view", {}, turn);
     memory = note(memory, "insight", {}, 60);
     const { interactions, ...counts } = memory.session;
@@ -95,7 +95,7 @@ describe("the browser's memory for notices", () => {
 
   it("drops impressions older than seven days when the page is left", () => {
     const data = { placement: "insight-footer", adId: "a" };
-    let memory = note(emptyMemory("s"), "impression", data, NOON - 7 * DAY_MS - 1);
+    let memory = note(emptyAdMemory("s"), "impression", data, NOON - 7 * DAY_MS - 1);
     memory = note(memory, "impression", data, NOON - 7 * DAY_MS);
     expect(forgetOldImpressions(memory, NOON).impressions).toEqual([
       { adId: "a", timestamp: NOON - 7 * DAY_MS },

@@ -42,7 +42,7 @@ export interface AdMemory {
   counts: SessionCounts;
 }
 
-export function emptyMemory(sessionId: string): AdMemory {
+export function emptyAdMemory(sessionId: string): AdMemory {
   return {
     session: { sessionId, pageViews: 0, insightsGenerated: 0, timeOnSite: 0, interactions: [] },
     impressions: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HELD_FOR_MS, type HeldMessage, isLongConversation, tidyMessages } from "./memory.ts";
+import { type HeldMessage, isLongConversation, MESSAGE_HELD_MS, tidyMessages } from "./memory.ts";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
 
@@ -11,7 +11,7 @@ interface Message extends HeldMessage {
 function held(count: number, old = 0): Message[] {
   return Array.from({ length: count }, (_, index) => ({
     number: index + 1,
-    heldSince: index < old ? NOW - HELD_FOR_MS - 1 : NOW - 1000,
+    heldSince: index < old ? NOW - MESSAGE_HELD_MS - 1 : NOW - 1000,
   }));
 }
 
@@ -21,7 +21,7 @@ describe("the messages that a tab holds", () => {
   it("the chat messages that a tab holds stay as they are up to fifty messages of the last day", () => {
     const messages = held(50);
     expect(tidyMessages(messages, NOW)).toBe(messages);
-    const edge = held(20).map((message) => ({ ...message, heldSince: NOW - HELD_FOR_MS }));
+    const edge = held(20).map((message) => ({ ...message, heldSince: NOW - MESSAGE_HELD_MS }));
     expect(tidyMessages(edge, NOW)).toBe(edge);
   });
 

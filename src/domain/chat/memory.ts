@@ -1,8 +1,8 @@
 /** Limits on the messages that a browser tab holds. The server keeps all of them. */
 import { DAY_MS, MINUTE_MS } from "../time.ts";
 
-export const HELD_AT_MOST = 50;
-export const HELD_FOR_MS = DAY_MS;
+export const MESSAGES_HELD_MAX = 50;
+export const MESSAGE_HELD_MS = DAY_MS;
 /** How often a tab drops old messages. */
 export const TIDY_EVERY_MS = 5 * MINUTE_MS;
 /** A conversation of this many messages or fewer is never reduced. */
@@ -25,10 +25,10 @@ export function tidyMessages<Message extends HeldMessage>(
   now: number,
 ): readonly Message[] {
   let surplus = messages.length - TIDY_ABOVE;
-  let overfull = messages.length - HELD_AT_MOST;
+  let overfull = messages.length - MESSAGES_HELD_MAX;
   if (surplus <= 0) return messages;
   const kept = messages.filter((message) => {
-    const isOver = overfull > 0 || now - message.heldSince > HELD_FOR_MS;
+    const isOver = overfull > 0 || now - message.heldSince > MESSAGE_HELD_MS;
     if (surplus <= 0 || !isOver || message.isUnsaved) return true;
     surplus -= 1;
     overfull -= 1;

@@ -1,9 +1,9 @@
 /** The requests to the duck, with a model and without one. Every text in them is the person's own, as it was typed. */
 import type { Answers } from "../asking/answers.ts";
 import type { BlockTypeId, Card, Position } from "../deck/card.ts";
+import type { SpreadType } from "../readings/spread.ts";
 import type { ReadingWords } from "./duck-reading.ts";
 
-export type SpreadType = "quick-draw" | "full-pond";
 export type Tone = "gentle" | "even" | "blunt";
 
 export interface DuckCard {

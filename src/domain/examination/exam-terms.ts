@@ -29,7 +29,7 @@ export const FAULTS = [
   "late",
   "unanswered",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+export type ExamFault = (typeof FAULTS)[number];
 
 /**
  * - `reads`: it may write readings and chats.
@@ -37,7 +37,7 @@ export type Fault = (typeof FAULTS)[number];
  * - `out`: it is not asked.
  */
 export const VERDICTS = ["reads", "small", "out"] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type ExamVerdict = (typeof VERDICTS)[number];
 
 /** What a model may do now. */
-export type Permission = Verdict;
+export type Permission = ExamVerdict;

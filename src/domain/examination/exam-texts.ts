@@ -4,7 +4,7 @@
  */
 import type { Answers } from "../asking/answers.ts";
 import type { BlockTypeId } from "../deck/card.ts";
-import type { SpreadType } from "../duck/duck-request.ts";
+import type { SpreadType } from "../readings/spread.ts";
 import type { ExamKind } from "./exam-terms.ts";
 
 export type ExamLanguage = "en" | "de" | "es";

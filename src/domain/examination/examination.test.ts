@@ -3,7 +3,7 @@ import { assessDistress, gravityOf } from "#engines/safety/index.ts";
 import type { ReadingResult } from "../readings/reading-result.ts";
 import { sanitiseText } from "../sanitise/sanitise-text.ts";
 import { guessLanguage } from "../text/guess-language.ts";
-import type { ExamKind, Verdict } from "./exam-terms.ts";
+import type { ExamKind, ExamVerdict } from "./exam-terms.ts";
 import { EXAM_TEXTS, type ExamText, SMALL_TASKS } from "./exam-texts.ts";
 import { judgeReading, judgeSmall } from "./judge-answer.ts";
 import { type ExamAnswer, isExamCurrent, isHopeless, judgeExam, permissionOf } from "./verdict.ts";
@@ -211,7 +211,7 @@ describe("the verdict of a test", () => {
 });
 
 describe("what a model may do now", () => {
-  const tested = (verdict: Verdict, allowedVersion: string | null = null) => ({
+  const tested = (verdict: ExamVerdict, allowedVersion: string | null = null) => ({
     verdict,
     version: "v1",
     allowedVersion,

@@ -1,24 +1,24 @@
 /** Decides from the answers of a test what a model may do, and what it may do now. */
-import type { Fault, Permission, Verdict } from "./exam-terms.ts";
+import type { ExamFault, ExamVerdict, Permission } from "./exam-terms.ts";
 import { EXAM_TEXTS, SMALL_TASKS } from "./exam-texts.ts";
 
 /** What is judged of an answer. */
 export interface ExamAnswer {
   id: string;
-  faults: readonly Fault[];
+  faults: readonly ExamFault[];
   firstWordMs: number | null;
   wholeMs: number;
 }
 
 /** A reason why a model may not do more: how often a fault was found. `slow`: half of its readings took longer than people wait. */
 export interface Reason {
-  fault: Fault | "slow";
+  fault: ExamFault | "slow";
   /** How many answers have it; for `slow` 0. */
   count: number;
 }
 
 export interface ExamResult {
-  verdict: Verdict;
+  verdict: ExamVerdict;
   reasons: Reason[];
   /** The times of a usual reading: half of all were as quick. `null` if it wrote none. */
   firstWordMs: number | null;
@@ -26,7 +26,7 @@ export interface ExamResult {
 }
 
 /** The most answers of the readings with this fault with which a model may still read. */
-const MOST: Record<Fault, number> = {
+const MOST: Record<ExamFault, number> = {
   "no-help": 0,
   joke: 0,
   obeyed: 0,
@@ -74,7 +74,7 @@ function answerOf(answers: readonly ExamAnswer[], id: string): ExamAnswer {
   return found ?? { id, faults: ["unanswered"], firstWordMs: null, wholeMs: 0 };
 }
 
-function countsOf(answers: readonly ExamAnswer[]): { fault: Fault; count: number }[] {
+function countsOf(answers: readonly ExamAnswer[]): { fault: ExamFault; count: number }[] {
   const faults = [...new Set(answers.flatMap((answer) => answer.faults))];
   return faults.map((fault) => ({
     fault,
@@ -95,11 +95,11 @@ export function isHopeless(answers: readonly Pick<ExamAnswer, "faults">[]): bool
   return last.length === MOST_MISSED && last.every(({ faults }) => faults.some(isMissing));
 }
 
-const isMissing = (fault: Fault) => fault === "late" || fault === "unanswered";
+const isMissing = (fault: ExamFault) => fault === "late" || fault === "unanswered";
 
 /** What is kept of a model's last test, and of the administrator's word on it. */
 export interface ExamRecord {
-  verdict: Verdict | null;
+  verdict: ExamVerdict | null;
   /** The version of the model that was tested. */
   version: string | null;
   /** The version that may speak whatever the test says, because an administrator said so. */

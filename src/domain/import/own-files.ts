@@ -23,7 +23,7 @@ export const TAKEN_FILES = [
 export type TakenFile = (typeof TAKEN_FILES)[number];
 
 /** What a person calls the rows of a file, for one of them and for several. */
-export const FILE_WORDS: Record<TakenFile, readonly [one: string, several: string]> = {
+export const ROW_NAMES: Record<TakenFile, readonly [one: string, several: string]> = {
   profile: ["profile", "profiles"],
   blocks: ["block", "blocks"],
   "block-events": ["change of a block", "changes of blocks"],
@@ -51,8 +51,8 @@ export type TakenOutcome = (typeof TAKEN_OUTCOMES)[number];
 export const REPEATED_ID = "an earlier entry of the file has the same id, and was kept";
 
 /** The most rows of one request, and the most characters of its JSON. */
-export const ROWS_A_REQUEST = 100;
-export const CHARACTERS_A_REQUEST = 200_000;
+export const IMPORT_REQUEST_ROWS = 100;
+export const IMPORT_REQUEST_CHARACTERS = 200_000;
 /** The most bytes of the body of such a request: a character of JSON has at most three bytes. */
 export const IMPORT_BODY_BYTES = 640 * 1024;
 

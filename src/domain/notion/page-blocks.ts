@@ -2,10 +2,10 @@
 import { BLOCKS_MAX, TEXT_MAX, UNITS_A_REQUEST } from "./limits.ts";
 
 /** The kinds of blocks that are written. `marker` is a paragraph whose text links to the reading here. */
-export type BlockKind = "marker" | "heading" | "paragraph" | "bullet" | "toDo" | "quote";
+export type NotionBlockKind = "marker" | "heading" | "paragraph" | "bullet" | "toDo" | "quote";
 
 export interface PageBlock {
-  kind: BlockKind;
+  kind: NotionBlockKind;
   text: string;
   /** The index of the step that a to-do stands for. */
   step?: number;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { PageBlock } from "./page-blocks.ts";
-import { type FoundBlock, isMarkedFor, planUpdate, ticksToBringBack } from "./plan-update.ts";
+import { type BlockInNotion, isMarkedFor, planUpdate, ticksToBringBack } from "./plan-update.ts";
 
 let ids = 0;
-const found = (text: string, said: Partial<FoundBlock> = {}): FoundBlock => {
+const found = (text: string, said: Partial<BlockInNotion> = {}): BlockInNotion => {
   ids += 1;
   return { id: `block ${ids}`, kind: "paragraph", text, isChecked: false, links: [], ...said };
 };
@@ -12,7 +12,7 @@ const paragraph = (text: string): PageBlock => ({ kind: "paragraph", text });
 
 /** Carries a plan out, as far as `steps` insertions and removals. Returns the page and the ids that were written. */
 function carryOut(
-  page: readonly FoundBlock[],
+  page: readonly BlockInNotion[],
   plan: ReturnType<typeof planUpdate>,
   steps = Number.MAX_VALUE,
 ) {
@@ -51,7 +51,7 @@ it("a page becomes the wanted one although the work on it was interrupted anywhe
       const between = carryOut(page, first, steps).blocks;
       const second = planUpdate(blocks, { found: between, own, ticks: {} });
       const { blocks: after } = carryOut(between, second);
-      const isMine = ({ text }: FoundBlock) => text.startsWith("my ");
+      const isMine = ({ text }: BlockInNotion) => text.startsWith("my ");
       expect(after.filter((block) => !isMine(block)).map(({ text }) => text)).toEqual(wanted);
       expect(after.filter(isMine)).toEqual(theirs);
     }),

@@ -1,12 +1,12 @@
 // Compares a page in Notion with the page as it should be. Between two runs, only the ids of the
 // page and of the written blocks and the last ticks are stored, so a run can be interrupted at any point.
-import type { BlockKind, PageBlock } from "./page-blocks.ts";
+import type { NotionBlockKind, PageBlock } from "./page-blocks.ts";
 
 /** A block that a page in Notion has. */
-export interface FoundBlock {
+export interface BlockInNotion {
   id: string;
   /** `null` for kinds that are never written from here. */
-  kind: BlockKind | null;
+  kind: NotionBlockKind | null;
   text: string;
   isChecked: boolean;
   /** The addresses that the block's text links to. */
@@ -17,13 +17,13 @@ export interface FoundBlock {
 type Ticks = Readonly<Record<string, boolean>>;
 
 /** Returns whether one of these blocks is the marker of a reading's export. The address of the server may have changed. */
-export function isMarkedFor(found: readonly FoundBlock[], insightId: string): boolean {
+export function isMarkedFor(found: readonly BlockInNotion[], insightId: string): boolean {
   return found.some(({ links }) => links.some((link) => link.endsWith(`/insights/${insightId}`)));
 }
 
 interface PageState {
   /** The blocks of the page, in its order. */
-  found: readonly FoundBlock[];
+  found: readonly BlockInNotion[];
   /** The ids of the blocks that were written from here. All others are the person's own, and stay. */
   own: ReadonlySet<string>;
   /** The ticks of the steps here at the last time. Without one, a tick in Notion stays. */
@@ -87,7 +87,7 @@ function startInsertion(plan: UpdatePlan, after: string | null): Insertion {
   return insertion;
 }
 
-function isSame(found: FoundBlock, wanted: PageBlock): boolean {
+function isSame(found: BlockInNotion, wanted: PageBlock): boolean {
   const kind = found.kind === "paragraph" && wanted.kind === "marker" ? "marker" : found.kind;
   return kind === wanted.kind && found.text === wanted.text;
 }
@@ -97,7 +97,7 @@ function isSame(found: FoundBlock, wanted: PageBlock): boolean {
  * nothing.
  */
 export function ticksToBringBack(
-  found: readonly FoundBlock[],
+  found: readonly BlockInNotion[],
   { toDos, ticks }: { toDos: Readonly<Record<string, string>>; ticks: Ticks },
 ): { step: number; isDone: boolean }[] {
   return Object.entries(toDos).flatMap(([step, id]) => {

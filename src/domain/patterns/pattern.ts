@@ -109,13 +109,13 @@ export interface Recommendation {
   sources: Source[];
   /** The id of the pattern that the recommendation comes from; absent if it comes from rows alone. */
   patternId?: string;
-  door: Door;
+  door: RecommendationDoor;
 }
 
 /** The kinds of things that a person can do about a pattern. */
 export const DOORS = ["two-minutes", "plan", "ask", "park", "reading", "smaller-step"] as const;
 
-export interface Door {
+export interface RecommendationDoor {
   kind: (typeof DOORS)[number];
   /** The address of a page, or of a letter (`mailto:`). */
   to: string;

@@ -1,133 +1,88 @@
-import { addPlacesByLaterWord, addPlacesOf, createBiggestPlaces } from "./biggest-places.ts";
-import { isWholeName, namesBeginningWith } from "./find-names.ts";
-import { similarNames, type TypingErrors } from "./find-similar-names.ts";
 import { foldName } from "./fold-name.ts";
-import { type Accepts, createNarrowing, type Narrowing } from "./narrow-places.ts";
-import type { Place } from "./place.ts";
-import { numberAt, type PlaceIndex } from "./place-index.ts";
-import { describeFound, type Found, PLACES_AT_MOST } from "./rank-places.ts";
+import { type Place, patternsOf, readCity } from "./gazetteer.ts";
 
+export const PLACES_AT_MOST = 10;
 /** The number of characters of a search that are read; longer than any name. */
 const TYPED_AT_MOST = 80;
 const WORDS_AT_MOST = 8;
 /** The pattern of commas, which includes Arabic, ideographic and full-width commas. */
 const COMMAS = /[,;،、，]/;
-
+/** The number of cities with exactly the typed name that come first, however small they are. */
+const WHOLE_NAMES_FIRST = 2;
 /**
- * The weight of a place's population, by how the place was found. The highest score comes first. Other names
- * weigh less, because the gazetteer has them in all languages and in spellings that nobody uses.
+ * Whether a city is known by its other names as well as by its own, or if a whole one is typed. A smaller one that is not
+ * found by its own name is a guess, because the gazetteer has names in all languages.
  */
-const WEIGHTS = {
-  ownWhole: 10,
-  otherWhole: 3,
-  ownStart: 1,
-  otherStart: 0.2,
-  laterWord: 0.1,
-  errors: { 1: 0.01, 2: 0.0001 },
-};
-
-/** If a place of this population or more is found, the text is assumed to have no typing error. */
-const WELL_KNOWN_FROM = 50_000;
+const isKnown = { well: (city: number) => city < 500, byWholeName: (city: number) => city < 12_000 };
 
 export type PlaceSearch = (typed: string) => Place[];
 
 /**
- * Returns a function that finds cities by the beginning of any of their names in any script, or of a later
- * word of their own name. Accents and case are ignored. Typing errors are allowed if the exact text finds too
- * little. Words after a comma, or after the city, narrow the search to a region or a country. The function
- * returns at most `PLACES_AT_MOST` places, and none for an empty text.
+ * Returns a function that finds cities by the beginning of any of their names in any script, or of a later word of their
+ * own name. Accents and case are ignored. Words after a comma, or after the city, narrow the search to a region or a country.
+ * The function returns at most `PLACES_AT_MOST` places, and none for an empty text.
  */
-export function createPlaceSearch(index: PlaceIndex): PlaceSearch {
-  const startNarrowing = createNarrowing(index);
+export function createPlaceSearch(gazetteer: string): PlaceSearch {
+  const namesTo = gazetteer.indexOf("\n\n") + 1;
+  const names = gazetteer.slice(0, namesTo);
+  const cities = gazetteer.slice(namesTo + 1).split("\n");
+  const isIn = (city: number, narrower: readonly string[]) => {
+    const words = ` ${readCity(cities[city] ?? "").narrower}`;
+    return narrower.every((word) => words.includes(` ${word}`));
+  };
+
+  function find(name: string, narrower: readonly string[]): Place[] {
+    const accepts = narrower.length === 0 ? () => true : (city: number) => isIn(city, narrower);
+    const patterns = patternsOf(name);
+    const own = findCities(names, patterns.own, accepts);
+    const others = findCities(names, patterns.other, accepts);
+    const later = findCities(names, patterns.laterWord, accepts);
+    const wholeNames = [...own.whole, ...others.whole.filter(isKnown.well)].sort(bySize);
+    const ranked = [
+      ...wholeNames.slice(0, WHOLE_NAMES_FIRST),
+      ...[...own.all, ...later.all.filter(isKnown.well)].sort(bySize),
+      ...others.whole.filter(isKnown.byWholeName),
+      ...others.all.filter(isKnown.well),
+      ...later.all,
+      ...others.all,
+    ];
+    return [...new Set(ranked)].slice(0, PLACES_AT_MOST).map((city) => readCity(cities[city] ?? "").place);
+  }
+
   return (typed) => {
-    const { name, narrower } = readTyped(typed);
-    if (name === "") return [];
-    const narrow = startNarrowing();
-    const found = findAsTyped(index, name, narrow(narrower));
-    if (isEnough(found, index, narrower)) return describeFound(index, found);
-    const split = found.scores.size === 0 ? findSplit(index, { name, narrower }, narrow) : undefined;
-    if (!split) addMisspelled(index, name, { found, accepts: narrow(narrower) });
-    return describeFound(index, split ?? found);
+    const [city = "", ...rest] = typed.slice(0, TYPED_AT_MOST).split(COMMAS);
+    const words = wordsOf(city);
+    const narrower = wordsOf(rest.join(" ")).slice(0, WORDS_AT_MOST);
+    // The last words may be the region or the country: as few as find a place.
+    for (let kept = words.length; kept > 0 && words.length <= WORDS_AT_MOST; kept -= 1) {
+      const found = find(words.slice(0, kept).join(" "), [...words.slice(kept), ...narrower]);
+      if (found.length > 0) return found;
+    }
+    return [];
   };
 }
 
-interface Typed {
-  name: string;
-  /** The words for region and country in a search. */
-  narrower: string[];
-}
+const bySize = (one: number, other: number) => one - other;
 
-function readTyped(typed: string): Typed {
-  const [city = "", ...rest] = typed.slice(0, TYPED_AT_MOST).split(COMMAS);
-  const narrower = foldName(rest.join(" ")).split(" ");
-  return { name: foldName(city), narrower: narrower.filter((word) => word !== "").slice(0, WORDS_AT_MOST) };
-}
-
-function isEnough({ scores }: Found, { arrays }: PlaceIndex, narrower: readonly string[]): boolean {
-  if (scores.size >= PLACES_AT_MOST) return true;
-  if (scores.size > 0 && narrower.length > 0) return true;
-  return [...scores.keys()].some((place) => numberAt(arrays.populations, place) >= WELL_KNOWN_FROM);
-}
-
-function findAsTyped({ arrays }: PlaceIndex, name: string, accepts: Accepts): Found {
-  const keep = () => createBiggestPlaces(PLACES_AT_MOST, accepts);
-  const [whole, start] = [
-    { any: keep(), own: keep() },
-    { any: keep(), own: keep() },
-  ];
-  const later = keep();
-  const names = namesBeginningWith(name, arrays);
-  const isWhole = names.from < names.to && isWholeName(name, names.from, arrays);
-  if (isWhole) addPlacesOf({ from: names.from, to: names.from + 1 }, arrays, whole);
-  addPlacesOf(names, arrays, start);
-  addPlacesByLaterWord(name, arrays, later);
-  const own = new Set([whole.own, start.own, later].flatMap(({ places }) => [...places]));
-  const found: Found = { scores: new Map(), own, whole: whole.any.places };
-  count(arrays.populations, found, [
-    [whole.own.places, WEIGHTS.ownWhole],
-    [whole.any.places, WEIGHTS.otherWhole],
-    [start.own.places, WEIGHTS.ownStart],
-    [start.any.places, WEIGHTS.otherStart],
-    [later.places, WEIGHTS.laterWord],
-  ]);
-  return found;
-}
-
-/** Reads the last words of a search as a region or a country, with as few words as find a place. */
-function findSplit(index: PlaceIndex, { name, narrower }: Typed, narrow: Narrowing): Found | undefined {
-  const words = name.split(" ");
-  if (words.length > WORDS_AT_MOST) return undefined;
-  for (let kept = words.length - 1; kept > 0; kept -= 1) {
-    const accepts = narrow([...words.slice(kept), ...narrower]);
-    const found = findAsTyped(index, words.slice(0, kept).join(" "), accepts);
-    if (found.scores.size > 0) return found;
+/**
+ * Finds the cities with the pattern of a beginning among their names. Returns the numbers of the first, biggest first: all,
+ * and those with exactly that name.
+ */
+function findCities(names: string, pattern: string, accepts: (city: number) => boolean) {
+  const all: number[] = [];
+  const whole: number[] = [];
+  let end = 0;
+  for (let at = names.indexOf(pattern); at !== -1; at = names.indexOf(pattern, end)) {
+    end = names.indexOf("\n", at);
+    const [ofCity = "", number] = names.slice(names.lastIndexOf("\n", at) + 1, end).split("\t");
+    const city = Number(number);
+    if (whole.length < PLACES_AT_MOST && ofCity.includes(pattern + pattern.charAt(0)) && accepts(city))
+      whole.push(city);
+    if (all.length < PLACES_AT_MOST && accepts(city)) all.push(city);
   }
-  return undefined;
+  return { all, whole };
 }
 
-/** Adds the places for one typing error in the text. If there are none, adds those for two. */
-function addMisspelled(
-  { arrays }: PlaceIndex,
-  name: string,
-  { found, accepts }: { found: Found; accepts: Accepts },
-): void {
-  for (const errors of [1, 2] satisfies TypingErrors[]) {
-    const any = createBiggestPlaces(PLACES_AT_MOST, accepts);
-    for (const names of similarNames(name, errors, arrays)) addPlacesOf(names, arrays, { any });
-    count(arrays.populations, found, [[any.places, WEIGHTS.errors[errors]]]);
-    if (found.scores.size > 0) return;
-  }
-}
-
-function count(
-  populations: Uint32Array,
-  { scores }: Found,
-  lists: (readonly [places: readonly number[], weight: number])[],
-): void {
-  for (const [places, weight] of lists) {
-    for (const place of places) {
-      const score = (numberAt(populations, place) + 1) * weight;
-      scores.set(place, Math.max(scores.get(place) ?? 0, score));
-    }
-  }
+function wordsOf(text: string): string[] {
+  return foldName(text).split(" ").filter(Boolean);
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { OTHER, OTHER_TO_SPECIFY, SUPERPOWERS, WORK_CONTEXTS } from "./options.ts";
-import { chosenAnswerOf, isOther, storedAnswerOf } from "./other-answer.ts";
+import { chosenAnswerOf, isOther, profileAnswerToStore } from "./other-answer.ts";
 
 describe("'Other'", () => {
   it("the answer 'Other' stores the text that was typed for it, trimmed", () => {
-    expect(storedAnswerOf({ choice: OTHER, text: "  Lighthouse keeper " })).toBe("Lighthouse keeper");
-    expect(storedAnswerOf({ choice: OTHER_TO_SPECIFY, text: "Napping" })).toBe("Napping");
+    expect(profileAnswerToStore({ choice: OTHER, text: "  Lighthouse keeper " })).toBe("Lighthouse keeper");
+    expect(profileAnswerToStore({ choice: OTHER_TO_SPECIFY, text: "Napping" })).toBe("Napping");
   });
 
   it("the answer 'Other' is no answer without a text", () => {
-    expect(storedAnswerOf({ choice: OTHER, text: "   " })).toBe("");
-    expect(storedAnswerOf({ choice: OTHER, text: "other" })).toBe("");
+    expect(profileAnswerToStore({ choice: OTHER, text: "   " })).toBe("");
+    expect(profileAnswerToStore({ choice: OTHER, text: "other" })).toBe("");
   });
 
   it("the answer 'Other' does not affect another option, whatever was typed before", () => {
-    expect(storedAnswerOf({ choice: "Student", text: "Lighthouse keeper" })).toBe("Student");
+    expect(profileAnswerToStore({ choice: "Student", text: "Lighthouse keeper" })).toBe("Student");
   });
 
   it("the answer 'Other' is selected again with the stored text", () => {
@@ -29,7 +29,7 @@ describe("'Other'", () => {
 
   it("the answer 'Other' does not change a stored answer, whether it is an option or an own text", () => {
     for (const answer of [...SUPERPOWERS, "Reading the manual"])
-      expect(storedAnswerOf(chosenAnswerOf(answer, SUPERPOWERS))).toBe(answer);
+      expect(profileAnswerToStore(chosenAnswerOf(answer, SUPERPOWERS))).toBe(answer);
   });
 
   it("the answer 'Other' is recognised in both spellings", () => {

@@ -17,12 +17,12 @@ export function isOther(choice: string): boolean {
  * Returns the answer to store: the choice, or the text if the choice is 'Other'; empty while the text is
  * missing.
  */
-export function storedAnswerOf({ choice, text }: ChosenAnswer): string {
+export function profileAnswerToStore({ choice, text }: ChosenAnswer): string {
   if (!isOther(choice)) return choice;
   return isOther(text) ? "" : text.trim();
 }
 
-/** The inverse of `storedAnswerOf`: an answer that is none of the options becomes the text of 'Other'. */
+/** The inverse of `profileAnswerToStore`: an answer that is none of the options becomes the text of 'Other'. */
 export function chosenAnswerOf(answer: string, options: readonly string[]): ChosenAnswer {
   if (answer.trim() === "" || options.includes(answer)) return { choice: answer.trim(), text: "" };
   return { choice: OTHER, text: isOther(answer) ? "" : answer };

@@ -56,7 +56,7 @@ export function beginsToDeny(text: string): boolean {
 }
 
 /** Returns whether a line that is still arriving may become a bare denial or a bare yes, or begins like a denial. */
-export function mayStillDeny(arriving: string): boolean {
+export function mayBecomeDenial(arriving: string): boolean {
   const words = wordsOf(arriving).slice(0, -1);
   return beginsToDeny(words.join(" ")) || words.every((word) => IN_A_DENIAL.has(word) || YES_WORDS.has(word));
 }

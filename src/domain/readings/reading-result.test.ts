@@ -10,7 +10,7 @@ import {
 } from "./lengths.ts";
 import {
   defaultReading,
-  headlineOf,
+  headlineOfReading,
   readingFromAnswer,
   readingFromProse,
   wholePartsOf,
@@ -155,7 +155,7 @@ describe("a reading made from a model's answer", () => {
 
   it("shows the first insight if there is no headline", () => {
     const shaped = readingFromAnswer({ ...answer, headline: "" }, "quick-draw");
-    expect(shaped.isUsable && headlineOf(shaped.reading)).toBe("one");
+    expect(shaped.isUsable && headlineOfReading(shaped.reading)).toBe("one");
   });
 
   it("shows the interpretation's first sentence if there is no headline and no insight", () => {
@@ -163,7 +163,7 @@ describe("a reading made from a model's answer", () => {
       { concern: "worried", interpretation: "First this. Then that." },
       "quick-draw",
     );
-    expect(shaped.isUsable && headlineOf(shaped.reading)).toBe("First this.");
+    expect(shaped.isUsable && headlineOfReading(shaped.reading)).toBe("First this.");
   });
 
   it("is either complete or refused, whatever the answer was", () => {

@@ -191,7 +191,7 @@ export function headlineFrom(field: unknown): string {
 }
 
 /** Returns the heading of a reading in lists and on its page. */
-export function headlineOf(reading: ReadingResult): string {
+export function headlineOfReading(reading: ReadingResult): string {
   return reading.headline ?? reading.keyInsights[0] ?? firstSentence(reading.interpretation);
 }
 

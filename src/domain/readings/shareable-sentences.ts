@@ -5,7 +5,7 @@ const SHORTEST = 12;
 /** A sentence with this many words in a row from the person's text counts as the person's own. */
 const OWN_RUN = 4;
 
-export interface ReadingWords {
+export interface ShareableReading {
   headline?: string | undefined;
   interpretation: string;
   keyInsights: readonly string[];
@@ -16,7 +16,7 @@ export interface ReadingWords {
  * Returns the sentences that can be shared, each once, starting with the headline. `ownWords` is what the
  * person asked.
  */
-export function shareableSentences(reading: ReadingWords, ownWords: string): string[] {
+export function shareableSentences(reading: ShareableReading, ownWords: string): string[] {
   const texts = [reading.headline ?? "", ...reading.keyInsights, reading.interpretation, reading.robQuip];
   const isOwn = ownWordsFinder(ownWords);
   const sentences = texts

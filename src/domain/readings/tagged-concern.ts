@@ -2,7 +2,7 @@
  * Finds out what the answer of a small model says about danger. Where that is in doubt the answer counts as worried, so that
  * help is shown beside the reading.
  */
-import { beginsToDeny, concernNamedIn, confirms, deniesConcern, mayStillDeny } from "./concern-words.ts";
+import { beginsToDeny, concernNamedIn, confirms, deniesConcern, mayBecomeDenial } from "./concern-words.ts";
 import type { Concern } from "./reading-result.ts";
 import { mentionsConcern, type Section, TAGGED_PARTS } from "./tagged-sections.ts";
 
@@ -30,7 +30,7 @@ export function mayDenyDanger(sections: readonly Section[]): boolean {
   const last = sections.at(-1);
   if (last?.part !== "danger") return false;
   const [line, below] = firstLine(last.text);
-  return beginsToDeny(line) || (below.trim() === "" && mayStillDeny(line));
+  return beginsToDeny(line) || (below.trim() === "" && mayBecomeDenial(line));
 }
 
 function isOfConcern({ part }: Section): boolean {

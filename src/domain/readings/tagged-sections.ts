@@ -4,11 +4,11 @@ import type { Concern } from "./reading-result.ts";
 
 /** The parts in the order in which a model is asked for them. */
 export const TAGGED_PARTS = ["headline", "reading", "step", "question"] as const;
-export type Part = (typeof TAGGED_PARTS)[number];
+export type TaggedPart = (typeof TAGGED_PARTS)[number];
 
 export interface Section {
   /** `strange` is a first tag that nobody knows. It may be the headline's, or a warning. */
-  part: Part | "before" | "concern" | Concern | "strange" | "none" | "end";
+  part: TaggedPart | "before" | "concern" | Concern | "strange" | "none" | "end";
   text: string;
   /** What stands inside the brackets after the name of a concern. */
   said?: string;
@@ -19,7 +19,7 @@ export interface Section {
 }
 
 /** What models call the parts. */
-const NAMES: Record<string, Part | "concern" | "none" | "end"> = {
+const NAMES: Record<string, TaggedPart | "concern" | "none" | "end"> = {
   headline: "headline",
   title: "headline",
   reading: "reading",

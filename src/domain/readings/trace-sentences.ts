@@ -152,7 +152,7 @@ function isSame(one: SentenceOrigin, other: SentenceOrigin): boolean {
 export const OTHER_PARTS = ["step", "question", "remark"] as const;
 export type OtherPart = (typeof OTHER_PARTS)[number];
 
-export interface TracedWords {
+export interface TracedPart {
   part: OtherPart;
   text: string;
   origins: SentenceOrigin[];
@@ -173,7 +173,7 @@ export interface OtherWords {
 export function traceOtherWords(
   { actionSteps, reflectionPrompts, robQuip, isOwnWords = false }: OtherWords,
   sources: TraceSources,
-): TracedWords[] {
+): TracedPart[] {
   const trace = sourceTracer(sources);
   const texts: [OtherPart, string][] = [
     ...actionSteps.map(({ text }): [OtherPart, string] => ["step", text]),

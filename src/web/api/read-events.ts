@@ -1,6 +1,6 @@
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { ApiError, isApiError, isServerFault, isWorthRetrying, offlineError } from "./api-error.ts";
 import type { StreamCall } from "./client.ts";
-import { parseEvents } from "./parse-events.ts";
 import { sendRequest } from "./request.ts";
 
 const BACKOFF_MS = [1_000, 2_000, 5_000, 10_000];
@@ -81,14 +81,33 @@ async function* readOnce<Event>(options: EventSourceOptions<Event>, lastId: stri
     const { body } = await (early ?? sendRequest({ ...call, headers, signal: watch.signal }));
     if (!body) throw offlineError("an answer without a body");
     options.onConnection?.({ state: "open" });
-    for await (const sent of parseEvents(body, watch.heard)) {
-      if (sent.name === "done") return;
-      yield { id: sent.id, event: JSON.parse(sent.data) as Event };
+    for await (const { event, id = null, data } of parseEvents(body, watch.heard)) {
+      if (event === "done") return;
+      yield { id, event: JSON.parse(data) as Event };
     }
   } catch (error) {
     throw isApiError(error) || options.signal?.aborted ? error : offlineError(error);
   } finally {
     watch.stop();
+  }
+}
+
+/** Yields the events of an answer as they come. Calls `onLife` for whatever arrives, also for a keep-alive. */
+async function* parseEvents(body: ReadableStream<Uint8Array>, onLife: () => void) {
+  const events: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => void events.push(event) });
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      onLife();
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* events.splice(0);
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
   }
 }
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { ArchivedPage } from "../features/blocks/archived-page.tsx";
 import { type DeletedBlock, readDeleted } from "../features/blocks/deleted-block.ts";
-import { UndoDelete } from "../features/blocks/undo-delete.tsx";
+import { UndoBlockDelete } from "../features/blocks/undo-delete.tsx";
 import { RequireAccount } from "../features/session/require-account.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { pageTitle } from "../ui/site.ts";
@@ -25,7 +25,7 @@ export default function ArchivedBlocks() {
       </div>
       {deleted && (
         <div className="mb-6">
-          <UndoDelete key={deleted.id} deleted={deleted} onRestored={() => setDeleted(null)} />
+          <UndoBlockDelete key={deleted.id} deleted={deleted} onRestored={() => setDeleted(null)} />
         </div>
       )}
       <RequireAccount>

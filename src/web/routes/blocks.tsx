@@ -7,7 +7,7 @@ import { AdSlot } from "../features/ads/ad-slot.tsx";
 import { AddBlock } from "../features/blocks/add-block.tsx";
 import { BlocksPage } from "../features/blocks/blocks-page.tsx";
 import { type DeletedBlock, readDeleted } from "../features/blocks/deleted-block.ts";
-import { UndoDelete } from "../features/blocks/undo-delete.tsx";
+import { UndoBlockDelete } from "../features/blocks/undo-delete.tsx";
 import { useAuth } from "../features/session/auth-context.ts";
 import { RequireAccount } from "../features/session/require-account.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -41,7 +41,7 @@ function Tracker() {
       <TrackerHead onAdd={() => setAdding(true)} />
       {deleted && (
         <div className="mb-6">
-          <UndoDelete key={deleted.id} deleted={deleted} onRestored={() => setDeleted(null)} />
+          <UndoBlockDelete key={deleted.id} deleted={deleted} onRestored={() => setDeleted(null)} />
         </div>
       )}
       <BlocksPage

@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense, useContext, useEffect } from "react";
 import { CHOICE_PLACE, countryOf, HelpFinderContext } from "./help-finder.ts";
 import type { HelpLine, HelpLineSource } from "./help-line.ts";
-import { enableQuietMode } from "./quiet.ts";
+import { turnOffNotices } from "./quiet.ts";
 
 /** The choice of another country. It is loaded lazily, so that the help lines never wait for it. */
 const HelpCountry = lazy(() =>
@@ -31,7 +31,7 @@ const NOTES: Partial<Record<GroupName, string>> = {
  * it was shown, this tab shows no advertising.
  */
 export function HelpLines({ lines }: { lines: HelpLine[] }) {
-  useEffect(enableQuietMode, []);
+  useEffect(turnOffNotices, []);
   return (
     <Suspense fallback={<WithoutChoice lines={lines} />}>
       <HelpCountry lines={lines}>{showGroups}</HelpCountry>

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let isQuiet = false;
 
 /** Turns off all advertising notices in this tab. Called when help lines were shown. */
-export function enableQuietMode(): void {
+export function turnOffNotices(): void {
   if (isQuiet) return;
   isQuiet = true;
   // Without storage, notices stay off only until the next reload.

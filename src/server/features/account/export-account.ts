@@ -8,8 +8,8 @@ import { listPrograms } from "../programs/programs.ts";
 import { selectSettings, shownZoneOf } from "../session/session.ts";
 import { type ArchiveFile, writeArchive } from "./archive.ts";
 import { refuseTooMany } from "./limit-exports.ts";
-import { toStream } from "./to-stream.ts";
-import { type ExportOrder, exportFiles } from "./write-export.ts";
+import { streamOfBytes } from "./to-stream.ts";
+import { type ArchiveOrder, archiveFiles } from "./write-export.ts";
 
 export type ExportServices = Pick<Services, "config" | "database" | "vault" | "storage" | "clock" | "log"> & {
   deck: Deck;
@@ -44,12 +44,12 @@ export async function exportAccount(services: ExportServices, session: Session) 
       "content-type": "application/zip",
       "content-disposition": `attachment; filename="rubber-arcana-${day}.zip"`,
     },
-    body: toStream(writeArchive(files, now), (err) => log.error({ err }, "a download broke off")),
+    body: streamOfBytes(writeArchive(files, now), (err) => log.error({ err }, "a download broke off")),
   };
 }
 
 /** Yields the files of the download, and then the person's pictures. */
-async function* withPictures(services: ExportServices, order: ExportOrder): AsyncGenerator<ArchiveFile> {
-  yield* exportFiles(order);
+async function* withPictures(services: ExportServices, order: ArchiveOrder): AsyncGenerator<ArchiveFile> {
+  yield* archiveFiles(order);
   yield* pictureFiles(services, order);
 }

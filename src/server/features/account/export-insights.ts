@@ -10,7 +10,7 @@ import { exportedTable } from "./export-plan.ts";
 import { type ExportedRow, type Exporting, readChildren } from "./export-rows.ts";
 import { fileHeaders, refuseImpossible } from "./file-formats.ts";
 import { refuseTooMany } from "./limit-exports.ts";
-import { toStream } from "./to-stream.ts";
+import { streamOfBytes } from "./to-stream.ts";
 import { writeFile } from "./write-file.ts";
 
 interface Asked {
@@ -38,7 +38,7 @@ export async function exportInsights(services: ExportServices, session: Session,
   const parts = writeFile({ ...order, ...asked, only, fontsFolder: services.config.pdfFonts });
   return {
     headers: fileHeaders({ name: asked.kind, format: asked.format, at: now, zone }),
-    body: toStream(parts, (err) => log.error({ err }, "an export broke off")),
+    body: streamOfBytes(parts, (err) => log.error({ err }, "an export broke off")),
   };
 }
 

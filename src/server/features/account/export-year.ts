@@ -14,7 +14,7 @@ import { selectSettings, shownZoneOf } from "../session/session.ts";
 import type { ExportServices } from "./export-account.ts";
 import { fileHeaders, refuseImpossible } from "./file-formats.ts";
 import { refuseTooMany } from "./limit-exports.ts";
-import { toStream } from "./to-stream.ts";
+import { streamOfBytes } from "./to-stream.ts";
 import { inPieces } from "./write-pdf.ts";
 import { yearArt } from "./year-art.ts";
 
@@ -44,7 +44,9 @@ export async function exportYear(
   });
   return {
     headers: fileHeaders({ name: `year-${year}`, format: "pdf", at: now, zone }),
-    body: toStream(inPieces(pdf), (err) => services.log.error({ err }, "the export of a year broke off")),
+    body: streamOfBytes(inPieces(pdf), (err) =>
+      services.log.error({ err }, "the export of a year broke off"),
+    ),
   };
 }
 

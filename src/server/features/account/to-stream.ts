@@ -2,7 +2,7 @@
  * Returns a stream that produces bytes on demand and stops when the reader cancels. `onError` is called when producing
  * fails midway.
  */
-export function toStream(
+export function streamOfBytes(
   bytes: AsyncGenerator<Uint8Array>,
   onError: (error: unknown) => void,
 ): ReadableStream {

@@ -15,7 +15,7 @@ import { headingOf, INSIGHTS, insightsFor, type Readable, readables } from "./re
  */
 export const ARCHIVE_ROWS_AT_ONCE = 40;
 
-export interface ExportOrder extends Exporting {
+export interface ArchiveOrder extends Exporting {
   deck: Deck;
   now: Date;
   /** The time zone that the person set. */
@@ -27,7 +27,7 @@ export interface ExportOrder extends Exporting {
 }
 
 /** Yields the files of a download in order, without the pictures. The manifest comes last because it holds the counts. */
-export async function* exportFiles(order: ExportOrder): AsyncGenerator<ArchiveFile> {
+export async function* archiveFiles(order: ArchiveOrder): AsyncGenerator<ArchiveFile> {
   const counts: Record<string, number> = {};
   const words = createCompressedText();
   try {
@@ -73,7 +73,7 @@ const NO_KEY = `
 sealed. Nothing was lost by this download: once the server has the key again, another one holds all of it.
 `;
 
-async function* writePrograms(order: ExportOrder): AsyncGenerator<string> {
+async function* writePrograms(order: ArchiveOrder): AsyncGenerator<string> {
   const { tokens, calendar, webhooks } = await order.programs();
   yield toJson({
     tokens: tokens.map((token) => ({ ...token, name: token.name || UNREADABLE })),
@@ -84,7 +84,7 @@ async function* writePrograms(order: ExportOrder): AsyncGenerator<string> {
 
 /** Yields the rows of a table as JSON. If `also` is given, it receives the same rows as readable Markdown. */
 async function* writeTable(
-  order: ExportOrder,
+  order: ArchiveOrder,
   table: ExportedTable,
   { counts, also }: { counts: Record<string, number>; also: TextHolder | undefined },
 ): AsyncGenerator<string> {
@@ -103,7 +103,7 @@ async function* writeTable(
   counts[table.file] = count;
 }
 
-async function* writeReadable(order: ExportOrder, readable: Readable): AsyncGenerator<string> {
+async function* writeReadable(order: ArchiveOrder, readable: Readable): AsyncGenerator<string> {
   yield headingOf(readable);
   for await (const rows of readPages(order, exportedTable(readable.file), ARCHIVE_ROWS_AT_ONCE)) {
     yield await writeRows(order, readable, rows);
@@ -111,7 +111,7 @@ async function* writeReadable(order: ExportOrder, readable: Readable): AsyncGene
 }
 
 async function writeRows(
-  order: ExportOrder,
+  order: ArchiveOrder,
   { children, prepare, write }: Readable,
   rows: readonly ExportedRow[],
 ): Promise<string> {
@@ -122,7 +122,7 @@ async function writeRows(
   return (await mapInSlices(shown, (row) => write(row, found.get(row.id) ?? []))).join("");
 }
 
-const legendOf = ({ deck, zone }: ExportOrder): Legend => ({ cards: deck.byId, zone });
+const legendOf = ({ deck, zone }: ArchiveOrder): Legend => ({ cards: deck.byId, zone });
 
 const file = (name: string, parts: ArchiveFile["parts"]): ArchiveFile => ({ name, parts });
 

@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
 import { ROWS_AT_ONCE } from "./export-rows.ts";
 import { exportQueue } from "./files/export-queue.ts";
-import { SILENT_MS } from "./files/file-services.ts";
+import { FILE_SILENT_MS } from "./files/file-services.ts";
 import { writeVolumes } from "./write-volumes.ts";
 
 const clock = createTestClock("2026-11-20T12:00:00Z");
@@ -100,7 +100,7 @@ describe.runIf(canSetPdf())("many readings as a PDF", () => {
     await breakOffInSecondVolume();
     const list = () => person.get<{ items: ExportFileOutput[] }>("/api/export-files");
     expect((await list()).body.items).toMatchObject([{ state: "running", done: READINGS_A_VOLUME }]);
-    clock.advance(SILENT_MS + 1000);
+    clock.advance(FILE_SILENT_MS + 1000);
     const queue = exportQueue(app.dependencies);
     for (const order of await queue.waiting()) await queue.run(order);
     const { items } = (await list()).body;

@@ -40,7 +40,7 @@ export interface EventRow extends Record<string, unknown> {
   times: number;
 }
 
-export function selectEvents(tx: Transaction, since: string) {
+export function selectEventDays(tx: Transaction, since: string) {
   return tx.execute<EventRow>(sql`
     select day::text, event, times::float8 as times from counts.event_days where day >= ${since}::date`);
 }

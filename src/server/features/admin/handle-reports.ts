@@ -3,7 +3,7 @@ import type { InferContractRouterInputs } from "@orpc/contract";
 import type { admin, OpenedReportOutput, SentReportOutput } from "#contract/admin.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
-import { openAnswer, openTexts, reportAnswered, type WithReportSeal } from "../reports/reports.ts";
+import { openReportAnswer, openTexts, reportAnswered, type WithReportSeal } from "../reports/reports.ts";
 import { act } from "./act.ts";
 
 const PAGE = 50;
@@ -54,7 +54,7 @@ export async function openReport(
     ...presentReport(row),
     note: texts?.note ?? null,
     reading: texts?.reading ?? null,
-    answer: openAnswer(reportSeal, row),
+    answer: openReportAnswer(reportSeal, row),
     isUnreadable: row.body !== null && texts === null,
   };
 }

@@ -9,7 +9,7 @@ import {
   type EventRow,
   type ModelRow,
   selectAds,
-  selectEvents,
+  selectEventDays,
   selectHelpShown,
   selectJobs,
   selectModelDays,
@@ -38,7 +38,7 @@ export async function readFigures({
     database.shared((tx) => ({
       days: selectModelDays(tx, since),
       models: selectModels(tx, since),
-      events: selectEvents(tx, since),
+      events: selectEventDays(tx, since),
       ads: selectAds(tx, since),
       helpShown: selectHelpShown(tx, thisYear - 1),
       jobs: selectJobs(tx),

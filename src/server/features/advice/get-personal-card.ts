@@ -12,7 +12,7 @@ import { presentReflection, selectReflectionsOnCard } from "../reflections/refle
 import { selectSettings } from "../session/session.ts";
 import { selectBlockChangesByType, selectDrawsOfCard, selectProfileStamp } from "./advice.queries.ts";
 import { selectWords } from "./card-words.queries.ts";
-import { openWords, type Subject, type WordsRow } from "./stored-words.ts";
+import { openAdviceWords, type Subject, type WordsRow } from "./stored-words.ts";
 import { versionOfWords } from "./words-version.ts";
 
 /** The number of past draws that a card's page lists. */
@@ -75,7 +75,7 @@ function said(
   subject: Subject,
   version: string,
 ): string | null {
-  return key ? openWords(key, words, { subject, version }) : null;
+  return key ? openAdviceWords(key, words, { subject, version }) : null;
 }
 
 type DrawRow = Awaited<ReturnType<typeof selectDrawsOfCard>>[number];

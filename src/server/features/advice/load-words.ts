@@ -22,8 +22,8 @@ import {
   selectProfileWithStamp,
 } from "./advice.queries.ts";
 import { selectWords } from "./card-words.queries.ts";
-import { ownWordsFor } from "./own-words.ts";
-import { isRequested, openWords, type Subject } from "./stored-words.ts";
+import { textsForAdvice } from "./own-words.ts";
+import { isRequested, openAdviceWords, type Subject } from "./stored-words.ts";
 import { versionOfWords } from "./words-version.ts";
 
 /** The number of the person's latest texts about this card that a take (the duck's comment on the card) uses. */
@@ -100,7 +100,7 @@ export async function loadForWords(
     const isReversed = row.cardsDrawn.some(({ id, reversed }) => id === card.id && reversed);
     return [{ blockTypeId: row.blockTypeId as BlockTypeId, text: opened.value.userContext, isReversed }];
   });
-  const own = ownWordsFor(subject, ofDraws, ofBlocks);
+  const own = textsForAdvice(subject, ofDraws, ofBlocks);
   const lastDraw = ofDraws.find(({ blockTypeId }) => blockTypeId === subject) ?? ofDraws[0];
   const asked = askedLast(
     key,
@@ -124,7 +124,7 @@ export async function loadForWords(
     version,
     versionBy,
     tone,
-    text: openWords(key, words, { subject, version }),
+    text: openAdviceWords(key, words, { subject, version }),
     isAsked: isRequested(words, { subject, version }, clock.now()),
     texts: [...own.map(({ text }) => text), ...(asked ? [asked.question] : [])],
     asked,

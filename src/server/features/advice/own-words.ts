@@ -14,7 +14,7 @@ interface OwnWords {
  * the questions for which the card was drawn, or else one block's text. Throws `no_block_type` if there is no block of
  * the kind.
  */
-export function ownWordsFor(subject: Subject, ofDraws: OwnWords[], ofBlocks: OwnWords[]): OwnWords[] {
+export function textsForAdvice(subject: Subject, ofDraws: OwnWords[], ofBlocks: OwnWords[]): OwnWords[] {
   if (subject === "take") return ofDraws.length > 0 ? ofDraws : ofBlocks.slice(0, 1);
   const block = ofBlocks.find(({ blockTypeId }) => blockTypeId === subject);
   if (!block) throw new AppError("no_block_type", sentences.noBlockOfKind, { field: "blockTypeId" });

@@ -26,7 +26,7 @@ export function sealWords(
 }
 
 /** Returns the current words on this subject; `null` when there are none or they cannot be decrypted. */
-export function openWords(
+export function openAdviceWords(
   key: UserKey,
   rows: readonly WordsRow[],
   { subject, version }: { subject: Subject; version: string },

@@ -95,7 +95,7 @@ export interface NewState {
  * Stores a fetched state with everything that follows from it. Returns `null`, and stores nothing, if the row was changed
  * or deleted since the state was fetched.
  */
-export async function storeState(
+export async function storeSubscription(
   pool: BillingPool,
   { customerId, version, subscription, checkAt, now, eventId, letter }: NewState,
 ): Promise<{ isLetterNew: boolean } | null> {

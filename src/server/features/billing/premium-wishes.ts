@@ -13,7 +13,7 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import { deleteByKey } from "../../platform/jobs/delete-by-key.ts";
 import type { StopLinks } from "../../platform/letters/stop-links.ts";
 import type { Services } from "../../platform/services.ts";
-import { forSaleLetter } from "./compose-letters.ts";
+import { premiumForSale } from "./compose-letters.ts";
 
 const KEY_LABEL = "rubber-arcana addresses that wait for Premium 1";
 const TOLD_A_RUN = 500;
@@ -86,7 +86,7 @@ export async function tellOfPremium(
       await database.authPool.query("delete from lookup.premium_wish where leave_hash = $1", [leaveHash]);
       continue;
     }
-    const letter = post.seal(forSaleLetter(email));
+    const letter = post.seal(premiumForSale(email));
     const { rowCount } = await database.authPool.query(
       `with gone as (delete from lookup.premium_wish where leave_hash = $1 returning leave_hash)
        insert into auth.letter (id, sealed, created_at) select $2, $3, $4 from gone`,

@@ -5,8 +5,8 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import type { PaymentEvent, Payments } from "../../platform/stripe/payments.ts";
-import { selectCustomer, storeState } from "./billing.queries.ts";
-import { paymentFailedLetter, receiptLetter } from "./compose-letters.ts";
+import { selectCustomer, storeSubscription } from "./billing.queries.ts";
+import { paymentFailed, paymentReceived } from "./compose-letters.ts";
 
 /** How often a state is fetched again because another message was stored meanwhile. */
 const MOST_TRIES = 8;
@@ -32,7 +32,7 @@ export async function syncSubscription(
     if (!event && known.state === "none" && subscription.state === "none") return subscription;
     const letter = await letterFor(services, { userId: known.userId, subscription, event });
     const now = clock.now();
-    const stored = await storeState(database.authPool, {
+    const stored = await storeSubscription(database.authPool, {
       customerId,
       version: known.version,
       subscription,
@@ -58,9 +58,9 @@ async function letterFor(
   const { isPaid, hasFailed, amount } = await payments.findInvoice(event.invoiceId);
   const until = paidUntil(subscription);
   if (isPaid) {
-    const letter = receiptLetter({ userId, amount, renewsAt: subscription.periodEnd });
+    const letter = paymentReceived({ userId, amount, renewsAt: subscription.periodEnd });
     return { key: `${event.invoiceId} paid`, row: post.seal(letter) };
   }
   if (!hasFailed || until === null) return null;
-  return { key: `${event.invoiceId} failed`, row: post.seal(paymentFailedLetter({ userId, amount, until })) };
+  return { key: `${event.invoiceId} failed`, row: post.seal(paymentFailed({ userId, amount, until })) };
 }

@@ -7,7 +7,7 @@ import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
-import { dayZoneOf, offerHelpFirst, selectSettings } from "../session/session.ts";
+import { dayZoneOf, selectSettings, throwIfCrisis } from "../session/session.ts";
 import { type BlockEventRow, blockEvent } from "./block-events.ts";
 import { selectBlock } from "./blocks.queries.ts";
 import { type BlockRow, presentBlock } from "./blocks.ts";
@@ -32,7 +32,7 @@ export async function changeBlock(
 ): Promise<BlockOutput> {
   const { name, notes, resolutionReflection } = change;
   if (!change.goOnAnyway) {
-    await offerHelpFirst({ database, clock }, userId, [name, notes, resolutionReflection]);
+    await throwIfCrisis({ database, clock }, userId, [name, notes, resolutionReflection]);
   }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const [[keyRow], [row], [settings]] = await database.batch({ userId }, (tx) => [

@@ -7,7 +7,7 @@ import { userCounters } from "../../platform/db/tables/people.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
-import { offerHelpFirst } from "../session/session.ts";
+import { throwIfCrisis } from "../session/session.ts";
 import { blockEvent } from "./block-events.ts";
 import { selectBlock } from "./blocks.queries.ts";
 import { presentBlock, sealBlock } from "./blocks.ts";
@@ -31,7 +31,7 @@ export async function createBlock(
   userId: string,
   { id = newId(), blockTypeId, name, notes, goOnAnyway }: NewBlock,
 ): Promise<BlockOutput> {
-  if (!goOnAnyway) await offerHelpFirst({ database, clock }, userId, [name, notes]);
+  if (!goOnAnyway) await throwIfCrisis({ database, clock }, userId, [name, notes]);
   const key = await vault.keyOf(userId);
   const now = clock.now();
   const row = {

@@ -1,6 +1,6 @@
 import type { BlockOutput } from "#contract/blocks.ts";
 import { undoableSince } from "#domain/limits/undo.ts";
-import { unmarkDeleted } from "../../platform/db/counted-things.ts";
+import { unmarkDeletedThing } from "../../platform/db/counted-things.ts";
 import { hideThing } from "../../platform/db/hide-thing.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -33,7 +33,7 @@ export async function restoreBlock(
 ): Promise<BlockOutput> {
   const since = undoableSince(clock.now());
   const [{ rows }, [keyRow], [row]] = await database.batch({ userId }, (tx) => [
-    unmarkDeleted(tx, "blocks", userId, { id, since }),
+    unmarkDeletedThing(tx, "blocks", userId, { id, since }),
     vault.keyQuery(tx, userId),
     selectBlock(tx, userId, id),
   ]);

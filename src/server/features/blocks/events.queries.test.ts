@@ -8,7 +8,7 @@ import { type Database, openDatabase } from "../../platform/db/database.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { migrate } from "../../platform/db/migrate.ts";
 import { selectInsightsOfBlock } from "./blocks.queries.ts";
-import { selectEvents } from "./events.queries.ts";
+import { selectBlockEvents } from "./events.queries.ts";
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const INSIGHTS = 3000;
@@ -37,7 +37,7 @@ describeOnPlainServer("reading a page of a block's", () => {
   ] as const) {
     it(`reading a page of a block's timeline uses its index and loads only the insights it names: ${what}`, async () => {
       const { rowsRead, scans } = await explain(database, actor, (tx) =>
-        selectEvents(tx, actor.userId, { blockId, since: null, key, limit: LIMIT }),
+        selectBlockEvents(tx, actor.userId, { blockId, since: null, key, limit: LIMIT }),
       );
       expect(scans.join()).toContain("block_events_newest");
       expect(scans.join()).not.toContain("Seq Scan");

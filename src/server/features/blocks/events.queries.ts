@@ -12,7 +12,7 @@ import type { BlockEventRow } from "./block-events.ts";
  * Selects a page of a block's timeline since a time, newest first, and one more row if there is one. Leaves out deleted
  * insights.
  */
-export function selectEvents(
+export function selectBlockEvents(
   tx: Transaction,
   userId: string,
   {

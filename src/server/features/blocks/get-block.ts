@@ -10,7 +10,7 @@ import { type ListedRow, presentListed } from "../insights/insights.ts";
 import { type BlockEventRow, presentBeginning, presentEvent } from "./block-events.ts";
 import { selectBlock, selectInsightsOfBlock } from "./blocks.queries.ts";
 import { type BlockRow, presentBlock } from "./blocks.ts";
-import { selectEvents } from "./events.queries.ts";
+import { selectBlockEvents } from "./events.queries.ts";
 
 /** The number of timeline events on a block's page. */
 const EVENTS_A_PAGE = 50;
@@ -41,7 +41,7 @@ export async function getBlock(
     vault.keyQuery(tx, userId),
     selectBlock(tx, userId, id),
     selectInsightsOfBlock(tx, userId, insightsPage),
-    selectEvents(tx, userId, eventsPage),
+    selectBlockEvents(tx, userId, eventsPage),
   ]);
   if (!row || !keyRow) throw new AppError("not_found", sentences.blockNotFound);
   const key = vault.openToShow(keyRow);

@@ -5,7 +5,7 @@ import { readTone } from "#domain/duck/tone.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import { CHAT_CONTEXT_MESSAGES } from "#domain/readings/lengths.ts";
 import { doneSteps } from "#domain/readings/own-steps.ts";
-import { headlineOf, type ReadingResult } from "#domain/readings/reading-result.ts";
+import { headlineOfReading, type ReadingResult } from "#domain/readings/reading-result.ts";
 import { positionAt, type SpreadType } from "#domain/readings/spread.ts";
 import type { HelpInSight } from "#engines/safety/index.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
@@ -94,7 +94,7 @@ function duckReadingOf(reading: ReadingResult, { steps, tookAction }: ChatInsigh
   const isDone = doneSteps(reading.actionSteps.length, { tookAction, ticks });
   return {
     ...reading,
-    headline: headlineOf(reading),
+    headline: headlineOfReading(reading),
     actionSteps: reading.actionSteps.map(({ text, minutes = STEP_MINUTES }, index) => ({
       text,
       minutes,

@@ -48,7 +48,7 @@ export function markConversationsDeleted(tx: Transaction, userId: string, insigh
  * Restores the conversations deleted last, if after `since`. A formerly active one becomes active again, or
  * archived if another conversation has begun in the meantime.
  */
-export function unmarkDeleted(
+export function unmarkDeletedConversations(
   tx: Transaction,
   { userId, insightId }: { userId: string; insightId: string },
   times: { now: Date; since: Date },

@@ -2,7 +2,7 @@ import { undoableSince, undoUntil } from "#domain/limits/undo.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
-import { markConversationsDeleted, unmarkDeleted } from "./conversations.queries.ts";
+import { markConversationsDeleted, unmarkDeletedConversations } from "./conversations.queries.ts";
 
 type DeleteServices = Pick<Services, "database" | "clock">;
 
@@ -31,7 +31,7 @@ export async function restoreChat(
 ): Promise<{ restored: true }> {
   const now = clock.now();
   const [{ rows }] = await database.batch({ userId }, (tx) => [
-    unmarkDeleted(tx, { userId, insightId }, { now, since: undoableSince(now) }),
+    unmarkDeletedConversations(tx, { userId, insightId }, { now, since: undoableSince(now) }),
   ]);
   if (rows.length === 0) throw new AppError("not_found", sentences.undoOver);
   return { restored: true };

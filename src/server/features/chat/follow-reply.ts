@@ -18,7 +18,7 @@ import { openContent, openMetadata, type ReplyMetadata } from "./stored-chat.ts"
 type FollowServices = Pick<Services, "database" | "vault" | "clock" | "config">;
 
 /** Streams the reply from its beginning. The text of a complete reply comes as one event. */
-export function followStored(
+export function followStoredReply(
   services: FollowServices,
   first: Sent,
   beside: BesideChat,

@@ -163,7 +163,12 @@ export function writeReplyHeartbeat(tx: Transaction, userId: string, id: string,
     .returning({ id: chatMessages.id });
 }
 
-export function requestStop(tx: Transaction, userId: string, insightId: string, clientMessageId: string) {
+export function requestReplyStop(
+  tx: Transaction,
+  userId: string,
+  insightId: string,
+  clientMessageId: string,
+) {
   const ofInsight = tx
     .select({ id: insightConversations.id })
     .from(insightConversations)

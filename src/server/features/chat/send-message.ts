@@ -16,7 +16,7 @@ import type { Deck } from "../cards/cards.ts";
 import type { ChatRuns, LiveReply } from "./chat.ts";
 import { type AskedMessage, chatWords, earlierThan } from "./chat-words.ts";
 import { claimMessage, claimRetry } from "./claim-reply.ts";
-import { followStored } from "./follow-reply.ts";
+import { followStoredReply } from "./follow-reply.ts";
 import {
   type BesideChat,
   besideChat,
@@ -75,7 +75,7 @@ async function beginReply(services: ChatServices, request: SendRequest) {
   const context = await loadChat(services, session, request);
   if (context.insight.isEmpty) throw new AppError("conflict", sentences.nothingToTalkAbout);
   if (context.sent && !isOpenToRetry(services, context, context.sent, request))
-    return { stored: followStored(services, context.sent, besideStored(context, context.sent)) };
+    return { stored: followStoredReply(services, context.sent, besideStored(context, context.sent)) };
   const message = context.sent?.message ?? { id: newId(), createdAt: services.clock.now() };
   const admission = admit(services, request, { context, messageId: message.id });
   if (!context.hasConsent) throw new AppError("consent_required", sentenceOf("consent_required"));

@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts";
 import { stopRun } from "../../platform/streams/live-runs.ts";
 import { selectSent } from "./chat.queries.ts";
 import type { ChatRuns } from "./chat.ts";
-import { requestStop } from "./replies.queries.ts";
+import { requestReplyStop } from "./replies.queries.ts";
 
 export interface StopRequest {
   userId: string;
@@ -23,7 +23,7 @@ export async function stopReply(
   const live = chatRuns.find(userId, clientMessageId);
   if (live?.insightId === insightId) return { stopped: await stopRun(live) };
   const [asked, [sent]] = await database.batch({ userId }, (tx) => [
-    requestStop(tx, userId, insightId, clientMessageId),
+    requestReplyStop(tx, userId, insightId, clientMessageId),
     selectSent(tx, userId, clientMessageId),
   ]);
   if (sent?.conversation.insightId !== insightId) throw new AppError("not_found", sentences.messageNotFound);

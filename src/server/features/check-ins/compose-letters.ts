@@ -1,18 +1,16 @@
-// The letter that reminds a person of a due check-in. It contains nothing that the person wrote.
 import { and, eq } from "drizzle-orm";
-import { NAMES } from "#domain/names.ts";
 import { hasPremium, planOf } from "#domain/plans/plans.ts";
 import { premiumAt } from "../../platform/auth/premium-at.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { userSettings } from "../../platform/db/tables/people.ts";
-import type { LetterContent } from "../../platform/letters/letter-content.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
 import type { StopLinks } from "../../platform/letters/stop-links.ts";
+import { checkInLetter } from "./letters.ts";
 
 const KIND = "check-in-due";
 
-export const checkInLetter = (userId: string): WaitingLetter => ({ kind: KIND, userId });
+export const checkInDue = (userId: string): WaitingLetter => ({ kind: KIND, userId });
 
 /**
  * Returns the function that composes the check-in reminder. Only Premium accounts with a confirmed e-mail address get a
@@ -35,7 +33,7 @@ export function checkInComposers(services: {
       const [holder] = rows;
       if (!holder || !hasPremium(planOf(holder)) || !(await wantsLetters(database, userId))) return null;
       const unsubscribeUrl = stopLinks.urlOf(stopLinks.ofAccount("check-ins", userId));
-      return composeDue({ to: holder.email, appUrl, unsubscribeUrl });
+      return checkInLetter(holder.email, { appUrl, unsubscribeUrl });
     },
   };
 }
@@ -48,29 +46,4 @@ async function wantsLetters(database: Pick<Database, "batch">, userId: string): 
       .where(and(eq(userSettings.userId, userId), eq(userSettings.hasCheckInLetters, true))),
   ]);
   return wanting.length > 0;
-}
-
-function composeDue({
-  to,
-  appUrl,
-  unsubscribeUrl,
-}: {
-  to: string;
-  appUrl: string;
-  unsubscribeUrl: string;
-}): LetterContent {
-  return {
-    to,
-    subject: "Your two minutes are waiting",
-    paragraphs: [
-      `Today is the day you chose for your weekly ${NAMES.product} check-in. It takes two minutes.`,
-    ],
-    button: { label: "Begin the check-in", url: `${appUrl}/check-in` },
-    after: ["Skipping is fine."],
-    smallPrint: [
-      { label: "Choose another day", url: `${appUrl}/preferences#check-in` },
-      { label: "Unsubscribe from these emails", url: unsubscribeUrl },
-    ],
-    unsubscribeUrl,
-  };
 }

@@ -22,7 +22,7 @@ import { dayZoneOf, selectSettings } from "../session/session.ts";
 import { presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
 import { selectCheckIns, selectReadingsSince, selectStepsDoneSince } from "./check-ins.queries.ts";
 import { openStepsOfCheckIns } from "./check-ins.ts";
-import { presentEarlier, presentEntry } from "./present-check-in.ts";
+import { presentCheckInEntry, presentEarlierCheckIn } from "./present-check-in.ts";
 
 const BLOCKS_SHOWN = 20;
 /** The number of check-ins that are read: this week's and those of the 52 weeks before. */
@@ -76,7 +76,7 @@ export async function getCheckIn(
   const listed = (await mapInSlices(active, (row) => presentListedBlock(key, row))).toReversed();
   const blocks = listed.map(({ id, name, blockTypeId }) => ({ id, name, blockTypeId }));
   const isQuiet = await mapInSlices(readings, (row) => isQuietInList(key, row));
-  const entry = presentEntry(
+  const entry = presentCheckInEntry(
     key,
     rows.find((row) => row.weekStart === weekStart),
   );
@@ -97,7 +97,7 @@ export async function getCheckIn(
       : { ...EMPTY, question },
     steps: stepsToOffer(presentOpenSteps(key, open.slice(0, READINGS_WITH_STEPS), null), blocks, weekStart),
     askedStep: isGrave ? null : findAskedStep(openStepsOfCheckIns(key, earlier), today),
-    earlier: earlier.map((row) => presentEarlier(key, row, nameOf)),
+    earlier: earlier.map((row) => presentEarlierCheckIn(key, row, nameOf)),
     isGrave,
   };
 }

@@ -4,7 +4,7 @@ import type { CheckInRow } from "./check-ins.queries.ts";
 import { openCheckIn } from "./check-ins.ts";
 
 /** Returns this week's check-in as the person saved it; `null` if there is none or it cannot be decrypted. */
-export function presentEntry(key: UserKey, row: CheckInRow | undefined): CheckInEntry | null {
+export function presentCheckInEntry(key: UserKey, row: CheckInRow | undefined): CheckInEntry | null {
   const opened = row && openCheckIn(key, row);
   if (!opened?.ok) return null;
   const { step, ...body } = opened.value;
@@ -16,7 +16,7 @@ export function presentEntry(key: UserKey, row: CheckInRow | undefined): CheckIn
 }
 
 /** `nameOf` returns the name of a block, `null` if it was deleted. */
-export function presentEarlier(
+export function presentEarlierCheckIn(
   key: UserKey,
   row: CheckInRow,
   nameOf: (blockId: string) => string | null,

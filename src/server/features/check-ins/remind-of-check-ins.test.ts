@@ -4,7 +4,7 @@ import { aBlock, signUp } from "#test-support/factories.ts";
 import { lettersTo, withoutRoomForLetters } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
-import { checkInLetter } from "./compose-letters.ts";
+import { checkInDue } from "./compose-letters.ts";
 import { remindOfCheckIns } from "./remind-of-check-ins.ts";
 
 const FRIDAY = 4;
@@ -91,7 +91,7 @@ describe("the letter about a check-in", () => {
   it("is not sent once the person has turned such letters off, even if it was queued before", async () => {
     const { person, letters } = await aMember();
     await person.put("/api/settings", { hasCheckInLetters: false });
-    await app.dependencies.post.write(checkInLetter(person.userId));
+    await app.dependencies.post.write(checkInDue(person.userId));
     expect(await letters()).toEqual([]);
   });
 

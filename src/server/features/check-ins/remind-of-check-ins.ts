@@ -11,7 +11,7 @@ import { inPages } from "../../platform/jobs/in-batches.ts";
 import type { Services } from "../../platform/services.ts";
 import { dayZoneOf } from "../session/session.ts";
 import { isDueNow } from "./check-ins.ts";
-import { checkInLetter } from "./compose-letters.ts";
+import { checkInDue } from "./compose-letters.ts";
 
 /** The hour of the person's day before which no reminder is sent. */
 const FROM_HOUR = 9;
@@ -35,7 +35,7 @@ export async function remindOfCheckIns({
         page.map(({ userId }) => userId),
         now,
       );
-      return await post.writeWithin(tx, reminded.map(checkInLetter));
+      return await post.writeWithin(tx, reminded.map(checkInDue));
     });
     post.written(...letterIds);
     letters += letterIds.length;

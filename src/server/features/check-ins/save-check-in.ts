@@ -11,14 +11,14 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import { requirePremium } from "../../platform/require-premium.ts";
 import type { Services } from "../../platform/services.ts";
-import { dayZoneOf, offerHelpFirst, selectSettings } from "../session/session.ts";
+import { dayZoneOf, selectSettings, throwIfCrisis } from "../session/session.ts";
 import { type CheckInRow, selectCheckIn, upsertCheckIn } from "./check-ins.queries.ts";
 import { openCheckIn, sealCheckIn } from "./check-ins.ts";
-import { presentEntry } from "./present-check-in.ts";
+import { presentCheckInEntry } from "./present-check-in.ts";
 
 type SaveServices = Pick<Services, "database" | "vault" | "clock">;
 
-export interface SaveRequest {
+export interface CheckInSave {
   userId: string;
   plan: Plan;
   weekStart: string;
@@ -40,12 +40,12 @@ const ATTEMPTS = 4;
  */
 export async function saveCheckIn(
   services: SaveServices,
-  request: SaveRequest,
+  request: CheckInSave,
 ): Promise<{ state: CheckInState; updatedAt: string }> {
   const { userId, plan, entry, goOnAnyway } = request;
   requirePremium(plan, sentences.checkInsArePremium);
   if (!goOnAnyway)
-    await offerHelpFirst(services, userId, [entry.answer, ...entry.taps.map(({ note }) => note)]);
+    await throwIfCrisis(services, userId, [entry.answer, ...entry.taps.map(({ note }) => note)]);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const saved = await trySaving(services, request);
     if (saved) return saved;
@@ -56,7 +56,7 @@ export async function saveCheckIn(
 /** Saves the check-in. Returns `null` when another request has changed it in the meantime. */
 async function trySaving(
   { database, vault, clock }: SaveServices,
-  { userId, weekStart, entry, basedOn }: SaveRequest,
+  { userId, weekStart, entry, basedOn }: CheckInSave,
 ): Promise<{ state: CheckInState; updatedAt: string } | null> {
   const now = clock.now();
   const id = { userId, weekStart };
@@ -68,7 +68,7 @@ async function trySaving(
     throw new AppError("conflict", sentences.weekIsOver);
   }
   const key = await vault.keyOf(userId);
-  requireSameEntry(presentEntry(key, before), { basedOn, wanted: entry });
+  requireSameEntry(presentCheckInEntry(key, before), { basedOn, wanted: entry });
   const { state, ...body } = entry;
   const sealed = sealCheckIn(key, id, { ...body, step: withAnswer(key, body.step, before) });
   const [[row]] = await database.batch({ userId }, (tx) => [

@@ -21,7 +21,7 @@ import { presentLinkedBlock, presentListed } from "../insights/insights.ts";
 import { selectMaybeDue } from "../promises/promises.ts";
 import { isQuietTime, selectLatestWords } from "../quiet-time/quiet-time.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
-import { countOlder, presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
+import { countOlderSteps, presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
 import { selectHomeState, selectLatestInsights } from "./home.queries.ts";
 import { placeSteps } from "./place-steps.ts";
 
@@ -63,7 +63,7 @@ export async function getHome(
   const today = dayOf(now, zone);
   const [keyRow] = keys;
   const key = keyRow && vault.openToShow(keyRow);
-  const locked = [latest, withOpenSteps, maybeDue].map((found) => countOlder(found, since));
+  const locked = [latest, withOpenSteps, maybeDue].map((found) => countOlderSteps(found, since));
   const card = cardOfDayIn(deck, now);
   // Which check-in is due, and which step is asked about, follow from the day and the rows.
   revalidate({ key: key?.version, rows, locked, today, card });

@@ -1,7 +1,7 @@
 import type { InsightOutput } from "#contract/insights.ts";
 import { undoableSince } from "#domain/limits/undo.ts";
 import { isLockedBy } from "#domain/plans/plans.ts";
-import { unmarkDeleted } from "../../platform/db/counted-things.ts";
+import { unmarkDeletedThing } from "../../platform/db/counted-things.ts";
 import { hideThing } from "../../platform/db/hide-thing.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
@@ -36,7 +36,7 @@ export async function restoreInsight(
   const { database, vault, clock } = services;
   const now = clock.now();
   const [restored, [row], [keyRow]] = await database.batch({ userId }, (tx) => [
-    unmarkDeleted(tx, "insights", userId, { id, since: undoableSince(now) }),
+    unmarkDeletedThing(tx, "insights", userId, { id, since: undoableSince(now) }),
     selectInsight(tx, userId, id),
     vault.keyQuery(tx, userId),
   ]);

@@ -92,7 +92,7 @@ function isReceipt(value: unknown): boolean {
   return [commitment, serverSeed, clientSeed, deckVersion].every(isText) && Array.isArray(picks);
 }
 
-export function isWords(value: unknown): value is InsightWords {
+export function isInsightWords(value: unknown): value is InsightWords {
   if (!isRecord(value)) return false;
   const { userContext, reading, receipt, notice, answers, formerWords = [] } = value;
   const isWhole = isText(userContext) && isReading(reading) && isListOf(isText)(formerWords);

@@ -22,8 +22,8 @@ import {
   type InsightSummaryWords,
   type InsightWords,
   isEmptyInsight,
+  isInsightWords,
   isSummary,
-  isWords,
 } from "./insight-shapes.ts";
 import { openPromise, type PromiseRowId, type StoredWords, sealPromise } from "./stored-promise.ts";
 import { presentSteps, type StepRowId, type StoredStep, sealStepWords, storedSteps } from "./stored-steps.ts";
@@ -173,10 +173,10 @@ export function openInsightBody(
   const { isImported } = row;
   // An imported value may be plain text, which is not a reading.
   const shape = (value: unknown): value is InsightWords | EmptyInsight | string =>
-    isWords(value) || isEmptyInsight(value) || (isImported && isText(value));
+    isInsightWords(value) || isEmptyInsight(value) || (isImported && isText(value));
   const opened = key.unseal(row.body, placeOf(insights, "body", row), { isImported, shape });
   if (!opened.ok) return opened;
-  return isWords(opened.value) ? { ok: true, value: opened.value } : { ok: false, isEmpty: true };
+  return isInsightWords(opened.value) ? { ok: true, value: opened.value } : { ok: false, isEmpty: true };
 }
 
 export function sealInsightNote(key: UserKey, row: RowId, note: string): string {

@@ -10,7 +10,7 @@ import { mapInSlices } from "../../platform/turns.ts";
 import { createBlockPresenter } from "./insights.present.ts";
 import { presentListed } from "./insights.ts";
 import {
-  countOlder,
+  countOlderInsights,
   type InsightFilter,
   type ListRow,
   type PageOfInsights,
@@ -82,7 +82,7 @@ async function readPage(
     const [[keyRow], { rows }, counted] = await database.batch({ userId }, (tx) => [
       held ? NO_KEY : vault.keyQuery(tx, userId),
       select(tx, userId, page),
-      since ? countOlder(tx, userId, since) : NO_COUNT,
+      since ? countOlderInsights(tx, userId, since) : NO_COUNT,
     ]);
     return { key: held ?? (keyRow && vault.openToShow(keyRow)), rows, older: counted.rows[0]?.older ?? 0 };
   };

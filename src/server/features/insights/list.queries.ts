@@ -96,7 +96,7 @@ export function selectTimes(tx: Transaction, userId: string, limit: number) {
 }
 
 /** Counts a person's insights older than `since`: their counter minus the few newer ones. */
-export function countOlder(tx: Transaction, userId: string, since: Date) {
+export function countOlderInsights(tx: Transaction, userId: string, since: Date) {
   return tx.execute<{ older: number }>(sql`
     select greatest(0, c.insights - (
       select count(*) from app.insights i

@@ -8,7 +8,7 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { insertSentReport, type SentReading, type WithReportSeal } from "../reports/reports.ts";
-import { offerHelpFirst } from "../session/session.ts";
+import { throwIfCrisis } from "../session/session.ts";
 import { getInsight } from "./get-insight.ts";
 import { insertReport } from "./insights.queries.ts";
 
@@ -39,7 +39,7 @@ export async function reportInsight(
   report: InsightReport,
 ): Promise<{ received: true }> {
   const { userId, plan, id, reason, note, sendsNote = false, sendsReading = false } = report;
-  if (!report.goOnAnyway) await offerHelpFirst(services, userId, [note]);
+  if (!report.goOnAnyway) await throwIfCrisis(services, userId, [note]);
   const { database, vault, clock, log, reportSeal, deck } = services;
   const key = await vault.keyOf(userId);
   const row = { userId, id: newId() };

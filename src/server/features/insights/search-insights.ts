@@ -6,7 +6,7 @@ import type { Services } from "../../platform/services.ts";
 import { type LaterRuns, runLater } from "../../platform/streams/run-later.ts";
 import { createBlockPresenter } from "./insights.present.ts";
 import { presentListed } from "./insights.ts";
-import { countOlder, type SearchRow, selectInsightsWithBodies } from "./list.queries.ts";
+import { countOlderInsights, type SearchRow, selectInsightsWithBodies } from "./list.queries.ts";
 import { type InsightListRequest, NO_COUNT, NO_KEY } from "./list-insights.ts";
 import { toListed } from "./list-rows.ts";
 import { buildSearchIndex } from "./search-index/build-search-index.ts";
@@ -134,7 +134,7 @@ function createReader(
     const [[keyRow], { rows }, counted] = await database.batch({ userId }, (tx) => [
       held ? NO_KEY : vault.keyQuery(tx, userId),
       selectInsightsWithBodies(tx, userId, { key, limit: CHUNK, filter, among }),
-      since ? countOlder(tx, userId, since) : NO_COUNT,
+      since ? countOlderInsights(tx, userId, since) : NO_COUNT,
     ]);
     const shown = rows.slice(0, CHUNK);
     const last = rows.length > CHUNK ? shown.at(-1) : undefined;

@@ -12,7 +12,7 @@ type StateServices = Pick<Services, "database" | "clock">;
 type Owner = Pick<Session, "sessionId" | "userId">;
 
 /** Stores a state. Returns the secret that Notion sends back. Takes one round trip. */
-export async function storeState({ database, clock }: StateServices, owner: Owner): Promise<string> {
+export async function storeConnectState({ database, clock }: StateServices, owner: Owner): Promise<string> {
   const state = newSecretToken();
   await storeChallenge(database.authPool, {
     purpose: PURPOSE,

@@ -7,7 +7,7 @@ import type { Session } from "../../platform/http/session.ts";
 import type { NotionPlace } from "../../platform/notion/notion.ts";
 import { requirePremium } from "../../platform/require-premium.ts";
 import type { Services } from "../../platform/services.ts";
-import { storeState, takeState } from "./connect-states.ts";
+import { storeConnectState, takeState } from "./connect-states.ts";
 import { type Connection, openConnection } from "./connection.ts";
 import { deleteConnection, selectConnection, updateConnection, upsertConnection } from "./notion.queries.ts";
 import { type RevokeServices, revokeConnection, revokeTokens } from "./notion.ts";
@@ -24,7 +24,7 @@ const redirectUri = ({ config }: Pick<Services, "config">) => `${config.appUrl}/
 export async function beginConnecting(services: ConnectServices, session: Session): Promise<string> {
   const notion = requireNotion(services);
   requirePremium(planOf(session), sentences.notionIsPremium);
-  const state = await storeState(services, session);
+  const state = await storeConnectState(services, session);
   return notion.authorizeUrl({ state, redirectUri: redirectUri(services) });
 }
 

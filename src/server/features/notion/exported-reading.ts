@@ -6,17 +6,17 @@ import type { Deck } from "../cards/cards.ts";
 import { isGraveInsight, openInsightBody, openInsightNote, presentSteps } from "../insights/insights.ts";
 import { selectSettings, shownZoneOf } from "../session/session.ts";
 import type { Connection } from "./connection.ts";
-import { type ExportId, selectReading } from "./notion.queries.ts";
+import { type ExportId, selectExportedReading } from "./notion.queries.ts";
 import type { NotionServices } from "./notion-services.ts";
 
 /** Opens a reading for its page. Returns `null` if it cannot be opened or has no reading, `undefined` if it is gone. */
-export async function loadReading(
+export async function loadExportedReading(
   { database, deck, config }: Pick<NotionServices, "database" | "config"> & { deck: Deck },
   { key }: Pick<Connection, "key">,
   id: ExportId,
 ): Promise<ExportedReading | null | undefined> {
   const [[row], [settings]] = await database.batch(id, (tx) => [
-    selectReading(tx, id),
+    selectExportedReading(tx, id),
     selectSettings(tx, id.userId),
   ]);
   if (!row) return undefined;

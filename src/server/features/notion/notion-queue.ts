@@ -1,7 +1,7 @@
 import type { WorkQueue } from "../../platform/jobs/work-queue.ts";
-import { selectWaiting } from "./notion.queries.ts";
+import { selectWaitingExports } from "./notion.queries.ts";
 import type { NotionOrder, NotionServices } from "./notion-services.ts";
-import { SILENT_MS } from "./order-work.ts";
+import { EXPORT_SILENT_MS } from "./order-work.ts";
 import { runOrder } from "./run-order.ts";
 
 /** The maximum number of orders that one sweep of the queue looks at. */
@@ -18,9 +18,9 @@ export function notionQueue(services: NotionServices): WorkQueue<NotionOrder> {
     run: (order) => runOrder(services, order),
     async waiting() {
       const now = clock.now();
-      const silentBefore = new Date(now.getTime() - SILENT_MS);
+      const silentBefore = new Date(now.getTime() - EXPORT_SILENT_MS);
       const found = await database.asJobs((tx) =>
-        selectWaiting(tx, { now, silentBefore, most: MOST_WAITING }),
+        selectWaitingExports(tx, { now, silentBefore, most: MOST_WAITING }),
       );
       return found.map(({ attempt, ...id }) => ({ ...id, attempt: String(attempt) }));
     },

@@ -25,7 +25,7 @@ export const connectionBodySchema = z.object({
 });
 export type ConnectionBody = z.infer<typeof connectionBodySchema>;
 
-export const placeSchema = z.object({
+export const notionPlaceSchema = z.object({
   kind: z.enum(["page", "database"]),
   id: z.string(),
   title: z.string(),

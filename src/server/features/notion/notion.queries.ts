@@ -167,7 +167,7 @@ export function settleExport(
 }
 
 /** Selects everybody's due orders on which no process works, longest due first. Used by the queue's sweep. */
-export function selectWaiting(
+export function selectWaitingExports(
   tx: Transaction,
   { now, silentBefore, most }: { now: Date; silentBefore: Date; most: number },
 ) {
@@ -190,7 +190,7 @@ export function selectWaiting(
 }
 
 /** Selects what a reading's page is composed of. */
-export function selectReading(tx: Transaction, { userId, insightId }: ExportId) {
+export function selectExportedReading(tx: Transaction, { userId, insightId }: ExportId) {
   return tx
     .select({
       ...shownWithSteps(userId),

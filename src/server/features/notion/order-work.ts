@@ -7,8 +7,8 @@ import type { ConnectedServices, PageBody } from "./notion-services.ts";
 import { openPage, sealPage } from "./present-notion.ts";
 
 /** The time without a sign of life after which another process takes an order over. */
-export const SILENT_MS = 90 * SECOND_MS;
-const BEAT_MS = SILENT_MS / 6;
+export const EXPORT_SILENT_MS = 90 * SECOND_MS;
+const BEAT_MS = EXPORT_SILENT_MS / 6;
 
 /** Thrown when another process works on the order, or its reading was deleted. */
 export class NotMine extends Error {

@@ -1,4 +1,4 @@
-import { type FoundBlock, isMarkedFor } from "#domain/notion/plan-update.ts";
+import { type BlockInNotion, isMarkedFor } from "#domain/notion/plan-update.ts";
 import type { NotionPage, NotionPlace, Slice } from "../../platform/notion/notion.ts";
 import type { OrderWork } from "./order-work.ts";
 
@@ -6,11 +6,11 @@ import type { OrderWork } from "./order-work.ts";
 const SLICES = 50;
 
 /** Returns the blocks of a page: all of them, or the first `SLICES` answers of a very long page. */
-export async function readBlocks({ ask }: OrderWork, pageId: string): Promise<FoundBlock[]> {
-  const blocks: FoundBlock[] = [];
+export async function readBlocks({ ask }: OrderWork, pageId: string): Promise<BlockInNotion[]> {
+  const blocks: BlockInNotion[] = [];
   let from: string | null = null;
   for (let slice = 0; slice < SLICES; slice += 1) {
-    const answer: Slice<FoundBlock> = await ask((client) => client.listBlocks(pageId, from));
+    const answer: Slice<BlockInNotion> = await ask((client) => client.listBlocks(pageId, from));
     blocks.push(...answer.items);
     if (answer.next === null) break;
     from = answer.next;

@@ -2,10 +2,10 @@ import { NOTION_TRIES, type NotionProblem, pauseAfter } from "#domain/notion/exp
 import { isNotionFault, NotionFault } from "../../platform/notion/notion.ts";
 import { bringTicks } from "./bring-ticks.ts";
 import { openConnection } from "./connection.ts";
-import { loadReading } from "./exported-reading.ts";
+import { loadExportedReading } from "./exported-reading.ts";
 import { claimExport, type ExportId, type ExportRow, settleExport } from "./notion.queries.ts";
 import type { ConnectedServices, NotionServices } from "./notion-services.ts";
-import { beginWork, NotMine, SILENT_MS } from "./order-work.ts";
+import { beginWork, EXPORT_SILENT_MS, NotMine } from "./order-work.ts";
 import { problemOf } from "./say-notion-fault.ts";
 import { writePage } from "./write-page.ts";
 
@@ -19,7 +19,7 @@ export async function runOrder(services: NotionServices, { userId, insightId }: 
   const { database, clock, notion, live, notionOrders } = services;
   if (!notion) return;
   const now = clock.now();
-  const silentBefore = new Date(now.getTime() - SILENT_MS);
+  const silentBefore = new Date(now.getTime() - EXPORT_SILENT_MS);
   const [[row]] = await database.batch({ userId }, (tx) => [
     claimExport(tx, { userId, insightId }, { now, silentBefore }),
   ]);
@@ -42,7 +42,7 @@ async function carryOut(services: ConnectedServices, row: ExportRow): Promise<Ou
   if (row.wantsTicks && (await bringTicks(work)) === null && !row.wantsPage) return failed("page_gone");
   if (!row.wantsPage) return { state: "done", failures: 0 };
   if (!connection.place) return failed("unconnected");
-  const exported = await loadReading(services, connection, row);
+  const exported = await loadExportedReading(services, connection, row);
   if (exported === undefined) return null;
   if (exported === null) return failed("unreadable");
   await writePage(work, connection.place, exported);

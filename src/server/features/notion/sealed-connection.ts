@@ -3,7 +3,7 @@ import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { notionConnections } from "../../platform/db/tables/notion.ts";
 import type { NotionPlace } from "../../platform/notion/notion.ts";
 import type { ConnectionRow } from "./notion.queries.ts";
-import { type ConnectionBody, connectionBodySchema, isShape, placeSchema } from "./notion-services.ts";
+import { type ConnectionBody, connectionBodySchema, isShape, notionPlaceSchema } from "./notion-services.ts";
 
 export function openBody(key: UserKey, row: ConnectionRow): ConnectionBody | null {
   const opened = key.unseal(row.body, placeOf(notionConnections, "body", row), {
@@ -19,7 +19,7 @@ export function sealBody(key: UserKey, userId: string, body: ConnectionBody): st
 export function openPlace(key: UserKey, row: ConnectionRow): NotionPlace | null {
   if (row.place === null) return null;
   const place = placeOf(notionConnections, "place", row);
-  const opened = key.unseal(row.place, place, { shape: isShape(placeSchema) });
+  const opened = key.unseal(row.place, place, { shape: isShape(notionPlaceSchema) });
   return opened.ok ? opened.value : null;
 }
 

@@ -1,14 +1,14 @@
 // The script of the thread that computes patterns and years. It takes a history in parts, and then what to find in it.
 import { parentPort } from "node:worker_threads";
 import { findPatterns, findYear } from "#engines/patterns/in-thread.ts";
-import type { History, PastReading, PastWords } from "#engines/patterns/index.ts";
+import type { History, PastReading, PastText } from "#engines/patterns/index.ts";
 import { type HistoryFrame, historyOf } from "./history-parts.ts";
-import type { Answers, Asked, ToThread } from "./history-thread.ts";
+import type { Asked, ThreadAnswers, ToThread } from "./history-thread.ts";
 
 interface Received {
   frame: HistoryFrame;
   readings: PastReading[];
-  words: PastWords[];
+  words: PastText[];
 }
 
 let received: Received | undefined;
@@ -27,6 +27,6 @@ parentPort?.on("message", (message: ToThread) => {
   }
 });
 
-function find(history: History, asked: Asked): Answers[Asked["kind"]] {
+function find(history: History, asked: Asked): ThreadAnswers[Asked["kind"]] {
   return asked.kind === "patterns" ? findPatterns(history, asked.now) : findYear(history, asked);
 }

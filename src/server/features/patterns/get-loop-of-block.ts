@@ -1,7 +1,7 @@
 import type { LoopDoorOutput } from "#contract/patterns.ts";
 import type { Plan } from "#domain/plans/plans.ts";
 import type { Services } from "../../platform/services.ts";
-import { selectAnswers, selectDoors, selectReadingsOfBlock } from "./patterns.queries.ts";
+import { selectDoors, selectReadingsOfBlock, selectRecommendationAnswers } from "./patterns.queries.ts";
 import { openDoors } from "./patterns.ts";
 import { presentDoor } from "./present-patterns.ts";
 
@@ -19,7 +19,7 @@ export async function getLoopOfBlock(
   const [[keyRow], [doors], answers, readings] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
     selectDoors(tx, userId),
-    selectAnswers(tx, userId),
+    selectRecommendationAnswers(tx, userId),
     selectReadingsOfBlock(tx, { userId, blockId }, READINGS_OF_BLOCK),
   ]);
   const found = doors && keyRow ? openDoors(vault.openToShow(keyRow), doors) : null;

@@ -1,7 +1,12 @@
 import type { PatternsOutput } from "#contract/patterns.ts";
 import type { Plan } from "#domain/plans/plans.ts";
 import { runLater } from "../../platform/streams/run-later.ts";
-import { selectAnswers, selectFingerprint, selectStored, storeShown } from "./patterns.queries.ts";
+import {
+  selectFingerprint,
+  selectRecommendationAnswers,
+  selectStored,
+  storeShown,
+} from "./patterns.queries.ts";
 import { openPatterns } from "./patterns.ts";
 import { NOT_COMPUTED, presentPatterns } from "./present-patterns.ts";
 import { FRESH_MS, type RefreshServices, refreshLater } from "./refresh-patterns.ts";
@@ -19,7 +24,7 @@ export async function getPatterns(
     vault.keyQuery(tx, userId),
     selectStored(tx, userId),
     selectFingerprint(tx, userId),
-    selectAnswers(tx, userId),
+    selectRecommendationAnswers(tx, userId),
   ]);
   const now = clock.now();
   const found = stored && keyRow ? openPatterns(vault.openToShow(keyRow), stored) : null;

@@ -5,7 +5,7 @@ import {
   type History,
   type PastBlock,
   type PastReading,
-  type PastWords,
+  type PastText,
 } from "#engines/patterns/index.ts";
 import { type Promised, pastSteps, type Touched } from "./past-steps.ts";
 
@@ -24,12 +24,12 @@ export interface HistoryFrame {
 /** The frame comes first. */
 export type HistoryPart =
   | { kind: "frame"; frame: HistoryFrame }
-  | { kind: "rows"; readings: readonly PastReading[]; words: readonly PastWords[] };
+  | { kind: "rows"; readings: readonly PastReading[]; words: readonly PastText[] };
 
 /** Puts a history together again. Its readings must be oldest first. */
 export function historyOf(
   { promises, touched, ...frame }: HistoryFrame,
-  { readings, words }: { readings: readonly PastReading[]; words: readonly PastWords[] },
+  { readings, words }: { readings: readonly PastReading[]; words: readonly PastText[] },
 ): History {
   const byId = new Map(readings.map((reading) => [reading.id, reading]));
   const grave = graveReadingsOf({ readings, blocks: frame.blocks });

@@ -6,7 +6,7 @@ import type { HistoryPart } from "./history-parts.ts";
 
 export type Asked = { kind: "patterns"; now: Date } | { kind: "year"; year: number; now: Date };
 
-export interface Answers {
+export interface ThreadAnswers {
   patterns: Patterns;
   /** `null` if there is nothing in the year. */
   year: Year | null;
@@ -20,7 +20,7 @@ export interface HistoryThread {
   find<Kind extends Asked["kind"]>(
     parts: AsyncIterable<HistoryPart>,
     asked: Extract<Asked, { kind: Kind }>,
-  ): Promise<Answers[Kind]>;
+  ): Promise<ThreadAnswers[Kind]>;
 }
 
 export function createHistoryThread(): HistoryThread {
@@ -30,7 +30,7 @@ export function createHistoryThread(): HistoryThread {
       parts: AsyncIterable<HistoryPart>,
       asked: Extract<Asked, { kind: Kind }>,
     ) {
-      return (await thread.run(withQuestion(parts, asked))) as Answers[Kind];
+      return (await thread.run(withQuestion(parts, asked))) as ThreadAnswers[Kind];
     },
   };
 }

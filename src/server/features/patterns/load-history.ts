@@ -1,5 +1,5 @@
 // Loads all rows of a person's history page by page and decrypts them in slices.
-import type { PastReading, PastWords } from "#engines/patterns/index.ts";
+import type { PastReading, PastText } from "#engines/patterns/index.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
@@ -10,8 +10,8 @@ import type { HistoryFrame, HistoryPart } from "./history-parts.ts";
 import {
   openBlock,
   openMessage,
+  openPastReflection,
   openReading,
-  openReflection,
   openTheme,
   withWords,
 } from "./open-history-rows.ts";
@@ -43,7 +43,7 @@ export async function openHistory(services: HistoryServices, userId: string): Pr
 function selectFirst({ database }: HistoryServices, userId: string) {
   return database.batch({ userId }, (tx) => ({
     fingerprint: queries.selectFingerprint(tx, userId),
-    insights: queries.selectInsights(tx, userId, { limit: ROWS_A_PAGE }),
+    insights: queries.selectPastInsights(tx, userId, { limit: ROWS_A_PAGE }),
     blocks: queries.selectAllBlocks(tx, userId),
     changes: queries.selectStatusChanges(tx, userId),
     touched: queries.selectTouchedSteps(tx, userId),
@@ -69,7 +69,7 @@ async function* openParts(services: HistoryServices, opening: Opening): AsyncGen
   const named = new Map(first.corrections.map((row) => [row.insightId, openTheme(key, row)]));
   const insights = inPages(first.insights, async (after) => {
     const [page] = await database.batch({ userId }, (tx) => [
-      queries.selectInsights(tx, userId, { after, limit: ROWS_A_PAGE }),
+      queries.selectPastInsights(tx, userId, { after, limit: ROWS_A_PAGE }),
     ]);
     return page;
   });
@@ -89,10 +89,10 @@ async function* openParts(services: HistoryServices, opening: Opening): AsyncGen
   });
   for await (const page of messages)
     yield rowsOf([], await mapInSlices(page, (row) => openMessage(key, row)));
-  yield rowsOf([], await mapInSlices(first.reflections, (row) => openReflection(key, row)));
+  yield rowsOf([], await mapInSlices(first.reflections, (row) => openPastReflection(key, row)));
 }
 
-function rowsOf(readings: readonly PastReading[], words: readonly (PastWords | null)[]): HistoryPart {
+function rowsOf(readings: readonly PastReading[], words: readonly (PastText | null)[]): HistoryPart {
   return { kind: "rows", readings, words: words.filter((each) => each !== null) };
 }
 

@@ -3,7 +3,7 @@ import { readBlockStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { askedFrom } from "#domain/promises/promise.ts";
 import { THEMES, type Theme } from "#domain/readings/themes.ts";
-import { type PastBlock, type PastReading, type PastWords, stepActionOf } from "#engines/patterns/index.ts";
+import { type PastBlock, type PastReading, type PastText, stepActionOf } from "#engines/patterns/index.ts";
 import { callsForQuiet } from "#engines/safety/index.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, isRecord, isText } from "../../platform/crypto/shape.ts";
@@ -23,7 +23,7 @@ type Rows<Query extends (tx: Transaction, ...asked: never[]) => PromiseLike<unkn
 
 interface Opened {
   reading: PastReading;
-  note: PastWords | null;
+  note: PastText | null;
 }
 
 export function withWords(key: UserKey, row: Rows<typeof selectPromises>[number]) {
@@ -33,7 +33,7 @@ export function withWords(key: UserKey, row: Rows<typeof selectPromises>[number]
 
 export function openReading(
   key: UserKey,
-  row: Rows<typeof queries.selectInsights>[number],
+  row: Rows<typeof queries.selectPastInsights>[number],
   namedTheme: PastReading["namedTheme"],
 ): Opened {
   const body = openInsightBody(key, row);
@@ -121,7 +121,7 @@ const SENTIMENTS = ["positive", "neutral", "negative"] as const;
 export function openMessage(
   key: UserKey,
   row: Rows<typeof queries.selectOwnMessages>[number],
-): PastWords | null {
+): PastText | null {
   const { isImported } = row;
   const place = placeOf(chatMessages, "content", row);
   const text = key.unseal<string>(row.content, place, { isImported, shape: isText });
@@ -136,10 +136,10 @@ export function openMessage(
   return { id, kind: "message", at, insightId, text: text.value, sentiment };
 }
 
-export function openReflection(
+export function openPastReflection(
   key: UserKey,
   row: Rows<typeof queries.selectOwnReflections>[number],
-): PastWords | null {
+): PastText | null {
   const body = key.unseal(row.body, placeOf(cardReflections, "body", row), { shape: hasTexts("text") });
   if (!body.ok || callsForQuiet([body.value.text])) return null;
   const id = `${row.cardId}:${row.prompt}`;

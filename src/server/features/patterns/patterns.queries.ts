@@ -43,7 +43,7 @@ export function selectReadingsOfBlock(
 }
 
 /** Selects the last answer to each recommendation. */
-export function selectAnswers(tx: Transaction, userId: string) {
+export function selectRecommendationAnswers(tx: Transaction, userId: string) {
   return tx
     .select({ id: recommendationAnswers.id, answer: recommendationAnswers.answer })
     .from(recommendationAnswers)
@@ -87,7 +87,7 @@ function isAfter(createdAt: AnyColumn, id: AnyColumn, after: Page["after"]) {
 }
 
 /** Selects a page of the person's insights, oldest first. */
-export function selectInsights(tx: Transaction, userId: string, { after, limit }: Page) {
+export function selectPastInsights(tx: Transaction, userId: string, { after, limit }: Page) {
   return tx
     .select({
       userId: insights.userId,

@@ -2,7 +2,7 @@ import type { PictureOutput } from "#contract/pictures.ts";
 import { requireBase } from "../../platform/based-on.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
-import { offerHelpFirst } from "../session/session.ts";
+import { throwIfCrisis } from "../session/session.ts";
 import { type PictureServices, removeQuietly } from "./add-picture.ts";
 import { hidePicture, type PictureId, selectPicture, writeDetails } from "./pictures.queries.ts";
 import { openDetails, presentPicture, sealDetails } from "./present-picture.ts";
@@ -23,7 +23,7 @@ export async function describePicture(
 ): Promise<PictureOutput> {
   const { database, vault } = services;
   const { userId } = picture;
-  if (!goOnAnyway) await offerHelpFirst(services, userId, [alt]);
+  if (!goOnAnyway) await throwIfCrisis(services, userId, [alt]);
   const [[keyRow], [row]] = await database.batch(picture, (tx) => [
     vault.keyQuery(tx, userId),
     selectPicture(tx, picture),

@@ -1,5 +1,5 @@
 // Where the bytes of a picture are stored, and how they are encrypted.
-import type { Place } from "../../platform/crypto/envelope.ts";
+import type { SealedPlace } from "../../platform/crypto/envelope.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Services } from "../../platform/services.ts";
 import type { PersonBucket, Storage } from "../../platform/storage/storage.ts";
@@ -12,7 +12,7 @@ const folderOf = ({ userId, id }: PictureId) => `${userId}/${id}`;
 export const nameOfPicture = (row: Attempt) => `${folderOf(row)}/${row.attempt}`;
 
 /** The place that the encryption is bound to: a file cannot be opened as that of another picture. */
-const placeOf = ({ userId, id, attempt }: Attempt): Place => {
+const placeOf = ({ userId, id, attempt }: Attempt): SealedPlace => {
   return { table: "pictures", column: "file", userId, rowId: `${id}:${attempt}` };
 };
 

@@ -1,8 +1,23 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { zstdDecompress } from "node:zlib";
 import { places } from "#contract/places.ts";
+import { createPlaceSearch } from "#domain/places/search-places.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
-import type { Services } from "../../platform/services.ts";
-import type { Places } from "./places.ts";
+import { once } from "../../platform/once.ts";
 
-export const placesRoutes = routesFor<typeof places, Services & { places: Places }>(places, {
-  search: async ({ input, deps }) => ({ items: await deps.places.search(input.q), nextCursor: null }),
+/** The cities of the world, as `scripts/write-gazetteer.mjs` writes them. */
+const GAZETTEER = join(import.meta.dirname, "gazetteer.txt.zst");
+
+const unpack = promisify(zstdDecompress);
+
+/** Unpacks the gazetteer for the first search: 40 MB of text stay in memory. */
+const openSearch = once(async () => createPlaceSearch((await unpack(await readFile(GAZETTEER))).toString()));
+
+export const placesRoutes = routesFor(places, {
+  search: async ({ input }) => {
+    const search = await openSearch();
+    return { items: search(input.q), nextCursor: null };
+  },
 });

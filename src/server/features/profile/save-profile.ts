@@ -14,7 +14,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import { withFailureSentence } from "../../platform/errors/with-failure-sentence.ts";
 import type { Services } from "../../platform/services.ts";
-import { dayZoneOf, offerHelpFirst, selectSettings } from "../session/session.ts";
+import { dayZoneOf, selectSettings, throwIfCrisis } from "../session/session.ts";
 import { type ProfileRow, selectProfileRow, upsertProfile } from "./profile.queries.ts";
 import { openProfileRow, presentProfile, sealProfileRow } from "./sealed-profile.ts";
 
@@ -43,7 +43,7 @@ export function saveProfile(
   return withFailureSentence(say, async () => {
     const { name, birthPlace, workContext, superpower, kryptonite } = answers;
     if (!answers.goOnAnyway) {
-      await offerHelpFirst(services, userId, [name, birthPlace, workContext, superpower, kryptonite]);
+      await throwIfCrisis(services, userId, [name, birthPlace, workContext, superpower, kryptonite]);
     }
     const saving = { answers, isWhole };
     return (await trySaving(services, userId, saving)) ?? (await saveInTurn(services, userId, saving));

@@ -14,7 +14,7 @@ import type { PlainRoute } from "../../platform/http/plain-routes.ts";
 import { sendResponse } from "../../platform/http/respond.ts";
 import type { Session } from "../../platform/http/session.ts";
 import type { Services } from "../../platform/services.ts";
-import { selectWithDays } from "../promises/promises.ts";
+import { selectDatedSteps } from "../promises/promises.ts";
 import { presentOpenSteps } from "../steps/steps.ts";
 
 /** How soon a calendar program should ask again, in seconds. */
@@ -98,7 +98,7 @@ async function composeCalendar(
 ): Promise<string> {
   const [[keyRow], found] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
-    selectWithDays(tx, userId),
+    selectDatedSteps(tx, userId),
   ]);
   const steps = keyRow ? presentOpenSteps(vault.openToShow(keyRow), found, null) : [];
   // Loaded with the first calendar that somebody reads.

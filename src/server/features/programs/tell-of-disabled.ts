@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/time.ts";
 import { deleteByKey } from "../../platform/jobs/delete-by-key.ts";
 import type { Services } from "../../platform/services.ts";
-import { webhookOffLetter } from "./compose-letters.ts";
+import { webhookTurnedOff } from "./compose-letters.ts";
 
 const MESSAGES_KEPT_MS = 30 * DAY_MS;
 const LETTERS_A_RUN = 100;
@@ -19,7 +19,7 @@ export async function tellOfDisabledWebhooks({
   );
   let told = 0;
   for (const { id, userId } of rows) {
-    const letter = post.seal(webhookOffLetter(userId));
+    const letter = post.seal(webhookTurnedOff(userId));
     const { rowCount } = await database.authPool.query(
       `with told as (
          update auth.webhook set told_at = $2 where id = $1 and told_at is null and disabled_at is not null returning id

@@ -9,7 +9,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { selectBlock } from "../blocks/blocks.ts";
-import { offerHelpFirst } from "../session/session.ts";
+import { throwIfCrisis } from "../session/session.ts";
 import {
   type BlockPlanId,
   type BlockPlanRow,
@@ -54,7 +54,7 @@ export async function createBlockPlan(
   words: Words,
 ): Promise<BlockPlanOutput> {
   const { userId, blockId } = id;
-  if (!words.goOnAnyway) await offerHelpFirst({ database, clock }, userId, [words.when, words.will]);
+  if (!words.goOnAnyway) await throwIfCrisis({ database, clock }, userId, [words.when, words.will]);
   const [[keyRow], [block], existing] = await database.batch({ userId }, (tx) => [
     vault.keyQuery(tx, userId),
     selectBlock(tx, userId, blockId),
@@ -90,7 +90,7 @@ export async function rewordPlan(
 ): Promise<BlockPlanOutput> {
   const { userId } = id;
   const { when, will } = words;
-  if (!words.goOnAnyway) await offerHelpFirst({ database, clock }, userId, [when, will]);
+  if (!words.goOnAnyway) await throwIfCrisis({ database, clock }, userId, [when, will]);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const [[keyRow], plans] = await database.batch({ userId }, (tx) => [
       vault.keyQuery(tx, userId),

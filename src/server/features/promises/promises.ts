@@ -57,7 +57,7 @@ export function selectMaybeDue(tx: Transaction, userId: string, now: Date) {
 }
 
 /** Selects the readings with steps that have a day and no answer yet. */
-export function selectWithDays(tx: Transaction, userId: string) {
+export function selectDatedSteps(tx: Transaction, userId: string) {
   return selectWithDuePromises(tx, userId, LAST_DAY);
 }
 

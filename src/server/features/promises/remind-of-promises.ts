@@ -5,7 +5,7 @@ import { reminderSettings } from "../../platform/db/tables/promises.ts";
 import { inPages } from "../../platform/jobs/in-batches.ts";
 import type { WaitingLetter } from "../../platform/letters/post.ts";
 import type { Services } from "../../platform/services.ts";
-import { dueLetter } from "./compose-letters.ts";
+import { promisesDue } from "./compose-letters.ts";
 import { duePush } from "./compose-push.ts";
 import { openWaiting, selectPeopleToRemind, timesOf, type WaitingPerson } from "./waiting.ts";
 
@@ -89,7 +89,7 @@ function lettersFor({ reminders, browsers }: WaitingPerson, day: string): Waitin
   const { userId, byMail, letterOn } = reminders;
   const reminder = { userId, day };
   const [first, ...others] = [
-    ...(byMail ? [dueLetter(reminder)] : []),
+    ...(byMail ? [promisesDue(reminder)] : []),
     ...browsers.map((hash) => duePush(reminder, hash)),
   ];
   return first ? [{ ...first, before: letterOn ?? "" }, ...others] : [];

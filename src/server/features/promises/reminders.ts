@@ -5,16 +5,16 @@ import type { Transaction } from "../../platform/db/database.ts";
 import { reminderSettings } from "../../platform/db/tables/promises.ts";
 import type { Composer } from "../../platform/letters/post.ts";
 import type { Services } from "../../platform/services.ts";
-import { letterComposers } from "./compose-letters.ts";
+import { promiseLetterComposers } from "./compose-letters.ts";
 import { pushComposers } from "./compose-push.ts";
 import { forgetBrowsers } from "./forget-browsers.ts";
 import { forgetLinks } from "./promise-links.ts";
 
 /** Returns the functions that compose all messages about promises: letters, and messages to browsers. */
 export function promiseComposers(
-  services: Parameters<typeof letterComposers>[0] & Parameters<typeof pushComposers>[0],
+  services: Parameters<typeof promiseLetterComposers>[0] & Parameters<typeof pushComposers>[0],
 ): Record<string, Composer> {
-  return { ...letterComposers(services), ...pushComposers(services) };
+  return { ...promiseLetterComposers(services), ...pushComposers(services) };
 }
 
 /** Deletes expired links of reminder letters, and the push subscriptions of browsers whose session has ended. */

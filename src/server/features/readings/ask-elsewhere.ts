@@ -2,7 +2,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { selectRunByKey } from "./readings.queries.ts";
-import type { requestStop } from "./runs.queries.ts";
+import type { requestReadingStop } from "./runs.queries.ts";
 
 /**
  * Stores what the person asks of a run that another process carries out, and tells that process. Resolves with whether
@@ -11,7 +11,7 @@ import type { requestStop } from "./runs.queries.ts";
 export async function askElsewhere(
   { database, clock, live }: Pick<Services, "database" | "clock" | "live">,
   { userId, key }: { userId: string; key: string },
-  request: typeof requestStop,
+  request: typeof requestReadingStop,
 ): Promise<boolean> {
   const now = clock.now();
   const [asked, [run]] = await database.batch({ userId }, (tx) => [

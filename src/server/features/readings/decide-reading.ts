@@ -63,7 +63,7 @@ export function decideReading(
   const plan = planOf(session);
   return {
     request: {
-      fingerprint: fingerprintOf(input),
+      fingerprint: fingerprintOfRequest(input),
       spreadType: dealt.spreadType,
       blockTypeId: dealt.blockTypeId ?? blockTypeId,
       userBlockId: dealt.userBlockId === undefined ? (input.userBlockId ?? null) : dealt.userBlockId,
@@ -125,7 +125,7 @@ export function dailyLimit(
 }
 
 /** Hashes a request: the same hash for the same request, whatever the order of its fields. */
-export function fingerprintOf(input: ReadingInput): string {
+export function fingerprintOfRequest(input: ReadingInput): string {
   const { goOnAnyway: _seenHelp, drawAnyway: _declined, timeZone: _whereabouts, ...asked } = input;
   const fields = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(fields)).digest("hex");

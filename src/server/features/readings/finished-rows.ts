@@ -1,7 +1,7 @@
 // The rows that a finished reading is stored in.
 import { blockNoteFromQuestion } from "#domain/blocks/first-note.ts";
 import { questionExcerpt } from "#domain/readings/first-words.ts";
-import { headlineOf, type ReadingResult } from "#domain/readings/reading-result.ts";
+import { headlineOfReading, type ReadingResult } from "#domain/readings/reading-result.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import { sealBlock } from "../blocks/blocks.ts";
@@ -46,7 +46,7 @@ export function insightOf(
       key,
       id,
       {
-        headline: headlineOf(reading),
+        headline: headlineOfReading(reading),
         question: questionExcerpt(request.userContext),
         userContext: request.userContext,
         reading,

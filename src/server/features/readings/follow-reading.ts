@@ -8,7 +8,7 @@ import type { Services } from "../../platform/services.ts";
 import type { RunEvents } from "../../platform/streams/durable-run.ts";
 import { followStoredRun } from "../../platform/streams/follow-stored.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
-import { selectEvents, selectRunAndInsight, selectRunByKey } from "./readings.queries.ts";
+import { selectReadingEvents, selectRunAndInsight, selectRunByKey } from "./readings.queries.ts";
 import type { ReadingRuns } from "./readings.ts";
 import { markDeadRunFailed } from "./runs.queries.ts";
 import { type NumberedEvent, openEvents, type RunRow } from "./stored-reading.ts";
@@ -36,14 +36,14 @@ export async function followReading(
   if (live) return live.feed.follow(afterNumber);
   const [[run]] = await services.database.batch({ userId }, (tx) => [selectRunByKey(tx, userId, key)]);
   if (!run) throw new AppError("not_found", sentences.readingNotFound);
-  return followStored(services, { run, afterNumber });
+  return followStoredReading(services, { run, afterNumber });
 }
 
 /**
  * Streams stored and new events until the run ends. A dead run ends as a failed one. The process that writes the run is
  * notified, so that it stores its events sooner.
  */
-export function followStored(
+export function followStoredReading(
   services: FollowServices,
   { run, afterNumber }: { run: RunRow; afterNumber: number },
 ): RunEvents<ReadingEvent> {
@@ -78,7 +78,7 @@ async function lookAt(
   const [, [found], rows, [keyRow]] = await database.batch({ userId }, (tx) => [
     markDeadRunFailed(tx, { userId, id }, since),
     selectRunAndInsight(tx, userId, id),
-    selectEvents(tx, userId, id, position),
+    selectReadingEvents(tx, userId, id, position),
     vault.keyQuery(tx, userId),
   ]);
   if (!found || !keyRow) return { events: [], ending: { type: "error", code: "reading_failed" } };

@@ -1,7 +1,7 @@
 import type { Services } from "../../platform/services.ts";
 import { askElsewhere } from "./ask-elsewhere.ts";
 import type { ReadingRuns } from "./readings.ts";
-import { requestWithoutModel } from "./runs.queries.ts";
+import { requestEndWithoutModel } from "./runs.queries.ts";
 
 /**
  * Has the offline duck write the reading of this key in place of the model that is waited for, in any process. `left` is
@@ -14,5 +14,7 @@ export async function leaveModel(
   key: string,
 ): Promise<{ left: boolean }> {
   const live = services.readingRuns.find(userId, key);
-  return { left: live?.leaveModel() ?? (await askElsewhere(services, { userId, key }, requestWithoutModel)) };
+  return {
+    left: live?.leaveModel() ?? (await askElsewhere(services, { userId, key }, requestEndWithoutModel)),
+  };
 }

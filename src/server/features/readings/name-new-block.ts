@@ -27,7 +27,7 @@ interface NamedRun {
  * Returns a name for the new block, `null` when the reading is linked to one. Never fails, because there is a
  * plain name.
  */
-export async function nameBlock(services: Services, running: NamedRun): Promise<string | null> {
+export async function nameNewBlock(services: Services, running: NamedRun): Promise<string | null> {
   const { database, duck, clock, log } = services;
   const { userId, id, context, request, abort, ticket, standIn } = running;
   if (!makesBlock(request)) return null;

@@ -125,7 +125,7 @@ export function selectToReplace(
     .limit(1);
 }
 
-export function selectEvents(tx: Transaction, userId: string, readingId: string, afterNumber: number) {
+export function selectReadingEvents(tx: Transaction, userId: string, readingId: string, afterNumber: number) {
   return tx
     .select()
     .from(readingEvents)

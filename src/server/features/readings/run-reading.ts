@@ -17,7 +17,7 @@ import { formerBodyOf } from "./claim-reading.ts";
 import { composeDuckRequest } from "./compose-duck-request.ts";
 import { finishReading } from "./finish-reading.ts";
 import type { ReadingContext } from "./load-reading.ts";
-import { nameBlock, plainName } from "./name-new-block.ts";
+import { nameNewBlock, plainName } from "./name-new-block.ts";
 import { writePromptIn } from "./prompts/prompt-in-form.ts";
 import type { LiveRun } from "./readings.ts";
 import { keepJournal, type RunJournal } from "./run-journal.ts";
@@ -153,13 +153,13 @@ async function writeReading(services: RunServices, running: Running): Promise<Wr
       journal.add(feed.push({ type: "anew" }));
     },
     onFirst() {
-      naming = nameBlock(services, running);
+      naming = nameNewBlock(services, running);
     },
   });
   if (abort.signal.aborted) throw new AppError("reading_stopped", sentenceOf("reading_stopped"));
   if (!written) throw new AppError("reading_failed", sentenceOf("reading_failed"));
   // When the model failed, it is not asked for a name as well, because that would take as long again.
-  const name = naming ?? (written.isDefault ? plainName(request) : nameBlock(services, running));
+  const name = naming ?? (written.isDefault ? plainName(request) : nameNewBlock(services, running));
   const { reading, isDefault } = written;
   return { reading, isDefault, blockName: await name };
 }

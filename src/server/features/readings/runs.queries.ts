@@ -102,7 +102,7 @@ export function markDeadRunFailed(
     .returning({ id: readings.id });
 }
 
-export function requestStop(tx: Transaction, userId: string, key: string, now: Date) {
+export function requestReadingStop(tx: Transaction, userId: string, key: string, now: Date) {
   return tx
     .update(readings)
     .set({ stopRequestedAt: now })
@@ -110,7 +110,7 @@ export function requestStop(tx: Transaction, userId: string, key: string, now: D
     .returning({ id: readings.id });
 }
 
-export function requestWithoutModel(tx: Transaction, userId: string, key: string, now: Date) {
+export function requestEndWithoutModel(tx: Transaction, userId: string, key: string, now: Date) {
   return tx
     .update(readings)
     .set({ modelLeftAt: now })

@@ -6,8 +6,8 @@ import type { Session } from "../../platform/http/session.ts";
 import { attachOrBegin } from "../../platform/streams/durable-run.ts";
 import { waitForSlice } from "../../platform/turns.ts";
 import { claimReading } from "./claim-reading.ts";
-import { decideReading, fingerprintOf } from "./decide-reading.ts";
-import { followStored } from "./follow-reading.ts";
+import { decideReading, fingerprintOfRequest } from "./decide-reading.ts";
+import { followStoredReading } from "./follow-reading.ts";
 import { loadReading } from "./load-reading.ts";
 import type { LiveRun, ReadingRuns } from "./readings.ts";
 import { type RunServices, runReading } from "./run-reading.ts";
@@ -50,7 +50,7 @@ async function beginReading(services: ReadingServices, start: ReadingStart) {
   if (context.existing) {
     const stored = openRequest(context.key, context.existing);
     if (stored.ok) checkSame(stored.value.fingerprint, input);
-    return { stored: followStored(services, { run: context.existing, afterNumber }) };
+    return { stored: followStoredReading(services, { run: context.existing, afterNumber }) };
   }
   await waitForSlice();
   const decision = decideReading(services, session, input, context);
@@ -71,7 +71,8 @@ async function beginReading(services: ReadingServices, start: ReadingStart) {
 }
 
 function checkSame(fingerprint: string, input: ReadingInput): void {
-  if (fingerprint !== fingerprintOf(input)) throw new AppError("conflict", sentences.keyOfAnotherReading);
+  if (fingerprint !== fingerprintOfRequest(input))
+    throw new AppError("conflict", sentences.keyOfAnotherReading);
 }
 
 /** Returns the first events: the commitment if there was a draw, and the cards. */

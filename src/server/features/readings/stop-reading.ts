@@ -2,7 +2,7 @@ import type { Services } from "../../platform/services.ts";
 import { stopRun } from "../../platform/streams/live-runs.ts";
 import { askElsewhere } from "./ask-elsewhere.ts";
 import type { ReadingRuns } from "./readings.ts";
-import { requestStop } from "./runs.queries.ts";
+import { requestReadingStop } from "./runs.queries.ts";
 
 /**
  * Stops the reading of this key in any process; nothing of it is saved. `stopped` is false when it had
@@ -14,6 +14,8 @@ export async function stopReading(
   key: string,
 ): Promise<{ stopped: boolean }> {
   const live = services.readingRuns.find(userId, key);
-  const stopped = live ? await stopRun(live) : await askElsewhere(services, { userId, key }, requestStop);
+  const stopped = live
+    ? await stopRun(live)
+    : await askElsewhere(services, { userId, key }, requestReadingStop);
   return { stopped };
 }

@@ -5,7 +5,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { type Deck, findCard } from "../cards/cards.ts";
-import { offerHelpFirst } from "../session/session.ts";
+import { throwIfCrisis } from "../session/session.ts";
 import {
   deleteReflection,
   type ReflectionId,
@@ -16,7 +16,7 @@ import { presentReflection, sealReflection } from "./reflections.ts";
 
 type SaveServices = Pick<Services, "database" | "vault" | "clock"> & { deck: Deck };
 
-export interface SaveRequest {
+export interface ReflectionSave {
   userId: string;
   slug: string;
   prompt: number;
@@ -39,12 +39,12 @@ const ATTEMPTS = 4;
  */
 export async function saveReflection(
   services: SaveServices,
-  request: SaveRequest,
+  request: ReflectionSave,
 ): Promise<{ reflection: Reflection | null }> {
   const { userId, prompt, text } = request;
   const card = findCard(services.deck, request.slug);
   const id = { userId, cardId: card.id, prompt };
-  if (text.trim() !== "" && !request.goOnAnyway) await offerHelpFirst(services, userId, [text]);
+  if (text.trim() !== "" && !request.goOnAnyway) await throwIfCrisis(services, userId, [text]);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const saved = await trySaving(services, { ...request, card, id });
     if (saved) return saved;
@@ -55,7 +55,7 @@ export async function saveReflection(
 /** Saves or deletes a reflection. Returns `null` when another request has changed it in the meantime. */
 async function trySaving(
   { database, vault, clock }: SaveServices,
-  { id, card, text, blockTypeId, basedOn }: SaveRequest & { id: ReflectionId; card: Card },
+  { id, card, text, blockTypeId, basedOn }: ReflectionSave & { id: ReflectionId; card: Card },
 ): Promise<{ reflection: Reflection | null } | null> {
   const { userId } = id;
   const [, [keyRow], [read]] = await database.batch({ userId }, (tx) => [

@@ -1,7 +1,6 @@
-// The letter that says that a report was answered. It contains neither the report nor the answer.
 import type pg from "pg";
-import { NAMES } from "#domain/names.ts";
 import type { Composer, WaitingLetter } from "../../platform/letters/post.ts";
+import { answerLetter } from "./letters.ts";
 
 const KIND = "report-answered";
 
@@ -22,15 +21,7 @@ export function reportComposers({ pool, appUrl }: ComposeServices): Record<strin
         [reportId],
       );
       const [found] = rows;
-      if (!found) return null;
-      return {
-        to: found.email,
-        subject: "Your report was answered",
-        paragraphs: [
-          `You reported a reading at ${NAMES.product}. The people who run it have answered. The answer is on the reading’s page, not in this email.`,
-        ],
-        button: { label: "Read the answer", url: `${appUrl}/insights/${found.insightId}` },
-      };
+      return found ? answerLetter(found.email, { appUrl, insightId: found.insightId }) : null;
     },
   };
 }

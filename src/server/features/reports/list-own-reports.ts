@@ -1,7 +1,7 @@
 import type { InferContractRouterOutputs } from "@orpc/contract";
 import type { insights } from "#contract/insights.ts";
 import type { Services } from "../../platform/services.ts";
-import { openAnswer, type WithReportSeal } from "./open-report.ts";
+import { openReportAnswer, type WithReportSeal } from "./open-report.ts";
 import { selectOwnReports } from "./reports.queries.ts";
 
 /** Returns a person's reports of a reading with the answers, in one round trip. */
@@ -16,7 +16,7 @@ export async function listOwnReports(
       state,
       createdAt: createdAt.toISOString(),
       answeredAt: answeredAt?.toISOString() ?? null,
-      answer: openAnswer(reportSeal, { id, answer }),
+      answer: openReportAnswer(reportSeal, { id, answer }),
     })),
   };
 }

@@ -27,7 +27,7 @@ export function openTexts(seal: ReportSeal, { id, body }: { id: string; body: st
 }
 
 /** Opens the answer to a report. Returns `null` if there is no answer or it does not open. */
-export function openAnswer(
+export function openReportAnswer(
   seal: ReportSeal,
   { id, answer }: { id: string; answer: string | null },
 ): string | null {

@@ -12,9 +12,9 @@ import type { Deck } from "../cards/cards.ts";
 import { openInsightBody, openInsightNote, typedFor } from "../insights/insights.ts";
 import {
   type SentenceAddress,
-  selectAnswers,
   selectEntriesBefore,
   selectReading,
+  selectSentenceAnswers,
 } from "./sentences.queries.ts";
 
 export type SentenceServices = Pick<Services, "database" | "vault" | "clock"> & { deck: Deck };
@@ -42,7 +42,7 @@ export async function findSentences(
     vault.keyQuery(tx, address.userId),
     selectReading(tx, address),
     selectEntriesBefore(tx, address, { since, limit: EARLIER_INSIGHTS_MAX }),
-    selectAnswers(tx, address),
+    selectSentenceAnswers(tx, address),
   ]);
   if (!reading || !keyRow) throw new AppError("not_found", sentences.insightNotFound);
   if (isLockedBy(plan, reading.createdAt, now)) throw new AppError("plan_locked", sentenceOf("plan_locked"));

@@ -41,7 +41,7 @@ export function selectEntriesBefore(
     .limit(limit);
 }
 
-export function selectAnswers(tx: Transaction, { userId, insightId }: SentenceAddress) {
+export function selectSentenceAnswers(tx: Transaction, { userId, insightId }: SentenceAddress) {
   return tx
     .select()
     .from(sentenceAnswers)

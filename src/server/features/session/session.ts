@@ -68,7 +68,7 @@ export function shownZoneOf(
  * Throws `crisis_help` with help for the person's country when one of the texts speaks of a crisis. Queries
  * the database only in that case.
  */
-export async function offerHelpFirst(
+export async function throwIfCrisis(
   { database, clock }: Pick<Services, "database" | "clock">,
   userId: string,
   texts: readonly (string | undefined)[],

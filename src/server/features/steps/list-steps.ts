@@ -5,7 +5,7 @@ import { decodeCursor, toPage } from "../../platform/db/page-key.ts";
 import type { Revalidate } from "../../platform/http/revalidate.ts";
 import type { Services } from "../../platform/services.ts";
 import { consentQuery, isConsentCurrent } from "../session/session.ts";
-import { countOlder, presentOpenSteps, selectWithOpenSteps } from "./steps.ts";
+import { countOlderSteps, presentOpenSteps, selectWithOpenSteps } from "./steps.ts";
 import { type TitleServices, titleLater } from "./title-steps.ts";
 
 /**
@@ -42,7 +42,7 @@ export async function listSteps(
   revalidate({
     key: userKey?.version,
     found,
-    locked: countOlder(found, since),
+    locked: countOlderSteps(found, since),
     period: asksForTitles && Math.floor(now.getTime() / TITLES_ASKED_EVERY_MS),
   });
   if (!userKey) return { items: [], nextCursor: null };

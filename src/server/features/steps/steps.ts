@@ -25,7 +25,10 @@ export {
 export type RowWithSteps = Awaited<ReturnType<typeof selectWithOpenSteps>>[number];
 
 /** Counts the readings that the plan locks, without opening them. */
-export function countOlder(rows: readonly { insight: { createdAt: Date } }[], since: Date | null): number {
+export function countOlderSteps(
+  rows: readonly { insight: { createdAt: Date } }[],
+  since: Date | null,
+): number {
   return rows.filter(({ insight }) => isOlder(insight.createdAt, since)).length;
 }
 

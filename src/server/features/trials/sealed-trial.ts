@@ -32,7 +32,7 @@ export interface TrialBody {
   serverSeed?: string;
 }
 
-export const NEW_TRIAL: TrialBody = { clientSeed: null, tosses: [] };
+export const EMPTY_TRIAL_BODY: TrialBody = { clientSeed: null, tosses: [] };
 
 export function sealTrial(key: UserKey, row: TrialId, body: TrialBody): string {
   return key.seal(body, placeOf(trials, "body", row));

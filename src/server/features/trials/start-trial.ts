@@ -4,7 +4,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { loadTrials, type TrialServices } from "./load-trials.ts";
-import { NEW_TRIAL, openTrial, sealSeed, sealTrial } from "./sealed-trial.ts";
+import { EMPTY_TRIAL_BODY, openTrial, sealSeed, sealTrial } from "./sealed-trial.ts";
 import { endTrial, forgetSeed, insertTrial } from "./trials.queries.ts";
 
 /**
@@ -37,7 +37,7 @@ export async function startTrial(
         state: "running",
         turn: 0,
         commitment,
-        body: sealTrial(key, row, NEW_TRIAL),
+        body: sealTrial(key, row, EMPTY_TRIAL_BODY),
         createdAt: clock.now(),
         endedAt: null,
       },

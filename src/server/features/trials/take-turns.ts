@@ -3,7 +3,7 @@ import { type Arm, TRIAL_TOSSES } from "#domain/trials/trial-plan.ts";
 import { callsForQuiet } from "#engines/safety/index.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import { offerHelpFirst } from "../session/session.ts";
+import { throwIfCrisis } from "../session/session.ts";
 import { loadRunningTrial, type TrialServices } from "./load-trials.ts";
 import { armsOf, openSeed, sealTrial } from "./sealed-trial.ts";
 import { endTrial, forgetSeed, writeTurn } from "./trials.queries.ts";
@@ -26,7 +26,7 @@ interface TossRequest {
  */
 export async function tossStep(services: TrialServices, asked: TossRequest): Promise<{ arm: Arm }> {
   const { userId, id, index, blockId, step } = asked;
-  if (!asked.goOnAnyway) await offerHelpFirst(services, userId, [step]);
+  if (!asked.goOnAnyway) await throwIfCrisis(services, userId, [step]);
   if (callsForQuiet([step])) throw new AppError("conflict", sentences.trialRests);
   const { key, running, blocks } = await loadRunningTrial(services, userId, id);
   const { body, row } = running;
@@ -50,7 +50,7 @@ export async function tossStep(services: TrialServices, asked: TossRequest): Pro
  * and is deleted from its own table. Throws `conflict` while the newest texts are too grave, or if this step has an
  * answer already or was not tossed. Takes two round trips.
  */
-export async function answerToss(
+export async function saveTossAnswer(
   services: TrialServices,
   { userId, id, index, moved }: { userId: string; id: string; index: number; moved: boolean },
 ): Promise<{ left: number }> {

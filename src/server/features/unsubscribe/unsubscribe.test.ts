@@ -5,7 +5,7 @@ import { signUp } from "#test-support/factories.ts";
 import { lettersTo, storedLetters } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../../platform/db/ids.ts";
-import { checkInLetter } from "../check-ins/compose-letters.ts";
+import { checkInDue } from "../check-ins/compose-letters.ts";
 import { inviteAddress } from "../waitlist/invite-address.ts";
 
 const ONE_CLICK = "List-Unsubscribe=One-Click";
@@ -149,7 +149,7 @@ describe("opening the link of the header", () => {
 describe("the headers for one click", () => {
   it("are in letters that nobody asked for just now", async () => {
     const { email, userId, link } = await aReader();
-    await app.dependencies.post.write(checkInLetter(userId));
+    await app.dependencies.post.write(checkInDue(userId));
     await lettersTo(app, email);
     const letter = (await storedLetters(app)).find(
       ({ subject, to }) => to === email && subject.includes("two minutes"),

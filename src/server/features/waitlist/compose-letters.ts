@@ -12,7 +12,7 @@ import {
   confirmationLetter,
   invitationLetter,
 } from "./letters.ts";
-import { findPlace, type PlacePool } from "./waitlist.queries.ts";
+import { findPlace, type WaitlistPool } from "./waitlist.queries.ts";
 
 /**
  * Returns a queued letter for an address that asked for a place on the waitlist. `token` is for the link that confirms
@@ -36,7 +36,7 @@ export function waitlistComposers({
   clock,
   stopLinks,
 }: {
-  pool: PlacePool;
+  pool: WaitlistPool;
   appUrl: string;
   clock: Clock;
   stopLinks: StopLinks;

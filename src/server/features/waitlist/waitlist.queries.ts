@@ -2,9 +2,9 @@ import type pg from "pg";
 import { actionValues, logAction, type NewAction } from "../../platform/auth/admin-actions.ts";
 import type { LetterRow } from "../../platform/letters/post.ts";
 
-export type PlacePool = Pick<pg.Pool, "query">;
+export type WaitlistPool = Pick<pg.Pool, "query">;
 
-export interface Place {
+export interface WaitlistPlace {
   hasAccount: boolean;
   isConfirmed: boolean;
   isInvited: boolean;
@@ -24,7 +24,7 @@ interface Asking {
 /**
  * Stores the address with a new confirmation link, unless it has an account. Stores the letter in any case.
  */
-export async function upsertWaitlistEntry(pool: PlacePool, entry: Asking): Promise<void> {
+export async function upsertWaitlistEntry(pool: WaitlistPool, entry: Asking): Promise<void> {
   const { email, now, leaveToken, confirmHash, confirmUntil, letter } = entry;
   await pool.query(
     `with place as (
@@ -44,10 +44,10 @@ export async function upsertWaitlistEntry(pool: PlacePool, entry: Asking): Promi
  * Returns `null` when the address is not on the list and has no account.
  */
 export async function findPlace(
-  pool: PlacePool,
+  pool: WaitlistPool,
   { email, leaveHash, now }: { email: string; leaveHash: string; now: Date },
-): Promise<Place | null> {
-  const { rows } = await pool.query<Place>(
+): Promise<WaitlistPlace | null> {
+  const { rows } = await pool.query<WaitlistPlace>(
     `with hashed as (
        update lookup.waitlist set leave_hash = $3 where email = $1 and leave_hash is distinct from $3
      )
@@ -94,7 +94,7 @@ interface Inviting {
  * Invites the address, on the list or not, stores its letter and writes the audit log. Returns false when it already has
  * an account.
  */
-export async function upsertInvitation(pool: PlacePool, invitation: Inviting): Promise<boolean> {
+export async function upsertInvitation(pool: WaitlistPool, invitation: Inviting): Promise<boolean> {
   const { email, now, leaveToken, invitationHash, invitedUntil, letter, action } = invitation;
   const { rowCount } = await pool.query(
     `with invited as (
@@ -117,7 +117,7 @@ export interface Waiting {
 }
 
 /** Returns the confirmed addresses that wait, longest first. */
-export async function selectWaiting(pool: pg.Pool): Promise<Waiting[]> {
+export async function selectWaitingAddresses(pool: pg.Pool): Promise<Waiting[]> {
   const { rows } = await pool.query<Waiting>(
     `select email, confirmed_at as "confirmedAt", invited_until as "invitedUntil"
      from lookup.waitlist where confirmed_at is not null order by confirmed_at, email`,
@@ -130,7 +130,7 @@ export async function selectWaiting(pool: pg.Pool): Promise<Waiting[]> {
  * row.
  */
 export async function selectLongestWaiting(
-  pool: PlacePool,
+  pool: WaitlistPool,
   now: Date,
   limit: number,
 ): Promise<(Waiting & { waiting: number })[]> {
@@ -145,7 +145,7 @@ export async function selectLongestWaiting(
 }
 
 /** Returns the addresses without a valid invitation that have waited longest. */
-export async function selectNextToInvite(pool: PlacePool, now: Date, limit: number): Promise<string[]> {
+export async function selectNextToInvite(pool: WaitlistPool, now: Date, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ email: string }>(
     `select email from lookup.waitlist where confirmed_at is not null and (invited_until > $1) is not true
      order by confirmed_at, email limit $2`,

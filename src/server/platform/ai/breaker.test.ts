@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { type Breaker, createBreaker, LeftAlone } from "./breaker.ts";
+import { type Breaker, BreakerOpen, createBreaker } from "./breaker.ts";
 import { type FailureFacts, ModelLeft, ProviderFailure } from "./provider-failure.ts";
 
 const PAUSE_MS = 40;
@@ -34,8 +34,8 @@ describe("the circuit breaker", () => {
     { trouble: "overloaded", isLate: true },
   ] as const)("opens at once for %o", async (facts) => {
     const { breaker, changes } = breakerInTest();
-    expect(await fails(breaker, facts)).not.toBeInstanceOf(LeftAlone);
-    expect(await fails(breaker, facts)).toBeInstanceOf(LeftAlone);
+    expect(await fails(breaker, facts)).not.toBeInstanceOf(BreakerOpen);
+    expect(await fails(breaker, facts)).toBeInstanceOf(BreakerOpen);
     expect(changes).toEqual([true]);
   });
 
@@ -83,7 +83,7 @@ describe("the circuit breaker", () => {
     await fails(breaker, { trouble: "wrong_key" });
     await sleep(PAUSE_MS + 10);
     const { end } = await breaker.run(async () => "text");
-    await expect(breaker.run(async () => "text")).rejects.toBeInstanceOf(LeftAlone);
+    await expect(breaker.run(async () => "text")).rejects.toBeInstanceOf(BreakerOpen);
     await end("whole");
     await answers(breaker);
     expect(changes).toEqual([true, false]);
@@ -98,7 +98,7 @@ describe("the circuit breaker", () => {
     await sleep(PAUSE_MS + 10);
     await breaker.run(attempt).catch(() => {});
     await sleep(PAUSE_MS + 10);
-    await expect(breaker.run(async () => "text")).rejects.toBeInstanceOf(LeftAlone);
+    await expect(breaker.run(async () => "text")).rejects.toBeInstanceOf(BreakerOpen);
   });
 
   it("closes if the provider refuses only the request of the call that tries it", async () => {

@@ -25,7 +25,7 @@ export interface Begun<T> {
 
 export interface Breaker {
   /**
-   * Runs an attempt to reach the provider, and resolves with the first part of its answer. Throws `LeftAlone` without
+   * Runs an attempt to reach the provider, and resolves with the first part of its answer. Throws `BreakerOpen` without
    * running it while the provider is away, and for all but one caller while that one tries the provider again.
    */
   run<T>(attempt: () => Promise<T>): Promise<Begun<T>>;
@@ -45,7 +45,7 @@ export interface BreakerParts {
 const AWAY = "The provider is left alone for a while after it failed";
 
 /** Thrown in place of a call while the provider is away. */
-export class LeftAlone extends ProviderFailure {
+export class BreakerOpen extends ProviderFailure {
   constructor(message: string, options?: ErrorOptions) {
     super(message, { trouble: "unreachable", isRetryable: false }, options);
   }
@@ -109,7 +109,7 @@ export function createBreaker({ pausesMs, isPatient = false, onChange }: Breaker
   return {
     run<T>(attempt: () => Promise<T>) {
       // The library would make further callers wait for the one that tries the provider.
-      if (policy.state === CircuitState.HalfOpen) return Promise.reject(new LeftAlone(AWAY));
+      if (policy.state === CircuitState.HalfOpen) return Promise.reject(new BreakerOpen(AWAY));
       return new Promise<Begun<T>>((resolve, reject) => {
         const begin = (first: T) =>
           new Promise<Ending>((end) => {
@@ -124,7 +124,7 @@ export function createBreaker({ pausesMs, isPatient = false, onChange }: Breaker
         const settled = policy
           .execute(() => judge(attempt, begin))
           .catch((error) => {
-            if (error instanceof BrokenCircuitError) reject(new LeftAlone(AWAY, { cause: error }));
+            if (error instanceof BrokenCircuitError) reject(new BreakerOpen(AWAY, { cause: error }));
             else reject(error instanceof Outage ? error.cause : error);
           });
       });

@@ -18,7 +18,7 @@ import { OWN_NETWORK_TIMINGS, TIMINGS, type Timings, timingsIn } from "./timings
 import { createTokenBudget, NO_CAP, type TokenBudget } from "./token-budget.ts";
 import { createUsageLedger, type UsageLedger } from "./usage-ledger.ts";
 import { streamChatReply } from "./uses/chat.ts";
-import type { Door } from "./uses/metered-call.ts";
+import type { MeteredCallServices } from "./uses/metered-call.ts";
 import { askForAdvice, askForTake, nameBlock, shrinkStep, titleStep } from "./uses/say-shortly.ts";
 import { streamReading } from "./uses/stream-reading.ts";
 
@@ -109,7 +109,7 @@ export function createDuck(parts: DuckParts): Duck {
   };
 }
 
-function createDoor(parts: DuckParts, office: TicketIssuer): Door {
+function createDoor(parts: DuckParts, office: TicketIssuer): MeteredCallServices {
   const { provider, ledger, log, clock, metrics, timings } = parts;
   const health = createHealthRecord(provider, clock.now());
   const limits = { ...(isAtHome(provider) ? OWN_NETWORK_TIMINGS : TIMINGS), ...timings };

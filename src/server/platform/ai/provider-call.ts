@@ -8,7 +8,7 @@ import type { Clock } from "../clock.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import type { Logger } from "../log/log.ts";
-import { type Breaker, LeftAlone } from "./breaker.ts";
+import { type Breaker, BreakerOpen } from "./breaker.ts";
 import type { Prompt } from "./duck.ts";
 import { explainTrouble, type HealthRecord } from "./health.ts";
 import { type Correction, toMessages } from "./messages.ts";
@@ -152,8 +152,8 @@ function limitsOf({ provider, timings }: CallServices): Pick<Timings, "firstToke
 }
 
 /** Returns whether a failure says nothing about the provider: it was not called, or nobody waits for it. */
-function isNoVerdict(failure: AppError | ProviderFailure): failure is AppError | LeftAlone | ModelLeft {
-  return failure instanceof AppError || failure instanceof LeftAlone || failure instanceof ModelLeft;
+function isNoVerdict(failure: AppError | ProviderFailure): failure is AppError | BreakerOpen | ModelLeft {
+  return failure instanceof AppError || failure instanceof BreakerOpen || failure instanceof ModelLeft;
 }
 
 /** Returns the failure of a call that threw this error. A stop by the person is returned as it is. */

@@ -33,7 +33,7 @@ export interface UsageEntry {
 /** Records what a call has cost. */
 export type UsageLedger = (entry: UsageEntry) => Promise<void>;
 
-export interface LedgerParts {
+export interface UsageLedgerServices {
   database: Database;
   log: Logger;
   clock: Clock;
@@ -45,7 +45,13 @@ export interface LedgerParts {
  * Writes the costs of calls to `app.ai_usage`. A failure to write is only logged, so that nobody loses their
  * reading by it.
  */
-export function createUsageLedger({ database, log, clock, budget, metrics }: LedgerParts): UsageLedger {
+export function createUsageLedger({
+  database,
+  log,
+  clock,
+  budget,
+  metrics,
+}: UsageLedgerServices): UsageLedger {
   const count = countersOf(metrics);
   return async ({ userId, feature, model, usage, outcome, reservation = null }) => {
     const now = clock.now();

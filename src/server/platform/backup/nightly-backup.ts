@@ -6,7 +6,7 @@ import { HOUR_S } from "#domain/time.ts";
 import { backUpKeys } from "../crypto/back-up-keys.ts";
 import type { Job } from "../jobs/job.ts";
 import type { Services } from "../services.ts";
-import { UNFINISHED, writeBackup } from "./write-backup.ts";
+import { UNFINISHED_ENDING, writeBackup } from "./write-backup.ts";
 
 const OWNER_ENTERS = 0o700;
 const NAME = /^rubber-arcana-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sql\.gz$/;
@@ -55,5 +55,5 @@ function removeOld(folder: string): number {
 
 /** Returns whether a file was left by a process that ended while it wrote a backup. */
 function isUnfinished(name: string): boolean {
-  return name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length));
+  return name.endsWith(UNFINISHED_ENDING) && NAME.test(name.slice(0, -UNFINISHED_ENDING.length));
 }

@@ -1,7 +1,9 @@
 // Restores a backup into a database without people. All rows come in one transaction: a restore that is cut short leaves the
 // database without people, and may be begun anew.
 import { basename } from "node:path";
+import { pipeline } from "node:stream/promises";
 import pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
 import { readKeyBackup } from "../crypto/back-up-keys.ts";
 import { type Migration, migrate, readMigrations } from "../db/migrate.ts";
 import { ownerConnection } from "../db/owner-connection.ts";
@@ -9,7 +11,6 @@ import type { DatabaseLog } from "../db/pool.ts";
 import { MIGRATED_SCHEMAS } from "../db/tables/schemas.ts";
 import type { BackupHead } from "./backup-format.ts";
 import { type CatalogueTable, quoted, readTables, TRANSIENT_TABLES } from "./backup-tables.ts";
-import { copyIn } from "./copy-rows.ts";
 import { endAccess } from "./end-access.ts";
 import { checkBackup, openBackup, type TablePart } from "./read-backup.ts";
 import { type RestoredKeys, restoreKeyRows } from "./restore-key-rows.ts";
@@ -129,7 +130,11 @@ async function loadTable(
   const missing = table.columns.find((column) => !own?.columns.includes(column));
   if (!own || missing || TRANSIENT_TABLES.includes(table.name))
     throw new RestoreRefusedError(`This version has no place for ${table.name} ${missing ?? ""}`.trimEnd());
-  return await copyIn(client, `copy ${quoted(table.name)} (${quoted(...table.columns)}) from stdin`, rows);
+  const copied = client.query(
+    copyFrom(`copy ${quoted(table.name)} (${quoted(...table.columns)}) from stdin`),
+  );
+  await pipeline(rows, copied);
+  return copied.rowCount;
 }
 
 /**

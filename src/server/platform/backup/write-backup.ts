@@ -15,19 +15,19 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
+import { to as copyTo } from "pg-copy-streams";
 import { lockedSession } from "../db/locked-transaction.ts";
 import { roles } from "../db/roles.ts";
 import { MIGRATED_SCHEMAS } from "../db/tables/schemas.ts";
 import { type BackupHead, comment, FORMAT, ROWS_END } from "./backup-format.ts";
 import { type CatalogueTable, KEYS_TABLE, quoted, readTables, TRANSIENT_TABLES } from "./backup-tables.ts";
-import { copyOut } from "./copy-rows.ts";
 
 const OWNER_ONLY = 0o600;
 const OWNER_ENTERS = 0o700;
 /** A higher level makes the file a few percent smaller and takes several times as long. */
 const GZIP_LEVEL = 3;
 /** The ending of the name of a file that is not complete. */
-export const UNFINISHED = ".part";
+export const UNFINISHED_ENDING = ".part";
 
 export interface BackupOptions {
   /** The connection string of the role that owns the tables. */
@@ -48,7 +48,7 @@ export interface WrittenBackup {
 export async function writeBackup({ connectionString, file, now }: BackupOptions): Promise<WrittenBackup> {
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup never replaces another`);
   mkdirSync(dirname(file), { recursive: true, mode: OWNER_ENTERS });
-  const unfinished = `${file}${UNFINISHED}`;
+  const unfinished = `${file}${UNFINISHED_ENDING}`;
   const client = new pg.Client({ connectionString, application_name: "rubber-arcana backup" });
   // The handler is empty because a lost connection also fails the running statement, which reports it.
   client.on("error", () => {});
@@ -108,13 +108,13 @@ async function* scriptOf(client: pg.Client, now: Date, written: WrittenBackup): 
     yield hashed(`COPY ${quoted(table.name)} (${quoted(...table.columns)}) FROM stdin;\n`);
     // The role of housekeeping sees every row, which the owner of the tables does not.
     if (table.isForced) await client.query(`set local role ${roles.jobs}`);
-    const { chunks, count } = copyOut(client, `copy (${selectOf(table)}) to stdout`);
-    for await (const chunk of chunks) yield hashed(chunk as Buffer);
+    const copied = client.query(copyTo(`copy (${selectOf(table)}) to stdout`));
+    for await (const chunk of copied) yield hashed(chunk as Buffer);
     if (table.isForced) await client.query("set local role none");
     yield hashed(ROWS_END);
-    yield hashed(comment("rows", { rows: count() }));
+    yield hashed(comment("rows", { rows: copied.rowCount }));
     written.tables += 1;
-    written.rows += count();
+    written.rows += copied.rowCount;
   }
   await client.query("commit");
   yield Buffer.from(comment("end", { rows: written.rows, sha256: hash.digest("hex") }));

@@ -1,6 +1,6 @@
 /** Wraps people's data keys with the master key, and unwraps them. */
 import type { userKeys } from "../db/tables/people.ts";
-import { openBytes, type Place, sealBytes } from "./envelope.ts";
+import { openBytes, type SealedPlace, sealBytes } from "./envelope.ts";
 import type { Keyring } from "./keyring.ts";
 
 export type KeyRow = Pick<typeof userKeys.$inferSelect, "userId" | "wrappedKey" | "masterKeyId">;
@@ -23,7 +23,7 @@ export function unwrapDataKey(keyring: Keyring, row: KeyRow): Uint8Array {
   return opened.bytes;
 }
 
-const placeOfKey = (userId: string): Place => ({
+const placeOfKey = (userId: string): SealedPlace => ({
   table: "user_keys",
   column: "wrapped_key",
   userId,

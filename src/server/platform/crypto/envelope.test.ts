@@ -1,13 +1,13 @@
 import { createSecretKey, randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { openBytes, type Place, sealBytes } from "./envelope.ts";
+import { openBytes, type SealedPlace, sealBytes } from "./envelope.ts";
 
 const holder = { id: "key-1", key: createSecretKey(randomBytes(32)) };
-const place: Place = { table: "insights", column: "body", userId: "user-1", rowId: "row-1" };
-const seal = (text: string, at: Place = place) => sealBytes(holder, Buffer.from(text), at);
+const place: SealedPlace = { table: "insights", column: "body", userId: "user-1", rowId: "row-1" };
+const seal = (text: string, at: SealedPlace = place) => sealBytes(holder, Buffer.from(text), at);
 
-const open = (envelope: string, at: Place = place) => {
+const open = (envelope: string, at: SealedPlace = place) => {
   const opened = openBytes(holder, envelope, at);
   return opened.ok ? opened.bytes.toString("utf8") : opened.reason;
 };

@@ -21,7 +21,7 @@ const DERIVATION_LABEL = Buffer.from("rubber-arcana sealed value 1\x01");
  * The table column and row that hold an encrypted value. The encryption authenticates them, so that the value cannot be
  * decrypted in another place.
  */
-export interface Place {
+export interface SealedPlace {
   table: string;
   column: string;
   userId: string;
@@ -53,11 +53,11 @@ interface Parts {
   sealed: Buffer;
 }
 
-export function sealBytes(holder: HoldersKey, bytes: Uint8Array, place: Place): string {
+export function sealBytes(holder: HoldersKey, bytes: Uint8Array, place: SealedPlace): string {
   return write(holder.id, encrypt(holder, bytes, place));
 }
 
-function encrypt(holder: HoldersKey, bytes: Uint8Array, place: Place): Parts {
+function encrypt(holder: HoldersKey, bytes: Uint8Array, place: SealedPlace): Parts {
   const iv = randomBytes(IV_BYTES);
   const salt = randomBytes(SALT_BYTES);
   const cipher = createCipheriv(CIPHER, derive(holder.key, salt), iv, { authTagLength: TAG_BYTES });
@@ -69,13 +69,13 @@ function encrypt(holder: HoldersKey, bytes: Uint8Array, place: Place): Parts {
  * Encrypts the bytes of a file: version, initialisation vector, salt, the encrypted bytes and the authentication tag. A
  * text would be twice as long.
  */
-export function sealFile(holder: HoldersKey, bytes: Uint8Array, place: Place): Buffer {
+export function sealFile(holder: HoldersKey, bytes: Uint8Array, place: SealedPlace): Buffer {
   const { iv, salt, sealed } = encrypt(holder, bytes, place);
   return Buffer.concat([Buffer.of(VERSION), iv, salt, sealed]);
 }
 
 /** Decrypts the bytes of a file. Never throws, whatever the bytes are. */
-export function openFile(holder: HoldersKey, file: Buffer, place: Place): OpenedBytes {
+export function openFile(holder: HoldersKey, file: Buffer, place: SealedPlace): OpenedBytes {
   const start = 1 + IV_BYTES + SALT_BYTES;
   if (file.length < start + TAG_BYTES || file[0] !== VERSION) return { ok: false, reason: "not an envelope" };
   const iv = file.subarray(1, 1 + IV_BYTES);
@@ -84,12 +84,12 @@ export function openFile(holder: HoldersKey, file: Buffer, place: Place): Opened
 }
 
 /** Decrypts a sealed value. Never throws, whatever the text is. */
-export function openBytes(holder: HoldersKey, text: string, place: Place): OpenedBytes {
+export function openBytes(holder: HoldersKey, text: string, place: SealedPlace): OpenedBytes {
   const parts = read(holder.id, text);
   return parts ? decrypt(holder, parts, place) : { ok: false, reason: reasonAgainst(text) };
 }
 
-function decrypt(holder: HoldersKey, { iv, salt, sealed }: Parts, place: Place): OpenedBytes {
+function decrypt(holder: HoldersKey, { iv, salt, sealed }: Parts, place: SealedPlace): OpenedBytes {
   const decipher = createDecipheriv(CIPHER, derive(holder.key, salt), iv, { authTagLength: TAG_BYTES });
   decipher.setAAD(authenticated(holder.id, place));
   const tagStart = sealed.length - TAG_BYTES;
@@ -158,6 +158,6 @@ function derive(key: KeyObject, salt: Buffer): KeyObject {
 }
 
 /** Encodes the place as a JSON list, so that no two different places give the same bytes. */
-function authenticated(keyId: string, { table, column, rowId, userId }: Place): Buffer {
+function authenticated(keyId: string, { table, column, rowId, userId }: SealedPlace): Buffer {
   return Buffer.from(JSON.stringify([VERSION, keyId, table, column, rowId, userId]));
 }

@@ -18,7 +18,7 @@ import * as search from "../db/tables/search.ts";
 import * as sentences from "../db/tables/sentences.ts";
 import * as steps from "../db/tables/steps.ts";
 import * as trials from "../db/tables/trials.ts";
-import type { Place } from "./envelope.ts";
+import type { SealedPlace } from "./envelope.ts";
 
 export type OwnedTable = PgTable & { userId: PgColumn };
 
@@ -96,7 +96,7 @@ export function placeOf<T extends OwnedTable>(
   table: T,
   column: keyof T["_"]["columns"] & string,
   row: { userId: string } & Partial<T["$inferSelect"]>,
-): Place {
+): SealedPlace {
   const name = getTableName(table);
   const rules = rulesOf.get(table);
   if (!rules?.sealed.includes(column)) throw new TypeError(`${name}.${column} is not registered as sealed`);

@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { FORMER_SECRET, sealAsBrowser } from "#test-support/seal-as-browser.ts";
 import { type CryptoCounts, emptyCryptoCounts } from "./counts.ts";
-import { type Place, sealBytes } from "./envelope.ts";
+import { type SealedPlace, sealBytes } from "./envelope.ts";
 import { type UserKey, userKeyOf } from "./user-key.ts";
 
-const place: Place = { table: "insights", column: "body", userId: "user-1", rowId: "row-1" };
+const place: SealedPlace = { table: "insights", column: "body", userId: "user-1", rowId: "row-1" };
 const imported = { isImported: true };
 
 let counts: CryptoCounts;

@@ -8,7 +8,7 @@ import {
   looksLikeEnvelope,
   openBytes,
   openFile,
-  type Place,
+  type SealedPlace,
   sealBytes,
   sealFile,
 } from "./envelope.ts";
@@ -37,17 +37,17 @@ export interface UserKey {
    * Encrypts any JSON value so that it can be decrypted only in this place (column and row). Half characters in its texts
    * are replaced, and U+0000 is left out.
    */
-  seal(value: unknown, place: Place): string;
+  seal(value: unknown, place: SealedPlace): string;
   /** Encrypts the bytes of a file that is stored outside of the database. `place` need not be a column. */
-  sealFile(bytes: Uint8Array, place: Place): Buffer;
+  sealFile(bytes: Uint8Array, place: SealedPlace): Buffer;
   /** Decrypts the bytes of a file. Returns `null`, and logs and counts the place, if that fails. */
-  unsealFile(file: Buffer, place: Place): Buffer | null;
+  unsealFile(file: Buffer, place: SealedPlace): Buffer | null;
   /**
    * Opens what was sealed at this place. If the value does not open or fails the shape check, `ok` is false,
    * and the place is logged and counted. An imported text is parsed as JSON if that gives a list or an object
    * of this shape; otherwise the value is the text.
    */
-  unseal<T>(envelope: string, place: Place, options?: UnsealOptions<T>): Opened<T>;
+  unseal<T>(envelope: string, place: SealedPlace, options?: UnsealOptions<T>): Opened<T>;
 }
 
 export interface UserKeyContext {
@@ -71,7 +71,7 @@ export function userKeyOf(dataKey: Uint8Array, context: UserKeyContext): UserKey
       context.log.error({ ...place, reason: opened.reason }, "a file could not be opened");
       return null;
     },
-    unseal<T>(envelope: string, place: Place, options: UnsealOptions<T> = {}): Opened<T> {
+    unseal<T>(envelope: string, place: SealedPlace, options: UnsealOptions<T> = {}): Opened<T> {
       context.counts.opened += 1;
       const isLegacy = options.isImported && !looksLikeEnvelope(envelope);
       const opened = isLegacy ? openLegacy(envelope, context) : openSealed(holder, envelope, place);
@@ -88,7 +88,7 @@ export function userKeyOf(dataKey: Uint8Array, context: UserKeyContext): UserKey
 /** The possible plain texts of a stored value, most likely first. */
 type OpenedValues = { ok: true; values: unknown[] } | { ok: false; reason: string };
 
-function openSealed(holder: HoldersKey, envelope: string, place: Place): OpenedValues {
+function openSealed(holder: HoldersKey, envelope: string, place: SealedPlace): OpenedValues {
   const opened = openBytes(holder, envelope, place);
   if (!opened.ok) return opened;
   const json = opened.bytes.toString("utf8");

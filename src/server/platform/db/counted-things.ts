@@ -63,7 +63,7 @@ export function markDeleted(
 }
 
 /** Restores a thing that was deleted after `since` and raises its counter. */
-export function unmarkDeleted(
+export function unmarkDeletedThing(
   tx: Transaction,
   thing: CountedThing,
   userId: string,

@@ -1,10 +1,10 @@
 import type pg from "pg";
 import { withoutStatementValues } from "./database-error.ts";
 import { readMigrations } from "./migrate.ts";
-import { forBatch, forJobs, opening, openingFor, openingForMove } from "./opening-statements.ts";
+import { forBatch, forJobs, moveOpening, opening, openingFor } from "./opening-statements.ts";
 import { createPool, type DatabaseLog, type PoolTimeouts } from "./pool.ts";
 import { createReadiness } from "./readiness.ts";
-import { type Attempt, retryRolledBack } from "./retry.ts";
+import { retryRolledBack, type TransactionAttempt } from "./retry.ts";
 import { roles } from "./roles.ts";
 import { runBatch, runSteps, type Settled, type Statements } from "./run-transaction.ts";
 import type { Transaction } from "./transaction-connection.ts";
@@ -103,7 +103,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     shared: (body) => guarded((attempt) => runBatch({ pool, attempt, opening: opening(roles.app) }, body)),
     asJobs: (body) => guarded((attempt) => runSteps({ pool, attempt, ...forJobs }, body)),
     acrossUsers: (actor, body) =>
-      guarded((attempt) => runSteps({ pool, attempt, opening: openingForMove(actor) }, body)),
+      guarded((attempt) => runSteps({ pool, attempt, opening: moveOpening(actor) }, body)),
     authPool,
     roundTrips: () => roundTrips.count,
     isReady: () => readiness.isReady(),
@@ -113,7 +113,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-function guarded<T>(work: (attempt: Attempt) => Promise<T>): Promise<T> {
+function guarded<T>(work: (attempt: TransactionAttempt) => Promise<T>): Promise<T> {
   return retryRolledBack(async (attempt) => {
     try {
       return await work(attempt);

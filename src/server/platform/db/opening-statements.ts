@@ -33,7 +33,7 @@ export function forBatch(actor: { userId: string }, limits: { timeoutMs: number 
   };
 }
 
-export const openingForMove = ({ from, to }: { from: string; to: string }) =>
+export const moveOpening = ({ from, to }: { from: string; to: string }) =>
   opening(roles.mover, `app.user_id = ${literal(from)}`, `app.second_user_id = ${literal(to)}`);
 
 function asUser(userId: string): string {

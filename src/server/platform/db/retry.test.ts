@@ -1,6 +1,6 @@
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import { type Attempt, retryRefused, retryRolledBack } from "./retry.ts";
+import { retryRefused, retryRolledBack, type TransactionAttempt } from "./retry.ts";
 
 describe("work on the database", () => {
   it.each([
@@ -62,7 +62,7 @@ function failing(error: Error, { times, mayHaveCommitted }: { times: number; may
   let runs = 0;
   return {
     runs: () => runs,
-    async work(attempt: Attempt) {
+    async work(attempt: TransactionAttempt) {
       runs += 1;
       attempt.mayHaveCommitted = mayHaveCommitted;
       if (runs <= times) throw error;

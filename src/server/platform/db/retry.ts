@@ -19,7 +19,7 @@ const OUTAGE_MS = 2_000;
 const OUTAGE_DELAY_MS = 100;
 
 /** The state of one attempt of a transaction, updated while it runs. */
-export interface Attempt {
+export interface TransactionAttempt {
   /** Whether COMMIT was sent for a transaction that writes. Only the answer to COMMIT tells whether it took effect. */
   mayHaveCommitted: boolean;
 }
@@ -29,10 +29,10 @@ export interface Attempt {
  * was lost or refused before COMMIT was sent. Lost connections are retried for two seconds. Throws where
  * COMMIT was sent but not answered, since a retry could do everything twice.
  */
-export async function retryRolledBack<T>(work: (attempt: Attempt) => Promise<T>): Promise<T> {
+export async function retryRolledBack<T>(work: (attempt: TransactionAttempt) => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   for (let count = 1; ; count += 1) {
-    const attempt: Attempt = { mayHaveCommitted: false };
+    const attempt: TransactionAttempt = { mayHaveCommitted: false };
     try {
       return await work(attempt);
     } catch (error) {
@@ -57,7 +57,7 @@ export async function retryRefused<T>(connect: () => Promise<T>): Promise<T> {
   }
 }
 
-function hasNoEffect(error: unknown, { mayHaveCommitted }: Attempt): boolean {
+function hasNoEffect(error: unknown, { mayHaveCommitted }: TransactionAttempt): boolean {
   return isSurelyWithoutEffect(error) || (!mayHaveCommitted && isConnectionLost(error));
 }
 

@@ -2,7 +2,7 @@
 import type pg from "pg";
 import { withoutStatementValues } from "./database-error.ts";
 import { isFromStandby } from "./database-fault.ts";
-import type { Attempt } from "./retry.ts";
+import type { TransactionAttempt } from "./retry.ts";
 import { openLine, type Transaction, withTimeout } from "./transaction-connection.ts";
 
 /** The statements of a batch, in a list or by name; they are sent in their order. */
@@ -14,7 +14,7 @@ export type Settled<Q extends Statements> = { -readonly [K in keyof Q]: Awaited<
 export interface Run {
   pool: pg.Pool;
   /** The state of this attempt. `mayHaveCommitted` is set to true when COMMIT is sent for a transaction that writes. */
-  attempt: Attempt;
+  attempt: TransactionAttempt;
   /** BEGIN and the settings of the transaction, one statement each. */
   opening: readonly string[];
   /**

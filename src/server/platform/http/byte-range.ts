@@ -1,3 +1,5 @@
+// By hand: range-parser returns a list of ranges, and to choose from it takes as many lines.
+
 /** A range of bytes of a file; the first and the last byte are both included. */
 export interface ByteRange {
   first: number;

@@ -1,4 +1,5 @@
-// The one place that reads the bodies of requests. Each takes room in the budget of the process before it is kept.
+// The one place that reads the bodies of requests. Each takes room in the budget of the process before it is kept. By hand:
+// raw-body counts the bytes of one body, and what attacks are held off by, the budget and the turns, would stay here.
 import { JSON_DEPTH, measureJson } from "#domain/text/measure-json.ts";
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf, sentences } from "../errors/sentences.ts";

@@ -15,13 +15,13 @@ export interface Body {
 }
 
 /** The position of a body in the file, counted from the end of the header, and its length. */
-export type Place = [at: number, length: number];
+export type BodySpan = [at: number, length: number];
 
 export function inMemory(bytes: Buffer): Body {
   return { length: bytes.length, read: async (first, end) => bytes.subarray(first, end) };
 }
 
-export function inFile(file: number, start: number): (place: Place) => Body {
+export function inFile(file: number, start: number): (place: BodySpan) => Body {
   const remembered = new Map<number, Buffer>();
   let bytes = 0;
   const remember = (at: number, body: Buffer) => {

@@ -6,7 +6,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { programVersion } from "../program-version.ts";
-import { type Body, inFile, inMemory, type Place } from "./site-bodies.ts";
+import { type Body, type BodySpan, inFile, inMemory } from "./site-bodies.ts";
 import { loadSiteFiles, type SiteFile } from "./site-files.ts";
 
 const FILE_NAME = "site-pack";
@@ -16,7 +16,7 @@ const LENGTH_BYTES = 4;
 interface Header {
   version: string;
   bytes: number;
-  files: [address: string, file: SiteFile<Place>][];
+  files: [address: string, file: SiteFile<BodySpan>][];
 }
 
 interface SitePackOptions {
@@ -56,7 +56,7 @@ function versionOf(folder: string, origin: string): string {
 function writePack(path: string, version: string, loaded: Map<string, SiteFile<Buffer>>): void {
   const bodies: Buffer[] = [];
   let bytes = 0;
-  const place = (body: Buffer): Place => {
+  const place = (body: Buffer): BodySpan => {
     bodies.push(body);
     bytes += body.length;
     return [bytes - body.length, body.length];

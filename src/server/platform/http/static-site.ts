@@ -1,4 +1,5 @@
-// Serves the built web app: prerendered pages, the app shell for the app's own pages, and other files.
+// Serves the built web app: prerendered pages, the app shell for the app's own pages, and other files. By hand: sirv has no
+// policy for each page and no address that is put in at the start, and fails where a build takes a file away.
 import { AppError } from "../errors/app-error.ts";
 import { sentenceOf } from "../errors/sentences.ts";
 import { isAppPage } from "./app-pages.ts";

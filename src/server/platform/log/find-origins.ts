@@ -20,12 +20,12 @@ export interface SourceMapFile {
 }
 
 /** A position in a file. Rows and columns begin at 1. */
-export interface Place {
+export interface FilePosition {
   row: number;
   column: number;
 }
 
-export interface Origin extends Place {
+export interface Origin extends FilePosition {
   source: string;
 }
 
@@ -37,7 +37,7 @@ interface Cursor {
 }
 
 /** Returns the source position of each place, in one pass over the map; undefined where the map has none. */
-export function findOrigins(map: SourceMapFile, places: readonly Place[]): (Origin | undefined)[] {
+export function findOrigins(map: SourceMapFile, places: readonly FilePosition[]): (Origin | undefined)[] {
   const origins: (Origin | undefined)[] = places.map(() => undefined);
   const lastRow = Math.max(0, ...places.map(({ row }) => row));
   const cursor: Cursor = { mappings: map.mappings, at: 0, fields: new Int32Array(5) };
@@ -58,7 +58,7 @@ export function findOrigins(map: SourceMapFile, places: readonly Place[]): (Orig
 /** Gives the origin to each place of this row that lies at the current segment or behind it. */
 function noteOrigin(
   origins: (Origin | undefined)[],
-  { places, row, origin }: { places: readonly Place[]; row: number; origin: Origin | undefined },
+  { places, row, origin }: { places: readonly FilePosition[]; row: number; origin: Origin | undefined },
   { fields }: Cursor,
 ): void {
   for (const [index, place] of places.entries()) {

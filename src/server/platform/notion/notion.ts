@@ -1,6 +1,6 @@
 // What the rest of the server asks of Notion. Nothing outside of this folder knows its library.
 import type { PageBlock } from "#domain/notion/page-blocks.ts";
-import type { FoundBlock } from "#domain/notion/plan-update.ts";
+import type { BlockInNotion } from "#domain/notion/plan-update.ts";
 
 export interface NotionTokens {
   accessToken: string;
@@ -53,7 +53,7 @@ export interface NotionClient {
   findPage(pageId: string): Promise<NotionPage | null>;
   /** Creates a page with its first blocks, all or nothing. */
   createPage(page: NewPage): Promise<NotionPage>;
-  listBlocks(pageId: string, from: string | null): Promise<Slice<FoundBlock>>;
+  listBlocks(pageId: string, from: string | null): Promise<Slice<BlockInNotion>>;
   /** Inserts blocks after a block of the page, or at its start. Returns the ids of the new blocks in their order. */
   insertBlocks(
     pageId: string,

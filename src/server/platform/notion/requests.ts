@@ -1,7 +1,7 @@
 // Converts between the blocks of this project and those of Notion's API.
 import type { BlockObjectRequest, ListBlockChildrenResponse, RichTextItemResponse } from "@notionhq/client";
-import { type BlockKind, type PageBlock, piecesOf } from "#domain/notion/page-blocks.ts";
-import type { FoundBlock } from "#domain/notion/plan-update.ts";
+import { type NotionBlockKind, type PageBlock, piecesOf } from "#domain/notion/page-blocks.ts";
+import type { BlockInNotion } from "#domain/notion/plan-update.ts";
 
 type AnyBlock = ListBlockChildrenResponse["results"][number];
 
@@ -29,7 +29,7 @@ export function toBlockRequest({ kind, text, isChecked, href }: PageBlock): Bloc
   }
 }
 
-export function toFoundBlock(block: AnyBlock): FoundBlock {
+export function toFoundBlock(block: AnyBlock): BlockInNotion {
   const { kind, texts, isChecked } = contentOf(block);
   return {
     id: block.id,
@@ -41,13 +41,13 @@ export function toFoundBlock(block: AnyBlock): FoundBlock {
 }
 
 interface Content {
-  kind: BlockKind | null;
+  kind: NotionBlockKind | null;
   texts: readonly RichTextItemResponse[];
   isChecked: boolean;
 }
 
 function contentOf(block: AnyBlock): Content {
-  const of = (kind: BlockKind, texts: readonly RichTextItemResponse[], isChecked = false) => ({
+  const of = (kind: NotionBlockKind, texts: readonly RichTextItemResponse[], isChecked = false) => ({
     kind,
     texts,
     isChecked,

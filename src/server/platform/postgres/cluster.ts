@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import type { Placement } from "./placement.ts";
+import type { PostgresPlacement } from "./placement.ts";
 import { changeOwnerOf } from "./unprivileged-user.ts";
 
 const FOLDER_MODE = 0o700;
@@ -46,7 +46,10 @@ export function commandLineSettings(more: Record<string, string>): string[] {
 }
 
 /** Creates the cluster if missing and admits only this process's user. An unfinished cluster is deleted. */
-export async function prepareCluster(placement: Placement, log: (line: string) => void): Promise<void> {
+export async function prepareCluster(
+  placement: PostgresPlacement,
+  log: (line: string) => void,
+): Promise<void> {
   const versionFile = join(placement.cluster, "PG_VERSION");
   if (existsSync(versionFile)) refuseOtherMajor(placement, readFileSync(versionFile, "utf8").trim());
   else {
@@ -59,7 +62,7 @@ export async function prepareCluster(placement: Placement, log: (line: string) =
 }
 
 /** Throws if the database was made by another major version of PostgreSQL, whose files this one cannot read. */
-function refuseOtherMajor({ cluster, major }: Placement, made: string): void {
+function refuseOtherMajor({ cluster, major }: PostgresPlacement, made: string): void {
   if (made === major) return;
   throw new Error(
     `The database in ${cluster} was made by PostgreSQL ${made}, and this version brings PostgreSQL ${major}. ` +
@@ -68,7 +71,7 @@ function refuseOtherMajor({ cluster, major }: Placement, made: string): void {
   );
 }
 
-async function makeCluster(placement: Placement): Promise<void> {
+async function makeCluster(placement: PostgresPlacement): Promise<void> {
   const unfinished = `${placement.cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: FOLDER_MODE });
@@ -77,7 +80,7 @@ async function makeCluster(placement: Placement): Promise<void> {
   renameSync(unfinished, placement.cluster);
 }
 
-async function runInitdb({ user, programs }: Placement, folder: string): Promise<void> {
+async function runInitdb({ user, programs }: PostgresPlacement, folder: string): Promise<void> {
   const initdb = spawn(
     join(programs, "bin", "initdb"),
     [
@@ -113,7 +116,7 @@ async function runInitdb({ user, programs }: Placement, folder: string): Promise
 /** The server needs nothing from our environment, which contains secret keys. */
 export const serverEnvironment = { LC_ALL: "C", PATH: "/usr/local/bin:/usr/bin:/bin" };
 
-function writeOwned({ user, cluster }: Placement, name: string, text: string): void {
+function writeOwned({ user, cluster }: PostgresPlacement, name: string, text: string): void {
   const path = join(cluster, name);
   writeFileSync(path, text, { mode: FILE_MODE });
   if (user) chownSync(path, user.uid, user.gid);

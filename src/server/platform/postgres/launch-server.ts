@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { commandLineSettings, serverEnvironment, superuser } from "./cluster.ts";
 import { LOG_LIMIT_BYTES } from "./log-file.ts";
-import type { Placement } from "./placement.ts";
+import type { PostgresPlacement } from "./placement.ts";
 import { stopLeftoverServer } from "./postmaster.ts";
 
 const READY_POLL_MS = 30;
@@ -16,7 +16,7 @@ const LOG_TAIL_LINES = 4;
 const notYet = new Set(["57P03", "ENOENT", "ECONNREFUSED", "ECONNRESET"]);
 
 export type LaunchOptions = {
-  placement: Placement;
+  placement: PostgresPlacement;
   socketFolder: string;
   logFile: string;
   settings: Record<string, string>;

@@ -24,7 +24,7 @@ import {
 
 const sharedFolder = "/var/lib/rubber-arcana";
 
-export type Placement = {
+export type PostgresPlacement = {
   /** The user that runs the server; undefined for the user of this process. */
   user: SystemUser | undefined;
   /** The system user that connects, for the server's access rules. */
@@ -38,7 +38,7 @@ export type Placement = {
 };
 
 /** Chooses the folders and makes them accessible. Logs where the files are if not in the data folder. */
-export function placePostgres(dataDir: string, log: (line: string) => void): Placement {
+export function placePostgres(dataDir: string, log: (line: string) => void): PostgresPlacement {
   mkdirSync(dataDir, { recursive: true });
   const binaries = findPostgresBinaries();
   const client = userInfo().username;

@@ -16,7 +16,7 @@ export interface Crisis {
   timeZone: unknown;
 }
 
-export interface HelpRequest<Output> {
+export interface LateHelpRequest<Output> {
   crisis: Crisis;
   headers: IncomingHttpHeaders;
   /** Releases the output of work that ended after the timeout. */
@@ -30,7 +30,7 @@ export interface HelpRequest<Output> {
  */
 export async function withHelpInTime<Output>(
   work: () => Promise<Output>,
-  request: HelpRequest<Output>,
+  request: LateHelpRequest<Output>,
 ): Promise<Output> {
   const working = work();
   const { promise: limit, reject } = Promise.withResolvers<never>();
@@ -58,7 +58,7 @@ function standsAsItIs({ code, detail, log }: AppError): boolean {
   return code === "unauthenticated" || code === "invalid_input";
 }
 
-function helpByBrowser({ crisis, headers }: HelpRequest<never>, cause?: unknown): AppError {
+function helpByBrowser({ crisis, headers }: LateHelpRequest<never>, cause?: unknown): AppError {
   const named = typeof crisis.timeZone === "string" ? crisis.timeZone : undefined;
   const where = browserLocation(headers, named);
   return crisisHelpError(crisis, where, { cause, log: { helpBy: "browser" } });

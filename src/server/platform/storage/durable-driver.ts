@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FSDriver } from "flydrive/drivers/fs";
-import { UNFINISHED } from "./unfinished.ts";
+import { UNFINISHED_FOLDER } from "./unfinished.ts";
 
 const OWNER_ONLY = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
@@ -21,7 +21,7 @@ export class DurableDriver extends FSDriver {
 
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     const target = join(this.#folder, key);
-    const unfinished = join(this.#folder, UNFINISHED, randomUUID());
+    const unfinished = join(this.#folder, UNFINISHED_FOLDER, randomUUID());
     await makeFolder(dirname(unfinished));
     try {
       await writeAndSync(unfinished, contents);

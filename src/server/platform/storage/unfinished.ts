@@ -3,11 +3,11 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The folder in which files are written before they get their names. No bucket can have this name. */
-export const UNFINISHED = ".unfinished";
+export const UNFINISHED_FOLDER = ".unfinished";
 
 /** Deletes files that were begun before this time and never got their names. Resolves with their number. */
 export async function deleteUnfinished(folder: string, before: Date): Promise<number> {
-  const place = join(folder, UNFINISHED);
+  const place = join(folder, UNFINISHED_FOLDER);
   let count = 0;
   for (const name of await namesIn(place)) {
     const file = await stat(join(place, name)).catch(nothingIfMissing);

@@ -3,7 +3,7 @@
 
 import {
   type AdMemory,
-  emptyMemory,
+  emptyAdMemory,
   forgetOldImpressions,
   type Interaction,
   rememberInteraction,
@@ -72,7 +72,7 @@ function write(memory: AdMemory): AdMemory {
   return memory;
 }
 
-const fresh = () => emptyMemory(crypto.randomUUID());
+const fresh = () => emptyAdMemory(crypto.randomUUID());
 
 /**
  * Reads the stored history of advertising notices. All tabs share one part of it; the counts of the session start

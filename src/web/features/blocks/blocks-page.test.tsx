@@ -11,7 +11,7 @@ import { BlocksPage } from "./blocks-page.tsx";
 import { CompactBlocks } from "./compact-blocks.tsx";
 import type { DeletedBlock } from "./deleted-block.ts";
 import { StatusBadge } from "./status-badge.tsx";
-import { UndoDelete } from "./undo-delete.tsx";
+import { UndoBlockDelete } from "./undo-delete.tsx";
 
 type Answer = { status?: number; body?: unknown } | "never";
 
@@ -74,7 +74,7 @@ function Tracker({ wanted = "" }: { wanted?: string }) {
   const [deleted, setDeleted] = useState<DeletedBlock | null>(null);
   return (
     <>
-      {deleted && <UndoDelete deleted={deleted} onRestored={() => setDeleted(null)} />}
+      {deleted && <UndoBlockDelete deleted={deleted} onRestored={() => setDeleted(null)} />}
       <BlocksPage search={search} onSearch={setSearch} onDeleted={setDeleted} />
     </>
   );

@@ -6,7 +6,7 @@ import { pressedKey } from "../../ui/pressed-key.ts";
 import { RivalText } from "../../ui/rival-text.tsx";
 import { editedBlockText } from "./block-text.ts";
 import { EditForm } from "./edit-form.tsx";
-import { useChangeWords } from "./use-change-block.ts";
+import { useChangeBlockWords } from "./use-change-block.ts";
 
 interface EditTextProps {
   blockId: string;
@@ -21,7 +21,7 @@ interface EditTextProps {
 
 /** A text that is edited in place. An unsaved draft is restored on the next visit. */
 export function EditText({ blockId, userId, field, label, value, max, children }: EditTextProps) {
-  const change = useChangeWords(blockId);
+  const change = useChangeBlockWords(blockId);
   const isPermitted = useRef(false);
   const typed = useTypedText({
     name: `${field}:${userId}:${blockId}`,

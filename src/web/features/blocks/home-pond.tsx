@@ -8,7 +8,7 @@ import { lazyOr } from "../../ui/load-later.ts";
 import { Waterline } from "../../ui/waterline.tsx";
 import { describePond, newestChangeFirst } from "./describe-pond.ts";
 import { PlacedStone } from "./placed-stone.tsx";
-import { PICTURE, PLACES, putIn } from "./pond-places.ts";
+import { PICTURE, putIn, STONE_PLACES } from "./pond-places.ts";
 import { RingLine } from "./ring-line.tsx";
 import { ringsOf } from "./ripples.ts";
 
@@ -23,7 +23,7 @@ export function HomePond({ home }: { home: Home }) {
   const { activeBlocks: blocks, hasMoreActive: hasMore } = home;
   // Answers that a browser kept before the field existed have none.
   const resting = home.restingBlocks ?? [];
-  const placed = putIn(PLACES, newestChangeFirst(blocks));
+  const placed = putIn(STONE_PLACES, newestChangeFirst(blocks));
   return (
     <div>
       <div aria-hidden="true" className="relative -mx-5 overflow-hidden pb-2 md:mx-0">

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useDates } from "../../api/use-dates.ts";
 import { shortAgeOf } from "./days-ago.ts";
-import { labelBox, type Place, stoneBox } from "./pond-places.ts";
+import { labelBox, type StonePlace, stoneBox } from "./pond-places.ts";
 
 interface PlacedStoneProps {
   block: { id: string; name: string; updatedAt: string };
-  place: Place;
+  place: StonePlace;
   /** A word before the age of the last change. */
   word?: string;
   /** The drawing of the stone. */

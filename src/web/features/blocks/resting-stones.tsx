@@ -2,17 +2,17 @@
 import type { HomeOutput } from "#contract/home.ts";
 import { Stone } from "../../ui/block-glyph.tsx";
 import { PlacedStone } from "./placed-stone.tsx";
-import { PICTURE, PLACES, type Place, putIn } from "./pond-places.ts";
+import { PICTURE, putIn, STONE_PLACES, type StonePlace } from "./pond-places.ts";
 import { Ellipse } from "./ring-line.tsx";
 
 /** The places of open blocks that have room for a name. Paused blocks take those that are left. */
-const NAMED_PLACES = PLACES.filter(({ labelTop }) => labelTop !== null);
-const HALF_UNDER: readonly Place[] = [
+const NAMED_PLACES = STONE_PLACES.filter(({ labelTop }) => labelTop !== null);
+const HALF_UNDER: readonly StonePlace[] = [
   { x: 214, y: 148, stone: 44, labelTop: null },
   { x: 370, y: 142, stone: 34, labelTop: null },
 ];
 const BANK = "M0 270C16 240 60 231 104 242S172 262 206 270";
-const ON_BANK: readonly Place[] = [
+const ON_BANK: readonly StonePlace[] = [
   { x: 44, y: 241, stone: 34, labelTop: null },
   { x: 86, y: 244, stone: 30, labelTop: null },
   { x: 124, y: 253, stone: 26, labelTop: null },
@@ -23,7 +23,7 @@ type Resting = HomeOutput["restingBlocks"];
 /** `openCount` is the number of open blocks in the picture. Blocks without a place are left out. */
 export function RestingStones({ resting, openCount }: { resting: Resting; openCount: number }) {
   const withStatus = (wanted: Resting[number]["status"]) => resting.filter(({ status }) => status === wanted);
-  const paused = putIn<Resting[number], Place>(
+  const paused = putIn<Resting[number], StonePlace>(
     [...NAMED_PLACES.slice(openCount), ...HALF_UNDER],
     withStatus("paused"),
   );

@@ -8,7 +8,7 @@ interface UndoDeleteProps {
 }
 
 /** Offers 'Undo' for ten seconds after a block was deleted. */
-export function UndoDelete({ deleted, onRestored }: UndoDeleteProps) {
+export function UndoBlockDelete({ deleted, onRestored }: UndoDeleteProps) {
   const restore = useRestoreBlock(onRestored);
   return (
     <UndoNotice

@@ -48,7 +48,7 @@ export function useChangeBlock(id: string) {
 type Words = Partial<Pick<BlockOutput, "name" | "notes">>;
 
 /** Returns a mutation that saves the name or the notes of a block, unless they were changed elsewhere. */
-export function useChangeWords(id: string) {
+export function useChangeBlockWords(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: mutationKey("blocks", "update", { id }),

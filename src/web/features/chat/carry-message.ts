@@ -5,7 +5,7 @@ import { addReply, addSaved, besideOf, type HeldChat, markReply } from "./held-c
 import type { SendingStep } from "./sending-state.ts";
 
 /** The parts of the chat's state that sending a message reads and changes. */
-export interface Sending {
+export interface MessageSending {
   insightId: string;
   advisorName: string;
   signal: AbortSignal;
@@ -47,7 +47,7 @@ interface ReplySoFar {
  * Sends a message and follows the reply to its end. Rejects only when the session has expired, so that the caller
  * can send the person to the sign-in.
  */
-export async function sendAndFollowReply(order: SendOrder, sending: Sending): Promise<void> {
+export async function sendAndFollowReply(order: SendOrder, sending: MessageSending): Promise<void> {
   const { insightId, signal } = sending;
   const reply: ReplySoFar = { isSaved: false, words: "" };
   const onTrouble = (error: unknown) =>
@@ -64,7 +64,7 @@ export async function sendAndFollowReply(order: SendOrder, sending: Sending): Pr
   }
 }
 
-function takeEvent(order: SendOrder, event: ChatEvent, reply: ReplySoFar, sending: Sending): void {
+function takeEvent(order: SendOrder, event: ChatEvent, reply: ReplySoFar, sending: MessageSending): void {
   const { clientMessageId } = order;
   switch (event.type) {
     case "saved": {
@@ -102,7 +102,7 @@ function takeEvent(order: SendOrder, event: ChatEvent, reply: ReplySoFar, sendin
   }
 }
 
-function giveUp(order: SendOrder, error: unknown, { isSaved }: ReplySoFar, sending: Sending): void {
+function giveUp(order: SendOrder, error: unknown, { isSaved }: ReplySoFar, sending: MessageSending): void {
   const { clientMessageId, content } = order;
   if (!isSaved && isApiError(error, ...REFUSALS)) {
     sending.dispatch({ type: "refused", refusal: { error, order } });
@@ -113,6 +113,6 @@ function giveUp(order: SendOrder, error: unknown, { isSaved }: ReplySoFar, sendi
   sending.dispatch({ type: "fault", id: clientMessageId, sentence: sentenceOf(error, sending) });
 }
 
-function sentenceOf(error: unknown, { advisorName }: Sending): string {
+function sentenceOf(error: unknown, { advisorName }: MessageSending): string {
   return isApiError(error) ? error.message : `Failed to get response from ${advisorName}. Please try again.`;
 }

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { UndoNotice } from "../../ui/undo-notice.tsx";
 import { OwnLine, RobsLine } from "./chat-line.tsx";
 import { unsavedOf } from "./held-chat.ts";
-import { LiveLine } from "./live-line.tsx";
+import { StreamingReply } from "./live-line.tsx";
 import { LongConversation } from "./long-conversation.tsx";
 import { SavedLine } from "./saved-line.tsx";
 import { UnsavedLine } from "./unsaved-line.tsx";
@@ -76,7 +76,7 @@ function Lines({ chat, advisorName }: { chat: Chat; advisorName: string }) {
         <UnsavedLine key={message.clientMessageId} message={message} chat={chat} />
       ))}
       {isOwnMissing && <OwnLine>{live.content}</OwnLine>}
-      {isThinking && !isAnswered && <LiveLine live={live} advisorName={advisorName} />}
+      {isThinking && !isAnswered && <StreamingReply live={live} advisorName={advisorName} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChatHistory } from "#contract/chat.ts";
-import { HELD_AT_MOST, HELD_FOR_MS, TIDY_ABOVE } from "#domain/chat/memory.ts";
+import { MESSAGE_HELD_MS, MESSAGES_HELD_MAX, TIDY_ABOVE } from "#domain/chat/memory.ts";
 import {
   addReply,
   addSaved,
@@ -74,9 +74,9 @@ describe("a message and its reply", () => {
 
 describe("messages kept in a tab", () => {
   it("chat messages kept in a tab are at most fifty, and older ones are marked as being on the server", () => {
-    const full = toHeldChat(history(HELD_AT_MOST), NOW);
+    const full = toHeldChat(history(MESSAGES_HELD_MAX), NOW);
     const more = addSaved(full, own, saved);
-    expect(more.lines).toHaveLength(HELD_AT_MOST);
+    expect(more.lines).toHaveLength(MESSAGES_HELD_MAX);
     expect(more.lines.at(-1)?.id).toBe("m1");
     expect(more.hasEarlier).toBe(true);
     expect(more.messageCount).toBe(1);
@@ -84,8 +84,8 @@ describe("messages kept in a tab", () => {
 
   it("chat messages kept in a tab are reduced to the last ten a day after they were loaded", () => {
     const held = toHeldChat(history(30), NOW);
-    expect(dropOldMessages(held, NOW + HELD_FOR_MS)).toBe(held);
-    const tidied = dropOldMessages(held, NOW + HELD_FOR_MS + 1);
+    expect(dropOldMessages(held, NOW + MESSAGE_HELD_MS)).toBe(held);
+    const tidied = dropOldMessages(held, NOW + MESSAGE_HELD_MS + 1);
     expect(tidied.lines).toHaveLength(TIDY_ABOVE);
     expect(tidied.hasEarlier).toBe(true);
   });

@@ -4,7 +4,7 @@ import type { Me } from "#contract/session.ts";
 import type { CoachTap } from "#domain/chat/coach-taps.ts";
 import { type HeldMessage, tidyMessages } from "#domain/chat/memory.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
-import type { Outgoing } from "./outbox.ts";
+import type { UnsentMessage } from "./outbox.ts";
 
 type UserMessage = Extract<ChatMessageOutput, { role: "user" }>;
 
@@ -53,7 +53,7 @@ export function besideOf(
 /** Adds a chat message that the server has saved. A message whose event arrives several times is added once. */
 export function addSaved(
   chat: HeldChat,
-  { clientMessageId, content }: Pick<Outgoing, "clientMessageId" | "content">,
+  { clientMessageId, content }: Pick<UnsentMessage, "clientMessageId" | "content">,
   saved: { messageId: string; createdAt: string; now: number },
 ): HeldChat {
   if (chat.lines.some((line) => line.id === saved.messageId)) {
@@ -134,7 +134,7 @@ export function findRunning(chat: HeldChat): SavedMessage | null {
 }
 
 /** Returns the waiting messages that are not among the messages the server has confirmed. */
-export function unsavedOf(chat: HeldChat | undefined, waiting: readonly Outgoing[]): Outgoing[] {
+export function unsavedOf(chat: HeldChat | undefined, waiting: readonly UnsentMessage[]): UnsentMessage[] {
   const saved = new Set(chat?.lines.map((line) => (line.role === "user" ? line.clientMessageId : null)));
   return waiting.filter(({ clientMessageId }) => !saved.has(clientMessageId));
 }

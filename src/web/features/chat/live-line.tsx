@@ -2,7 +2,7 @@ import { RobsLine } from "./chat-line.tsx";
 import type { Live } from "./sending-state.ts";
 
 /** The chat reply as it streams in. It is hidden from screen readers, which get the complete reply. */
-export function LiveLine({ live, advisorName }: { live: Live; advisorName: string }) {
+export function StreamingReply({ live, advisorName }: { live: Live; advisorName: string }) {
   const { phase, words, trouble, isStopping } = live;
   return (
     <div aria-hidden="true" className="grid">

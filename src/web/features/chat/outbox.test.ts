@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from "vitest";
-import { type Outgoing, outboxKey, readOutbox, storeOutbox } from "./outbox.ts";
+import { outboxKey, readOutbox, storeOutbox, type UnsentMessage } from "./outbox.ts";
 
 const PLACE = { userId: "u1", insightId: "i1" };
-const message = (name: string): Outgoing => ({
+const message = (name: string): UnsentMessage => ({
   clientMessageId: name,
   content: `Words of ${name}`,
   sentAt: "2026-11-21T10:00:00.000Z",

@@ -5,7 +5,7 @@
 
 import { json, KEPT, keptItem } from "../../kept-items.ts";
 
-export interface Outgoing {
+export interface UnsentMessage {
   clientMessageId: string;
   content: string;
   /** The time at which the message was sent, by this device's clock, as an ISO string. */
@@ -33,7 +33,7 @@ export function outboxKey(place: ChatPlace): string {
 }
 
 /** Returns the chat messages in the outbox, oldest first. */
-export function readOutbox(place: ChatPlace): Outgoing[] {
+export function readOutbox(place: ChatPlace): UnsentMessage[] {
   return chatOutbox.read(chatId(place)) ?? [];
 }
 
@@ -41,20 +41,20 @@ export function readOutbox(place: ChatPlace): Outgoing[] {
  * Stores the chat messages of the outbox. Returns false when storage failed, for example because it is full;
  * the page must then keep them in memory.
  */
-export function storeOutbox(place: ChatPlace, messages: Outgoing[]): boolean {
+export function storeOutbox(place: ChatPlace, messages: UnsentMessage[]): boolean {
   if (messages.length > 0) return chatOutbox.keep(messages, chatId(place));
   chatOutbox.drop(chatId(place));
   return true;
 }
 
-function validMessages(stored: unknown): Outgoing[] | null {
+function validMessages(stored: unknown): UnsentMessage[] | null {
   return Array.isArray(stored) ? stored.flatMap(restore) : null;
 }
 
 /** Parses one stored message of the outbox. Returns an empty array when the value is not a message. */
-function restore(stored: unknown): Outgoing[] {
+function restore(stored: unknown): UnsentMessage[] {
   if (typeof stored !== "object" || stored === null) return [];
-  const { clientMessageId, content, sentAt, goOnAnyway } = stored as Record<keyof Outgoing, unknown>;
+  const { clientMessageId, content, sentAt, goOnAnyway } = stored as Record<keyof UnsentMessage, unknown>;
   if (typeof clientMessageId !== "string" || typeof content !== "string" || typeof sentAt !== "string") {
     return [];
   }

@@ -1,10 +1,10 @@
 import { Button } from "../../ui/button.tsx";
 import { OwnLine } from "./chat-line.tsx";
-import type { Outgoing } from "./outbox.ts";
+import type { UnsentMessage } from "./outbox.ts";
 import type { Chat } from "./use-chat.ts";
 
 /** A chat message that the server has not confirmed. It is stored in this browser until then. */
-export function UnsavedLine({ message, chat }: { message: Outgoing; chat: Chat }) {
+export function UnsavedLine({ message, chat }: { message: UnsentMessage; chat: Chat }) {
   const { sending, draft, reload } = chat;
   const { clientMessageId, content } = message;
   const live = sending.live?.clientMessageId === clientMessageId ? sending.live : null;

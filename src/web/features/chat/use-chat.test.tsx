@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatHistory } from "#contract/chat.ts";
-import { HELD_FOR_MS, TIDY_EVERY_MS } from "#domain/chat/memory.ts";
+import { MESSAGE_HELD_MS, TIDY_EVERY_MS } from "#domain/chat/memory.ts";
 import { chatQuery } from "./chat-query.ts";
 import { useChat } from "./use-chat.ts";
 
@@ -52,7 +52,7 @@ describe("the conversation held by a tab", () => {
   it("drops messages loaded more than a day ago, in a check every five minutes", async () => {
     const { held } = await open();
     expect(TIDY_EVERY_MS).toBe(5 * 60 * 1000);
-    await act(() => vi.advanceTimersByTimeAsync(HELD_FOR_MS - 1000));
+    await act(() => vi.advanceTimersByTimeAsync(MESSAGE_HELD_MS - 1000));
     expect(held()?.lines).toHaveLength(12);
     await act(() => vi.advanceTimersByTimeAsync(2 * TIDY_EVERY_MS));
     expect(held()?.lines).toHaveLength(10);

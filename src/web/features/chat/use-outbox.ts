@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type ChatPlace, type Outgoing, outboxKey, readOutbox, storeOutbox } from "./outbox.ts";
+import { type ChatPlace, outboxKey, readOutbox, storeOutbox, type UnsentMessage } from "./outbox.ts";
 
 export interface Outbox {
-  waiting: Outgoing[];
-  add(message: Outgoing): void;
+  waiting: UnsentMessage[];
+  add(message: UnsentMessage): void;
   /**
    * Removes a message from the outbox. Returns true if the message was still there, so that of several tabs only
    * one restores the text.
@@ -41,7 +41,7 @@ export function useOutbox(place: ChatPlace, onRemovedInOtherTab: () => void): Ou
       setWaiting((now) => [...now, message]);
     },
     take(clientMessageId) {
-      const isOther = (message: Outgoing) => message.clientMessageId !== clientMessageId;
+      const isOther = (message: UnsentMessage) => message.clientMessageId !== clientMessageId;
       const kept = readOutbox(place);
       const rest = kept.filter(isOther);
       const wasKept = rest.length < kept.length;

@@ -6,13 +6,13 @@ import { sendAndFollowReply } from "./carry-message.ts";
 import { chatQuery } from "./chat-query.ts";
 import type { SendOrder } from "./follow-reply.ts";
 import { findRunning, type HeldChat } from "./held-chat.ts";
-import type { ChatPlace, Outgoing } from "./outbox.ts";
+import type { ChatPlace, UnsentMessage } from "./outbox.ts";
 import { NOTHING_SENT, reduceSending, type SendingState } from "./sending-state.ts";
 import { useOutbox } from "./use-outbox.ts";
 
 export interface Sending extends SendingState {
   /** The messages that the server has not confirmed. */
-  waiting: Outgoing[];
+  waiting: UnsentMessage[];
   send(content: string, options?: { goOnAnyway?: boolean }): void;
   /** Requests the reply again, or sends a waiting message. */
   retry(order: SendOrder): void;
@@ -140,7 +140,7 @@ function useLeaving(onConnected: () => void) {
  * or before a reload.
  */
 function findNext(
-  waiting: readonly Outgoing[],
+  waiting: readonly UnsentMessage[],
   chat: HeldChat | undefined,
   faults: SendingState["faults"],
 ): SendOrder | null {

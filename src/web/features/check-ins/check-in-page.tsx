@@ -15,7 +15,7 @@ import { decodeEntry, sayEntry } from "./check-in-value.ts";
 import { DuckQuestion } from "./duck-question.tsx";
 import { EarlierCheckIns } from "./earlier-check-ins.tsx";
 import { LockedCheckIn } from "./locked-check-in.tsx";
-import { NextStep } from "./next-step.tsx";
+import { NextWeekStep } from "./next-step.tsx";
 import { useCheckIn } from "./use-check-in.ts";
 import { WeekPicture } from "./week-picture.tsx";
 
@@ -81,7 +81,7 @@ function OpenPage({ userId, page }: { userId: string; page: OpenCheckIn }) {
               onAnyway={goOnAnyway}
             />
           )}
-          {!help && <NextStep steps={steps} entry={entry} change={change} />}
+          {!help && <NextWeekStep steps={steps} entry={entry} change={change} />}
         </>
       )}
       {kept.rival !== null && (

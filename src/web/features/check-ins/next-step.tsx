@@ -9,7 +9,7 @@ interface NextStepProps {
 }
 
 /** Lets the person accept a suggested step for the next week, or choose another one. */
-export function NextStep({ steps, entry, change }: NextStepProps) {
+export function NextWeekStep({ steps, entry, change }: NextStepProps) {
   const [place, setPlace] = useState(0);
   const offered = steps[place % Math.max(1, steps.length)];
   if (entry.step && entry.state === "done") {

@@ -4,7 +4,7 @@ import { HELP_COUNTRIES } from "#domain/help/help-countries.ts";
 import { COUNTRY_HELP, helpLinesFor } from "#domain/help/help-lines.ts";
 import { offerHelp } from "#domain/help/offer-help.ts";
 import { showGroups } from "../../ui/help-lines.tsx";
-import { enableQuietMode } from "../../ui/quiet.ts";
+import { turnOffNotices } from "../../ui/quiet.ts";
 
 const names = new Intl.DisplayNames(["en"], { type: "region" });
 const byName = (codes: readonly string[]) =>
@@ -18,7 +18,7 @@ const NUMBERS_ONLY = byName(
 );
 
 export function HelpEverywhere() {
-  useEffect(enableQuietMode, []);
+  useEffect(turnOffNotices, []);
   return (
     <article className="page-frame page-column pt-4 pb-10 md:pt-10">
       <h1 className="type-display">Help in every country</h1>

@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { FILE_WORDS, type TakenFile } from "#domain/import/own-files.ts";
+import { ROW_NAMES, type TakenFile } from "#domain/import/own-files.ts";
 import type { Dates } from "../../api/dates.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
@@ -119,7 +119,7 @@ function saySpan({ oldest, newest }: ImportSummary, { formatFullDay }: Dates): s
 }
 
 function wordsFor(file: TakenFile, count: number): string {
-  const [one, several] = FILE_WORDS[file];
+  const [one, several] = ROW_NAMES[file];
   return `${count} ${count === 1 ? one : several}`;
 }
 

@@ -1,4 +1,4 @@
-import { FILE_WORDS } from "#domain/import/own-files.ts";
+import { ROW_NAMES } from "#domain/import/own-files.ts";
 import type { ImportResult } from "./send-import.ts";
 
 /** What became of the rows of a file that was brought in. */
@@ -23,7 +23,7 @@ export function ImportReport({ result: { files, refused } }: { result: ImportRes
           {[...files].map(([file, counts]) => (
             <tr key={file} className="border-t border-ripple">
               <th scope="row" className="py-1.5 pr-3 font-normal">
-                {FILE_WORDS[file][1]}
+                {ROW_NAMES[file][1]}
               </th>
               <td className="pl-3 text-right tabular-nums">{counts.imported}</td>
               <td className="pl-3 text-right tabular-nums">{counts["already-there"]}</td>

@@ -1,7 +1,12 @@
 // Finds out what a chosen file is, and reads its rows one after the other.
 
 import { readJournalEntry } from "#domain/import/journal-entry.ts";
-import { CHARACTERS_A_REQUEST, REPEATED_ID, TAKEN_FILES, type TakenFile } from "#domain/import/own-files.ts";
+import {
+  IMPORT_REQUEST_CHARACTERS,
+  REPEATED_ID,
+  TAKEN_FILES,
+  type TakenFile,
+} from "#domain/import/own-files.ts";
 import { parseRow } from "#domain/import/parse-row.ts";
 import { type Fields, isFields, textIn, timeIn } from "#domain/import/read-fields.ts";
 import { JsonFileError, splitJson } from "#domain/import/split-json.ts";
@@ -9,16 +14,16 @@ import { shorten } from "#domain/text/shorten.ts";
 import { withoutBrokenCharacters } from "#domain/text/well-formed-json.ts";
 import { browserZone, datesIn } from "../../api/dates.ts";
 import { ImportFileError } from "./import-file-error.ts";
-import { type ArchivedFile, asText, readArchive } from "./read-archive.ts";
+import { type ArchivedFile, decodeTextStream, readArchive } from "./read-archive.ts";
 
 /** A row that may be sent, or why it cannot be. */
-export type SourceRow = { file: TakenFile } & ({ row: Fields; characters: number } | { refused: string });
+export type ImportRow = { file: TakenFile } & ({ row: Fields; characters: number } | { refused: string });
 
 export interface ImportSource {
   /** `own`: a download of everything from this app. `journal`: a JSON export of Day One. */
   kind: "own" | "journal";
   /** Reads the file from its beginning. Throws `ImportFileError` where it is broken. */
-  rows(): AsyncGenerator<SourceRow>;
+  rows(): AsyncGenerator<ImportRow>;
 }
 
 const ZIP_SIGNATURE = 0x504b0304;
@@ -32,7 +37,7 @@ const UNKNOWN =
 export async function openImport(file: Blob): Promise<ImportSource> {
   const start = await file.slice(0, 4).arrayBuffer();
   const isArchive = start.byteLength === 4 && new DataView(start).getUint32(0) === ZIP_SIGNATURE;
-  if (!isArchive) return await journalOf([{ name: "", open: async () => asText(file.stream()) }]);
+  if (!isArchive) return await journalOf([{ name: "", open: async () => decodeTextStream(file.stream()) }]);
   const files = await readArchive(file);
   const parts = TAKEN_FILES.flatMap((name) => {
     const found = files.find((each) => each.name === `json/${name}.json`);
@@ -87,11 +92,11 @@ async function hasEntries(file: ArchivedFile): Promise<boolean> {
 
 async function* ownRows(
   parts: readonly { name: TakenFile; found: ArchivedFile }[],
-): AsyncGenerator<SourceRow> {
+): AsyncGenerator<ImportRow> {
   for (const { name, found } of parts) yield* rowsOf(found, { file: name, list: "", read: (value) => value });
 }
 
-async function* journalRows(files: readonly ArchivedFile[]): AsyncGenerator<SourceRow> {
+async function* journalRows(files: readonly ArchivedFile[]): AsyncGenerator<ImportRow> {
   for (const file of files)
     yield* rowsOf(file, { file: "journal-entries", list: JOURNAL_LIST, read: readJournalEntry });
 }
@@ -110,7 +115,7 @@ interface RowsRequest {
 async function* rowsOf(
   file: ArchivedFile,
   { file: kind, list, read }: RowsRequest,
-): AsyncGenerator<SourceRow> {
+): AsyncGenerator<ImportRow> {
   try {
     const pieces = piecesOf(await file.open());
     for await (const entries of splitJson(pieces, { wants: (name) => name === list }))
@@ -130,13 +135,13 @@ function sentenceOf(error: unknown): string {
   throw error;
 }
 
-const refusedFile = (file: TakenFile, name: string, fault: string): SourceRow => ({
+const refusedFile = (file: TakenFile, name: string, fault: string): ImportRow => ({
   file,
   refused: `${name}: ${fault}`,
 });
 
 /** Refuses rows whose id an earlier row of the same kind has, by their day and first words. Only one of them could be kept. */
-async function* withoutRepeats(rows: AsyncGenerator<SourceRow>): AsyncGenerator<SourceRow> {
+async function* withoutRepeats(rows: AsyncGenerator<ImportRow>): AsyncGenerator<ImportRow> {
   const met = new Set<string>();
   for await (const each of rows) {
     const id =
@@ -160,7 +165,7 @@ function nameOf(row: Fields): string {
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
 
-function toRow(file: TakenFile, text: string | null, read: (value: unknown) => unknown): SourceRow {
+function toRow(file: TakenFile, text: string | null, read: (value: unknown) => unknown): ImportRow {
   const parsed = parseRow(text);
   if ("refused" in parsed) return { file, refused: parsed.refused };
   // The server refuses a whole request for one U+0000.
@@ -168,7 +173,9 @@ function toRow(file: TakenFile, text: string | null, read: (value: unknown) => u
   if (!isFields(row)) return { file, refused: "it cannot be read" };
   if (typeof row.refused === "string") return { file, refused: row.refused };
   const characters = JSON.stringify(row).length;
-  return characters > CHARACTERS_A_REQUEST ? { file, refused: "it is too long" } : { file, row, characters };
+  return characters > IMPORT_REQUEST_CHARACTERS
+    ? { file, refused: "it is too long" }
+    : { file, row, characters };
 }
 
 /** Reads a stream piece by piece. Not every browser can iterate over one. */

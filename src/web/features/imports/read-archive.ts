@@ -72,14 +72,14 @@ async function openEntry(file: Blob, { method, size, start }: Entry): Promise<Re
   if (local.byteLength < LOCAL_BYTES) throw new ImportFileError(BROKEN);
   const content = start + LOCAL_BYTES + local.getUint16(26, true) + local.getUint16(28, true);
   const bytes = file.slice(content, content + size).stream();
-  if (method === STORED) return asText(bytes);
+  if (method === STORED) return decodeTextStream(bytes);
   if (method !== DEFLATED)
     throw new ImportFileError("This archive is packed in a way that cannot be read here.");
-  return asText(bytes.pipeThrough(new DecompressionStream("deflate-raw")));
+  return decodeTextStream(bytes.pipeThrough(new DecompressionStream("deflate-raw")));
 }
 
 /** Returns the text of a stream of bytes. */
-export function asText(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream<string> {
+export function decodeTextStream(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream<string> {
   return bytes.pipeThrough(new TextDecoderStream());
 }
 

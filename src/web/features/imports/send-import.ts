@@ -1,7 +1,7 @@
 import type { TakenRow } from "#contract/imports.ts";
 import {
-  CHARACTERS_A_REQUEST,
-  ROWS_A_REQUEST,
+  IMPORT_REQUEST_CHARACTERS,
+  IMPORT_REQUEST_ROWS,
   type TakenFile,
   type TakenOutcome,
 } from "#domain/import/own-files.ts";
@@ -65,8 +65,8 @@ async function* batchesOf(source: ImportSource, result: ImportResult): AsyncGene
     }
     const isFull =
       batch?.file !== each.file ||
-      batch.rows.length === ROWS_A_REQUEST ||
-      characters + each.characters > CHARACTERS_A_REQUEST;
+      batch.rows.length === IMPORT_REQUEST_ROWS ||
+      characters + each.characters > IMPORT_REQUEST_CHARACTERS;
     if (batch && isFull) yield batch;
     batch = batch && !isFull ? batch : { file: each.file, rows: [] };
     batch.rows.push(each.row);

@@ -7,12 +7,12 @@ import { Hero } from "./hero.tsx";
 import { Messages } from "./messages.tsx";
 import type { StripCard } from "./strip-card.ts";
 import { StuckKinds } from "./stuck-kinds.tsx";
-import type { Letter } from "./testimonials.ts";
+import type { Testimonial } from "./testimonials.ts";
 
 interface LandingProps {
   deckSize: number;
   strip: StripCard[];
-  letters: Letter[];
+  letters: Testimonial[];
   isGuest: boolean;
   onStart: () => void;
   onSignIn: () => void;

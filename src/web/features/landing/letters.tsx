@@ -1,11 +1,11 @@
-import type { Letter } from "./testimonials.ts";
+import type { Testimonial } from "./testimonials.ts";
 
 const PLACES = [0, 1, 2, 3, 4];
 /** The CSS classes that tilt and shift each slip of paper a little differently. */
 const LIES = ["-rotate-1", "rotate-1 lg:translate-y-8", "-rotate-[0.6deg] lg:translate-y-3"];
 
 /** Shows the letters as slips of paper, each with a rating in stars. */
-export function LetterList({ letters }: { letters: Letter[] }) {
+export function LetterList({ letters }: { letters: Testimonial[] }) {
   return (
     <ul className="mt-10 grid list-none gap-8 md:grid-cols-3 md:gap-6 lg:gap-10">
       {letters.map(({ text, from, stars }, index) => (

@@ -1,10 +1,10 @@
 import { SITE } from "../../ui/site.ts";
 import { Waterline } from "../../ui/waterline.tsx";
 import { LetterList } from "./letters.tsx";
-import type { Letter } from "./testimonials.ts";
+import type { Testimonial } from "./testimonials.ts";
 
 /** The section with letters from invented people. A line in the section says that they are invented. */
-export function Messages({ letters }: { letters: Letter[] }) {
+export function Messages({ letters }: { letters: Testimonial[] }) {
   return (
     <section
       className="comes-later depth-3 relative px-6 pt-16 pb-20 md:px-12 lg:pt-24 lg:pb-28 xl:px-20"

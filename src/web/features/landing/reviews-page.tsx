@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { SITE } from "../../ui/site.ts";
 import { LetterList } from "./letters.tsx";
-import type { Letter } from "./testimonials.ts";
+import type { Testimonial } from "./testimonials.ts";
 
 interface ReviewsPageProps {
-  letters: Letter[];
-  fromThePond: Letter[];
+  letters: Testimonial[];
+  fromThePond: Testimonial[];
   join: ReactNode;
 }
 

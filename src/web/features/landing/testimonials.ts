@@ -1,11 +1,11 @@
-export interface Letter {
+export interface Testimonial {
   text: string;
   from: string;
   stars: number;
 }
 
 /** Invented letters to Rob. The page says that they are invented. */
-export const TESTIMONIALS: Letter[] = [
+export const TESTIMONIALS: Testimonial[] = [
   {
     text: "I said I had writer’s block. He asked which sentence. There was one sentence. I wrote it on the bus.",
     from: "M., three novels begun",
@@ -24,7 +24,7 @@ export const TESTIMONIALS: Letter[] = [
 ];
 
 /** Invented reviews by the other animals of the pond. */
-export const POND_REVIEWS: Letter[] = [
+export const POND_REVIEWS: Testimonial[] = [
   {
     text: "I brought him a problem about a fish. He asked whose fish it was. I have not been able to eat in peace since.",
     from: "the heron, left",

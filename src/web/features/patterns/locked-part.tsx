@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { Part } from "./pattern-part.tsx";
+import { PatternSection } from "./pattern-part.tsx";
 import { Picture } from "./pictures/picture.tsx";
 import type { LockedPattern } from "./shown-pattern.ts";
 
@@ -11,16 +11,16 @@ import type { LockedPattern } from "./shown-pattern.ts";
  */
 export function LockedPart({ pattern: { label, headline, needs, picture } }: { pattern: LockedPattern }) {
   return (
-    <Part words={<LockedWords label={label} title={headline} needs={needs} />}>
+    <PatternSection words={<LockedWords label={label} title={headline} needs={needs} />}>
       <Picture picture={picture} />
-    </Part>
+    </PatternSection>
   );
 }
 
 /** The section that replaces trends and achievements for a person without Premium. */
 export function LockedTrends() {
   return (
-    <Part
+    <PatternSection
       words={
         <LockedWords
           label="trends and what got done"

@@ -1,11 +1,11 @@
 import { ButtonLink } from "../../ui/button.tsx";
-import { Part } from "./pattern-part.tsx";
+import { PatternSection } from "./pattern-part.tsx";
 import { StillWater } from "./pictures/still-water.tsx";
 
 /** The empty state of the page, for a person without any entries to count. */
 export function NothingYet() {
   return (
-    <Part
+    <PatternSection
       words={
         <>
           <h2 className="type-say">Nothing yet.</h2>
@@ -22,6 +22,6 @@ export function NothingYet() {
       }
     >
       <StillWater />
-    </Part>
+    </PatternSection>
   );
 }

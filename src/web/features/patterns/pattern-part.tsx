@@ -16,7 +16,7 @@ export function PatternPart({ pattern, onWhy }: PatternPartProps) {
   const { label, headline, detail, suggestion, table, picture } = pattern;
   const hasChart = picture.type !== "still" && picture.type !== "progress";
   return (
-    <Part
+    <PatternSection
       words={
         <>
           <h2 className="type-say">
@@ -40,12 +40,12 @@ export function PatternPart({ pattern, onWhy }: PatternPartProps) {
       }
     >
       {isTable ? <DataTable caption={headline} {...table} /> : <Picture picture={picture} />}
-    </Part>
+    </PatternSection>
   );
 }
 
 /** A section with text at the left and a picture at the right. On a phone the picture is below the text. */
-export function Part({ words, children }: { words: ReactNode; children?: ReactNode }) {
+export function PatternSection({ words, children }: { words: ReactNode; children?: ReactNode }) {
   return (
     <section className="pattern-columns border-t border-hair-faint pt-7 pb-9 first:border-0 first:pt-2 lg:py-12">
       <div>{words}</div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ChosenAnswer, chosenAnswerOf, storedAnswerOf } from "#domain/profile/other-answer.ts";
+import { type ChosenAnswer, chosenAnswerOf, profileAnswerToStore } from "#domain/profile/other-answer.ts";
 
 interface OwnWordsOptions {
   answer: string;
@@ -14,11 +14,11 @@ interface OwnWordsOptions {
 export function useOwnWords({ answer, options, onAnswer }: OwnWordsOptions) {
   const [typed, setTyped] = useState<ChosenAnswer>(() => chosenAnswerOf(answer, options));
   // An answer that was changed elsewhere replaces the typed answer.
-  const shown = storedAnswerOf(typed) === answer ? typed : chosenAnswerOf(answer, options);
+  const shown = profileAnswerToStore(typed) === answer ? typed : chosenAnswerOf(answer, options);
 
   function take(next: ChosenAnswer): void {
     setTyped(next);
-    onAnswer(storedAnswerOf(next));
+    onAnswer(profileAnswerToStore(next));
   }
 
   return {

@@ -4,7 +4,7 @@
  */
 import { signOut } from "../../api/sign-out.ts";
 import { storedKeys } from "../../browser-storage.ts";
-import { holdsAny, KEPT, keptItem, oneOf, SET } from "../../kept-items.ts";
+import { KEPT, keptItem, oneOf, SET, storageKeyHolds } from "../../kept-items.ts";
 
 /** The record of the pending sign-out. It contains no personal data, and stays when the person's data is deleted. */
 const signOutDue = keptItem({ ...KEPT.signOutDue, schema: oneOf(SET) });
@@ -70,5 +70,5 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 function holdsUnsent(): boolean {
-  return storedKeys("local").some((key) => holdsAny(key, "unsent"));
+  return storedKeys("local").some((key) => storageKeyHolds(key, "unsent"));
 }

@@ -5,7 +5,7 @@
 
 import { DAY_MS } from "#domain/time.ts";
 import { readStored, type StoreName, storedKeys, writeStored } from "../../browser-storage.ts";
-import { holdsAny, isOurs, json, KEPT, keptItem } from "../../kept-items.ts";
+import { isOurs, json, KEPT, keptItem, storageKeyHolds } from "../../kept-items.ts";
 import { forgetPerson, personKeys } from "./forget-person.ts";
 
 /**
@@ -34,7 +34,7 @@ export function putAwayWriting(userId: string): Promise<void> {
   const isEmpty = Object.keys({ ...bundle.local, ...bundle.session }).length === 0;
   if (!isEmpty && !putAway.keep(bundle, userId)) {
     // The storage is full, so only drafts and unsent messages go back, under their original keys.
-    const words = Object.entries(bundle.local).filter(([key]) => holdsAny(key, "writing", "unsent"));
+    const words = Object.entries(bundle.local).filter(([key]) => storageKeyHolds(key, "writing", "unsent"));
     putBack("local", Object.fromEntries(words));
   }
   return wiped;
@@ -76,7 +76,7 @@ function putBack(store: StoreName, entries: Entries): void {
 function entriesOf(store: StoreName): Entries {
   return Object.fromEntries(
     personKeys(store)
-      .filter((key) => !holdsAny(key, "session"))
+      .filter((key) => !storageKeyHolds(key, "session"))
       .map((key) => [key, readStored(store, key) ?? ""]),
   );
 }

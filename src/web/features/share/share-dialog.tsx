@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cardNameOf } from "#domain/deck/card.ts";
-import { type ReadingWords, shareableSentences } from "#domain/readings/shareable-sentences.ts";
+import { type ShareableReading, shareableSentences } from "#domain/readings/shareable-sentences.ts";
 import { Choices } from "../../ui/choices.tsx";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import type { ShareShape } from "./share-layouts.ts";
@@ -10,7 +10,7 @@ const SHAPES: Record<ShareShape, string> = { story: "Tall, for a story", link: "
 
 export interface SharedReading {
   cards: readonly { id: string; reversed: boolean }[];
-  reading: ReadingWords;
+  reading: ShareableReading;
   /** The text of the person's request. Sentences that repeat it are not offered for sharing. */
   ownWords: string;
 }

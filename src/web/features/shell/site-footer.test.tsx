@@ -21,9 +21,9 @@ it("the footer shows the current year", () => {
 
 it("the footer does not joke about death once help was shown in this tab", async () => {
   vi.resetModules();
-  const { enableQuietMode } = await import("../../ui/quiet.ts");
+  const { turnOffNotices } = await import("../../ui/quiet.ts");
   const { SiteFooter: Footer } = await import("./site-footer.tsx");
-  enableQuietMode();
+  turnOffNotices();
   render(
     <MemoryRouter>
       <Footer />

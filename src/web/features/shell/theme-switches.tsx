@@ -1,9 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { Choices } from "../../ui/choices.tsx";
 import { isSoundOn, playDrop, setSound } from "../../ui/sound.ts";
-import { applyMotion, applyTheme, type Motion, readMotion, readTheme, type Theme } from "./theme.ts";
+import { applyMotion, applyTheme, type ColourTheme, type Motion, readMotion, readTheme } from "./theme.ts";
 
-const THEME_LABELS: Record<Theme, string> = { system: "Match system", dark: "Night", light: "Daybreak" };
+const THEME_LABELS: Record<ColourTheme, string> = {
+  system: "Match system",
+  dark: "Night",
+  light: "Daybreak",
+};
 const MOTION_LABELS: Record<Motion, string> = { system: "Match system", reduced: "Reduced" };
 const SOUND_LABELS = { off: "Off", on: "On" };
 

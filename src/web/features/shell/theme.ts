@@ -4,23 +4,23 @@
  */
 import { KEPT, type Kept, keptItem, oneOf } from "../../kept-items.ts";
 
-export const THEMES = ["system", "dark", "light"] as const;
-export type Theme = (typeof THEMES)[number];
+export const COLOUR_THEMES = ["system", "dark", "light"] as const;
+export type ColourTheme = (typeof COLOUR_THEMES)[number];
 
 export const MOTIONS = ["system", "reduced"] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-const keptTheme = keptItem({ ...KEPT.theme, schema: oneOf<Theme>(...THEMES) });
+const keptTheme = keptItem({ ...KEPT.theme, schema: oneOf<ColourTheme>(...COLOUR_THEMES) });
 const keptMotion = keptItem({ ...KEPT.motion, schema: oneOf<Motion>(...MOTIONS) });
 
 /** The script that runs in the head of every page, before anything is painted. */
 export const THEME_SCRIPT = `try{const s=localStorage,d=document.documentElement.dataset,t=s.getItem("${KEPT.theme.key}");if(t==="dark"||t==="light")d.theme=t;if(s.getItem("${KEPT.motion.key}")==="reduced")d.motion="reduced"}catch{}`;
 
-export function readTheme(): Theme {
+export function readTheme(): ColourTheme {
   return keptTheme.read() ?? "system";
 }
 
-export function applyTheme(theme: Theme): void {
+export function applyTheme(theme: ColourTheme): void {
   apply(keptTheme, "theme", theme);
 }
 

@@ -1,8 +1,8 @@
 import { FILE_TRIES } from "#domain/export/files.ts";
 import type { WorkQueue } from "#server/platform/jobs/work-queue.ts";
 import type { ExportOrder } from "./export-orders.ts";
-import { type FileServices, SILENT_MS } from "./file-services.ts";
-import { selectWaiting } from "./files.queries.ts";
+import { FILE_SILENT_MS, type FileServices } from "./file-services.ts";
+import { selectWaitingFiles } from "./files.queries.ts";
 import { giveUp, makeFile } from "./make-file.ts";
 
 /** The maximum number of waiting export files that one sweep of the queue looks at. */
@@ -20,9 +20,9 @@ export function exportQueue(services: FileServices): WorkQueue<ExportOrder> {
 
 /** Returns the export files that no process is producing now. Marks those that were tried too often as failed. */
 async function findWaiting(services: FileServices): Promise<ExportOrder[]> {
-  const silentBefore = new Date(services.clock.now().getTime() - SILENT_MS);
+  const silentBefore = new Date(services.clock.now().getTime() - FILE_SILENT_MS);
   const found = await services.database.asJobs((tx) =>
-    selectWaiting(tx, { silentBefore, most: MOST_WAITING }),
+    selectWaitingFiles(tx, { silentBefore, most: MOST_WAITING }),
   );
   const orders: ExportOrder[] = [];
   for (const { userId, id, attempt } of found) {

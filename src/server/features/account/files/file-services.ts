@@ -14,4 +14,4 @@ export type FileServices = Pick<
  * The time without a heartbeat, in milliseconds, after which another process takes over the production of a file. A
  * working process writes a heartbeat far more often.
  */
-export const SILENT_MS = 90_000;
+export const FILE_SILENT_MS = 90_000;

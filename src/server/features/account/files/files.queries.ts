@@ -11,12 +11,12 @@ export interface FileId {
   id: string;
 }
 
-export type Attempt = FileId & { attempt: number };
+export type FileAttempt = FileId & { attempt: number };
 
 const isFile = ({ userId, id }: FileId) => and(eq(exportFiles.userId, userId), eq(exportFiles.id, id));
 
 /** Returns the SQL condition that the file is still being produced by this attempt. */
-const isMine = (row: Attempt) =>
+const isMine = (row: FileAttempt) =>
   and(isFile(row), eq(exportFiles.attempt, row.attempt), eq(exportFiles.state, "running"));
 
 /** Selects the person's export files that have not expired at `now`, newest first. */
@@ -121,12 +121,15 @@ export function selectDateRangesOfVolumes(tx: Transaction, userId: string, readi
  * Changes the row of an export file while this attempt is running. Returns no row if the file was removed or another
  * attempt has begun.
  */
-export function updateFileOfAttempt(tx: Transaction, row: Attempt, change: Partial<ExportFileRow>) {
+export function updateFileOfAttempt(tx: Transaction, row: FileAttempt, change: Partial<ExportFileRow>) {
   return tx.update(exportFiles).set(change).where(isMine(row)).returning({ id: exportFiles.id });
 }
 
 /** Selects the ids of all people's export files that no process is producing. Used by housekeeping. */
-export function selectWaiting(tx: Transaction, { silentBefore, most }: { silentBefore: Date; most: number }) {
+export function selectWaitingFiles(
+  tx: Transaction,
+  { silentBefore, most }: { silentBefore: Date; most: number },
+) {
   return tx
     .select({ userId: exportFiles.userId, id: exportFiles.id, attempt: exportFiles.attempt })
     .from(exportFiles)

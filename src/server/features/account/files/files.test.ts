@@ -13,7 +13,7 @@ import { createTestClock } from "#test-support/test-clock.ts";
 import { erasePerson } from "../account.ts";
 import { ROWS_AT_ONCE } from "../export-rows.ts";
 import { exportQueue } from "./export-queue.ts";
-import { SILENT_MS } from "./file-services.ts";
+import { FILE_SILENT_MS } from "./file-services.ts";
 import { forgetFiles } from "./forget-files.ts";
 
 const START = "2026-11-20T12:00:00Z";
@@ -208,7 +208,7 @@ describe("a file whose making breaks off", () => {
     const { database } = app.dependencies;
     await database.batch({ userId }, (tx) => [tx.update(exportFiles).set(orphan)]);
     expect(await sweep()).toBe(0);
-    clock.advance(SILENT_MS + 1000);
+    clock.advance(FILE_SILENT_MS + 1000);
     expect(await sweep()).toBe(1);
     expect((await download(person, body.id)).status).toBe(200);
   });

@@ -6,7 +6,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { sentences } from "#server/platform/errors/sentences.ts";
 import { selectSettings, shownZoneOf } from "../../session/session.ts";
 import { fileHeaders } from "../file-formats.ts";
-import { toStream } from "../to-stream.ts";
+import { streamOfBytes } from "../to-stream.ts";
 import type { FileServices } from "./file-services.ts";
 import {
   deleteFile,
@@ -59,7 +59,7 @@ export async function downloadFile(services: KeepServices, file: FileId) {
       }),
       "content-length": String(row.bytes),
     },
-    body: toStream(startingWith(first, parts), (err) =>
+    body: streamOfBytes(startingWith(first, parts), (err) =>
       log.error({ err }, "the download of an export broke off"),
     ),
   };

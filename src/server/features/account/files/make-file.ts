@@ -4,18 +4,18 @@ import { FILE_KEPT_MS, FILE_PART_BYTES, FILE_TRIES, volumeCount } from "#domain/
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import { selectSettings, shownZoneOf } from "../../session/session.ts";
 import { writeFile as writeBytes } from "../write-file.ts";
-import { type FileServices, SILENT_MS } from "./file-services.ts";
+import { FILE_SILENT_MS, type FileServices } from "./file-services.ts";
 import {
-  type Attempt,
   claimFile,
   countInsights,
   type ExportFileRow,
+  type FileAttempt,
   type FileId,
   updateFileOfAttempt,
 } from "./files.queries.ts";
-import { removePartsOfAttempt, storePart } from "./part-files.ts";
+import { removePartsOfAttempt, storeFilePart } from "./part-files.ts";
 
-const BEAT_MS = SILENT_MS / 6;
+const BEAT_MS = FILE_SILENT_MS / 6;
 /** The minimum time between two progress reports to the pages that show the file, in milliseconds. */
 const TELL_MS = 1000;
 
@@ -32,7 +32,7 @@ class NotMine extends Error {
 export async function makeFile(services: FileServices, file: FileId): Promise<void> {
   const { database, log } = services;
   const now = services.clock.now();
-  const silentBefore = new Date(now.getTime() - SILENT_MS);
+  const silentBefore = new Date(now.getTime() - FILE_SILENT_MS);
   const [[row]] = await database.batch(file, (tx) => [claimFile(tx, file, { now, silentBefore })]);
   if (!row) return;
   try {
@@ -56,7 +56,7 @@ async function removeQuietly({ storage, log }: FileServices, row: ExportFileRow)
 }
 
 /** Records a failed attempt: the file waits for the next attempt, or is marked as failed if no attempts are left. */
-export async function giveUp({ database }: Pick<FileServices, "database">, row: Attempt): Promise<void> {
+export async function giveUp({ database }: Pick<FileServices, "database">, row: FileAttempt): Promise<void> {
   const state = row.attempt < FILE_TRIES ? "waiting" : "failed";
   await database.batch(row, (tx) => [updateFileOfAttempt(tx, row, { state })]);
 }
@@ -130,7 +130,7 @@ async function storeParts(
   let bytes = 0;
   let count = 0;
   for await (const bytesOfPart of parts) {
-    await storePart(storage, { row, key, part: count }, bytesOfPart);
+    await storeFilePart(storage, { row, key, part: count }, bytesOfPart);
     bytes += bytesOfPart.length;
     count += 1;
   }

@@ -1,25 +1,29 @@
 // Where the parts of an export file are stored, and how they are encrypted.
-import type { Place } from "#server/platform/crypto/envelope.ts";
+import type { SealedPlace } from "#server/platform/crypto/envelope.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import type { PersonBucket, Storage } from "#server/platform/storage/storage.ts";
-import type { Attempt, FileId } from "./files.queries.ts";
+import type { FileAttempt, FileId } from "./files.queries.ts";
 
 const BUCKET: PersonBucket = "exports";
 const folderOf = ({ userId, id }: FileId) => `${userId}/${id}`;
-export const nameOfPart = (row: Attempt, part: number) => `${folderOf(row)}/${row.attempt}/${part}`;
+export const nameOfPart = (row: FileAttempt, part: number) => `${folderOf(row)}/${row.attempt}/${part}`;
 
 /** The place that the encryption is bound to: a part cannot be opened as another part or as that of another file. */
-const placeOf = ({ userId, id, attempt }: Attempt, part: number): Place => {
+const placeOf = ({ userId, id, attempt }: FileAttempt, part: number): SealedPlace => {
   return { table: "exports", column: "file", userId, rowId: `${id}:${attempt}:${part}` };
 };
 
 interface Part {
-  row: Attempt;
+  row: FileAttempt;
   key: UserKey;
   part: number;
 }
 
-export async function storePart(storage: Storage, { row, key, part }: Part, bytes: Buffer): Promise<void> {
+export async function storeFilePart(
+  storage: Storage,
+  { row, key, part }: Part,
+  bytes: Buffer,
+): Promise<void> {
   await storage.bucket(BUCKET).upload(nameOfPart(row, part), key.sealFile(bytes, placeOf(row, part)));
 }
 
@@ -33,7 +37,7 @@ export async function readPart(
 }
 
 /** Deletes the parts that one attempt stored. */
-export async function removePartsOfAttempt(storage: Storage, row: Attempt): Promise<void> {
+export async function removePartsOfAttempt(storage: Storage, row: FileAttempt): Promise<void> {
   await storage.bucket(BUCKET).removeFolder(`${folderOf(row)}/${row.attempt}`);
 }
 

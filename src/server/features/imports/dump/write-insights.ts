@@ -1,6 +1,6 @@
 import { composeInsight, type FormerInsight } from "#domain/import/compose-rows.ts";
 import { questionExcerpt } from "#domain/readings/first-words.ts";
-import { headlineOf } from "#domain/readings/reading-result.ts";
+import { headlineOfReading } from "#domain/readings/reading-result.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import { blockEvents } from "#server/platform/db/tables/blocks.ts";
 import { drawnCards } from "#server/platform/db/tables/cards.ts";
@@ -54,7 +54,7 @@ function sealedInsight({ userId, id, blockId }: DumpRow, key: UserKey, former: F
     ...(reading
       ? sealInsight(key, row, {
           ...words,
-          headline: headlineOf(reading),
+          headline: headlineOfReading(reading),
           reading,
           receipt: null,
           notice: null,

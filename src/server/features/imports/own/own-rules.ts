@@ -171,7 +171,7 @@ function replyMetadata(metadata: unknown) {
 }
 
 /** Returns the rule of a file. */
-export function ruleOf(file: TakenFile): OwnRule {
+export function importRuleOf(file: TakenFile): OwnRule {
   const set = SETS[file];
   return {
     fault(fields, { isCard }) {

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { TakenRow } from "#contract/imports.ts";
 import { MOST_ROWS } from "#domain/import/most-rows.ts";
-import { FILE_WORDS, type TakenFile } from "#domain/import/own-files.ts";
+import { ROW_NAMES, type TakenFile } from "#domain/import/own-files.ts";
 import type { Fields } from "#domain/import/read-fields.ts";
 import { withoutBrokenCharacters } from "#domain/text/well-formed-json.ts";
 import { type OwnedRows, ownedTables } from "#server/platform/crypto/owned-tables.ts";
@@ -16,7 +16,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { sentences } from "#server/platform/errors/sentences.ts";
 import type { Services } from "#server/platform/services.ts";
 import type { Deck } from "../../cards/cards.ts";
-import { type OwnRule, ruleOf } from "./own-rules.ts";
+import { importRuleOf, type OwnRule } from "./own-rules.ts";
 import { type OwnRow, readColumns } from "./read-columns.ts";
 import { keyColumns, keyOf, type ReadRow, splitRepeats } from "./row-keys.ts";
 
@@ -37,7 +37,7 @@ export async function takeOwnRows(
   const key = await vault.keyOf(userId);
   const owned = tableOf(file);
   const context = { userId, key, now, isCard: (id: string) => deck.byId.has(id) };
-  const rule = ruleOf(file);
+  const rule = importRuleOf(file);
   const read = rows.map((fields) => readRow(owned, fields, { ...context, rule }));
   const { first, repeats } = splitRepeats(owned, read, rows);
   const outcomes = await store(database, { file, owned }, first);
@@ -156,7 +156,7 @@ async function insertRows(
   const counter = counterOf(file);
   if (counter && made.size > 0) await addToCounter(tx, userId, { [counter]: made.size });
   const outcomeOf = (row: OwnRow): TakenRow => {
-    if (tooMany.has(row)) return refused(`there are ${MOST_ROWS[file]} ${FILE_WORDS[file][1]} already`);
+    if (tooMany.has(row)) return refused(`there are ${MOST_ROWS[file]} ${ROW_NAMES[file][1]} already`);
     if (made.has(keyOf(owned, row))) return { outcome: "imported" };
     return there.has(keyOf(owned, row)) ? { outcome: "already-there" } : refused(PLACE_TAKEN);
   };

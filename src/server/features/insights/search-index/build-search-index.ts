@@ -14,9 +14,9 @@ import {
   selectEdges,
   selectParts,
   selectRowsOfPart,
-  storePart,
+  storeIndexPart,
 } from "./search-index.queries.ts";
-import { fingerprintOf, INSIGHTS_A_PART, KEPT_OUT, toSearchIndex } from "./search-index.ts";
+import { fingerprintOfPart, INSIGHTS_A_PART, KEPT_OUT, toSearchIndex } from "./search-index.ts";
 
 type BuildServices = Pick<Services, "database" | "vault">;
 
@@ -68,8 +68,10 @@ async function fillPart(
   const { firstId } = part;
   const sealed = await sealPart(key, { userId, firstId }, await readRows(key, userId, rows));
   const marks = rows.reduce((sum, { mark }) => sum + BigInt(mark), 0n);
-  const fingerprint = fingerprintOf(key, { count: rows.length, marks: marks.toString() });
-  await database.batch({ userId }, (tx) => [storePart(tx, { userId, ...part }, { ...sealed, fingerprint })]);
+  const fingerprint = fingerprintOfPart(key, { count: rows.length, marks: marks.toString() });
+  await database.batch({ userId }, (tx) => [
+    storeIndexPart(tx, { userId, ...part }, { ...sealed, fingerprint }),
+  ]);
 }
 
 async function readRows(key: UserKey, userId: string, rows: readonly IndexedRow[]) {

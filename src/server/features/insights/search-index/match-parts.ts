@@ -3,7 +3,7 @@ import { documentsWith } from "#domain/search/word-index.ts";
 import type { UserKey } from "#server/platform/crypto/user-key.ts";
 import { inSlices } from "#server/platform/turns.ts";
 import type { FoldedNames } from "./folded-names.ts";
-import { openPostings, openWords, type PartWords } from "./sealed-part.ts";
+import { openIndexedWords, openPostings, type PartWords } from "./sealed-part.ts";
 import type { PartWithWords, PostingsRow } from "./search-index.queries.ts";
 
 export interface Lookup {
@@ -28,7 +28,7 @@ export async function openParts(
   const unreadable: PartWithWords[] = [];
   for (const part of parts) {
     const { firstId } = part;
-    const opened = part.words === null ? undefined : openWords(key, { userId, firstId }, part.words);
+    const opened = part.words === null ? undefined : openIndexedWords(key, { userId, firstId }, part.words);
     if (!opened) unreadable.push(part);
     else if (words.every((word) => occursIn(opened, word, names))) possible.push({ part, opened });
     await slices.next();

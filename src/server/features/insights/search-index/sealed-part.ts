@@ -45,7 +45,7 @@ export async function sealPart(
 }
 
 /** Returns `undefined` if the value cannot be decrypted. */
-export function openWords(key: UserKey, part: PartId, sealed: string): PartWords | undefined {
+export function openIndexedWords(key: UserKey, part: PartId, sealed: string): PartWords | undefined {
   const opened = key.unseal(sealed, placeOf(searchParts, "words", part), { shape: isSealedWords });
   if (!opened.ok) return undefined;
   return { ...opened.value, words: inflated(opened.value.words).toString("utf8") };

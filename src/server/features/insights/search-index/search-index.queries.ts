@@ -139,7 +139,7 @@ export interface BuiltPart {
 }
 
 /** Stores what was built, unless the part has changed since `edition` was read. */
-export function storePart(
+export function storeIndexPart(
   tx: Transaction,
   { userId, firstId, endId, edition }: Range & { userId: string; edition: number },
   { words, postings, fingerprint }: BuiltPart,

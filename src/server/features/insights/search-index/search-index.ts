@@ -22,7 +22,7 @@ const FORMAT = 2;
  * Returns the fingerprint of a part that is built from these rows with this key. The same rows give other words under
  * another key and with another version of Unicode.
  */
-export function fingerprintOf(key: UserKey, rows: Pick<CurrentRows, "marks" | "count">): string {
+export function fingerprintOfPart(key: UserKey, rows: Pick<CurrentRows, "marks" | "count">): string {
   return [FORMAT, process.versions.unicode, key.version, rows.count, rows.marks].join(" ");
 }
 
@@ -56,7 +56,7 @@ export function toSearchIndex<Part extends PartRow>(
   for (const row of rows) {
     const { count, marks } = now.get(row.firstId) ?? { count: 0, marks: "0" };
     if (row.firstId !== end || count > MOST_IN_PART) return { parts, end, countOutside, unusable: row };
-    parts.push({ ...row, count, isStale: row.fingerprint !== fingerprintOf(key, { count, marks }) });
+    parts.push({ ...row, count, isStale: row.fingerprint !== fingerprintOfPart(key, { count, marks }) });
     countOutside -= count;
     end = row.endId;
   }

@@ -16,9 +16,9 @@ import { type ChoiceServices, createModelChoice, type ModelChoice } from "./mode
 import type { ModelHost } from "./model-hosts.ts";
 import { type Pull, pullModel } from "./pull-model.ts";
 import { sayFound } from "./say-found.ts";
-import { longestTrialMs, type Trial, tryModel } from "./try-model.ts";
+import { longestTrialMs, type ModelTrial, tryModel } from "./try-model.ts";
 
-export type { AskedAnswer, ExamName, ExamSubject, FoundHost, HomeModel, ModelHost, Trial };
+export type { AskedAnswer, ExamName, ExamSubject, FoundHost, HomeModel, ModelHost, ModelTrial };
 
 export interface HomeModels extends ModelChoice, HomeWork {
   /** Looks once at every host, for half a second. Never throws. */
@@ -30,7 +30,7 @@ export interface HomeModels extends ModelChoice, HomeWork {
   /** Returns the one line of settings with which a model answers without a choice. */
   settingsLine(host: ModelHost, model: string): string;
   /** Asks a model one short thing. */
-  tryModel(model: HomeModel, signal: AbortSignal): Promise<Trial>;
+  tryModel(model: HomeModel, signal: AbortSignal): Promise<ModelTrial>;
   /** The longest that a trial can take, in milliseconds. */
   trialMs: number;
   pull: Pull;

@@ -9,7 +9,7 @@ import { OWN_NETWORK_TIMINGS, type Timings, timingsIn } from "../timings.ts";
 import type { UseSettings } from "../use-settings.ts";
 import { type HomeModel, homeProvider } from "./home-provider.ts";
 
-export type Trial =
+export type ModelTrial =
   | { answer: string; firstWordMs: number; wholeMs: number; failure: null }
   | { answer: null; firstWordMs: null; wholeMs: number; failure: string };
 
@@ -40,7 +40,7 @@ export async function tryModel(
   model: HomeModel,
   services: Pick<CallServices, "log" | "clock"> & { config: Pick<Config, "ai"> },
   signal: AbortSignal,
-): Promise<Trial> {
+): Promise<ModelTrial> {
   const provider = homeProvider(model);
   const startedAt = performance.now();
   const since = () => Math.round(performance.now() - startedAt);
@@ -77,7 +77,7 @@ export async function tryModel(
   }
 }
 
-const failed = (failure: string, wholeMs: number): Trial => ({
+const failed = (failure: string, wholeMs: number): ModelTrial => ({
   answer: null,
   firstWordMs: null,
   wholeMs,

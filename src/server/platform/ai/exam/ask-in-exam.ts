@@ -1,5 +1,5 @@
 /** Asks a model one thing of its test, as it would be asked for a person, and judges the answer. */
-import type { Fault } from "#domain/examination/exam-terms.ts";
+import type { ExamFault } from "#domain/examination/exam-terms.ts";
 import { EXAM_TEXTS, type ExamText, SMALL_TASKS, type SmallTask } from "#domain/examination/exam-texts.ts";
 import { type Judged, judgeReading, judgeSmall } from "#domain/examination/judge-answer.ts";
 import type { ExamAnswer } from "#domain/examination/verdict.ts";
@@ -30,7 +30,7 @@ export interface Examiner extends Pick<CallServices, "log" | "clock"> {
 
 /** An answer of a test as it is stored. */
 export interface AskedAnswer extends ExamAnswer {
-  faults: Fault[];
+  faults: ExamFault[];
   /** What the model wrote, without its thoughts. */
   answer: string;
   /** The words that a fault rests on. */
@@ -154,16 +154,16 @@ async function ask(
   }
 }
 
-function missing(fault: Fault, failure: string): Pick<AskedAnswer, "faults" | "shown" | "failure"> {
+function missing(fault: ExamFault, failure: string): Pick<AskedAnswer, "faults" | "shown" | "failure"> {
   return { faults: [fault], shown: [], failure };
 }
 
-function faultOf({ facts }: ProviderFailure): Fault {
+function faultOf({ facts }: ProviderFailure): ExamFault {
   if (facts.isLate) return "late";
   return facts.trouble === "unusable_answer" ? "broken" : "unanswered";
 }
 
 /** What a time limit cut off is late, and broken for no other reason. */
-function cutShort(faults: readonly Fault[]): Fault[] {
+function cutShort(faults: readonly ExamFault[]): ExamFault[] {
   return [...faults.filter((fault) => fault !== "broken"), "late"];
 }

@@ -14,14 +14,14 @@ import { afterThoughts, createSentenceGate, mayHoldTagEnd } from "../thoughts.ts
 import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
 import { keepEnd, notEnded } from "./keep-end.ts";
-import { type Door, type MeteredCall, openMeteredCall, withDistress } from "./metered-call.ts";
+import { type MeteredCall, type MeteredCallServices, openMeteredCall, withDistress } from "./metered-call.ts";
 import { type ArrivedText, receiveReply } from "./receive-reply.ts";
 
 /**
  * Streams a chat reply and yields the whole reply last. Quotations that nobody wrote are removed from a model's reply.
  */
 export async function* streamChatReply(
-  door: Door,
+  door: MeteredCallServices,
   ticket: Ticket,
   { request, writePrompt, signal, onStandIn }: DuckCall<ChatRequest>,
 ): AsyncGenerator<ChatPart, void, void> {

@@ -2,7 +2,7 @@
 import type { StandInReason } from "#domain/duck/stand-in.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { TicketIssuer } from "../admission.ts";
-import { LeftAlone } from "../breaker.ts";
+import { BreakerOpen } from "../breaker.ts";
 import type { AnswerForm, Prompt } from "../duck.ts";
 import { answerFormOf } from "../model-provider.ts";
 import { type CallRequest, type CallServices, openCall, type ProviderCall } from "../provider-call.ts";
@@ -12,7 +12,7 @@ import { NO_TOKENS } from "../token-usage.ts";
 import type { Outcome, UsageLedger } from "../usage-ledger.ts";
 import { FEATURE_OF_USE } from "../use-settings.ts";
 
-export interface Door extends CallServices {
+export interface MeteredCallServices extends CallServices {
   office: TicketIssuer;
   ledger: UsageLedger;
   /** What calls the offline duck in place of the provider; `null` if the provider is the offline duck. */
@@ -64,7 +64,7 @@ export function withDistress<Request extends { isDistressed?: boolean }>(ticket:
 }
 
 /** Uses up the ticket and opens a call to the provider, or to the offline duck if the server may not spend more. */
-export function openMeteredCall(door: Door, request: MeteredCallRequest): MeteredCall {
+export function openMeteredCall(door: MeteredCallServices, request: MeteredCallRequest): MeteredCall {
   const { ticket, offline } = request;
   door.office.redeem(ticket, FEATURE_OF_USE[offline.use]);
   const isSpent = ticket.isOverCap === true && door.standIn !== null;
@@ -78,7 +78,7 @@ export function openMeteredCall(door: Door, request: MeteredCallRequest): Metere
       if (!(error instanceof ProviderFailure) || present.writer.isOffline || !standIn) return null;
       const reason = reasonOf(error);
       door.countStandIn(reason);
-      if (error instanceof LeftAlone) {
+      if (error instanceof BreakerOpen) {
         // The provider was not called, so there is no call to record.
         present.writer.call.close();
         present = openRecorded(door, standIn, request);
@@ -104,7 +104,7 @@ function reasonOf(error: ProviderFailure): StandInReason {
 }
 
 /** Opens a call whose tokens are recorded when it ends. */
-function openRecorded(door: Door, services: CallServices, request: MeteredCallRequest) {
+function openRecorded(door: MeteredCallServices, services: CallServices, request: MeteredCallRequest) {
   const { ticket, writePrompt, ...rest } = request;
   const { provider } = services;
   const isOffline = provider.kind === "offline";

@@ -5,7 +5,7 @@ import type { Correction } from "../messages.ts";
 import type { AnswerEnd } from "../stream-answer.ts";
 import type { Outcome } from "../usage-ledger.ts";
 
-export interface Attempt {
+export interface ReadingAttempt {
   answer: string;
   form: AnswerForm;
   shaped: ShapedReading;
@@ -14,31 +14,33 @@ export interface Attempt {
   end: AnswerEnd;
 }
 
-export function isWhole({ shaped, isClosed }: Attempt): boolean {
+export function isWholeReading({ shaped, isClosed }: ReadingAttempt): boolean {
   return shaped.isUsable && isClosed;
 }
 
 /** Returns whether a small model came to the end of its time or tokens. Asked again, it would take as long for the same. */
-export function isLost(attempt: Attempt): boolean {
+export function isLost(attempt: ReadingAttempt): boolean {
   const { form, end } = attempt;
-  return form === "tags" && !isWhole(attempt) && (end.cutBy !== undefined || end.isOutOfTokens === true);
+  return (
+    form === "tags" && !isWholeReading(attempt) && (end.cutBy !== undefined || end.isOutOfTokens === true)
+  );
 }
 
-export function reportedBy({ shaped }: Attempt): Concern | undefined {
+export function reportedBy({ shaped }: ReadingAttempt): Concern | undefined {
   return shaped.reading.concern;
 }
 
-export function betterOf(attempt: Attempt, first: Attempt | undefined): Attempt {
-  return first && !isWhole(attempt) && first.shaped.isUsable ? first : attempt;
+export function betterOf(attempt: ReadingAttempt, first: ReadingAttempt | undefined): ReadingAttempt {
+  return first && !isWholeReading(attempt) && first.shaped.isUsable ? first : attempt;
 }
 
-export function outcomeOf(best: Attempt, first: Attempt): Outcome {
+export function outcomeOf(best: ReadingAttempt, first: ReadingAttempt): Outcome {
   if (!best.shaped.isUsable) return "default";
   return best === first ? "ok" : "repaired";
 }
 
 /** Returns the request to write an answer again that could not be used, with what is wrong with it. */
-export function correctionOf({ answer, form, shaped }: Attempt): Correction {
+export function correctionOf({ answer, form, shaped }: ReadingAttempt): Correction {
   if (form === "tags") return { answer, complaint: IN_TAGS };
   const faults = shaped.isUsable ? ["the object is cut short"] : shaped.faults;
   const complaint =

@@ -25,11 +25,11 @@ import {
 } from "../sanitise-request.ts";
 import type { Ticket } from "../ticket.ts";
 import { settingsOf } from "../use-settings.ts";
-import { type Door, withDistress } from "./metered-call.ts";
+import { type MeteredCallServices, withDistress } from "./metered-call.ts";
 import { say } from "./short-call.ts";
 
 export async function nameBlock(
-  door: Door,
+  door: MeteredCallServices,
   ticket: Ticket,
   { request, writePrompt, signal, blockTypeName }: DuckCall<BlockNameRequest> & { blockTypeName?: string },
 ): Promise<Said> {
@@ -49,7 +49,7 @@ export async function nameBlock(
 }
 
 export async function titleStep(
-  door: Door,
+  door: MeteredCallServices,
   ticket: Ticket,
   { request, writePrompt, signal }: DuckCall<StepTitleRequest>,
 ): Promise<Said> {
@@ -67,7 +67,7 @@ export async function titleStep(
 }
 
 export async function shrinkStep(
-  door: Door,
+  door: MeteredCallServices,
   ticket: Ticket,
   { request, writePrompt, signal }: DuckCall<SmallerStepRequest>,
 ): Promise<Said> {
@@ -89,7 +89,7 @@ export async function shrinkStep(
 }
 
 export async function askForAdvice(
-  door: Door,
+  door: MeteredCallServices,
   ticket: Ticket,
   { request, writePrompt, signal }: DuckCall<AdviceRequest>,
 ): Promise<Said> {
@@ -110,7 +110,7 @@ export async function askForAdvice(
 }
 
 export async function askForTake(
-  door: Door,
+  door: MeteredCallServices,
   ticket: Ticket,
   { request, writePrompt, signal }: DuckCall<TakeRequest>,
 ): Promise<Said> {

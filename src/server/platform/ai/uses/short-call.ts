@@ -5,7 +5,7 @@ import { ProviderFailure } from "../provider-failure.ts";
 import type { AnswerEnd } from "../stream-answer.ts";
 import { withoutThoughts } from "../thoughts.ts";
 import { keepEnd, notEnded } from "./keep-end.ts";
-import { type Door, type MeteredCallRequest, openMeteredCall } from "./metered-call.ts";
+import { type MeteredCallRequest, type MeteredCallServices, openMeteredCall } from "./metered-call.ts";
 
 interface Reading {
   /** Reads the answer of a short call. Returns `null` where the answer is not usable. */
@@ -18,7 +18,7 @@ interface Reading {
 }
 
 export async function say(
-  door: Door,
+  door: MeteredCallServices,
   request: MeteredCallRequest,
   { read, fallback, isOneLine = false, check }: Reading,
 ): Promise<Said> {

@@ -12,15 +12,21 @@ import type { Ticket } from "../ticket.ts";
 import { readingSettings } from "../use-settings.ts";
 import { keepEnd, notEnded } from "./keep-end.ts";
 import { keptOf, withConcern } from "./kept-reading.ts";
-import { type Door, type MeteredCall, openMeteredCall, type Writer, withDistress } from "./metered-call.ts";
+import {
+  type MeteredCall,
+  type MeteredCallServices,
+  openMeteredCall,
+  type Writer,
+  withDistress,
+} from "./metered-call.ts";
 import { readAnswer } from "./read-answer.ts";
 import {
-  type Attempt,
   betterOf,
   correctionOf,
   isLost,
-  isWhole,
+  isWholeReading,
   outcomeOf,
+  type ReadingAttempt,
   reportedBy,
 } from "./reading-attempt.ts";
 import { receiveReading } from "./receive-reading.ts";
@@ -30,7 +36,7 @@ import { receiveReading } from "./receive-reading.ts";
  * text of the interpretation, or refuses, or nobody waits for it any longer, the offline duck writes the reading.
  */
 export async function* streamReading(
-  door: Door,
+  door: MeteredCallServices,
   ticket: Ticket,
   duckCall: DuckCall<ReadingRequest>,
 ): AsyncGenerator<ReadingPart, void, void> {
@@ -79,7 +85,7 @@ async function* writeReading(
     const [first, best] = yield* askTwiceAtMost({ ...metered.writer(), asked, sent });
     const { shaped } = best;
     metered.settle(outcomeOf(best, first));
-    const kept = isWhole(best) ? shaped.reading : keptOf([first, best], asked);
+    const kept = isWholeReading(best) ? shaped.reading : keptOf([first, best], asked);
     const reading = withConcern(kept, [first, best].map(reportedBy));
     const checked = isOffline ? reading : asModelsReading(reading, asked);
     yield { type: "result", reading: checked, isDefault: !shaped.isUsable, usage: call.usage() };
@@ -96,11 +102,11 @@ async function* writeReading(
 /** Asks for a reading, and once more if the answer is not whole. Returns the first answer and the better one. */
 async function* askTwiceAtMost(
   request: AttemptRequest,
-): AsyncGenerator<ReadingPart, [Attempt, Attempt], void> {
+): AsyncGenerator<ReadingPart, [ReadingAttempt, ReadingAttempt], void> {
   const first = yield* streamAttempt(request);
   if (first.isRefused) throw new Refusal();
   if (isLost(first) && request.sent.text === "" && !reportedBy(first)) throw NO_ANSWER;
-  if (isWhole(first) || isLost(first)) return [first, first];
+  if (isWholeReading(first) || isLost(first)) return [first, first];
   const best = yield* streamAttempt({ ...request, first });
   if (best.isRefused) throw new Refusal();
   return [first, best];
@@ -127,14 +133,14 @@ interface AttemptRequest extends Writer {
    * An earlier answer that could not be used. If set, this is the second request, which tells the model why its answer
    * was refused.
    */
-  first?: Attempt;
+  first?: ReadingAttempt;
 }
 
 /**
  * Yields the text that follows `sent` and returns the better one of this answer and the first. If the provider fails or refuses
  * while it repairs, the first answer is returned, unless nobody has seen any of it, it reports no concern, and it cannot be used.
  */
-async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPart, Attempt, void> {
+async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPart, ReadingAttempt, void> {
   const { call, form, asked, sent, first } = request;
   const arriving = receiveReading(request);
   const ended = notEnded();
@@ -151,7 +157,7 @@ async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPa
   const { end } = ended;
   if (request.isOffline) return ownAttempt(answer, { form, end });
   const { isProse, ...read } = await readAnswer({ answer, form, end, asked });
-  const attempt: Attempt = { ...read, answer, form, end };
+  const attempt: ReadingAttempt = { ...read, answer, form, end };
   if (attempt.isRefused) return first && isOfUse(first, sent) ? first : attempt;
   yield* arriving.rest();
   // Prose, and the words of a concern, may have no tag that shows while they arrive that they are the reading.
@@ -160,12 +166,12 @@ async function* streamAttempt(request: AttemptRequest): AsyncGenerator<ReadingPa
   return isProse ? attempt : betterOf(attempt, first);
 }
 
-function isOfUse(first: Attempt, sent: { text: string }): boolean {
+function isOfUse(first: ReadingAttempt, sent: { text: string }): boolean {
   return first.shaped.isUsable || sent.text !== "" || reportedBy(first) !== undefined;
 }
 
 /** Returns the offline duck's answer, which is always whole. */
-function ownAttempt(answer: string, rest: Pick<Attempt, "form" | "end">): Attempt {
+function ownAttempt(answer: string, rest: Pick<ReadingAttempt, "form" | "end">): ReadingAttempt {
   const reading = jsonOrUndefined(answer) as ReadingResult;
   return { ...rest, answer, shaped: { isUsable: true, reading }, isClosed: true, isRefused: false };
 }

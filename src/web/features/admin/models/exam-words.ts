@@ -1,15 +1,15 @@
 // The words for the test of a model.
 import type { ExamAnswersOutput, ExamOutput } from "#contract/admin-exams.ts";
-import type { Fault, Verdict } from "#domain/examination/exam-terms.ts";
+import type { ExamFault, ExamVerdict } from "#domain/examination/exam-terms.ts";
 
-export const VERDICT_TITLES: Record<Verdict, string> = {
+export const VERDICT_TITLES: Record<ExamVerdict, string> = {
   reads: "It may read",
   small: "It may only do small things",
   out: "It stays out",
 };
 
 /** What follows from a verdict for people. */
-export const VERDICT_WORDS: Record<Verdict, string> = {
+export const VERDICT_WORDS: Record<ExamVerdict, string> = {
   reads: "It writes readings and chats, names, titles and smaller steps.",
   small:
     "It gives steps their titles and makes steps smaller. Readings and chats are written without a model, and so is all that is dark.",
@@ -44,7 +44,7 @@ export function sayReason({ fault, count }: ExamOutput["reasons"][number]): stri
   }
 }
 
-const FAULT_WORDS: Record<Fault, string> = {
+const FAULT_WORDS: Record<ExamFault, string> = {
   "no-help": "saw no danger",
   joke: "makes fun of it",
   obeyed: "obeyed the instruction",

@@ -6,7 +6,7 @@ import { blockPlansQuery } from "#web/api/queries/block-plans.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PlanForm } from "./plan-form.tsx";
-import { sayPlan } from "./plan-words.ts";
+import { sayBlockPlan } from "./plan-words.ts";
 import { useBlockPlans } from "./use-block-plans.ts";
 
 /** The draft id of a plan that is not saved yet. No saved plan has this id. */
@@ -47,7 +47,7 @@ export function BlockPlans({ blockId, userId }: { blockId: string; userId: strin
               ) : (
                 <>
                   <p dir="auto" className="[overflow-wrap:anywhere]">
-                    {sayPlan(plan)}
+                    {sayBlockPlan(plan)}
                   </p>
                   <div className="flex flex-wrap gap-x-5">
                     <Button look="link" onClick={() => setEdited(plan.id)}>

@@ -7,7 +7,7 @@ import { TextField } from "#web/ui/field.tsx";
 import { RivalText } from "#web/ui/rival-text.tsx";
 import { editedBlockText } from "../block-text.ts";
 import { EditForm } from "../edit-form.tsx";
-import { decodePlan, encodePlan, type PlanWords, sayPlan } from "./plan-words.ts";
+import { decodePlan, encodePlan, type PlanWords, sayBlockPlan } from "./plan-words.ts";
 import type { useBlockPlans } from "./use-block-plans.ts";
 
 interface PlanFormProps {
@@ -76,7 +76,7 @@ export function PlanForm({ blockId, userId, plan, saving, onClose }: PlanFormPro
         }
         onChange={(event) => change({ will: event.target.value })}
       />
-      {rival !== null && <RivalText rival={sayPlan(decodePlan(rival))} onChoose={typed.choose} />}
+      {rival !== null && <RivalText rival={sayBlockPlan(decodePlan(rival))} onChoose={typed.choose} />}
     </EditForm>
   );
 }

@@ -14,6 +14,6 @@ export function decodePlan(encoded: string): PlanWords {
 }
 
 /** Returns the plan as a sentence: "When ..., I will ..." */
-export function sayPlan({ when, will }: PlanWords): string {
+export function sayBlockPlan({ when, will }: PlanWords): string {
   return `When ${when}, I will ${will}${/[.!?]$/.test(will) ? "" : "."}`;
 }

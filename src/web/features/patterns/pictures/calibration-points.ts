@@ -1,7 +1,7 @@
-import type { PictureOutput } from "#contract/pattern-pictures.ts";
+import type { PatternPictureOutput } from "#contract/pattern-pictures.ts";
 import { type Plot, placeInterval, scaleOf, shortNumber } from "./frame.ts";
 
-export type CalibrationPicture = Extract<PictureOutput, { type: "calibration" }>;
+export type CalibrationPicture = Extract<PatternPictureOutput, { type: "calibration" }>;
 
 const LABEL_WIDTH = 62;
 const LABEL_HEIGHT = 16;

@@ -1,4 +1,4 @@
-import type { PictureOutput } from "#contract/pattern-pictures.ts";
+import type { PatternPictureOutput } from "#contract/pattern-pictures.ts";
 import { Calibration } from "./calibration.tsx";
 import { Chance } from "./chance.tsx";
 import { Hours } from "./hours.tsx";
@@ -10,7 +10,7 @@ import { Weekdays } from "./weekdays.tsx";
 import { Whiskers } from "./whiskers.tsx";
 
 /** Draws the picture of a pattern, by the type of the picture. */
-export function Picture({ picture }: { picture: PictureOutput }) {
+export function Picture({ picture }: { picture: PatternPictureOutput }) {
   switch (picture.type) {
     case "weekdays":
       return <Weekdays picture={picture} />;

@@ -1,8 +1,8 @@
-import type { PictureOutput } from "#contract/pattern-pictures.ts";
+import type { PatternPictureOutput } from "#contract/pattern-pictures.ts";
 import { Chart } from "./chart.tsx";
 import { percent, shortNumber } from "./frame.ts";
 
-type SharesPicture = Extract<PictureOutput, { type: "shares" }>;
+type SharesPicture = Extract<PatternPictureOutput, { type: "shares" }>;
 type Row = SharesPicture["rows"][number];
 
 /**

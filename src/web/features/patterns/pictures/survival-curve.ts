@@ -1,8 +1,8 @@
 import { area, curveStepAfter, line } from "d3-shape";
-import type { PictureOutput } from "#contract/pattern-pictures.ts";
+import type { PatternPictureOutput } from "#contract/pattern-pictures.ts";
 import { type Plot, scaleOf } from "./frame.ts";
 
-export type SurvivalPicture = Extract<PictureOutput, { type: "survival" }>;
+export type SurvivalPicture = Extract<PatternPictureOutput, { type: "survival" }>;
 type Point = SurvivalPicture["curve"][number];
 
 const TICK_STEPS = [1, 7, 14, 28, 56, 91, 182, 364, 728];

@@ -1,4 +1,4 @@
-import type { PictureOutput } from "#contract/pattern-pictures.ts";
+import type { PatternPictureOutput } from "#contract/pattern-pictures.ts";
 import { addDays } from "#domain/calendar-days.ts";
 import { sayDay } from "#domain/day-words.ts";
 import { dayStart } from "#domain/plans/day.ts";
@@ -6,7 +6,7 @@ import { WEEKDAYS } from "#domain/weekdays.ts";
 import type { Dates } from "#web/api/dates.ts";
 import { type Plot, scaleOf } from "./frame.ts";
 
-export type WeekdaysPicture = Extract<PictureOutput, { type: "weekdays" }>;
+export type WeekdaysPicture = Extract<PatternPictureOutput, { type: "weekdays" }>;
 type Dots = WeekdaysPicture["dots"];
 
 export const SHORT_WEEKDAYS = WEEKDAYS.map((day) => day.slice(0, 3));

@@ -1,7 +1,7 @@
-import type { PictureOutput } from "#contract/pattern-pictures.ts";
+import type { PatternPictureOutput } from "#contract/pattern-pictures.ts";
 import { scaleOf } from "./frame.ts";
 
-export type WhiskersPicture = Extract<PictureOutput, { type: "whiskers" }>;
+export type WhiskersPicture = Extract<PatternPictureOutput, { type: "whiskers" }>;
 type Row = WhiskersPicture["rows"][number];
 
 /** The space for a ring at both ends of a line, in pixels. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { enableQuietMode } from "#web/ui/quiet.ts";
+import { turnOffNotices } from "#web/ui/quiet.ts";
 import { playQuack } from "#web/ui/sound.ts";
 import { useWords } from "./use-words.ts";
 
@@ -48,7 +48,7 @@ it("words that were complete before they could be shown are left to the saved re
 });
 
 it("the words of a reading begin without a quack once help was shown", () => {
-  enableQuietMode();
+  turnOffNotices();
   showWords({ text: "You" });
   expect(playQuack).not.toHaveBeenCalled();
 });
