@@ -28,6 +28,8 @@ type Moment = (typeof MOMENTS)[number];
 const ROUNDS_PER_STEP = 20;
 const REACHED_WITHIN_MS = 30_000;
 const POLL_MS = 1;
+/** How many characters of what a failed import said last are shown. */
+const SAID_SHOWN = 300;
 const AT = "2025-03-04T05:06:07.000Z";
 
 interface Round {
@@ -133,7 +135,7 @@ function writeDump(folder: string): { userId: string; dump: string } {
 
 function startImport({ settings }: Bench, dump: string) {
   const env = { PATH: "/usr/bin:/bin", ...importSettings, ...settings };
-  return spawn(pinnedNode(), [...importCommand, dump], { env, stdio: "ignore" });
+  return spawn(pinnedNode(), [...importCommand, dump], { env, stdio: ["ignore", "pipe", "pipe"] });
 }
 
 async function killAt(bench: Bench, table: Table, moment: Moment): Promise<Round> {
@@ -144,6 +146,7 @@ async function killAt(bench: Bench, table: Table, moment: Moment): Promise<Round
     await sql(`lock table ${table} in share row exclusive mode`);
   }
   const running = startImport(bench, round.dump);
+  for (const output of [running.stdout, running.stderr]) output.resume();
   const ended = once(running, "exit");
   const isThere = moment === "storing" ? () => isWaiting(bench.target) : () => hasRows(bench.target, round);
   const deadline = Date.now() + REACHED_WITHIN_MS;
@@ -190,10 +193,13 @@ async function halfRows({ sql }: Target, round: Round): Promise<(string | null)[
 }
 
 async function runAgain(bench: Bench, round: Round): Promise<string | null> {
-  const [code] = await once(startImport(bench, round.dump), "exit");
+  const running = startImport(bench, round.dump);
+  let said = "";
+  for (const output of [running.stdout, running.stderr]) output.on("data", (chunk) => (said += chunk));
+  const [code] = await once(running, "close");
   return code === 0
     ? null
-    : `killed at ${round.moment} of ${round.table}: the second import ended with ${code}`;
+    : `killed at ${round.moment} of ${round.table}: the second import ended with ${code}: ${said.trim().slice(-SAID_SHOWN)}`;
 }
 
 /** Looks at what is there after a kill, and once more after the import was run again. */
