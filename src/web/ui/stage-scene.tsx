@@ -22,15 +22,17 @@ function Moon() {
     <svg viewBox="0 0 328 328" aria-hidden="true" className="stage-moon" fill="none">
       <circle cx="164" cy="164" r="163.800" fill="var(--sky-2)" />
       <circle cx="164" cy="164" r="109.200" fill="var(--sky-3)" />
-      <g fill="var(--moon)">
-        <circle cx="48" cy="112" r="1.200" opacity=".7" />
-        <circle cx="93" cy="44" r="1.100" opacity=".7" />
-        <circle cx="66" cy="190" r="1.200" opacity=".7" />
-        <circle cx="236" cy="60" r="1" opacity=".5" />
-        <circle cx="24" cy="58" r="1.200" opacity=".5" />
-        <circle cx="272" cy="128" r=".900" opacity=".5" />
+      <g className="stage-stars">
+        <g fill="var(--moon)">
+          <circle cx="48" cy="112" r="1.200" opacity=".7" />
+          <circle cx="93" cy="44" r="1.100" opacity=".7" />
+          <circle cx="66" cy="190" r="1.200" opacity=".7" />
+          <circle cx="236" cy="60" r="1" opacity=".5" />
+          <circle cx="24" cy="58" r="1.200" opacity=".5" />
+          <circle cx="272" cy="128" r=".900" opacity=".5" />
+        </g>
+        <path d="M88 108v8M84 112h8" stroke="var(--moon)" opacity=".42" />
       </g>
-      <path d="M88 108v8M84 112h8" stroke="var(--moon)" opacity=".42" />
       <circle cx="164" cy="164" r="42" fill="var(--moon)" />
       <circle cx="164" cy="164" r="45.800" stroke="var(--gold)" strokeOpacity=".6" />
       <clipPath id={disc}>

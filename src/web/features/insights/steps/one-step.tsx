@@ -2,7 +2,9 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { OpenStepOutput, StepOutput } from "#contract/steps.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { formatRelativeDay } from "#domain/day-words.ts";
 import { shownStepText } from "#domain/readings/own-steps.ts";
+import { useToday } from "#web/api/use-today.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { lazyOr } from "#web/ui/load-later.ts";
@@ -174,13 +176,15 @@ function Words({ step, isAsked, takesFocus }: Pick<StepProps, "step" | "isAsked"
   const takeFocus = useEffectEvent(() => takesFocus && heading.current?.focus({ preventScroll: true }));
   useEffect(() => void takeFocus(), []);
   const words = shownStepText(step);
+  const today = useToday();
+  const day = step.promise ? formatRelativeDay(step.promise.dueOn, today) : "now";
   const name = step.blockName ?? blockTypeOf(step.blockTypeId)?.name;
   return (
     <>
       <p className="type-log flex items-center gap-2.5 text-mist">
         <BlockGlyph kind={step.blockTypeId} className="size-5" />
         <span dir="auto" className="min-w-0 truncate">
-          {[isAsked ? "due" : "now", shownStepMinutes(step), name].filter(Boolean).join(" · ")}
+          {[isAsked ? "due" : day, shownStepMinutes(step), name].filter(Boolean).join(" · ")}
         </span>
       </p>
       <h1

@@ -45,31 +45,33 @@ export function RitualControls(props: RitualControlsProps) {
   const next = isFanned ? { name: "Lift this one", act: onLift } : packed;
   const again = isFanned ? lifted === 0 : hasShuffled;
   return (
-    <div className="relative mx-auto flex w-full max-w-88 flex-col items-center">
-      <Button ref={leading} className="w-full" isBusy={!ritual} onClick={next.act}>
-        {next.name}
-      </Button>
-      {/* One press on "Draw for me" replaces all the others. It stays at its place below them. */}
-      <p className="flex flex-wrap justify-center gap-x-7 *:min-h-12! *:px-0! xl:absolute xl:inset-y-0 xl:left-full xl:ml-7 xl:flex-nowrap xl:*:whitespace-nowrap">
-        <Button
-          look="soft"
-          className="aria-disabled:opacity-60"
-          aria-disabled={!ritual}
-          onClick={(event) => pressOff(event, deck.drawForMe)}
-        >
-          Draw for me
+    <div className="ritual-ways flex justify-center">
+      <div className="relative flex w-full max-w-88 flex-col items-center">
+        <Button ref={leading} className="w-full" isBusy={!ritual} onClick={next.act}>
+          {next.name}
         </Button>
-        {again && !isShuffling && (
-          <Button look="soft" className="text-mist!" onClick={shuffleAgain}>
-            Shuffle again
+        {/* One press on "Draw for me" replaces all the others. It stays at its place below them. */}
+        <p className="flex flex-wrap justify-center gap-x-7 *:min-h-12! *:px-0! xl:absolute xl:inset-y-0 xl:left-full xl:ml-7 xl:flex-nowrap xl:*:whitespace-nowrap">
+          <Button
+            look="soft"
+            className="aria-disabled:opacity-60"
+            aria-disabled={!ritual}
+            onClick={(event) => pressOff(event, deck.drawForMe)}
+          >
+            Draw for me
           </Button>
-        )}
-        {onAskFirst && (
-          <Button look="soft" className="text-mist!" onClick={onAskFirst}>
-            Ask me first
-          </Button>
-        )}
-      </p>
+          {again && !isShuffling && (
+            <Button look="soft" className="text-mist!" onClick={shuffleAgain}>
+              Shuffle again
+            </Button>
+          )}
+          {onAskFirst && (
+            <Button look="soft" className="text-mist!" onClick={onAskFirst}>
+              Ask me first
+            </Button>
+          )}
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { SpreadType } from "#domain/readings/spread.ts";
 import { cardCountOf } from "#domain/readings/spread.ts";
+import { firstSentenceOf } from "#domain/text/first-sentence.ts";
 import type { ApiError } from "#web/api/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorPanel } from "#web/ui/notice.tsx";
@@ -81,7 +82,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
         <FairNote commitment={ritual?.commitment} />
       </div>
       <p dir="auto" className="ritual-question ritual-rest">
-        “{firstLineOf(props.userContext)}”
+        “{firstSentenceOf(props.userContext)}”
       </p>
       <div className="ritual-table">
         {cardCount > 1 && <NamedPlaces cardCount={cardCount} />}
@@ -155,10 +156,6 @@ function land(): void {
   playDrop();
   // Vibration is optional, because Safari cannot vibrate.
   navigator.vibrate?.(TICK_MS);
-}
-
-function firstLineOf(text: string): string {
-  return text.trim().split("\n", 1)[0] ?? "";
 }
 
 function placesOf(list: HTMLElement | null, picks: readonly number[]): CardPlace[] {
