@@ -18,7 +18,7 @@ function coloursOf(selector: string): Record<string, string> {
   );
 }
 
-const dark = coloursOf(":root,\n.night {");
+const dark = coloursOf(":root,\n.night,\nheader:has(+ main .stage) {");
 const themes = { dark, light: { ...dark, ...coloursOf("@variant light {") } };
 
 function luminance(colour: string): number {

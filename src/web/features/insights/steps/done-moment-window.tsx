@@ -4,7 +4,7 @@ import { languageOf } from "#domain/asking/asking-language.ts";
 import { wordsFor } from "#domain/asking/asking-words.ts";
 import { insightQuery } from "#web/api/queries/insights.ts";
 import { useDates } from "#web/api/use-dates.ts";
-import { Stone } from "#web/ui/block-glyph.tsx";
+import { type BlockKind, Stone } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
 import { Rob } from "#web/ui/rob.tsx";
@@ -53,31 +53,7 @@ export function DoneMoment({ step: { insightId, text } }: { step: StepJustDone }
           {text}
         </p>
       </div>
-      <div className="done-pond">
-        <div className="stage-floats">
-          <StageRings />
-          <Rob size="fill" mood="amused" className="relative" />
-        </div>
-        <svg aria-hidden="true" viewBox="-360 -160 720 320" className="done-rings" fill="none">
-          {RADII.map((rx, index) => (
-            <ellipse
-              key={rx}
-              rx={rx}
-              ry={rx * FLATNESS}
-              className={`ring-spreads ${index < 2 ? "stroke-reed" : "stroke-gold"}`}
-              strokeWidth={index < 2 ? 3 : 2}
-              strokeOpacity={1 - index * 0.18}
-              style={{ "--after": `${index * DELAY_MS}ms` } as CSSProperties}
-            />
-          ))}
-        </svg>
-        <div className="done-stone">
-          {insight && <Stone kind={insight.blockTypeId} className="block w-full" />}
-          <span className="done-check">
-            <CheckIcon className="size-4" />
-          </span>
-        </div>
-      </div>
+      <DonePond kind={insight?.blockTypeId} />
       <div className="done-next">
         <DeepEdge />
         {insight && difference !== undefined && (
@@ -93,5 +69,36 @@ export function DoneMoment({ step: { insightId, text } }: { step: StepJustDone }
         </Button>
       </div>
     </dialog>
+  );
+}
+
+/** Rob on the water, and the stone of the block from which the rings go out; without the stone until the block is known. */
+function DonePond({ kind }: { kind: BlockKind | undefined }) {
+  return (
+    <div className="done-pond">
+      <div className="stage-floats">
+        <StageRings />
+        <Rob size="fill" mood="amused" className="relative" />
+      </div>
+      <svg aria-hidden="true" viewBox="-360 -160 720 320" className="done-rings" fill="none">
+        {RADII.map((rx, index) => (
+          <ellipse
+            key={rx}
+            rx={rx}
+            ry={rx * FLATNESS}
+            className={`ring-spreads ${index < 2 ? "stroke-reed" : "stroke-gold"}`}
+            strokeWidth={index < 2 ? 3 : 2}
+            strokeOpacity={1 - index * 0.18}
+            style={{ "--after": `${index * DELAY_MS}ms` } as CSSProperties}
+          />
+        ))}
+      </svg>
+      <div className="done-stone">
+        {kind && <Stone kind={kind} className="block w-full" />}
+        <span className="done-check">
+          <CheckIcon className="size-4" />
+        </span>
+      </div>
+    </div>
   );
 }
