@@ -74,13 +74,7 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
       className={`stage ritual-stage night bar-of-its-own ${cardCount > 1 ? "stage-of-three" : ""}`}
     >
       <StageScene />
-      <div className="ritual-top ritual-rest">
-        <Button look="soft" className="stage-way -ml-3 text-mist!" onClick={onGoBack}>
-          Leave
-        </Button>
-        <SoundSwitch />
-        <FairNote commitment={ritual?.commitment} />
-      </div>
+      <RitualTop commitment={ritual?.commitment} onGoBack={onGoBack} />
       <p dir="auto" className="ritual-question ritual-rest">
         “{firstSentenceOf(props.userContext)}”
       </p>
@@ -123,6 +117,18 @@ export function Ritual({ readingKey, spreadType, onGoBack, onDrawn, ...props }: 
         />
       </div>
     </section>
+  );
+}
+
+function RitualTop({ commitment, onGoBack }: { commitment: string | undefined; onGoBack: () => void }) {
+  return (
+    <div className="ritual-top ritual-rest">
+      <Button look="soft" className="stage-way -ml-3 text-mist!" onClick={onGoBack}>
+        Leave
+      </Button>
+      <SoundSwitch />
+      <FairNote commitment={commitment} />
+    </div>
   );
 }
 
