@@ -40,7 +40,7 @@ export const recovery = {
         "Confirm an address with the token of a letter's link; at a sign-up, this signs in",
       ),
     )
-    /** The password is needed where a sign-up was asked for in another browser. */
+    /** The password that a person sets whose sign-up was asked for in another browser. */
     .input(z.object({ token: secretSchema, password: passwordSchema.optional(), keep: keepSchema }))
     .output(doneSchema),
   notMe: openEndpoint(ENDS_WHAT_WAS)

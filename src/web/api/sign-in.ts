@@ -29,7 +29,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
 
 /**
  * Confirms an address; `token` comes from the link in an email. At a sign-up, this signs in. Fails with `other_browser` if
- * the password of the sign-up is needed, and with `former_ways` if the person has to choose first what stays of the account.
+ * a password has to be set, and with `former_ways` if the person has to choose first what stays of the account.
  */
 export async function confirmAddress(
   token: string,

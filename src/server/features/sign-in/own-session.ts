@@ -1,5 +1,6 @@
 /** The session of the caller: who it is, and its end. */
 import type { SignedIn } from "#contract/sign-in.ts";
+import { unmarkBrowser } from "../../platform/auth/browser-mark.ts";
 import { endAllSessions, endSessionOfToken } from "../../platform/auth/end-sessions.ts";
 import { renewSession } from "../../platform/auth/renew-session.ts";
 import {
@@ -34,6 +35,7 @@ export async function signOut(services: SignInServices, visit: Visit): Promise<v
   if (userId !== null) live.sessionsChanged({ userId });
   browser.setCookie(forgetSession(cookies));
   forgetFormer(browser, headers.cookie, cookies);
+  unmarkBrowser(visit, cookies, "sign_up");
   browser.clearCache();
 }
 

@@ -7,19 +7,17 @@ import type { SignedIn, SignedUp } from "#contract/sign-in.ts";
 import { guestOf } from "../../platform/auth/begin-session.ts";
 import { isMarked, markBrowser } from "../../platform/auth/browser-mark.ts";
 import { canonicalAddress } from "../../platform/auth/canonical-address.ts";
-import { countCalls } from "../../platform/auth/count-calls.ts";
 import { createAccount, takeOffList } from "../../platform/auth/create-account.ts";
 import { inTransaction } from "../../platform/auth/in-transaction.ts";
 import { insertPassword } from "../../platform/auth/insert-password.ts";
 import { isInvited } from "../../platform/auth/invitations.ts";
 import { staleIfTaken } from "../../platform/auth/kept-ways.ts";
-import { TRIES_OF_SIGN_UP } from "../../platform/auth/limits.ts";
-import { hashPassword, isPasswordOfHash } from "../../platform/auth/password-hash.ts";
-import { checkNewPassword, refuseLongPassword } from "../../platform/auth/password-rules.ts";
-import { type PendingSignUp, takeSignUp, triesOfSignUp } from "../../platform/auth/pending-sign-up.ts";
+import { hashPassword } from "../../platform/auth/password-hash.ts";
+import { checkNewPassword } from "../../platform/auth/password-rules.ts";
+import { type PendingSignUp, takeSignUp } from "../../platform/auth/pending-sign-up.ts";
 import type { SignInServices } from "../../platform/auth/sign-in-services.ts";
 import { signUpAsked, verificationAskedFor } from "../../platform/auth/waiting-letters.ts";
-import { countLetterTo, tooManyTries, writeToAddress } from "../../platform/auth/write-to-address.ts";
+import { countLetterTo, writeToAddress } from "../../platform/auth/write-to-address.ts";
 import { isUniqueViolation, withoutStatementValues } from "../../platform/db/database-error.ts";
 import { refusal } from "../../platform/errors/app-error.ts";
 import type { Visit } from "../../platform/http/context.ts";
@@ -55,7 +53,8 @@ export async function signUp(services: SignInServices, visit: Visit, said: SignU
 
 /**
  * Makes the account of a sign-up whose letter was opened, or turns the guest of this browser into it, and signs in. In
- * another browser than the one that asked, the person types the password, because they may have got a stranger's letter.
+ * another browser than the one that asked, the person sets the password: the letter may come from a stranger, who must not
+ * know it.
  */
 export async function finishSignUp(
   services: SignInServices,
@@ -63,24 +62,17 @@ export async function finishSignUp(
   { pending, token, password }: { pending: PendingSignUp; token: string; password?: string | undefined },
 ): Promise<void> {
   const { email, hash, browser } = pending;
-  if (!isMarked(visit, services.cookies, "sign_up", browser)) {
-    if (password === undefined) throw refusal("other_browser");
-    await checkPasswordOfLink(services.pool, { token, password, hash });
-  }
-  await makeAccount(services, visit, { email, hash, isConfirmed: true }, async (client) => {
+  const isHere = isMarked(visit, services.cookies, "sign_up", browser);
+  const account = { email, hash: isHere ? hash : await hashOfNew(password, email), isConfirmed: true };
+  await makeAccount(services, visit, account, async (client) => {
     if (!(await takeSignUp(client, token))) throw refusal("invalid_token");
   }).catch(staleIfTaken);
 }
 
-/** Counts the try and throws unless this is the password of the sign-up. */
-async function checkPasswordOfLink(
-  pool: pg.Pool,
-  { token, password, hash }: { token: string; password: string; hash: string },
-): Promise<void> {
-  refuseLongPassword(password);
-  const wait = await countCalls(pool, [{ key: triesOfSignUp(token), ...TRIES_OF_SIGN_UP }], Date.now());
-  if (wait !== null) throw tooManyTries(wait);
-  if (!(await isPasswordOfHash(password, hash))) throw refusal("invalid_password", { field: "password" });
+async function hashOfNew(password: string | undefined, email: string): Promise<string> {
+  if (password === undefined) throw refusal("other_browser");
+  checkNewPassword(password, email);
+  return await hashPassword(password);
 }
 
 /**

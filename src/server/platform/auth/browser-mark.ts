@@ -1,13 +1,13 @@
 /** Marks a browser with a cookie that no script can read, so that it is known again when it goes on with what it began. */
 import { timingSafeEqual } from "node:crypto";
-import { DAY_MS, SECOND_MS } from "#domain/time.ts";
+import { HOUR_MS, SECOND_MS } from "#domain/time.ts";
 import { hashOfSecretToken, newSecretToken } from "../crypto/secret-token.ts";
 import type { Visit } from "../http/context.ts";
 import { ATTEMPT_KEPT_S } from "./identities/attempts.ts";
 import { cookieHeader, type SessionCookies } from "./session-cookie.ts";
 
-/** What a browser begins, and for how long its mark is kept. */
-const KEPT_MS = { attempt: ATTEMPT_KEPT_S * SECOND_MS, sign_up: DAY_MS };
+/** What a browser begins, and for how long its mark is kept: as long as what was begun can be finished. */
+const KEPT_MS = { attempt: ATTEMPT_KEPT_S * SECOND_MS, sign_up: HOUR_MS };
 type Begun = keyof typeof KEPT_MS;
 
 const nameOf = ({ prefix }: SessionCookies, begun: Begun) => `${prefix}.${begun}`;
@@ -24,4 +24,9 @@ export function markBrowser({ browser }: Visit, cookies: SessionCookies, begun: 
 export function isMarked({ browser }: Visit, cookies: SessionCookies, begun: Begun, hash: string): boolean {
   const mark = browser.cookie(nameOf(cookies, begun));
   return mark !== null && timingSafeEqual(Buffer.from(hashOfSecretToken(mark)), Buffer.from(hash));
+}
+
+/** Takes the cookie away when a person leaves the browser, so that the next one is not taken for them. */
+export function unmarkBrowser({ browser }: Visit, cookies: SessionCookies, begun: Begun): void {
+  browser.setCookie(cookieHeader(cookies, nameOf(cookies, begun), "", 0));
 }

@@ -53,8 +53,6 @@ export const TRIES_OF_ACCOUNT = { window: HOUR_S, max: 100 };
  * up.
  */
 export const TRIES_OF_DEVICE = { window: TEN_MINUTES_S, max: 10 };
-/** The limit of passwords that may be tried with the link of one sign-up. */
-export const TRIES_OF_SIGN_UP = { window: HOUR_S, max: 10 };
 /** The limit of letters with a code for a proof, which only somebody who is signed in can ask for. */
 const PROOFS_OF_PERSON = { window: HOUR_S, max: 5 };
 /** The limit of password tries by a signed-in person who has to confirm the password. */

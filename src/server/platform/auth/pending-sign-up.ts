@@ -47,7 +47,4 @@ export async function takeSignUp(pool: Pick<pg.Pool, "query">, token: string): P
   return (await takeChallenge(pool, { purpose: PURPOSE, token, now: new Date() })) !== null;
 }
 
-/** Returns the key under which passwords that are tried with this link are counted. */
-export const triesOfSignUp = (token: string) => identifierOf(PURPOSE, token);
-
 const placeOf = (token: string) => ({ table: "verification", id: identifierOf(PURPOSE, token) }) as const;

@@ -217,7 +217,7 @@ const byCode: Record<ErrorCode, string> = {
   email_taken: "There is an account with this email address already. Sign in to it.",
   email_mismatch: "Email mismatch",
   email_already_verified: "Email is already verified",
-  other_browser: "You signed up in another browser. Type the password that you chose there.",
+  other_browser: "You signed up in another browser. Set the password of your account here.",
   sign_in_first: "Sign in to your account first. Then press the button again.",
   session_refused: "Please try again.",
   second_factor_required: "This account has a second factor. Please type a code from your authenticator app.",

@@ -5,6 +5,7 @@ import { confirmAddress, type Keep } from "../../api/sign-in.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LetterPanel } from "../../ui/letter-panel.tsx";
 import { waysToChoose } from "./auth-sentences.ts";
+import { finishSignOut } from "./due-sign-out.ts";
 import { AskKept } from "./kept-ways.tsx";
 import { PasswordOfSignUp } from "./password-of-sign-up.tsx";
 
@@ -31,6 +32,7 @@ export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
 
   async function confirm({ keep, password }: { keep?: Keep; password?: string } = {}): Promise<void> {
     try {
+      await finishSignOut();
       await confirmAddress(token ?? "", { keep, password });
     } catch (error) {
       handle(error);

@@ -1,26 +1,28 @@
 import { useState } from "react";
-import { isApiError } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { useSubmit } from "../../ui/use-submit.ts";
 import { explainFault } from "./auth-sentences.ts";
 
-/** Asks for the password of a sign-up whose email was opened in another browser than the one that asked for it. */
+/** Lets the person set the password of a sign-up whose email was opened in another browser than the one that asked for it. */
 export function PasswordOfSignUp({ onType }: { onType: (password: string) => Promise<void> }) {
   const [password, setPassword] = useState("");
-  const { isBusy, fault, submit } = useSubmit(() => onType(password), explainWrong);
+  const { isBusy, fault, submit } = useSubmit(
+    () => onType(password),
+    (error) => explainFault(error).sentence,
+  );
   return (
     <form onSubmit={submit} className="page-frame page-column grid gap-4 py-10" noValidate>
       <h1 className="type-display">Another browser</h1>
       <p>
-        You signed up in another browser. Type the password that you chose there. If you did not sign up,
-        close this page: there is no account yet, and none will be made.
+        You signed up in another browser. Set the password of your account here, or open the email there. If
+        you did not sign up, close this page: there is no account yet, and none will be made.
       </p>
       <TextField
         label="Password"
         name="password"
         type="password"
-        autoComplete="current-password"
+        autoComplete="new-password"
         required
         autoFocus
         value={password}
@@ -36,8 +38,3 @@ export function PasswordOfSignUp({ onType }: { onType: (password: string) => Pro
     </form>
   );
 }
-
-const explainWrong = (error: unknown) =>
-  isApiError(error, "invalid_password")
-    ? "That is not the password of this sign-up."
-    : explainFault(error).sentence;

@@ -1,7 +1,7 @@
 -- No account claims an address any more (docs/decisions/141). Where nobody holds the address, the first account that claims it
 -- holds it now, not confirmed. The others keep all they have and are accounts without an address; what was asked for by letter
--- ends. Their column still says how they signed up, so that an operator finds them (docs/runbook.md), and the version before,
--- which may still run, reads it.
+-- ends. Their column and its index stay: an operator finds by them how they signed up (docs/runbook.md), and the version before,
+-- which may still run, reads them.
 
 update auth."user" u set email = claimed_email, claimed_email = null
 where claimed_email is not null
@@ -12,4 +12,3 @@ where claimed_email is not null
   );
 update auth."user" set email = id || '@identities.invalid', asked_version = asked_version + 1
 where claimed_email is not null;
-drop index auth.user_claims;
