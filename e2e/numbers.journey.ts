@@ -10,7 +10,7 @@ const KILOBYTE = 1024;
 const MOST_OF_A_PAGE = {
   "/": { kilobytes: 165, requests: 16 },
   "/insights": { kilobytes: 185, requests: 23 },
-  "/insights/:id": { kilobytes: 237, requests: 40 },
+  "/insights/:id": { kilobytes: 240, requests: 40 },
   "/blocks": { kilobytes: 185, requests: 21 },
   "/blocks/:block": { kilobytes: 192, requests: 28 },
 };

@@ -159,6 +159,7 @@ export class Person {
   /** Returns the serious accessibility problems of the current page and the page's own errors, one line each. */
   async faults(): Promise<string[]> {
     if (!this.#canScan) return this.#faults;
+    await this.page.evaluate(waitForEntrances);
     // No page has a cross-origin frame, so the scan needs no second page to collect results.
     const scan = new AxeBuilder({ page: this.page }).setLegacyMode().options(SCAN);
     const { violations } = await scan.analyze();
@@ -183,4 +184,16 @@ export class Person {
   async leaves(): Promise<void> {
     await this.context.close();
   }
+}
+
+/** Runs in the page: waits for what is fading in, at most three seconds, because a scan would judge colours on their way. */
+async function waitForEntrances(): Promise<void> {
+  const entrances = document
+    .getAnimations()
+    .filter(
+      ({ effect, timeline }) =>
+        timeline instanceof DocumentTimeline && Number(effect?.getComputedTiming().endTime) < Infinity,
+    );
+  const longest = new Promise((resolve) => setTimeout(resolve, 3000));
+  await Promise.race([Promise.allSettled(entrances.map(({ finished }) => finished)), longest]);
 }
