@@ -176,20 +176,20 @@ describe("the page behind a letter's link", () => {
     await hasFocus(await screen.findByRole("heading", { name: "Noted." }));
   });
 
-  it("that makes an account asks for the password in another browser, and opens the account with it", async () => {
+  it("that makes an account lets the person set the password in another browser, and says if it is too short", async () => {
     const done = vi.fn(async () => true);
     render(
       <MemoryRouter>
         <ConfirmByLink token="abc" onDone={done} onSignIn={() => undefined} />
       </MemoryRouter>,
     );
-    answers = [refusal(409, "other_browser"), refusal(400, "invalid_password")];
+    answers = [refusal(409, "other_browser"), refusal(400, "password_too_short")];
     press("Yes, it is mine");
     const field = await screen.findByLabelText("Password");
     await hasFocus(field);
     fireEvent.change(field, { target: { value: "a pond, a lantern" } });
     press("Open my account");
-    await screen.findByText("That is not the password of this sign-up.");
+    await screen.findByRole("alert");
     press("Open my account");
     await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
     expect(asked.at(-1)).toEqual(["confirm-address", { token: "abc", password: "a pond, a lantern" }]);
