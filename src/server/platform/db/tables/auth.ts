@@ -34,6 +34,7 @@ export const user = auth.table(
   },
   (table) => [
     index("user_guests").on(table.createdAt).where(sql`is_guest`),
+    index("user_claims").on(table.claimedEmail).where(sql`claimed_email is not null`),
     index("user_email_beginning").on(sql`email text_pattern_ops`),
   ],
 );
