@@ -9,7 +9,8 @@ import { Trace } from "./support/trace.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const ASK_AGAIN_MS = 400;
-const STILL = { layouts: 0, paints: 0 };
+/** When a card is lifted, the ring of the raised card leaves it and is drawn around the next one. */
+const PAINTS_OF_RING = 2;
 
 async function comesToTheDeck(person: Person): Promise<void> {
   await person.signsUp();
@@ -226,7 +227,11 @@ describe("the ritual of shuffling, cutting and drawing", () => {
       const between = await traceRitual(person);
       const { layouts, paints } = between("touched", "turned");
       expect(Math.min(layouts, paints), "what a button with another word on it needs").toBeGreaterThan(0);
-      for (const [from, to] of MOVEMENTS) expect(between(from, to), from).toMatchObject(STILL);
+      for (const [from, to] of MOVEMENTS) {
+        const during = between(from, to);
+        expect(during.layouts, from).toBe(0);
+        expect(during.paints, from).toBeLessThanOrEqual(from === "lifting" ? PAINTS_OF_RING : 0);
+      }
     },
   );
 });
