@@ -169,7 +169,7 @@ describe("one's own download in another account", () => {
 describe("a row of an import that is odd", () => {
   const entry = (id: string, text = "Rain.") => ({ id, createdAt: "2020-01-01T00:00:00Z", body: { text } });
 
-  it("by its id alone is listed, found and deleted as any other", async () => {
+  it("by its id alone is listed, found and deleted like every other entry", async () => {
     const person = await newcomer();
     const id = "11111111-2222-3333-4444-555555555555";
     expect(await send(person, "journal-entries", [entry(id)])).toEqual(["imported"]);

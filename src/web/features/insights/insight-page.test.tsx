@@ -302,7 +302,7 @@ describe("a reading's page", () => {
     screen.getByText("Send Dana the one line.", { selector: ".next-step p" });
   });
 
-  it("shows an older reading by the offline duck, with its guesses, as any other", async () => {
+  it("shows an older reading by the offline duck, with its guesses, like every other reading", async () => {
     const guesses = [{ id: "job-search", label: "looking for a job" }];
     const reading = { ...INSIGHT.reading, isSure: false, guesses } as InsightOutput["reading"];
     openInsight({ reading, readAs: "looking for a job", guessesTaken: ["job-search"] });
