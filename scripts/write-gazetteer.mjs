@@ -1,5 +1,5 @@
 // Writes the file of cities that the search for a birthplace reads, from two files of GeoNames
-// (https://download.geonames.org/export/dump/): node scripts/with-node.mjs scripts/write-gazetteer.mjs cities1000.txt admin1CodesASCII.txt
+// (https://download.geonames.org/export/dump/): node scripts/with-node.mjs scripts/write-gazetteer.mjs cities5000.txt admin1CodesASCII.txt
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { constants, zstdCompressSync } from "node:zlib";
@@ -17,7 +17,7 @@ const ZSTD_LEVEL = 22;
 const ZSTD_WINDOW_LOG = 26;
 
 const [cities, regions] = process.argv.slice(2);
-if (!cities || !regions) throw new Error("Name GeoNames' files cities1000.txt and admin1CodesASCII.txt.");
+if (!cities || !regions) throw new Error("Name GeoNames' files cities5000.txt and admin1CodesASCII.txt.");
 
 const regionNames = new Map(readTable(regions).map(([code, name]) => [code, name]));
 const long = new Intl.DisplayNames("en", { type: "region" });

@@ -51,5 +51,5 @@ export async function download({ person }: Account): Promise<number> {
 }
 
 export async function searchPlace({ person }: Account): Promise<void> {
-  await expectOk(person.get("/api/places?q=Frankfrt"));
+  await expectOk(person.get("/api/places?q=Frankfurt"));
 }

@@ -37,7 +37,7 @@ export interface City {
 const COUNTRY_ALIASES: Record<string, string> = { US: "usa america", GB: "uk britain", AE: "uae" };
 const CITY_TYPES = ["locality", "political"];
 
-/** The blank in the pattern of a name that is not the city's own. */
+/** Returns another name as it stands in the text, with `_` for each blank, so that only own names have later words. */
 const patternOfOther = (name: string) => name.replaceAll(" ", "_");
 
 /** Returns the beginnings of the three kinds of names in a line, as they are searched for. */

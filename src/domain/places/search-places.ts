@@ -9,11 +9,10 @@ const WORDS_AT_MOST = 8;
 const COMMAS = /[,;،、，]/;
 /** The number of cities with exactly the typed name that come first, however small they are. */
 const WHOLE_NAMES_FIRST = 2;
-/**
- * Whether a city is known by its other names as well as by its own, or if a whole one is typed. A smaller one that is not
- * found by its own name is a guess, because the gazetteer has names in all languages.
- */
-const isKnown = { well: (city: number) => city < 500, byWholeName: (city: number) => city < 12_000 };
+/** Cities are numbered by size, from 0. So many are known by any name, so that it counts as their own. */
+const KNOWN_BY_ANY_NAME = 500;
+/** So many are known by a whole other name. A smaller city is a guess: the gazetteer has names in all languages. */
+const KNOWN_BY_WHOLE_NAME = 12_000;
 
 export type PlaceSearch = (typed: string) => Place[];
 
@@ -37,12 +36,12 @@ export function createPlaceSearch(gazetteer: string): PlaceSearch {
     const own = findCities(names, patterns.own, accepts);
     const others = findCities(names, patterns.other, accepts);
     const later = findCities(names, patterns.laterWord, accepts);
-    const wholeNames = [...own.whole, ...others.whole.filter(isKnown.well)].sort(bySize);
+    const wholeNames = [...own.whole, ...others.whole.filter(isAmong(KNOWN_BY_ANY_NAME))].sort(bySize);
     const ranked = [
       ...wholeNames.slice(0, WHOLE_NAMES_FIRST),
-      ...[...own.all, ...later.all.filter(isKnown.well)].sort(bySize),
-      ...others.whole.filter(isKnown.byWholeName),
-      ...others.all.filter(isKnown.well),
+      ...[...own.all, ...later.all.filter(isAmong(KNOWN_BY_ANY_NAME))].sort(bySize),
+      ...others.whole.filter(isAmong(KNOWN_BY_WHOLE_NAME)),
+      ...others.all.filter(isAmong(KNOWN_BY_ANY_NAME)),
       ...later.all,
       ...others.all,
     ];
@@ -62,6 +61,7 @@ export function createPlaceSearch(gazetteer: string): PlaceSearch {
   };
 }
 
+const isAmong = (count: number) => (city: number) => city < count;
 const bySize = (one: number, other: number) => one - other;
 
 /**

@@ -12,7 +12,7 @@ const GAZETTEER = join(import.meta.dirname, "gazetteer.txt.zst");
 
 const unpack = promisify(zstdDecompress);
 
-/** Unpacks the gazetteer for the first search: 40 MB of text stay in memory. */
+/** Unpacks the gazetteer for the first search: 17 MB of text stay in memory. */
 const openSearch = once(async () => createPlaceSearch((await unpack(await readFile(GAZETTEER))).toString()));
 
 export const placesRoutes = routesFor(places, {
