@@ -85,10 +85,10 @@ export async function runWorkedExample() {
 const READS_FILES = /from "node:fs(\/promises)?"/;
 
 /**
- * Returns the tests on which these blocks can have an effect: all but those in `engines`, `evals`, `attack`, `bench`, `content` and `deck`, which
- * import nothing that the example changes, and those in `src/domain`, which imports only itself, and in `src/web`. From the domain come
- * the tests of the blocks, from the pages those beside a block (pages see what is in `src/web/app`), and from both those that read files as text. Throws if a
- * block changes an existing file of the domain.
+ * Returns the tests on which these blocks can have an effect: all but those in `engines`, `evals`, `attack`, `bench`, `content`
+ * and `deck`, which import nothing that the example changes, and those in `src/domain`, which imports only itself, and in
+ * `src/web`. From the domain come the tests of the blocks, from the pages those beside a block (pages see what is in
+ * `src/web/app`), and from both those that read files as text. Throws if a block changes an existing file of the domain.
  * @param {readonly Block[]} blocks
  * @param {string} folder the copy of the project
  */

@@ -11,8 +11,9 @@ const HANDING_BACK: readonly CoachTap[] = ["smaller", "in-the-way", "did-it", "a
 const BELIEVED_FROM = 2;
 
 /**
- * Returns whether a tap may be answered beside a suspicion. What may be a plan to die or to hurt is not quoted, made smaller or called done, and no
- * question or card stands beside it that would be heard as a word about it, unless the person says twice that nobody is in danger.
+ * Returns whether a tap may be answered beside a suspicion. What may be a plan to die or to hurt is not quoted, made smaller or
+ * called done, and no question or card stands beside it that would be heard as a word about it, unless the person says twice that
+ * nobody is in danger.
  */
 export function mayUse(tap: CoachTap, { danger, isDenied }: Suspicion): boolean {
   if (tap === "more" || danger === "none") return true;

@@ -2,6 +2,7 @@
  * The reading without a model: the person's own words in order, and their plan or else the card's question and step. No sentence
  * says anything about the person that they did not say.
  */
+
 import { type Answers, hasAnswers, textsOfAnswers } from "#domain/asking/answers.ts";
 import { askingLanguage, languageOf, type TextLanguage } from "#domain/asking/asking-language.ts";
 import { wordsFor } from "#domain/asking/asking-words.ts";
@@ -12,6 +13,7 @@ import type { SorePoint } from "#domain/deck/card.ts";
 import type { DuckCard, ReadingRequest } from "#domain/duck/duck-request.ts";
 import { INTERPRETATION_MAX, STEP_MAX } from "#domain/readings/lengths.ts";
 import { type ActionStep, headlineFrom, type ReadingResult } from "#domain/readings/reading-result.ts";
+import { capitalised } from "#domain/text/capitalised.ts";
 import { shorten } from "#domain/text/shorten.ts";
 import { isOutrightDanger } from "#engines/safety/index.ts";
 import { cardsIn } from "./card-words.ts";
@@ -101,8 +103,4 @@ function stepsOf(answers: Answers, { cards, language, sorePoints }: StepSources)
   const last = hasAnswers(answers) ? undefined : cards.at(-1);
   const text = last ? stepBeside(last.card, sorePoints) : null;
   return text === null ? [] : [{ text, minutes: STEP_MINUTES }];
-}
-
-function capitalised(label: string): string {
-  return label.charAt(0).toUpperCase() + label.slice(1);
 }

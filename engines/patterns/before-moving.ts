@@ -1,9 +1,11 @@
 // Finds what preceded a done step, a reading that resonated or was acted on, and a block that was resolved.
+
 import { appendTo } from "#domain/append-to.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { localClock, partOfDay } from "#domain/local-time.ts";
 import type { Pattern, Source } from "#domain/patterns/pattern.ts";
 import { dayOf } from "#domain/plans/day.ts";
+import { capitalised } from "#domain/text/capitalised.ts";
 import { counted } from "#domain/text/counted.ts";
 import { DAY_MS } from "#domain/time.ts";
 import { type Comparison, compareGroups, type GroupedOutcome, LEAST_A_SIDE } from "./compare-groups.ts";
@@ -17,7 +19,7 @@ import {
   rowsWithout,
   sourceOfStep,
 } from "./history.ts";
-import { capitalised, percent, timesInTen } from "./phrases.ts";
+import { percent, timesInTen } from "./phrases.ts";
 import { type BlockSpell, spellsOf } from "./spells.ts";
 import type { StepAction } from "./step-action.ts";
 

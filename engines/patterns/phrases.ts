@@ -20,11 +20,6 @@ export function timesInTen(share: number): string {
   return times === 1 ? "about once in ten" : `about ${numberWord(times)} times in ten`;
 }
 
-/** Returns the text with a capital at its beginning. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** Returns a count that ends a clause by itself: "none", "three", "12". */
 export function numberWordOrNone(count: number): string {
   return count === 0 ? "none" : numberWord(count);

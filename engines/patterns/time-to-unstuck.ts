@@ -1,11 +1,13 @@
 // Estimates how long blocks stay stuck, by Kaplan-Meier over their spells. Open blocks count as censored.
+
 import { blockActivityOf } from "#domain/blocks/activity.ts";
 import { blockAgeOf, describeBlockAge } from "#domain/blocks/age.ts";
 import type { Pattern, Picture } from "#domain/patterns/pattern.ts";
+import { capitalised } from "#domain/text/capitalised.ts";
 import { counted } from "#domain/text/counted.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { History } from "./history.ts";
-import { capitalised, numberWord, numberWordOrNone, percent } from "./phrases.ts";
+import { numberWord, numberWordOrNone, percent } from "./phrases.ts";
 import { type BlockSpell, spellsOf } from "./spells.ts";
 import { kaplanMeier, type Median, medianOf } from "./statistics/survival.ts";
 

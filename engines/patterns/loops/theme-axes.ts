@@ -1,6 +1,6 @@
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
+import { capitalised } from "#domain/text/capitalised.ts";
 import { WEEKDAYS } from "#domain/weekdays.ts";
-import { capitalised } from "../phrases.ts";
 import { rayleigh } from "../statistics/circular.ts";
 import { formatHour } from "./say.ts";
 import { hourDifferencePValue, hypergeometricTail } from "./two-samples.ts";

@@ -1,8 +1,8 @@
 import { appendTo } from "#domain/append-to.ts";
 import { calendarDay } from "#domain/calendar-days.ts";
 import type { Pattern } from "#domain/patterns/pattern.ts";
+import { capitalised } from "#domain/text/capitalised.ts";
 import type { History, PastBlock } from "../history.ts";
-import { capitalised } from "../phrases.ts";
 import { sayCount, sourcesOf } from "./say.ts";
 import type { ThemedReading, UsableRows } from "./usable-rows.ts";
 

@@ -1,6 +1,7 @@
+import { capitalised } from "#domain/text/capitalised.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Year } from "#domain/year/year.ts";
-import { capitalised, numberWordOrNone } from "../phrases.ts";
+import { numberWordOrNone } from "../phrases.ts";
 
 type Known = Omit<Year, "remark">;
 

@@ -1,10 +1,11 @@
 // What happened to blocks in a year: when each was stuck, and the days on which it was opened, paused or resolved.
+
 import { appendTo } from "#domain/append-to.ts";
+import { capitalised } from "#domain/text/capitalised.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { YearBlock, YearMark, YearStretch } from "#domain/year/year.ts";
 import { formatYearDay, type YearCalendar } from "#domain/year/year-calendar.ts";
 import type { PastBlock, PastReading } from "../history.ts";
-import { capitalised } from "../phrases.ts";
 
 /** Returns the blocks that were stuck in the year or changed in it, in the order of the days on which that began. */
 export function blocksOfYear(

@@ -1,3 +1,4 @@
+import { capitalised } from "#domain/text/capitalised.ts";
 import type { Answers } from "./answers.ts";
 import { askingLanguage, type TextLanguage } from "./asking-language.ts";
 
@@ -33,9 +34,4 @@ function quoted(words: string, language: TextLanguage): string {
 
 function ended(sentence: string): string {
   return /[.!?…]["”“»’)]?$/.test(sentence) ? sentence : `${sentence}.`;
-}
-
-function capitalised(text: string): string {
-  const [first = ""] = text;
-  return first.toUpperCase() + text.slice(first.length);
 }

@@ -1,3 +1,4 @@
+import { capitalised } from "#domain/text/capitalised.ts";
 import { addDays, weekdayOf } from "../calendar-days.ts";
 import { type DayZone, dayOf } from "../plans/day.ts";
 import { WEEKDAYS } from "../weekdays.ts";
@@ -34,7 +35,7 @@ export function describeWeek(days: readonly PictureDay[]): string {
     ...(readings > 0 ? [`${numberWord(readings)} reading${readings === 1 ? "" : "s"}`] : []),
     ...(steps > 0 ? [`${numberWord(steps)} small step${steps === 1 ? "" : "s"} done`] : []),
   ].join(", ");
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  return `${capitalised(said)}.`;
 }
 
 /**
@@ -50,7 +51,7 @@ export function describeQuiet(days: readonly PictureDay[]): string {
   const said = isWholeWeekend ? [...names.filter((name) => !WEEKEND.includes(name)), "the weekend"] : names;
   const list = joinNames(said);
   const verb = said.length === 1 ? "was" : "were";
-  return `${list.charAt(0).toUpperCase()}${list.slice(1)} ${verb} quiet. Quiet is allowed.`;
+  return `${capitalised(list)} ${verb} quiet. Quiet is allowed.`;
 }
 
 function countOf(days: readonly string[], day: string): number {

@@ -102,7 +102,7 @@ async function tryEdit(
     basedOn,
     wanted: { note, userContext },
   });
-  if (!change.goOnAnyway) throwIfCrisis(change, settings, clock.now());
+  if (!change.goOnAnyway) throwIfEditIsCrisis(change, settings, clock.now());
   const words = editWords(vault.open(keyRow), row.insight, change, clock.now());
   const [written, , [after]] = await database.batch({ userId }, (tx) => [
     replaceWords(tx, row.insight, words),
@@ -114,7 +114,7 @@ async function tryEdit(
 }
 
 /** Throws `crisis_help` when a new text speaks of a crisis. The texts are not sent to a model. */
-function throwIfCrisis(
+function throwIfEditIsCrisis(
   { note = "", userContext = "" }: InsightChange,
   settings: typeof userSettings.$inferSelect | undefined,
   now: Date,

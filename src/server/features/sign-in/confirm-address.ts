@@ -1,6 +1,7 @@
 /**
- * Confirms an address, at a sign-up, of an account that has never confirmed it, or after a change. The letter's link leads to a page; a tap there sends the token
- * here. So a program that opens the links in letters confirms nothing.
+ * Confirms an address: that of a sign-up, which makes the account; that of an account that never confirmed it; or a changed one.
+ * The letter's link leads to a page; a tap there sends the token here. So a program that opens the links in letters confirms
+ * nothing.
  */
 import type pg from "pg";
 import { inTransaction } from "../../platform/auth/in-transaction.ts";
@@ -36,8 +37,8 @@ export async function confirmAddress(
 }
 
 /**
- * Confirms the address of an account for the first time. Somebody who is signed in to it keeps what they set up; anybody else may not be the
- * one who made it, and says what stays.
+ * Confirms the address of an account for the first time. Somebody who is signed in to it keeps what they set up; anybody else
+ * may not be the one who made it, and says what stays.
  */
 async function confirmFirst(
   services: SignInServices,

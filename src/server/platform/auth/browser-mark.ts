@@ -1,13 +1,17 @@
 /** Marks a browser with a cookie that no script can read, so that it is known again when it goes on with what it began. */
 import { timingSafeEqual } from "node:crypto";
-import { HOUR_MS, SECOND_MS } from "#domain/time.ts";
+import { SECOND_MS } from "#domain/time.ts";
 import { hashOfSecretToken, newSecretToken } from "../crypto/secret-token.ts";
 import type { Visit } from "../http/context.ts";
 import { ATTEMPT_KEPT_S } from "./identities/attempts.ts";
+import { SIGN_UP_KEPT_MS } from "./pending-sign-up.ts";
 import { cookieHeader, type SessionCookies } from "./session-cookie.ts";
 
-/** What a browser begins, and for how long its mark is kept: as long as what was begun can be finished. */
-const KEPT_MS = { attempt: ATTEMPT_KEPT_S * SECOND_MS, sign_up: HOUR_MS };
+/**
+ * What a browser begins, and for how long its mark is kept. The letter of a sign-up may be composed later: its link then outlives
+ * the mark, and the person sets the password.
+ */
+const KEPT_MS = { attempt: ATTEMPT_KEPT_S * SECOND_MS, sign_up: SIGN_UP_KEPT_MS };
 type Begun = keyof typeof KEPT_MS;
 
 const nameOf = ({ prefix }: SessionCookies, begun: Begun) => `${prefix}.${begun}`;

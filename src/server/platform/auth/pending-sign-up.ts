@@ -23,13 +23,15 @@ interface PendingServices {
   seal: IdentitySeal;
 }
 
+/** How long the link of a sign-up works. */
+export const SIGN_UP_KEPT_MS = HOUR_MS;
 const PURPOSE = "sign-up";
 
 /** Stores a sign-up for an hour. Returns the token of the letter's link. */
 export async function storeSignUp({ pool, seal }: PendingServices, pending: PendingSignUp): Promise<string> {
   const token = newSecretToken();
   const content = seal.seal(placeOf(token), JSON.stringify(pending));
-  await storeChallenge(pool, { purpose: PURPOSE, token, content, keptMs: HOUR_MS, now: new Date() });
+  await storeChallenge(pool, { purpose: PURPOSE, token, content, keptMs: SIGN_UP_KEPT_MS, now: new Date() });
   return token;
 }
 

@@ -7,7 +7,7 @@ import type {
   PartialPageObjectResponse,
 } from "@notionhq/client";
 import { type NewPage, type NotionClient, NotionFault, type NotionPage, type NotionPlace } from "./notion.ts";
-import { textPieces, toBlockRequest, toFoundBlock } from "./requests.ts";
+import { textPieces, toBlockInNotion, toBlockRequest } from "./requests.ts";
 
 /** The most items of one answer. Notion gives no more than 100. */
 const ITEMS = 100;
@@ -63,7 +63,7 @@ export function createNotionClient(ask: Ask, auth: string): NotionClient {
           page_size: ITEMS,
           ...(from !== null && { start_cursor: from }),
         });
-        return { items: results.map(toFoundBlock), next: next_cursor };
+        return { items: results.map(toBlockInNotion), next: next_cursor };
       }),
     insertBlocks: (pageId, { after, blocks }) =>
       ask(async (client) => {

@@ -29,7 +29,7 @@ export function toBlockRequest({ kind, text, isChecked, href }: PageBlock): Bloc
   }
 }
 
-export function toFoundBlock(block: AnyBlock): BlockInNotion {
+export function toBlockInNotion(block: AnyBlock): BlockInNotion {
   const { kind, texts, isChecked } = contentOf(block);
   return {
     id: block.id,

@@ -1,4 +1,5 @@
-// Encrypts clients' secrets and attempts to sign in with a key derived from the server's secret, each bound to its row.
+// Encrypts clients' secrets, attempts to sign in, and sign-ups that wait for their letter, with a key derived from the server's
+// secret, each bound to its row.
 import { openBytes, sealBytes } from "../../crypto/envelope.ts";
 import { holderFromSecret } from "../../crypto/secret-holder.ts";
 
