@@ -113,6 +113,7 @@ describe("a page of a person's own words", () => {
       await page.getByRole("dialog", { name: "That’s done." }).waitFor();
       expect(await person.faults()).toEqual([]);
       await person.presses("Go on");
+      await person.isOn(page.getByRole("status").filter({ hasText: "That’s done." }));
       const next = page.locator("[data-next]");
       expect(await next.textContent()).toContain(ANSWERS.difference);
       expect(await person.faults()).toEqual([]);

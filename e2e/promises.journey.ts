@@ -30,6 +30,8 @@ describe("a step with a day", () => {
       await asked.getByRole("button", { name: "Did it" }).press("Enter");
       await person.sees("That one is behind you.");
       await saved;
+      await person.presses("Go on");
+      await person.isOn(page.getByRole("heading", { level: 1, name: "That’s done." }));
 
       await person.opens(`/insights/${id}`);
       await person.sees("That’s done.");

@@ -29,7 +29,8 @@ describe("a step that is hard to begin", () => {
 
       await person.opens(`/insights/${id}`);
       await person.presses("Mark it done");
-      await page.getByRole("button", { name: "Done", pressed: true }).waitFor();
+      await person.presses("Go on");
+      await person.isOn(page.getByRole("button", { name: "Done", pressed: true }));
       await page.evaluate(() => localStorage.clear());
       await page.reload();
       await page.getByRole("button", { name: "Done", pressed: true }).waitFor();

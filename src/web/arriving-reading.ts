@@ -1,11 +1,12 @@
 /**
- * The types of a reading in progress. The layout of a reading has them from the feature that follows it, and gives them to the
+ * A reading in progress and its cards. The layout of a reading has them from the feature that follows it, and gives them to the
  * feature that shows its page, so both import this file.
  */
 import type { AnimationEventHandler, ReactNode } from "react";
 import type { DrawnCardOutput } from "#contract/cards.ts";
+import { cardNameOf } from "#domain/deck/card.ts";
 import type { StandInReason } from "#domain/duck/stand-in.ts";
-import type { Reveal } from "./ui/spread.tsx";
+import type { Reveal, SpreadCard } from "./ui/spread.tsx";
 
 /** A reading in the form in which it arrives. Its page shows the cards and the text at once, before it is saved. */
 export interface ArrivingReading {
@@ -47,4 +48,14 @@ export interface SecondReading {
   correction?: string | undefined;
   /** Whether the page of the first reading is hidden, because help lines are shown instead. */
   isHidden: boolean;
+}
+
+/** Returns a drawn card in the form in which a spread shows it. */
+export function shownCard({ id, position, reversed, chosen }: DrawnCardOutput): SpreadCard {
+  return { id, name: cardNameOf(id), position, isReversed: reversed, isChosen: chosen };
+}
+
+/** Returns cards whose faces are not known yet. Only their backs are shown. */
+export function unknownCards(count: number): SpreadCard[] {
+  return Array.from({ length: count }, () => ({ id: "", name: "", isReversed: false }));
 }

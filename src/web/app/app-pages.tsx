@@ -48,7 +48,7 @@ export function AppPages({ children }: { children: ReactNode }) {
           <PageFrame>
             <Contained>{user && <OfflineApp />}</Contained>
             <Contained>{user && <TimerPlace />}</Contained>
-            <Contained>{user && <DoneMomentPlace />}</Contained>
+            <Contained>{user && <DoneMomentPlace key={user.id} />}</Contained>
             <Contained>{user && !isGuest && <AfterSignUp />}</Contained>
             {children}
           </PageFrame>

@@ -27,8 +27,8 @@ export default function ReadingLayout() {
 }
 
 /**
- * Returns a text that changes when the pages below begin anew: with each visit to /create-insight, and with the page of each
- * insight other than the one that was written here.
+ * Returns `visit`, a text that changes when the pages below begin anew: with each visit to /create-insight, and with the page
+ * of each insight other than the one that was written here. `setSaved` names that one.
  */
 function useVisit(id: string | null, userId: string | undefined) {
   const { key } = useLocation();

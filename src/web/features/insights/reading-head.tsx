@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { DrawnCardOutput } from "#contract/cards.ts";
-import { cardNameOf } from "#domain/deck/card.ts";
-import type { ArrivingReading } from "../../arriving-reading.ts";
+import { type ArrivingReading, shownCard, unknownCards } from "../../arriving-reading.ts";
 import { afterFrame } from "../../ui/after-frame.ts";
 import { isFocusFree } from "../../ui/is-focus-free.ts";
 import { SITE } from "../../ui/site.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { type Reveal, Spread, type SpreadCard } from "../../ui/spread.tsx";
+import { type Reveal, Spread } from "../../ui/spread.tsx";
 import { Stage } from "../../ui/stage.tsx";
 import { StruckText } from "./struck-text.tsx";
 
@@ -112,21 +111,6 @@ const ROOM_ON_STAGE: Record<HeadRoom, string> = {
   headline: "min-h-33",
   none: "",
 };
-
-function shownCard(card: DrawnCardOutput): SpreadCard {
-  return {
-    id: card.id,
-    name: cardNameOf(card.id),
-    position: card.position,
-    isReversed: card.reversed,
-    isChosen: card.chosen,
-  };
-}
-
-/** Returns cards whose faces are not known yet. Only their backs are shown. */
-function unknownCards(count: number): SpreadCard[] {
-  return Array.from({ length: count }, () => ({ id: "", name: "", isReversed: false }));
-}
 
 interface HeadlineProps {
   children: ReactNode;

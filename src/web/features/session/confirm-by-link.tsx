@@ -50,7 +50,7 @@ export function ConfirmByLink({ token, onDone, onSignIn }: ConfirmByLinkProps) {
     else throw error;
   }
 
-  if (state === "password") return <PasswordOfSignUp onType={(password) => confirm({ password })} />;
+  if (state === "password") return <PasswordOfSignUp onSet={(password) => confirm({ password })} />;
 
   if (asked && state === "ready") {
     return (

@@ -5,10 +5,10 @@ import { useSubmit } from "../../ui/use-submit.ts";
 import { explainFault } from "./auth-sentences.ts";
 
 /** Lets the person set the password of a sign-up whose email was opened in another browser than the one that asked for it. */
-export function PasswordOfSignUp({ onType }: { onType: (password: string) => Promise<void> }) {
+export function PasswordOfSignUp({ onSet }: { onSet: (password: string) => Promise<void> }) {
   const [password, setPassword] = useState("");
   const { isBusy, fault, submit } = useSubmit(
-    () => onType(password),
+    () => onSet(password),
     (error) => explainFault(error).sentence,
   );
   return (

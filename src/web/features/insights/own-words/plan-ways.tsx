@@ -2,13 +2,12 @@ import { useState } from "react";
 import type { StepOutput } from "#contract/steps.ts";
 import type { TextLanguage } from "#domain/asking/asking-language.ts";
 import { wordsFor } from "#domain/asking/asking-words.ts";
-import { shownStepText } from "#domain/readings/own-steps.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
 import { AskMe } from "../steps/ask-me.tsx";
-import { setDoneMoment, useDoneMoment } from "../steps/done-moment.ts";
+import { beginDoneMoment } from "../steps/done-moment.ts";
 import { StepTools } from "../steps/step-tools.tsx";
 import { TimerButton } from "../steps/timer-button.tsx";
 import { useTimerOf } from "../steps/use-step-timer.ts";
@@ -35,7 +34,7 @@ export function PlanWays({ insightId, step, at, language, onTooBig }: PlanWaysPr
   const tick = () => {
     if (!isDone) {
       drop();
-      setDoneMoment({ insightId, text: shownStepText(step) });
+      beginDoneMoment({ ...step, insightId });
     }
     setTicked(true);
     change({ index, isDone: !isDone });
@@ -89,11 +88,9 @@ interface DoneProps {
 }
 
 function Done({ takesFocus, onUndo }: DoneProps) {
-  const isMoment = useDoneMoment() !== null;
   return (
     <div className="plan-ways">
-      {/* Nothing outside of the moment's window can take the focus, so the line is rendered anew after it. */}
-      <StatusLine key={String(isMoment)} takesFocus={takesFocus}>
+      <StatusLine takesFocus={takesFocus}>
         <CheckIcon className="size-6 text-gold" />
         <span>That’s done.</span>
       </StatusLine>

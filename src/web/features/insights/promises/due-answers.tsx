@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { OpenStepOutput } from "#contract/steps.ts";
 import { PROMISE_ANSWER_WORDS, PROMISE_ANSWERS, type PromiseAnswer } from "#domain/promises/promise.ts";
-import { shownStepText } from "#domain/readings/own-steps.ts";
 import { AnswerButtons } from "#web/ui/answer-buttons.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FocusedReply } from "#web/ui/focused-reply.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { setDoneMoment } from "../steps/done-moment.ts";
+import { beginDoneMoment } from "../steps/done-moment.ts";
 import { useAnswer } from "./use-promise.ts";
 
 const REPLIES: Record<PromiseAnswer, string> = {
@@ -37,8 +36,7 @@ export function DueAnswers({ step, more, children, onDid, onReplied }: DueAnswer
   const error = answering.error ?? snoozing.error;
   const replied = (given: PromiseAnswer) => {
     onReplied?.();
-    if (given === "did")
-      setDoneMoment({ insightId: step.isLocked ? null : step.insightId, text: shownStepText(step) });
+    if (given === "did") beginDoneMoment(step);
   };
   const answer = (given: PromiseAnswer) =>
     given === "did" && onDid ? onDid() : answering.mutate(given, { onSuccess: () => replied(given) });

@@ -5,6 +5,7 @@ import { useToday } from "#web/api/use-today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Loading } from "#web/ui/skeleton.tsx";
+import { openPromiseOf } from "./open-promise-of.ts";
 import { usePromise } from "./use-promise.ts";
 
 /** The form is loaded when it opens. */
@@ -17,7 +18,7 @@ export function PromiseLine({ insightId, step }: { insightId: string; step: Step
   const [isOpen, setOpen] = useState(false);
   const { making, withdrawing } = usePromise(insightId, step);
   const today = useToday();
-  const promise = step.promise?.answer === null ? step.promise : undefined;
+  const promise = openPromiseOf(step);
   const error = making.error ?? withdrawing.error;
   return (
     <div>

@@ -12,6 +12,7 @@ import { CheckIcon } from "#web/ui/icons.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Loading } from "#web/ui/skeleton.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
+import { openPromiseOf } from "../promises/open-promise-of.ts";
 import { promisedDaySentence } from "../promises/promise-words.ts";
 import { usePromise, type WantedPromise } from "../promises/use-promise.ts";
 
@@ -48,7 +49,7 @@ export function AskMe({ insightId, step, at, language, children }: AskMeProps) {
   const { making, withdrawing } = usePromise(insightId, step);
   const today = useToday();
   const words = wordsFor(language).plan;
-  const promise = step.promise?.answer === null ? step.promise : undefined;
+  const promise = openPromiseOf(step);
   const planned = at !== undefined && dayOfMoment(at) >= today ? at : null;
   const error = making.error ?? withdrawing.error;
   const make = (wanted: WantedPromise) => making.mutate(wanted, { onSuccess: () => setChoosing(false) });

@@ -14,6 +14,8 @@ const DoneMoment = lazyOr(
 /** Shows the moment of a step that was just done, over any page. */
 export function DoneMomentPlace() {
   const step = useDoneMoment();
+  // The next person in this tab must not see it.
+  useEffect(() => () => setDoneMoment(null), []);
   if (!step) return null;
   return (
     <Suspense>

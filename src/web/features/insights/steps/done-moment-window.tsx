@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { type CSSProperties, useEffect, useRef } from "react";
-import { languageOf } from "#domain/asking/asking-language.ts";
-import { wordsFor } from "#domain/asking/asking-words.ts";
+import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import { insightQuery } from "#web/api/queries/insights.ts";
 import { useDates } from "#web/api/use-dates.ts";
+import { afterFrame } from "#web/ui/after-frame.ts";
 import { type BlockKind, Stone } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
 import { Rob } from "#web/ui/rob.tsx";
 import { DeepEdge, StageRings, StageScene } from "#web/ui/stage-scene.tsx";
 import { type StepJustDone, setDoneMoment } from "./done-moment.ts";
+import { WhatItIsFor } from "./what-it-is-for.tsx";
 
 /** The rings' radii in pixels, the innermost first, and the delay between two rings in milliseconds. */
 const RADII = [52, 104, 170, 256, 356];
@@ -21,25 +21,29 @@ const DELAY_MS = 90;
  * said it is for. It stays until they go on.
  */
 export function DoneMoment({ step: { insightId, text } }: { step: StepJustDone }) {
-  const window = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const { formatWeekday, formatMoment } = useDates();
   const { data: insight } = useQuery({ ...insightQuery(insightId ?? ""), enabled: insightId !== null });
-  useEffect(() => {
-    const dialog = window.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+  // The page's own focus moves first, and the layout effect ends before the window is removed: so the browser gives the focus
+  // back to where the page has put it.
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    const forget = afterFrame(() => opened?.showModal());
+    return () => {
+      forget();
+      opened?.close();
+    };
   }, []);
   const now = new Date().toISOString();
-  const difference = insight?.answers?.difference;
   return (
     <dialog
-      ref={window}
+      ref={dialog}
       aria-labelledby="done-moment"
       className="done-moment night"
       onClose={() => setDoneMoment(null)}
     >
       <StageScene />
-      <div>
+      <div className="done-words">
         <p className="type-log text-mist">
           {formatWeekday(now)}, {formatMoment(now)}
         </p>
@@ -56,14 +60,7 @@ export function DoneMoment({ step: { insightId, text } }: { step: StepJustDone }
       <DonePond kind={insight?.blockTypeId} />
       <div className="done-next">
         <DeepEdge />
-        {insight && difference !== undefined && (
-          <>
-            <p className="type-log text-mist">{wordsFor(languageOf(insight.userContext)).plan.difference}</p>
-            <p dir="auto" className="type-title mt-1 line-clamp-3 [overflow-wrap:anywhere]">
-              {difference}
-            </p>
-          </>
-        )}
+        {insightId !== null && <WhatItIsFor insightId={insightId} />}
         <Button className="mt-4 w-full max-w-88 md:mt-6" onClick={() => setDoneMoment(null)}>
           Go on
         </Button>

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from "react";
+import type { OpenStepOutput, StepOutput } from "#contract/steps.ts";
+import { shownStepText } from "#domain/readings/own-steps.ts";
 
 /** A step that was just done, for the moment that follows. */
 export interface StepJustDone {
   /** The id of the reading that the step comes from; `null` if it cannot be opened. */
   insightId: string | null;
-  /** The text of the step, as it was shown. */
+  /** The text of the step, or its title where only that is known. */
   text: string;
 }
 
@@ -16,7 +18,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Begins the moment of a step that was just done; `null` ends it. There is one at a time. */
+/** Begins the moment of a step that was just done. */
+export function beginDoneMoment(
+  step: StepOutput & Pick<OpenStepOutput, "insightId"> & { isLocked?: boolean },
+): void {
+  setDoneMoment({ insightId: step.isLocked ? null : step.insightId, text: shownStepText(step) });
+}
+
+/** Sets whose moment it is; `null` ends it. There is one at a time. */
 export function setDoneMoment(step: StepJustDone | null): void {
   current = step;
   for (const listener of listeners) listener();

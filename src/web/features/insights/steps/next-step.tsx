@@ -9,7 +9,7 @@ import { CheckIcon } from "#web/ui/icons.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { SavedInsight } from "../saved-insight.ts";
 import { AskMe } from "./ask-me.tsx";
-import { setDoneMoment } from "./done-moment.ts";
+import { beginDoneMoment } from "./done-moment.ts";
 import { splitQuotation } from "./split-quotation.ts";
 import { shownStepMinutes } from "./step-minutes.ts";
 import { StepTools } from "./step-tools.tsx";
@@ -64,7 +64,7 @@ export function NextStep(props: NextStepProps) {
   const onTick = () => {
     if (!isDone) {
       drop();
-      setDoneMoment({ insightId, text: shownStepText(step) });
+      beginDoneMoment({ ...step, insightId });
     }
     onChange({ index, isDone: !isDone });
   };

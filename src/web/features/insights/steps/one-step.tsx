@@ -9,7 +9,8 @@ import { BlockGlyph } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { lazyOr } from "#web/ui/load-later.ts";
 import { Notice } from "#web/ui/notice.tsx";
-import { setDoneMoment } from "./done-moment.ts";
+import { openPromiseOf } from "../promises/open-promise-of.ts";
+import { beginDoneMoment } from "./done-moment.ts";
 import { stepKey } from "./step-key.ts";
 import { shownStepMinutes } from "./step-minutes.ts";
 import { StepWays } from "./step-ways.tsx";
@@ -120,7 +121,7 @@ function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinishe
     onFinished(isDone);
     if (isDone) {
       drop();
-      setDoneMoment({ insightId: step.isLocked ? null : step.insightId, text: shownStepText(step) });
+      beginDoneMoment(step);
     }
     change({ index, isDone }, { onError: () => onFinished(!isDone) });
   };
@@ -177,7 +178,8 @@ function Words({ step, isAsked, takesFocus }: Pick<StepProps, "step" | "isAsked"
   useEffect(() => void takeFocus(), []);
   const words = shownStepText(step);
   const today = useToday();
-  const day = step.promise ? formatRelativeDay(step.promise.dueOn, today) : "now";
+  const promise = openPromiseOf(step);
+  const day = promise && promise.dueOn >= today ? formatRelativeDay(promise.dueOn, today) : "now";
   const name = step.blockName ?? blockTypeOf(step.blockTypeId)?.name;
   return (
     <>

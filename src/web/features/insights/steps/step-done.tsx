@@ -1,11 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { languageOf } from "#domain/asking/asking-language.ts";
-import { wordsFor } from "#domain/asking/asking-words.ts";
-import { insightQuery } from "#web/api/queries/insights.ts";
 import { Button } from "#web/ui/button.tsx";
-import { WaterRings } from "#web/ui/water-rings.tsx";
 import { useDoneMoment } from "./done-moment.ts";
+import { WhatItIsFor } from "./what-it-is-for.tsx";
 
 interface StepDoneProps {
   /** The id of the reading that the step comes from; `null` if it cannot be opened. */
@@ -28,8 +24,7 @@ export function StepDone({ insightId, title, text, onUndo, onNext }: StepDonePro
   }, [isMoment]);
   return (
     <div>
-      <WaterRings className="-ml-1 w-48" />
-      <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display mt-2 outline-none">
+      <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display outline-none">
         {title}
       </h1>
       <p role="status" className="mt-1">
@@ -38,7 +33,11 @@ export function StepDone({ insightId, title, text, onUndo, onNext }: StepDonePro
       <p dir="auto" className="type-note mt-3 line-clamp-3 text-mist [overflow-wrap:anywhere]">
         {text}
       </p>
-      {insightId !== null && <WhatComesNext insightId={insightId} />}
+      {insightId !== null && (
+        <div className="mt-5 border-l-3 border-gold pl-5 empty:hidden">
+          <WhatItIsFor insightId={insightId} />
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-x-6">
         {onNext && (
           <Button look="outline" onClick={onNext}>
@@ -49,21 +48,6 @@ export function StepDone({ insightId, title, text, onUndo, onNext }: StepDonePro
           Not done after all
         </Button>
       </div>
-    </div>
-  );
-}
-
-/** What the person said that they would see in a week. Renders nothing if they did not say. */
-function WhatComesNext({ insightId }: { insightId: string }) {
-  const { data: insight } = useQuery(insightQuery(insightId));
-  const difference = insight?.answers?.difference;
-  if (!insight || difference === undefined) return null;
-  return (
-    <div className="mt-5 border-l-3 border-gold pl-5">
-      <p className="type-log text-mist">{wordsFor(languageOf(insight.userContext)).plan.difference}</p>
-      <p dir="auto" className="type-title mt-1 [overflow-wrap:anywhere]">
-        {difference}
-      </p>
     </div>
   );
 }

@@ -55,13 +55,8 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-interface DrawnReceipt {
-  receipt: NonNullable<InsightOutput["receipt"]>;
-  cardsDrawn: InsightOutput["cardsDrawn"];
-}
-
 /** Returns a reading's receipt with its cards as JSON text, as the page that checks it reads it. */
-function receiptText({ receipt, cardsDrawn }: DrawnReceipt): string {
+function receiptText({ receipt, cardsDrawn }: ReceiptLinesProps): string {
   const cards = cardsDrawn.map(({ id, reversed }) => ({ id, reversed }));
   return JSON.stringify({ ...receipt, cards }, null, 2);
 }

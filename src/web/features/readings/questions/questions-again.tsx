@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useReducer, useState } from "react";
 import type { InsightOutput } from "#contract/insights.ts";
 import { type Answers, hasAnswers } from "#domain/asking/answers.ts";
 import { type QuestionId, wordsFor } from "#domain/asking/asking-words.ts";
+import { shownCard } from "#web/arriving-reading.ts";
 import { Stage } from "#web/ui/stage.tsx";
-import { shownCard } from "../stream/lifted-cards.ts";
 import {
   type AskingEvent,
   type AskingPlan,

@@ -8,7 +8,7 @@ import { isStill } from "#web/ui/stillness.ts";
 export function showTable(deck: HTMLElement | null, { isLast }: { isLast: boolean }): void {
   // Measuring at once would lay out the whole deck during the click.
   afterFrame(() => {
-    const top = deck?.getBoundingClientRect().top ?? 0;
+    const top = deck?.closest("section")?.getBoundingClientRect().top ?? 0;
     if (top >= 0 && !isLast) return;
     window.scrollBy({ top: isLast ? -window.scrollY : top, behavior: isStill() ? "instant" : "smooth" });
   });

@@ -1,7 +1,4 @@
-import type { DrawnCardOutput } from "#contract/cards.ts";
-import { cardNameOf } from "#domain/deck/card.ts";
 import { cardCountOf } from "#domain/readings/spread.ts";
-import type { SpreadCard } from "#web/ui/spread.tsx";
 import type { ReadingOrder } from "./reading-order.ts";
 
 /** Returns whether the person has lifted the cards, or chosen one. Their backs can be shown before the server answers. */
@@ -17,13 +14,4 @@ export function cardCountIn({ selectedCardId, spreadType }: ReadingOrder): numbe
 /** Returns the number of rings in the water around each card. */
 export function ringCountOf(cardCount: number): number {
   return cardCount === 1 ? 3 : 1;
-}
-
-export function shownCard({ id, position, reversed, chosen }: DrawnCardOutput): SpreadCard {
-  return { id, name: cardNameOf(id), position, isReversed: reversed, isChosen: chosen };
-}
-
-/** Returns cards whose faces are not known yet. Only their backs are shown. */
-export function unknownCards(count: number): SpreadCard[] {
-  return Array.from({ length: count }, () => ({ id: "", name: "", isReversed: false }));
 }
