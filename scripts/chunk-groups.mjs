@@ -81,7 +81,8 @@ export function groupByPages() {
       group("signing-in", (_, signingIn, members) => signingIn > 0 && signingIn + members > 2),
       // A member's first page: one request for all that it needs.
       { name: "member-home", test: /\/src\/web\/app\/home\/member-home\.tsx$/ },
-      group("app", (_, __, members) => members > 2),
+      // Functions on text are a few lines each, too little for a request of its own.
+      group("app", (_, __, members) => members > 2, /\/src\/domain\/text\//),
     ],
   };
 }

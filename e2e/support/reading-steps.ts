@@ -92,7 +92,7 @@ export async function shufflesAndFans(person: Person): Promise<void> {
 /** Lets the duck draw, skips the questions and waits for the reading to have its page. */
 export async function drawsAndReads(person: Person): Promise<string> {
   await drawsForMe(person);
-  return await waitsForInsightId(person);
+  return await waitsForPage(person);
 }
 
 /** Lets the duck draw and skips the questions, so that the reading begins. */
@@ -112,7 +112,9 @@ export async function skipsQuestions({ page }: Person): Promise<void> {
     .or(page.getByRole("heading", { name: /on its way/ }))
     .first()
     .waitFor();
-  if (await skip.isVisible()) await skip.click();
+  if (!(await skip.isVisible())) return;
+  await skip.click();
+  await skip.waitFor({ state: "hidden" });
 }
 
 /** Skips the questions if they are asked, and waits for the reading under way to have its page. */

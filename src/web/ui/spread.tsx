@@ -84,7 +84,8 @@ function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps
       className={`${isSingle ? "flex items-end gap-5 xl:block" : ""} ${isRevealing ? "card-turns" : ""}`}
       style={{ "--place": place, "--count": count, "--askew": ASKEW[place] } as CSSProperties}
     >
-      <div className="relative shrink-0">
+      {/* A root of its own, so that the lower place of a reversed face does not move the back. */}
+      <div className="relative flow-root shrink-0">
         <TarotCard
           id={card.id}
           name={card.name}
