@@ -23,6 +23,8 @@ const REACHED_WITHIN_MS = 20_000;
 /** The time after which a request is under way, in milliseconds. The decoding of its picture takes longer. */
 const UNDER_WAY_MS = 15;
 const POLL_MS = 1;
+/** The lock that a process takes before it shows a picture, so that a round can make it wait there. */
+const SHOWING_LOCK = 4711;
 
 interface Round {
   step: Step;
@@ -47,6 +49,7 @@ export const killedUploads: AttackCase = {
     const place = { target, dataDir };
     try {
       await target.app.end("SIGTERM");
+      await letRoundsHoldTheShowing(target);
       const rounds: Round[] = [];
       for (let round = 0; round < ROUNDS_PER_STEP; round += 1) {
         for (const step of STEPS) rounds.push(await killAt(place, step));
@@ -71,6 +74,13 @@ export const killedUploads: AttackCase = {
     }
   },
 };
+
+async function letRoundsHoldTheShowing({ sql }: Target): Promise<void> {
+  await sql(`create function public.waits_to_show() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock_shared(${SHOWING_LOCK}); return new; end $$`);
+  await sql(`create trigger waits_to_show before update on app.pictures
+    for each row when (new.state = 'ready') execute function public.waits_to_show()`);
+}
 
 /** Files are stored in the data folder, which the next process takes over. */
 const own = (dataDir: string) => ({ DATA_DIR: dataDir, STORAGE_URL: "" });
@@ -122,13 +132,8 @@ async function prepare(
     // Activity is shown as it was when the transaction first asked; locks are shown as they are.
     return () => until(step, () => sql("select 1 from pg_locks where not granted and locktype = 'relation'"));
   }
-  // The row is locked as soon as it is there, so that the process waits with its bytes stored.
-  return async () => {
-    await until(step, () => sql("select 1 from app.pictures where id = $1 for update", [pictureId]));
-    await until(step, () =>
-      sql("select 1 from pg_locks where not granted and locktype in ('transactionid', 'tuple')"),
-    );
-  };
+  await sql("select pg_advisory_xact_lock($1)", [SHOWING_LOCK]);
+  return () => until(step, () => sql("select 1 from pg_locks where not granted and locktype = 'advisory'"));
 }
 
 /** Begins to watch the folder of files that have no names yet. The returned function resolves when one is written. */

@@ -60,8 +60,6 @@ export interface AskingWords {
     | "askMeToday"
     | "willAsk"
     | "willAskToday"
-    | "keep"
-    | "kept"
     | "notNow"
     | "didIt"
     | "start"

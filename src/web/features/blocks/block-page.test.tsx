@@ -260,6 +260,12 @@ describe("a change of status", () => {
     },
   );
 
+  it("a link to resolve a block opens its question", async () => {
+    open("/blocks/1#resolve");
+    const sheet = await screen.findByRole("dialog", { name: "Resolve" });
+    within(sheet).getByRole("textbox", { name: /What got it moving\?/ });
+  });
+
   it("a link to park a block opens one sheet only: none once the block is paused", async () => {
     open("/blocks/1#park");
     const sheet = await screen.findByRole("dialog", { name: "Pause" });

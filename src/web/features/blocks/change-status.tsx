@@ -22,12 +22,15 @@ import { useChangeBlock } from "./use-change-block.ts";
  * For each status of a block: the label of the button that sets the status, and the question of the dialog that
  * follows.
  */
-const STEPS: Record<BlockStatus, { label: string; asks: string }> = {
+const CHANGES: Record<BlockStatus, { label: string; asks: string }> = {
   active: { label: "Make it active", asks: "What brings it back?" },
   paused: { label: "Pause", asks: "What is it waiting for?" },
   resolved: { label: "Resolve", asks: "What got it moving?" },
   archived: { label: "Archive", asks: "What did it leave you with?" },
 };
+
+/** The parts of an address that open the dialog of a status. */
+const ASKED_BY: Readonly<Record<string, BlockStatus>> = { "#park": "paused", "#resolve": "resolved" };
 
 /**
  * Shows a button for every status that the block may change to. Each button opens a dialog that offers to write a
@@ -35,11 +38,9 @@ const STEPS: Record<BlockStatus, { label: string; asks: string }> = {
  */
 export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; userId: string }) {
   const { hash } = useLocation();
-  const isParkAsked = hash === "#park";
-  const [isParkOpen, setParkOpen] = useState(isParkAsked && block.status === "paused");
-  const [wanted, setWanted] = useState<BlockStatus | null>(
-    isParkAsked && nextStatuses(block.status).includes("paused") ? "paused" : null,
-  );
+  const asked = ASKED_BY[hash] ?? null;
+  const [isParkOpen, setParkOpen] = useState(asked === "paused" && block.status === "paused");
+  const [wanted, setWanted] = useState(asked && nextStatuses(block.status).includes(asked) ? asked : null);
   const reflection = useStoredDraft(blockText, `reflection:${userId}:${block.id}`);
   const change = useChangeBlock(block.id);
   const help = isApiError(change.error, "crisis_help") ? change.error.help : null;
@@ -69,7 +70,7 @@ export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; user
       >
         {nextStatuses(block.status).map((status) => (
           <Button key={status} look="outline" onClick={() => setWanted(status)}>
-            {STEPS[status].label}
+            {CHANGES[status].label}
           </Button>
         ))}
       </fieldset>
@@ -108,7 +109,7 @@ interface StatusSheetProps {
 function StatusSheet({ status, reflection, onClose, onConfirm }: StatusSheetProps) {
   const [parkDay, setParkDay] = useState<string | null>(null);
   const today = useToday();
-  const { label, asks } = STEPS[status];
+  const { label, asks } = CHANGES[status];
   const text = reflection.kept ?? "";
   const isTooLong = text.length > REFLECTION_MAX;
   const canPark = parkDay === null || isParkDay(parkDay, today);

@@ -109,6 +109,7 @@ function open(insight: InsightOutput) {
 }
 
 const paper = () => within(screen.getByRole("region", { name: "in your own words" }));
+const yellow = () => [...document.querySelectorAll("button.bg-duck")].map(({ textContent }) => textContent);
 const linesOnPaper = () =>
   paper()
     .getAllByRole("listitem")
@@ -241,11 +242,22 @@ describe("a plan on the page of a person's own words", () => {
     expect(sent.at(-1)?.body).toEqual({ dueOn: "2026-10-16", guess: null });
   });
 
-  it("a plan is kept without being asked about", async () => {
+  it("a plan without a day begins with two minutes", () => {
+    open({ ...ANSWERED, answers: { act: STEP.text } });
+    expect(yellow()).toEqual(["Start two minutes"]);
+    screen.getByRole("button", { name: "Set a day" });
+  });
+
+  it("a plan's yellow button is what comes next: to be asked on its day, then two minutes, then to say that it is done", async () => {
     open(ANSWERED);
-    fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
-    expect(document.activeElement?.textContent).toBe("Kept");
-    expect(sent).toEqual([]);
+    expect(yellow()).toEqual(["Ask me on Saturday"]);
+    answer = () => Response.json(PROMISE);
+    fireEvent.click(screen.getByRole("button", { name: "Ask me on Saturday" }));
+    await screen.findByText(/^I’ll ask on Saturday/);
+    expect(yellow()).toEqual(["Start two minutes"]);
+    fireEvent.click(screen.getByRole("button", { name: "Start two minutes" }));
+    expect(document.activeElement?.textContent).toBe("its timer is at the top of the page");
+    expect(yellow()).toEqual(["Did it"]);
   });
 
   it("a plan says when it could not be saved that somebody will be asked", async () => {

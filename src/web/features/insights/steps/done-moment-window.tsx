@@ -4,7 +4,7 @@ import { insightQuery } from "#web/api/queries/insights.ts";
 import { useDates } from "#web/api/use-dates.ts";
 import { afterFrame } from "#web/ui/after-frame.ts";
 import { type BlockKind, Stone } from "#web/ui/block-glyph.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
 import { Rob } from "#web/ui/rob.tsx";
 import { DeepEdge, StageRings, StageScene } from "#web/ui/stage-scene.tsx";
@@ -24,6 +24,7 @@ export function DoneMoment({ step: { insightId, text } }: { step: StepJustDone }
   const dialog = useRef<HTMLDialogElement>(null);
   const { formatWeekday, formatMoment } = useDates();
   const { data: insight } = useQuery({ ...insightQuery(insightId ?? ""), enabled: insightId !== null });
+  const block = insight?.associatedBlock;
   // The page's own focus moves first, and the layout effect ends before the window is removed: so the browser gives the focus
   // back to where the page has put it.
   useLayoutEffect(() => {
@@ -61,9 +62,21 @@ export function DoneMoment({ step: { insightId, text } }: { step: StepJustDone }
       <div className="done-next">
         <DeepEdge />
         {insightId !== null && <WhatItIsFor insightId={insightId} />}
-        <Button className="mt-4 w-full max-w-88 md:mt-6" onClick={() => setDoneMoment(null)}>
-          Go on
-        </Button>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 md:mt-6">
+          <Button className="w-full max-w-88" onClick={() => setDoneMoment(null)}>
+            Go on
+          </Button>
+          {block?.status === "active" && (
+            <ButtonLink
+              look="soft"
+              className="px-0!"
+              to={`/blocks/${block.id}#resolve`}
+              onClick={() => setDoneMoment(null)}
+            >
+              Is it unstuck?
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </dialog>
   );

@@ -1,20 +1,18 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { StepOutput } from "#contract/steps.ts";
 import { languageOf } from "#domain/asking/asking-language.ts";
 import { wordsFor } from "#domain/asking/asking-words.ts";
 import { shownStepText } from "#domain/readings/own-steps.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyGlyph } from "#web/ui/copy-glyph.tsx";
-import { CheckIcon } from "#web/ui/icons.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { SavedInsight } from "../saved-insight.ts";
-import { AskMe } from "./ask-me.tsx";
 import { beginDoneMoment } from "./done-moment.ts";
+import { PlannedWays } from "./planned-ways.tsx";
 import { splitQuotation } from "./split-quotation.ts";
 import { shownStepMinutes } from "./step-minutes.ts";
 import { StepTools } from "./step-tools.tsx";
 import { StepWays } from "./step-ways.tsx";
-import { TimerButton } from "./timer-button.tsx";
 import { useTimerOf } from "./use-step-timer.ts";
 import type { StepChange } from "./use-steps.ts";
 
@@ -47,6 +45,7 @@ export function NextStep(props: NextStepProps) {
   const { index, isDone, usesSmaller, title } = step;
   const insightId = insight.id;
   const when = insight.answers?.when;
+  const language = languageOf(insight.userContext);
   const [wasPutOff] = useState(isPutOff);
   const { drop } = useTimerOf({ insightId, index, title });
   if (isPutOff && !isDone) {
@@ -95,9 +94,14 @@ export function NextStep(props: NextStepProps) {
         </p>
       )}
       {when ? (
-        <PlannedWays {...props} onTick={onTick} onNotNow={onNotNow}>
-          {tools}
-        </PlannedWays>
+        <div className="mt-3.5">
+          <PlannedWays {...{ insightId, step, language, onTick }} at={when.at}>
+            <Button look="link" onClick={onNotNow}>
+              {wordsFor(language).plan.notNow}
+            </Button>
+            {tools}
+          </PlannedWays>
+        </div>
       ) : (
         <StepWays {...{ insightId, step, onNotNow, onTick }}>{tools}</StepWays>
       )}
@@ -137,38 +141,5 @@ function StepText({ text }: { text: string }) {
         {after}
       </p>
     </>
-  );
-}
-
-interface PlannedWaysProps extends Pick<NextStepProps, "insight" | "step" | "onNotNow"> {
-  onTick: () => void;
-  children: ReactNode;
-}
-
-/** The buttons of a step that has a day. The yellow one lets the app ask about it. */
-function PlannedWays({ insight, step, onTick, onNotNow, children }: PlannedWaysProps) {
-  const { index, title, isDone } = step;
-  const language = languageOf(insight.userContext);
-  const tick = (
-    <Button key="tick" look={isDone ? "outline" : "link"} aria-pressed={isDone} onClick={onTick}>
-      {isDone && <CheckIcon className="size-5" />}
-      <span>{isDone ? "Done" : "Mark it done"}</span>
-    </Button>
-  );
-  return (
-    <div className="mt-3.5">
-      {!isDone && (
-        <AskMe insightId={insight.id} at={insight.answers?.when?.at} {...{ step, language }}>
-          <Button look="soft" onClick={onNotNow}>
-            {wordsFor(language).plan.notNow}
-          </Button>
-        </AskMe>
-      )}
-      <div className="type-small mt-1 flex flex-wrap gap-x-4">
-        {tick}
-        {!isDone && <TimerButton insightId={insight.id} {...{ index, title }} />}
-        {!isDone && children}
-      </div>
-    </div>
   );
 }

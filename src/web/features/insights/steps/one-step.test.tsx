@@ -40,6 +40,8 @@ const OTHER = { ...STEP, index: 1, text: "Open draft three.", title: "Open draft
 
 /** What the person who made the step said that they would see; `undefined` if they did not say. */
 let difference: string | undefined;
+/** The status of the step's block. */
+let blockStatus: string;
 let sent: unknown[];
 let status: number;
 beforeEach(() => {
@@ -51,6 +53,7 @@ beforeEach(() => {
   };
   status = 200;
   difference = undefined;
+  blockStatus = "active";
   vi.stubGlobal("fetch", async (_path: string, { method, body }: RequestInit) => {
     if (method === "GET") {
       const answers = difference === undefined ? {} : { answers: { difference } };
@@ -59,6 +62,7 @@ beforeEach(() => {
         blockTypeId: STEP.blockTypeId,
         createdAt: STEP.createdAt,
         steps: [STEP],
+        associatedBlock: { id: "block", name: STEP.blockName, status: blockStatus },
         ...answers,
       });
     }
@@ -125,6 +129,24 @@ describe("the one step on home", () => {
     fireEvent.click(within(moment).getByRole("button", { name: "Go on" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByRole("button", { name: "Not done after all" })).toBeDefined();
+  });
+
+  it("asks in its moment whether the block is unstuck, and leads to resolving it", async () => {
+    open([STEP], false, <DoneMomentPlace />);
+    press("Mark it done");
+    const link = await screen.findByRole("link", { name: "Is it unstuck?" });
+    expect(link.getAttribute("href")).toBe("/blocks/block#resolve");
+    fireEvent.click(link);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("does not ask about a block that is resolved already", async () => {
+    blockStatus = "resolved";
+    difference = "Dana knows the line.";
+    open([STEP], false, <DoneMomentPlace />);
+    press("Mark it done");
+    await screen.findAllByText("Dana knows the line.");
+    expect(screen.queryByRole("link", { name: "Is it unstuck?" })).toBeNull();
   });
 
   it("has no moment that stays when it was not saved", async () => {
