@@ -3,12 +3,7 @@ import { SECOND_STEP_PAGE } from "#contract/second-factor.ts";
 import type { SignedIn } from "#contract/sign-in.ts";
 import { enter, guestOf } from "../../platform/auth/begin-session.ts";
 import { isMarked } from "../../platform/auth/browser-mark.ts";
-import {
-  type Attempt,
-  readAttempt,
-  storeAttempt,
-  takeAttempt,
-} from "../../platform/auth/identities/attempts.ts";
+import { type Attempt, attempts } from "../../platform/auth/identities/attempts.ts";
 import type { Identity } from "../../platform/auth/identities/provider.ts";
 import { accountOfIdentity, linkIdentity } from "../../platform/auth/identities/settle-identity.ts";
 import { spendToEnter } from "../../platform/auth/kept-ways.ts";
@@ -31,7 +26,7 @@ export async function enterWithIdentity(
   if (linkTo === null) {
     const found = await accountOfIdentity(services, identity, guestOf(visit));
     if (found.isUnconfirmed) {
-      const ticket = await storeAttempt(services, { ...attempt, identity });
+      const ticket = await attempts.store(services, { ...attempt, identity });
       throw refusal("former_ways", { ticket });
     }
     await enter(services, visit, { ...found.entry, timeZone });
@@ -52,7 +47,7 @@ export async function enterUnconfirmed(
   visit: Visit,
   { ticket, keep }: { ticket: string; keep?: Kept | undefined },
 ): Promise<SignedIn> {
-  const attempt = await readAttempt(services, ticket);
+  const attempt = await attempts.read(services, ticket);
   if (!attempt?.identity || !isMarked(visit, services.cookies, "attempt", attempt.browser))
     throw refusal("attempt_gone");
   const { identity, timeZone = null } = attempt;
@@ -64,7 +59,7 @@ export async function enterUnconfirmed(
     isConfirmed: !found.isUnconfirmed,
     keep,
     now: services.clock.now(),
-    spend: async (client) => (await takeAttempt({ ...services, pool: client }, ticket)) !== null,
+    spend: async (client) => (await attempts.take({ ...services, pool: client }, ticket)) !== null,
   });
   if (!entry) throw refusal("attempt_gone");
   const signedIn = await enter(services, visit, { ...entry, timeZone });

@@ -1,7 +1,7 @@
 /** Signing in at a provider: by the authorization code flow, by an id token, or by SAML. */
 import { zoneOf } from "../../platform/auth/begin-session.ts";
 import { isMarked, markBrowser } from "../../platform/auth/browser-mark.ts";
-import { type Attempt, storeAttempt, takeAttempt } from "../../platform/auth/identities/attempts.ts";
+import { type Attempt, attempts } from "../../platform/auth/identities/attempts.ts";
 import {
   authorizationUrlOf,
   errorCodeIn,
@@ -55,7 +55,7 @@ export async function beginAtProvider(
     verifier: newSecretToken(),
     timeZone: zoneOf(visit),
   };
-  const state = await storeAttempt(services, attempt);
+  const state = await attempts.store(services, attempt);
   return addressAt(provider, { appUrl: config.appUrl, state, attempt });
 }
 
@@ -72,7 +72,7 @@ function addressAt(provider: Provider, begun: { appUrl: string; state: string; a
 
 /** Takes the attempt of this browser. Throws if it is gone, or another browser began it. */
 export async function takeOwn(services: SignInServices, visit: Visit, state: string): Promise<Attempt> {
-  const attempt = await takeAttempt(services, state);
+  const attempt = await attempts.take(services, state);
   if (!attempt || !isMarked(visit, services.cookies, "attempt", attempt.browser))
     throw refusal("attempt_gone");
   return attempt;

@@ -1,7 +1,7 @@
 /** Signing in with an Ethereum wallet. The server writes the whole message, so none has to be parsed. */
 import { WALLET } from "../../platform/auth/auth-names.ts";
 import { markBrowser } from "../../platform/auth/browser-mark.ts";
-import { storeAttempt } from "../../platform/auth/identities/attempts.ts";
+import { attempts } from "../../platform/auth/identities/attempts.ts";
 import { isSignedBy, walletMessage } from "../../platform/auth/identities/wallet.ts";
 import type { SignInServices } from "../../platform/auth/sign-in-services.ts";
 import { newId } from "../../platform/db/ids.ts";
@@ -21,7 +21,7 @@ export async function beginWithWallet(
   const linkTo = link ? accountToLink(visit) : null;
   const nonce = newId().replaceAll("-", "");
   const message = walletMessage({ appUrl: config.appUrl, address, nonce, now: new Date() });
-  const state = await storeAttempt(services, {
+  const state = await attempts.store(services, {
     providerId: WALLET,
     linkTo,
     returnTo: "/",

@@ -7,7 +7,7 @@ import type pg from "pg";
 import { inTransaction } from "../../platform/auth/in-transaction.ts";
 import { handOver, keptOrAsk, staleIfTaken } from "../../platform/auth/kept-ways.ts";
 import { endWhatWasAsked, type FoundKey, readMailLink, takeMailLink } from "../../platform/auth/mail-keys.ts";
-import { readSignUp } from "../../platform/auth/pending-sign-up.ts";
+import { pendingSignUps } from "../../platform/auth/pending-sign-up.ts";
 import type { SignInServices } from "../../platform/auth/sign-in-services.ts";
 import { addressChanged } from "../../platform/auth/waiting-letters.ts";
 import { holdAddress, type Kept, lockAccount } from "../../platform/auth/ways-in.ts";
@@ -21,7 +21,7 @@ export async function confirmAddress(
   visit: Visit,
   { token, password, keep }: { token: string; password?: string | undefined; keep?: Kept | undefined },
 ): Promise<void> {
-  const pending = await readSignUp(services, token);
+  const pending = await pendingSignUps.read(services, token);
   if (pending) return await finishSignUp(services, visit, { pending, token, password });
   const { session } = visit;
   const first = await readMailLink(services.pool, "confirm", token);

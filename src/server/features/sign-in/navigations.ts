@@ -4,7 +4,7 @@
  */
 import type { Auth } from "../../platform/auth/auth.ts";
 import { countCalls } from "../../platform/auth/count-calls.ts";
-import { storeAttempt, takeAttempt } from "../../platform/auth/identities/attempts.ts";
+import { attempts } from "../../platform/auth/identities/attempts.ts";
 import { callbackUrlOf } from "../../platform/auth/identities/oidc.ts";
 import { findProvider } from "../../platform/auth/identities/provider-store.ts";
 import {
@@ -116,7 +116,7 @@ async function addressAfterSaml(services: SignInServices, form: URLSearchParams)
   const page = await pageAfter(
     services,
     async () => {
-      const attempt = await takeAttempt(services, form.get("RelayState") ?? "");
+      const attempt = await attempts.take(services, form.get("RelayState") ?? "");
       if (!attempt) throw refusal("attempt_gone");
       return attempt;
     },
@@ -128,7 +128,7 @@ async function addressAfterSaml(services: SignInServices, form: URLSearchParams)
       // Loaded with the first answer, because the libraries for signed XML are large and most servers have no SAML.
       const { identityOfResponse } = await import("../../platform/auth/identities/saml-response.ts");
       const identity = await identityOfResponse(provider, form.get("SAMLResponse") ?? "", expected);
-      ticket = await storeAttempt(services, { ...attempt, identity });
+      ticket = await attempts.store(services, { ...attempt, identity });
     },
   );
   return ticket === "" ? page : `${FINISH_PATH}?${new URLSearchParams({ ticket })}`;

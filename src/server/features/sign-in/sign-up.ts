@@ -14,7 +14,7 @@ import { isInvited } from "../../platform/auth/invitations.ts";
 import { staleIfTaken } from "../../platform/auth/kept-ways.ts";
 import { hashPassword } from "../../platform/auth/password-hash.ts";
 import { checkNewPassword } from "../../platform/auth/password-rules.ts";
-import { type PendingSignUp, takeSignUp } from "../../platform/auth/pending-sign-up.ts";
+import { type PendingSignUp, pendingSignUps } from "../../platform/auth/pending-sign-up.ts";
 import type { SignInServices } from "../../platform/auth/sign-in-services.ts";
 import { signUpAsked, verificationAskedFor } from "../../platform/auth/waiting-letters.ts";
 import { countLetterTo, writeToAddress } from "../../platform/auth/write-to-address.ts";
@@ -65,7 +65,7 @@ export async function finishSignUp(
   const isHere = isMarked(visit, services.cookies, "sign_up", browser);
   const account = { email, hash: isHere ? hash : await hashOfNew(password, email), isConfirmed: true };
   await makeAccount(services, visit, account, async (client) => {
-    if (!(await takeSignUp(client, token))) throw refusal("invalid_token");
+    if (!(await pendingSignUps.take({ ...services, pool: client }, token))) throw refusal("invalid_token");
   }).catch(staleIfTaken);
 }
 

@@ -20,7 +20,7 @@ import {
 } from "./letters.ts";
 import { type Addressee, createMailCode, createMailKey } from "./mail-keys.ts";
 import { turnOf, type Undo } from "./not-me-links.ts";
-import { storeSignUp } from "./pending-sign-up.ts";
+import { pendingSignUps } from "./pending-sign-up.ts";
 
 interface ComposeServices {
   pool: pg.Pool;
@@ -88,7 +88,10 @@ async function composeSignUp(
 ): Promise<LetterContent> {
   const { pool, appUrl, secret } = services;
   if (await isAddressHeld(services, email)) return knownAddressLetter(email, `${appUrl}/login`);
-  const token = await storeSignUp({ pool, seal: createIdentitySeal(secret) }, { email, hash, browser });
+  const token = await pendingSignUps.store(
+    { pool, seal: createIdentitySeal(secret) },
+    { email, hash, browser },
+  );
   return verificationLetter(email, confirmLink(appUrl, token, returnTo));
 }
 
