@@ -44,6 +44,15 @@ export function askedLast({ request }: Talk, question: string): boolean {
   return request.messages.findLast(({ role }) => role === "assistant")?.content.endsWith(question) ?? false;
 }
 
+/** Returns whether the last reply ended with a question, or with a question and what may answer it: `What was it? One line is enough.` */
+export function endedByAsking({ request }: Talk): boolean {
+  const last = request.messages.findLast(({ role }) => role === "assistant")?.content ?? "";
+  return last
+    .split(BETWEEN_SENTENCES)
+    .slice(-2)
+    .some((sentence) => sentence.endsWith("?"));
+}
+
 /** Returns the first of the lines that was not said since the questions began. */
 export function firstUnsaid({ sinceStart }: Talk, lines: readonly string[]): string | undefined {
   return lines.find((line) => !sinceStart.some((reply) => reply.includes(line)));

@@ -213,7 +213,7 @@ describe("the coach's reply to a typed line", () => {
   it("asks nothing more about what got in the way", () => {
     const chat = aCoachChat();
     chat.say(TAPS["in-the-way"]);
-    expect(chat.say("He says nothing at all.")).toBe(WORDS.kept[0]);
+    expect(chat.say("He says nothing at all. And I let him.")).toBe(WORDS.answered[0]);
   });
 
   it("has the line said once more with the word that was the hardest", () => {
@@ -225,11 +225,14 @@ describe("the coach's reply to a typed line", () => {
     );
   });
 
-  it("takes the line after 'Make it smaller' as the step only if the person says so", () => {
+  it("takes the line after 'Make it smaller' as the step only if the person says so, and asks once for its time", () => {
     const chat = aCoachChat({ answers: ANSWERS });
     chat.say(TAPS.smaller);
-    expect(chat.say("open the mail to Dana")).toBe(`“open the mail to Dana”. ${WORDS.newStep}`);
-    expect(chat.say(TAPS.smaller)).toBe(`“open the mail to Dana”. ${WORDS.smaller[0]}`);
+    const step = "“open the mail to Dana”.";
+    expect(chat.say("open the mail to Dana")).toBe(`${step} ${WORDS.newStep} ${questions.when.ask}`);
+    expect(chat.say("tonight, at the desk")).toBe(WORDS.answered[0]);
+    expect(chat.say(TAPS.smaller)).toBe(`${step} ${WORDS.smaller[0]}`);
+    expect(chat.say("touch the keys")).toBe(`“touch the keys”. ${WORDS.newStep}`);
   });
 
   it("asks back about an act that is too big where it asked for one", () => {

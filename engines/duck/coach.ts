@@ -6,7 +6,7 @@
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { goodbyeIn, isOneLine, isRequest, isSaidDone, isSaidOfProgram } from "./coach-message.ts";
 import { questionAfter } from "./coach-questions.ts";
-import { askedLast, firstUnsaid, joined, openTalk, quoted, sayNext, type Talk } from "./coach-talk.ts";
+import { askedLast, endedByAsking, firstUnsaid, joined, openTalk, quoted, sayNext, type Talk } from "./coach-talk.ts";
 import { dangerTapOf, plainMessage, tapOf } from "./coach-words.ts";
 import { isDark, replyQuietly, replyToDanger } from "./quiet-replies.ts";
 import { mayUse, type Suspicion, saidIn, suspicionIn } from "./suspicion.ts";
@@ -59,10 +59,15 @@ function replyToAnswer(talk: Talk): string | undefined {
   const { request, words, asking } = talk;
   const question = questionAfter(talk);
   if (question) return question;
-  const isStep = followsSmaller(talk) || askedLast(talk, asking.questions.act.ask);
-  const line = isStep ? words.newStep : askedLast(talk, words.aloud.withWord) && words.aloud.lineNow;
-  if (line && isOneLine(request.message)) return joined(quoted(talk, request.message), line);
-  return askedLast(talk, "?") ? sayNext(talk, words.answered) : undefined;
+  if (isOneLine(request.message)) {
+    const { act, when } = asking.questions;
+    const own = quoted(talk, request.message);
+    // A step without a time is seldom done, so what was asked for a step is asked for its time, too.
+    if (followsSmaller(talk) || askedLast(talk, act.ask))
+      return joined(own, words.newStep, firstUnsaid(talk, [when.ask]));
+    if (askedLast(talk, words.aloud.withWord)) return joined(own, words.aloud.lineNow);
+  }
+  return endedByAsking(talk) ? sayNext(talk, words.answered) : undefined;
 }
 
 /** Returns whether the coach asked last for something that may be a question itself. */
