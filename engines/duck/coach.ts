@@ -6,7 +6,16 @@
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
 import { goodbyeIn, isOneLine, isRequest, isSaidDone, isSaidOfProgram } from "./coach-message.ts";
 import { questionAfter } from "./coach-questions.ts";
-import { askedLast, endedByAsking, firstUnsaid, joined, openTalk, quoted, sayNext, type Talk } from "./coach-talk.ts";
+import {
+  askedLast,
+  endedByAsking,
+  firstUnsaid,
+  joined,
+  openTalk,
+  quoted,
+  sayNext,
+  type Talk,
+} from "./coach-talk.ts";
 import { dangerTapOf, plainMessage, tapOf } from "./coach-words.ts";
 import { isDark, replyQuietly, replyToDanger } from "./quiet-replies.ts";
 import { mayUse, type Suspicion, saidIn, suspicionIn } from "./suspicion.ts";
