@@ -399,6 +399,29 @@ describe("the coach's reply to a dark text", () => {
     expect(chat.say(TAPS.more)).toContain(WORDS.danger.asks);
   });
 
+  it("believes a denial after a guess only until what is said since may mean danger again", () => {
+    const chat = aCoachChat({ answers: ANSWERS });
+    chat.say("He says we should use another app.", { isHelpFolded: true });
+    chat.say(WORDS.danger.taps.nobody, { isHelpFolded: true });
+    expect(chat.say("The villain is late.", { isHelpFolded: true })).toBe(WORDS.kept[0]);
+    const { asks } = WORDS.besideSuspicion;
+    for (const line of [
+      "My sister gets the camera. I put a note in the bag that she should not read before Sunday.",
+      "I have slept so well since I decided. Everybody says how cheerful I am.",
+    ])
+      chat.say(line, { isHelpFolded: true });
+    expect(asks).toContain(chat.replies().at(-1));
+  });
+
+  it("hands no step back that was typed before somebody was asked about danger", () => {
+    const chat = aCoachChat();
+    for (const line of [TAPS.smaller, "wait until the train comes"]) chat.say(line);
+    expect(chat.say(TAPS.smaller)).toContain("wait until the train comes");
+    chat.say(WORDS.danger.taps.nobody, { isHelpFolded: true });
+    expect(chat.say(TAPS.smaller, { isHelpFolded: true })).toBe(questions.act.ask);
+    expect(chat.say(TAPS.aloud, { isHelpFolded: true })).not.toContain("wait until the train comes");
+  });
+
   it.each([
     ["en", "yes"],
     ["de", "ja schon"],

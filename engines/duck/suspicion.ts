@@ -2,8 +2,8 @@
 import { textsOfAnswers } from "#domain/asking/answers.ts";
 import type { CoachTap } from "#domain/chat/coach-taps.ts";
 import type { ChatRequest } from "#domain/duck/duck-request.ts";
-import { assessDistress, isOutrightDanger } from "#engines/safety/index.ts";
-import { dangerTapOf } from "./coach-words.ts";
+import { assessDistress, isOutrightDanger, likelihoodInConversation } from "#engines/safety/index.ts";
+import { dangerTapOf, isTap } from "./coach-words.ts";
 
 /** The taps that hand back what the person wrote, or make a step of it. */
 const HANDING_BACK: readonly CoachTap[] = ["smaller", "in-the-way", "did-it", "aloud"];
@@ -42,7 +42,7 @@ export interface Suspicion {
 /**
  * Returns whether something that was said may mean danger: outright words or a tap that says what is the matter, which count for the
  * rest of the conversation, or a guess. The tap that nobody is in danger puts a guess away, once or, after a message that may mean
- * danger by itself, twice.
+ * danger by itself, twice; until what is said since may mean danger again.
  */
 export function suspicionIn({ typed, messages, isHelpFolded }: SaidInChat): Suspicion {
   const meanings = messages.map(meaningOf);
@@ -53,8 +53,15 @@ export function suspicionIn({ typed, messages, isHelpFolded }: SaidInChat): Susp
   if (outright >= 0 || isOutrightDanger(typed))
     return { danger: "outright", isDenied: isDenied(outright, BELIEVED_FROM), isNew };
   const dark = meanings.lastIndexOf("dark");
-  const isOpen = isHelpFolded && !isDenied(dark, dark >= 0 ? BELIEVED_FROM : 1);
+  const isBelieved = isDenied(dark, dark >= 0 ? BELIEVED_FROM : 1);
+  const isOpen = isHelpFolded && !(isBelieved && !isDarkSince(messages, meanings.lastIndexOf("denial")));
   return { danger: isOpen ? "guess" : "none", isDenied: !isOpen, isNew };
+}
+
+/** Returns whether the messages after one of them, read together, may mean danger. A few lines look like it more often than many. */
+function isDarkSince(messages: readonly string[], last: number): boolean {
+  const since = messages.slice(last + 1).filter((message) => !isTap(message));
+  return since.length > 0 && likelihoodInConversation(since, "answers")?.callsForHelp === true;
 }
 
 function meaningOf(message: string): "outright" | "dark" | "denial" | "none" {

@@ -11,7 +11,7 @@ import { isStepOf } from "./card-words.ts";
 import { isOneLine } from "./coach-message.ts";
 import { nextQuestion } from "./coach-questions.ts";
 import { askedLast, firstUnsaid, inMarks, joined, quoted, sayNext, type Talk } from "./coach-talk.ts";
-import { tapOf } from "./coach-words.ts";
+import { dangerTapOf, tapOf } from "./coach-words.ts";
 import { questionBeside, sorePointsIn } from "./sore-points.ts";
 
 /** The replies to the taps about the reading. The tap that says it is more than that is answered in `quiet-replies.ts`. */
@@ -69,9 +69,13 @@ export function typedStep(talk: Talk): string | undefined {
   return typedAfter(talk, [talk.asking.questions.act.ask, ...asksForSmaller(talk)]);
 }
 
-/** Returns what was last typed after one of these questions, and after the last step was done. */
+/** Returns whether the message ends what was said of a step: the step is done, or the person was asked about danger since. */
+const isEndOfStep = (message: ChatMessage) =>
+  isDone(message) || (message.role === "user" && dangerTapOf(message.content) !== undefined);
+
+/** Returns what was last typed after one of these questions, and after the last step ended. */
 function typedAfter({ request }: Talk, questions: readonly string[]): string | undefined {
-  const messages = request.messages.slice(request.messages.findLastIndex(isDone) + 1);
+  const messages = request.messages.slice(request.messages.findLastIndex(isEndOfStep) + 1);
   return messages.findLast(({ role, content }, at) => {
     const before = messages[at - 1];
     const isAsked = before?.role === "assistant" && questions.some((each) => before.content.endsWith(each));

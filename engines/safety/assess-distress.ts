@@ -8,7 +8,7 @@ import { type PhraseMeaning, phraseIndex, type SignMeaning } from "./phrase-mean
 import { TextContext } from "./read-context.ts";
 import { readWords } from "./read-words.ts";
 import { veiledLikelihood } from "./veiled-likelihood.ts";
-import { BARE_WORD_LIMIT, type Finding, type Weight, weigh } from "./weigh-hint.ts";
+import { BARE_WORD_LIMIT, type Finding, isCertain, type Weight, weigh } from "./weigh-hint.ts";
 import { type OutrightFinding, weighAllOutright } from "./weigh-outright.ts";
 
 /**
@@ -53,7 +53,9 @@ function assess(text: string, tally: StepTally): DistressAssessment {
   const findings = hits.filter(isFinding).filter((finding) => !outright.isTakenBack(finding));
   const hinted = findings.map((finding) => ({ finding, weight: weigh(finding, context, words.length) }));
   const likelihood = veiledLikelihood(text);
-  const isOutright = outright.weighed.some(({ weight }) => weight === "crisis");
+  const isOutright =
+    outright.weighed.some(({ weight }) => weight === "crisis") ||
+    hinted.some(({ finding: { meaning }, weight }) => weight === "crisis" && isCertain(meaning));
   // A text of three words is too short for the classifier.
   const isBorneOut = isOutright || words.length <= BARE_WORD_LIMIT || (likelihood?.bearsOut ?? true);
   if (isBorneOut) {

@@ -7,7 +7,7 @@ export type SafetyLanguage = "en" | "de" | "es";
 /**
  * Phrases that speak of a crisis.
  * - `writer`: the writer speaks of themself; surrounding fiction or study does not silence it.
- * - `certain`: as `writer`, and so plain that no idiom takes it back.
+ * - `certain`: as `writer`, and so plain that neither an idiom nor a classifier takes it back.
  * - `hint`: about the writer as well, in words that people also use of a job or a city; silent where one is named.
  * - `mortal`: the writer's own life or death, said neutrally; a crisis where the sentence also takes a stand on it.
  * - `open`: may be about an invented person or a subject of study; such a frame silences it.

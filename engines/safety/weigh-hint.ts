@@ -10,11 +10,15 @@ export type Weight = "none" | "distress" | "crisis";
 /** A phrase that speaks of a crisis, or that only mentions one. */
 export type Finding = PhraseHit<CrisisMeaning | MentionMeaning>;
 
+/** Returns whether a phrase is so plain that neither an idiom nor a classifier takes it back. */
+export function isCertain(meaning: Finding["meaning"]): boolean {
+  return meaning.role === "crisis" && meaning.frame === "certain";
+}
+
 /** Returns how much a phrase means in its context. `textLength` is the number of words of the text. */
 export function weigh(finding: Finding, context: TextContext, textLength: number): Weight {
   const { meaning } = finding;
-  const isCertain = meaning.role === "crisis" && meaning.frame === "certain";
-  if ((!isCertain && context.isIdiom(finding)) || context.isInventedVoice(finding)) return "none";
+  if ((!isCertain(meaning) && context.isIdiom(finding)) || context.isInventedVoice(finding)) return "none";
   if (meaning.role === "mention") return weighMention(finding, context, textLength);
   if (isFramed(finding, meaning, context) || !isMeant(finding, meaning, context)) return "none";
   if (meaning.frame === "person" && !context.has("person") && !context.has("relation")) return "distress";
