@@ -256,8 +256,8 @@ describe("a reading that is deleted", () => {
       const person = await someone();
       const id = await comesToAReading(person, { spread: "Quick Duck Spread" });
       await person.presses("More");
-      await person.page.getByRole("menuitem", { name: "Delete this insight" }).click();
-      await person.sees("The insight is deleted.");
+      await person.page.getByRole("menuitem", { name: "Delete this reading" }).click();
+      await person.sees("The reading is deleted.");
       await person.sees("Get your first insight");
       await person.presses("Undo");
       await person.isAt(`/insights/${id}`);
@@ -270,10 +270,10 @@ describe("a reading that is deleted", () => {
       await person.page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
 
       await person.presses("More");
-      await person.page.getByRole("menuitem", { name: "Delete this insight" }).click();
-      await person.sees("The insight is deleted.");
+      await person.page.getByRole("menuitem", { name: "Delete this reading" }).click();
+      await person.sees("The reading is deleted.");
       await person.opens(`/insights/${id}`);
-      await person.sees("No such insight");
+      await person.sees("No such reading");
     },
   );
 });

@@ -51,8 +51,7 @@ describe("the sign-in dialog", () => {
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      await person.opens("/");
-      await person.presses("Start Free Consultation");
+      await person.opensTheSignUp();
       await person.types("Email", person.email);
       await person.types("Password", "short");
       await person.presses("Sign up");
@@ -81,17 +80,17 @@ describe("the sign-in dialog", () => {
       old.on("load", () => {
         loads += 1;
       });
-      const start = old.getByRole("button", { name: "Start Free Consultation" }).first();
+      const start = old.getByRole("button", { name: "Start Free Debugging" });
       await old.goto("/");
       const anew = old.waitForEvent("load");
-      await start.click();
+      await start.press("Enter");
       await anew;
-      await start.click();
+      await start.press("Enter");
       await old.getByText("Signing in stopped working on this page.").waitFor();
       expect(loads).toBe(2);
       isGone = false;
       await old.getByRole("button", { name: "Reload" }).click();
-      await start.click();
+      await start.press("Enter");
       await old.getByRole("dialog").waitFor();
       await old.close();
     },
@@ -109,7 +108,7 @@ describe("the sign-in dialog", () => {
   journey("the sign-in dialog opens and closes by keyboard alone", app, async ({ someone }) => {
     const visitor = await someone({ viewport: { width: 768, height: 900 } });
     await visitor.opens("/");
-    const start = visitor.page.getByRole("button", { name: "Start Free Consultation" });
+    const start = visitor.page.getByRole("button", { name: "Start Free Debugging" });
     await start.focus();
     await visitor.page.keyboard.press("Enter");
     await visitor.page.getByRole("dialog").waitFor();
@@ -117,7 +116,7 @@ describe("the sign-in dialog", () => {
     await visitor.page.keyboard.press("Escape");
     await visitor.page.getByRole("dialog").waitFor({ state: "detached" });
     await visitor.page.waitForFunction(
-      () => document.activeElement?.textContent === "Start Free Consultation",
+      () => document.activeElement?.textContent === "Start Free Debugging",
     );
   });
 });

@@ -40,8 +40,7 @@ export const DIALOGS_OF_A_VISITOR: KnownDialog[] = [
     file: AUTH,
     title: "How do you want to start?",
     async open(person) {
-      await person.opens("/");
-      await person.presses("Start Free Consultation");
+      await person.opensTheSignUp();
     },
   },
   {

@@ -34,7 +34,7 @@ export function FeaturesPage({ deck, join }: { deck: DeckCounts; join: ReactNode
       <Spreads />
       <Part id="engine" title="Intelligence engine" picture={<RecurringPatternPicture />}>
         <p>
-          It reads across your blocks and insights for what you cannot see from inside one of them: the loop
+          It reads across your blocks and readings for what you cannot see from inside one of them: the loop
           that comes around every fall, the thing that worked the last time, the step worth trying first. Free
           shows the last {PLANS.free.historyDays} days, Premium everything.
         </p>

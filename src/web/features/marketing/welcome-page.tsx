@@ -65,7 +65,7 @@ export function WelcomePage({ join }: { join: ReactNode }) {
         </h2>
         <p className="mt-4 max-w-column text-mist">
           An intelligence engine, which is a large name for a patient reader. It goes through your blocks and
-          insights, and nobody else’s.
+          readings, and nobody else’s.
         </p>
         <dl className="mt-6 grid gap-x-10 md:grid-cols-3">
           {ENGINE.map(({ name, text }) => (
