@@ -218,7 +218,7 @@ describe("a block that is tracked already", () => {
       await asksAbout(person);
       await person.opens("/new-insight?blockId=01a1fb94-4879-7000-b880-92006106be74");
       await person.sees("Block not found");
-      await person.presses("Ask without it");
+      await person.presses("New reading");
       const text = person.page.getByLabel(REQUEST_FIELD);
       await text.waitFor();
       expect(await text.inputValue()).toBe(WORDS);
