@@ -146,7 +146,7 @@ describe("a stuck person", () => {
     await keyboard.press("Tab");
     await person.isOn(main.getByRole("button", { name: "Three cards instead" }));
     await keyboard.press("Tab");
-    await person.isOn(main.getByRole("button", { name: "What is kept, and who reads it" }));
+    await person.isOn(main.getByRole("button", { name: "What we keep, and who reads it" }));
     await keyboard.press("Tab");
     await keyboard.press("Space");
     await keyboard.press("Tab");

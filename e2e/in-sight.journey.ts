@@ -66,7 +66,7 @@ describe("on a phone, a tap right above the line that sends", () => {
       const field = page.getByLabel(REQUEST_FIELD);
       await field.fill("Two jobs, one answer due on Friday.");
       await field.focus();
-      const link = page.getByRole("button", { name: "What is kept, and who reads it" });
+      const link = page.getByRole("button", { name: "What we keep, and who reads it" });
       await link.waitFor({ state: "hidden" });
       const line = page.locator(".foot-row");
       const { y: top = 0 } = (await line.boundingBox()) ?? {};

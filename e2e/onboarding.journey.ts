@@ -69,9 +69,9 @@ describe("onboarding", () => {
       await reaches(person, person.page.getByLabel("What, then?"));
       await keyboard.type("Lighthouse keeper");
       await goesOn(person);
-      await chooses(person, "Default debugging mode", 2);
+      await chooses(person, "When something goes wrong", 2);
       await goesOn(person);
-      await chooses(person, "Primary block pattern", 1);
+      await chooses(person, "Where you get stuck most", 1);
       await goesOn(person);
       await chooses(person, "Superpower", 0);
       await chooses(person, "Kryptonite", 0);

@@ -115,9 +115,7 @@ describe("the sign-in dialog", () => {
     await visitor.page.waitForFunction(() => document.activeElement?.textContent === "Try one reading first");
     await visitor.page.keyboard.press("Escape");
     await visitor.page.getByRole("dialog").waitFor({ state: "detached" });
-    await visitor.page.waitForFunction(
-      () => document.activeElement?.textContent === "Start Free Debugging",
-    );
+    await visitor.page.waitForFunction(() => document.activeElement?.textContent === "Start Free Debugging");
   });
 });
 

@@ -14,7 +14,7 @@ const PAGES = {
   "/privacy": "Privacy",
   "/terms": "Terms",
   "/safety": "Safety",
-  "/help": "If it is more than stuck",
+  "/help": "If it’s more than being stuck",
   "/help/countries": "Help in every country",
   "/encryption": "What is encrypted, and what is not",
   "/fair": "Is the deck fair?",

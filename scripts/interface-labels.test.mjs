@@ -94,36 +94,55 @@ function readLabels(file, text = readFileSync(join(projectFolder, file), "utf8")
     filename: file,
     configFile: false,
     babelrc: false,
-    parserOpts: { plugins: file.endsWith("x") ? ["typescript", "jsx"] : ["typescript"], sourceType: "module" },
+    parserOpts: {
+      plugins: file.endsWith("x") ? ["typescript", "jsx"] : ["typescript"],
+      sourceType: "module",
+    },
   });
   /** @type {Found} */
   const found = { labels: [], beginnings: [], words: [] };
   if (!ast) return found;
   walk(ast.program, (node) => {
-    if (node.type === "JSXText") found.words.push(plain(node.value));
-    if (node.type === "JSXAttribute") {
-      const texts = textsOf(node.value);
-      if (LABELS.test(String(node.name.name))) found.labels.push(...texts);
-      if (!NOT_SHOWN.test(String(node.name.name))) found.words.push(...texts);
-    }
-    if (node.type === "ObjectExpression") {
-      const value = (/** @type {string} */ key) =>
-        textsOf(node.properties.find((/** @type {any} */ each) => each.key?.name === key)?.value);
-      found.labels.push(...value("label"), ...value("title"), ...value("question"));
-      if (value("to").some(isRequest)) found.beginnings.push(...value("label"));
-    }
-    if (node.type === "ConditionalExpression" || node.type === "ObjectProperty") {
-      found.words.push(...textsOf(node.type === "ObjectProperty" ? node.value : node));
-    }
-    if (node.type !== "JSXElement") return;
-    const name = String(node.openingElement.name.name);
-    if (!LABELLED.test(name)) return;
-    const labels = textsOf(node);
-    found.labels.push(...labels);
-    found.beginnings.push(...beginningsOf(file, name, node, labels));
+    READERS[/** @type {keyof typeof READERS} */ (node.type)]?.(found, node, file);
   });
   return found;
 }
+
+/** What each kind of node adds to what is found. */
+const READERS = {
+  JSXText(/** @type {Found} */ { words }, /** @type {any} */ node) {
+    words.push(plain(node.value));
+  },
+  JSXAttribute(/** @type {Found} */ { labels, words }, /** @type {any} */ node) {
+    const name = String(node.name.name);
+    const texts = textsOf(node.value);
+    if (LABELS.test(name)) labels.push(...texts);
+    if (!NOT_SHOWN.test(name)) words.push(...texts);
+  },
+  ObjectExpression(/** @type {Found} */ { labels, beginnings }, /** @type {any} */ node) {
+    const valuesOf = (/** @type {string} */ key) =>
+      textsOf(node.properties.find((/** @type {any} */ each) => each.key?.name === key)?.value);
+    labels.push(...valuesOf("label"), ...valuesOf("title"), ...valuesOf("question"));
+    if (valuesOf("to").some(isRequest)) beginnings.push(...valuesOf("label"));
+  },
+  ObjectProperty(/** @type {Found} */ { words }, /** @type {any} */ node) {
+    words.push(...textsOf(node.value));
+  },
+  ConditionalExpression(/** @type {Found} */ { words }, /** @type {any} */ node) {
+    words.push(...textsOf(node));
+  },
+  JSXElement(
+    /** @type {Found} */ { labels, beginnings },
+    /** @type {any} */ node,
+    /** @type {string} */ file,
+  ) {
+    const name = String(node.openingElement.name.name);
+    if (!LABELLED.test(name)) return;
+    const own = textsOf(node);
+    labels.push(...own);
+    beginnings.push(...beginningsOf(file, name, node, own));
+  },
+};
 
 /**
  * Returns those labels of an element with which a reading begins. A link may lead to one of two pages, each with its label.
@@ -199,7 +218,9 @@ function walk(node, visit) {
 
 /** Whether a word after the first has a capital, and is neither the first of a sentence nor a name. */
 function isTitleCase(/** @type {string} */ label) {
-  return /(?<![.?!:}”])\s(?!I\b|Arcana|Google|Markdown|Notion|Premium|Rob\b|Rubber|Stripe|Ollama)\p{Lu}\p{Ll}+/u.test(label);
+  return /(?<![.?!:}”])\s(?!I\b|Arcana|Google|Markdown|Notion|Premium|Rob\b|Rubber|Stripe|Ollama)\p{Lu}\p{Ll}+/u.test(
+    label,
+  );
 }
 
 const quotesNone = (/** @type {string[]} */ quoted) => (/** @type {string} */ text) =>

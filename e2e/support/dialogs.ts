@@ -96,7 +96,7 @@ export const DIALOGS_OF_A_GUEST: KnownDialog[] = [
     title: "What is kept",
     async open(person) {
       await person.opens("/new-insight");
-      await person.presses("What is kept, and who reads it");
+      await person.presses("What we keep, and who reads it");
     },
   },
 ];

@@ -24,7 +24,7 @@ const POND: SpreadCard[] = [
 export function FeaturesPage({ deck, join }: { deck: DeckCounts; join: ReactNode }) {
   return (
     <PublicPage>
-      <PageHead log="man rubber-arcana" title="A deck, a duck, and a memory for both">
+      <PageHead log="how it works" title="A deck, a duck, and a memory for both">
         <p>
           You say what has you stuck. A card asks about it from a side you had not thought of, and a dead
           developer reads the two together. What comes of it is kept, so you never start over.

@@ -45,7 +45,7 @@ export function UpgradePage({ upgrade }: { upgrade: ReactNode }) {
     <PublicPage>
       <div>
         <PageHead
-          log="diff free premium"
+          log="free or Premium"
           title={`${PLANS.free.insightsPerDay} a day is plenty. This is for the pattern.`}
         >
           <p>

@@ -31,7 +31,7 @@ export function WelcomePage({ join }: { join: ReactNode }) {
     <PublicPage>
       <div className="grid items-center gap-8 md:grid-cols-[1fr_auto]">
         <div className="max-w-2xl">
-          <p className="type-log text-mist">{SITE.isWaitlist ? "queue.push(you)" : "queue.length === 0"}</p>
+          <p className="type-log text-mist">{SITE.isWaitlist ? "the waitlist" : "no waitlist"}</p>
           <h1 className="type-section mt-3">
             {SITE.isWaitlist ? "Successfully Added to Waitlist" : "There is no waitlist. Walk in."}
           </h1>

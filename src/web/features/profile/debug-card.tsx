@@ -20,7 +20,7 @@ export function DebugCard({ invalid, ...props }: DebugCardProps) {
   return (
     <div ref={card} className="rounded-card border border-hair bg-pond px-2 py-5 sm:px-6">
       <div className="mb-3 flex items-center justify-between gap-4 px-3 sm:px-0">
-        <p className="type-log text-mist">debug card</p>
+        <p className="type-log text-mist">your debug card</p>
         {animal && <AnimalGlyph id={animal.id} className="size-10" />}
       </div>
       <Gutter>

@@ -93,6 +93,7 @@ describe("the first steps of onboarding", () => {
     press("More about you");
     screen.getByText("Step 1 of 7");
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Sam");
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Who is asking?" }));
   });
 
   it("are not asked again of somebody who gave a name", async () => {
@@ -132,8 +133,8 @@ describe("the onboarding steps", () => {
     expect(asked).toEqual([
       ["Name", "Birthday", "Place of birth"],
       ["Creative identity", "Work context"],
-      ["Default debugging mode"],
-      ["Primary block pattern"],
+      ["When something goes wrong"],
+      ["Where you get stuck most"],
       ["Superpower", "Kryptonite"],
       ["Problem-solving spirit animal"],
     ]);

@@ -30,8 +30,9 @@ export function OnboardingWizard({
 }: OnboardingWizardProps) {
   const draft = useProfileDraft(userId, saved);
   const save = useOnboardingSave({ draft, today, ...ends });
-  const [isMore, setMore] = useState(draft.step !== null || isAnswered(saved?.name));
+  const [isOnAgain] = useState(draft.step !== null || isAnswered(saved?.name));
+  const [isMore, setMore] = useState(isOnAgain);
   const props = { advisorName, today, draft, save };
-  if (isMore) return <ProfileSteps {...props} />;
+  if (isMore) return <ProfileSteps {...props} isOpened={!isOnAgain} />;
   return <FirstSteps {...props} tone={tone} onMore={() => setMore(true)} />;
 }

@@ -17,7 +17,13 @@ import { StepFrame } from "./step-frame.tsx";
 import { STEP_WORDS } from "./step-words.ts";
 
 /** One of the seven steps of the profile. Every step can be skipped. */
-export function ProfileSteps({ advisorName, today, draft, save }: StepsProps) {
+export function ProfileSteps({
+  advisorName,
+  today,
+  draft,
+  save,
+  isOpened,
+}: StepsProps & { isOpened: boolean }) {
   const { profile, change } = draft;
   const [step, setStep] = useState(() => stepToResume(draft.step, profile));
   const { complete, leave, failure, busyWith } = save;
@@ -39,6 +45,7 @@ export function ProfileSteps({ advisorName, today, draft, save }: StepsProps) {
       words={words}
       mood={isSummary ? "amused" : "listening"}
       advisorName={advisorName}
+      isOpened={isOpened}
     >
       <StepForm
         key={step}

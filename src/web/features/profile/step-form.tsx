@@ -36,11 +36,7 @@ export function StepForm({ invalid, action, isBusy, onDone, asides, children }: 
       {children}
       {/* The row stays at the lower edge of the window, so that the way on is in sight on a small phone. */}
       <div className="foot-row mt-8">
-        <p
-          id={noteId}
-          role={wasEarly ? "alert" : undefined}
-          className="type-log mb-2 text-bill empty:hidden"
-        >
+        <p id={noteId} role={wasEarly ? "alert" : undefined} className="type-log mb-2 text-bill empty:hidden">
           {isSaid && `Please check: ${listAnswers(invalid)}.`}
         </p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">

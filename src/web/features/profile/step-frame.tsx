@@ -10,13 +10,23 @@ interface StepFrameProps {
   words: { question: string; line: string };
   mood?: "listening" | "amused";
   advisorName: string;
+  /** Whether the step was opened from another one, and takes the focus when it appears. */
+  isOpened?: boolean;
   /** The form of the step. */
   children: ReactNode;
 }
 
 /** A step of onboarding: how far it is, what Rob says, the question and its form. On a wide screen Rob floats beside it. */
-export function StepFrame({ step, count, words, mood = "listening", advisorName, children }: StepFrameProps) {
-  const top = useFocusOnStep(step);
+export function StepFrame({
+  step,
+  count,
+  words,
+  mood = "listening",
+  advisorName,
+  isOpened = false,
+  children,
+}: StepFrameProps) {
+  const top = useFocusOnStep(step, isOpened);
   return (
     <div className="without-bar page-frame grid gap-16 pt-2 pb-10 md:pt-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
       <div className="min-w-0 max-w-[42rem]">
@@ -46,10 +56,10 @@ export function StepFrame({ step, count, words, mood = "listening", advisorName,
   );
 }
 
-/** Moves the focus to the top when another step opens. On the first step the focus stays where it is. */
-function useFocusOnStep(step: number) {
+/** Moves the focus to the top when another step opens. On the first step the focus stays where it is, unless `isOpened`. */
+function useFocusOnStep(step: number, isOpened: boolean) {
   const top = useRef<HTMLElement>(null);
-  const last = useRef(step);
+  const last = useRef(isOpened ? null : step);
   useEffect(() => {
     if (last.current === step) return;
     last.current = step;
