@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import { linkInMail } from "./support/mailbox.ts";
-import { asksAbout, REQUEST_FIELD, WORDS } from "./support/reading-steps.ts";
+import { asksAbout, getsReading, REQUEST_FIELD, WORDS } from "./support/reading-steps.ts";
 
 describe("the sign-in dialog", () => {
   journey(
@@ -127,6 +127,9 @@ describe("a guest", () => {
       const guest = await someone({ viewport: { width: 360, height: 740 } });
       await guest.comesAsGuest();
       await guest.opens("/");
+      await guest.sees("Start Free Consultation");
+      await getsReading(guest);
+      await guest.opens("/");
       await guest.sees("Your reading");
       await guest.presses("Sign up to keep it");
       await guest.types("Email", guest.email);
@@ -148,7 +151,7 @@ describe("somebody with an account", () => {
       await person.signsUp();
       await person.opens("/");
       await person.isAt("/onboarding");
-      await person.sees("Step 1 of 7");
+      await person.sees("Step 1 of 2");
       await person.opens("/");
       await person.sees("No blocks being tracked yet");
       await person.presses(/^You$/);
