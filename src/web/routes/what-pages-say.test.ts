@@ -21,7 +21,7 @@ const COUNTED = new RegExp(
   [
     "\\b(?:3\\d|thirty(?:-\\w+)?) (?:perspective )?cards\\b",
     "\\b(?:3|three) Pond cards\\b",
-    `\\b${NUMBER} insights (?:a|per) day`,
+    `\\b${NUMBER} readings (?:a|per) day`,
     `\\b(?:shows|kept for|after|last) ${NUMBER} days`,
     "\\$\\d+ (?:a|per) month",
   ].join("|"),
