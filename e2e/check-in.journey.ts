@@ -28,7 +28,7 @@ describe("the weekly check-in", () => {
 
       await person.opens("/");
       await person.isAt("/onboarding");
-      await person.sees("Step 1 of 7");
+      await person.sees("Step 1 of 2");
       await person.opens("/");
       await person.sees("Your two minutes are waiting.");
       await page.getByRole("link", { name: "Weekly check-in" }).click();

@@ -146,7 +146,7 @@ describe("a stuck person", () => {
     await keyboard.press("Tab");
     await person.isOn(main.getByRole("button", { name: "Three cards instead" }));
     await keyboard.press("Tab");
-    await person.isOn(main.getByRole("button", { name: "What is kept, and who reads it" }));
+    await person.isOn(main.getByRole("button", { name: "What we keep, and who reads it" }));
     await keyboard.press("Tab");
     await keyboard.press("Space");
     await keyboard.press("Tab");
@@ -218,7 +218,7 @@ describe("a block that is tracked already", () => {
       await asksAbout(person);
       await person.opens("/new-insight?blockId=01a1fb94-4879-7000-b880-92006106be74");
       await person.sees("Block not found");
-      await person.presses("Ask without it");
+      await person.presses("New reading");
       const text = person.page.getByLabel(REQUEST_FIELD);
       await text.waitFor();
       expect(await text.inputValue()).toBe(WORDS);
@@ -256,8 +256,8 @@ describe("a reading that is deleted", () => {
       const person = await someone();
       const id = await comesToAReading(person, { spread: "Quick Duck Spread" });
       await person.presses("More");
-      await person.page.getByRole("menuitem", { name: "Delete this insight" }).click();
-      await person.sees("The insight is deleted.");
+      await person.page.getByRole("menuitem", { name: "Delete this reading" }).click();
+      await person.sees("The reading is deleted.");
       await person.sees("Get your first insight");
       await person.presses("Undo");
       await person.isAt(`/insights/${id}`);
@@ -270,10 +270,10 @@ describe("a reading that is deleted", () => {
       await person.page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
 
       await person.presses("More");
-      await person.page.getByRole("menuitem", { name: "Delete this insight" }).click();
-      await person.sees("The insight is deleted.");
+      await person.page.getByRole("menuitem", { name: "Delete this reading" }).click();
+      await person.sees("The reading is deleted.");
       await person.opens(`/insights/${id}`);
-      await person.sees("No such insight");
+      await person.sees("No such reading");
     },
   );
 });

@@ -12,7 +12,7 @@ async function comesHome(person: Person): Promise<void> {
   await person.opens("/");
   await person.isAt("/onboarding");
   // From here on the browser remembers that onboarding was offered.
-  await person.sees("Step 1 of 7");
+  await person.sees("Step 1 of 2");
   await person.opens("/");
 }
 

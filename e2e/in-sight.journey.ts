@@ -66,7 +66,7 @@ describe("on a phone, a tap right above the line that sends", () => {
       const field = page.getByLabel(REQUEST_FIELD);
       await field.fill("Two jobs, one answer due on Friday.");
       await field.focus();
-      const link = page.getByRole("button", { name: "What is kept, and who reads it" });
+      const link = page.getByRole("button", { name: "What we keep, and who reads it" });
       await link.waitFor({ state: "hidden" });
       const line = page.locator(".foot-row");
       const { y: top = 0 } = (await line.boundingBox()) ?? {};
@@ -119,7 +119,7 @@ describe("on a tablet, the bar over the request", () => {
       await person.comesToTheRequest();
       const words = [
         person.page.getByText("7 readings left today"),
-        person.page.getByRole("navigation", { name: "New" }).getByRole("link", { name: "New insight" }),
+        person.page.getByRole("navigation", { name: "New" }).getByRole("link", { name: "New reading" }),
       ];
       for (const word of words) {
         const lines = await word.evaluate((element) => {
@@ -179,7 +179,7 @@ describe.each([
 
 describe("the middle place of a phone's bar", () => {
   journey(
-    "the middle place of a phone's bar never has 'New insight' on a reading's page: it is empty until the reading is loaded, then opens the chat, which gives the focus back",
+    "the middle place of a phone's bar never has 'New reading' on a reading's page: it is empty until the reading is loaded, then opens the chat, which gives the focus back",
     app,
     async ({ someone }) => {
       const person = await someone(PHONE);
@@ -194,8 +194,8 @@ describe("the middle place of a phone's bar", () => {
       });
       await person.page.reload();
       const places = placesOf(person.page);
-      await places.getByRole("link", { name: "Insights" }).waitFor();
-      expect(await places.getByRole("link", { name: "New insight" }).count()).toBe(0);
+      await places.getByRole("link", { name: "Readings" }).waitFor();
+      expect(await places.getByRole("link", { name: "New reading" }).count()).toBe(0);
       expect(await places.getByRole("button", { name: "Argue with Rob" }).count()).toBe(0);
       letLoad();
       const open = places.getByRole("button", { name: "Argue with Rob" });
@@ -203,9 +203,9 @@ describe("the middle place of a phone's bar", () => {
       await person.page.getByLabel("Message to Rob").waitFor();
       await person.page.keyboard.press("Escape");
       await person.isOn(open);
-      expect(await places.getByRole("link", { name: "New insight" }).count()).toBe(0);
+      expect(await places.getByRole("link", { name: "New reading" }).count()).toBe(0);
       await person.opens("/insights");
-      await places.getByRole("link", { name: "New insight" }).waitFor();
+      await places.getByRole("link", { name: "New reading" }).waitFor();
     },
   );
 });

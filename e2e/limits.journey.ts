@@ -77,7 +77,7 @@ describe("the daily limit of a member", () => {
       await person.presses("Send to Rob");
       await person.sees("That was today’s last card");
       await person.sees(
-        /You’ve had all 7 of today’s insights. The next one opens at midnight \(Europe\/Berlin\)/,
+        /You’ve had all 7 of today’s readings. The next one opens at midnight \(Europe\/Berlin\)/,
       );
     },
   );

@@ -33,7 +33,7 @@ describe("a member with Premium", () => {
       await person.isAt(/oauth\/authorize/);
       await person.presses("Cancel");
       await person.sees("You did not give access, so nothing was changed.");
-      await person.presses("Back to Preferences");
+      await person.presses("Back to preferences");
       await person.presses("Connect Notion");
       await person.presses("Allow access");
       await person.isAt("/preferences?notion=connected#notion");

@@ -164,7 +164,7 @@ describe("following a link after the mouse has rested on it", () => {
     const ways: [link: string, sign: string | RegExp][] = [
       ['a[href="/blocks"]', "Blocks"],
       ['main a[href^="/blocks/"]:not([href="/blocks/archived"])', /./],
-      ['a[href="/insights"]', "Insights"],
+      ['a[href="/insights"]', "Readings"],
       [`a[href="/insights/${insightId}"]`, /./],
       ['a[href="/cards"]', /./],
       ['a[href="/cards/the-ping"]', "The Ping"],

@@ -42,9 +42,18 @@ describe("onboarding", () => {
       await person.opens("/");
       await person.isAt("/onboarding");
 
-      await goesOn(person);
-      await person.sees("Still missing: name, birthday, and place of birth.");
+      await person.sees("Step 1 of 2");
+      await reaches(person, person.page.getByLabel("Name"));
       await keyboard.type("Sam");
+      await goesOn(person);
+      await person.sees("Step 2 of 2");
+      await reaches(person, person.page.getByRole("radio", { name: /^Even/ }));
+      await keyboard.press("ArrowDown");
+      await person.page.getByRole("radio", { name: /^Blunt/, checked: true }).waitFor();
+      await goesOn(person, "More about you");
+
+      await person.sees("Step 1 of 7");
+      expect(await person.page.getByLabel("Name").inputValue()).toBe("Sam");
       await reaches(person, person.page.getByLabel("Birthday"));
       await keyboard.type("02292000");
       await person.sees("Zodiac sign: Pisces");
@@ -56,13 +65,13 @@ describe("onboarding", () => {
       await goesOn(person);
 
       await chooses(person, "Creative identity", 1);
-      await chooses(person, "Work context", 8);
+      await chooses(person, "Work context", 10);
       await reaches(person, person.page.getByLabel("What, then?"));
       await keyboard.type("Lighthouse keeper");
       await goesOn(person);
-      await chooses(person, "Default debugging mode", 2);
+      await chooses(person, "When something goes wrong", 2);
       await goesOn(person);
-      await chooses(person, "Primary block pattern", 1);
+      await chooses(person, "Where you get stuck most", 1);
       await goesOn(person);
       await chooses(person, "Superpower", 0);
       await chooses(person, "Kryptonite", 0);
@@ -88,10 +97,34 @@ describe("onboarding", () => {
     },
   );
 
+  journey(
+    "onboarding asks a name and how blunt the duck may be, leads home, and waits there as a line",
+    app,
+    async ({ someone }) => {
+      const person = await someone({ viewport: { width: 360, height: 740 } });
+      await person.signsUp();
+      await person.opens("/");
+      await person.isAt("/onboarding");
+      await person.presses("Continue");
+      await person.page.getByRole("radio", { name: /^Gentle/ }).check();
+      expect(await person.faults()).toEqual([]);
+      await person.presses("Done");
+      await person.isAt("/");
+      await person.sees("When you're stuck, consult the duck");
+      await person.opens("/preferences");
+      expect(await person.page.getByRole("radio", { name: "Gentle" }).isChecked()).toBe(true);
+      await person.opens("/");
+      await person.page.getByRole("link", { name: "Finish your profile" }).click();
+      await person.isAt("/onboarding");
+    },
+  );
+
   journey("onboarding can be postponed, and continues at the same step", app, async ({ someone }) => {
     const person = await someone({ viewport: { width: 360, height: 740 } });
     await person.signsUp();
     await person.opens("/onboarding");
+    await person.presses("Continue");
+    await person.presses("More about you");
     await person.types("Name", "Sam");
     await person.types("Birthday", "2000-02-29");
     await person.types("Place of birth", NOWHERE);

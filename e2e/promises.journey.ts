@@ -21,7 +21,7 @@ describe("a step with a day", () => {
 
       await person.opens("/");
       await person.isAt("/onboarding");
-      await person.sees("Step 1 of 7");
+      await person.sees("Step 1 of 2");
       await person.opens("/");
       await person.sees(/^You said you would/);
       expect(await person.faults()).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { appForAll as app } from "./support/app-for-all.ts";
 import { journey } from "./support/journey.ts";
 import { linkInMail } from "./support/mailbox.ts";
-import { asksAbout, REQUEST_FIELD, WORDS } from "./support/reading-steps.ts";
+import { asksAbout, getsReading, REQUEST_FIELD, WORDS } from "./support/reading-steps.ts";
 
 describe("the sign-in dialog", () => {
   journey(
@@ -51,8 +51,7 @@ describe("the sign-in dialog", () => {
     app,
     async ({ someone }) => {
       const person = await someone({ viewport: { width: 360, height: 740 } });
-      await person.opens("/");
-      await person.presses("Start Free Consultation");
+      await person.opensTheSignUp();
       await person.types("Email", person.email);
       await person.types("Password", "short");
       await person.presses("Sign up");
@@ -81,17 +80,17 @@ describe("the sign-in dialog", () => {
       old.on("load", () => {
         loads += 1;
       });
-      const start = old.getByRole("button", { name: "Start Free Consultation" }).first();
+      const start = old.getByRole("button", { name: "Start Free Debugging" });
       await old.goto("/");
       const anew = old.waitForEvent("load");
-      await start.click();
+      await start.press("Enter");
       await anew;
-      await start.click();
+      await start.press("Enter");
       await old.getByText("Signing in stopped working on this page.").waitFor();
       expect(loads).toBe(2);
       isGone = false;
       await old.getByRole("button", { name: "Reload" }).click();
-      await start.click();
+      await start.press("Enter");
       await old.getByRole("dialog").waitFor();
       await old.close();
     },
@@ -109,16 +108,14 @@ describe("the sign-in dialog", () => {
   journey("the sign-in dialog opens and closes by keyboard alone", app, async ({ someone }) => {
     const visitor = await someone({ viewport: { width: 768, height: 900 } });
     await visitor.opens("/");
-    const start = visitor.page.getByRole("button", { name: "Start Free Consultation" });
+    const start = visitor.page.getByRole("button", { name: "Start Free Debugging" });
     await start.focus();
     await visitor.page.keyboard.press("Enter");
     await visitor.page.getByRole("dialog").waitFor();
     await visitor.page.waitForFunction(() => document.activeElement?.textContent === "Try one reading first");
     await visitor.page.keyboard.press("Escape");
     await visitor.page.getByRole("dialog").waitFor({ state: "detached" });
-    await visitor.page.waitForFunction(
-      () => document.activeElement?.textContent === "Start Free Consultation",
-    );
+    await visitor.page.waitForFunction(() => document.activeElement?.textContent === "Start Free Debugging");
   });
 });
 
@@ -129,6 +126,9 @@ describe("a guest", () => {
     async ({ someone }) => {
       const guest = await someone({ viewport: { width: 360, height: 740 } });
       await guest.comesAsGuest();
+      await guest.opens("/");
+      await guest.sees("Start Free Consultation");
+      await getsReading(guest);
       await guest.opens("/");
       await guest.sees("Your reading");
       await guest.presses("Sign up to keep it");
@@ -151,7 +151,7 @@ describe("somebody with an account", () => {
       await person.signsUp();
       await person.opens("/");
       await person.isAt("/onboarding");
-      await person.sees("Step 1 of 7");
+      await person.sees("Step 1 of 2");
       await person.opens("/");
       await person.sees("No blocks being tracked yet");
       await person.presses(/^You$/);

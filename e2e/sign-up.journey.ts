@@ -62,8 +62,7 @@ describe("signing up where the server has a mail server", () => {
     () => running,
     async ({ someone }) => {
       const visitor = await someone();
-      await visitor.opens("/");
-      await visitor.presses("Start Free Consultation");
+      await visitor.opensTheSignUp();
       await signsUp(visitor);
       await visitor.presses("Wrong address?");
       expect(await visitor.page.getByLabel("Email").inputValue()).toBe(visitor.email);

@@ -12,7 +12,7 @@ describe("a page in a page translator", () => {
     await translatesPages(person.context);
     await person.opens("/");
     await person.page.locator("font").first().waitFor({ state: "attached" });
-    await person.presses("Start Free Consultation");
+    await person.page.getByRole("button", { name: "Start Free Debugging" }).press("Enter");
     await person.types("Email", person.email);
     await person.types("Password", "short");
     await person.presses("Sign up");

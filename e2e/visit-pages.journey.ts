@@ -14,7 +14,7 @@ const PAGES = {
   "/privacy": "Privacy",
   "/terms": "Terms",
   "/safety": "Safety",
-  "/help": "If it is more than stuck",
+  "/help": "If it’s more than being stuck",
   "/help/countries": "Help in every country",
   "/encryption": "What is encrypted, and what is not",
   "/fair": "Is the deck fair?",
@@ -101,10 +101,7 @@ describe("the public pages", () => {
       await visitor.page.getByRole("dialog").getByLabel("Email").waitFor();
       await visitor.page.keyboard.press("Escape");
       await visitor.opens("/cards/the-cache");
-      await visitor.page.getByRole("link", { name: "Get Started" }).press("Enter");
-      await visitor.isAt("/pricing");
-      await visitor.opens("/cards/the-cache");
-      await visitor.page.getByRole("button", { name: "Get an Insight with This Card" }).press("Enter");
+      await visitor.page.getByRole("button", { name: "Get Started" }).press("Enter");
       await visitor.isAt("/new-insight?cardId=the-cache");
       await visitor.page.getByLabel("What has you stuck?").waitFor();
       await visitor.opens("/features#spreads");

@@ -40,8 +40,7 @@ export const DIALOGS_OF_A_VISITOR: KnownDialog[] = [
     file: AUTH,
     title: "How do you want to start?",
     async open(person) {
-      await person.opens("/");
-      await person.presses("Start Free Consultation");
+      await person.opensTheSignUp();
     },
   },
   {
@@ -97,7 +96,7 @@ export const DIALOGS_OF_A_GUEST: KnownDialog[] = [
     title: "What is kept",
     async open(person) {
       await person.opens("/new-insight");
-      await person.presses("What is kept, and who reads it");
+      await person.presses("What we keep, and who reads it");
     },
   },
 ];

@@ -66,7 +66,7 @@ async function patterns(): Promise<PatternsOutput> {
 
 /** Tries a row, and returns in the page's own words what the server gives. */
 const TRIES: Record<string, (plan: Me["plan"]) => Promise<string>> = {
-  Insights: async () => {
+  Readings: async () => {
     const { insightsToday } = await body<Me>("/api/me");
     return insightsToday?.limit === null ? "Unlimited" : `${insightsToday?.limit} per day`;
   },
@@ -132,7 +132,7 @@ const TRIES: Record<string, (plan: Me["plan"]) => Promise<string>> = {
   },
   Notion: async () => {
     const { status } = await person.post("/api/notion/authorize", {});
-    return { 200: "Insights and steps sent there", 403: "None" }[status] ?? String(status);
+    return { 200: "Readings and steps sent there", 403: "None" }[status] ?? String(status);
   },
 };
 

@@ -32,7 +32,7 @@ export function dailyLimitSentence(plan: Plan, resetTime: Date, now: Date, zone:
       `An account gets ${PLANS.free.insightsPerDay} a day.`
     );
   }
-  const said = `You’ve had all ${plan.insightsPerDay} of today’s insights. The next one opens at ${time}, ${wait}.`;
+  const said = `You’ve had all ${plan.insightsPerDay} of today’s readings. The next one opens at ${time}, ${wait}.`;
   if (!isLimitedUntilVerified(plan.name, plan.insightsPerDay)) return said;
   return `${said} Confirm your email address with the link in your inbox, and you get ${PLANS.free.insightsPerDay} a day.`;
 }

@@ -58,7 +58,7 @@ describe("the daily allowance", () => {
   it("says in words when the next reading opens", () => {
     const reset = new Date("2026-11-20T23:00:00Z");
     expect(dailyLimitSentence(PLANS.free, reset, now, berlin)).toBe(
-      "You’ve had all 7 of today’s insights. The next one opens at midnight (Europe/Berlin), in 2 hours and 12 minutes.",
+      "You’ve had all 7 of today’s readings. The next one opens at midnight (Europe/Berlin), in 2 hours and 12 minutes.",
     );
     expect(dailyLimitSentence(PLANS.guest, reset, now, berlin)).toBe(
       "A guest gets one reading a day. The next one opens at midnight (Europe/Berlin), in 2 hours and 12 minutes. An account gets 7 a day.",

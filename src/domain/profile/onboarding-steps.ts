@@ -1,13 +1,7 @@
 import { findBirthdayProblem } from "./birthday.ts";
-import {
-  isAnswered,
-  isProfileComplete,
-  PROFILE_ANSWERS,
-  type Profile,
-  type ProfileAnswer,
-} from "./profile.ts";
+import { isAnswered, type Profile, type ProfileAnswer } from "./profile.ts";
 
-/** The answers that each step requires before one can continue. */
+/** The answers that each step asks for. None of them is required. */
 export const ONBOARDING_STEPS: readonly (readonly ProfileAnswer[])[] = [
   ["name", "birthday", "birthPlace"],
   ["creativeIdentity", "workContext"],
@@ -23,39 +17,17 @@ export const SUMMARY_STEP = ONBOARDING_STEPS.length;
 export const ONBOARDING_STEP_COUNT = SUMMARY_STEP + 1;
 
 /**
- * Returns whether one may continue from an onboarding step, counted from 0. A step that does not exist is
- * never complete.
+ * Returns the onboarding step for somebody who comes back: the one they left, else the first with a missing answer, else the
+ * summary.
  */
-export function isStepComplete(step: number, profile: Readonly<Partial<Profile>>): boolean {
-  if (step === SUMMARY_STEP) return isProfileComplete(profile);
-  return ONBOARDING_STEPS[step]?.every((field) => isAnswered(profile[field])) ?? false;
-}
-
-/** Returns the first incomplete onboarding step, or the summary if all are complete. */
-export function firstOpenStep(profile: Readonly<Partial<Profile>>): number {
-  const open = ONBOARDING_STEPS.findIndex((_, step) => !isStepComplete(step, profile));
+export function stepToResume(lastStep: number | null, profile: Readonly<Partial<Profile>>): number {
+  if (lastStep !== null && lastStep >= 0 && lastStep <= SUMMARY_STEP) return lastStep;
+  const open = ONBOARDING_STEPS.findIndex((asked) => !asked.every((field) => isAnswered(profile[field])));
   return open === -1 ? SUMMARY_STEP : open;
 }
 
-/**
- * Returns the onboarding step for somebody who comes back: the one they left, but none after an incomplete
- * one.
- */
-export function stepToResume(lastStep: number | null, profile: Readonly<Partial<Profile>>): number {
-  const first = firstOpenStep(profile);
-  return lastStep !== null && lastStep >= 0 && lastStep <= first ? lastStep : first;
-}
-
-/** Returns the answers of an onboarding step that are missing, or a birthday that is not valid on `today`. */
-export function findOpenAnswers(
-  step: number,
-  profile: Readonly<Partial<Profile>>,
-  today: string,
-): ProfileAnswer[] {
-  const asked = step === SUMMARY_STEP ? PROFILE_ANSWERS : (ONBOARDING_STEPS[step] ?? []);
-  return asked.filter((field) => {
-    const answer = profile[field] ?? "";
-    if (!isAnswered(answer)) return true;
-    return field === "birthday" && findBirthdayProblem(answer, today) !== null;
-  });
+/** Returns the answers that the server would refuse on `today`: a birthday that is not valid. */
+export function findInvalidAnswers(profile: Readonly<Partial<Profile>>, today: string): ProfileAnswer[] {
+  const birthday = profile.birthday ?? "";
+  return isAnswered(birthday) && findBirthdayProblem(birthday, today) !== null ? ["birthday"] : [];
 }

@@ -6,10 +6,10 @@ export const CREATIVE_IDENTITIES = [
   "Entrepreneur building multiple things",
   "Burned out high achiever",
   "Student/early career figuring it out",
-  "Manager who used to make things",
   "Parent who creates after bedtime",
-  "Writer with more drafts than endings",
-  "Maker on a longer break than planned",
+  "Helper who looks after everyone else",
+  "Someone who keeps things running",
+  "Retired and not done yet",
 ] as const;
 
 /**
@@ -28,6 +28,8 @@ export const WORK_CONTEXTS = [
   "Freelance/Consulting",
   "Between jobs",
   "Student",
+  "Home and family",
+  "Retired",
 ] as const;
 
 export const DEBUGGING_MODES = [

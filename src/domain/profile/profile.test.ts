@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
-  findOpenAnswers,
-  firstOpenStep,
-  isStepComplete,
+  findInvalidAnswers,
   ONBOARDING_STEP_COUNT,
+  ONBOARDING_STEPS,
   stepToResume,
 } from "./onboarding-steps.ts";
 import * as options from "./options.ts";
@@ -52,10 +51,7 @@ describe("a profile", () => {
 
 describe("the steps of onboarding", () => {
   it("ask for every answer once, and are seven with the summary", () => {
-    const asked = [0, 1, 2, 3, 4, 5].map((step) =>
-      PROFILE_ANSWERS.filter((field) => !isStepComplete(step, { ...whole, [field]: "" })),
-    );
-    expect(asked).toEqual([
+    expect(ONBOARDING_STEPS).toEqual([
       ["name", "birthday", "birthPlace"],
       ["creativeIdentity", "workContext"],
       ["debuggingMode"],
@@ -63,48 +59,27 @@ describe("the steps of onboarding", () => {
       ["superpower", "kryptonite"],
       ["spiritAnimal"],
     ]);
+    expect(ONBOARDING_STEPS.flat()).toEqual(PROFILE_ANSWERS);
     expect(ONBOARDING_STEP_COUNT).toBe(7);
   });
 
-  it("accept no blank answer", () => {
-    expect(isStepComplete(0, { name: "  ", birthday: "1990-03-21", birthPlace: "Lyon" })).toBe(false);
-    expect(isStepComplete(0, { name: "Sam", birthday: "1990-03-21", birthPlace: "Lyon" })).toBe(true);
-  });
-
-  it("end with a summary that needs a complete profile", () => {
-    expect(isStepComplete(6, whole)).toBe(true);
-    expect(isStepComplete(6, { ...whole, spiritAnimal: "" })).toBe(false);
-  });
-
-  it("are never complete if they do not exist", () => {
-    for (const step of [-1, 7, 0.5, Number.NaN])
-      expect(isStepComplete(step, whole), String(step)).toBe(false);
-  });
-
-  it("are opened at the first incomplete one", () => {
-    expect(firstOpenStep({})).toBe(0);
-    expect(firstOpenStep({ ...whole, blockPattern: "" })).toBe(3);
-    expect(firstOpenStep(whole)).toBe(6);
-  });
-
-  it("resume where somebody left, unless an earlier step is incomplete", () => {
+  it("resume where somebody left, also after a step that was skipped", () => {
+    expect(stepToResume(4, { ...whole, blockPattern: "" })).toBe(4);
     expect(stepToResume(2, whole)).toBe(2);
-    expect(stepToResume(4, { ...whole, blockPattern: "" })).toBe(3);
+  });
+
+  it("begin at the first with a missing answer, or at the summary, if nobody left one", () => {
+    expect(stepToResume(null, {})).toBe(0);
+    expect(stepToResume(null, { ...whole, blockPattern: " " })).toBe(3);
     for (const left of [null, -1, 99, Number.NaN]) expect(stepToResume(left, whole), String(left)).toBe(6);
   });
 
-  it("name the missing answers, including the birthday of somebody too young", () => {
+  it("take a profile with nothing in it, but no birthday of somebody too young", () => {
     const today = "2026-11-20";
-    expect(findOpenAnswers(0, { ...whole, name: " ", birthPlace: "" }, today)).toEqual([
-      "name",
-      "birthPlace",
-    ]);
-    expect(findOpenAnswers(0, { ...whole, birthday: "2010-11-20" }, today)).toEqual([]);
-    expect(findOpenAnswers(0, { ...whole, birthday: "2010-11-21" }, today)).toEqual(["birthday"]);
-    expect(findOpenAnswers(6, { ...whole, birthday: "2001-02-29", kryptonite: "" }, today)).toEqual([
-      "birthday",
-      "kryptonite",
-    ]);
+    expect(findInvalidAnswers({}, today)).toEqual([]);
+    expect(findInvalidAnswers({ ...whole, birthday: "2010-11-20", name: "" }, today)).toEqual([]);
+    expect(findInvalidAnswers({ ...whole, birthday: "2010-11-21" }, today)).toEqual(["birthday"]);
+    expect(findInvalidAnswers({ ...whole, birthday: "2001-02-29" }, today)).toEqual(["birthday"]);
   });
 });
 
@@ -119,6 +94,8 @@ describe("the options of the profile", () => {
       "Freelance/Consulting",
       "Between jobs",
       "Student",
+      "Home and family",
+      "Retired",
     ]);
     expect(options.DEBUGGING_MODES).toEqual([
       "Panic and Google everything",
@@ -129,6 +106,20 @@ describe("the options of the profile", () => {
     ]);
     expect(options.BLOCK_PATTERNS).toEqual(["Creative", "Work", "Life", "Relationship"]);
     expect(options.SPIRIT_ANIMAL_IDS).toEqual(["eagle", "ant", "fox", "turtle", "wolf"]);
+  });
+
+  it("have an answer for a nurse, a retiree, a student and somebody at home", () => {
+    expect(options.WORK_CONTEXTS).toEqual(
+      expect.arrayContaining(["Healthcare", "Retired", "Student", "Home and family"]),
+    );
+    expect(options.CREATIVE_IDENTITIES).toEqual(
+      expect.arrayContaining([
+        "Helper who looks after everyone else",
+        "Retired and not done yet",
+        "Student/early career figuring it out",
+        "Someone who keeps things running",
+      ]),
+    );
   });
 
   it("have the expected number of entries, all different", () => {
@@ -144,7 +135,7 @@ describe("the options of the profile", () => {
     const lengths = Object.entries(counts).map(([field, list]) => [field, new Set(list).size, list.length]);
     expect(lengths).toEqual([
       ["creativeIdentity", 9, 9],
-      ["workContext", 8, 8],
+      ["workContext", 10, 10],
       ["debuggingMode", 5, 5],
       ["blockPattern", 4, 4],
       ["superpower", 7, 7],

@@ -74,7 +74,7 @@ function Refused({ fault }: { fault: unknown }) {
       {sayFault(fault)}{" "}
       {isApiError(fault, "conflict") && (
         <Link to="/preferences#premium" className="underlined">
-          Open Preferences
+          Open preferences
         </Link>
       )}
     </Notice>

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import { data, isRouteErrorResponse } from "react-router";
 import { PROMPTS_SHOWN } from "#domain/deck/prompts.ts";
+import { BeginButton } from "../app/begin-button.tsx";
 import { readCard } from "../app/deck.server.ts";
 import { PageFrame } from "../app/page-frame.tsx";
 import { addressOf, describePage, LIBRARY, pictureAddress } from "../app/public-page.ts";
-import { ReadingWithCard } from "../app/reading-with-card.tsx";
 import { CardNotFound } from "../features/cards/card-not-found.tsx";
 import { CardPage, type CardSlots } from "../features/cards/card-page.tsx";
 import { GeneralCard } from "../features/cards/general-card.tsx";
@@ -76,12 +76,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
       {...{ card, previous, next, ...slots }}
       closing={
         <>
-          <ReadingWithCard cardId={card.id} />
-          {!user && (
-            <ButtonLink to="/pricing" look="soft" className="max-lg:px-0">
-              Get Started
-            </ButtonLink>
-          )}
+          <BeginButton cardId={card.id}>Get an Insight with This Card</BeginButton>
           <ButtonLink to="/cards" look="soft" className="max-lg:px-0">
             Explore More Cards
           </ButtonLink>
@@ -90,7 +85,13 @@ export default function Card({ loaderData }: Route.ComponentProps) {
     />
   );
   const isMember = user !== null && !isGuest;
-  const open = <PageFrame>{page({ invitation: !isMember && <VisitorBanner />, body: general })}</PageFrame>;
+  const start = !user && (
+    <BeginButton cardId={card.id} look="outline" className="mt-3">
+      Get Started
+    </BeginButton>
+  );
+  const invitation = !isMember && <VisitorBanner start={start} />;
+  const open = <PageFrame>{page({ invitation, body: general })}</PageFrame>;
   if (!isMember) return open;
   return (
     <Suspense fallback={open}>

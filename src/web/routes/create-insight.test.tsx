@@ -349,7 +349,7 @@ it("the reading page without a request shows an error and links to a new insight
   expect(screen.getByRole("heading").textContent).toBe("Something went wrong. Please try again.");
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
-    ["New insight", "/new-insight"],
+    ["New reading", "/new-insight"],
     ["Home", "/"],
   ]);
 });

@@ -24,7 +24,7 @@ export default function DevicesPage() {
         </div>
         <p className="mt-8">
           <ButtonLink to="/preferences" look="link">
-            Back to Preferences
+            Back to preferences
           </ButtonLink>
         </p>
       </div>

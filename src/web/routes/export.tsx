@@ -70,7 +70,7 @@ function Locked() {
       </p>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <ButtonLink look="outline" to="/preferences">
-          Go to Preferences
+          Go to preferences
         </ButtonLink>
         <ButtonLink look="link" to="/upgrade">
           What Premium adds

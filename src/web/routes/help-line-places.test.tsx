@@ -120,13 +120,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the line 'If it is more than stuck: help'", () => {
+describe("the line 'If it’s more than being stuck: help'", () => {
   it.each(Object.keys(PLACES))("stands once under %s", async (name) => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
     client.setQueryData(insightQuery(ID).queryKey, INSIGHT);
     const element = <QueryClientProvider client={client}>{PLACES[name]}</QueryClientProvider>;
     render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
-    expect(await screen.findAllByText(/If it is more than stuck:/)).toHaveLength(1);
+    expect(await screen.findAllByText(/If it’s more than being stuck:/)).toHaveLength(1);
     expect(screen.getByRole("link", { name: "help" }).getAttribute("href")).toBe("/help");
   });
 });

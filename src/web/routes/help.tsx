@@ -7,7 +7,7 @@ import { pageTitle } from "../ui/site.ts";
 
 export function meta() {
   return describePage({
-    title: pageTitle("If it is more than stuck"),
+    title: pageTitle("If it’s more than being stuck"),
     description: "People you can call or write to, in your country or any other, whatever it is.",
     path: "/help",
   });

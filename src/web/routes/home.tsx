@@ -1,5 +1,6 @@
 import { LANDING } from "virtual:landing";
 import { lazy, Suspense, useEffect } from "react";
+import { BeginButton } from "../app/begin-button.tsx";
 import { describePage } from "../app/public-page.ts";
 import { useBeginReading } from "../app/use-begin-reading.ts";
 import { AskHere } from "../features/landing/ask-here.tsx";
@@ -63,17 +64,18 @@ function EitherHome() {
   );
 }
 
-/** The landing page with its sign-up buttons. */
+/** The landing page. A guest agrees to what is kept when they ask, so one who has not agreed has no reading yet. */
 function VisitorHome() {
-  const { isGuest, showAuth } = useAuth();
+  const { me, isGuest, showAuth } = useAuth();
+  const hasReading = isGuest && me?.consent !== null;
   const begin = useBeginReading();
   return (
     <>
       <Landing
         {...LANDING}
-        isGuest={isGuest}
-        onStart={() => showAuth("signUp")}
-        onSignIn={() => showAuth(isGuest ? "signUp" : "signIn")}
+        hasReading={hasReading}
+        start={<BeginButton>Start Free Consultation</BeginButton>}
+        onSignIn={() => showAuth(hasReading ? "signUp" : "signIn")}
         ask={<AskHere onAsk={begin} />}
         join={<JoinButton />}
       />

@@ -9,7 +9,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { SITE } from "../ui/site.ts";
 
 export function meta() {
-  return [{ title: `Insights · ${SITE.name}` }];
+  return [{ title: `Readings · ${SITE.name}` }];
 }
 
 /**
@@ -28,7 +28,7 @@ export default function Insights() {
   return (
     <div className="page-frame page-column pt-4 pb-10 md:pt-10">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
-        <h1 className="type-display">Insights</h1>
+        <h1 className="type-display">Readings</h1>
         <ButtonLink look="link" to="/new-insight">
           Get another insight
         </ButtonLink>

@@ -5,6 +5,7 @@ import { useAuth } from "../features/session/auth-context.ts";
 import "../features/session/auth-modal.tsx";
 import { returnAddress } from "../features/session/return-address.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
+import { PondScene } from "../ui/pond-scene.tsx";
 import { pageTitle } from "../ui/site.ts";
 
 export function meta() {
@@ -45,5 +46,5 @@ export default function Login() {
   // Somebody who is signed in wanted to add a way to sign in, and the provider's answer was refused.
   const asMember = problem ? `/preferences?${new URLSearchParams({ problem })}` : returnTo;
   if (isSentBack || (user && !isGuest)) return <Navigate to={asMember} replace />;
-  return <LoadingScreen caption="" />;
+  return isOpen ? <PondScene className="night-page pond-of-sign-in" /> : <LoadingScreen caption="" />;
 }

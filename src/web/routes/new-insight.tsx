@@ -16,7 +16,7 @@ import { SITE } from "../ui/site.ts";
 const NEW_FOR_MS = 3_600_000;
 
 export function meta() {
-  return [{ title: `New insight · ${SITE.name}` }];
+  return [{ title: `New reading · ${SITE.name}` }];
 }
 
 /** The page with the form that requests a reading. On a phone it stands without the navigation bar. */

@@ -6,13 +6,14 @@ import { OnboardingPage } from "../features/profile/onboarding-page.tsx";
 import { useOnboardingOffered } from "../features/profile/use-onboarding-offered.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { RequireAccount } from "../features/session/require-account.tsx";
+import { ToneRows } from "../features/settings/tone-rows.tsx";
 import { pageTitle } from "../ui/site.ts";
 
 export function meta() {
   return [{ title: pageTitle("Who is asking") }];
 }
 
-/** The page of onboarding: the profile in seven steps. */
+/** The page of onboarding: two questions, and the profile in seven steps for those who want more. */
 export default function Onboarding() {
   return (
     <RequireAccount>
@@ -22,13 +23,13 @@ export default function Onboarding() {
 }
 
 function Steps() {
-  const { me, user } = useAuth();
+  const { me, user, reload } = useAuth();
   const navigate = useNavigate();
   const { dayOf } = useDates();
   const queryClient = useQueryClient();
   const userId = user?.id ?? "";
   useOnboardingOffered(userId);
-  if (!me || !user) return null;
+  if (!me?.settings || !user) return null;
 
   /** Opens the profile that was saved. What other pages show of it is loaded again. */
   function showProfile(): void {
@@ -42,6 +43,7 @@ function Steps() {
       userId={userId}
       advisorName={me.advisorName}
       today={dayOf(new Date())}
+      tone={<ToneRows known={me.settings} advisorName={me.advisorName} onSaved={() => void reload()} />}
       onComplete={showProfile}
       onLater={() => void navigate("/")}
     />

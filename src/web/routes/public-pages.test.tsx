@@ -160,7 +160,7 @@ describe("without a waitlist", () => {
     await open("pricing", "off", settings, { user: { email: "dana@example.org" } });
     screen.getByRole("button", { name: "Upgrade to Premium" }).click();
     expect(await screen.findByText(/Please confirm your address first/)).toBeDefined();
-    expect(screen.getByRole("link", { name: "Open Preferences" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Open preferences" }).getAttribute("href")).toBe(
       "/preferences#premium",
     );
     vi.unstubAllGlobals();

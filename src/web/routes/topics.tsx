@@ -4,7 +4,7 @@ import { RequireAccount } from "../features/session/require-account.tsx";
 import { SITE } from "../ui/site.ts";
 
 export function meta() {
-  return [{ title: `What you argue about · ${SITE.name}` }];
+  return [{ title: `What your chats are about · ${SITE.name}` }];
 }
 
 /** The page of topics of the person's recent messages. */

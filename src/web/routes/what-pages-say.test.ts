@@ -21,7 +21,7 @@ const COUNTED = new RegExp(
   [
     "\\b(?:3\\d|thirty(?:-\\w+)?) (?:perspective )?cards\\b",
     "\\b(?:3|three) Pond cards\\b",
-    `\\b${NUMBER} insights (?:a|per) day`,
+    `\\b${NUMBER} readings (?:a|per) day`,
     `\\b(?:shows|kept for|after|last) ${NUMBER} days`,
     "\\$\\d+ (?:a|per) month",
   ].join("|"),
@@ -31,7 +31,7 @@ const COUNTED = new RegExp(
 describe("the texts of the pages", () => {
   it("compute each deck size, allowance, retention period and price instead of writing it out", () => {
     expect(lines.filter((line) => COUNTED.test(line))).toEqual([]);
-    for (const said of ["33 perspective cards", "7 insights per day", "kept for 30 days", "$5 a month"]) {
+    for (const said of ["33 perspective cards", "7 readings per day", "kept for 30 days", "$5 a month"]) {
       expect(said).toMatch(COUNTED);
     }
   });

@@ -22,7 +22,8 @@ const HEADINGS: Record<GroupName, string> = {
 };
 
 const NOTES: Partial<Record<GroupName, string>> = {
-  directory: "They cover nearly every country. A page does not answer; the people it lists do.",
+  directory:
+    "They cover nearly every country. The page itself cannot answer you: call one of the people on it.",
   unsure: "No page of the people behind these numbers, or of the press, was found to confirm them.",
 };
 

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 export function MoreThanStuck() {
   return (
     <p className="type-small text-mist">
-      If it is more than stuck:{" "}
+      If it’s more than being stuck:{" "}
       <Link to="/help" className="underlined inline-flex min-h-11 items-center text-gold">
         help
       </Link>

@@ -48,7 +48,7 @@ describe("the free plan's limit of seven readings a day", () => {
     await readTimes(reader, 7);
     const answer = await refused(reader);
     expect(answer.error).toMatchObject({ code: "daily_limit", resetTime, remaining: 0 });
-    expect(answer.error.message).toBe(`You’ve had all 7 of today’s insights. The next one opens at ${words}`);
+    expect(answer.error.message).toBe(`You’ve had all 7 of today’s readings. The next one opens at ${words}`);
     clock.set(new Date(Date.parse(resetTime) - 1000));
     expect((await refused(reader)).error.code).toBe("daily_limit");
     clock.set(resetTime);
@@ -141,7 +141,7 @@ describe("the daily limit of other plans", () => {
     const readings = await Promise.all(Array.from({ length: 7 }, () => reader.readAll()));
     expect(readings.filter(({ insightId }) => insightId).length).toBe(3);
     expect((await refused(reader)).error.message).toBe(
-      "You’ve had all 3 of today’s insights. The next one opens at midnight (UTC), in 12 hours. " +
+      "You’ve had all 3 of today’s readings. The next one opens at midnight (UTC), in 12 hours. " +
         "Confirm your email address with the link in your inbox, and you get 7 a day.",
     );
     reader.session.mustVerify = false;

@@ -13,7 +13,7 @@ export function verificationLetter(to: string, url: string): LetterContent {
     to,
     subject: "Is this your email address?",
     paragraphs: [
-      `Somebody signed up at ${NAMES.product} with this address. If that was you, click below to confirm.`,
+      `Somebody signed up for ${NAMES.product} with this address. If that was you, click below to confirm.`,
     ],
     button: { label: "Yes, this is my address", url },
     after: ["If it was not you, do nothing. The link expires in an hour."],
@@ -50,7 +50,7 @@ export function knownAddressLetter(to: string, url: string): LetterContent {
     to,
     subject: "You already have an account",
     paragraphs: [
-      `Somebody signed up at ${NAMES.product} with this address, which has an account already. If that was you, sign in with the password that you have, or choose a new one there.`,
+      `Somebody signed up for ${NAMES.product} with this address, which has an account already. If that was you, sign in with the password that you have, or choose a new one there.`,
     ],
     button: { label: "Sign in", url },
     after: [

@@ -189,7 +189,7 @@ const byCode: Record<ErrorCode, string> = {
   conflict: "This changed in the meantime. Please look again.",
   changed_elsewhere: "This was changed in another tab or on another device. Nothing was overwritten.",
   crisis_help: "Before any cards: here is someone to talk to right now.",
-  daily_limit: "You have had all of today’s insights.",
+  daily_limit: "You have had all of today’s readings.",
   rate_limited: "That was a lot in a short time. Please try again later.",
   no_block_type: sentences.noBlockType,
   reading_failed: sentences.readingFailed,

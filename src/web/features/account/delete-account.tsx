@@ -34,7 +34,7 @@ export function DeleteAccount({ explain, proof, onLeave, onClose }: DeleteAccoun
       isOpen
       onClose={onClose}
       title="Delete your account"
-      description="Everything is deleted at once: profile, blocks, insights, chats, reflections. The key that opens them goes first. Premium that you paid for ends with it and is not refunded. There is no undo."
+      description="Everything is deleted at once: profile, blocks, readings, chats, reflections. The key that opens them goes first. Premium that you paid for ends with it and is not refunded. There is no undo."
     >
       <div className="grid gap-4">
         <p className="text-mist">Download everything first, in case you want it.</p>

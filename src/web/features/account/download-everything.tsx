@@ -30,7 +30,7 @@ export function DownloadEverything({ proof }: { proof: Proof }) {
         {state === "packing" ? "Packing..." : "Download everything"}
       </Button>
       <p className="type-small text-mist">
-        Every block, insight, chat, reflection and setting, as JSON and as Markdown, in one zip archive.
+        Every block, reading, chat, reflection and setting, as JSON and as Markdown, in one zip archive.
       </p>
       {state === "done" && <Notice tone="good">It is in your downloads.</Notice>}
       {fault && <Notice tone="warning">{fault}</Notice>}

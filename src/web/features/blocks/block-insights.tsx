@@ -22,7 +22,7 @@ export function BlockInsights({ block, renderInsight }: BlockInsightsProps) {
   return (
     <section aria-labelledby="insights-title">
       <h2 id="insights-title" className="type-title">
-        Its insights
+        Its readings
       </h2>
       {all.length === 0 && (
         <p className="mt-3 max-w-column-narrow text-mist">

@@ -51,7 +51,7 @@ function DrawOn({ draw }: { draw: PastDraw }) {
         className="underlined inline-flex min-h-11 items-center text-gold hover:decoration-gold"
       >
         {date}
-        <span className="sr-only">: to the insight</span>
+        <span className="sr-only">: to the reading</span>
       </Link>
       <span className="type-small text-mist">{draw.isChosen ? "taken from the library" : "drawn"}</span>
     </>

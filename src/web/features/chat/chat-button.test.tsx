@@ -7,7 +7,7 @@ import { BottomBar } from "../../ui/bars.tsx";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { ChatButton } from "./chat-button.tsx";
 
-const ITEMS = [{ to: "/new-insight", label: "New insight", icon: PlusIcon, isRaised: true }];
+const ITEMS = [{ to: "/new-insight", label: "New reading", icon: PlusIcon, isRaised: true }];
 
 afterEach(cleanup);
 

@@ -12,7 +12,7 @@ export function ChatMenu({ hasMessages, endings }: { hasMessages: boolean; endin
   return (
     <>
       <MoreMenu label="More about this chat">
-        <MoreMenuItem render={<Link to="/topics" />}>What you argue about</MoreMenuItem>
+        <MoreMenuItem render={<Link to="/topics" />}>What your chats are about</MoreMenuItem>
         <MoreMenuItem disabled={!hasMessages} onClick={() => setAsking(true)}>
           Start over
         </MoreMenuItem>

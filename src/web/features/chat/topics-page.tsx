@@ -15,7 +15,7 @@ export function TopicsPage({ advisorName }: { advisorName: string }) {
   const { data, error, refetch } = useQuery(topicsQuery);
   return (
     <div className="page-frame page-column pt-4 pb-10 md:pt-10">
-      <h1 className="type-display">What you argue about</h1>
+      <h1 className="type-display">What your chats are about</h1>
       {data && <Counted topics={data} advisorName={advisorName} />}
       {!data && !error && <TopicsSkeleton />}
       {!data && error && (

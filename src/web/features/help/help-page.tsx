@@ -6,7 +6,7 @@ import { HelpHere } from "./help-here.tsx";
 export function HelpPage() {
   return (
     <article className="page-frame page-column pt-4 pb-10 md:pt-10">
-      <h1 className="type-display">If it is more than stuck</h1>
+      <h1 className="type-display">If it’s more than being stuck</h1>
       <p className="mt-4">
         You can talk to a person, now, whatever it is: thoughts of dying, somebody who hurts you, a night that
         is too long. You don’t have to be sure it is bad enough. If somebody could be hurt or die right now,

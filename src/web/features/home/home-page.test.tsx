@@ -206,7 +206,7 @@ describe("the home page", () => {
     answer({ insights: [{ id: "1", createdAt: "2020-10-14T12:00:00.000Z", isLocked: true }] });
     open();
     await screen.findByText(/Oct 14, 2020 · older than your plan shows/);
-    expect(screen.getByRole("link", { name: "All insights" }).getAttribute("href")).toBe("/insights");
+    expect(screen.getByRole("link", { name: "All readings" }).getAttribute("href")).toBe("/insights");
   });
 });
 
@@ -240,12 +240,12 @@ describe("the banner for an unconfirmed email address", () => {
   it("names the higher daily limit only when the person has the lower one", async () => {
     answer({ activeBlocks: [LISTED_BLOCK], blockCount: 1 });
     open("mara@example.org", false, true);
-    await screen.findByText(/Confirm it to get 7 insights a day; until then you get 3/);
+    await screen.findByText(/Confirm it to get 7 readings a day; until then you get 3/);
     cleanup();
     answer({ activeBlocks: [LISTED_BLOCK], blockCount: 1 });
     open("mara@example.org");
     await screen.findByText("mara@example.org");
-    expect(screen.queryByText(/insights a day/)).toBeNull();
+    expect(screen.queryByText(/readings a day/)).toBeNull();
   });
 
   it("sends another link, and says when that failed", async () => {

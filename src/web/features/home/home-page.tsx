@@ -59,7 +59,7 @@ export function HomePage(props: HomePageProps) {
         level={1}
         cause={home.error}
         title="Your pond did not load"
-        kept="Your blocks and insights are safe on the server."
+        kept="Your blocks and readings are safe on the server."
         actions={<Button onClick={() => void home.refetch()}>Retry</Button>}
       >
         {home.error.message}
@@ -82,7 +82,7 @@ function Shown({ home, ...props }: HomePageProps & { home: HomeOutput }) {
     return (
       <div className="overflow-x-clip py-4 md:py-10">
         <div className="page-frame page-column empty:hidden">{waiting}</div>
-        <section aria-label="A new insight">{props.request}</section>
+        <section aria-label="A new reading">{props.request}</section>
         <div className="page-frame page-column">
           <OtherBlocks {...props} home={home} />
           {props.renderSteps(home.openSteps)}

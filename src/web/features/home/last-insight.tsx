@@ -23,7 +23,7 @@ export function LastInsight({ item }: { item: InsightSummaryOutput | undefined }
       </div>
       <p className="mt-2">
         <ButtonLink to="/insights" look="link" className="inline-flex items-center">
-          All insights
+          All readings
         </ButtonLink>
       </p>
     </section>

@@ -40,7 +40,7 @@ export function VerifyBanner({ email, isHeldBack }: VerifyBannerProps) {
         is not confirmed yet. The link is in your inbox.{" "}
         {isHeldBack && (
           <span>
-            Confirm it to get {PLANS.free.insightsPerDay} insights a day; until then you get{" "}
+            Confirm it to get {PLANS.free.insightsPerDay} readings a day; until then you get{" "}
             {UNVERIFIED_INSIGHTS_PER_DAY}.{" "}
           </span>
         )}

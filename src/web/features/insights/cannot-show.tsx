@@ -27,8 +27,8 @@ export function CannotShow(props: CannotShowProps) {
   }
   if (isApiError(error, "not_found", "invalid_input")) {
     return (
-      <ErrorPanel level={1} art="gap" title="No such insight" actions={<BackToAll />}>
-        It was deleted, or this is not one of your insights.
+      <ErrorPanel level={1} art="gap" title="No such reading" actions={<BackToAll />}>
+        It was deleted, or this is not one of your readings.
       </ErrorPanel>
     );
   }
@@ -36,7 +36,7 @@ export function CannotShow(props: CannotShowProps) {
     <ErrorPanel
       level={1}
       cause={error}
-      title="This insight did not load"
+      title="This reading did not load"
       kept="It is safe on the server."
       actions={
         <>
@@ -81,7 +81,7 @@ function NoWords({ insight: { isUnreadable, userContext } }: { insight: InsightO
 function BackToAll() {
   return (
     <ButtonLink look="soft" to="/insights">
-      All insights
+      All readings
     </ButtonLink>
   );
 }

@@ -4,7 +4,7 @@ import { TarotCard } from "../../ui/tarot-card.tsx";
 /** The placeholder rows of the history while it loads. */
 export function HistorySkeleton() {
   return (
-    <Loading label="Loading your insights...">
+    <Loading label="Loading your readings...">
       <div className="border-t border-ripple">
         {["a", "b", "c", "d"].map((row) => (
           <div key={row} className="flex gap-4 border-b border-ripple py-2 sm:gap-6 sm:py-4">

@@ -31,7 +31,7 @@ export function InsightBar({ insight, hasDate, onDeleted }: InsightBarProps) {
       <div className="flex items-center gap-1">
         <Link
           to="/insights"
-          aria-label="All insights"
+          aria-label="All readings"
           className="-ml-2.5 grid size-11 shrink-0 place-items-center text-gold print:hidden"
         >
           <BackIcon />

@@ -117,7 +117,7 @@ it("the history offers a first insight when it is empty", async () => {
 
 it("the history shows an error, not an empty list, when loading failed", async () => {
   open();
-  expect(await screen.findByText("Your insights did not load")).toBeDefined();
+  expect(await screen.findByText("Your readings did not load")).toBeDefined();
   answers.push(answer({ items: [summary(1)], nextCursor: null }));
   fireEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Headline 1.")).toBeDefined();

@@ -50,7 +50,7 @@ export function InsightList({ filter = NO_FILTER, onFilter, renderViews }: Insig
       {!data && history.error && (
         <ErrorPanel
           cause={history.error}
-          title={narrowed ? "The search did not finish" : "Your insights did not load"}
+          title={narrowed ? "The search did not finish" : "Your readings did not load"}
           kept="They are safe on the server."
           actions={<Button onClick={() => void history.refetch()}>Retry</Button>}
         >

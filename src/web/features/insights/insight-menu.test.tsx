@@ -22,7 +22,7 @@ it("the reading's menu shows an error when deleting failed, until it is dismisse
     </QueryClientProvider>,
   );
   fireEvent.click(screen.getByRole("button", { name: "More" }));
-  fireEvent.click(await screen.findByRole("menuitem", { name: "Delete this insight" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Delete this reading" }));
   expect((await screen.findByRole("alert")).textContent).toContain("It was not deleted.");
   fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());

@@ -44,7 +44,7 @@ export function InsightMenu({ insightId, onDeleted, onReport }: InsightMenuProps
           </MoreMenuItem>
           <MoreMenuItem onClick={onReport}>Report this reading</MoreMenuItem>
           <MoreMenuItem isGrave onClick={() => removal.mutate()}>
-            Delete this insight
+            Delete this reading
           </MoreMenuItem>
         </MoreMenu>
       </div>

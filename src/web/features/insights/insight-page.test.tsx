@@ -343,10 +343,10 @@ describe("a reading's page", () => {
     const lost = { isDefault: true, notice: "The duck lost his words." };
     openInsight(lost);
     await screen.findByText("The duck lost his words.");
-    expect(screen.queryByText(/counts as one of today’s insights/)).toBeNull();
+    expect(screen.queryByText(/counts as one of today’s readings/)).toBeNull();
     cleanup();
     openInsight({ ...lost, editedAt: "2026-11-21T09:00:00.000Z" });
-    await screen.findByText(/Reading the same cards for it counts as one of today’s insights/);
+    await screen.findByText(/Reading the same cards for it counts as one of today’s readings/);
   });
 
   it("speaks of one card where one was drawn, when it offers to read it again", async () => {
@@ -494,8 +494,8 @@ describe("an insight that cannot be shown", () => {
 
   it("links back to all insights when it does not exist", async () => {
     open({ status: 404, body: { error: { code: "not_found", message: "Insight not found" } } });
-    expect(await screen.findByText("No such insight")).toBeDefined();
-    expect(screen.getByRole("link", { name: "All insights" })).toBeDefined();
+    expect(await screen.findByText("No such reading")).toBeDefined();
+    expect(screen.getByRole("link", { name: "All readings" })).toBeDefined();
   });
 
   it("can be loaded again after a failure", async () => {

@@ -5,7 +5,7 @@ import { TarotCard } from "../../ui/tarot-card.tsx";
 export function InsightSkeleton({ cardCount }: { cardCount: 1 | 3 }) {
   const isSingle = cardCount === 1;
   return (
-    <Loading label="Loading your insight...">
+    <Loading label="Loading your reading...">
       <div className="flex h-14 items-center">
         <Skeleton className="h-5 w-48" />
       </div>

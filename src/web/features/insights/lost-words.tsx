@@ -20,7 +20,7 @@ export function LostWords({ insight, again, onReadAgain }: LostWordsProps) {
         <p>{insight.notice}</p>
         {insight.editedAt !== null && (
           <p>
-            You have changed the question since. Reading the {cards} for it counts as one of today’s insights.
+            You have changed the question since. Reading the {cards} for it counts as one of today’s readings.
           </p>
         )}
         {insight.userContext.trim() !== "" &&

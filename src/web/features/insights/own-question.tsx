@@ -99,7 +99,7 @@ function QuestionForm({ insightId, userContext, onClose }: QuestionFormProps) {
       <TextArea
         label="What you wrote"
         hint="The reading stays as it is."
-        error={text.trim() === "" ? "It cannot be empty. To get rid of it, delete the insight." : null}
+        error={text.trim() === "" ? "It cannot be empty. To get rid of it, delete the reading." : null}
         limit={USER_CONTEXT_MAX}
         rows={6}
         value={text}

@@ -12,7 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 const REASONS = [
   { id: "wrong", label: "It is wrong", hint: "It misread what I wrote, or says something untrue." },
-  { id: "harmful", label: "It is harmful", hint: "It hurts, or it pushes toward something dangerous." },
+  { id: "harmful", label: "It is harmful", hint: "It is cruel, or it pushes me toward something dangerous." },
   { id: "other", label: "Something else", hint: "Say what, below." },
 ] as const;
 type Reason = (typeof REASONS)[number]["id"];

@@ -25,7 +25,7 @@ export function UndoDelete({ deleted, onRestored }: UndoDeleteProps) {
       fault={restore.error?.message ?? null}
       onUndo={() => restore.mutate()}
     >
-      The insight is deleted.
+      The reading is deleted.
     </UndoNotice>
   );
 }

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { TopBar } from "../../ui/bars.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { SITE } from "../../ui/site.ts";
 import nightDesktop from "./art/night-desktop.svg";
 import nightPhone from "./art/night-phone.svg";
@@ -7,13 +8,15 @@ import nightShort from "./art/night-short.svg";
 import nightTablet from "./art/night-tablet.svg";
 import { SignIn } from "./sign-in.tsx";
 
-interface HeroProps {
-  isGuest: boolean;
-  onStart: () => void;
+export interface HeroProps {
+  /** Whether the visitor is a guest who asked for a reading. */
+  hasReading: boolean;
+  /** The button that begins a reading. */
+  start: ReactNode;
   onSignIn: () => void;
 }
 
-export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
+export function Hero({ hasReading, start, onSignIn }: HeroProps) {
   return (
     <section
       className="night-scene relative flex flex-col overflow-clip xl:[--page-edge:80px]"
@@ -32,7 +35,7 @@ export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
         />
       </picture>
       <TopBar>
-        <SignIn isGuest={isGuest} onSignIn={onSignIn} />
+        <SignIn hasReading={hasReading} onSignIn={onSignIn} />
       </TopBar>
       <h1 id="hero-title" className="type-hero relative px-6 pt-2 md:px-12 xl:px-20">
         <span className="block">Tell the duck.</span>
@@ -46,11 +49,7 @@ export function Hero({ isGuest, onStart, onSignIn }: HeroProps) {
       {/* On a short phone the row of buttons sticks to the lower edge of the screen instead of lying
           below it. */}
       <div className="way-in sticky bottom-0 mt-auto mb-12 grid gap-1 px-6 pb-4 md:relative md:mb-4 md:flex md:gap-3 md:px-12 md:pb-16 lg:mt-10 lg:mb-0 lg:pb-0 xl:px-20">
-        {isGuest ? (
-          <ButtonLink to="/insights">Your reading</ButtonLink>
-        ) : (
-          <Button onClick={onStart}>Start Free Consultation</Button>
-        )}
+        {hasReading ? <ButtonLink to="/insights">Your reading</ButtonLink> : start}
         <ButtonLink to="/cards" look="soft">
           View Cards
         </ButtonLink>

@@ -14,7 +14,7 @@ export function ReviewsPage({ letters, fromThePond, join }: ReviewsPageProps) {
   return (
     <div className="page-frame grid gap-16 overflow-x-clip pt-8 pb-20 md:pt-14 lg:gap-24">
       <section aria-labelledby="reviews">
-        <p className="type-log text-mist">grep -c ★ /pond</p>
+        <p className="type-log text-mist">letters and reviews</p>
         <h1 id="reviews" className="type-section mt-3">
           Messages from the living
         </h1>

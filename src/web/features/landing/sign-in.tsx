@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 
 /**
- * The link at the top right of the landing page, to sign in or, for a guest, to sign up. It opens a dialog; before
+ * The link at the top right of the landing page, to sign in or, for a guest with a reading, to sign up. It opens a dialog; before
  * hydration it leads to /login.
  */
-export function SignIn({ isGuest, onSignIn }: { isGuest: boolean; onSignIn: () => void }) {
+export function SignIn({ hasReading, onSignIn }: { hasReading: boolean; onSignIn: () => void }) {
   return (
     <Link
       to="/login"
@@ -14,7 +14,7 @@ export function SignIn({ isGuest, onSignIn }: { isGuest: boolean; onSignIn: () =
         onSignIn();
       }}
     >
-      {isGuest ? "Sign up to keep it" : "Sign in"}
+      {hasReading ? "Sign up to keep it" : "Sign in"}
     </Link>
   );
 }

@@ -7,7 +7,6 @@ interface StuckKind {
   kind: BlockKind;
   name: string;
   text: string;
-  depth: string;
   /** The CSS class for how far down the stone of a type of block hangs on a wide screen. */
   hangs: string;
 }
@@ -17,28 +16,24 @@ const KINDS: StuckKind[] = [
     kind: "creative",
     name: "Creative block",
     text: "You sit down to make it, and tidy the folder it would have gone in.",
-    depth: "0.5 m",
     hangs: "[--hang:44px]",
   },
   {
     kind: "life",
     name: "Life stagnation",
-    text: "Everything runs. Nothing has changed since the last release.",
-    depth: "1.1 m",
+    text: "Everything works. Nothing has changed for three years.",
     hangs: "[--hang:108px]",
   },
   {
     kind: "work",
     name: "Career clarity",
     text: "Eleven tabs of job ads. You have read one, and it was for the job you have.",
-    depth: "1.8 m",
     hangs: "[--hang:70px]",
   },
   {
     kind: "relationship",
     name: "Communication breakdowns",
     text: "The message is written. It has been in Drafts since Tuesday.",
-    depth: "2.6 m",
     hangs: "[--hang:156px]",
   },
 ];
@@ -57,7 +52,7 @@ export function StuckKinds({ ask }: { ask: ReactNode }) {
       </h2>
       {ask}
       <ul className="relative isolate mt-10 grid list-none lg:mt-0 lg:grid-cols-4 lg:gap-10">
-        {KINDS.map(({ kind, name, text, depth, hangs }) => (
+        {KINDS.map(({ kind, name, text, hangs }) => (
           <li
             key={kind}
             className={`plumb-line relative grid grid-cols-[76px_1fr] items-start gap-x-4 pb-9 lg:block lg:pb-0 ${hangs}`}
@@ -66,7 +61,6 @@ export function StuckKinds({ ask }: { ask: ReactNode }) {
             <div>
               <h3 className="type-title lg:mt-4">{name}</h3>
               <p className="mt-1.5 max-w-[22.6em] text-mist">{text}</p>
-              <p className="type-log mt-2 text-mist">{depth}</p>
             </div>
           </li>
         ))}

@@ -24,7 +24,7 @@ const POND: SpreadCard[] = [
 export function FeaturesPage({ deck, join }: { deck: DeckCounts; join: ReactNode }) {
   return (
     <PublicPage>
-      <PageHead log="man rubber-arcana" title="A deck, a duck, and a memory for both">
+      <PageHead log="how it works" title="A deck, a duck, and a memory for both">
         <p>
           You say what has you stuck. A card asks about it from a side you had not thought of, and a dead
           developer reads the two together. What comes of it is kept, so you never start over.
@@ -34,7 +34,7 @@ export function FeaturesPage({ deck, join }: { deck: DeckCounts; join: ReactNode
       <Spreads />
       <Part id="engine" title="Intelligence engine" picture={<RecurringPatternPicture />}>
         <p>
-          It reads across your blocks and insights for what you cannot see from inside one of them: the loop
+          It reads across your blocks and readings for what you cannot see from inside one of them: the loop
           that comes around every fall, the thing that worked the last time, the step worth trying first. Free
           shows the last {PLANS.free.historyDays} days, Premium everything.
         </p>

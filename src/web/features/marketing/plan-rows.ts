@@ -17,7 +17,7 @@ const HISTORY = `${free.historyDays} days`;
 
 /** The rows of the table that compares both plans. The numbers are the limits that the server enforces. */
 export const PLAN_ROWS: PlanRow[] = [
-  { what: "Insights", free: `${free.insightsPerDay} per day`, premium: "Unlimited" },
+  { what: "Readings", free: `${free.insightsPerDay} per day`, premium: "Unlimited" },
   { what: "Ads", free: "Some, all of them ours", premium: "None" },
   {
     what: "Intelligence engine",
@@ -38,5 +38,5 @@ export const PLAN_ROWS: PlanRow[] = [
     free: "All of your data, JSON and Markdown",
     premium: "Also as PDF and CSV",
   },
-  { what: "Notion", free: "None", premium: "Insights and steps sent there", premiumPart: "notion" },
+  { what: "Notion", free: "None", premium: "Readings and steps sent there", premiumPart: "notion" },
 ];

@@ -87,12 +87,12 @@ describe("a part of Premium that this server does not offer", () => {
 
   it("is marked in each plan's list and in the comparison", () => {
     open(<PricingPage join={null} upgrade={null} />);
-    expect(marked()).toEqual(["Insights and steps sent there not on this server"]);
+    expect(marked()).toEqual(["Readings and steps sent there not on this server"]);
     expect(screen.getByText(/^Premium is not for sale on this server. This is what/)).toBeDefined();
     expect(screen.getByText(/Where it is: At any time, in your account’s settings/)).toBeDefined();
     cleanup();
     open(<UpgradePage upgrade={null} />);
-    expect(marked()).toEqual(["Insights and steps sent there not on this server"]);
+    expect(marked()).toEqual(["Readings and steps sent there not on this server"]);
   });
 
   it("is not for sale: the terms say so for Premium", () => {

@@ -35,7 +35,7 @@ const QUESTIONS: Question[] = [
         {!SITE.sellsPremium &&
           "There is nothing to cancel here, because Premium is not for sale. Where it is: "}
         At any time, in your account’s settings. Premium stays until the month you paid for is over; then you
-        are a Free Duck again. Older insights are locked, not lost, and your own download still has all of
+        are a Free Duck again. Older readings are locked, not lost, and your own download still has all of
         them. A failed payment ends nothing at once: Premium stays for {GRACE_DAYS} days, while the payment is
         tried again.
       </p>
@@ -116,7 +116,7 @@ export function PricingPage({ join, upgrade }: { join: ReactNode; upgrade: React
         </div>
         <HourlyLimits />
         <p className="mt-3 text-mist">
-          If this server sends email, a new account gets {UNVERIFIED_INSIGHTS_PER_DAY} insights a day until
+          If this server sends email, a new account gets {UNVERIFIED_INSIGHTS_PER_DAY} readings a day until
           its email address is confirmed.
         </p>
         <p className="mt-3 text-mist">

@@ -114,8 +114,8 @@ export const STORAGE_CLAUSES: Clause[] = [
           {PREMIUM_WISH_KEPT_DAYS} days at most. It is stored encrypted.
         </li>
         <li>
-          The working data of a reading on its way to you, apart from the insight it becomes: a day; its words
-          as they streamed in: up to half a day longer.
+          The working data of a reading on its way to you, apart from the text you keep: a day; its words as
+          they streamed in: up to half a day longer.
         </li>
         <li>How many model tokens each of your readings and messages used: {USAGE_KEPT_DAYS} days.</li>
         <li>
@@ -128,7 +128,7 @@ export const STORAGE_CLAUSES: Clause[] = [
           that you use does not age.
         </li>
         <li>
-          An insight, a chat or a block that you delete can be brought back for ten seconds, and is removed
+          A reading, a chat or a block that you delete can be brought back for ten seconds, and is removed
           from the database a minute or two later.
         </li>
       </ul>

@@ -79,7 +79,7 @@ const TERMS: Clause[] = [
     title: "Limits",
     text: (
       <p>
-        The Free Duck gives {PLANS.free.insightsPerDay} insights per day of your own time zone (
+        The Free Duck gives {PLANS.free.insightsPerDay} readings per day of your own time zone (
         {UNVERIFIED_INSIGHTS_PER_DAY} until your email address is confirmed, if this server sends email) and
         shows {PLANS.free.historyDays} days of history; older ones are locked, not deleted. An hourly limit
         applies to every plan. It is on the page about <Link to="/pricing">prices</Link>.

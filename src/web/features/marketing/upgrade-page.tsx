@@ -13,7 +13,7 @@ const QUESTIONS: Question[] = [
     asks: "What do I lose by staying free?",
     answer: (
       <p>
-        Nothing that you wrote. Insights older than {PLANS.free.historyDays} days are locked until you
+        Nothing that you wrote. Readings older than {PLANS.free.historyDays} days are locked until you
         upgrade; open blocks, reflections, steps that are due and your own download never are.
       </p>
     ),
@@ -45,7 +45,7 @@ export function UpgradePage({ upgrade }: { upgrade: ReactNode }) {
     <PublicPage>
       <div>
         <PageHead
-          log="diff free premium"
+          log="free or Premium"
           title={`${PLANS.free.insightsPerDay} a day is plenty. This is for the pattern.`}
         >
           <p>

@@ -31,7 +31,7 @@ export function WelcomePage({ join }: { join: ReactNode }) {
     <PublicPage>
       <div className="grid items-center gap-8 md:grid-cols-[1fr_auto]">
         <div className="max-w-2xl">
-          <p className="type-log text-mist">{SITE.isWaitlist ? "queue.push(you)" : "queue.length === 0"}</p>
+          <p className="type-log text-mist">{SITE.isWaitlist ? "the waitlist" : "no waitlist"}</p>
           <h1 className="type-section mt-3">
             {SITE.isWaitlist ? "Successfully Added to Waitlist" : "There is no waitlist. Walk in."}
           </h1>
@@ -65,7 +65,7 @@ export function WelcomePage({ join }: { join: ReactNode }) {
         </h2>
         <p className="mt-4 max-w-column text-mist">
           An intelligence engine, which is a large name for a patient reader. It goes through your blocks and
-          insights, and nobody else’s.
+          readings, and nobody else’s.
         </p>
         <dl className="mt-6 grid gap-x-10 md:grid-cols-3">
           {ENGINE.map(({ name, text }) => (

@@ -24,7 +24,7 @@ export function ExportToNotion({ insightId }: { insightId: string }) {
         <p>
           {missing}{" "}
           <ButtonLink look="link" to="/preferences#notion">
-            Go to Preferences
+            Go to preferences
           </ButtonLink>
         </p>
       )}

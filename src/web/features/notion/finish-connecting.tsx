@@ -46,7 +46,7 @@ export function FinishConnecting({ answer, onConnected }: { answer: NotionAnswer
       }
       actions={
         <ButtonLink to="/preferences#notion" replace>
-          Back to Preferences
+          Back to preferences
         </ButtonLink>
       }
     >

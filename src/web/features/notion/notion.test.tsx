@@ -247,5 +247,5 @@ it.each([
     },
   });
   expect((await screen.findByRole("alert")).textContent).toContain(words);
-  expect(screen.getByRole("link", { name: "Back to Preferences" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Back to preferences" })).toBeDefined();
 });

@@ -15,7 +15,7 @@ export function NothingYet() {
           </p>
           <p className="mt-3">
             <ButtonLink look="outline" to="/new-insight">
-              New insight
+              New reading
             </ButtonLink>
           </p>
         </>

@@ -320,7 +320,7 @@ describe("the page", () => {
     });
     const part = await partOf(/Nothing yet/);
     part.getByText(/about ten readings/);
-    part.getByRole("link", { name: "New insight" });
+    part.getByRole("link", { name: "New reading" });
   });
 
   it("the patterns page offers to try again when it did not load", async () => {

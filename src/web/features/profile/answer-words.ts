@@ -1,6 +1,6 @@
 import { sayDay } from "#domain/day-words.ts";
 import * as options from "#domain/profile/options.ts";
-import type { ProfileAnswer } from "#domain/profile/profile.ts";
+import { isAnswered, type ProfileAnswer } from "#domain/profile/profile.ts";
 import { PROFILE_TEXT_MAX, WORK_CONTEXT_MAX } from "#domain/readings/lengths.ts";
 
 /** The label of each profile answer on a form. */
@@ -10,8 +10,8 @@ export const ANSWER_LABELS: Record<ProfileAnswer, string> = {
   birthPlace: "Place of birth",
   creativeIdentity: "Creative identity",
   workContext: "Work context",
-  debuggingMode: "Default debugging mode",
-  blockPattern: "Primary block pattern",
+  debuggingMode: "When something goes wrong",
+  blockPattern: "Where you get stuck most",
   superpower: "Superpower",
   kryptonite: "Kryptonite",
   spiritAnimal: "Problem-solving spirit animal",
@@ -20,7 +20,7 @@ export const ANSWER_LABELS: Record<ProfileAnswer, string> = {
 export type ChoiceAnswer = Exclude<ProfileAnswer, "name" | "birthday" | "birthPlace">;
 
 /** The values that may be chosen for each profile answer. */
-export const CHOICES: Record<ChoiceAnswer, readonly string[]> = {
+const CHOICES: Record<ChoiceAnswer, readonly string[]> = {
   creativeIdentity: options.CREATIVE_IDENTITIES,
   workContext: options.WORK_CONTEXTS,
   debuggingMode: options.DEBUGGING_MODES,
@@ -49,6 +49,16 @@ export const OWN_WORDS_FIELDS: Partial<
     question: "Your kryptonite, in your words",
   },
 };
+
+/**
+ * Returns the choices of an answer. An answer that was chosen from an earlier list stays among them, where there is no choice
+ * for own words.
+ */
+export function choicesFor(field: ChoiceAnswer, answer: string): readonly string[] {
+  const choices = CHOICES[field];
+  const isEarlier = isAnswered(answer) && !choices.includes(answer) && !OWN_WORDS_FIELDS[field];
+  return isEarlier ? [...choices, answer] : choices;
+}
 
 /** Returns a stored answer in the words that are shown to people. */
 export function formatAnswer(field: ProfileAnswer, answer: string): string {

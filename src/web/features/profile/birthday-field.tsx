@@ -50,5 +50,5 @@ export function BirthdayField({ value, today, onChange }: BirthdayFieldProps) {
 
 function signLine(birthday: string): string {
   const sign = zodiacSignOf(birthday);
-  return sign ? `Zodiac sign: ${sign}` : "The zodiac sign follows from it.";
+  return sign ? `Zodiac sign: ${sign}` : "Your zodiac sign comes from it.";
 }

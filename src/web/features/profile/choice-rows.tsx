@@ -3,7 +3,7 @@ import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { OTHER } from "#domain/profile/options.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { AnimalGlyph } from "./animal-glyph.tsx";
-import { ANSWER_LABELS, animalOf, CHOICES, type ChoiceAnswer, OWN_WORDS_FIELDS } from "./answer-words.ts";
+import { ANSWER_LABELS, animalOf, type ChoiceAnswer, choicesFor, OWN_WORDS_FIELDS } from "./answer-words.ts";
 import { CountedField } from "./counted-field.tsx";
 import { useOwnWords } from "./use-own-words.ts";
 
@@ -23,7 +23,7 @@ export function ChoiceRows({
   const name = useId();
   // A choice by the arrow keys also sends a click, but no press of a pointer.
   const isPointed = useRef(false);
-  const options = CHOICES[field];
+  const options = choicesFor(field, answer);
   const own = OWN_WORDS_FIELDS[field];
   const { choice, text, choose, write } = useOwnWords({ answer, options, onAnswer });
   const hasOther = field === "workContext" || choice === OTHER;

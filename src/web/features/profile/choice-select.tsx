@@ -1,13 +1,13 @@
 import { OTHER } from "#domain/profile/options.ts";
 import { SelectField } from "../../ui/select-field.tsx";
-import { ANSWER_LABELS, CHOICES, formatAnswer, OWN_WORDS_FIELDS } from "./answer-words.ts";
+import { ANSWER_LABELS, choicesFor, formatAnswer, OWN_WORDS_FIELDS } from "./answer-words.ts";
 import type { ChoiceProps } from "./choice-rows.tsx";
 import { CountedField } from "./counted-field.tsx";
 import { useOwnWords } from "./use-own-words.ts";
 
 /** Shows the choices of an answer as a select field, for a form with many questions. */
 export function ChoiceSelect({ field, answer, onAnswer }: ChoiceProps) {
-  const options = CHOICES[field];
+  const options = choicesFor(field, answer);
   const own = OWN_WORDS_FIELDS[field];
   const { choice, text, choose, write } = useOwnWords({ answer, options, onAnswer });
   return (

@@ -8,19 +8,19 @@ import { AnswerField, type AnswerFieldProps, focusAnswer } from "./answer-field.
 import { ANSWER_LABELS, animalOf, formatAnswer } from "./answer-words.ts";
 
 type DebugCardProps = Pick<AnswerFieldProps, "profile" | "today" | "onChange"> & {
-  /** The answers that are missing or invalid. */
-  open: readonly ProfileAnswer[];
+  /** The answers that the server would refuse. */
+  invalid: readonly ProfileAnswer[];
 };
 
 /** Lists every answer of the profile on a line of its own. Each line can be edited in place. */
-export function DebugCard({ open, ...props }: DebugCardProps) {
+export function DebugCard({ invalid, ...props }: DebugCardProps) {
   const [edited, setEdited] = useState<ProfileAnswer | null>(null);
   const card = useFocusOnEdit(edited);
   const animal = animalOf(props.profile.spiritAnimal);
   return (
     <div ref={card} className="rounded-card border border-hair bg-pond px-2 py-5 sm:px-6">
       <div className="mb-3 flex items-center justify-between gap-4 px-3 sm:px-0">
-        <p className="type-log text-mist">debug card</p>
+        <p className="type-log text-mist">your debug card</p>
         {animal && <AnimalGlyph id={animal.id} className="size-10" />}
       </div>
       <Gutter>
@@ -28,7 +28,7 @@ export function DebugCard({ open, ...props }: DebugCardProps) {
           if (field === "zodiacSign") {
             return (
               <GutterStep key={field} number={index + 1} state="done">
-                <Line label="Zodiac sign" words={props.profile.zodiacSign || "follows from the birthday"} />
+                <Line label="Zodiac sign" words={props.profile.zodiacSign || "comes with the birthday"} />
               </GutterStep>
             );
           }
@@ -41,7 +41,7 @@ export function DebugCard({ open, ...props }: DebugCardProps) {
                 <AnswerLine
                   field={field}
                   words={formatAnswer(field, props.profile[field])}
-                  isOpen={open.includes(field)}
+                  isInvalid={invalid.includes(field)}
                   onEdit={() => setEdited(field)}
                 />
               )}
@@ -71,15 +71,15 @@ function useFocusOnEdit(edited: ProfileAnswer | null) {
 interface AnswerLineProps {
   field: ProfileAnswer;
   words: string;
-  isOpen: boolean;
+  isInvalid: boolean;
   onEdit: () => void;
 }
 
 /** Shows one answer with the button that opens it for editing. */
-function AnswerLine({ field, words, isOpen, onEdit }: AnswerLineProps) {
+function AnswerLine({ field, words, isInvalid, onEdit }: AnswerLineProps) {
   return (
     <div className="flex items-start justify-between gap-3">
-      <Line label={ANSWER_LABELS[field]} words={words} isOpen={isOpen} />
+      <Line label={ANSWER_LABELS[field]} words={words} isInvalid={isInvalid} />
       <Button
         look="link"
         data-edit={field}
@@ -92,18 +92,14 @@ function AnswerLine({ field, words, isOpen, onEdit }: AnswerLineProps) {
   );
 }
 
-function Line({ label, words, isOpen = false }: { label: string; words: string; isOpen?: boolean }) {
+function Line({ label, words, isInvalid = false }: { label: string; words: string; isInvalid?: boolean }) {
   return (
     <p dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
       <span className="type-small block text-mist">{label}</span>
-      {isAnswered(words) && (
-        <span dir="auto" className="block">
-          {words}
-        </span>
-      )}
-      {isOpen && (
-        <span className="type-small block text-bill">{isAnswered(words) ? "not valid" : "missing"}</span>
-      )}
+      <span dir="auto" className={`block ${isAnswered(words) ? "" : "text-mist"}`}>
+        {isAnswered(words) ? words : "left out"}
+      </span>
+      {isInvalid && <span className="type-small block text-bill">not valid</span>}
     </p>
   );
 }

@@ -31,14 +31,14 @@ function open() {
   const { unmount } = render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <OnboardingPage userId={USER} advisorName="Rob" today={TODAY} {...ends} />
+        <OnboardingPage userId={USER} advisorName="Rob" today={TODAY} tone={<p>the tones</p>} {...ends} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
   return { ...ends, unmount };
 }
 
-/** Opens a step of the onboarding with a profile in which every question is answered, except for `changes`. */
+/** Opens a step of the seven of the profile with a profile in which every question is answered, except for `changes`. */
 async function openOn(step: number, changes: ProfileChanges = {}) {
   api.profile = WHOLE_PROFILE;
   profileDraft.keep({ changes, bases: {}, step }, USER);
@@ -51,6 +51,57 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe("the first steps of onboarding", () => {
+  it("are two: a name, and how blunt the duck may be", async () => {
+    open();
+    await screen.findByText("Step 1 of 2");
+    screen.getByRole("heading", { name: "What should Rob call you?" });
+    expect(screen.getAllByRole("textbox")).toEqual([screen.getByLabelText("Name")]);
+    press("Continue");
+    screen.getByText("Step 2 of 2");
+    screen.getByRole("heading", { name: "How blunt may Rob be?" });
+    screen.getByText("the tones");
+  });
+
+  it("lead home after 'Done', with the name saved", async () => {
+    const { onLater } = open();
+    await screen.findByText("Step 1 of 2");
+    type("Name", "Sam");
+    press("Continue");
+    press("Done");
+    await vi.waitFor(() => expect(onLater).toHaveBeenCalledWith(expect.objectContaining({ name: "Sam" })));
+    expect(api.saved).toEqual([{ name: "Sam", basedOn: { name: "" } }]);
+  });
+
+  it("can be skipped without a name, and then save nothing", async () => {
+    const { onLater } = open();
+    await screen.findByText("Step 1 of 2");
+    press("Continue");
+    press("Back");
+    press("Continue");
+    press("Done");
+    expect(onLater).toHaveBeenCalledWith(null);
+    expect(api.saved).toEqual([]);
+  });
+
+  it("lead to the seven steps of the profile for those who want them, with the name that was typed", async () => {
+    open();
+    await screen.findByText("Step 1 of 2");
+    type("Name", "Sam");
+    press("Continue");
+    press("More about you");
+    screen.getByText("Step 1 of 7");
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Sam");
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Who is asking?" }));
+  });
+
+  it("are not asked again of somebody who gave a name", async () => {
+    api.profile = { ...WHOLE_PROFILE, blockPattern: "", isComplete: false };
+    open();
+    await screen.findByText("Step 4 of 7");
+  });
+});
 
 describe("the onboarding steps", () => {
   it("show their number, a different line of the duck, and more of the waterline in gold each time", async () => {
@@ -82,23 +133,21 @@ describe("the onboarding steps", () => {
     expect(asked).toEqual([
       ["Name", "Birthday", "Place of birth"],
       ["Creative identity", "Work context"],
-      ["Default debugging mode"],
-      ["Primary block pattern"],
+      ["When something goes wrong"],
+      ["Where you get stuck most"],
       ["Superpower", "Kryptonite"],
       ["Problem-solving spirit animal"],
     ]);
   });
 
-  it("block 'Continue' until they are complete, list what is missing, and focus the first missing answer", async () => {
-    open();
-    const next = await screen.findByRole("button", { name: "Continue" });
-    expect(next.getAttribute("aria-disabled")).toBe("true");
-    type("Name", "Sam");
-    expect(screen.queryByText(/^Still missing/)).toBeNull();
-    fireEvent.click(next);
-    expect(screen.getByRole("alert").textContent).toBe("Still missing: birthday and place of birth.");
-    expect(document.activeElement).toBe(screen.getByLabelText("Birthday"));
-    expect(screen.getByText("Step 1 of 7")).toBeDefined();
+  it("can all be skipped, up to a profile with nothing in it, which is saved and shown", async () => {
+    profileDraft.keep({ changes: {}, bases: {}, step: 0 }, USER);
+    const { onComplete } = open();
+    await screen.findByText("Step 1 of 7");
+    for (let step = 0; step < 6; step += 1) press("Continue");
+    expect(screen.getAllByText("left out")).toHaveLength(10);
+    press("Complete & See Your Profile");
+    await vi.waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
   });
 
   it("with one choice lead on after a tap on it, but not after a choice by keyboard", async () => {
@@ -151,20 +200,31 @@ describe("the onboarding answers", () => {
   ])("reject a birthday on %s with a sentence", async (day, sentence) => {
     await openOn(0);
     type("Birthday", day);
-    expect(screen.getByRole("alert").textContent).toBe(sentence);
-    expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).toBe("true");
+    screen.getByText(sentence);
+    const next = screen.getByRole("button", { name: "Continue" });
+    expect(next.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(next);
+    screen.getByText("Please check: birthday.");
+    expect(document.activeElement).toBe(screen.getByLabelText("Birthday"));
+    expect(screen.getByText("Step 1 of 7")).toBeDefined();
   });
 
   it("accept 'Other' as the work context, with the person's own words and a character count", async () => {
     await openOn(1);
     fireEvent.click(screen.getByLabelText("Other"));
-    expect(screen.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).toBe("true");
     type("What, then?", "Lighthouse keeper");
     expect(screen.getByText("17 / 300")).toBeDefined();
     fireEvent.click(screen.getByLabelText("Education"));
     fireEvent.click(screen.getByLabelText("Other"));
     press("Continue");
     expect(profileDraft.read(USER)?.changes).toEqual({ workContext: "Lighthouse keeper" });
+  });
+
+  it("keep a choice that is no longer offered", async () => {
+    await openOn(1, { creativeIdentity: "Manager who used to make things" });
+    expect(screen.getByLabelText<HTMLInputElement>("Manager who used to make things").checked).toBe(true);
+    fireEvent.click(screen.getByLabelText("Retired and not done yet"));
+    expect(screen.queryByLabelText("Manager who used to make things")).toBeNull();
   });
 
   it("are restored after a reload, on the step where the person left", async () => {
@@ -181,6 +241,7 @@ describe("the onboarding answers", () => {
 
 describe("'Finish later'", () => {
   it("saves the valid answers, and keeps a birthday that is refused (under 16) only in this browser", async () => {
+    profileDraft.keep({ changes: {}, bases: {}, step: 0 }, USER);
     const { onLater } = open();
     await screen.findByText("Step 1 of 7");
     type("Name", "Sam");
@@ -224,12 +285,14 @@ describe("the debug card", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit birthday" }));
   });
 
-  it("cannot be completed while an answer is missing", async () => {
+  it("cannot be completed while the birthday is not valid", async () => {
     const { onComplete } = await openOn(6);
-    press("Edit name");
-    type("Name", " ");
+    press("Edit birthday");
+    type("Birthday", "2020-01-01");
+    press("Done");
     press("Complete & See Your Profile");
-    expect(screen.getByText("Still missing: name.")).toBeDefined();
+    expect(screen.getByText("Please check: birthday.")).toBeDefined();
+    expect(screen.getByText("not valid")).toBeDefined();
     expect(onComplete).not.toHaveBeenCalled();
     expect(api.saved).toEqual([]);
   });
@@ -292,5 +355,5 @@ it("onboarding reports a profile that failed to load and loads it again on 'Retr
   open();
   expect(await screen.findByText("Failed to load profile.")).toBeDefined();
   press("Retry");
-  expect(await screen.findByText("Step 1 of 7")).toBeDefined();
+  expect(await screen.findByText("Step 1 of 2")).toBeDefined();
 });

@@ -118,7 +118,7 @@ interface PlaceNoteProps {
 
 function PlaceNote({ isUndecided, isLoose, ...props }: PlaceNoteProps): ReactNode {
   if (props.isChosen) return null;
-  if (!isUndecided) return "Type a city, in any script. Add a region to narrow it down: paris, texas.";
+  if (!isUndecided) return "Type a city. A region narrows it down: Paris, Texas.";
   return (
     <>
       <p role={isLoose ? "alert" : "status"} className={isLoose || props.hasFailed ? "text-bill" : ""}>

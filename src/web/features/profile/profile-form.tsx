@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ProfileOutput } from "#contract/profile.ts";
-import { findOpenAnswers, SUMMARY_STEP } from "#domain/profile/onboarding-steps.ts";
+import { findInvalidAnswers } from "#domain/profile/onboarding-steps.ts";
 import { PROFILE_ANSWERS } from "#domain/profile/profile.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { profileQuery } from "../../api/queries/profile.ts";
@@ -30,7 +30,7 @@ interface ProfileFormProps {
   saved: ProfileOutput;
 }
 
-/** A form with all answers of the profile. It checks them by the same rules as onboarding. */
+/** A form with all answers of the profile. None is required. */
 export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
   const queryClient = useQueryClient();
   const draft = useProfileDraft(userId, saved);
@@ -58,7 +58,7 @@ export function ProfileForm({ userId, today, saved }: ProfileFormProps) {
   }
   return (
     <StepForm
-      open={findOpenAnswers(SUMMARY_STEP, draft.profile, today)}
+      invalid={findInvalidAnswers(draft.profile, today)}
       action={saving.isPending ? "Saving..." : "Save profile"}
       isBusy={saving.isPending}
       onDone={() => saving.mutate(draft)}

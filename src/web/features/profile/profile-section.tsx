@@ -82,7 +82,7 @@ function ProfileMissing({ advisorName }: { advisorName: string }) {
       title="Profile Missing"
       actions={<ButtonLink to="/onboarding">Start Onboarding</ButtonLink>}
     >
-      {advisorName} knows nothing about you yet. Seven short steps, about two minutes.
+      {advisorName} doesn’t know you yet. Two short questions, and more if you like.
     </EmptyPanel>
   );
 }

@@ -5,8 +5,8 @@ import { focusAnswer } from "./answer-field.tsx";
 import { listAnswers } from "./answer-words.ts";
 
 interface StepFormProps {
-  /** The answers that are still required before the next step of onboarding. */
-  open: readonly ProfileAnswer[];
+  /** The answers that the server would refuse. */
+  invalid: readonly ProfileAnswer[];
   action: string;
   isBusy: boolean;
   onDone: () => void;
@@ -15,23 +15,19 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/**
- * A form with one main button. If the button is pressed too early, the form lists the missing answers and focuses
- * the first one. A form that was complete when it opened lists an answer as soon as it is missing.
- */
-export function StepForm({ open, action, isBusy, onDone, asides, children }: StepFormProps) {
+/** A form with one main button. If the button is pressed while an answer is not valid, the form names and focuses it. */
+export function StepForm({ invalid, action, isBusy, onDone, asides, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const noteId = useId();
   const [wasEarly, setEarly] = useState(false);
-  const isOpen = open.length > 0;
-  const [wasComplete] = useState(!isOpen);
-  const isSaid = isOpen && (wasEarly || wasComplete);
+  const isHeld = invalid.length > 0;
+  const isSaid = isHeld && wasEarly;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isBusy) return;
-    setEarly(isOpen);
-    if (isOpen) focusAnswer(form.current, open[0]);
+    setEarly(isHeld);
+    if (isHeld) focusAnswer(form.current, invalid[0]);
     else onDone();
   }
 
@@ -40,18 +36,14 @@ export function StepForm({ open, action, isBusy, onDone, asides, children }: Ste
       {children}
       {/* The row stays at the lower edge of the window, so that the way on is in sight on a small phone. */}
       <div className="foot-row mt-8">
-        <p
-          id={noteId}
-          role={wasEarly ? "alert" : undefined}
-          className={`type-log mb-2 empty:hidden ${wasEarly ? "text-bill" : "text-mist"}`}
-        >
-          {isSaid && `Still missing: ${listAnswers(open)}.`}
+        <p id={noteId} role={wasEarly ? "alert" : undefined} className="type-log mb-2 text-bill empty:hidden">
+          {isSaid && `Please check: ${listAnswers(invalid)}.`}
         </p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
           <Button
             type="submit"
             isBusy={isBusy}
-            aria-disabled={isOpen || undefined}
+            aria-disabled={isHeld || undefined}
             aria-describedby={isSaid ? noteId : undefined}
             className="grow aria-disabled:opacity-60 max-sm:px-4 sm:grow-0 sm:px-12"
           >

@@ -1,3 +1,5 @@
+import { SITE } from "../../ui/site.ts";
+
 interface StepWords {
   /** The heading of an onboarding step: the question that it asks. */
   question: string;
@@ -5,34 +7,46 @@ interface StepWords {
   line: string;
 }
 
-/** The seven steps of onboarding, in order. */
+/** The two steps that everybody is asked first, in order. */
+export const FIRST_STEP_WORDS = [
+  {
+    question: `What should ${SITE.advisor} call you?`,
+    line: "A first name will do. So will a made-up one.",
+  },
+  {
+    question: `How blunt may ${SITE.advisor} be?`,
+    line: "Pick one. You can change it whenever I annoy you.",
+  },
+] as const satisfies readonly StepWords[];
+
+/** The seven steps of the whole profile, in order. */
 export const STEP_WORDS: readonly StepWords[] = [
   {
     question: "Who is asking?",
-    line: "I can’t debug “somebody.” A name, a day, a place.",
+    line: "The birthday is for your zodiac sign. Leave out what you’d rather keep to yourself.",
   },
   {
-    question: "What do you make, and what pays for it?",
-    line: "They rarely compile together. That’s most of my customers.",
+    question: "What fills your days?",
+    line: "What you’re paid for, and what you’d do anyway. They don’t have to match.",
   },
   {
-    question: "It broke at midnight. What do your hands do first?",
-    line: "Not the interview answer. What you did last Thursday.",
+    question: "Something goes wrong at midnight. What do you do first?",
+    line: "Not the interview answer. What you did the last time.",
   },
   {
     question: "Where do you get stuck most?",
-    line: "People trip over one cable for years. Which is yours?",
+    line: "Most people trip over the same stone for years. Which is yours?",
   },
   {
     question: "What carries you, and what takes you down?",
-    line: "In my logs the two usually share a line number.",
+    line: "Often it’s the same thing on different days.",
   },
   {
     question: "Who solves problems the way you do?",
     line: "No duck on the list. It would be unfair.",
   },
   {
-    question: "Your debug card",
-    line: "Read it like a diff. Wrong lines can still be changed.",
+    question: "This is what I’ll know about you",
+    line: "Anything wrong? Change it here, or leave it out.",
   },
 ];

@@ -20,7 +20,7 @@ export function ConsentLine({ duck, isTicked, onTick, error }: ConsentLineProps)
     <div className="mb-2 text-sm">
       <div className="foot-aside -mt-2 h-10 pl-9 [transition:all_0s_400ms]">
         <Button look="link" onClick={() => setOpen(true)}>
-          What is kept, and who reads it
+          What we keep, and who reads it
         </Button>
       </div>
       <Checkbox checked={isTicked} error={error} onChange={(event) => onTick(event.target.checked)}>

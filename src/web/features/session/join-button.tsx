@@ -8,7 +8,7 @@ export function JoinButton({ look = "go" }: { look?: ButtonLook }) {
   if (user && !isGuest) {
     return (
       <ButtonLink to="/new-insight" look={look}>
-        New insight
+        New reading
       </ButtonLink>
     );
   }

@@ -9,6 +9,7 @@ import { Choices } from "../../ui/choices.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { CheckInSetting } from "./check-in-setting.tsx";
 import { listZones, nameZone } from "./time-zones.ts";
+import { GENTLE_ON_HIS_OWN, TONE_NAMES, TONE_SAMPLES } from "./tone-words.ts";
 import { type SettingNote, useSettings } from "./use-settings.ts";
 
 interface AppPreferencesProps {
@@ -23,7 +24,6 @@ interface AppPreferencesProps {
   onSaved: () => void;
 }
 
-const TONES = { gentle: "Gentle", even: "Even", blunt: "Blunt" };
 const BY_ZONE = "";
 
 /** The settings of the app's behaviour. Each choice is saved at once. */
@@ -34,10 +34,10 @@ export function AppPreferences({ known, advisorName, hasCheckIns, device, onSave
       <div>
         <Choices
           legend={`How ${advisorName} talks`}
-          labels={TONES}
+          labels={TONE_NAMES}
           chosen={settings.tone}
           onChoose={(tone) => change({ tone })}
-          hint={`${sampleOf(settings.tone)} He turns gentle on his own when the subject gets dark.`}
+          hint={`${TONE_SAMPLES[settings.tone]} ${GENTLE_ON_HIS_OWN}`}
         />
         <Note note={noteOf("tone")} />
       </div>
@@ -114,13 +114,6 @@ function Note({ note }: { note: SettingNote }) {
     </p>
   );
 }
-
-const SAMPLES: Record<SettingsOutput["tone"], string> = {
-  gentle: "“You have carried this for a while. Let’s put it down and look.”",
-  even: "“Fine. What does it do, and what did you expect?”",
-  blunt: "“You know which one it is. You’re just not saying it.”",
-};
-const sampleOf = (tone: SettingsOutput["tone"]) => SAMPLES[tone];
 
 function ZoneField({
   settings: { timeZone, timeZoneFrom },

@@ -3,10 +3,10 @@ import { BlocksIcon, CardsIcon, HomeIcon, PagesIcon, PlusIcon } from "../../ui/i
 
 const HOME: BarItem = { to: "/", label: "Home", icon: HomeIcon, isExact: true };
 const BLOCKS: BarItem = { to: "/blocks", label: "Blocks", icon: BlocksIcon };
-const INSIGHTS: BarItem = { to: "/insights", label: "Insights", icon: PagesIcon };
+const INSIGHTS: BarItem = { to: "/insights", label: "Readings", icon: PagesIcon };
 const NEW_INSIGHT: BarItem = {
   to: "/new-insight",
-  label: "New insight",
+  label: "New reading",
   shortLabel: "New",
   icon: PlusIcon,
   isRaised: true,

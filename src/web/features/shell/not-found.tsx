@@ -15,7 +15,7 @@ export function NotFound() {
       >
         <TarotCard id="back" name="" isFaceDown className="max-w-44 -rotate-3" />
         <div>
-          <p className="type-log text-mist">404 · undefined is not a page</p>
+          <p className="type-log text-mist">404</p>
           <h1 className="type-display mt-3">There is nothing at this address.</h1>
           <p className="mt-3 text-mist">
             Somebody moved it, or it was never drawn. The rest of the pond is where you left it.

@@ -93,7 +93,7 @@ describe("the page of a year", () => {
   it("without rows is an empty page with a way on, and nothing to keep", async () => {
     open(null);
     await screen.findByRole("heading", { name: "Nothing yet." });
-    expect(screen.getByRole("link", { name: "New insight" }).getAttribute("href")).toBe("/new-insight");
+    expect(screen.getByRole("link", { name: "New reading" }).getAttribute("href")).toBe("/new-insight");
     expect(screen.queryByText("Keep 2026")).toBeNull();
   });
 

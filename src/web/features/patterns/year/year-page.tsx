@@ -80,7 +80,7 @@ function EmptyYear({ year, isCurrent }: { year: number; isCurrent: boolean }) {
         </p>
         <p className="mt-3">
           <ButtonLink look="outline" to={isCurrent ? "/new-insight" : "/year"}>
-            {isCurrent ? "New insight" : "The current year"}
+            {isCurrent ? "New reading" : "The current year"}
           </ButtonLink>
         </p>
       </div>

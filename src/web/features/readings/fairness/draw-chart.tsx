@@ -44,7 +44,7 @@ function Tally({ tally }: { tally: DrawTally }) {
         <p>No card has come up for you yet. A deck that nobody draws from is perfectly fair.</p>
         <p>
           <ButtonLink to="/new-insight" look="outline">
-            New insight
+            New reading
           </ButtonLink>
         </p>
       </>

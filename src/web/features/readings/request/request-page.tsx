@@ -110,7 +110,7 @@ function CannotStart({ error, art, onRetry }: CannotStartProps) {
         <>
           {!isGone && <Button onClick={onRetry}>Retry</Button>}
           <ButtonLink look={isGone ? "go" : "soft"} to="/new-insight" replace>
-            Ask without it
+            New reading
           </ButtonLink>
         </>
       }

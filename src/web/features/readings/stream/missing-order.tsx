@@ -12,7 +12,7 @@ export function MissingOrder() {
       actions={
         <>
           <ButtonLink to="/new-insight" replace>
-            New insight
+            New reading
           </ButtonLink>
           <ButtonLink look="soft" to="/">
             Home
@@ -20,7 +20,7 @@ export function MissingOrder() {
         </>
       }
     >
-      This page was opened without a question. You can ask one under New insight.
+      This page was opened without a question. You can ask one under New reading.
     </ErrorPanel>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { AuthProvider } from "../features/session/auth-provider.tsx";
 import { JoinButton } from "../features/session/join-button.tsx";
 import { storeSessionHint } from "../features/session/session-hint.ts";
-import { ReadingWithCard } from "./reading-with-card.tsx";
+import { BeginButton } from "./begin-button.tsx";
 
 const MEMBER = { id: "0190", email: "dana@pond.example", isGuest: false };
 const GUEST = { id: "0191", email: null, isGuest: true };
@@ -51,7 +51,7 @@ function open() {
             path="/cards/the-cache"
             element={
               <>
-                <ReadingWithCard cardId="the-cache" />
+                <BeginButton cardId="the-cache">Get an Insight with This Card</BeginButton>
                 <JoinButton />
               </>
             }
