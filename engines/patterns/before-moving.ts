@@ -8,7 +8,13 @@ import { dayOf } from "#domain/plans/day.ts";
 import { capitalised } from "#domain/text/capitalised.ts";
 import { counted } from "#domain/text/counted.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { type Comparison, compareGroups, type GroupedOutcome, LEAST_A_SIDE } from "./compare-groups.ts";
+import {
+  type Comparison,
+  compareGroups,
+  type GroupedOutcome,
+  type GroupShare,
+  LEAST_A_SIDE,
+} from "./compare-groups.ts";
 import { falseAlarmRateOf } from "./false-alarms.ts";
 import {
   countingTimeFinder,
@@ -19,7 +25,7 @@ import {
   rowsWithout,
   sourceOfStep,
 } from "./history.ts";
-import { percent, timesInTen } from "./phrases.ts";
+import { percent } from "./phrases.ts";
 import { type BlockSpell, spellsOf } from "./spells.ts";
 import type { StepAction } from "./step-action.ts";
 
@@ -82,7 +88,7 @@ function steps({ steps: all, zone }: History, now: Date): Question {
       at: countsFrom(step),
       isYes: step.outcome === "done",
       groups: {
-        length: [isSmall(step.minutes) ? "steps of five minutes or less" : "longer steps"],
+        length: [isSmall(step.minutes) ? SHORT_STEPS : "longer steps"],
         "kind of step": step.action ? [`steps to ${ACTIONS[step.action]}`] : [],
       },
       source: sourceOfStep(step),
@@ -172,29 +178,49 @@ function withoutTwins(comparisons: readonly Comparison[]): Comparison[] {
     });
 }
 
+const SHORT_STEPS = "steps of five minutes or less";
 const OTHERS: Record<string, string> = {
-  "steps of five minutes or less": "longer steps",
-  "longer steps": "steps of five minutes or less",
+  [SHORT_STEPS]: "longer steps",
+  "longer steps": SHORT_STEPS,
 };
 
+/** Returns whether more than half were a success. */
+const isMost = ({ yes, of }: GroupShare): boolean => yes > of / 2;
+
+const sayRange = ({ lower, upper }: GroupShare): string =>
+  `between ${percent(lower)} and ${percent(upper)}`;
+
+/** Returns the sentence that one group differs from another, without its size: the picture has the counts. */
+function sayDifference(
+  { id, went }: Pick<Question, "id" | "went">,
+  { group, other, isMore }: { group: string; other: string; isMore: boolean },
+): string {
+  const often = `${isMore ? "more" : "less"} often than ${other}`;
+  if (id === "loose") return `Blocks that began with ${group} ${went} ${often}.`;
+  return `Your ${group} ${went} ${often}.`;
+}
+
 function tell({ id, went, unit, trials }: Question, { group, inside, outside }: Comparison): Pattern {
-  const other = OTHERS[group] ?? "all others";
+  const other = OTHERS[group] ?? "the others";
   const rows = [
     { label: group, ...inside },
     { label: other, ...outside },
   ];
-  const isShortSteps = group === "steps of five minutes or less" && inside.share > outside.share;
+  const isMore = inside.share > outside.share;
+  const isShortSteps = group === SHORT_STEPS && isMore;
   return {
     id: `before-moving:${id}:${group.replaceAll(" ", "-").toLowerCase()}`,
     kind: "before-moving",
     label: "what came before moving",
-    headline: isShortSteps
-      ? "Short steps moved you. Long ones mostly moved to next week."
-      : `${capitalised(group)} ${went} ${timesInTen(inside.share)}. For ${other} it was ${timesInTen(outside.share)}.`,
+    headline:
+      isShortSteps && isMost(inside) && !isMost(outside)
+        ? "Your short steps get done. Your long ones mostly wait."
+        : sayDifference({ id, went }, { group, other, isMore }),
     detail:
       `${counted(trials.length, unit)} counted: ${inside.yes} of ${inside.of} against ${outside.yes} of ${outside.of}. ` +
-      "The thick lines are 90% intervals, and they do not overlap, so this is worth acting on and not worth a tattoo.",
-    ...suggestionFor(group, { isShortSteps, isMore: inside.share > outside.share }),
+      `Nine times in ten the true shares lie ${sayRange(inside)} and ${sayRange(outside)}, and these do not overlap. ` +
+      "That is a count of yours. It does not say what caused it.",
+    ...suggestionFor(group, { isShortSteps, isMore }),
     isNothingYet: false,
     isPrediction: false,
     picture: { type: "shares", rows },
@@ -241,7 +267,7 @@ function nothingYet(questions: readonly Question[]): Pattern {
     id: "before-moving",
     kind: "before-moving",
     label: "what came before moving",
-    headline: "Nothing yet.",
+    headline: "What comes before you move.",
     detail:
       `Looked at ${counted(questions[1]?.trials.length ?? 0, "reading")} and ${counted(questions[0]?.trials.length ?? 0, "promised step")}. ` +
       `A difference needs at least ${LEAST_A_SIDE} on each side and has to be larger than chance would make it. None is.`,
