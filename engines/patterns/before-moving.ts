@@ -9,12 +9,14 @@ import { capitalised } from "#domain/text/capitalised.ts";
 import { counted } from "#domain/text/counted.ts";
 import { DAY_MS } from "#domain/time.ts";
 import {
-  type Comparison,
-  compareGroups,
-  type GroupedOutcome,
-  type GroupShare,
-  LEAST_A_SIDE,
-} from "./compare-groups.ts";
+  isMost,
+  OTHERS,
+  SHORT_STEPS,
+  sayDifference,
+  sayRange,
+  suggestionFor,
+} from "./before-moving-words.ts";
+import { type Comparison, compareGroups, type GroupedOutcome, LEAST_A_SIDE } from "./compare-groups.ts";
 import { falseAlarmRateOf } from "./false-alarms.ts";
 import {
   countingTimeFinder,
@@ -178,28 +180,6 @@ function withoutTwins(comparisons: readonly Comparison[]): Comparison[] {
     });
 }
 
-const SHORT_STEPS = "steps of five minutes or less";
-const OTHERS: Record<string, string> = {
-  [SHORT_STEPS]: "longer steps",
-  "longer steps": SHORT_STEPS,
-};
-
-/** Returns whether more than half were a success. */
-const isMost = ({ yes, of }: GroupShare): boolean => yes > of / 2;
-
-const sayRange = ({ lower, upper }: GroupShare): string =>
-  `between ${percent(lower)} and ${percent(upper)}`;
-
-/** Returns the sentence that one group differs from another, without its size: the picture has the counts. */
-function sayDifference(
-  { id, went }: Pick<Question, "id" | "went">,
-  { group, other, isMore }: { group: string; other: string; isMore: boolean },
-): string {
-  const often = `${isMore ? "more" : "less"} often than ${other}`;
-  if (id === "loose") return `Blocks that began with ${group} ${went} ${often}.`;
-  return `Your ${group} ${went} ${often}.`;
-}
-
 function tell({ id, went, unit, trials }: Question, { group, inside, outside }: Comparison): Pattern {
   const other = OTHERS[group] ?? "the others";
   const rows = [
@@ -215,7 +195,7 @@ function tell({ id, went, unit, trials }: Question, { group, inside, outside }: 
     headline:
       isShortSteps && isMost(inside) && !isMost(outside)
         ? "Your short steps get done. Your long ones mostly wait."
-        : sayDifference({ id, went }, { group, other, isMore }),
+        : sayDifference({ isOfBlocks: id === "loose", went, group, other, isMore }),
     detail:
       `${counted(trials.length, unit)} counted: ${inside.yes} of ${inside.of} against ${outside.yes} of ${outside.of}. ` +
       `Nine times in ten the true shares lie ${sayRange(inside)} and ${sayRange(outside)}, and these do not overlap. ` +
@@ -238,15 +218,6 @@ function tell({ id, went, unit, trials }: Question, { group, inside, outside }: 
     sources: trials.map(({ source }) => source),
     newestAt: newestOf(trials),
   };
-}
-
-function suggestionFor(
-  group: string,
-  { isShortSteps, isMore }: { isShortSteps: boolean; isMore: boolean },
-): Pick<Pattern, "suggestion"> {
-  if (isShortSteps) return { suggestion: "Ask for the smaller step before you set a day." };
-  const spread = ["Full Pond Spreads", "Quick Duck Spreads"].includes(group) ? group.slice(0, -1) : null;
-  return isMore && spread ? { suggestion: `Ask with a ${spread} next time, and see whether it holds.` } : {};
 }
 
 function newestOf(trials: readonly { source: Source }[]): string | null {

@@ -37,9 +37,7 @@ describe("the time to unstuck", () => {
     expect(pattern?.headline).toBe(
       "About half of your blocks are resolved by day 23. With eleven of them, that may still move.",
     );
-    expect(pattern?.detail).toContain(
-      "The day could be as early as 9, or much later, 19 times in 20.",
-    );
+    expect(pattern?.detail).toContain("The day could be as early as 9, or much later, 19 times in 20.");
     expect(pattern?.picture).toMatchObject({
       type: "survival",
       median: { day: 23, lower: 9, upper: null },

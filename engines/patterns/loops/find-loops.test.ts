@@ -151,7 +151,10 @@ describe("what is counted without any chance", () => {
   it("a question that was asked three times within days is counted, with what else one could do", () => {
     const text = "Should I send the proposal to my editor?";
     const [pattern] = found([1, 2, 4].map((day) => reading(`r${day}`, on(day), { text })));
-    expect(pattern).toMatchObject({ kind: "same-question", headline: `You asked this three times in four days: “${text}”` });
+    expect(pattern).toMatchObject({
+      kind: "same-question",
+      headline: `You asked this three times in four days: “${text}”`,
+    });
     expect(pattern?.detail).toBe("The cards differed each time; the question didn’t. That’s a count.");
     expect(pattern?.suggestion).toContain("Park it until a date");
   });
@@ -209,7 +212,9 @@ describe("what is counted without any chance", () => {
     );
     const same = (rows: typeof words) =>
       found(filler, { words: rows }).find(({ label }) => label === "the same words");
-    expect(same(words)?.headline).toBe("You wrote “Circling the Harbour mural” on three days in three weeks.");
+    expect(same(words)?.headline).toBe(
+      "You wrote “Circling the Harbour mural” on three days in three weeks.",
+    );
     expect(same(words)?.detail).toBe(
       "You wrote that in three texts, on three days, over three weeks. That’s a count.",
     );

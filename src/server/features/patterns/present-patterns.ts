@@ -96,7 +96,7 @@ function isLockedFor(
   since: Date,
 ): boolean {
   if (isNothingYet) return false;
-  return isPrediction || (newestAt === null || isOlder(new Date(newestAt), since));
+  return isPrediction || newestAt === null || isOlder(new Date(newestAt), since);
 }
 
 /** The answers of the person after which a recommendation is not shown again. */
