@@ -56,7 +56,7 @@ function FirstFinding({ headline, picture, ways }: FirstFindingProps) {
       <h2 dir="auto" className="type-display pr-8 [overflow-wrap:anywhere] lg:pr-0">
         {headline}
       </h2>
-      <div className="pattern-first-look mt-8">
+      <div className="pattern-first-look mt-11">
         <Look picture={picture} isWithRob />
       </div>
       <div>{ways}</div>

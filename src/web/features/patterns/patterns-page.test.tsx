@@ -421,6 +421,15 @@ describe("the page", () => {
     screen.getByRole("button", { name: /7 of 10 resolved blocks/ });
   });
 
+  it("the patterns page leads to the year in blocks and to a small trial", async () => {
+    show({});
+    await partOf(/comes up on Sundays/);
+    const places = ["The year in blocks", "Run a small trial"].map((name) =>
+      screen.getByRole("link", { name }).getAttribute("href"),
+    );
+    expect(places).toEqual(["/year", "/patterns/trial"]);
+  });
+
   it("the patterns page offers to try again when it did not load", async () => {
     answersWith({}, 500);
     show();
