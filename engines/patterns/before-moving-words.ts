@@ -1,4 +1,4 @@
-// The sentences on what came before moving.
+// The words for what preceded a done step, a reading that helped, or a resolved block.
 import type { Pattern } from "#domain/patterns/pattern.ts";
 import type { GroupShare } from "./compare-groups.ts";
 import { percent } from "./phrases.ts";

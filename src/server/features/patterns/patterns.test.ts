@@ -38,7 +38,7 @@ describe("the patterns of a person", () => {
     expect(found).toMatchObject({ isRefreshing: false, readings: 35, blocks: 11 });
     expect(found.computedAt).toBe(clock.now().toISOString());
     expect(found.patterns.map(({ headline }) => headline)).toContain(
-      "Half of your blocks are resolved by day 23. With only eleven of them, it could be as early as day 9, or much later.",
+      "About half of your blocks are resolved by day 23. With eleven of them, that may still move.",
     );
     expect(found.trends).toHaveLength(5);
     expect(found.achievements.length).toBeGreaterThan(0);

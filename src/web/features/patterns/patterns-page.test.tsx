@@ -331,7 +331,7 @@ describe("advice", () => {
 });
 
 describe("the weeks", () => {
-  it("the weeks are one picture, beside what the person managed", async () => {
+  it("are one picture, beside what the person managed", async () => {
     show({});
     const weeks = (await partOf(/Two or three a week/)).getByRole("img", { name: "Week by week" });
     expect(weeks.querySelector("desc")?.textContent).toBe("35 readings and 7 resolved blocks in 15 weeks.");
