@@ -15,9 +15,7 @@ describe("a small trial", () => {
       const person = await tools.someone(PHONE);
       await person.getsAnAccount();
       const { page } = person;
-      await person.opens("/patterns");
-      await page.getByRole("link", { name: /a small trial/ }).click();
-      await person.isAt("/patterns/trial");
+      await person.opens("/patterns/trial");
       await page.getByRole("heading", { name: SENTENCE }).waitFor();
       await person.sees("Small trials are part of Premium.");
       expect(await person.faults()).toEqual([]);

@@ -37,22 +37,20 @@ export const PATTERNS: readonly PatternOutput[] = [
     },
   }),
   openPattern({
-    id: "card-repeats",
+    id: "cards:the-timeout",
     kind: "not-a-loop",
     label: "not a loop",
-    headline: "The Timeout came up three times in ten Full Ponds. It means nothing.",
-    detail:
-      "Chance alone does this 87 times in 100, with one card or another. The deck is not trying to tell you something; I would know.",
-    picture: { type: "chance", chance: 0.87 },
+    headline: "The Timeout came three times in your last ten draws. It’s a shuffle, not a message.",
+    detail: "Chance alone does this 87 times in 100, with one card or another.",
+    picture: { type: "draws", cardId: "the-timeout", times: 3, of: 10 },
   }),
   openPattern({
     id: "time-to-unstuck",
     kind: "time-to-unstuck",
     label: "time to unstuck",
-    headline:
-      "Half of your blocks are resolved by day 23. With only eleven of them, it could be as early as day 9, or much later.",
+    headline: "About half of your blocks are resolved by day 23. With eleven of them, that may still move.",
     detail:
-      "The water is the share still stuck. The dashed lines are how far off that may be, 19 times in 20. Stones on the bottom are open.",
+      "The day could be as early as 9, or much later, 19 times in 20. The water is the share still stuck. The dashed lines are how far off that may be, 19 times in 20. Stones on the bottom are open.",
     picture: survival,
     sources: [{ kind: "block", id: uuid(62), at: dayAt(40) }],
     table: {
@@ -64,12 +62,12 @@ export const PATTERNS: readonly PatternOutput[] = [
     },
   }),
   openPattern({
-    id: "short-steps",
+    id: "before-moving:steps:steps-of-five-minutes-or-less",
     kind: "before-moving",
     label: "what came before moving",
-    headline: "Short steps moved you. Long ones mostly moved to next week.",
+    headline: "Your short steps get done. Your long ones mostly wait.",
     detail:
-      "34 promised steps counted: 16 of 19 against 3 of 15. The thick lines are 90 % intervals, and they do not overlap, so this is worth acting on.",
+      "34 promised steps counted: 16 of 19 against 3 of 15. Nine times in ten the true shares lie between 65% and 91% and between 13% and 45%, and these do not overlap.",
     picture: {
       type: "shares",
       rows: [
@@ -101,7 +99,7 @@ export const PATTERNS: readonly PatternOutput[] = [
     id: "kinds:work:life",
     kind: "time-to-unstuck",
     label: "time to unstuck",
-    headline: "A work block is resolved sooner than a life block.",
+    headline: "Your work blocks are resolved sooner than your life blocks.",
     detail:
       "Of 44 work blocks half were resolved by day 12 (19 times in 20 between day 9 and day 15). Of 51 life blocks half were resolved by day 31 (19 times in 20 between day 24 and any later day). When 80 of both were resolved. If both kinds took equally long, they would be this far apart 2 times in 100,000.",
     picture: {
@@ -125,26 +123,25 @@ export const PATTERNS: readonly PatternOutput[] = [
     },
   }),
   openPattern({
-    id: "same-question",
-    kind: "same-question",
-    label: "the same question",
-    headline: "Nothing yet.",
-    detail: "No question came back within a week. It takes three of one kind before I’d mention it.",
+    id: "before-moving",
+    kind: "before-moving",
+    label: "what came before moving",
+    headline: "What comes before you move.",
+    detail: "Looked at no reading. A difference needs at least 8 on each side.",
     isNothingYet: true,
     picture: { type: "still" },
     table: { columns: [], rows: [] },
     sources: [],
   }),
-  {
+  openPattern({
     id: "still-stuck",
     kind: "still-stuck",
-    label: "what may come",
-    headline: "How much longer might Nadia’s money take?",
-    isLocked: true,
-    needs:
-      "Locked. It needs Premium, and ten resolved blocks. You have seven, so today even Premium would show you “not yet known”.",
-    picture: { type: "progress", have: 7, need: 10, unit: "resolved" },
-  },
+    label: "still stuck",
+    headline: "How much longer “Nadia’s money” might take.",
+    detail: "That needs ten resolved blocks. You have seven, so nothing can be said yet.",
+    isNothingYet: true,
+    picture: { type: "progress", have: 7, need: 10, unit: "resolved blocks" },
+  }),
 ];
 
 function weeksOf(values: readonly (number | null)[]) {
@@ -164,7 +161,8 @@ export function shownPatterns(changes: Partial<PatternsOutput> = {}): PatternsOu
       {
         id: "before-moving:steps:steps-of-five-minutes-or-less",
         text: "Make the next step five minutes long.",
-        because: "because short steps moved you.",
+        because: "because your short steps get done.",
+        patternId: "before-moving:steps:steps-of-five-minutes-or-less",
         sources,
         door: { kind: "smaller-step", to: `/insights/${uuid(123)}` },
         answer: null,
@@ -173,6 +171,7 @@ export function shownPatterns(changes: Partial<PatternsOutput> = {}): PatternsOu
         id: `loop:weekday:${uuid(123)}`,
         text: "Write the sentence on Friday.",
         because: "because six of nine readings about it fell on a Sunday.",
+        patternId: "loop-unsaid",
         sources,
         door: { kind: "plan", to: `/blocks/${uuid(62)}#plan` },
         answer: "taken",

@@ -37,7 +37,11 @@ const READINGS: readonly (readonly [number, boolean])[] = [
 export const weekdays = {
   type: "weekdays" as const,
   weekday: 6,
-  dots: READINGS.map(([days, isMarked]) => ({ at: dayAt(days), weekday: (6 + days) % 7, isMarked })),
+  dots: READINGS.filter(([, isAbout]) => isAbout).map(([days]) => ({
+    at: dayAt(days),
+    weekday: (6 + days) % 7,
+    isMarked: (6 + days) % 7 === 6,
+  })),
 };
 
 /** The blocks: resolved after 4, 9, 12, 19, 23, 34 and 47 days, or still open after 6, 15, 40 and 62 days. */
@@ -53,6 +57,7 @@ export const survival = {
     { day: 34, share: 0.354, lower: 0.086, upper: 0.644 },
     { day: 47, share: 0.177, lower: 0.011, upper: 0.512 },
   ],
+  settled: [4, 9, 12, 19, 23, 34, 47],
   median: { day: 23, lower: 9, upper: null },
   open: [
     {

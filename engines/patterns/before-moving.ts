@@ -8,6 +8,14 @@ import { dayOf } from "#domain/plans/day.ts";
 import { capitalised } from "#domain/text/capitalised.ts";
 import { counted } from "#domain/text/counted.ts";
 import { DAY_MS } from "#domain/time.ts";
+import {
+  isMost,
+  OTHERS,
+  SHORT_STEPS,
+  sayDifference,
+  sayRange,
+  suggestionFor,
+} from "./before-moving-words.ts";
 import { type Comparison, compareGroups, type GroupedOutcome, LEAST_A_SIDE } from "./compare-groups.ts";
 import { falseAlarmRateOf } from "./false-alarms.ts";
 import {
@@ -19,7 +27,7 @@ import {
   rowsWithout,
   sourceOfStep,
 } from "./history.ts";
-import { percent, timesInTen } from "./phrases.ts";
+import { percent } from "./phrases.ts";
 import { type BlockSpell, spellsOf } from "./spells.ts";
 import type { StepAction } from "./step-action.ts";
 
@@ -82,7 +90,7 @@ function steps({ steps: all, zone }: History, now: Date): Question {
       at: countsFrom(step),
       isYes: step.outcome === "done",
       groups: {
-        length: [isSmall(step.minutes) ? "steps of five minutes or less" : "longer steps"],
+        length: [isSmall(step.minutes) ? SHORT_STEPS : "longer steps"],
         "kind of step": step.action ? [`steps to ${ACTIONS[step.action]}`] : [],
       },
       source: sourceOfStep(step),
@@ -172,29 +180,27 @@ function withoutTwins(comparisons: readonly Comparison[]): Comparison[] {
     });
 }
 
-const OTHERS: Record<string, string> = {
-  "steps of five minutes or less": "longer steps",
-  "longer steps": "steps of five minutes or less",
-};
-
 function tell({ id, went, unit, trials }: Question, { group, inside, outside }: Comparison): Pattern {
-  const other = OTHERS[group] ?? "all others";
+  const other = OTHERS[group] ?? "the others";
   const rows = [
     { label: group, ...inside },
     { label: other, ...outside },
   ];
-  const isShortSteps = group === "steps of five minutes or less" && inside.share > outside.share;
+  const isMore = inside.share > outside.share;
+  const isShortSteps = group === SHORT_STEPS && isMore;
   return {
     id: `before-moving:${id}:${group.replaceAll(" ", "-").toLowerCase()}`,
     kind: "before-moving",
     label: "what came before moving",
-    headline: isShortSteps
-      ? "Short steps moved you. Long ones mostly moved to next week."
-      : `${capitalised(group)} ${went} ${timesInTen(inside.share)}. For ${other} it was ${timesInTen(outside.share)}.`,
+    headline:
+      isShortSteps && isMost(inside) && !isMost(outside)
+        ? "Your short steps get done. Your long ones mostly wait."
+        : sayDifference({ isOfBlocks: id === "loose", went, group, other, isMore }),
     detail:
       `${counted(trials.length, unit)} counted: ${inside.yes} of ${inside.of} against ${outside.yes} of ${outside.of}. ` +
-      "The thick lines are 90% intervals, and they do not overlap, so this is worth acting on.",
-    ...suggestionFor(group, { isShortSteps, isMore: inside.share > outside.share }),
+      `Nine times in ten the true shares lie ${sayRange(inside)} and ${sayRange(outside)}, and these do not overlap. ` +
+      "That is a count of yours. It does not say what caused it.",
+    ...suggestionFor(group, { isShortSteps, isMore }),
     isNothingYet: false,
     isPrediction: false,
     picture: { type: "shares", rows },
@@ -212,15 +218,6 @@ function tell({ id, went, unit, trials }: Question, { group, inside, outside }: 
     sources: trials.map(({ source }) => source),
     newestAt: newestOf(trials),
   };
-}
-
-function suggestionFor(
-  group: string,
-  { isShortSteps, isMore }: { isShortSteps: boolean; isMore: boolean },
-): Pick<Pattern, "suggestion"> {
-  if (isShortSteps) return { suggestion: "Ask for the smaller step before you set a day." };
-  const spread = ["Full Pond Spreads", "Quick Duck Spreads"].includes(group) ? group.slice(0, -1) : null;
-  return isMore && spread ? { suggestion: `Ask with a ${spread} next time, and see whether it holds.` } : {};
 }
 
 function newestOf(trials: readonly { source: Source }[]): string | null {
@@ -241,7 +238,7 @@ function nothingYet(questions: readonly Question[]): Pattern {
     id: "before-moving",
     kind: "before-moving",
     label: "what came before moving",
-    headline: "Nothing yet.",
+    headline: "What comes before you move.",
     detail:
       `Looked at ${counted(questions[1]?.trials.length ?? 0, "reading")} and ${counted(questions[0]?.trials.length ?? 0, "promised step")}. ` +
       `A difference needs at least ${LEAST_A_SIDE} on each side and has to be larger than chance would make it. None is.`,

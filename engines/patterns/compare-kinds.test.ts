@@ -58,7 +58,7 @@ describe("kinds of blocks", () => {
 
   it("are compared with both medians, both intervals, and how often chance does the same", () => {
     const [pattern] = shown(blocksOf(randomOf(23), { work: 8, life: 40 }, 60));
-    expect(pattern?.headline).toBe("A work block is resolved sooner than a life block.");
+    expect(pattern?.headline).toBe("Your work blocks are resolved sooner than your life blocks.");
     expect(pattern?.detail).toMatch(
       /^Of 60 work blocks, half were resolved by day \d+ \(19 times in 20 between day \d+ and day \d+\)\. Of 60 life blocks, half were resolved by day \d+ \(19 times .+\)\. This was tested when 80 of both were resolved. If both kinds took equally long, they would be this far apart .+\.$/,
     );

@@ -109,7 +109,7 @@ function tellKinds({ quick, slow, p, settled }: Claim): Pattern[] {
       id: `kinds:${quick.id}:${slow.id}`,
       kind: "time-to-unstuck",
       label: "time to unstuck",
-      headline: `A ${quick.name.toLowerCase()} is resolved sooner than a ${slow.name.toLowerCase()}.`,
+      headline: `Your ${quick.name.toLowerCase()}s are resolved sooner than your ${slow.name.toLowerCase()}s.`,
       detail: `${said.join(" ")} This was tested when ${settled} of both were resolved. If both kinds took equally long, they would be this far apart ${formatChance(p)}.`,
       isNothingYet: false,
       isPrediction: false,

@@ -32,12 +32,17 @@ describe("the time to unstuck", () => {
     ...[6, 15, 40, 62].map((days) => pastBlock({ createdAt: day(70 - days) })),
   ];
 
-  it("is the median with its interval, and much later where the interval has no end", () => {
+  it("is the median, and the detail has its interval, which may have no end", () => {
     const pattern = ofKind(find({ blocks }).patterns, "time-to-unstuck");
     expect(pattern?.headline).toBe(
-      "Half of your blocks are resolved by day 23. With only eleven of them, it could be as early as day 9, or much later.",
+      "About half of your blocks are resolved by day 23. With eleven of them, that may still move.",
     );
-    expect(pattern?.picture).toMatchObject({ type: "survival", median: { day: 23, lower: 9, upper: null } });
+    expect(pattern?.detail).toContain("The day could be as early as 9, or much later, 19 times in 20.");
+    expect(pattern?.picture).toMatchObject({
+      type: "survival",
+      median: { day: 23, lower: 9, upper: null },
+      settled: [4, 9, 12, 19, 23, 34, 47],
+    });
     expect(pattern?.table.rows).toHaveLength(11);
     expect(pattern?.sources).toHaveLength(11);
   });
@@ -54,7 +59,8 @@ describe("the time to unstuck", () => {
 
   it("needs five blocks that came loose", () => {
     expect(ofKind(find({ blocks: blocks.slice(0, 4) }).patterns, "time-to-unstuck")).toMatchObject({
-      headline: "Nothing yet.",
+      headline: "How long your blocks take.",
+      isNothingYet: true,
       picture: { type: "progress", have: 4, need: 5 },
     });
   });
@@ -66,23 +72,22 @@ describe("the time to unstuck", () => {
     ]);
   });
 
-  it("predicts from ten on, with its interval, for each open block that the data reach", () => {
+  it("predicts from ten on, with its interval, for the open blocks that the data reach, the oldest by itself", () => {
     const more = [...blocks, ...[8, 16, 27, 52, 60].map((days) => settled(days))];
     const predictions = find({ blocks: more }).patterns.filter(({ isPrediction }) => isPrediction);
     const told = predictions.filter(({ isNothingYet }) => !isNothingYet);
-    expect(told.map(({ id }) => id)).toEqual(
-      [blocks[8], blocks[7]].map((block) => `still-stuck:${block?.id}`),
-    );
-    for (const { picture, detail } of told) {
+    expect(told.map(({ id }) => id)).toEqual([`still-stuck:${blocks[8]?.id}`, "still-stuck:others"]);
+    for (const { picture } of told) {
       expect(picture).toMatchObject({
         type: "whiskers",
         unit: "share",
         rows: [{ lower: expect.any(Number) }],
       });
-      expect(detail).toMatch(
-        /19 times in 20 it lies between \d+% and \d+%\. .* not what this one has to do\.$/,
-      );
     }
+    expect(told[0]?.headline).toMatch(/^Blocks of yours as old as “.+” were still stuck three weeks later /);
+    expect(told[0]?.detail).toMatch(
+      /19 times in 20 it lies between \d+% and \d+%\. .* not what this one has to do\.$/,
+    );
   });
 
   it("names in one pattern the open blocks of which nothing can be predicted", () => {
@@ -95,17 +100,17 @@ describe("the time to unstuck", () => {
     expect(unknown?.table.rows[0]).toEqual(["The attic", "370 days"]);
   });
 
-  it("predicts for every open block that can be predicted: from the thirteenth on in one pattern with a row each", () => {
+  it("predicts for every open block that can be predicted: from the second on in one pattern with a row each", () => {
     const many = Array.from({ length: 15 }, () => pastBlock({ createdAt: day(60) }));
     const spread = Array.from({ length: 40 }, (_, index) => settled(index + 5));
     const predictions = find({ blocks: [...many, ...spread] }).patterns.filter(
       ({ isPrediction }) => isPrediction,
     );
-    expect(predictions).toHaveLength(13);
+    expect(predictions).toHaveLength(2);
     expect(predictions.at(-1)).toMatchObject({
       id: "still-stuck:others",
-      headline: "3 more open blocks, three weeks from now.",
-      picture: { type: "whiskers", rows: [{}, {}, {}] },
+      headline: "How your other blocks went, for 14 more open blocks.",
+      picture: { type: "whiskers", rows: Array(14).fill({ value: expect.any(Number) }) },
     });
   });
 
@@ -115,9 +120,11 @@ describe("the time to unstuck", () => {
       "time-to-unstuck",
     );
     expect(pattern?.headline).toBe(
-      "Half of your blocks are resolved by day 1. How far off that may be is not known with five of them.",
+      "About half of your blocks are resolved by day 1. With five of them, that may still move.",
     );
-    expect(pattern?.detail).toMatch(/^Five resolved, none still stuck when last seen\./);
+    expect(pattern?.detail).toMatch(
+      /^Five resolved, none still stuck when last seen\. How far off the day may be is not known\./,
+    );
   });
 
   it("a block is stalled after seven days without anything, as on its own page, and not before", () => {
@@ -153,7 +160,10 @@ describe("what came before moving", () => {
   it("short steps are shown as what came before moving, where the intervals say so, and are recommended", () => {
     const { patterns, recommendations } = find({ steps });
     expect(ofKind(patterns, "before-moving")).toMatchObject({
-      headline: "Short steps moved you. Long ones mostly moved to next week.",
+      headline: "Your short steps get done. Your long ones mostly wait.",
+      detail: expect.stringMatching(
+        /^40 promised steps counted: 16 of 20 against 2 of 20\. Nine times in ten .* It does not say what caused it\.$/,
+      ),
       picture: {
         type: "shares",
         rows: [
@@ -162,8 +172,19 @@ describe("what came before moving", () => {
         ],
       },
     });
-    expect(recommendations).toMatchObject([{ because: "because short steps moved you." }]);
+    expect(recommendations).toMatchObject([{ because: "because your short steps get done." }]);
     expect(recommendations[0]?.sources).toHaveLength(40);
+  });
+
+  it("short steps that are done more often, and yet less than half of them, are not said to get done", () => {
+    const fewer = steps.map((step, index) => ({
+      ...step,
+      outcome: [2, 4].includes(index % 10) ? ("done" as const) : ("not-done" as const),
+    }));
+    const more = Array.from({ length: 3 }, () => fewer).flat();
+    expect(ofKind(find({ steps: more }).patterns, "before-moving")?.headline).toBe(
+      "Your steps of five minutes or less got done more often than longer steps.",
+    );
   });
 
   it("only promised steps count as what came before moving: a step that was ticked without a promise has no share to be part of", () => {

@@ -23,7 +23,8 @@ describe("guesses", () => {
       "24 guesses with an answer. Brier score 0.26 (nine times in ten between 0.17 and 0.36). A coin would get 0.25",
     );
     expect(ofKind(find({ steps: steps.slice(0, 9) }).patterns, "guesses")).toMatchObject({
-      headline: "Nothing yet.",
+      headline: "How well you guess your own steps.",
+      isNothingYet: true,
       picture: { have: 9, need: 10 },
     });
   });

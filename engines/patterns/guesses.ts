@@ -47,7 +47,7 @@ export function findGuesses({ steps, zone, unansweredGuesses = [] }: History, no
     detail:
       `${counted(guessed.length, "guess", "guesses")} with an answer.${unanswered}${tested} Brier score ${sayBrier(brier)}. ` +
       `A coin would get ${COIN}; a smaller score is better. ` +
-      "The gap between a ring and the dashed line is how far a guess was off; nine times in ten the truth lies within the vertical line.",
+      "In the drawing, the gap between a ring and the dashed line is how far a guess was off; nine times in ten the truth lies within the vertical line.",
     isNothingYet: false,
     picture: { type: "calibration", brier: brier.value, points },
     table: {
@@ -108,7 +108,7 @@ function sayBrier({
 
 function tooFew(have: number, unanswered: string) {
   return {
-    headline: "Nothing yet.",
+    headline: "How well you guess your own steps.",
     detail: `Say how likely a step is, and whether it happened. It takes ${numberWord(LEAST_GUESSES)} of those; you have ${numberWordOrNone(have)}.${unanswered}`,
     isNothingYet: true,
     picture: { type: "progress" as const, have, need: LEAST_GUESSES, unit: "answered guesses" },

@@ -9,8 +9,8 @@ import { kaplanMeier, stillStuck } from "./statistics/survival.ts";
 
 const SETTLED_FOR_PREDICTION = 10;
 const AHEAD_DAYS = 21;
-/** The maximum number of open blocks with a prediction of their own, the longest open first. The others share one. */
-const MOST_ALONE = 12;
+/** The number of open blocks with a prediction of their own, the longest open first. The others share one. */
+const MOST_ALONE = 1;
 
 const predicts = { kind: "still-stuck", label: "still stuck", isPrediction: true } as const;
 
@@ -52,7 +52,7 @@ function tellOne(prediction: Prediction, count: number): Pattern {
     ...predicts,
     id: `still-stuck:${id}`,
     isNothingYet: false,
-    headline: `Three weeks from now, “${name}” is still stuck ${timesInTen(chance)}.`,
+    headline: `Blocks of yours as old as “${name}” were still stuck three weeks later ${timesInTen(chance)}.`,
     detail: `It has been open for ${counted(spell.time, "day")}. Of your ${count} blocks, those that stayed stuck this long say ${percent(chance)}; ${describeInterval(lower, upper)}. That is how your other blocks went, not what this one has to do.`,
     ...chartOf([prediction]),
     ...originOf([spell]),
@@ -66,7 +66,7 @@ function tellOthers(predictions: readonly Prediction[]): Pattern[] {
       ...predicts,
       id: "still-stuck:others",
       isNothingYet: false,
-      headline: `${counted(predictions.length, "more open block")}, three weeks from now.`,
+      headline: `How your other blocks went, for ${counted(predictions.length, "more open block")}.`,
       detail:
         "How likely each of them is still stuck then, and how far off that may be, 19 times in 20. That is how your other blocks went, not what these have to do.",
       ...chartOf(predictions),
@@ -129,7 +129,7 @@ function tooFew(longest: BlockSpell, settled: number): Pattern {
     ...predicts,
     id: "still-stuck",
     isNothingYet: true,
-    headline: `How much longer might “${longest.block.name}” take?`,
+    headline: `How much longer “${longest.block.name}” might take.`,
     detail: `That needs ${numberWord(SETTLED_FOR_PREDICTION)} resolved blocks. You have ${numberWordOrNone(settled)}, so nothing can be said yet.`,
     picture: { type: "progress", have: settled, need: SETTLED_FOR_PREDICTION, unit: "resolved blocks" },
     table: { columns: ["Resolved", "Needed"], rows: [[String(settled), String(SETTLED_FOR_PREDICTION)]] },

@@ -13,6 +13,8 @@ import { kaplanMeier, type Median, medianOf } from "./statistics/survival.ts";
 
 /** The least number of settled spells from which a curve is shown. */
 const SETTLED_FOR_CURVE = 5;
+/** The number of times in which a block was stuck from which the sentence does not say that there are few. */
+const MANY_SPELLS = 30;
 
 export interface OpenBlock {
   spell: BlockSpell;
@@ -71,7 +73,7 @@ export function findTimeToUnstuck(history: History, now: Date): Pattern {
     headline: sayMedian(median, spells.length),
     detail:
       `${capitalised(numberWord(settled))} resolved, ${numberWordOrNone(spells.length - settled)} still stuck when last seen. ` +
-      "The water is the share still stuck. The dashed lines are how far off that may be, 19 times in 20. " +
+      `${saySureness(median)}In the drawing, the water is the share still stuck, and the dashed lines are how far off that may be, 19 times in 20. ` +
       "Stones at the bottom are open blocks. Time spent parked counts.",
     isNothingYet: false,
     picture: {
@@ -80,6 +82,7 @@ export function findTimeToUnstuck(history: History, now: Date): Pattern {
         { day: 0, share: 1, lower: null, upper: null },
         ...steps.map(({ time, survival, lower, upper }) => ({ day: time, share: survival, lower, upper })),
       ],
+      settled: spells.filter(({ isEvent }) => isEvent).map(({ time }) => time),
       median: { day: median.value, lower: median.lower, upper: median.upper },
       open: stonesOf(open),
     },
@@ -98,7 +101,7 @@ export function findTimeToUnstuck(history: History, now: Date): Pattern {
 
 function tooFew(settled: number, open: readonly OpenBlock[]) {
   return {
-    headline: "Nothing yet.",
+    headline: "How long your blocks take.",
     detail: `To say how long your blocks take, I need ${numberWord(SETTLED_FOR_CURVE)} that are resolved. You have ${numberWordOrNone(settled)}.`,
     isNothingYet: true,
     picture: { type: "progress" as const, have: settled, need: SETTLED_FOR_CURVE, unit: "resolved blocks" },
@@ -127,13 +130,17 @@ function stonesOf(open: readonly OpenBlock[]): (Picture & { type: "survival" })[
 
 function sayMedian({ value, lower, upper }: Median, count: number): string {
   if (value === null) return "How long half of your blocks take is not yet known.";
-  const half = `Half of your blocks are resolved by day ${Math.round(value)}.`;
-  const only = `With only ${numberWord(count)} of them`;
-  if (lower === null)
-    return `${half} How far off that may be is not known with ${numberWord(count)} of them.`;
-  if (upper === null)
-    return `${half} ${only}, it could be as early as day ${Math.round(lower)}, or much later.`;
-  return `${half} With ${numberWord(count)} of them, it could be anywhere from day ${Math.round(lower)} to day ${Math.round(upper)}.`;
+  const half = `About half of your blocks are resolved by day ${Math.round(value)}.`;
+  const isSure = lower !== null && upper !== null && count >= MANY_SPELLS;
+  return isSure ? half : `${half} With ${numberWord(count)} of them, that may still move.`;
+}
+
+/** Returns how far off the day of the half may be, as a sentence with a space after it; nothing without such a day. */
+function saySureness({ value, lower, upper }: Median): string {
+  if (value === null) return "";
+  if (lower === null) return "How far off the day may be is not known. ";
+  const until = upper === null ? "or much later" : `or as late as day ${Math.round(upper)}`;
+  return `The day could be as early as ${Math.round(lower)}, ${until}, 19 times in 20. `;
 }
 
 /** Returns a suggestion for the stalled block that has been quiet for longest; nothing if no open block is stalled. */

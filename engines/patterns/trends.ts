@@ -1,6 +1,5 @@
 // Weekly series. A week is seven of the person's days, also where a clock is changed in it. The last one ends with today.
 import { addDays, daysFrom } from "#domain/calendar-days.ts";
-import { FEWEST_IN_A_CHART } from "#domain/charts.ts";
 import type { Trend } from "#domain/patterns/pattern.ts";
 import { dayOf, dayStart } from "#domain/plans/day.ts";
 import { counted } from "#domain/text/counted.ts";
@@ -107,8 +106,6 @@ function strength(weeks: readonly Week[], acts: readonly Act[]): Trend {
   };
 }
 
-const WHISKERS = " The vertical lines are how far off a week may be, nine times in ten.";
-
 function mood(weeks: readonly Week[], words: History["words"]): Trend {
   const told = words.flatMap(({ at, kind, sentiment }) =>
     kind === "message" && sentiment !== null ? [{ at, score: SCORES[sentiment] }] : [],
@@ -121,7 +118,7 @@ function mood(weeks: readonly Week[], words: History["words"]): Trend {
     summary:
       known === 0
         ? "Nothing yet. A week needs two messages before I can tell its mood."
-        : `Guessed from the words of ${counted(told.length, "message")}; ${counted(known, "week")} had enough of them to say.${told.length < FEWEST_IN_A_CHART ? "" : WHISKERS}`,
+        : `Guessed from the words of ${counted(told.length, "message")}; ${counted(known, "week")} had enough of them to say.`,
     weeks: weeks.map(({ from }, index) => ({ value: null, ...moods[index], from: from.toISOString() })),
   };
 }

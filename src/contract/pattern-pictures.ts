@@ -26,7 +26,13 @@ export const pictureSchema = z.discriminatedUnion("type", [
     ),
   }),
   z.object({ type: z.literal("hours"), counts: z.array(z.number().int()).length(24) }),
-  z.object({ type: z.literal("chance"), chance: shareSchema }),
+  z.object({
+    type: z.literal("draws"),
+    cardId: z.string(),
+    /** In how many of the newest draws the card came, and how many draws these are. */
+    times: z.number().int(),
+    of: z.number().int(),
+  }),
   z.object({
     type: z.literal("whiskers"),
     /** The unit of the rows: shares from 0 to 1, or numbers of days. */
@@ -52,6 +58,8 @@ export const pictureSchema = z.discriminatedUnion("type", [
         upper: shareSchema.nullable(),
       }),
     ),
+    /** After how many days each resolved block was; absent in patterns that were stored before it was added. */
+    settled: z.array(z.number()).optional(),
     median: z.object({
       day: z.number().nullable(),
       lower: z.number().nullable(),

@@ -14,7 +14,8 @@ const shownPattern = {
 };
 
 /**
- * A pattern, or a locked pattern. For Free, predictions are locked, and patterns without a row of the last seven days.
+ * A pattern, or a locked pattern. For Free, predictions are locked, and patterns without a row of the last seven days. One
+ * that says that there is nothing yet is never locked, because no plan would show more.
  * A locked pattern says what it is about and what opens it, and nothing of what was found.
  */
 export const patternSchema = z.discriminatedUnion("isLocked", [
@@ -34,9 +35,8 @@ export const patternSchema = z.discriminatedUnion("isLocked", [
   z.object({
     ...shownPattern,
     isLocked: z.literal(true),
-    /** A sentence on which plan opens the pattern, and whether it would show anything today. */
+    /** A sentence on which plan opens the pattern. */
     needs: z.string(),
-    picture: pictureSchema,
   }),
 ]);
 export type PatternOutput = z.infer<typeof patternSchema>;
@@ -52,6 +52,8 @@ export const recommendationSchema = z.object({
   id: z.string(),
   text: z.string(),
   because: z.string(),
+  /** The id of the pattern that the recommendation comes from; absent if it comes from entries alone. */
+  patternId: z.string().optional(),
   sources: z.array(sourceSchema),
   door: z.object({
     kind: z.enum(DOORS),

@@ -51,7 +51,7 @@ describe("a theme that comes up on Sundays alone", () => {
 
   it("is shown as a loop with its count, its chance, and a change of the method", () => {
     expect(loop.kind).toBe("loop");
-    expect(loop.headline).toBe("Choosing between two things: mostly on Sundays.");
+    expect(loop.headline).toBe("Choosing between two things mostly comes up on Sundays.");
     expect(loop.detail).toBe(
       "10 of the first 10 days with it were on Sundays; of everything else, 0 of 54. Chance alone piles up this much on one weekday or another less than once in 100,000.",
     );
@@ -101,7 +101,7 @@ describe("a theme that is late three times as often, and yet early most of the t
   it("a theme that is late three times as often, and yet early most of the time, is not said to be mostly late", () => {
     const loop = found(rows).find(({ id }) => id === "loop:late:choosing");
     expect(loop?.headline).toBe(
-      "Choosing between two things: more often after six in the evening than the rest of what you ask.",
+      "Choosing between two things comes up more often after six in the evening than the rest of what you ask.",
     );
   });
 
@@ -130,7 +130,7 @@ describe("a theme without a loop", () => {
 
   it("is counted, and the sentence says that a count is no loop", () => {
     const count = found(rows).find(({ id }) => id === "count:unsaid");
-    expect(count?.headline).toBe("What keeps coming up: something you haven’t said.");
+    expect(count?.headline).toBe("Something you haven’t said keeps coming up: nine readings of 9.");
     expect(count?.detail).toMatch(/^Nine readings of 9, in nine blocks, over two weeks\. That’s a count\./);
   });
 
@@ -151,10 +151,11 @@ describe("what is counted without any chance", () => {
   it("a question that was asked three times within days is counted, with what else one could do", () => {
     const text = "Should I send the proposal to my editor?";
     const [pattern] = found([1, 2, 4].map((day) => reading(`r${day}`, on(day), { text })));
-    expect(pattern).toMatchObject({ kind: "same-question", headline: `“${text}”` });
-    expect(pattern?.detail).toBe(
-      "Asked three times in four days. The cards differed each time; the question didn’t.",
-    );
+    expect(pattern).toMatchObject({
+      kind: "same-question",
+      headline: `You asked this three times in four days: “${text}”`,
+    });
+    expect(pattern?.detail).toBe("The cards differed each time; the question didn’t. That’s a count.");
     expect(pattern?.suggestion).toContain("Park it until a date");
   });
 
@@ -211,7 +212,9 @@ describe("what is counted without any chance", () => {
     );
     const same = (rows: typeof words) =>
       found(filler, { words: rows }).find(({ label }) => label === "the same words");
-    expect(same(words)?.headline).toBe("“Circling the Harbour mural”");
+    expect(same(words)?.headline).toBe(
+      "You wrote “Circling the Harbour mural” on three days in three weeks.",
+    );
     expect(same(words)?.detail).toBe(
       "You wrote that in three texts, on three days, over three weeks. That’s a count.",
     );
@@ -243,7 +246,8 @@ describe("a card that came three times in ten draws", () => {
     const pattern = found(draws).find(({ id }) => id === "cards:the-cache");
     expect(pattern).toMatchObject({
       kind: "not-a-loop",
-      headline: "The Cache, three times in your last ten draws.",
+      headline: "The Cache came three times in your last ten draws. It’s a shuffle, not a message.",
+      picture: { type: "draws", cardId: "the-cache", times: 3, of: 10 },
     });
     expect(pattern?.detail).toContain("shows some card 3 times or more in that many draws 87 times in 100.");
   });

@@ -31,16 +31,16 @@ export function repeatedCards(
   const chance = repeatProbability({ deck: deckSize, sizes: draws.map(({ drawn }) => drawn.length) }, asked);
   const name = cardNames.get(cardId) ?? cardId;
   const rows = draws.filter(({ drawn }) => drawn.some((card) => card.cardId === cardId));
-  const ofTen = `${sayCount(times, "time")} in your last ${sayCount(draws.length, "draw")}`;
+  const often = `${sayCount(times, "time")} in your last ${sayCount(draws.length, "draw")}`;
   return [
     {
       id: `cards:${cardId}`,
       kind: "not-a-loop",
       label: "not a loop",
-      headline: `${name}, ${ofTen}.`,
-      detail: `A shuffled deck of ${deckSize} shows some card ${asked} times or more in that many draws ${formatChance(chance)}. The order is fixed before you pick. It’s a shuffle, not a message.`,
+      headline: `${name} came ${often}. It’s a shuffle, not a message.`,
+      detail: `A shuffled deck of ${deckSize} shows some card ${asked} times or more in that many draws ${formatChance(chance)}. The order is fixed before you pick.`,
       isNothingYet: false,
-      picture: { type: "chance", chance },
+      picture: { type: "draws", cardId, times, of: draws.length },
       table: {
         columns: ["Day", "Cards drawn"],
         rows: draws.map(({ local, drawn }) => [

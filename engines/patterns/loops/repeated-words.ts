@@ -121,7 +121,7 @@ function patternOf(
     id: "words",
     kind: "same-question",
     label: "the same words",
-    headline: `“${quotes.at(-1)}”`,
+    headline: `You wrote “${quotes.at(-1)}” on ${sayCount(daysOf(places, texts), "day")} in ${sayCount(weeks, "week")}.`,
     detail: `You wrote that in ${sayCount(found.length, "text")}, on ${sayCount(daysOf(places, texts), "day")}, over ${sayCount(weeks, "week")}. That’s a count.`,
     suggestion: "Write the sentence that would have to come after it. Then do two minutes of that one.",
     isNothingYet: false,

@@ -57,8 +57,8 @@ function patternOf(rows: readonly ThemedReading[]): Pattern {
     id: `same-question:${first?.id}`,
     kind: "same-question",
     label: "the same question",
-    headline: `“${shorten(last?.text ?? "", LONGEST_QUOTE)}”`,
-    detail: `Asked ${sayCount(rows.length, "time")} in ${sayCount(days, "day")}. The cards differed each time; the question didn’t.`,
+    headline: `You asked this ${sayCount(rows.length, "time")} in ${sayCount(days, "day")}: “${shorten(last?.text ?? "", LONGEST_QUOTE)}”`,
+    detail: "The cards differed each time; the question didn’t. That’s a count.",
     suggestion:
       "Park it until a date: write down when you’ll look at it next, and leave it until then. Or ask a person who can answer.",
     isNothingYet: false,

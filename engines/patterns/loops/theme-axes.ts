@@ -102,8 +102,8 @@ export const AXES: readonly Axis[] = [late, weekday, hours, kind];
  * out there and still be elsewhere most of the time.
  */
 export function loopHeadline(axis: Axis, place: number, about: { theme: string; isMost: boolean }): string {
-  if (about.isMost) return `${capitalised(about.theme)}: mostly ${axis.sayPlace(place)}.`;
-  return `${capitalised(about.theme)}: more often ${axis.sayPlace(place)} than the rest of what you ask.`;
+  if (about.isMost) return `${capitalised(about.theme)} mostly comes up ${axis.sayPlace(place)}.`;
+  return `${capitalised(about.theme)} comes up more often ${axis.sayPlace(place)} than the rest of what you ask.`;
 }
 
 function hourOf({ local }: ThemedReading): number {

@@ -1,5 +1,6 @@
 import type { Pattern, Picture } from "#domain/patterns/pattern.ts";
 import { THEME_WORDS } from "#domain/readings/themes.ts";
+import { shareInterval } from "../statistics/beta.ts";
 import { formatChance, sayCount, sourcesOf } from "./say.ts";
 import { loopHeadline } from "./theme-axes.ts";
 import type { ThemeLook } from "./theme-looks.ts";
@@ -53,10 +54,18 @@ function detailOf({ axis, place, events, all, later, p }: ThemeLook): string {
   );
 }
 
-function pictureOf({ axis, place, events, later, p }: ThemeLook): Picture {
+function pictureOf({ axis, place, events, all, later }: ThemeLook): Picture {
   const rows = [...events, ...later];
   if (axis.id === "weekday") return weekdayPicture(rows, place);
-  if (axis.id === "kind") return { type: "chance", chance: p };
+  if (axis.id === "kind") {
+    const chosen = new Set(events);
+    const shareOf = (label: string, of: readonly ThemedReading[]) => {
+      const yes = of.filter((row) => axis.isThere(row, place)).length;
+      return { label, yes, of: of.length, share: yes / of.length, ...shareInterval({ yes, of: of.length }) };
+    };
+    const others = all.filter((each) => !chosen.has(each));
+    return { type: "shares", rows: [shareOf("Blocks with it", events), shareOf("Everything else", others)] };
+  }
   return hourPicture(rows.map(({ local }) => local.hour));
 }
 

@@ -21,7 +21,13 @@ export interface Source {
 export type Picture =
   | { type: "weekdays"; weekday: number | null; dots: { at: string; weekday: number; isMarked: boolean }[] }
   | { type: "hours"; counts: number[] }
-  | { type: "chance"; chance: number }
+  | {
+      /** A card, and in how many of the newest draws it came. */
+      type: "draws";
+      cardId: string;
+      times: number;
+      of: number;
+    }
   | {
       /**
        * Estimates with their 95 % intervals. An end is `null` if it is not known; a value is `null` if nothing is
@@ -38,6 +44,8 @@ export type Picture =
        * there is none.
        */
       curve: { day: number; share: number; lower: number | null; upper: number | null }[];
+      /** The number of days after which each resolved block was resolved. */
+      settled: number[];
       median: { day: number | null; lower: number | null; upper: number | null };
       open: { blockId: string; name: string; blockTypeId: BlockTypeId; days: number; isStalled: boolean }[];
     }

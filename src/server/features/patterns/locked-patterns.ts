@@ -16,17 +16,13 @@ const ABOUT: Record<Pattern["kind"], string> = {
 };
 
 export function presentLocked(pattern: Pattern): PatternOutput {
-  const { kind, label, isPrediction, isNothingYet, headline, detail, picture } = pattern;
+  const { kind, label, isPrediction } = pattern;
   // The id is replaced by the kind, because a pattern's own id may contain a theme and so reveal a finding.
   const shared = { id: kind, kind, label, isLocked: true } as const;
-  if (isPrediction && isNothingYet) {
-    const needs = `Locked. ${detail} So even Premium would show “not yet known”.`;
-    return { ...shared, headline, needs, picture };
-  }
   const needs = isPrediction
-    ? "Locked. Predictions are part of Premium. There is enough to say something today."
-    : "Locked. Nothing in it is from your last seven days. Premium shows what is older.";
-  return { ...shared, headline: `${ABOUT[kind]}.`, needs, picture: { type: "still" } };
+    ? "A look ahead is part of Premium. There is enough to say something today."
+    : "Counted, and nothing in it is from your last seven days. Premium shows what is older.";
+  return { ...shared, headline: `${ABOUT[kind]}.`, needs };
 }
 
 /** Keeps only the first locked pattern of each kind, because the others would show the same sentence. */

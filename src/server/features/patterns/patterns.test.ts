@@ -38,7 +38,7 @@ describe("the patterns of a person", () => {
     expect(found).toMatchObject({ isRefreshing: false, readings: 35, blocks: 11 });
     expect(found.computedAt).toBe(clock.now().toISOString());
     expect(found.patterns.map(({ headline }) => headline)).toContain(
-      "Half of your blocks are resolved by day 23. With only eleven of them, it could be as early as day 9, or much later.",
+      "About half of your blocks are resolved by day 23. With eleven of them, that may still move.",
     );
     expect(found.trends).toHaveLength(5);
     expect(found.achievements.length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe("the patterns of a person", () => {
 });
 
 describe("on the Free plan", () => {
-  it("a prediction is locked and says that even Premium would show nothing yet", async () => {
+  it("a prediction that no plan could make yet is not locked, and says what is missing", async () => {
     const { person } = await believable();
     await ask(person);
     await whenComputed();
@@ -117,9 +117,9 @@ describe("on the Free plan", () => {
       areTrendsLocked: true,
     });
     expect(patterns.find(({ kind }) => kind === "still-stuck")).toMatchObject({
-      isLocked: true,
+      isLocked: false,
+      isNothingYet: true,
       picture: { type: "progress", have: 7, need: 10 },
-      needs: expect.stringContaining("even Premium would show “not yet known”"),
     });
     expect(patterns.find(({ kind }) => kind === "time-to-unstuck")?.isLocked).toBe(false);
   });
@@ -137,8 +137,7 @@ describe("on the Free plan", () => {
       label: "time to unstuck",
       isLocked: true,
       headline: "How long your blocks take.",
-      needs: "Locked. Nothing in it is from your last seven days. Premium shows what is older.",
-      picture: { type: "still" },
+      needs: "Counted, and nothing in it is from your last seven days. Premium shows what is older.",
     });
     expect(patterns.map(({ id }) => id)).toContain("loop");
     expect(JSON.stringify(patterns.filter(({ isLocked }) => isLocked))).not.toMatch(/unsaid|Sunday|steps of/);

@@ -46,7 +46,12 @@ export function openDoors(key: UserKey, row: { userId: string; doors: string | n
 
 function isPatterns(value: unknown): value is Patterns {
   if (!isRecord(value) || !Array.isArray(value.patterns)) return false;
-  // Older stored recommendations have no link ("door") to a page, so they are treated as unreadable.
+  // Older stored patterns have pictures that no page draws any more, and older recommendations have no link ("door") to a
+  // page, so both are treated as unreadable.
+  if (
+    value.patterns.some((each) => isRecord(each) && isRecord(each.picture) && each.picture.type === "chance")
+  )
+    return false;
   return (
     Array.isArray(value.recommendations) &&
     value.recommendations.every((each) => isRecord(each) && isRecord(each.door))

@@ -35,7 +35,7 @@ export const NOT_COMPUTED: Answer = {
 
 /**
  * Presents patterns for a plan. The free plan shows patterns that rest on something from the last seven days, and those
- * that say that there is nothing yet; predictions, trends and achievements need Premium. A locked pattern shows its
+ * that say that there is nothing yet; other predictions, trends and achievements need Premium. A locked pattern shows its
  * subject and none of the findings.
  */
 export function presentPatterns(found: Patterns, { plan, now, answers }: Shown): Answer {
@@ -95,8 +95,8 @@ function isLockedFor(
   { isPrediction, isNothingYet, newestAt }: Doors["patterns"][number],
   since: Date,
 ): boolean {
-  if (isPrediction) return true;
-  return !isNothingYet && (newestAt === null || isOlder(new Date(newestAt), since));
+  if (isNothingYet) return false;
+  return isPrediction || newestAt === null || isOlder(new Date(newestAt), since);
 }
 
 /** The answers of the person after which a recommendation is not shown again. */
@@ -144,7 +144,7 @@ function presentSource({ kind, id, at, insightId, name }: Source, since: Date | 
 }
 
 function presentRecommendation(
-  { sources, patternId: _, ...rest }: Recommendation,
+  { sources, ...rest }: Recommendation,
   { since, answer }: { since: Date | null; answer: string | undefined },
 ): RecommendationOutput {
   return {

@@ -211,7 +211,7 @@ describe("skipping", () => {
 });
 
 describe("the page", () => {
-  it("the check-in's page is locked for Free, and says what it needs", async () => {
+  it("the check-in's page is locked for Free, says what it needs, and shows an invented week that says so", async () => {
     page = { isLocked: true, needs: "The weekly check-in is part of Premium." };
     render(
       <QueryClientProvider client={new QueryClient()}>
@@ -222,6 +222,8 @@ describe("the page", () => {
     );
     expect(await screen.findByText("The weekly check-in is part of Premium.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "What Premium adds" })).toBeTruthy();
+    screen.getByText("Invented, so that you see what it is.");
+    expect(screen.getByRole("list", { name: "The week, day by day" }).closest("[inert]")).not.toBeNull();
   });
 
   it("the check-in's page asks nothing while no block is open", async () => {

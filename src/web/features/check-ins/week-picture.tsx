@@ -21,16 +21,25 @@ export function WeekPicture({ days }: { days: readonly Day[] }) {
       <h1 id="week" className="type-display text-balance">
         {describeWeek(days)}
       </h1>
-      <ul aria-label="The week, day by day" className="relative mt-8 grid grid-cols-7">
-        <li aria-hidden="true" className="absolute inset-x-[-20px] top-10.5">
-          <Waterline />
-        </li>
-        {days.map((day) => (
-          <DayColumn key={day.day} day={day} />
-        ))}
-      </ul>
+      <div className="mt-8">
+        <WeekDays days={days} />
+      </div>
       {quiet !== "" && <p className="mt-4 max-w-column-wide text-mist">{quiet}</p>}
     </section>
+  );
+}
+
+/** The days side by side on the waterline. */
+export function WeekDays({ days }: { days: readonly Day[] }) {
+  return (
+    <ul aria-label="The week, day by day" className="relative grid grid-cols-7">
+      <li aria-hidden="true" className="absolute inset-x-[-20px] top-10.5">
+        <Waterline />
+      </li>
+      {days.map((day) => (
+        <DayColumn key={day.day} day={day} />
+      ))}
+    </ul>
   );
 }
 

@@ -102,10 +102,11 @@ it("the history keeps the loaded readings when the next page fails", async () =>
   expect(screen.getByRole("button", { name: "Show more" })).toBeDefined();
 });
 
-it("the history shows the number and the days of locked readings, without links", async () => {
+it("the history shows locked readings as cards face down with their days, without links", async () => {
   open({ items: [summary(1), locked(1), locked(2)], nextCursor: "here", older: 2 });
   expect(await screen.findByText("2 older readings")).toBeDefined();
   expect(screen.getByText("Mar 1, 2020 × 2")).toBeDefined();
+  expect(screen.getAllByLabelText("A card, face down")).toHaveLength(2);
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });
 

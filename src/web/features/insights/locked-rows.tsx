@@ -3,6 +3,7 @@ import { PLANS } from "#domain/plans/plans.ts";
 import type { Dates } from "../../api/dates.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { SITE } from "../../ui/site.ts";
+import { TarotCard } from "../../ui/tarot-card.tsx";
 
 interface LockedRowsProps {
   /** The locked readings that are loaded so far. */
@@ -11,7 +12,7 @@ interface LockedRowsProps {
   count: number;
 }
 
-/** Shows the readings that are too old for the person's plan: only how many there are, and on which days. */
+/** Shows the readings that are too old for the person's plan: a card face down for each day, with its date. */
 export function LockedRows({ items, count }: LockedRowsProps) {
   const { formatDay } = useDates();
   return (
@@ -23,12 +24,33 @@ export function LockedRows({ items, count }: LockedRowsProps) {
         Kept, and yours. The free plan shows {PLANS.free.historyDays} days;{" "}
         {SITE.sellsPremium ? "Premium shows them all." : "your own download has them all."}
       </p>
-      <ul className="type-log mt-4 flex list-none flex-wrap gap-x-6 gap-y-2 text-mist">
+      <ul className="locked-days mt-5 list-none">
         {countByDay(items, formatDay).map(([day, many]) => (
-          <li key={day}>{many > 1 ? `${day} × ${many}` : day}</li>
+          <li key={day} className="text-center">
+            <CardsOfDay many={many} />
+            <span className="type-log mt-1.5 block text-mist">{many > 1 ? `${day} × ${many}` : day}</span>
+          </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A card face down, and a second one behind it for a day with several readings. */
+function CardsOfDay({ many }: { many: number }) {
+  return (
+    <div aria-hidden="true" className="relative mx-auto w-10">
+      {many > 1 && (
+        <TarotCard
+          id="back"
+          name=""
+          isFaceDown
+          isAmongMany
+          className="absolute inset-0 rotate-6 opacity-70"
+        />
+      )}
+      <TarotCard id="back" name="" isFaceDown isAmongMany className="relative" />
+    </div>
   );
 }
 

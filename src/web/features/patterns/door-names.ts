@@ -7,5 +7,5 @@ export const DOOR_NAMES: Record<RecommendationOutput["door"]["kind"], string> = 
   ask: "Write to somebody",
   park: "Park it",
   reading: "Ask that way",
-  "smaller-step": "Make the step smaller",
+  "smaller-step": "Make it smaller",
 };

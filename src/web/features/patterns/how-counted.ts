@@ -5,11 +5,11 @@ import { type Achievement, HALF_LIFE_DAYS, type Trend } from "#domain/patterns/p
 import type { WhyQuestion } from "./why-sheet.tsx";
 
 const TRENDS: Record<Trend["id"], string> = {
-  readings: "Each column is a week: the readings made in it. Heavy ones are left out.",
-  opened: "Each column is a week: the blocks added in it. Heavy ones are left out.",
-  resolved: "Each column is a week: how often a block was set to resolved in it. Heavy ones are left out.",
+  readings: "The readings made in a week. Heavy ones are left out.",
+  opened: "The blocks added in a week. Heavy ones are left out.",
+  resolved: "How often a block was set to resolved in a week. Heavy ones are left out.",
   strength: `Every step done counts as one, every step partly done as a half, every block closed as one. Each of them counts half as much after ${HALF_LIFE_DAYS} days.`,
-  mood: "Each of your messages to Rob counts as 1, 0 or −1 by its words, which is a guess. A dot is the mean of a week that has enough of them.",
+  mood: "Each of your messages to Rob counts as 1, 0 or −1 by its words, which is a guess. A week has the mean of its messages, if there are enough.",
 };
 
 const ACHIEVEMENTS: Record<Achievement["id"], string> = {
@@ -25,16 +25,46 @@ const ACHIEVEMENTS: Record<Achievement["id"], string> = {
 
 const COUNTED = "Counted from your own entries.";
 
-export function whyTrend({ id, title, summary }: TrendOutput): WhyQuestion {
+/** Returns what the dialog says of all series: how each is counted, and a table with a row for each week. */
+export function whyTrends(trends: readonly TrendOutput[], formatDay: (at: string) => string): WhyQuestion {
+  const [first] = trends;
   return {
-    sentences: [`${title}: ${summary}`, ...textOf(TRENDS, id)],
+    sentences: trends.map(({ id, title, summary }) =>
+      [`${title}: ${summary}`, ...textOf(TRENDS, id)].join(" "),
+    ),
     sources: [],
     counted: COUNTED,
+    table: {
+      columns: ["week of", ...trends.map(({ title }) => title)],
+      rows: (first?.weeks ?? []).map(({ from }, week) => [
+        formatDay(from),
+        ...trends.map(({ weeks }) => sayValue(weeks[week])),
+      ]),
+    },
   };
 }
 
-export function whyAchievement({ id, title }: PatternsOutput["achievements"][number]): WhyQuestion {
-  return { sentences: [`${title}.`, ...textOf(ACHIEVEMENTS, id)], sources: [], counted: COUNTED };
+/** Returns the value of a week as text, with the interval of a mean that has one. */
+function sayValue(week: TrendOutput["weeks"][number] | undefined): string {
+  if (!week || week.value === null) return "not known";
+  const { value, lower, upper } = week;
+  const range = lower === undefined || upper === undefined ? "" : ` (${rounded(lower)} to ${rounded(upper)})`;
+  return `${rounded(value)}${range}`;
+}
+
+const rounded = (value: number): string => String(Math.round(value * 100) / 100);
+
+export function whyAchievements(
+  achievements: PatternsOutput["achievements"],
+  formatDay: (at: string) => string,
+): WhyQuestion {
+  return {
+    sentences: achievements.map(({ id, title, at }) =>
+      [`${title}, first on ${formatDay(at)}.`, ...textOf(ACHIEVEMENTS, id)].join(" "),
+    ),
+    sources: [],
+    counted: COUNTED,
+  };
 }
 
 /** Returns the text for an id, or an empty list for an id that this version of the page does not know. */

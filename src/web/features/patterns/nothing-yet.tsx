@@ -1,27 +1,29 @@
+import { capitalised } from "#domain/text/capitalised.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { PatternSection } from "./pattern-part.tsx";
-import { StillWater } from "./pictures/still-water.tsx";
+import { EmptyPond } from "./look/empty-pond.tsx";
 
-/** The empty state of the page, for a person without any entries to count. */
-export function NothingYet() {
+/** The number of readings from which the page can look for what comes back. */
+export const FEWEST_READINGS = 3;
+const NUMBERS = ["no", "one", "two", "three"];
+
+/** The page while there is nothing to say: the pond, Rob, when something can be said, and one button. */
+export function NothingYet({ readings }: { readings: number }) {
+  const missing = FEWEST_READINGS - readings;
   return (
-    <PatternSection
-      words={
-        <>
-          <h2 className="type-say">Nothing yet.</h2>
-          <p className="type-note mt-2 text-mist">
-            A pattern needs entries, and there are none. The first sentences turn up after about ten readings
-            and a handful of resolved blocks. Until then I’d be guessing, and I’d rather not.
-          </p>
-          <p className="mt-3">
-            <ButtonLink look="outline" to="/new-insight">
-              New reading
-            </ButtonLink>
-          </p>
-        </>
-      }
-    >
-      <StillWater />
-    </PatternSection>
+    <section className="pattern-first pt-2 pb-6">
+      <h2 className="type-display">
+        {missing > 0
+          ? `${capitalised(NUMBERS[missing] ?? String(missing))} more ${missing === 1 ? "reading" : "readings"}, and I can look for what keeps coming back.`
+          : "Nothing stands out so far. I look again after every reading."}
+      </h2>
+      <div className="pattern-first-look mt-28">
+        <EmptyPond stones={Math.min(FEWEST_READINGS, readings)} of={FEWEST_READINGS} />
+      </div>
+      <p className="mt-6">
+        <ButtonLink to="/new-insight" className="max-sm:w-full">
+          New reading
+        </ButtonLink>
+      </p>
+    </section>
   );
 }

@@ -3,25 +3,33 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { PatternsOutput } from "#contract/patterns.ts";
+import type { PatternOutput, PatternsOutput } from "#contract/patterns.ts";
+import type { OpenStepOutput } from "#contract/steps.ts";
 import { PATTERNS, shownPatterns } from "#test-support/shown-patterns.ts";
+import { uuid } from "#test-support/shown-rows.ts";
 import { PatternsPage } from "./patterns-page.tsx";
 
 let answers: (() => Promise<Response>)[];
+let steps: OpenStepOutput[];
 let asked: { call: string; body: unknown }[];
 const answersWith = (body: unknown, status = 200) =>
   answers.push(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 
 beforeEach(() => {
   answers = [];
+  steps = [];
   asked = [];
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    if (path.startsWith("/api/steps")) {
+      return Promise.resolve(new Response(JSON.stringify({ items: steps, nextCursor: null })));
+    }
     asked.push({ call: `${init.method} ${path}`, body: init.body ? JSON.parse(String(init.body)) : null });
     return (answers.shift() ?? (() => new Promise<Response>(() => {})))();
   });
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -31,7 +39,7 @@ function show(patterns?: Partial<PatternsOutput>) {
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <PatternsPage />
+        <PatternsPage smallerState={{ asks: "act" }} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -42,14 +50,44 @@ const partOf = async (headline: RegExp) => {
   return within(part);
 };
 
-describe("a pattern", () => {
-  it("has a sentence, its chance in words, and a picture with a title and a description", async () => {
+const whyOf = async (headline: RegExp) => {
+  fireEvent.click((await partOf(headline)).getByRole("button", { name: /Why\?/ }));
+  return within(await screen.findByRole("dialog", { name: "Why?" }));
+};
+const LOCKED: PatternOutput = {
+  id: "guesses",
+  kind: "guesses",
+  label: "your guesses",
+  isLocked: true,
+  headline: "How your guesses hold up.",
+  needs: "Counted, and nothing in it is from your last seven days. Premium shows what is older.",
+};
+const aStep = (rest: Partial<OpenStepOutput>): OpenStepOutput => ({
+  index: 0,
+  text: "Answer the tax office.",
+  minutes: 60,
+  title: "Answer the tax office",
+  isDone: false,
+  doneAt: null,
+  smaller: null,
+  usesSmaller: false,
+  insightId: uuid(501),
+  createdAt: "2026-10-11T18:00:00.000Z",
+  isLocked: false,
+  blockTypeId: "work",
+  blockId: null,
+  blockName: null,
+  ...rest,
+});
+
+describe("a finding", () => {
+  it("has one sentence and one picture, without a chance, an interval or a score", async () => {
     show({});
     const part = await partOf(/comes up on Sundays/);
-    part.getByText(/3 times in 1,000/);
     const picture = part.getByRole("img", { name: "Your readings by weekday" });
-    expect(picture.querySelector("desc")?.textContent).toBe(
-      "9 of 25 readings are marked; 6 of these fell on a Sunday.",
+    expect(picture.querySelector("desc")?.textContent).toBe("6 of 9 readings fell on a Sunday.");
+    expect(document.body.textContent).not.toMatch(
+      /interval|Brier|times in 1,000|in 100|19 times in 20|nine times in ten|overlap/i,
     );
   });
 
@@ -57,44 +95,99 @@ describe("a pattern", () => {
     show({});
     for (const name of [
       "Your readings by weekday",
-      "How often chance alone does this",
-      "The share of your blocks still stuck, by day",
-      "longer steps: 3 of 15",
-      "Life block: day 31",
-      "What you guessed, against what happened",
+      "It came in 3 of 10 draws",
+      "Your blocks, by the days they take",
+      "Longer steps: 3 of 15",
       "By hour of the day",
-      "Still water",
-      "How many there are, of how many it takes",
+      "Week by week",
     ]) {
       await screen.findByRole("img", { name });
     }
+    (await partOf(/guesses hold/)).getByText("6 of 10 happened");
+    (await partOf(/Your work blocks/)).getByText("half by day 31");
   });
 
-  it("with whiskers says its interval in words, and where an end of it is not known", async () => {
+  it("with something to do comes before one without, and the first has the one yellow button", async () => {
     show({});
-    const described = async (name: string) =>
-      (await screen.findByRole("img", { name })).querySelector("desc")?.textContent;
-    expect(await described("Work block: day 12")).toBe("19 times in 20 it lies between day 9 and day 15.");
-    expect(await described("Life block: day 31")).toBe(
-      "19 times in 20 it lies between day 24 and a day not yet known.",
+    await partOf(/comes up on Sundays/);
+    const said = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(said.slice(0, 2)).toEqual([
+      "What you haven’t said to somebody comes up on Sundays.",
+      "Your short steps get done. Your long ones mostly wait.",
+    ]);
+    expect(document.querySelectorAll(".bg-duck")).toHaveLength(1);
+    (await partOf(/comes up on Sundays/)).getByRole("link", { name: "Write the plan" });
+  });
+
+  it("on short steps leads to the person's open step that is long, to make it smaller", async () => {
+    steps = [aStep({ minutes: 2, insightId: uuid(500) }), aStep({})];
+    show({});
+    const part = await partOf(/Your short steps get done/);
+    await part.findByText("Answer the tax office.");
+    part.getByText("your open step · 60 min");
+    expect(part.getByRole("link", { name: "Make it smaller" }).getAttribute("href")).toBe(
+      `/insights/${uuid(501)}`,
     );
   });
 
-  it("can be read as a table instead, and back", async () => {
+  it("on short steps has the advice and its way, where no open step is long", async () => {
+    steps = [aStep({ minutes: 5 }), aStep({ isLocked: true }), aStep({ usesSmaller: true })];
     show({});
-    const part = await partOf(/comes up on Sundays/);
-    fireEvent.click(part.getByRole("button", { name: /As a table/ }));
-    expect(part.queryByRole("img")).toBeNull();
-    expect(part.getByRole("table").textContent).toContain("Sunday6");
-    fireEvent.click(part.getByRole("button", { name: /As a picture/ }));
-    part.getByRole("img");
+    const part = await partOf(/Your short steps get done/);
+    part.getByText("Make the next step five minutes long.");
+    expect(part.getByRole("link", { name: "Make it smaller" }).getAttribute("href")).toBe(
+      `/insights/${uuid(123)}`,
+    );
+  });
+
+  it("without advice leads to its card, or to the block that is open for longest", async () => {
+    show({});
+    const card = (await partOf(/The Timeout/)).getByRole("link", { name: "The card" });
+    expect(card.getAttribute("href")).toBe("/cards/the-timeout");
+    const block = (await partOf(/About half of your blocks/)).getByRole("link", {
+      name: "Your oldest open block",
+    });
+    expect(block.getAttribute("href")).toBe(`/blocks/${uuid(62)}`);
+  });
+});
+
+describe("the dialog 'Why?'", () => {
+  it("has how it was counted, the chance, and what is only the duck's idea", async () => {
+    show({});
+    const sheet = await whyOf(/comes up on Sundays/);
+    sheet.getByText("What you haven’t said to somebody comes up on Sundays.");
+    sheet.getByText(/3 times in 1,000/);
+    sheet.getByText(/One thing to try: write the sentence on Friday/);
+    sheet.getByText(/This is the duck’s idea/);
+  });
+
+  it("draws shares, curves, guesses and estimates with their intervals", async () => {
+    for (const [headline, name, interval] of [
+      [/Your short steps/, "longer steps: 3 of 15", /nine times in ten it lies from 13% to 45%/],
+      [/About half/, "The share of your blocks still stuck, by day", /may be day 9 to not reached/],
+      [/guesses hold/, "What you guessed, against what happened", /nine times in ten from 35% to 82%/],
+      [/Your work blocks/, "Life block: day 31", /between day 24 and a day not yet known/],
+    ] as const) {
+      show({});
+      const picture = (await whyOf(headline)).getByRole("img", { name });
+      expect(picture.querySelector("desc")?.textContent).toMatch(interval);
+      cleanup();
+    }
+  });
+
+  it("has the numbers as a table, and puts them away again", async () => {
+    show({});
+    const sheet = await whyOf(/comes up on Sundays/);
+    expect(sheet.queryByRole("table")).toBeNull();
+    fireEvent.click(sheet.getByRole("button", { name: /As a table/ }));
+    expect(sheet.getByRole("table").textContent).toContain("Sunday6");
+    fireEvent.click(sheet.getByRole("button", { name: /Without the table/ }));
+    expect(sheet.queryByRole("table")).toBeNull();
   });
 
   it("lists the rows it came from, newest first, each linked to where it can be read", async () => {
     show({});
-    const part = await partOf(/comes up on Sundays/);
-    fireEvent.click(part.getByRole("button", { name: /Why\?/ }));
-    const links = within(await screen.findByRole("dialog", { name: "Why?" })).getAllByRole("link");
+    const links = (await whyOf(/comes up on Sundays/)).getAllByRole("link");
     expect(links).toHaveLength(9);
     expect(links[0]?.getAttribute("href")).toBe("/insights/01890000-0000-7000-8000-000000000123");
     expect(links[0]?.textContent).toContain("Oct 11");
@@ -102,20 +195,22 @@ describe("a pattern", () => {
 
   it("links a step to its reading, and a block to its page", async () => {
     show({});
-    fireEvent.click((await partOf(/Short steps moved you/)).getByRole("button", { name: /Why\?/ }));
-    expect((await screen.findByRole("link", { name: /^Step/ })).getAttribute("href")).toMatch(
-      /^\/insights\//,
-    );
+    const step = (await whyOf(/Your short steps/)).getByRole("link", { name: /^Step/ });
+    expect(step.getAttribute("href")).toMatch(/^\/insights\//);
     cleanup();
     show({});
-    fireEvent.click((await partOf(/Half of your blocks/)).getByRole("button", { name: /Why\?/ }));
-    expect((await screen.findByRole("link", { name: /^Block/ })).getAttribute("href")).toMatch(/^\/blocks\//);
+    const block = (await whyOf(/About half/)).getByRole("link", { name: /^Block/ });
+    expect(block.getAttribute("href")).toMatch(/^\/blocks\//);
   });
 
   it("lists open blocks under the curve, longest open first, and says which are stalled", async () => {
     show({});
-    const rows = within(await screen.findByRole("list", { name: "Open blocks" })).getAllByRole("link");
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
+    const list = (await whyOf(/About half/)).getByRole("list", { name: "Open blocks" });
+    expect(
+      within(list)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       "Relationship block: Nadia’s moneyopen 62 d, stalled",
       "Creative block: The radio playopen 40 d",
       "Work block: Saying no to Rotterdamopen 15 d",
@@ -123,49 +218,39 @@ describe("a pattern", () => {
     ]);
   });
 
-  it("says 'Nothing yet.' over still water, and why: there is no row yet", async () => {
-    show({ patterns: PATTERNS.filter(({ id }) => id === "same-question") });
-    const part = await partOf(/Nothing yet/);
-    part.getByRole("img", { name: "Still water" });
-    expect(part.queryByRole("button", { name: /As a table/ })).toBeNull();
-    fireEvent.click(part.getByRole("button", { name: /Why\?/ }));
-    await screen.findByText("Counted from no entry: there is none yet.");
-  });
-
-  it("that was tested against other readings says how many these are", async () => {
+  it("says how many other readings a finding was tested against", async () => {
     const [loop] = PATTERNS.filter(({ label }) => label === "a loop");
     if (!loop || loop.isLocked) throw new Error("There is no loop");
     show({ patterns: [{ ...loop, besideReadings: 54 }] });
-    fireEvent.click((await partOf(/comes up on Sundays/)).getByRole("button", { name: /Why\?/ }));
-    await screen.findByText("Compared with 54 other readings of yours, which are not listed.");
+    (await whyOf(/comes up on Sundays/)).getByText(
+      "Compared with 54 other readings of yours, which are not listed.",
+    );
   });
 
-  it("the trends and achievements say what they are counted from when they are asked why", async () => {
+  it("of the weeks has every series as a table, which says where nothing is known", async () => {
     show({});
-    fireEvent.click(await screen.findByRole("button", { name: /^Why\?: ?Blocks resolved/ }));
-    await screen.findByText(/how often a block was set to resolved in it/);
-    screen.getByText("Counted from your own entries.");
-    cleanup();
-    show({});
-    fireEvent.click(await screen.findByRole("button", { name: /^Why\?: ?Closed a block/ }));
-    await screen.findByText("Counted each time a block was set to resolved.");
+    const sheet = await whyOf(/Two or three a week/);
+    sheet.getByText(/how often a block was set to resolved in a week/i);
+    sheet.getByText("Counted from your own entries.");
+    fireEvent.click(sheet.getByRole("button", { name: /As a table/ }));
+    expect(sheet.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      ...["week of", "Readings", "Blocks opened", "Blocks resolved", "Strength", "Mood of your chats"],
+    ]);
+    expect(sheet.getAllByText("not known")).toHaveLength(6);
   });
 
-  it("answers for each of its sentences: what was counted, and what is only the duck's idea", async () => {
+  it("of what the person managed says how each is counted, and when it was first", async () => {
     show({});
-    fireEvent.click((await partOf(/comes up on Sundays/)).getByRole("button", { name: /Why\?/ }));
-    const sheet = within(await screen.findByRole("dialog", { name: "Why?" }));
-    sheet.getByText("What you haven’t said to somebody comes up on Sundays.");
-    sheet.getByText(/3 times in 1,000/);
-    sheet.getByText(/One thing to try: write the sentence on Friday/);
-    sheet.getByText(/This is the duck’s idea/);
+    (await whyOf(/What you managed/)).getByText(
+      /^Closed a block, first on Jul 9\. Counted each time a block was set to resolved\.$/,
+    );
   });
 });
 
 describe("the theme of a reading", () => {
   it("can be taken back, and replaced by another", async () => {
     show({});
-    fireEvent.click((await partOf(/comes up on Sundays/)).getByRole("button", { name: /Why\?/ }));
+    await whyOf(/comes up on Sundays/);
     answersWith({ theme: null });
     answersWith({ theme: "money" });
     const [first] = await screen.findAllByRole("button", { name: "That’s not it" });
@@ -183,16 +268,15 @@ describe("the theme of a reading", () => {
 
   it("is offered for correction only where the pattern is about a theme", async () => {
     show({});
-    fireEvent.click((await partOf(/The Timeout/)).getByRole("button", { name: /Why\?/ }));
-    await screen.findByRole("dialog");
+    await whyOf(/The Timeout/);
     expect(screen.queryByRole("button", { name: "That’s not it" })).toBeNull();
   });
 });
 
-describe("what is worth trying", () => {
-  it("a recommendation has its reason, and can be dismissed for good", async () => {
+describe("advice", () => {
+  it("can be dismissed for good", async () => {
     show({});
-    await screen.findByText(/because short steps moved you/);
+    await partOf(/Your short steps/);
     answersWith({ answer: "dismissed" });
     fireEvent.click(screen.getByRole("button", { name: /Not for me: Make the next step/ }));
     await screen.findByText("Gone. I won’t suggest it again.");
@@ -202,17 +286,24 @@ describe("what is worth trying", () => {
     });
   });
 
-  it("a recommendation leads to where it can be done, and its reason opens the rows it came from", async () => {
-    show({});
-    const link = await screen.findByRole("link", { name: "Make the step smaller" });
-    expect(link.getAttribute("href")).toMatch(/^\/insights\//);
-    fireEvent.click(screen.getByRole("button", { name: /because short steps/ }));
+  it("that no shown finding has stands by itself, with its reason behind 'Why?'", async () => {
+    show({ patterns: [] });
+    fireEvent.click(await screen.findByRole("button", { name: /^Why\? ?Make the next step/ }));
     const sheet = within(await screen.findByRole("dialog", { name: "Why?" }));
-    sheet.getByText("because short steps moved you.");
+    sheet.getByText("because your short steps get done.");
     sheet.getByText(/^Counted from/);
   });
 
-  it("a recommendation that was taken is asked whether it helped", async () => {
+  it("on a block that nothing happens with is beside the blocks' days", async () => {
+    const [advice] = shownPatterns().recommendations;
+    if (!advice) throw new Error("There is no advice");
+    const { patternId: _, ...rest } = advice;
+    const text = "Park “The radio play” until a date, or give it two minutes.";
+    show({ recommendations: [{ ...rest, id: `stalled:${uuid(40)}`, text }] });
+    (await partOf(/About half of your blocks/)).getByText(text);
+  });
+
+  it("that was taken is asked whether it helped", async () => {
     show({});
     answersWith({ answer: "helped" });
     fireEvent.click(await screen.findByRole("button", { name: /It helped: Write the sentence/ }));
@@ -220,18 +311,18 @@ describe("what is worth trying", () => {
     expect(asked.at(-1)?.body).toEqual({ answer: "helped" });
   });
 
-  it("a recommendation that helped is not answered anew when its link is followed again", async () => {
+  it("that helped is not answered anew when its link is followed again", async () => {
     const recommendations = shownPatterns({}).recommendations.map((each) => ({
       ...each,
       answer: "helped" as const,
     }));
     show({ recommendations });
-    fireEvent.click(await screen.findByRole("link", { name: "Make the step smaller" }));
+    fireEvent.click(await screen.findByRole("link", { name: "Make it smaller" }));
     await screen.findAllByText("You said that this helped.");
     expect(asked.map(({ call }) => call)).toEqual(["GET /api/patterns"]);
   });
 
-  it("a recommendation says when an answer about it was not saved", async () => {
+  it("says when an answer about it was not saved", async () => {
     show({});
     answersWith({}, 500);
     fireEvent.click(await screen.findByRole("button", { name: /Not for me: Write the sentence/ }));
@@ -239,67 +330,66 @@ describe("what is worth trying", () => {
   });
 });
 
-describe("trends and achievements", () => {
-  it("the trends and achievements show five series with a sentence each, and a table that says where nothing is known", async () => {
+describe("the weeks", () => {
+  it("are one picture, beside what the person managed", async () => {
     show({});
-    const mood = (await screen.findByRole("heading", { name: "Mood of your chats" })).parentElement;
-    if (!mood) throw new Error("The trend has no place");
-    within(mood).getByRole("img", { name: "Mood of your chats" });
-    fireEvent.click(within(mood).getByRole("button", { name: /As a table/ }));
-    expect(within(mood).getAllByText("not known")).toHaveLength(6);
-    screen.getByText("Closed a block");
-  });
-
-  it("a trend of fewer than ten things is a sentence, without a chart and without a table", async () => {
-    show({});
-    const partOfTrend = async (name: string) => {
-      const { parentElement } = await screen.findByRole("heading", { name });
-      if (!parentElement) throw new Error("The trend has no place");
-      return within(parentElement);
-    };
-    const few = await partOfTrend("Blocks resolved");
-    few.getByText("Seven, spread out.");
-    expect(few.queryByRole("img")).toBeNull();
-    expect(few.queryByRole("button", { name: /As a table/ })).toBeNull();
-    (await partOfTrend("Blocks opened")).getByRole("img", { name: "Blocks opened" });
-  });
-
-  it("the trends and achievements are named as locked for Free, without a picture", async () => {
-    show({ areTrendsLocked: true, trends: [], achievements: [] });
-    const part = await partOf(/Week by week/);
-    expect(part.queryByRole("img")).toBeNull();
-    expect(part.getByRole("link", { name: "What Premium adds" }).getAttribute("href")).toBe("/pricing");
+    const weeks = (await partOf(/Two or three a week/)).getByRole("img", { name: "Week by week" });
+    expect(weeks.querySelector("desc")?.textContent).toBe("35 readings and 7 resolved blocks in 15 weeks.");
+    expect((await partOf(/What you managed/)).getAllByRole("listitem").map((row) => row.textContent)).toEqual(
+      [...["Came back after a breakSep 14", "Parked one on purposeAug 4", "Closed a block7 times"]],
+    );
   });
 });
 
-describe("a locked pattern", () => {
-  it("says what it needs, and whether paying would help today", async () => {
+describe("what needs Premium", () => {
+  it("is shown with invented data that says so, and with what it needs", async () => {
+    show({ patterns: [LOCKED], recommendations: [], trends: [], achievements: [], areTrendsLocked: true });
+    const part = await partOf(/^How your guesses hold up/);
+    part.getByText(/nothing in it is from your last seven days/);
+    part.getByText("Invented, so that you see what it is.");
+    (await partOf(/^Week by week/)).getByRole("img", { name: "Week by week", hidden: true });
+    expect(screen.getByRole("link", { name: "What Premium adds" }).getAttribute("href")).toBe("/pricing");
+  });
+
+  it("is not mentioned to a person who has it", async () => {
     show({});
-    const part = await partOf(/How much longer might/);
-    part.getByText(/today even Premium would show you/);
-    part.getByText("7 of 10 resolved", { selector: "p" });
-    expect(part.queryByRole("button")).toBeNull();
+    await partOf(/comes up on Sundays/);
+    expect(screen.queryByText(/Premium/)).toBeNull();
+    expect(screen.queryByText(/Invented/)).toBeNull();
+  });
+});
+
+describe("what cannot be said yet", () => {
+  it("is a line with how much of it is there, and answers why", async () => {
+    show({});
+    fireEvent.click(await screen.findByRole("button", { name: /“Nadia’s money”.*7 of 10 resolved blocks/ }));
+    const sheet = within(await screen.findByRole("dialog", { name: "Why?" }));
+    sheet.getByText(/That needs ten resolved blocks/);
   });
 });
 
 describe("the page", () => {
+  const NOTHING = { patterns: [], recommendations: [], trends: [], achievements: [] };
+
   it("the patterns page is a skeleton while it loads", () => {
     show();
     screen.getByText("Loading your patterns...");
   });
 
   it("the patterns page says that the duck is counting while the first patterns are computed", async () => {
-    show({
-      computedAt: null,
-      isRefreshing: true,
-      patterns: [],
-      recommendations: [],
-      trends: [],
-      achievements: [],
-    });
+    show({ computedAt: null, isRefreshing: true, ...NOTHING });
     expect((await screen.findAllByText("Rob is counting. This takes a few seconds.")).length).toBeGreaterThan(
       0,
     );
+  });
+
+  it("the patterns page ends the skeleton and says so when the first count takes too long", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show({ computedAt: null, isRefreshing: true, ...NOTHING });
+    await screen.findAllByText("Rob is counting. This takes a few seconds.");
+    await vi.advanceTimersByTimeAsync(30_000);
+    await screen.findByText("Rob is still counting");
+    screen.getByRole("button", { name: "Look again" });
   });
 
   it("the patterns page shows the last count while a newer one is made", async () => {
@@ -308,19 +398,36 @@ describe("the page", () => {
     screen.getByRole("heading", { name: /comes up on Sundays/ });
   });
 
-  it("the patterns page says what it would take where there is nothing to count", async () => {
-    show({
-      readings: 0,
-      blocks: 0,
-      since: null,
-      patterns: [],
-      recommendations: [],
-      trends: [],
-      achievements: [],
-    });
-    const part = await partOf(/Nothing yet/);
-    part.getByText(/about ten readings/);
-    part.getByRole("link", { name: "New reading" });
+  it.each([
+    [0, "Three more readings, and I can look for what keeps coming back."],
+    [2, "One more reading, and I can look for what keeps coming back."],
+  ])(
+    "the patterns page with %i readings is one sentence and one button, and sells nothing",
+    async (readings, sentence) => {
+      const counting = PATTERNS.filter((each) => !each.isLocked && each.isNothingYet);
+      show({ ...NOTHING, readings, patterns: counting, areTrendsLocked: true });
+      const part = await partOf(/more reading/);
+      expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([sentence]);
+      expect(part.getByRole("link", { name: "New reading" }).getAttribute("href")).toBe("/new-insight");
+      expect(screen.getAllByRole("link")).toHaveLength(1);
+      expect(document.body.textContent).not.toMatch(/Premium|Invented|Nothing yet/);
+    },
+  );
+
+  it("the patterns page with enough readings and no finding says so, with what is being counted", async () => {
+    const counting = PATTERNS.filter((each) => !each.isLocked && each.isNothingYet);
+    show({ ...NOTHING, readings: 4, patterns: counting });
+    await partOf(/Nothing stands out so far/);
+    screen.getByRole("button", { name: /7 of 10 resolved blocks/ });
+  });
+
+  it("the patterns page leads to the year in blocks and to a small trial", async () => {
+    show({});
+    await partOf(/comes up on Sundays/);
+    const places = ["The year in blocks", "Run a small trial"].map((name) =>
+      screen.getByRole("link", { name }).getAttribute("href"),
+    );
+    expect(places).toEqual(["/year", "/patterns/trial"]);
   });
 
   it("the patterns page offers to try again when it did not load", async () => {

@@ -1,59 +1,76 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { PatternsOutput } from "#contract/patterns.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { patternsQuery } from "../../api/queries/patterns.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorPanel, Notice } from "../../ui/notice.tsx";
-import { Achievements } from "./achievements.tsx";
-import { LockedPart, LockedTrends } from "./locked-part.tsx";
-import { NothingYet } from "./nothing-yet.tsx";
-import { PatternPart } from "./pattern-part.tsx";
+import { FoundPatterns } from "./found-patterns.tsx";
 import { PatternsSkeleton } from "./patterns-skeleton.tsx";
-import { Recommendations } from "./recommendations.tsx";
-import type { OpenPattern } from "./shown-pattern.ts";
-import { Trends } from "./trends.tsx";
-import { type WhyQuestion, WhySheet } from "./why-sheet.tsx";
 
-/** The page with patterns in the person's own entries, how sure each is and what it was counted from. */
-export function PatternsPage() {
+/** The time in milliseconds after which the page says that the first count takes too long. */
+const LONGEST_COUNT_MS = 30_000;
+const COUNTING = "Rob is counting. This takes a few seconds.";
+
+/** The page with patterns in the person's own entries. `smallerState` is the state of a link to a reading whose own act should become smaller. */
+export function PatternsPage({ smallerState }: { smallerState: object }) {
   const { data, error, isError, refetch } = useQuery(patternsQuery);
   if (!data) {
     if (!isError) return <PatternsSkeleton />;
     return <PatternsFailure error={error} onRetry={() => void refetch()} />;
   }
   if (data.computedAt === null) {
-    return (
-      <>
-        <p aria-hidden="true" className="type-note mb-6 text-mist">
-          {COUNTING}
-        </p>
-        <PatternsSkeleton label={COUNTING} />
-      </>
-    );
+    if (isError) return <PatternsFailure error={error} onRetry={() => void refetch()} />;
+    return <FirstCount onRetry={() => void refetch()} />;
   }
   return (
     <>
       <CountedLine patterns={data} computedAt={data.computedAt} />
       {isError && <Notice tone="warning">These may be out of date: they could not be loaded again.</Notice>}
-      <Everything patterns={data} />
+      <FoundPatterns patterns={data} smallerState={smallerState} />
     </>
   );
 }
 
-const COUNTING = "Rob is counting. This takes a few seconds.";
+/** The page while the first patterns are counted. If that takes too long, it says so. */
+function FirstCount({ onRetry }: { onRetry: () => void }) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONGEST_COUNT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isLong) {
+    return (
+      <ErrorPanel
+        title="Rob is still counting"
+        kept="Every entry is safe on the server."
+        actions={<Button onClick={onRetry}>Look again</Button>}
+      >
+        It takes longer than it should. You can leave: the patterns are here when they are done.
+      </ErrorPanel>
+    );
+  }
+  return (
+    <>
+      <p aria-hidden="true" className="type-log mb-5 text-mist">
+        {COUNTING}
+      </p>
+      <PatternsSkeleton label={COUNTING} />
+    </>
+  );
+}
 
 function CountedLine({ patterns, computedAt }: { patterns: PatternsOutput; computedAt: string }) {
   const { formatDay, formatMoment } = useDates();
   const { readings, blocks, since, isRefreshing } = patterns;
   return (
-    <p className="type-log mb-5 text-mist">
+    <p className="type-log mb-4 text-mist">
       <span>
         {since !== null &&
           `${countOf(readings, "reading")} and ${countOf(blocks, "block")} since ${formatDay(since)}. `}
       </span>
-      <span role="status">
+      <span role="status" className={isRefreshing ? "" : "sr-only"}>
         {isRefreshing ? "Rob is counting again." : `Counted ${formatMoment(computedAt)}.`}
       </span>
     </p>
@@ -62,35 +79,6 @@ function CountedLine({ patterns, computedAt }: { patterns: PatternsOutput; compu
 
 function countOf(count: number, name: string): string {
   return `${count} ${name}${count === 1 ? "" : "s"}`;
-}
-
-function Everything({ patterns: all }: { patterns: PatternsOutput }) {
-  const [question, setQuestion] = useState<WhyQuestion | null>(null);
-  return (
-    <div>
-      {all.readings === 0 && all.patterns.length === 0 && <NothingYet />}
-      {all.patterns.map((pattern) =>
-        pattern.isLocked ? (
-          <LockedPart key={pattern.id} pattern={pattern} />
-        ) : (
-          <PatternPart key={pattern.id} pattern={pattern} onWhy={() => setQuestion(questionOf(pattern))} />
-        ),
-      )}
-      <Recommendations
-        recommendations={all.recommendations}
-        onWhy={({ text, because, sources }) => setQuestion({ sentences: [because], idea: text, sources })}
-      />
-      {all.areTrendsLocked ? <LockedTrends /> : <Trends trends={all.trends} onWhy={setQuestion} />}
-      <Achievements achievements={all.achievements} onWhy={setQuestion} />
-      {question && <WhySheet question={question} onClose={() => setQuestion(null)} />}
-    </div>
-  );
-}
-
-/** Returns the data of the dialog that explains where the sentences of a pattern come from. */
-function questionOf({ headline, detail, suggestion, ...pattern }: OpenPattern): WhyQuestion {
-  const { sources, besideReadings, theme } = pattern;
-  return { sentences: [headline, detail], idea: suggestion, sources, besideReadings, theme };
 }
 
 function PatternsFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {

@@ -1,7 +1,12 @@
+import { useState } from "react";
 import { Link } from "react-router";
+import type { PatternPictureOutput } from "#contract/pattern-pictures.ts";
 import type { Theme } from "#domain/readings/themes.ts";
 import { useDates } from "../../api/use-dates.ts";
+import { Button } from "../../ui/button.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
+import { Picture } from "./pictures/picture.tsx";
 import type { SourceRow } from "./shown-pattern.ts";
 import { describeSource } from "./source-words.ts";
 import { ThemeCorrection } from "./theme-correction.tsx";
@@ -18,14 +23,19 @@ export interface WhyQuestion {
   counted?: string | undefined;
   /** The theme that the readings are said to be about, if the sentences are about a theme. */
   theme?: Theme | undefined;
+  /** The picture that is drawn with its intervals. */
+  picture?: PatternPictureOutput | undefined;
+  table?: NumbersTable | undefined;
 }
 
+type NumbersTable = { columns: readonly string[]; rows: readonly (readonly string[])[] };
+
 /**
- * A dialog that lists the entries that a sentence was counted from, newest first. The theme of a reading can be
- * corrected in it.
+ * A dialog with what a sentence rests on: how it was counted, the numbers as a picture and as a table, and the entries,
+ * newest first. The theme of a reading can be corrected in it.
  */
 export function WhySheet({ question, onClose }: { question: WhyQuestion; onClose: () => void }) {
-  const { sentences, idea, sources, besideReadings = 0, theme, counted } = question;
+  const { sentences, idea, sources, besideReadings = 0, theme, counted, picture, table } = question;
   const newestFirst = [...sources].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
     <Sheet isOpen onClose={onClose} title="Why?" description={counted ?? sayCounted(sources.length)}>
@@ -42,6 +52,7 @@ export function WhySheet({ question, onClose }: { question: WhyQuestion; onClose
           </li>
         )}
       </ul>
+      {table && <Numbers picture={picture} table={table} caption={sentences[0] ?? ""} />}
       {besideReadings > 0 && (
         <p className="type-small mb-5 text-mist">
           Compared with {besideReadings === 1 ? "one other reading" : `${besideReadings} other readings`} of
@@ -54,6 +65,27 @@ export function WhySheet({ question, onClose }: { question: WhyQuestion; onClose
         ))}
       </ul>
     </Sheet>
+  );
+}
+
+interface NumbersProps {
+  picture: PatternPictureOutput | undefined;
+  table: NumbersTable;
+  caption: string;
+}
+
+/** The drawing of the numbers, and the numbers as a table when they are asked for. */
+function Numbers({ picture, table, caption }: NumbersProps) {
+  const [isTable, setTable] = useState(false);
+  if (table.rows.length === 0) return null;
+  return (
+    <div className="mb-5">
+      {isTable ? <DataTable caption={caption} {...table} /> : picture && <Picture picture={picture} />}
+      <Button look="link" onClick={() => setTable(!isTable)}>
+        {isTable ? "Without the table" : "As a table"}
+        <span className="sr-only">: {caption}</span>
+      </Button>
+    </div>
   );
 }
 

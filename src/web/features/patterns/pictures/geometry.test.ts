@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { datesIn } from "#web/api/dates.ts";
 import { placeGuesses } from "./calibration-points.ts";
-import { placeChance } from "./chance-dots.ts";
 import { percent, scaleOf, shortNumber } from "./frame.ts";
 import { placeHours } from "./hour-bars.ts";
-import { progressMarks } from "./progress-marks.ts";
 import { dayTicks, lastDayOf, placeStones, survivalPaths } from "./survival-curve.ts";
-import { trendLine } from "./trend-line.ts";
-import { placeDots, placeMonths } from "./weekday-dots.ts";
 import { placeWhisker, scaleEnd } from "./whisker-rows.ts";
 
 const PLOT = { left: 0, right: 100, top: 0, bottom: 100 };
@@ -26,40 +21,6 @@ describe("numbers in words", () => {
   });
 });
 
-describe("the dots of the weekdays", () => {
-  const dots = [
-    { at: new Date(2026, 6, 5, 12).toISOString(), weekday: 6, isMarked: true },
-    { at: new Date(2026, 9, 5, 12).toISOString(), weekday: 0, isMarked: false },
-  ];
-  const plot = { left: 36, right: 350, top: 4, bottom: 151 };
-
-  it("stand in the row of their weekday, the oldest at the left and the newest at the right", () => {
-    expect(placeDots(dots, plot).map(({ x, y, isMarked }) => [x, y, isMarked])).toEqual([
-      [50, 140.5, true],
-      [336, 14.5, false],
-    ]);
-  });
-
-  it("have the months under them, the first at the left", () => {
-    const months = placeMonths(dots, plot, datesIn("Asia/Kathmandu"));
-    expect(months.map(({ name }) => name)).toEqual(["Jul", "Aug", "Sep", "Oct"]);
-    expect(months[0]?.x).toBe(36);
-  });
-
-  it("need no months where there is no dot", () => {
-    expect(placeMonths([], plot, datesIn("Asia/Kathmandu"))).toEqual([]);
-  });
-
-  it("show fewer names over years, none on top of another, and the year in January", () => {
-    const years = [dots[0], { ...dots[0], at: new Date(2029, 6, 5).toISOString() }].flatMap(
-      (dot) => dot ?? [],
-    );
-    const months = placeMonths(years as typeof dots, plot, datesIn("Asia/Kathmandu"));
-    const gaps = months.slice(1).map(({ x }, index) => x - (months[index]?.x ?? 0));
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(52);
-  });
-});
-
 describe("the bars of the hours", () => {
   it("are as high as their counts, the fullest hour as high as the picture", () => {
     const bars = placeHours([0, 2, 4], PLOT);
@@ -68,22 +29,6 @@ describe("the bars of the hours", () => {
 
   it("are flat where nothing was counted", () => {
     expect(placeHours([0, 0], PLOT).map(({ height }) => height)).toEqual([0, 0]);
-  });
-});
-
-describe("the hundred dots of chance", () => {
-  it("are filled as often as chance does it", () => {
-    const { dots, filled } = placeChance(0.87, 350);
-    expect([dots.length, filled, dots.filter(({ isFilled }) => isFilled).length]).toEqual([100, 87, 87]);
-  });
-
-  it("lie within the picture at every width, and none touches the next", () => {
-    for (const width of [280, 350, 592]) {
-      const { dots, radius, height } = placeChance(0.5, width);
-      expect(Math.max(...dots.map(({ x }) => x)) + radius).toBeLessThanOrEqual(width);
-      expect(Math.max(...dots.map(({ y }) => y)) + radius).toBeLessThanOrEqual(height);
-      expect(2 * radius).toBeLessThan(width / 25);
-    }
   });
 });
 
@@ -192,52 +137,5 @@ describe("an estimate with its whiskers", () => {
     const days = { ...row, value: 12, lower: 9, upper: null };
     expect(scaleEnd({ type: "whiskers", unit: "day", rows: [days] })).toBe(14);
     expect(scaleEnd({ type: "whiskers", unit: "day", rows: [{ ...days, value: 1, lower: null }] })).toBe(7);
-  });
-});
-
-describe("a trend", () => {
-  const week = (value: number | null, index: number) => ({
-    from: `2026-07-0${index + 1}T00:00:00.000Z`,
-    value,
-  });
-
-  it("the picture of a trend has a gap where nothing is known", () => {
-    const { path, dots } = trendLine([1, null, 2, 2].map(week), PLOT);
-    expect(path.match(/M/g)).toHaveLength(2);
-    expect(dots).toHaveLength(3);
-  });
-
-  it("the picture of a trend shows zero in the picture, above what is below it", () => {
-    const { zero, least, most } = trendLine([-1, 1].map(week), PLOT);
-    expect([zero, least, most]).toEqual([50, -1, 1]);
-  });
-
-  it("the picture of a trend of counts is drawn as columns, of anything else as a line", () => {
-    expect(trendLine([0, 3, null].map(week), PLOT).areCounts).toBe(true);
-    expect(trendLine([0.5, 1].map(week), PLOT).areCounts).toBe(false);
-    expect(trendLine([-1, 1].map(week), PLOT).areCounts).toBe(false);
-  });
-
-  it("the picture of a trend of means has their intervals in the picture, and is no columns even where all means are whole", () => {
-    const means = [0, 1].map((value, index) => ({
-      ...week(value, index),
-      count: 3,
-      lower: value - 1,
-      upper: 1,
-    }));
-    const { areCounts, dots, least } = trendLine(means, PLOT);
-    expect([areCounts, least, dots[0]?.whisker]).toEqual([false, -1, { from: 100, to: 0 }]);
-  });
-
-  it("the picture of a trend lies on the ground where every week is zero or unknown", () => {
-    expect(trendLine([0, 0].map(week), PLOT).zero).toBe(100);
-    expect(trendLine([null].map(week), PLOT).path).toBe("");
-  });
-});
-
-describe("what is there of what it takes", () => {
-  it("the picture of what is there of what a pattern needs is a mark for each, as long as they can be counted at a glance", () => {
-    expect(progressMarks(7, 10)?.filter(({ isThere }) => isThere)).toHaveLength(7);
-    expect(progressMarks(7, 40)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { Chart } from "./chart.tsx";
 import { hourName, placeHours } from "./hour-bars.ts";
 
-const HEIGHT = 150;
+const HEIGHT = 96;
 const TICKS = [0, 6, 12, 18, 24];
 
 /** A bar chart of how often something happened in each hour of the day, in the person's time zone. */

@@ -97,10 +97,11 @@ describe("the page of a year", () => {
     expect(screen.queryByText("Keep 2026")).toBeNull();
   });
 
-  it("for Free says what it would take and shows nothing of the year", async () => {
+  it("for Free says what it would take and shows an invented year that says so", async () => {
     show({ isLocked: true, year: 2026, years: [2026], needs: "Locked. A whole year is part of Premium." });
     await screen.findByText(/Locked. A whole year is part of Premium. It holds every block of the year/);
     expect(screen.getByRole("link", { name: "What Premium adds" }).getAttribute("href")).toBe("/pricing");
-    expect(screen.queryByRole("list", { name: "What the rings mean" })).toBeNull();
+    screen.getByText("Invented, so that you see what it is.");
+    expect(screen.getByText("The kiln").closest("[inert]")).not.toBeNull();
   });
 });

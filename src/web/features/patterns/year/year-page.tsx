@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { isApiError } from "#web/api/api-error.ts";
 import { yearQuery } from "#web/api/queries/years.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Invention } from "#web/ui/invention.tsx";
 import { ErrorPanel, Notice } from "#web/ui/notice.tsx";
-import { LockedWords } from "../locked-part.tsx";
 import { StillWater } from "../pictures/still-water.tsx";
+import { INVENTED_YEAR } from "./invented-year.ts";
 import { YearFacts } from "./year-facts.tsx";
 import { YearLinks } from "./year-links.tsx";
 import { YearPicture } from "./year-picture.tsx";
@@ -47,18 +48,20 @@ export function YearPage({ asked, renderKeep }: YearPageProps) {
 
 function LockedYear({ needs }: { needs: string }) {
   return (
-    <div className="mt-8 max-w-column border-t border-hair-faint pt-7">
-      <LockedWords
-        label="the year in blocks"
-        title="A page to keep"
-        needs={
-          <>
-            {needs} It holds every block of the year, what stood out, and a sentence of your own, to print or
-            as a PDF.
-          </>
-        }
-      />
-      <p className="type-small mt-4 text-mist">
+    <div className="mt-4">
+      <p className="max-w-column">
+        {needs} It holds every block of the year, what stood out, and a sentence of your own, to print or as a
+        PDF.
+      </p>
+      <Invention>
+        <YearPicture year={INVENTED_YEAR} />
+      </Invention>
+      <p className="mt-6">
+        <ButtonLink look="outline" to="/pricing">
+          What Premium adds
+        </ButtonLink>
+      </p>
+      <p className="type-small mt-6 max-w-column text-mist">
         The entries it is made of are yours on every plan: they are in the download of everything, in{" "}
         <ButtonLink look="link" to="/preferences">
           Preferences
