@@ -69,7 +69,7 @@ export const PATTERNS: readonly PatternOutput[] = [
     label: "what came before moving",
     headline: "Short steps moved you. Long ones mostly moved to next week.",
     detail:
-      "34 promised steps counted: 16 of 19 against 3 of 15. The thick lines are 90 % intervals, and they do not overlap, so this is worth acting on.",
+      "34 promised steps counted: 16 of 19 against 3 of 15. The thick lines are 90 % intervals, and they do not overlap, so this is worth acting on and not worth a tattoo.",
     picture: {
       type: "shares",
       rows: [

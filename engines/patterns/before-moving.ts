@@ -193,7 +193,7 @@ function tell({ id, went, unit, trials }: Question, { group, inside, outside }: 
       : `${capitalised(group)} ${went} ${timesInTen(inside.share)}. For ${other} it was ${timesInTen(outside.share)}.`,
     detail:
       `${counted(trials.length, unit)} counted: ${inside.yes} of ${inside.of} against ${outside.yes} of ${outside.of}. ` +
-      "The thick lines are 90% intervals, and they do not overlap, so this is worth acting on.",
+      "The thick lines are 90% intervals, and they do not overlap, so this is worth acting on and not worth a tattoo.",
     ...suggestionFor(group, { isShortSteps, isMore: inside.share > outside.share }),
     isNothingYet: false,
     isPrediction: false,
