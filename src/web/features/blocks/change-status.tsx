@@ -29,17 +29,20 @@ const STEPS: Record<BlockStatus, { label: string; asks: string }> = {
   archived: { label: "Archive", asks: "What did it leave you with?" },
 };
 
+/** The dialog that a link to a block opens by its hash. */
+const ASKED_BY_HASH: Readonly<Record<string, BlockStatus>> = { "#park": "paused", "#resolve": "resolved" };
+
 /**
  * Shows a button for every status that the block may change to. Each button opens a dialog that offers to write a
  * reflection.
  */
 export function ChangeStatus({ block, userId }: { block: BlockDetailOutput; userId: string }) {
   const { hash } = useLocation();
-  const isParkAsked = hash === "#park";
-  const [isParkOpen, setParkOpen] = useState(isParkAsked && block.status === "paused");
-  const [wanted, setWanted] = useState<BlockStatus | null>(
-    isParkAsked && nextStatuses(block.status).includes("paused") ? "paused" : null,
-  );
+  const [isParkOpen, setParkOpen] = useState(hash === "#park" && block.status === "paused");
+  const [wanted, setWanted] = useState<BlockStatus | null>(() => {
+    const asked = ASKED_BY_HASH[hash];
+    return asked && nextStatuses(block.status).includes(asked) ? asked : null;
+  });
   const reflection = useStoredDraft(blockText, `reflection:${userId}:${block.id}`);
   const change = useChangeBlock(block.id);
   const help = isApiError(change.error, "crisis_help") ? change.error.help : null;
