@@ -260,6 +260,16 @@ describe("a change of status", () => {
     },
   );
 
+  it("a link to resolve a block opens the sheet for that, unless the block is resolved", async () => {
+    open("/blocks/1#resolve");
+    expect(await screen.findByRole("dialog", { name: "Resolve" })).toBeDefined();
+    cleanup();
+    stored = block({ status: "resolved" });
+    open("/blocks/1#resolve");
+    await screen.findByRole("button", { name: "Make it active" });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   it("a link to park a block opens one sheet only: none once the block is paused", async () => {
     open("/blocks/1#park");
     const sheet = await screen.findByRole("dialog", { name: "Pause" });

@@ -25,7 +25,7 @@ export function DayPond({ home, isAsked, isActMain, children }: DayPondProps) {
       <PageAside>{sayDay(useToday(), "withWeekday")}</PageAside>
       <div className="day-sky">
         <Moon />
-        <h1 className="type-quip text-pretty">
+        <h1 className="type-quip text-balance">
           {before}
           {own && <bdi className="text-ghost [overflow-wrap:anywhere]">{own}</bdi>}
           {after}

@@ -61,7 +61,7 @@ describe("Rob's line for today", () => {
 
   it("is a plain invitation if nothing is to be said", () => {
     expect(said({})).toMatchObject({
-      line: "Nothing’s due today. Tell me when something has you stuck.",
+      line: "Nothing’s due today. Stuck? Tell me.",
       act: INVITATION,
     });
   });

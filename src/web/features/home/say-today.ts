@@ -42,7 +42,7 @@ export function sayToday(
     const line = blockName === null ? saying(`${ask}how the week went.`) : quoting(ask, blockName);
     return { ...line, act: INVITATION };
   }
-  if (isOpen) return { ...saying(`${now} Tell me when something has you stuck.`), act: INVITATION };
+  if (isOpen) return { ...saying(`${now} Stuck? Tell me.`), act: INVITATION };
   const empty = blockCount === 0 ? "The pond is empty." : now;
   return { ...saying(`${empty} What has you stuck?`), act: INVITATION };
 }
