@@ -10,11 +10,9 @@ import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { cardReflections } from "../../platform/db/tables/cards.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
-import { selectReflection } from "./reflections.queries.ts";
+import { type ReflectionRow, selectReflection } from "./reflections.queries.ts";
 
-export { selectReflection };
-
-export type ReflectionRow = typeof cardReflections.$inferSelect;
+export { type ReflectionRow, selectReflection };
 
 interface SealedBody {
   text: string;
