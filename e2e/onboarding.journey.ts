@@ -92,7 +92,7 @@ describe("onboarding", () => {
       await person.page.getByRole("heading", { name: "Profile", level: 2 }).waitFor();
       await person.sees("Zodiac sign: Pisces");
       await person.opens("/");
-      await person.sees("When you're stuck, consult the duck");
+      await person.sees("The pond is empty. What has you stuck?");
       expect(await person.page.getByRole("link", { name: /profile/i }).count()).toBe(0);
     },
   );
@@ -133,7 +133,7 @@ describe("onboarding", () => {
     await person.page.getByLabel("Artist with a day job").check();
     await person.presses("Finish later");
     await person.isAt("/");
-    await person.sees("When you're stuck, consult the duck");
+    await person.sees("The pond is empty. What has you stuck?");
     await person.opens("/onboarding");
     await person.sees("Step 2 of 7");
     expect(await person.page.getByLabel("Artist with a day job").isChecked()).toBe(true);

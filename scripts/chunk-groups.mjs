@@ -83,6 +83,8 @@ export function groupByPages() {
       { name: "member-home", test: /\/src\/web\/app\/home\/member-home\.tsx$/ },
       // Functions on text are a few lines each, too little for a request of its own.
       group("app", (_, __, members) => members > 2, /\/src\/domain\/text\//),
+      // The slot of an ad and what it shares with the ads, which come later.
+      { name: "ad-slot", test: /\/src\/web\/features\/ads\/(?:ad-slot\.tsx|reservations\.ts)$/ },
     ],
   };
 }

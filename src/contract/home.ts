@@ -5,6 +5,7 @@ import { askedStepSchema } from "./check-ins.ts";
 import { accountEndpoint } from "./endpoint.ts";
 import { idSchema } from "./ids.ts";
 import { insightSummarySchema } from "./insights.ts";
+import { reflectionSchema } from "./reflections.ts";
 import { openStepSchema } from "./steps.ts";
 
 const parkedBlockSchema = z.object({ id: idSchema, name: z.string(), parkedUntil: z.iso.date() });
@@ -57,15 +58,27 @@ export const homeSchema = z.object({
    * Premium only.
    */
   checkInStep: askedStepSchema.nullable(),
-  /** The card that everybody sees today, and the question it asks. */
-  cardOfDay: z.object({ id: z.string(), question: z.string() }),
+  /** The step of an active block that was done last, if it was done within a week; `null` while the texts are grave. */
+  lastDone: z.object({ title: z.string(), doneAt: z.iso.datetime(), blockId: idSchema }).nullable(),
+  /**
+   * The next day, after today, on which home asks about something: a parked block, or the week if `blockName` is `null`.
+   */
+  nextAsk: z.object({ on: z.iso.date(), blockName: z.string().nullable() }).nullable(),
+  /** The card that everybody sees today, the question it asks, and what the person wrote about that question. */
+  cardOfDay: z.object({
+    id: z.string(),
+    question: z.string(),
+    reflection: reflectionSchema.nullable(),
+  }),
   /** True if any of the texts on home is very dark or speaks of a crisis. No advertisement is shown then. */
   isGrave: z.boolean(),
 });
 export type HomeOutput = z.infer<typeof homeSchema>;
 
 export const home = {
-  get: accountEndpoint({ shows: ["checkIns", "blocks", "insights", "profile", "promises", "session"] })
+  get: accountEndpoint({
+    shows: ["checkIns", "blocks", "insights", "profile", "promises", "reflections", "session"],
+  })
     .route({ method: "GET", path: "/home", summary: "What home shows, in one answer", tags: ["account"] })
     .output(homeSchema),
 };

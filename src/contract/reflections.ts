@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
-import { PROMPTS_SHOWN } from "#domain/deck/prompts.ts";
+import { OWN_QUESTION } from "#domain/deck/prompts.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { basedOn } from "./based-on.ts";
@@ -14,7 +14,7 @@ const blockTypeIdSchema = z.enum(BLOCK_TYPE_IDS);
 export const reflectionSchema = z.object({
   cardId: z.string(),
   cardName: z.string(),
-  /** The index of the prompt among the card's prompts, from 0. */
+  /** The index of the prompt among the card's prompts, from 0; 3 for the card's own question. */
   prompt: z.number().int(),
   /** The prompt's text. */
   question: z.string(),
@@ -66,11 +66,7 @@ const oneReflection = z.object({ reflection: reflectionSchema.nullable() });
 
 const place = z.object({
   slug: z.string(),
-  prompt: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(PROMPTS_SHOWN - 1),
+  prompt: z.coerce.number().int().min(0).max(OWN_QUESTION),
 });
 
 export const reflections = {

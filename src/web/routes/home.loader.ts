@@ -8,5 +8,4 @@ export const load: PageLoader = ({ memory }) =>
   Promise.all([
     memory.prefetchQuery({ ...homeQuery, staleTime: FRESH_FOR_MS }),
     import("../app/home/member-home.tsx"),
-    import("../app/home/home-request.tsx"),
   ]);

@@ -48,6 +48,7 @@ async function aResident() {
   await toChatter(reader, userId, insight.id).say("And if nobody reads it?");
   await reader.post(`/api/insights/${insight.id}/report`, { reason: "other", note: "Too kind." });
   await reader.put("/api/cards/the-merge-conflict/reflections/0", { text: "Both of them are mine." });
+  await reader.put("/api/cards/the-merge-conflict/reflections/3", { text: "Staying and leaving." });
   return Object.assign(reader, { block, insight });
 }
 
@@ -96,6 +97,9 @@ describe("a download of everything", () => {
     expect(text("readable/insights.md")).toContain(QUESTION);
     expect(text("readable/conversations.md")).toContain("**me**: And if nobody reads it?");
     expect(text("readable/reflections.md")).toContain("Both of them are mine.");
+    expect(text("readable/reflections.md")).toContain(
+      "Which two things here are both true?\n\nStaying and leaving.",
+    );
     expect(text("readable/profile.md")).toContain("- **superpower**: Juggling");
     const blocks = text("readable/blocks.md");
     for (const words of ["## The yellow cover", "Since March.", "active → paused: It rests."])

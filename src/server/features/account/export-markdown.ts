@@ -1,5 +1,6 @@
 // Formats the exported rows as Markdown: what a person wrote, and what the duck told them.
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
+import { questionAt } from "#domain/deck/prompts.ts";
 import { isTimeZone } from "#domain/plans/day.ts";
 import {
   answersOf,
@@ -98,7 +99,7 @@ export function writeReflection(reflection: ExportedRow, legend: Legend): string
   const card = legend.cards.get(String(reflection.cardId));
   return sections([
     `## ${card?.name ?? reflection.cardId}, ${exportedDay(reflection.updatedAt, legend)}`,
-    card?.perspectivePrompts[Number(reflection.prompt)] ?? "",
+    card ? questionAt(card, Number(reflection.prompt)) : "",
     markdownOf(noteOf(reflection.body)),
   ]);
 }

@@ -161,19 +161,28 @@ export function presentListedBlock(key: UserKey, row: ListedBlockRow): ListedBlo
   };
 }
 
-/** Returns the paused blocks that are due to be asked about on the day `today`, the earliest due day first. */
-export function pickParkedUntilNow(key: UserKey, rows: readonly SealedSummaryRow[], today: string) {
+/** Returns those of `openParked` that home asks about on the day `today`. */
+export function pickParkedUntilNow(parked: readonly ParkedBlock[], today: string): ParkedBlock[] {
+  return parked.filter(({ parkedUntil }) => isParkOver(parkedUntil, today)).slice(0, PARKED_SHOWN);
+}
+
+interface ParkedBlock {
+  id: string;
+  name: string;
+  /** The day, in the person's time zone, from which the app asks about the block again. */
+  parkedUntil: string;
+}
+
+/** Returns the paused blocks that have a day, the earliest first. */
+export function openParked(key: UserKey, rows: readonly SealedSummaryRow[]): ParkedBlock[] {
   return rows
     .flatMap((row) => {
       const opened = openBlockSummary(key, row);
-      if (!opened.ok) return [];
-      const { name, parkedUntil = null } = opened.value;
-      return parkedUntil !== null && isParkOver(parkedUntil, today)
-        ? [{ id: row.id, name, parkedUntil }]
-        : [];
+      if (!opened.ok || opened.value.parkedUntil === undefined) return [];
+      const { name, parkedUntil } = opened.value;
+      return [{ id: row.id, name, parkedUntil }];
     })
-    .toSorted((one, other) => one.parkedUntil.localeCompare(other.parkedUntil))
-    .slice(0, PARKED_SHOWN);
+    .toSorted((one, other) => one.parkedUntil.localeCompare(other.parkedUntil));
 }
 
 type RestingRow = SealedSummaryRow & Pick<BlockRow, "blockTypeId" | "updatedAt">;

@@ -1,13 +1,17 @@
 import type { HomeOutput } from "#contract/home.ts";
+import type { Card } from "#domain/deck/card.ts";
 import { cardOfDay, dayNumberOf } from "#domain/deck/card-of-day.ts";
+import { OWN_QUESTION, questionAt } from "#domain/deck/prompts.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import { hasPremium, openSince, type Plan } from "#domain/plans/plans.ts";
+import { DAY_MS } from "#domain/time.ts";
 import { callsForQuiet } from "#engines/safety/index.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Revalidate } from "../../platform/http/revalidate.ts";
 import type { Services } from "../../platform/services.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import {
+  openParked,
   pickParkedUntilNow,
   presentListedBlock,
   presentResting,
@@ -20,9 +24,17 @@ import { askedStepOf, CHECK_INS_WITH_ASKED_STEP, isDueNow, selectCheckIns } from
 import { presentLinkedBlock, presentListed } from "../insights/insights.ts";
 import { selectMaybeDue } from "../promises/promises.ts";
 import { isQuietTime, selectLatestWords } from "../quiet-time/quiet-time.ts";
+import { presentReflection, selectReflection } from "../reflections/reflections.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
-import { countOlderSteps, presentOpenSteps, selectWithOpenSteps } from "../steps/steps.ts";
+import {
+  countOlderSteps,
+  presentDone,
+  presentOpenSteps,
+  selectLastDone,
+  selectWithOpenSteps,
+} from "../steps/steps.ts";
 import { selectHomeState, selectLatestInsights } from "./home.queries.ts";
+import { nextAskOf } from "./next-ask.ts";
 import { placeSteps } from "./place-steps.ts";
 
 const BLOCKS_SHOWN = 12;
@@ -30,6 +42,8 @@ const BLOCKS_SHOWN = 12;
 const RESTING_SHOWN = 3;
 const INSIGHTS_SHOWN = 5;
 const READINGS_WITH_STEPS = 10;
+/** For how many days home recalls a step that was done. */
+const WIN_DAYS = 7;
 
 const NOTHING = {
   activeBlocks: [],
@@ -42,6 +56,8 @@ const NOTHING = {
   parkedBlocks: [],
   isCheckInDue: false,
   checkInStep: null,
+  lastDone: null,
+  nextAsk: null,
   isGrave: false,
 };
 
@@ -55,7 +71,8 @@ export async function getHome(
 ): Promise<HomeOutput> {
   const { vault, clock, deck } = services;
   const now = clock.now();
-  const { keys, ...rows } = await selectRows(services, userId, now);
+  const card = cardOfDayIn(deck, now);
+  const { keys, ...rows } = await selectRows(services, { userId, now, card });
   const { blocks, latest, moods, reflections, checkIns, withOpenSteps, maybeDue, paused, resolved } = rows;
   const [settings] = rows.settings;
   const since = openSince(plan, now);
@@ -64,13 +81,12 @@ export async function getHome(
   const [keyRow] = keys;
   const key = keyRow && vault.openToShow(keyRow);
   const locked = [latest, withOpenSteps, maybeDue].map((found) => countOlderSteps(found, since));
-  const card = cardOfDayIn(deck, now);
   // Which check-in is due, and which step is asked about, follow from the day and the rows.
-  revalidate({ key: key?.version, rows, locked, today, card });
+  revalidate({ key: key?.version, rows, locked, today, card: card.id });
   const shared = {
     ...standingOf(rows.standings),
     hasMoreActive: blocks.length > BLOCKS_SHOWN,
-    cardOfDay: card,
+    cardOfDay: presentCard(card, rows.answers, key),
   };
   if (!key) return { ...shared, ...NOTHING };
   const shown = blocks.slice(0, BLOCKS_SHOWN);
@@ -81,17 +97,12 @@ export async function getHome(
     isQuietTime(key, { userId, readings: latest.map(({ insight }) => insight), moods, reflections }, since) ||
     activeBlocks.some((block) => block.isGrave) ||
     callsForQuiet(restingBlocks.map(({ name }) => name));
+  const checkInWeekday = hasPremium(plan) ? (settings?.checkInWeekday ?? null) : null;
+  const hasOpenBlocks = blocks.length > 0;
+  const parked = openParked(key, paused);
   return {
     ...shared,
-    isCheckInDue:
-      hasPremium(plan) &&
-      isDueNow({
-        now,
-        zone,
-        chosen: settings?.checkInWeekday,
-        latest: checkIns[0],
-        hasOpenBlocks: blocks.length > 0,
-      }),
+    isCheckInDue: isDueNow({ now, zone, chosen: checkInWeekday, latest: checkIns[0], hasOpenBlocks }),
     activeBlocks,
     restingBlocks,
     insights,
@@ -100,14 +111,22 @@ export async function getHome(
       maybeDue: presentOpenSteps(key, maybeDue, since),
       checkInStep: hasPremium(plan) && !isGrave ? askedStepOf(key, checkIns, { now, zone }) : null,
       today,
-      hasOneStep: blocks.length > 0,
+      hasOneStep: hasOpenBlocks,
     }),
-    parkedBlocks: pickParkedUntilNow(key, paused, today),
+    parkedBlocks: pickParkedUntilNow(parked, today),
+    lastDone: isGrave ? null : lastDoneOf(key, rows.lastDone, activeBlocks),
+    nextAsk: nextAskOf({ today, parked, checkInWeekday: hasOpenBlocks ? checkInWeekday : null }),
     isGrave,
   };
 }
 
-function selectRows({ database, vault }: HomeServices, userId: string, now: Date) {
+interface Asked {
+  userId: string;
+  now: Date;
+  card: Card;
+}
+
+function selectRows({ database, vault }: HomeServices, { userId, now, card }: Asked) {
   return database.batch({ userId }, (tx) => ({
     keys: vault.keyQuery(tx, userId),
     standings: selectHomeState(tx, userId),
@@ -120,6 +139,8 @@ function selectRows({ database, vault }: HomeServices, userId: string, now: Date
     checkIns: selectCheckIns(tx, userId, CHECK_INS_WITH_ASKED_STEP),
     paused: selectPaused(tx, userId),
     resolved: selectResting(tx, userId, { status: "resolved", limit: RESTING_SHOWN }),
+    lastDone: selectLastDone(tx, userId, new Date(now.getTime() - WIN_DAYS * DAY_MS)),
+    answers: selectReflection(tx, { userId, cardId: card.id, prompt: OWN_QUESTION }),
   }));
 }
 
@@ -128,6 +149,8 @@ function standingOf([standing]: Awaited<ReturnType<typeof selectHomeState>>) {
   const { isProfileComplete = false, isOnboardingOffered = false, blockCount = 0 } = standing ?? {};
   return { isProfileComplete, isOnboardingOffered, blockCount };
 }
+
+type Rows = Awaited<ReturnType<typeof selectRows>>;
 
 type RestingRow = Awaited<ReturnType<typeof selectResting>>[number];
 
@@ -146,7 +169,26 @@ async function presentLatest(key: UserKey, latest: readonly LatestRow[], since: 
   );
 }
 
-function cardOfDayIn(deck: Deck, now: Date): HomeOutput["cardOfDay"] {
-  const id = cardOfDay(dayNumberOf(now.getTime()), [...deck.byId.keys()]) ?? "";
-  return { id, question: findCard(deck, id).duckQuestion };
+/**
+ * Returns the step that was done last, unless its block got another status after that. A block that was resolved and taken
+ * up again is not asked about because of what was done before.
+ */
+function lastDoneOf(
+  key: UserKey,
+  [row]: Rows["lastDone"],
+  activeBlocks: HomeOutput["activeBlocks"],
+): HomeOutput["lastDone"] {
+  const done = row ? presentDone(key, row) : null;
+  const block = activeBlocks.find(({ id }) => id === done?.blockId);
+  const hasChanged = done !== null && block?.history.some(({ to, at }) => to !== null && at > done.doneAt);
+  return hasChanged ? null : done;
+}
+
+function cardOfDayIn(deck: Deck, now: Date): Card {
+  return findCard(deck, cardOfDay(dayNumberOf(now.getTime()), [...deck.byId.keys()]) ?? "");
+}
+
+function presentCard(card: Card, [row]: Rows["answers"], key: UserKey | undefined): HomeOutput["cardOfDay"] {
+  const reflection = key && row ? presentReflection(key, row, card) : null;
+  return { id: card.id, question: questionAt(card, OWN_QUESTION), reflection };
 }

@@ -18,6 +18,52 @@ beforeAll(async () => {
 
 const homeOf = async (person: ReturnType<TestApp["as"]>) => (await person.get<HomeOutput>("/api/home")).body;
 
+describe("the step that home recalls", () => {
+  async function doesStep() {
+    const at = createTestClock("2026-11-20T12:00:00Z");
+    const later = await createTestApp({ clock: at });
+    const person = later.as();
+    const { userId } = person.session;
+    const block = await aBlock(later, { userId });
+    const insight = await anInsight(later, { userId, userBlockId: block.id, createdAt: at.now() });
+    await person.patch(`/api/insights/${insight.id}/steps/0`, { isDone: true });
+    const recalled = async () => (await homeOf(person)).lastDone;
+    return { at, later, person, block, insight, recalled };
+  }
+
+  it("is the last one that was done for an active block, for a week", async () => {
+    const { at, recalled, block } = await doesStep();
+    const lastDone = {
+      title: "Open draft three and read its first line aloud",
+      doneAt: "2026-11-20T12:00:00.000Z",
+      blockId: block.id,
+    };
+    expect(await recalled()).toEqual(lastDone);
+    at.advance(7 * DAY_MS);
+    expect(await recalled()).toEqual(lastDone);
+    at.advance(1);
+    expect(await recalled()).toBeNull();
+  });
+
+  it("is none once the tick is taken back, or the block is resolved, even if it is taken up again", async () => {
+    const { at, person, block, insight, recalled } = await doesStep();
+    await person.patch(`/api/insights/${insight.id}/steps/0`, { isDone: false });
+    expect(await recalled()).toBeNull();
+    await person.patch(`/api/insights/${insight.id}/steps/0`, { isDone: true });
+    at.advance(1000);
+    await person.patch(`/api/blocks/${block.id}`, { status: "resolved" });
+    expect(await recalled()).toBeNull();
+    await person.patch(`/api/blocks/${block.id}`, { status: "active" });
+    expect(await recalled()).toBeNull();
+  });
+
+  it("is none while a text on home is grave", async () => {
+    const { later, person, recalled } = await doesStep();
+    await aBlock(later, { userId: person.session.userId, name: "I want to kill myself", goOnAnyway: true });
+    expect(await recalled()).toBeNull();
+  });
+});
+
 describe("the home page", () => {
   it("is empty for a new person", async () => {
     expect(await homeOf(app.as())).toEqual({
@@ -35,7 +81,9 @@ describe("the home page", () => {
       checkInStep: null,
       openSteps: [],
       isFirstStepDue: false,
-      cardOfDay: { id: cardToday, question: loadDeck().byId.get(cardToday)?.duckQuestion },
+      lastDone: null,
+      nextAsk: null,
+      cardOfDay: { id: cardToday, question: loadDeck().byId.get(cardToday)?.duckQuestion, reflection: null },
       isGrave: false,
     });
   });
@@ -159,6 +207,25 @@ describe("the home page", () => {
     await person.patch(`/api/blocks/${monday}`, { status: "active" });
     await person.patch(`/api/blocks/${friday}`, { parkedUntil: "2026-12-04" });
     expect(await parked()).toEqual([]);
+  });
+
+  it("names the next day on which it asks about a parked block", async () => {
+    const person = app.as();
+    const { userId } = person.session;
+    await aBlock(app, { userId });
+    const { id } = await aBlock(app, { userId, name: "The jar" });
+    await person.patch(`/api/blocks/${id}`, { status: "paused", parkedUntil: "2026-11-26" });
+    expect((await homeOf(person)).nextAsk).toEqual({ on: "2026-11-26", blockName: "The jar" });
+  });
+
+  it("shows what the person wrote about the card of the day, and nobody else's answer", async () => {
+    const person = app.as();
+    await person.put(`/api/cards/${cardToday}/reflections/3`, { text: "My sister could." });
+    expect((await homeOf(person)).cardOfDay.reflection).toMatchObject({
+      prompt: 3,
+      text: "My sister could.",
+    });
+    expect((await homeOf(app.as())).cardOfDay.reflection).toBeNull();
   });
 
   it("recognises a complete profile", async () => {

@@ -10,8 +10,13 @@ import { mapInSlices } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import { type JournalRow, presentEntry } from "./present-entry.ts";
 import { type NotedRow, presentNote } from "./present-note.ts";
-import { selectJournalEntries, selectNotedInsights, selectReflections } from "./reflections.queries.ts";
-import { presentReflection, type ReflectionRow } from "./reflections.ts";
+import {
+  type ReflectionRow,
+  selectJournalEntries,
+  selectNotedInsights,
+  selectReflections,
+} from "./reflections.queries.ts";
+import { presentReflection } from "./reflections.ts";
 
 /** The number of the newest notes, and of the newest journal entries, that a search decrypts. */
 const NOTES_SEARCHED = 1000;

@@ -4,8 +4,8 @@ import { listedInsight } from "../../platform/db/insight-columns.ts";
 import { newestFirst, type PageKey, rowsAfter } from "../../platform/db/page-key.ts";
 import { cardReflections, journalEntries } from "../../platform/db/tables/cards.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
-import type { ReflectionRow } from "./reflections.ts";
 
+export type ReflectionRow = typeof cardReflections.$inferSelect;
 export type ReflectionId = Pick<ReflectionRow, "userId" | "cardId" | "prompt">;
 
 function own({ userId, cardId, prompt }: ReflectionId) {

@@ -47,6 +47,15 @@ describe("a reflection on a card's prompt", () => {
     expect(JSON.stringify(rows)).not.toContain("Zanzibar");
   });
 
+  it("may answer the card's own question, and is listed with that question", async () => {
+    const person = app.as();
+    const place = "/api/cards/the-cache/reflections/3";
+    const { body } = await person.put<One>(place, { text: "The address." });
+    const question = app.dependencies.deck.byId.get("the-cache")?.duckQuestion;
+    expect(body.reflection).toMatchObject({ prompt: 3, question, text: "The address." });
+    expect((await person.get<Page>("/api/reflections")).body.items).toMatchObject([{ question }]);
+  });
+
   it("is replaced by a later one and keeps its creation time", async () => {
     const person = app.as();
     const { body: first } = await person.put<One>(PLACE, { text: "One." });
@@ -80,12 +89,12 @@ describe("a reflection on a card's prompt", () => {
     expect((await person.get<One>(PLACE)).body.reflection).toBeNull();
   });
 
-  it("requires at most 1000 characters, one of three prompts and a card of the deck", async () => {
+  it("requires at most 1000 characters, a prompt or the question of the card, and a card of the deck", async () => {
     const person = app.as();
     expect((await person.put(PLACE, { text: "x".repeat(1000) })).status).toBe(200);
     const refusals = [
       await person.put(PLACE, { text: "x".repeat(1001) }),
-      await person.put("/api/cards/the-cache/reflections/3", { text: "x" }),
+      await person.put("/api/cards/the-cache/reflections/4", { text: "x" }),
       await person.put(PLACE, { text: "x", blockTypeId: "w".repeat(51) }),
       await person.put("/api/cards/the-fool/reflections/0", { text: "x" }),
     ];

@@ -3,14 +3,16 @@
 import { and, eq } from "drizzle-orm";
 import type { Reflection } from "#contract/reflections.ts";
 import type { BlockTypeId, Card } from "#domain/deck/card.ts";
+import { questionAt } from "#domain/deck/prompts.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { hasTexts, type Shape } from "../../platform/crypto/shape.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { cardReflections } from "../../platform/db/tables/cards.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
+import { type ReflectionRow, selectReflection } from "./reflections.queries.ts";
 
-export type ReflectionRow = typeof cardReflections.$inferSelect;
+export { type ReflectionRow, selectReflection };
 
 interface SealedBody {
   text: string;
@@ -37,7 +39,7 @@ export function presentReflection(key: UserKey, row: ReflectionRow, card: Card):
     cardId: row.cardId,
     cardName: card.name,
     prompt: row.prompt,
-    question: card.perspectivePrompts[row.prompt] ?? "",
+    question: questionAt(card, row.prompt),
     text: text ?? sentences.unreadableEntry,
     blockTypeId: row.blockTypeId as BlockTypeId | null,
     isUnreadable: text === null,

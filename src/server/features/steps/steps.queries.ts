@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt, notInArray, or, sql } from "drizzle-orm";
-import { CLOSED_STATUSES } from "#domain/blocks/status.ts";
+import { and, desc, eq, gte, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { ALSO_ACTIVE, CLOSED_STATUSES } from "#domain/blocks/status.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { isLinkedBlock, linkedBlock } from "../../platform/db/insight-columns.ts";
 import { newestFirst, type PageKey, rowsAfter } from "../../platform/db/page-key.ts";
@@ -52,6 +52,33 @@ export function selectWithOpenSteps(
     )
     .orderBy(...newestFirst(insights))
     .limit(limit + 1);
+}
+
+/** Selects the step that was done last since `since` among the steps of active blocks, with its insight and block. */
+export function selectLastDone(tx: Transaction, userId: string, since: Date) {
+  return tx
+    .select({
+      step: insightSteps.step,
+      doneAt: insightSteps.doneAt,
+      insight: shownWithSteps(userId),
+      block: linkedBlock,
+    })
+    .from(insightSteps)
+    .innerJoin(
+      insights,
+      and(eq(insights.userId, insightSteps.userId), eq(insights.id, insightSteps.insightId)),
+    )
+    .innerJoin(userBlocks, isLinkedBlock)
+    .where(
+      and(
+        eq(insightSteps.userId, userId),
+        gte(insightSteps.doneAt, since),
+        isNull(insights.deletedAt),
+        inArray(userBlocks.status, ["active", ALSO_ACTIVE]),
+      ),
+    )
+    .orderBy(desc(insightSteps.doneAt))
+    .limit(1);
 }
 
 /** Locks the insight, so that parallel changes of its steps are counted correctly. */

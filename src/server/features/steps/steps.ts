@@ -10,12 +10,13 @@ import { changeStep } from "./change-step.ts";
 import { openStep } from "./find-step.ts";
 import { writeSmallerStepPrompt } from "./prompts/smaller-step-prompt.ts";
 import { writeStepTitlePrompt } from "./prompts/step-title-prompt.ts";
-import { selectInsightOfStep, selectWithOpenSteps, shownWithSteps } from "./steps.queries.ts";
+import { selectInsightOfStep, selectLastDone, selectWithOpenSteps, shownWithSteps } from "./steps.queries.ts";
 
 export {
   changeStep,
   openStep,
   selectInsightOfStep,
+  selectLastDone,
   selectWithOpenSteps,
   shownWithSteps,
   writeSmallerStepPrompt,
@@ -60,4 +61,13 @@ export function presentOpenSteps(
       .filter(({ isDone }) => !isDone)
       .map((step) => ({ ...step, ...shared, ...(isOwnAct && step.index === 0 && { isOwnAct }) }));
   });
+}
+
+type DoneRow = Awaited<ReturnType<typeof selectLastDone>>[number];
+
+/** Presents a step that was done; `null` if its reading cannot be decrypted. */
+export function presentDone(key: UserKey, { insight, block, step, doneAt }: DoneRow) {
+  const opened = openInsightBody(key, insight);
+  const done = opened.ok && presentSteps(key, insight, opened.value.reading.actionSteps)[step];
+  return done && doneAt ? { title: done.title, doneAt: doneAt.toISOString(), blockId: block.id } : null;
 }

@@ -260,10 +260,14 @@ describe("a change of status", () => {
     },
   );
 
-  it("a link to resolve a block opens its question", async () => {
+  it("a link to resolve a block opens the sheet for that, unless the block is resolved", async () => {
     open("/blocks/1#resolve");
-    const sheet = await screen.findByRole("dialog", { name: "Resolve" });
-    within(sheet).getByRole("textbox", { name: /What got it moving\?/ });
+    expect(await screen.findByRole("dialog", { name: "Resolve" })).toBeDefined();
+    cleanup();
+    stored = block({ status: "resolved" });
+    open("/blocks/1#resolve");
+    await screen.findByRole("button", { name: "Make it active" });
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("a link to park a block opens one sheet only: none once the block is paused", async () => {

@@ -6,11 +6,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { createTestQueryClient } from "#test-support/query-client.ts";
 import { BlockHead } from "./block-head.tsx";
-import { HomePond } from "./home-pond.tsx";
 
-vi.mock("./resting-stones.tsx", () => {
-  throw new Error("The connection is lost");
-});
 vi.mock("../../ui/water-rings.tsx", () => {
   throw new Error("The connection is lost");
 });
@@ -36,23 +32,6 @@ const BLOCK: BlockDetailOutput = {
 const untilFailed = async (path: string) => {
   await act(async () => await expect(import(path)).rejects.toThrow());
 };
-
-it("home is shown without the stones of paused blocks if their code does not arrive", async () => {
-  const resting = {
-    id: ID,
-    name: "Telling Jo",
-    blockTypeId: "work" as const,
-    status: "paused" as const,
-    updatedAt: AT,
-  };
-  render(
-    <MemoryRouter>
-      <HomePond home={{ activeBlocks: [], hasMoreActive: false, restingBlocks: [resting] }} />
-    </MemoryRouter>,
-  );
-  await untilFailed("./resting-stones.tsx");
-  expect(screen.getByRole("link", { name: "Telling Jo" })).toBeDefined();
-});
 
 it("a block's page is shown without the rings of its resolution if their code does not arrive", async () => {
   const page = (block: BlockDetailOutput) => (

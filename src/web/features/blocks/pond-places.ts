@@ -1,37 +1,69 @@
-// The places of stones in the picture on home.
+// The places of stones in the picture on home, in SVG units. A test shows that nothing in it is cut or covered.
 import type { CSSProperties } from "react";
+import { FLATNESS } from "#domain/blocks/ring-shape.ts";
 
 /** The size of the picture, in SVG units. */
-export const PICTURE = { width: 400, height: 270 };
-const LABEL_WIDTH = 190;
+export const PICTURE = { width: 390, height: 214 };
 /** The height of a stone above the centre of its rings, as a share of the stone's width. */
 const STONE_RISE = 0.505;
-
-/**
- * The places of the open blocks, nearest first, in SVG units. A place without `labelTop` is too small for a name; the list
- * below the picture has it.
- */
-export const STONE_PLACES = [
-  { x: 112, y: 122, stone: 84, labelTop: 178, rings: { inner: 60, outer: 186, gap: 14, most: 5 } },
-  { x: 302, y: 190, stone: 62, labelTop: 226, rings: { inner: 42, outer: 108, gap: 10, most: 4 } },
-  { x: 296, y: 58, stone: 50, labelTop: 86, rings: { inner: 34, outer: 84, gap: 8, most: 3 } },
-  { x: 200, y: 40, stone: 34, labelTop: null, rings: { inner: 24, outer: 58, gap: 7, most: 2 } },
-  { x: 36, y: 40, stone: 28, labelTop: null, rings: { inner: 19, outer: 44, gap: 6, most: 2 } },
-] as const;
+/** The distance of a name from the outermost ring. */
+const LABEL_GAP = 5;
 
 export interface StonePlace {
+  /** The centre of the rings. */
   x: number;
   y: number;
+  /** The width of the stone. */
   stone: number;
-  labelTop: number | null;
+  rings: { inner: number; outer: number; gap: number; most: number };
+  label: {
+    width: number;
+    /** The most characters of a name. */
+    most: number;
+    /** Whether the name is small, in up to two lines, and stands alone. */
+    isSmall: boolean;
+  };
 }
 
-/** Puts blocks into places, in order. Blocks without a place are left out. */
-export function putIn<Block, Its extends StonePlace>(places: readonly Its[], blocks: readonly Block[]) {
-  return blocks.flatMap((block, index) => {
-    const place = places[index];
-    return place ? [{ block, place }] : [];
-  });
+const WIDE = { width: 240, most: 32, isSmall: false };
+const MIDDLE = { width: 168, most: 22, isSmall: false };
+const SMALL = { width: 118, most: 30, isSmall: true };
+const FAR = { stone: 40, rings: { inner: 28, outer: 48, gap: 8, most: 3 }, label: SMALL };
+const NEAR = { stone: 48, rings: { inner: 34, outer: 56, gap: 8, most: 3 }, label: SMALL };
+
+/** The places for one to five stones, the nearest first. The corner at the top left is free, because Rob is there. */
+const PLACES: readonly (readonly StonePlace[])[] = [
+  [{ x: 258, y: 86, stone: 106, rings: { inner: 74, outer: 120, gap: 11, most: 5 }, label: WIDE }],
+  [
+    { x: 112, y: 122, stone: 74, rings: { inner: 52, outer: 90, gap: 12, most: 4 }, label: MIDDLE },
+    { x: 296, y: 54, stone: 60, rings: { inner: 42, outer: 80, gap: 10, most: 4 }, label: MIDDLE },
+  ],
+  [
+    { x: 96, y: 126, stone: 64, rings: { inner: 45, outer: 78, gap: 10, most: 4 }, label: MIDDLE },
+    { x: 290, y: 40, stone: 52, rings: { inner: 37, outer: 68, gap: 9, most: 4 }, label: MIDDLE },
+    { x: 290, y: 141, stone: 46, rings: { inner: 33, outer: 54, gap: 8, most: 3 }, label: MIDDLE },
+  ],
+  [
+    { ...NEAR, x: 104, y: 130 },
+    { ...NEAR, x: 280, y: 138 },
+    { ...FAR, x: 204, y: 38 },
+    { ...FAR, x: 324, y: 38 },
+  ],
+  [
+    { ...NEAR, x: 68, y: 136 },
+    { ...NEAR, x: 195, y: 140 },
+    { ...NEAR, x: 322, y: 136 },
+    { ...FAR, x: 204, y: 38 },
+    { ...FAR, x: 324, y: 38 },
+  ],
+];
+
+/** The most stones in the picture. */
+export const MOST_STONES = PLACES.length;
+
+/** Returns the places for this many stones; those for five if there are more. */
+export function placesFor(count: number): readonly StonePlace[] {
+  return PLACES[Math.min(count, MOST_STONES) - 1] ?? [];
 }
 
 export function stoneBox({ x, y, stone }: StonePlace): CSSProperties {
@@ -42,8 +74,18 @@ export function stoneBox({ x, y, stone }: StonePlace): CSSProperties {
   };
 }
 
-export function labelBox({ x, labelTop }: StonePlace): CSSProperties {
-  return { left: across(x - LABEL_WIDTH / 2), top: down(labelTop ?? 0), width: across(LABEL_WIDTH) };
+/** Returns where the name begins, below the outermost of the rings that the stone has. */
+export function labelTopOf({ y, stone }: StonePlace, outermost = stone * 0.65): number {
+  return y + outermost * FLATNESS + LABEL_GAP;
+}
+
+export function labelBox(place: StonePlace, outermost: number | undefined): CSSProperties {
+  const { x, label } = place;
+  return {
+    left: across(x - label.width / 2),
+    top: down(labelTopOf(place, outermost)),
+    width: across(label.width),
+  };
 }
 
 const across = (units: number) => `${(units / PICTURE.width) * 100}%`;

@@ -6,6 +6,8 @@ export interface RingLabel {
   key: string;
   dotX: number;
   dotY: number;
+  /** Where the text begins, outside of its own ring. */
+  textX: number;
   text: string;
   width: number;
 }
@@ -23,7 +25,9 @@ const CHARACTER = 8.4;
 const PADDING = 6;
 export const LABEL_HEIGHT = 18;
 /** The distance from the centre of the dot to the text of the date, in SVG units. */
-export const LABEL_OFFSET = 9;
+const LABEL_OFFSET = 9;
+/** The smallest distance from the ring to the text, in SVG units. */
+const RING_GAP = 5;
 
 /**
  * The angles in degrees at which a date may be placed, below and above the rings' centre. Rings alternate between
@@ -49,24 +53,33 @@ export function placeLabels(rings: readonly Ring[], picture: Picture): RingLabel
 
 function labelAt({ key, rx, label }: Ring, angle: number, { centreX, centreY }: Picture): RingLabel {
   const radians = (angle * Math.PI) / 180;
+  const dotX = centreX + rx * Math.cos(radians);
+  const down = rx * FLATNESS * Math.sin(radians);
+  const ringX = centreX + widestBeside(rx, Math.abs(down));
   return {
     key,
-    dotX: centreX + rx * Math.cos(radians),
-    dotY: centreY + rx * FLATNESS * Math.sin(radians),
+    dotX,
+    dotY: centreY + down,
+    textX: Math.max(dotX + LABEL_OFFSET, ringX + RING_GAP),
     text: label,
     width: label.length * CHARACTER + PADDING,
   };
 }
 
-function isInside({ dotX, dotY, width }: RingLabel, { right, top, bottom }: Picture): boolean {
+/** Returns how far a ring reaches to the right beside a text that is `away` above or below the ring's centre. */
+function widestBeside(rx: number, away: number): number {
+  const share = Math.max(0, away - LABEL_HEIGHT / 2) / (rx * FLATNESS);
+  return rx * Math.sqrt(1 - share ** 2);
+}
+
+function isInside({ textX, dotY, width }: RingLabel, { right, top, bottom }: Picture): boolean {
   const half = LABEL_HEIGHT / 2;
-  return dotX + LABEL_OFFSET + width <= right && dotY - half >= top && dotY + half <= bottom;
+  return textX + width <= right && dotY - half >= top && dotY + half <= bottom;
 }
 
 /** Returns whether two date labels, each taken as one box of dot and text, overlap. */
 function touches(one: RingLabel, other: RingLabel): boolean {
   const isBeside =
-    one.dotX - LABEL_OFFSET > other.dotX + LABEL_OFFSET + other.width ||
-    other.dotX - LABEL_OFFSET > one.dotX + LABEL_OFFSET + one.width;
+    one.dotX - LABEL_OFFSET > other.textX + other.width || other.dotX - LABEL_OFFSET > one.textX + one.width;
   return !isBeside && Math.abs(one.dotY - other.dotY) < LABEL_HEIGHT + 2;
 }

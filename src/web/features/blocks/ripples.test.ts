@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FLATNESS } from "#domain/blocks/ring-shape.ts";
 import { datesIn } from "../../api/dates.ts";
 import { LABEL_HEIGHT, placeLabels } from "./ring-labels.ts";
 import { type Moment, ringsOf } from "./ripples.ts";
@@ -64,11 +65,23 @@ describe("a block's rings", () => {
       const labels = placeLabels(ringsOf(moments, daysAgo, room), picture);
       expect(labels.length).toBeGreaterThan(0);
       for (const [index, label] of labels.entries()) {
-        expect(label.dotX + label.width).toBeLessThanOrEqual(388);
+        expect(label.textX + label.width).toBeLessThanOrEqual(388);
         for (const other of labels.slice(index + 1)) {
-          const isBeside = label.dotX + label.width < other.dotX || other.dotX + other.width < label.dotX;
+          const isBeside = label.textX + label.width < other.dotX || other.textX + other.width < label.dotX;
           expect(isBeside || Math.abs(label.dotY - other.dotY) >= LABEL_HEIGHT).toBe(true);
         }
+      }
+    }
+  });
+
+  it("have dates that stand outside of their own rings", () => {
+    const rings = ringsOf([ago(0), ago(9), ago(30)], daysAgo, room);
+    for (const { key, dotY, textX } of placeLabels(rings, picture)) {
+      const rx = rings.find((ring) => ring.key === key)?.rx ?? 0;
+      for (const y of [dotY - LABEL_HEIGHT / 2, dotY + LABEL_HEIGHT / 2]) {
+        const down = (y - picture.centreY) / FLATNESS;
+        const ringX = picture.centreX + Math.sqrt(Math.max(0, rx ** 2 - down ** 2));
+        expect(textX).toBeGreaterThan(ringX);
       }
     }
   });

@@ -26,7 +26,9 @@ const NOTHING: HomeOutput = {
   parkedBlocks: [],
   isCheckInDue: false,
   checkInStep: null,
-  cardOfDay: { id: "the-ping", question: "Who could answer today?" },
+  lastDone: null,
+  nextAsk: null,
+  cardOfDay: { id: "the-ping", question: "Who could answer today?", reflection: null },
   isGrave: false,
 };
 
@@ -45,6 +47,18 @@ const STEP: HomeOutput["openSteps"][number] = {
   blockId: LISTED_BLOCK.id,
   blockName: "Four drafts",
   isAskedElsewhere: false,
+};
+
+const ANSWER: HomeOutput["cardOfDay"]["reflection"] = {
+  cardId: "the-ping",
+  cardName: "The Ping",
+  prompt: 3,
+  question: "Who could answer today?",
+  text: "Dana could.",
+  blockTypeId: null,
+  isUnreadable: false,
+  createdAt: "2020-10-14T08:00:00.000Z",
+  updatedAt: "2020-10-14T08:00:00.000Z",
 };
 
 type Answer = { status: number; body: unknown } | "never";
@@ -78,14 +92,14 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
       unverifiedEmail={unverifiedEmail}
       isHeldBack={isHeldBack}
       isOnTheWay={isOnTheWay}
-      renderCard={() => <p>The card of the day</p>}
+      renderCard={(_home, field) => <p>{`The card of the day, its field ${field}`}</p>}
       renderStep={(steps, isFirstDue) => (
         <h1>{`${steps.map(({ text }) => text).join()}${isFirstDue ? " (due)" : ""}`}</h1>
       )}
       renderPond={({ activeBlocks, hasMoreActive }) => (
         <p>{`${activeBlocks.length} in the pond${hasMoreActive ? ", and more" : ""}`}</p>
       )}
-      renderBlocks={(blocks) => <p>{blocks.map(({ name }) => name).join() || "no blocks"}</p>}
+      renderBlocks={({ activeBlocks }) => <p>{activeBlocks.map(({ name }) => name).join() || "no blocks"}</p>}
       renderWaiting={({ duePromises, duePromiseCount, parkedBlocks, checkInStep, isCheckInDue }) => (
         <>
           {duePromises.map(({ title }) => (
@@ -99,7 +113,6 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
         </>
       )}
       renderSteps={(steps) => steps.map(({ title }) => <p key={title}>{title}</p>)}
-      request={<p>What has you stuck</p>}
     />
   );
   const client = new QueryClient();
@@ -118,15 +131,13 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
 const answer = (said: Partial<HomeOutput>) => answers.push({ status: 200, body: { ...NOTHING, ...said } });
 
 describe("the home page", () => {
-  it("loads in one request, then shows the active blocks and a link to a new insight", async () => {
+  it("loads in one request, then shows the active blocks", async () => {
     answer({ activeBlocks: [LISTED_BLOCK], blockCount: 1, hasMoreActive: true });
     open();
     expect(screen.getByRole("status").textContent).toContain("Loading...");
     await screen.findByRole("heading", { name: "Your Active Blocks" });
     expect(screen.getByText("Four drafts")).toBeDefined();
     expect(screen.getByText("1 in the pond, and more")).toBeDefined();
-    expect(screen.getByRole("link", { name: "+ New Insight" }).getAttribute("href")).toBe("/new-insight");
-    expect(screen.queryByText("What has you stuck")).toBeNull();
     expect(asked).toEqual(["/api/home"]);
   });
 
@@ -138,6 +149,7 @@ describe("the home page", () => {
     expect(heading.textContent).toBe(STEP.text);
     expect(screen.getByText("Ring, one of 1")).toBeDefined();
     expect(screen.getByText("Ring")).toBeDefined();
+    expect(screen.getByText("The card of the day, its field closed")).toBeDefined();
   });
 
   it("asks about the first step at the place of the one step if its day has come", async () => {
@@ -147,10 +159,11 @@ describe("the home page", () => {
     expect(heading.textContent).toBe(`${STEP.text} (due)`);
   });
 
-  it("says that no step is waiting, unless something else waits for an answer", async () => {
-    answer({ activeBlocks: [LISTED_BLOCK] });
+  it("begins with Rob's line for today if no step is waiting, also if something else waits for an answer", async () => {
+    answer({ activeBlocks: [LISTED_BLOCK], nextAsk: { on: "2099-12-04", blockName: "The jar" } });
     open();
-    await screen.findByRole("heading", { level: 1, name: "Nothing’s due today." });
+    const heading = await screen.findByRole("heading", { level: 1 });
+    expect(heading.textContent).toBe("Nothing’s due today. On Dec 4 I’ll ask about “The jar.”");
     cleanup();
     answer({ activeBlocks: [LISTED_BLOCK], duePromises: [STEP], duePromiseCount: 1 });
     open();
@@ -164,10 +177,11 @@ describe("the home page", () => {
     await screen.findByText("Parked: Four drafts");
   });
 
-  it("asks what has the person stuck when no active block is tracked", async () => {
+  it("asks what has the person stuck when no active block is tracked, one tap from the request", async () => {
     answer({});
     open();
-    await screen.findByText("What has you stuck");
+    await screen.findByRole("heading", { level: 1, name: "The pond is empty. What has you stuck?" });
+    expect(screen.getByRole("link", { name: "Tell Rob" }).getAttribute("href")).toBe("/new-insight");
     expect(screen.getByText("no blocks")).toBeDefined();
     cleanup();
     answer({ blockCount: 3 });
@@ -175,6 +189,34 @@ describe("the home page", () => {
     const others = await screen.findByRole("link", { name: "Your other blocks" });
     expect(others.getAttribute("href")).toBe("/blocks");
     expect(screen.queryByText("no blocks")).toBeNull();
+  });
+
+  it("has one main action: the answer to the card of the day, else what Rob offers", async () => {
+    const yellow = () => [...document.querySelectorAll(".bg-duck")].map(({ textContent }) => textContent);
+    answer({ activeBlocks: [LISTED_BLOCK] });
+    open();
+    await screen.findByText("The card of the day, its field main");
+    expect(yellow()).toEqual([]);
+    cleanup();
+    answer({ activeBlocks: [LISTED_BLOCK], cardOfDay: { ...NOTHING.cardOfDay, reflection: ANSWER } });
+    open();
+    await screen.findByText("The card of the day, its field open");
+    expect(yellow()).toEqual(["Tell Rob"]);
+    cleanup();
+    answer({});
+    open();
+    await screen.findByText("The card of the day, its field open");
+    expect(yellow()).toEqual(["Tell Rob"]);
+  });
+
+  it("asks whether a block is unstuck after its step was done", async () => {
+    const doneAt = "2020-10-14T08:00:00.000Z";
+    const lastDone = { title: "Send Dana the one line", doneAt, blockId: LISTED_BLOCK.id };
+    answer({ activeBlocks: [LISTED_BLOCK], lastDone });
+    open();
+    const act = await screen.findByRole("link", { name: "Is it unstuck?" });
+    expect(act.getAttribute("href")).toBe(`/blocks/${LISTED_BLOCK.id}#resolve`);
+    expect(act.className).not.toContain("bg-duck");
   });
 
   it("redirects an unfinished profile to onboarding once, also if another browser showed it", async () => {

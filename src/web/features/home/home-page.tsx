@@ -6,13 +6,12 @@ import { onboardingShown } from "../../api/onboarding-shown.ts";
 import { homeQuery } from "../../api/queries/home.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "../../ui/notice.tsx";
-import { Rob } from "../../ui/rob.tsx";
+import { DayPond } from "./day-pond.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { LastInsight } from "./last-insight.tsx";
 import { FinishProfileReminder } from "./profile-banner.tsx";
 import { VerifyBanner } from "./verify-banner.tsx";
 
-type ActiveBlocks = HomeOutput["activeBlocks"];
 type OpenSteps = HomeOutput["openSteps"];
 
 interface HomePageProps {
@@ -28,19 +27,17 @@ interface HomePageProps {
   renderStep: (steps: OpenSteps, isFirstDue: boolean) => ReactNode;
   /** Renders the list of all open steps. */
   renderSteps: (steps: OpenSteps) => ReactNode;
-  /** Renders the picture of the blocks. Called only if there are active ones. */
+  /** Renders the picture of the blocks. */
   renderPond: (home: HomeOutput) => ReactNode;
-  /**
-   * Renders the list of active blocks. `isGrave` is true if the latest readings forbid an advertisement beside the
-   * blocks.
-   */
-  renderBlocks: (blocks: ActiveBlocks, isGrave: boolean) => ReactNode;
+  /** Renders the list of active blocks. */
+  renderBlocks: (home: HomeOutput) => ReactNode;
   /** Renders the items that wait for an answer, such as due promises. Called only if there are any. */
   renderWaiting: (home: HomeOutput) => ReactNode;
-  /** The request form for a new reading, shown when no active block is tracked. */
-  request: ReactNode;
-  /** Renders the card of the day. */
-  renderCard: (home: HomeOutput) => ReactNode;
+  /**
+   * Renders the card of the day. The field of its answer is open, and sending may be the one yellow action of the screen
+   * (`main`), or a button opens it (`closed`).
+   */
+  renderCard: (home: HomeOutput, field: "main" | "open" | "closed") => ReactNode;
   /**
    * Whether the router is already going to another page, for example after signing up. If so, this page does not
    * redirect.
@@ -48,7 +45,7 @@ interface HomePageProps {
   isOnTheWay?: boolean;
 }
 
-/** The home page: the one step to do now, the active blocks and the last reading. */
+/** The home page: the one step to do now, else Rob with his line for today; the active blocks and the last reading. */
 export function HomePage(props: HomePageProps) {
   const { userId, isOnTheWay = false } = props;
   const home = useQuery(homeQuery);
@@ -76,48 +73,54 @@ export function HomePage(props: HomePageProps) {
 function Shown({ home, ...props }: HomePageProps & { home: HomeOutput }) {
   const steps = home.openSteps.filter((step) => !step.isAskedElsewhere);
   const waiting = doesAnythingWait(home) && props.renderWaiting(home);
-  const after = <Banners {...props} isProfileComplete={home.isProfileComplete} />;
-  const card = <div className="mt-8 border-t border-hair-faint pt-6">{props.renderCard(home)}</div>;
-  if (home.activeBlocks.length === 0) {
-    return (
-      <div className="overflow-x-clip py-4 md:py-10">
-        <div className="page-frame page-column empty:hidden">{waiting}</div>
-        <section aria-label="A new reading">{props.request}</section>
-        <div className="page-frame page-column">
-          <OtherBlocks {...props} home={home} />
-          {props.renderSteps(home.openSteps)}
-          {after}
-          {card}
-          <LastInsight item={home.insights[0]} />
-        </div>
-      </div>
-    );
-  }
-  const hasStep = steps.length > 0;
+  const hasStep = steps.length > 0 && home.activeBlocks.length > 0;
   return (
-    <Columns
-      first={
-        <>
-          {hasStep ? props.renderStep(steps, home.isFirstStepDue) : <NoStep isAsked={waiting !== false} />}
-          {!hasStep && waiting && <div className="mt-6">{waiting}</div>}
-          {!hasStep && card}
-          <section aria-label="Your pond" className="mt-8 md:mt-12">
-            {props.renderPond(home)}
-          </section>
-        </>
-      }
-      beside={
-        <>
-          {hasStep && waiting}
-          <Blocks {...props} home={home} hasStep={hasStep} />
-          {home.openSteps.length > 1 && props.renderSteps(home.openSteps)}
-          {after}
-          {hasStep && card}
-        </>
-      }
-      last={<LastInsight item={home.insights[0]} />}
-    />
+    <>
+      {!hasStep && (
+        <DayPond home={home} isAsked={waiting !== false} isActMain={!hasCardToAnswer(home)}>
+          {props.renderPond(home)}
+        </DayPond>
+      )}
+      <Columns
+        first={
+          hasStep ? (
+            <>
+              {props.renderStep(steps, home.isFirstStepDue)}
+              <section aria-label="Your pond" className="mt-8 md:mt-12">
+                {props.renderPond(home)}
+              </section>
+            </>
+          ) : (
+            <>
+              {waiting && <div className="mb-8">{waiting}</div>}
+              {props.renderCard(home, hasCardToAnswer(home) ? "main" : "open")}
+            </>
+          )
+        }
+        beside={
+          <>
+            {hasStep && waiting}
+            <Blocks home={home} renderBlocks={props.renderBlocks} />
+            {home.openSteps.length > (hasStep ? 1 : 0) && props.renderSteps(home.openSteps)}
+            <Banners {...props} isProfileComplete={home.isProfileComplete} />
+            {hasStep && (
+              <div className="mt-8 border-t border-hair-faint pt-6">{props.renderCard(home, "closed")}</div>
+            )}
+          </>
+        }
+        last={<LastInsight item={home.insights[0]} />}
+      />
+    </>
   );
+}
+
+/**
+ * Returns whether the answer to the card of the day is the one yellow action, where no step is open. A person who answered
+ * it, or who has no active block, is asked what has them stuck instead.
+ */
+function hasCardToAnswer({ activeBlocks, cardOfDay }: HomeOutput): boolean {
+  // An answer that a browser kept before the field existed has none.
+  return activeBlocks.length > 0 && !cardOfDay.reflection;
 }
 
 type ColumnsProps = Record<"first" | "beside" | "last", ReactNode>;
@@ -137,19 +140,6 @@ function doesAnythingWait({ duePromises, parkedBlocks, checkInStep, isCheckInDue
   return duePromises.length + parkedBlocks.length > 0 || checkInStep !== null || isCheckInDue;
 }
 
-/** What Rob says in place of the step when none is open. `isAsked` says whether something else waits for an answer. */
-function NoStep({ isAsked }: { isAsked: boolean }) {
-  return (
-    <div className="flex items-end gap-4">
-      <Rob mood="listening" className="-mb-1" />
-      <div className="min-w-0 pb-3">
-        <h1 className="type-display">{isAsked ? "First, a quick question." : "Nothing’s due today."}</h1>
-        {!isAsked && <p className="mt-1 text-mist">Draw a card when something has you stuck.</p>}
-      </div>
-    </div>
-  );
-}
-
 function Banners(
   props: Pick<HomePageProps, "unverifiedEmail" | "isHeldBack"> & { isProfileComplete: boolean },
 ) {
@@ -162,37 +152,27 @@ function Banners(
   );
 }
 
-type BlocksProps = Pick<HomePageProps, "renderBlocks"> & { home: HomeOutput };
-
-/** What stands below the request form in place of the active blocks. */
-function OtherBlocks({ home, renderBlocks }: BlocksProps) {
-  if (home.blockCount === 0) return renderBlocks([], home.isGrave);
+/** The list of active blocks. Each bar has the link to a new reading, so the list has none. */
+function Blocks({ home, renderBlocks }: Pick<HomePageProps, "renderBlocks"> & { home: HomeOutput }) {
+  const { activeBlocks, hasMoreActive, blockCount } = home;
   return (
-    <ButtonLink to="/blocks" look="link" className="inline-flex items-center">
-      Your other blocks
-    </ButtonLink>
+    <section aria-labelledby="active-blocks">
+      <h2 id="active-blocks" className="type-title mb-3">
+        Your Active Blocks
+      </h2>
+      {(activeBlocks.length > 0 || blockCount === 0) && renderBlocks(home)}
+      {blockCount > 0 && (
+        <p className="mt-2">
+          <ButtonLink to="/blocks" look="link" className="inline-flex items-center">
+            {blocksLink(activeBlocks.length, hasMoreActive)}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
   );
 }
 
-/** The list of active blocks. */
-function Blocks({ home, renderBlocks, hasStep }: BlocksProps & { hasStep: boolean }) {
-  const { activeBlocks, hasMoreActive, isGrave } = home;
-  return (
-    <section aria-labelledby="active-blocks">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="active-blocks" className="type-title">
-          Your Active Blocks
-        </h2>
-        <ButtonLink to="/new-insight" look={hasStep ? "outline" : "go"}>
-          + New Insight
-        </ButtonLink>
-      </div>
-      {renderBlocks(activeBlocks, isGrave)}
-      <p className="mt-2">
-        <ButtonLink to="/blocks" look="link" className="inline-flex items-center">
-          {hasMoreActive ? "All of your blocks" : "All blocks"}
-        </ButtonLink>
-      </p>
-    </section>
-  );
+function blocksLink(activeCount: number, hasMore: boolean): string {
+  if (activeCount === 0) return "Your other blocks";
+  return hasMore ? "All of your blocks" : "All blocks";
 }

@@ -1,25 +1,17 @@
-import { useId, useRef, useState } from "react";
+import { useId } from "react";
 import type { Reflection } from "#contract/reflections.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
-import { useTypedText } from "../../api/use-typed-text.ts";
 import { HelpFirst } from "../../ui/help-first.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { OwnTextArea } from "../../ui/own-text.tsx";
 import { RivalText } from "../../ui/rival-text.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
-import { LengthCount, refuseTooLong } from "../../ui/text-length.tsx";
+import { LengthCount } from "../../ui/text-length.tsx";
 import { BlockTypeSelect } from "./block-type-select.tsx";
-import {
-  decodeValue,
-  encodeCurrent,
-  encodeValue,
-  isBlank,
-  NOTHING,
-  type ReflectionValue,
-  sayValue,
-} from "./reflection-value.ts";
-import { type ReflectionPlace, useSaveReflection } from "./use-save-reflection.ts";
+import { decodeValue, sayValue } from "./reflection-value.ts";
+import { useReflection } from "./use-reflection.ts";
+import type { ReflectionPlace } from "./use-save-reflection.ts";
 
 const LEAST_ROWS = 3;
 const MOST_ROWS = 14;
@@ -90,42 +82,6 @@ export function ReflectionEditor({ userId, place, question, saved }: ReflectionE
       )}
     </div>
   );
-}
-
-/** Autosaves the reflection. `value` is what the person has typed and chosen. */
-function useReflection({ userId, place, saved }: Omit<ReflectionEditorProps, "question">) {
-  const { mutateAsync } = useSaveReflection(place);
-  const isPermitted = useRef(false);
-  // Without readable words, what is saved is the block type of the unreadable ones, or nothing.
-  const wordless = saved?.isUnreadable ? { ...NOTHING, blockTypeId: saved.blockTypeId } : NOTHING;
-  // What was chosen or typed without words is not sent. It is kept here, so that it goes with the first words.
-  const [blank, setBlank] = useState<ReflectionValue>(wordless);
-  const kept = useTypedText({
-    name: `reflection:${userId}:${place.slug}:${place.prompt}`,
-    saved: encodeValue(saved && !saved.isUnreadable ? saved : wordless),
-    save: async (encoded, { basedOn }) => {
-      const changed = decodeValue(encoded);
-      refuseTooLong({ called: "Your reflection", text: changed.text, limit: REFLECTION_MAX });
-      const { reflection } = await mutateAsync({
-        ...changed,
-        basedOn: decodeValue(basedOn),
-        goOnAnyway: isPermitted.current,
-      });
-      return encodeValue(reflection ?? NOTHING);
-    },
-    readCurrent: ({ text, blockTypeId }) => encodeCurrent(text, blockTypeId),
-  });
-  const typed = decodeValue(kept.text);
-  const value = isBlank(typed) ? blank : typed;
-
-  function change(fields: Partial<ReflectionValue>): void {
-    const next = { ...value, ...fields };
-    setBlank(isBlank(next) ? next : wordless);
-    if (!isBlank(next)) kept.change(encodeValue(next));
-    else if (!isBlank(typed)) kept.change(encodeValue(wordless));
-  }
-
-  return { kept, value, change, isPermitted };
 }
 
 /** Returns the number of rows of the field in browsers in which a text area does not grow with its text. */

@@ -1,8 +1,11 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { HomeOutput } from "#contract/home.ts";
 import type { ListedReflection, Reflection } from "#contract/reflections.ts";
+import { OWN_QUESTION } from "#domain/deck/prompts.ts";
 import { api } from "../../api/client.ts";
 import { personalCardQuery } from "../../api/queries/advice.ts";
 import { changeStale } from "../../api/queries/change-stale.ts";
+import { homeQuery } from "../../api/queries/home.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { NOTHING, type ReflectionValue } from "./reflection-value.ts";
 
@@ -43,6 +46,12 @@ function takeOver(client: QueryClient, place: ReflectionPlace, reflection: Refle
         reflections: [...mine.reflections.filter((one) => !isIt(one)), ...(reflection ? [reflection] : [])],
       },
   );
+  // What else home shows may follow from the answer, so it stays stale.
+  if (place.prompt === OWN_QUESTION) {
+    changeStale<HomeOutput>(client, homeQuery.queryKey, (home) =>
+      home.cardOfDay.id === place.slug ? { ...home, cardOfDay: { ...home.cardOfDay, reflection } } : home,
+    );
+  }
   // An empty reflection stays in a cached list, because the person may still be writing in it. The lists stay
   // stale, so that the next visit loads them again.
   for (const [key] of client.getQueriesData({ queryKey: lists })) {

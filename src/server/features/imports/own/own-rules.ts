@@ -7,7 +7,7 @@ import { promiseBodySchema } from "#contract/promises.ts";
 import { BLOCK_EVENT_KINDS } from "#domain/blocks/events.ts";
 import { CHECK_IN_STATES } from "#domain/check-ins/check-in.ts";
 import { BLOCK_TYPE_IDS } from "#domain/deck/card.ts";
-import { PROMPTS_SHOWN } from "#domain/deck/prompts.ts";
+import { OWN_QUESTION } from "#domain/deck/prompts.ts";
 import { JOURNAL_ENTRY_MAX, type TakenFile } from "#domain/import/own-files.ts";
 import { type Fields, isFields, listIn } from "#domain/import/read-fields.ts";
 import { PROMISE_ANSWERS } from "#domain/promises/promise.ts";
@@ -120,11 +120,7 @@ const schemas = {
   conversations: z.object({ welcome: z.string().max(REPLY_MAX), messageCount: z.number().int().min(0) }),
   "chat-messages": z.object({ role: z.enum(["user", "assistant"]), content: z.string().max(REPLY_MAX) }),
   reflections: z.object({
-    prompt: z
-      .number()
-      .int()
-      .min(0)
-      .max(PROMPTS_SHOWN - 1),
+    prompt: z.number().int().min(0).max(OWN_QUESTION),
     blockTypeId: blockTypeId.nullable(),
     body: z.object({ text: z.string().max(REFLECTION_MAX) }),
   }),

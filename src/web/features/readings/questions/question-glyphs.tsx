@@ -68,14 +68,6 @@ export function TimeGlyph({ name }: Pick<OfferedTime, "name">) {
 }
 
 /** The arrow on the button that sends a line. */
-export function NextGlyph() {
-  return (
-    <Icon strokeWidth="2" className="size-5.5 rtl:-scale-x-100">
-      <path d="M5 12h13.500M13 6l6 6-6 6" />
-    </Icon>
-  );
-}
-
 export function BackGlyph() {
   return (
     <Icon strokeWidth="1.75" className="size-6 rtl:-scale-x-100">

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from "react";
+import type { Reflection } from "#contract/reflections.ts";
+import { OWN_QUESTION } from "#domain/deck/prompts.ts";
+import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
+import { isApiError } from "../../api/api-error.ts";
+import { useDates } from "../../api/use-dates.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { HelpBeforeSaving } from "../../ui/help-before-saving.tsx";
+import { LineField } from "../../ui/line-field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RivalText } from "../../ui/rival-text.tsx";
+import { decodeValue, sayValue } from "./reflection-value.ts";
+import { useReflection } from "./use-reflection.ts";
+
+interface DayAnswerProps {
+  userId: string;
+  cardId: string;
+  /** The id of the question, which is the name of the field. */
+  questionId: string;
+  saved: Reflection | null;
+  /** Whether sending is the one yellow action of the screen. */
+  isMain: boolean;
+  /** Whether the person asked for the field, which takes the focus. */
+  isAsked: boolean;
+  /** Called when an answer is on the server. */
+  onSent: () => void;
+}
+
+/**
+ * The person's answer to the question of the card of the day: a field of one line, or what they wrote. What is typed is in
+ * the browser at once, and goes to the server when it is sent.
+ */
+export function DayAnswer({ userId, cardId, questionId, saved, isMain, isAsked, onSent }: DayAnswerProps) {
+  const place = { slug: cardId, prompt: OWN_QUESTION };
+  const { kept, value, change, isPermitted } = useReflection({
+    userId,
+    place,
+    saved,
+    isSavedOnRequest: true,
+  });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
+  const [isChanging, setChanging] = useState(false);
+  const [hasSent, setSent] = useState(false);
+  const savedText = saved && !saved.isUnreadable ? saved.text : "";
+  const isOpen = saved === null || isChanging || value.text !== savedText || kept.rival !== null;
+  const help = isApiError(kept.error, "crisis_help") ? kept.error.help : null;
+  const takesFocus = isChanging || isAsked;
+  useEffect(() => {
+    if (isOpen && takesFocus) field.current?.focus();
+    if (!isOpen && hasSent) answer.current?.focus({ preventScroll: true });
+  }, [isOpen, takesFocus, hasSent]);
+
+  async function send(isAnyway = false): Promise<void> {
+    if (kept.state === "saving" || kept.rival !== null) return;
+    if (value.text === savedText && saved) setChanging(false);
+    else if (value.text.trim() === "" && !saved) field.current?.focus();
+    else {
+      isPermitted.current = isAnyway;
+      if (!(await kept.retry())) return;
+      setChanging(false);
+      setSent(true);
+      onSent();
+    }
+  }
+
+  if (saved && !isOpen) {
+    return <Answer reflection={saved} ref={answer} onChange={() => setChanging(true)} isNew={hasSent} />;
+  }
+  return (
+    <>
+      <LineField
+        ref={field}
+        labelledBy={questionId}
+        called="Your answer"
+        limit={REFLECTION_MAX}
+        placeholder="One line is enough"
+        text={value.text}
+        sendName="Keep it"
+        isMain={isMain}
+        enterKeyHint="done"
+        readOnly={kept.state === "saving"}
+        onType={(text) => change({ text })}
+        onSend={() => void send()}
+      />
+      {saved && (
+        <Button
+          look="link"
+          onClick={() => {
+            kept.discard();
+            setChanging(false);
+          }}
+        >
+          Leave it as it was
+        </Button>
+      )}
+      {help && <HelpBeforeSaving lines={help} onSave={() => void send(true)} />}
+      {kept.rival !== null && <RivalText rival={sayValue(decodeValue(kept.rival))} onChoose={kept.choose} />}
+      {kept.error instanceof Error && !help && (
+        <div className="mt-3">
+          <Notice tone="warning">It was not saved; your words are kept here. {kept.error.message}</Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AnswerProps {
+  ref: React.Ref<HTMLParagraphElement>;
+  reflection: Reflection;
+  /** Whether it was written just now. */
+  isNew: boolean;
+  onChange: () => void;
+}
+
+/** What the person wrote, with the ways to change it and to what they wrote before. */
+function Answer({ ref, reflection: { text, isUnreadable, updatedAt }, isNew, onChange }: AnswerProps) {
+  const { daysAgo, formatDay } = useDates();
+  const day = daysAgo(updatedAt) < 1 ? "today" : formatDay(updatedAt);
+  return (
+    <div className="border-l-2 border-ghost pl-4">
+      <p
+        ref={ref}
+        tabIndex={-1}
+        dir="auto"
+        className={`line-clamp-4 whitespace-pre-wrap outline-none ${isUnreadable ? "text-mist" : "own-line"} [overflow-wrap:anywhere]`}
+      >
+        {text}
+      </p>
+      <p className="type-log flex flex-wrap items-center gap-x-4 text-mist">
+        <span role="status">{isNew ? "kept, encrypted" : `you, ${day}`}</span>
+        <Button look="link" onClick={onChange}>
+          Change
+        </Button>
+        <ButtonLink look="link" to="/reflections">
+          Earlier answers
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
