@@ -27,7 +27,11 @@ export function DayPond({ home, isAsked, isActMain, children }: DayPondProps) {
         <Moon />
         <h1 className="type-quip text-balance">
           {before}
-          {own && <bdi dir="auto" className="text-ghost [overflow-wrap:anywhere]">{own}</bdi>}
+          {own && (
+            <bdi dir="auto" className="text-ghost [overflow-wrap:anywhere]">
+              {own}
+            </bdi>
+          )}
           {after}
         </h1>
         {act && (isActMain || !act.isInvitation) && (
