@@ -26,13 +26,13 @@ export function DayPond({ home, isAsked, isActMain, children }: DayPondProps) {
       <div className="day-sky">
         <Moon />
         <h1 className="type-quip text-balance">
-          {before}
+          <span>{before}</span>
           {own && (
             <bdi dir="auto" className="text-ghost [overflow-wrap:anywhere]">
               {own}
             </bdi>
           )}
-          {after}
+          <span>{after}</span>
         </h1>
         {act && (isActMain || !act.isInvitation) && (
           <ButtonLink to={act.to} look={isActMain ? "go" : "outline"} className="mt-3">

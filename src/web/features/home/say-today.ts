@@ -2,6 +2,7 @@ import type { HomeOutput } from "#contract/home.ts";
 import { formatRelativeDay } from "#domain/day-words.ts";
 import type { Dates } from "../../api/dates.ts";
 import { firstWords } from "../../ui/first-words.ts";
+import { SITE } from "../../ui/site.ts";
 
 /** Rob's one line for today, and what a person can do about it. */
 export interface TodayLine {
@@ -16,7 +17,7 @@ export type KnownToday = Pick<HomeOutput, "activeBlocks" | "blockCount" | "lastD
 
 /** The most characters of a block's name in the line. */
 const NAME_MOST = 44;
-const INVITATION = { label: "Tell Rob", to: "/new-insight", isInvitation: true };
+const INVITATION = { label: `Tell ${SITE.advisor}`, to: "/new-insight", isInvitation: true };
 
 /**
  * Returns what Rob says where no step is open: that something waits for an answer, what was done last, when he asks next,

@@ -92,8 +92,8 @@ function OpenStep({ step }: { step: OpenStepOutput }) {
   return (
     <>
       <p className="type-log text-mist">your open step · {step.minutes} min</p>
-      <p className="type-brand mt-1 [overflow-wrap:anywhere]">
-        <q dir="auto" className="text-ghost">
+      <p className="type-brand mt-1">
+        <q dir="auto" className="text-ghost [overflow-wrap:anywhere]">
           {shownStepText(step)}
         </q>{" "}
         What are the first five minutes of it?

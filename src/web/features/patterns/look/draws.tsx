@@ -1,5 +1,5 @@
 import type { PatternPictureOutput } from "#contract/pattern-pictures.ts";
-import { TarotCard } from "../../../ui/tarot-card.tsx";
+import { TarotCard } from "#web/ui/tarot-card.tsx";
 
 type DrawsPicture = Extract<PatternPictureOutput, { type: "draws" }>;
 

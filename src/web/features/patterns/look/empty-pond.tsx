@@ -1,4 +1,4 @@
-import { Rob } from "../../../ui/rob.tsx";
+import { Rob } from "#web/ui/rob.tsx";
 import { Chart } from "../pictures/chart.tsx";
 import { Pond, SURFACE } from "./pond.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Rob } from "../../../ui/rob.tsx";
+import { Rob } from "#web/ui/rob.tsx";
 
 /** The width that Rob takes at the right of a picture, in pixels. */
 export const ROOM_FOR_ROB = 104;

@@ -1,4 +1,4 @@
-import { useDates } from "../../../api/use-dates.ts";
+import { useDates } from "#web/api/use-dates.ts";
 import { Chart } from "../pictures/chart.tsx";
 import { Pond, SURFACE } from "./pond.tsx";
 
