@@ -36,6 +36,6 @@ it("the files checked for gravity contain every in-page advertising notice", () 
   const placed = files.flatMap(({ source }) =>
     [...source.matchAll(/placement="([a-z-]+)"/g)].map(([, placement]) => placement ?? ""),
   );
-  expect(new Set(placed).size).toBeGreaterThanOrEqual(6);
+  expect(new Set(placed).size).toBeGreaterThanOrEqual(4);
   expect(Object.keys(PLACEMENTS)).toEqual(expect.arrayContaining(placed));
 });
