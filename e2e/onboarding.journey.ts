@@ -110,7 +110,7 @@ describe("onboarding", () => {
       expect(await person.faults()).toEqual([]);
       await person.presses("Done");
       await person.isAt("/");
-      await person.sees("When you're stuck, consult the duck");
+      await person.sees(/^The pond is empty\./);
       await person.opens("/preferences");
       expect(await person.page.getByRole("radio", { name: "Gentle" }).isChecked()).toBe(true);
       await person.opens("/");
