@@ -225,14 +225,18 @@ describe("the coach's reply to a typed line", () => {
     );
   });
 
-  it("takes the line after 'Make it smaller' as the step only if the person says so, and asks once for its time", () => {
-    const chat = aCoachChat({ answers: ANSWERS });
+  it("takes the line after 'Make it smaller' as the step only if the person says so, and asks once for a time that nobody named", () => {
+    const { when: _, ...withoutTime } = ANSWERS;
+    const chat = aCoachChat({ answers: withoutTime });
     chat.say(TAPS.smaller);
     const step = "“open the mail to Dana”.";
     expect(chat.say("open the mail to Dana")).toBe(`${step} ${WORDS.newStep} ${questions.when.ask}`);
     expect(chat.say("tonight, at the desk")).toBe(WORDS.answered[0]);
     expect(chat.say(TAPS.smaller)).toBe(`${step} ${WORDS.smaller[0]}`);
     expect(chat.say("touch the keys")).toBe(`“touch the keys”. ${WORDS.newStep}`);
+    const planned = aCoachChat({ answers: ANSWERS });
+    planned.say(TAPS.smaller);
+    expect(planned.say("open the mail to Dana")).toBe(`${step} ${WORDS.newStep}`);
   });
 
   it("asks back about an act that is too big where it asked for one", () => {

@@ -71,9 +71,9 @@ function replyToAnswer(talk: Talk): string | undefined {
   if (isOneLine(request.message)) {
     const { act, when } = asking.questions;
     const own = quoted(talk, request.message);
-    // A step without a time is seldom done, so what was asked for a step is asked for its time, too.
-    if (followsSmaller(talk) || askedLast(talk, act.ask))
-      return joined(own, words.newStep, firstUnsaid(talk, [when.ask]));
+    // A step without a time is seldom done, so who has named none is asked for it once.
+    const time = talk.answers.when ? undefined : firstUnsaid(talk, [when.ask]);
+    if (followsSmaller(talk) || askedLast(talk, act.ask)) return joined(own, words.newStep, time);
     if (askedLast(talk, words.aloud.withWord)) return joined(own, words.aloud.lineNow);
   }
   return endedByAsking(talk) ? sayNext(talk, words.answered) : undefined;

@@ -109,7 +109,7 @@ describe("the time to unstuck", () => {
     expect(predictions).toHaveLength(2);
     expect(predictions.at(-1)).toMatchObject({
       id: "still-stuck:others",
-      headline: "How your other blocks went, for 14 more open blocks.",
+      headline: "How 14 more open blocks may stand three weeks from now.",
       picture: { type: "whiskers", rows: Array(14).fill({ value: expect.any(Number) }) },
     });
   });

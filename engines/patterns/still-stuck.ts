@@ -66,7 +66,7 @@ function tellOthers(predictions: readonly Prediction[]): Pattern[] {
       ...predicts,
       id: "still-stuck:others",
       isNothingYet: false,
-      headline: `How your other blocks went, for ${counted(predictions.length, "more open block")}.`,
+      headline: `How ${counted(predictions.length, "more open block")} may stand three weeks from now.`,
       detail:
         "How likely each of them is still stuck then, and how far off that may be, 19 times in 20. That is how your other blocks went, not what these have to do.",
       ...chartOf(predictions),

@@ -74,7 +74,7 @@ const NOT_TEXT = new Set(
   blockTypeOf emptyAdMemory seededNumbers hashOf
   readTone weaknessOf withTypographicApostrophes localTimeIn trimEndWhere
   chooseQuestion drawWeek countingTimeFinder weekdayOf weekStartOf addDays readSeed isLetterDue isParkDay parkChoices isFields emergencyNumbersOf findCountryOfTimeZone
-  daysFrom sayDay formatRelativeDay dayStart dayOfMoment sayWeekday sayClock sayShortMoment dayOfDifference timesToOffer fillGaps sourceOfPhrase`.split(
+  daysFrom sayDay formatRelativeDay dayStart dayOfMoment sayWeekday sayClock sayShortMoment dayOfDifference timesToOffer fillGaps sourceOfPhrase suggestionFor`.split(
     /\s+/,
   ),
 );

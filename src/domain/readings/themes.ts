@@ -34,7 +34,7 @@ export const THEME_BY_WORD = {
   finish: "finishing",
 } as const satisfies Record<string, Theme>;
 
-/** The words for each theme; they complete "What keeps coming up: ...". */
+/** The words for each theme. */
 export const THEME_WORDS: Record<Theme, string> = {
   beginning: "beginning at all",
   choosing: "choosing between two things",

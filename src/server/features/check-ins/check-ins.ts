@@ -39,9 +39,20 @@ interface Standing {
 
 /** Returns whether a weekly check-in is due now. The caller has checked that the person's plan includes check-ins. */
 export function isDueNow({ now, zone, chosen = null, latest, hasOpenBlocks }: Standing): boolean {
-  const today = dayOf(now, zone);
-  const state = latest?.weekStart === weekStartOf(today) ? latest.state : null;
-  return isCheckInDue({ weekday: weekdayOf(today), chosen, state, hasOpenBlocks });
+  const state = stateThisWeek({ now, zone, latest });
+  return isCheckInDue({ weekday: weekdayOf(dayOf(now, zone)), chosen, state, hasOpenBlocks });
+}
+
+type ThisWeek = Pick<Standing, "now" | "zone" | "latest">;
+
+/** Returns whether this week's check-in is done or skipped. */
+export function isSettledThisWeek(week: ThisWeek): boolean {
+  const state = stateThisWeek(week);
+  return state !== null && state !== "open";
+}
+
+function stateThisWeek({ now, zone, latest }: ThisWeek) {
+  return latest?.weekStart === weekStartOf(dayOf(now, zone)) ? latest.state : null;
 }
 
 /** The number of newest check-ins in which the app looks for a step to ask about. */

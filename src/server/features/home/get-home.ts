@@ -20,7 +20,13 @@ import {
   selectResting,
 } from "../blocks/blocks.ts";
 import { type Deck, findCard } from "../cards/cards.ts";
-import { askedStepOf, CHECK_INS_WITH_ASKED_STEP, isDueNow, selectCheckIns } from "../check-ins/check-ins.ts";
+import {
+  askedStepOf,
+  CHECK_INS_WITH_ASKED_STEP,
+  isDueNow,
+  isSettledThisWeek,
+  selectCheckIns,
+} from "../check-ins/check-ins.ts";
 import { presentLinkedBlock, presentListed } from "../insights/insights.ts";
 import { selectMaybeDue } from "../promises/promises.ts";
 import { isQuietTime, selectLatestWords } from "../quiet-time/quiet-time.ts";
@@ -115,7 +121,13 @@ export async function getHome(
     }),
     parkedBlocks: pickParkedUntilNow(parked, today),
     lastDone: isGrave ? null : lastDoneOf(key, rows.lastDone, activeBlocks),
-    nextAsk: nextAskOf({ today, parked, checkInWeekday: hasOpenBlocks ? checkInWeekday : null }),
+    nextAsk: nextAskOf({
+      today,
+      // A dark name is no line of Rob's.
+      parked: isGrave ? [] : parked.filter(({ name }) => !callsForQuiet([name])),
+      checkInWeekday: hasOpenBlocks ? checkInWeekday : null,
+      isCheckedIn: isSettledThisWeek({ now, zone, latest: checkIns[0] }),
+    }),
     isGrave,
   };
 }

@@ -42,7 +42,9 @@ function Home() {
       renderPond={(home) => <HomePond home={home} />}
       renderBlocks={(home) => (
         <>
-          <CompactBlocks blocks={home.activeBlocks} />
+          {(home.activeBlocks.length > 0 || home.blockCount === 0) && (
+            <CompactBlocks blocks={home.activeBlocks} />
+          )}
           <RestingWords resting={home.restingBlocks} />
         </>
       )}

@@ -158,9 +158,9 @@ function Blocks({ home, renderBlocks }: Pick<HomePageProps, "renderBlocks"> & { 
   return (
     <section aria-labelledby="active-blocks">
       <h2 id="active-blocks" className="type-title mb-3">
-        Your Active Blocks
+        {activeBlocks.length > 0 || blockCount === 0 ? "Your Active Blocks" : "Your blocks"}
       </h2>
-      {(activeBlocks.length > 0 || blockCount === 0) && renderBlocks(home)}
+      {renderBlocks(home)}
       {blockCount > 0 && (
         <p className="mt-2">
           <ButtonLink to="/blocks" look="link" className="inline-flex items-center">

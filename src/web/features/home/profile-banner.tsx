@@ -6,7 +6,7 @@ import { SITE } from "../../ui/site.ts";
 export function FinishProfileReminder() {
   return (
     <Notice>
-      {SITE.advisor} doesn’t know you yet.{" "}
+      {SITE.advisor} knows little of you.{" "}
       <ButtonLink to="/onboarding" look="link">
         Finish your profile
       </ButtonLink>

@@ -55,6 +55,7 @@ describe("Rob's line for today", () => {
     });
     expect(ask("2026-11-21").line).toContain("Tomorrow I’ll ask about");
     expect(ask("2026-12-04").line).toContain("On Dec 4 I’ll ask about");
+    expect(ask("2026-11-20").line).toBe("Nothing’s due today. Stuck? Tell me.");
     expect(ask("2026-11-22", null).line).toBe("Nothing’s due today. On Sunday I’ll ask how the week went.");
     expect(ask("2026-11-26", "The kiln ".repeat(12)).own).toBe("The kiln The kiln The kiln The kiln The…");
   });

@@ -37,7 +37,8 @@ export function sayToday(
   }
   const isOpen = activeBlocks.length > 0;
   const now = isOpen ? "Nothing’s due today." : "Nothing’s open.";
-  if (nextAsk) {
+  // A browser keeps this answer over night, and the day may have come since.
+  if (nextAsk && nextAsk.on > dates.dayOf(Date.now())) {
     const { on, blockName } = nextAsk;
     const ask = `${now} ${dayAhead(on, dates)} I’ll ask `;
     const line = blockName === null ? saying(`${ask}how the week went.`) : quoting(ask, blockName);

@@ -33,6 +33,10 @@ export function OnboardingWizard({
   const [isOnAgain] = useState(draft.step !== null || isAnswered(saved?.name));
   const [isMore, setMore] = useState(isOnAgain);
   const props = { advisorName, today, draft, save };
+  const openMore = () => {
+    draft.keepStep(0);
+    setMore(true);
+  };
   if (isMore) return <ProfileSteps {...props} isOpened={!isOnAgain} />;
-  return <FirstSteps {...props} tone={tone} onMore={() => setMore(true)} />;
+  return <FirstSteps {...props} tone={tone} onMore={openMore} />;
 }

@@ -6,6 +6,7 @@ import { isApiError } from "../../api/api-error.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { HelpBeforeSaving } from "../../ui/help-before-saving.tsx";
+import { isFocusFree } from "../../ui/is-focus-free.ts";
 import { LineField } from "../../ui/line-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RivalText } from "../../ui/rival-text.tsx";
@@ -46,10 +47,13 @@ export function DayAnswer({ userId, cardId, questionId, saved, isMain, isAsked, 
   const isOpen = saved === null || isChanging || value.text !== savedText || kept.rival !== null;
   const help = isApiError(kept.error, "crisis_help") ? kept.error.help : null;
   const takesFocus = isChanging || isAsked;
+  const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (isOpen && takesFocus) field.current?.focus();
-    if (!isOpen && hasSent) answer.current?.focus({ preventScroll: true });
-  }, [isOpen, takesFocus, hasSent]);
+    // The field that had the focus is gone.
+    if (!isOpen && wasOpen.current && isFocusFree()) answer.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen, takesFocus]);
 
   async function send(isAnyway = false): Promise<void> {
     if (kept.state === "saving" || kept.rival !== null) return;
@@ -128,7 +132,7 @@ function Answer({ ref, reflection: { text, isUnreadable, updatedAt }, isNew, onC
         {text}
       </p>
       <p className="type-log flex flex-wrap items-center gap-x-4 text-mist">
-        <span role="status">{isNew ? "kept, encrypted" : `you, ${day}`}</span>
+        <span role={isNew ? "status" : undefined}>{isNew ? "kept, encrypted" : `you, ${day}`}</span>
         <Button look="link" onClick={onChange}>
           Change
         </Button>

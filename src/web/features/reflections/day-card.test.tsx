@@ -115,6 +115,7 @@ describe("the card of the day on home", () => {
     await writes("Nobody.");
     fireEvent.click(screen.getByRole("button", { name: "Leave it as it was" }));
     await screen.findByText("Dana could.");
+    expect(document.activeElement?.textContent).toBe("Dana could.");
     fireEvent.click(screen.getByRole("button", { name: "Change" }));
     await writes("Jo could.");
     answers.push(saved("Jo could."));

@@ -95,7 +95,9 @@ export function PlannedWays(props: PlannedWaysProps) {
         <div className="plan-ways">
           {ordered()}
           {children}
-          {promise && <ChangePromise asking={asking} language={language} />}
+          {promise && (
+            <ChangePromise asking={asking} language={language} isAhead={promise.dueOn >= asking.today} />
+          )}
         </div>
       )}
       {asking.error && (
@@ -122,8 +124,15 @@ function Choosing({ asking: { today, promise, making, make, choose } }: { asking
   );
 }
 
+interface ChangePromiseProps {
+  asking: AskMeState;
+  language: TextLanguage;
+  /** Whether the day is to come. */
+  isAhead: boolean;
+}
+
 /** Ways to change what was promised, and where the app will ask. */
-function ChangePromise({ asking, language }: { asking: AskMeState; language: TextLanguage }) {
+function ChangePromise({ asking, language, isAhead }: ChangePromiseProps) {
   const words = wordsFor(language).plan;
   return (
     <>
@@ -133,9 +142,11 @@ function ChangePromise({ asking, language }: { asking: AskMeState; language: Tex
       <Button look="link" isBusy={asking.withdrawing.isPending} onClick={asking.withdraw}>
         {words.dontAsk}
       </Button>
-      <p className="type-small basis-full text-page-quiet">
-        I’ll ask here, on this site. By mail or in the browser only if you turned that on in the settings.
-      </p>
+      {isAhead && (
+        <p className="type-small basis-full text-page-quiet">
+          I’ll ask here, on this site. By mail or in the browser only if you turned that on in the settings.
+        </p>
+      )}
     </>
   );
 }

@@ -67,7 +67,7 @@ export function TimeGlyph({ name }: Pick<OfferedTime, "name">) {
   );
 }
 
-/** The arrow on the button that sends a line. */
+/** The arrow on the button that leads to the question before. */
 export function BackGlyph() {
   return (
     <Icon strokeWidth="1.75" className="size-6 rtl:-scale-x-100">
