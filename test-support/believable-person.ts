@@ -1,8 +1,10 @@
 // Makes three and a half months of an invented person's data, as the history from which patterns are computed. The same
 // `now` always gives the same history.
+import { addDays, weekdayOf } from "#domain/calendar-days.ts";
 import type { Family } from "#domain/deck/card.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
+import { WEEK_DAYS } from "#domain/weekdays.ts";
 import type { History, PastBlock, PastReading, PastStep, PastText } from "#engines/patterns/index.ts";
 import {
   BLOCKS,
@@ -101,12 +103,12 @@ function readingsOf(now: Date, cards: readonly InventedCard[]): PastReading[] {
 }
 
 function momentOf(now: Date, { ago, hour, isSunday }: InventedReading): Date {
-  const day = before(now, ago);
-  const weekday = new Date(`${dayOf(day, { timeZone: ZONE })}T12:00:00Z`).getUTCDay();
+  const day = addDays(dayOf(now, { timeZone: ZONE }), -ago);
+  const sinceSunday = (weekdayOf(day) + 1) % WEEK_DAYS;
   // A reading that is not meant for a Sunday is moved off Sundays, so that the figures are the same whatever weekday
   // `now` is.
-  const shift = isSunday ? weekday : Number(weekday === 0);
-  const date = dayOf(new Date(day.getTime() - shift * DAY_MS), { timeZone: ZONE });
+  const shift = isSunday ? sinceSunday : Number(sinceSunday === 0);
+  const date = addDays(day, -shift);
   // The offset of Berlin in summer time; an hour more or less in winter does not matter here.
   return new Date(Date.parse(`${date}T00:00:00Z`) + (hour - 2) * HOUR_MS + 7 * 60_000);
 }
