@@ -10,8 +10,6 @@ interface AdSlotProps {
   placement: Placement;
   /** The time at which the reading on this page was made. */
   insightAt?: string;
-  /** Whether the page knows yet if a notice may be shown. Until then only the empty box is rendered. */
-  isSettled?: boolean;
   className?: string;
 }
 
@@ -25,7 +23,7 @@ export function AdSlot(props: AdSlotProps) {
   return audience && !isQuiet && <OpenSlot key={props.placement} {...props} />;
 }
 
-function OpenSlot({ placement, insightAt, isSettled = true, className = "" }: AdSlotProps) {
+function OpenSlot({ placement, insightAt, className = "" }: AdSlotProps) {
   const audience = useAudience();
   const [reservation] = useState(() => claimReservation(placement));
   const [notice, setNotice] = useState<ReactNode>(null);
@@ -38,8 +36,8 @@ function OpenSlot({ placement, insightAt, isSettled = true, className = "" }: Ad
   });
   useEffect(() => {
     // If the code of notices fails to load, the page has no notice.
-    return isSettled ? whenIdle(() => void visit().catch(() => {})) : undefined;
-  }, [isSettled]);
+    return whenIdle(() => void visit().catch(() => {}));
+  }, []);
   useEffect(() => () => releaseReservation(placement), [placement]);
 
   if (!reservation || isClosed) return null;

@@ -49,7 +49,7 @@ export function sayToday(
   return { ...saying(`${empty} What has you stuck?`), act: INVITATION };
 }
 
-/** Returns a line, with the person's own words in quotation marks at its end if it has any. */
+/** Returns a line that ends with the person's own words in quotation marks, or without them if they are empty. */
 function saying(words: string, own = ""): Omit<TodayLine, "act"> {
   if (own === "") return { before: words, own, after: "" };
   return { before: `${words}“`, own, after: /[.!?…]$/.test(own) ? "”" : ".”" };

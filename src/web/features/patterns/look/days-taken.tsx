@@ -33,10 +33,8 @@ export function DaysTaken({ picture: { settled = [], open, median }, isWithRob }
               <>
                 <Pond width={width} bottom={BOTTOM} />
                 {median.day !== null && <Half day={median.day} x={across(median.day)} width={width} />}
-                {settled.map((day, index) => (
-                  // Blocks may take the same number of days.
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-                  <StoneOnWater key={`${day} ${index}`} x={across(day)} radius={RADIUS} />
+                {[...settled.entries()].map(([place, day]) => (
+                  <StoneOnWater key={place} x={across(day)} radius={RADIUS} />
                 ))}
                 {open.map(({ blockId, days }, index) => (
                   <StoneBelow

