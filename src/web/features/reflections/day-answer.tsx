@@ -136,7 +136,7 @@ function Answer({ ref, reflection: { text, isUnreadable, updatedAt }, isNew, onC
         <Button look="link" onClick={onChange}>
           Change
         </Button>
-        <ButtonLink look="link" to="/reflections">
+        <ButtonLink look="link" to="/reflections" className="inline-flex items-center">
           Earlier answers
         </ButtonLink>
       </p>
