@@ -70,8 +70,6 @@ export const homeSchema = z.object({
     question: z.string(),
     reflection: reflectionSchema.nullable(),
   }),
-  /** True if any of the texts on home is very dark or speaks of a crisis. Rob then recalls nothing. */
-  isGrave: z.boolean(),
 });
 export type HomeOutput = z.infer<typeof homeSchema>;
 

@@ -64,7 +64,6 @@ const NOTHING = {
   checkInStep: null,
   lastDone: null,
   nextAsk: null,
-  isGrave: false,
 };
 
 type HomeServices = Pick<Services, "database" | "vault" | "clock"> & { deck: Deck };
@@ -128,7 +127,6 @@ export async function getHome(
       checkInWeekday: hasOpenBlocks ? checkInWeekday : null,
       isCheckedIn: isSettledThisWeek({ now, zone, latest: checkIns[0] }),
     }),
-    isGrave,
   };
 }
 
