@@ -67,6 +67,8 @@ export const homeSchema = z.object({
   /** The card that everybody sees today, the question it asks, and what the person wrote about that question. */
   cardOfDay: z.object({
     id: z.string(),
+    /** The day of UTC on which everybody sees the card. */
+    day: z.iso.date(),
     question: z.string(),
     reflection: reflectionSchema.nullable(),
   }),

@@ -83,7 +83,12 @@ describe("the home page", () => {
       isFirstStepDue: false,
       lastDone: null,
       nextAsk: null,
-      cardOfDay: { id: cardToday, question: loadDeck().byId.get(cardToday)?.duckQuestion, reflection: null },
+      cardOfDay: {
+        id: cardToday,
+        day: "2026-11-20",
+        question: loadDeck().byId.get(cardToday)?.duckQuestion,
+        reflection: null,
+      },
     });
   });
 
