@@ -5,7 +5,7 @@ import { Stone } from "../../ui/block-glyph.tsx";
 import { Waterline } from "../../ui/waterline.tsx";
 import { shortAgeOf } from "./days-ago.ts";
 import { DoneMark, PlacedStone } from "./placed-stone.tsx";
-import { MOST_STONES, PICTURE, placesFor } from "./pond-places.ts";
+import { MOST_STONES, PICTURE, pictureHeight, placesFor } from "./pond-places.ts";
 import { Ellipse, RingLine } from "./ring-line.tsx";
 import { ringsOf } from "./ripples.ts";
 
@@ -18,8 +18,10 @@ export function HomePond({ home }: { home: Home }) {
   const places = placesFor(stones.length);
   const placed = stones.flatMap((stone, index) => {
     const place = places[index];
-    return place ? [{ ...stone, place, rings: stone.ringsIn(place.rings) }] : [];
+    const rings = place && stone.ringsIn(place.rings);
+    return rings ? [{ ...stone, place, rings, outermost: rings.at(-1)?.rx }] : [];
   });
+  const height = pictureHeight(placed);
   return (
     <div aria-hidden="true" className="home-water">
       {resolved.length > 0 && (
@@ -33,7 +35,7 @@ export function HomePond({ home }: { home: Home }) {
       <div className="home-stones">
         {placed.length > 0 && (
           <svg
-            viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
+            viewBox={`0 0 ${PICTURE.width} ${height}`}
             className="block w-full"
             fill="none"
             role="presentation"
@@ -57,8 +59,8 @@ export function HomePond({ home }: { home: Home }) {
             ))}
           </svg>
         )}
-        {placed.map(({ block, place, rings, ...stone }) => (
-          <PlacedStone key={block.id} {...{ block, place }} {...stone} outermost={rings.at(-1)?.rx} />
+        {placed.map(({ block, place, rings: _rings, ...stone }) => (
+          <PlacedStone key={block.id} {...{ block, place, height }} {...stone} />
         ))}
       </div>
     </div>

@@ -13,18 +13,20 @@ interface PlacedStoneProps {
   isPaused: boolean;
   /** The radius of the outermost ring; `undefined` if there is none. */
   outermost: number | undefined;
+  /** The height of the picture. */
+  height: number;
 }
 
 /**
  * A stone and the first words of its name. Both lead to the block; the list of blocks has the link for keyboards. A paused
  * block's stone is half under water.
  */
-export function PlacedStone({ block, place, says, isPaused, outermost }: PlacedStoneProps) {
+export function PlacedStone({ block, place, says, isPaused, outermost, height }: PlacedStoneProps) {
   const { id, name, blockTypeId } = block;
   const { isSmall, most } = place.label;
   return (
     <Link to={`/blocks/${id}`} tabIndex={-1} className="group">
-      <span className="absolute" style={stoneBox(place)}>
+      <span className="absolute" style={stoneBox(place, height)}>
         <Stone
           kind={blockTypeId}
           className={`block w-full ${isPaused ? "[clip-path:inset(0_0_38%)]" : ""}`}
@@ -36,7 +38,10 @@ export function PlacedStone({ block, place, says, isPaused, outermost }: PlacedS
           />
         )}
       </span>
-      <span className="absolute grid justify-items-center text-center" style={labelBox(place, outermost)}>
+      <span
+        className="absolute grid justify-items-center text-center"
+        style={labelBox({ place, outermost }, height)}
+      >
         <span
           dir="auto"
           className={`max-w-full text-balance [overflow-wrap:anywhere] group-hover:text-gold ${isSmall ? "type-bar line-clamp-2" : "type-small line-clamp-1 font-medium"}`}

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { FLATNESS } from "#domain/blocks/ring-shape.ts";
-import { labelTopOf, MOST_STONES, PICTURE, placesFor, type StonePlace } from "./pond-places.ts";
+import {
+  labelTopOf,
+  MOST_STONES,
+  PICTURE,
+  pictureHeight,
+  placesFor,
+  type StonePlace,
+} from "./pond-places.ts";
 
 /** Rob's place over the picture. */
 const ROB = { left: 0, right: 134, top: 0, bottom: 56 };
@@ -67,4 +74,13 @@ it("the name stands just below the rings that there are", () => {
   if (!place) throw new Error("no place");
   expect(labelTopOf(place, 62)).toBeLessThan(labelTopOf(place, 128));
   expect(labelTopOf(place)).toBeGreaterThan(place.y);
+});
+
+it.each([1, 2, 3, 4, 5])("the picture of %i stones ends below the lowest name, and no later", (count) => {
+  const far = placesFor(count).map((place) => ({ place, outermost: place.rings.outer }));
+  const near = placesFor(count).map((place) => ({ place, outermost: undefined }));
+  const lowest = Math.max(...near.map(({ place }) => labelTopOf(place)));
+  expect(pictureHeight(far)).toBeLessThanOrEqual(PICTURE.height);
+  expect(pictureHeight(near)).toBeLessThan(pictureHeight(far));
+  expect(pictureHeight(near)).toBeGreaterThan(lowest + LABEL);
 });

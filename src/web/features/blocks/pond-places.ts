@@ -2,12 +2,14 @@
 import type { CSSProperties } from "react";
 import { FLATNESS } from "#domain/blocks/ring-shape.ts";
 
-/** The size of the picture, in SVG units. */
+/** The size of the largest picture, in SVG units. */
 export const PICTURE = { width: 390, height: 214 };
 /** The height of a stone above the centre of its rings, as a share of the stone's width. */
 const STONE_RISE = 0.505;
 /** The distance of a name from the outermost ring. */
 const LABEL_GAP = 5;
+/** The room for a name in two lines, also on a phone on which a unit is less than a pixel. */
+const LABEL_ROOM = 48;
 
 export interface StonePlace {
   /** The centre of the rings. */
@@ -66,10 +68,22 @@ export function placesFor(count: number): readonly StonePlace[] {
   return PLACES[Math.min(count, MOST_STONES) - 1] ?? [];
 }
 
-export function stoneBox({ x, y, stone }: StonePlace): CSSProperties {
+/** A stone at its place. `outermost` is the radius of the outermost of its rings; `undefined` if it has none. */
+export interface Placed {
+  place: StonePlace;
+  outermost: number | undefined;
+}
+
+/** Returns the height of the picture of these stones, which ends below the lowest name. */
+export function pictureHeight(stones: readonly Placed[]): number {
+  const ends = stones.map(({ place, outermost }) => labelTopOf(place, outermost) + LABEL_ROOM);
+  return Math.min(PICTURE.height, Math.max(...ends));
+}
+
+export function stoneBox({ x, y, stone }: StonePlace, height: number): CSSProperties {
   return {
     left: across(x - stone / 2),
-    top: down(y - STONE_RISE * stone),
+    top: down(y - STONE_RISE * stone, height),
     width: across(stone),
   };
 }
@@ -79,14 +93,14 @@ export function labelTopOf({ y, stone }: StonePlace, outermost = stone * 0.65): 
   return y + outermost * FLATNESS + LABEL_GAP;
 }
 
-export function labelBox(place: StonePlace, outermost: number | undefined): CSSProperties {
+export function labelBox({ place, outermost }: Placed, height: number): CSSProperties {
   const { x, label } = place;
   return {
     left: across(x - label.width / 2),
-    top: down(labelTopOf(place, outermost)),
+    top: down(labelTopOf(place, outermost), height),
     width: across(label.width),
   };
 }
 
 const across = (units: number) => `${(units / PICTURE.width) * 100}%`;
-const down = (units: number) => `${(units / PICTURE.height) * 100}%`;
+const down = (units: number, height: number) => `${(units / height) * 100}%`;

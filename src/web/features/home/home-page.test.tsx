@@ -4,10 +4,12 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { HomeOutput } from "#contract/home.ts";
+import { HOME_STEP, PROMISE } from "#test-support/home-step.ts";
 import { LISTED_BLOCK } from "#test-support/listed-block.ts";
 import { onboardingShown } from "../../api/onboarding-shown.ts";
 import { homeQuery } from "../../api/queries/home.ts";
 import { SET } from "../../kept-items.ts";
+import { Button } from "../../ui/button.tsx";
 import { HomePage } from "./home-page.tsx";
 
 const USER = "0192f0c4-0000-7000-8000-00000000000a";
@@ -28,25 +30,10 @@ const NOTHING: HomeOutput = {
   checkInStep: null,
   lastDone: null,
   nextAsk: null,
-  cardOfDay: { id: "the-ping", question: "Who could answer today?", reflection: null },
+  cardOfDay: { id: "the-ping", day: "2020-10-14", question: "Who could answer today?", reflection: null },
 };
 
-const STEP: HomeOutput["openSteps"][number] = {
-  index: 0,
-  text: "Send Dana the one line.",
-  title: "Send Dana the one line",
-  isDone: false,
-  doneAt: null,
-  smaller: null,
-  usesSmaller: false,
-  insightId: "0192f0c4-0000-7000-8000-000000000001",
-  createdAt: "2020-10-14T08:00:00.000Z",
-  isLocked: false,
-  blockTypeId: "work",
-  blockId: LISTED_BLOCK.id,
-  blockName: "Four drafts",
-  isAskedElsewhere: false,
-};
+const STEP = HOME_STEP;
 
 const ANSWER: HomeOutput["cardOfDay"]["reflection"] = {
   cardId: "the-ping",
@@ -63,7 +50,10 @@ const ANSWER: HomeOutput["cardOfDay"]["reflection"] = {
 type Answer = { status: number; body: unknown } | "never";
 let answers: Answer[];
 let asked: string[];
+/** The server's answer to a step that is marked as done or not done. */
+let saving: Promise<unknown>;
 beforeEach(() => {
+  saving = Promise.resolve();
   answers = [];
   asked = [];
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
@@ -92,8 +82,15 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
       isHeldBack={isHeldBack}
       isOnTheWay={isOnTheWay}
       renderCard={(_home, field) => <p>{`The card of the day, its field ${field}`}</p>}
-      renderStep={(steps, isFirstDue) => (
-        <h1>{`${steps.map(({ text }) => text).join()}${isFirstDue ? " (due)" : ""}`}</h1>
+      renderStep={({ step, isAsked, hasNext, onDone, onLeave }) => (
+        <>
+          <h2>{`${step.title}${isAsked ? " (asked)" : ""}${hasNext ? " (and another)" : ""}`}</h2>
+          <Button onClick={() => onDone(step, saving)}>Mark it done</Button>
+          <Button onClick={onLeave}>Not now</Button>
+        </>
+      )}
+      renderTakeBack={(step, onTakeBack) => (
+        <Button onClick={() => onTakeBack(saving)}>{`Not done: ${step.title}`}</Button>
       )}
       renderPond={({ activeBlocks, hasMoreActive }) => (
         <p>{`${activeBlocks.length} in the pond${hasMoreActive ? ", and more" : ""}`}</p>
@@ -140,22 +137,16 @@ describe("the home page", () => {
     expect(asked).toEqual(["/api/home"]);
   });
 
-  it("shows the one step first, without the steps that it asks about because their day has come", async () => {
+  it("shows the one step below the pond, without the steps that it asks about because their day has come", async () => {
     const due = { ...STEP, index: 1, title: "Ring", text: "Ring the shop.", isAskedElsewhere: true };
     answer({ activeBlocks: [LISTED_BLOCK], openSteps: [due, STEP], duePromises: [due], duePromiseCount: 1 });
     open();
-    const heading = await screen.findByRole("heading", { level: 1 });
-    expect(heading.textContent).toBe(STEP.text);
+    await screen.findByRole("heading", { level: 1, name: "One step is open. Two minutes will do." });
+    expect(screen.getByText("1 in the pond")).toBeDefined();
+    expect(screen.getByRole("heading", { level: 2, name: STEP.title })).toBeDefined();
     expect(screen.getByText("Ring, one of 1")).toBeDefined();
     expect(screen.getByText("Ring")).toBeDefined();
     expect(screen.getByText("The card of the day, its field closed")).toBeDefined();
-  });
-
-  it("asks about the first step at the place of the one step if its day has come", async () => {
-    answer({ activeBlocks: [LISTED_BLOCK], openSteps: [STEP], isFirstStepDue: true });
-    open();
-    const heading = await screen.findByRole("heading", { level: 1 });
-    expect(heading.textContent).toBe(`${STEP.text} (due)`);
   });
 
   it("begins with Rob's line for today if no step is waiting, also if something else waits for an answer", async () => {
@@ -248,6 +239,91 @@ describe("the home page", () => {
     open();
     await screen.findByText(/Oct 14, 2020 · older than your plan shows/);
     expect(screen.getByRole("link", { name: "All readings" }).getAttribute("href")).toBe("/insights");
+  });
+});
+
+describe("the one step of home", () => {
+  const OTHER = { ...STEP, index: 1, title: "Open draft three" };
+  const line = () => screen.getByRole("heading", { level: 1 }).textContent;
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  const sees = (name: string) => screen.findByRole("heading", { level: 2, name });
+  const withSteps = (...openSteps: HomeOutput["openSteps"]) =>
+    answer({ activeBlocks: [LISTED_BLOCK], openSteps });
+
+  it.each([
+    ["before its time", "2026-11-20T20:59:00Z", STEP.title, "Tonight at 9\u00a0PM, you said."],
+    [
+      "at its time",
+      "2026-11-20T21:00:00Z",
+      `${STEP.title} (asked)`,
+      "Tonight at 9\u00a0PM, you said. It’s time.",
+    ],
+  ])("%s: is asked about only when it has come", async (_when, now, name, said) => {
+    vi.useFakeTimers({ now: new Date(now), shouldAdvanceTime: true });
+    const promise = { ...PROMISE, dueOn: "2026-11-20", at: "21:00" };
+    answer({ activeBlocks: [LISTED_BLOCK], openSteps: [{ ...STEP, promise }], isFirstStepDue: true });
+    open();
+    await sees(name);
+    expect(line()).toBe(said);
+  });
+
+  it("is not asked about among other questions before its time", async () => {
+    vi.useFakeTimers({ now: new Date("2026-11-20T20:59:00Z"), shouldAdvanceTime: true });
+    const later = { ...STEP, promise: { ...PROMISE, dueOn: "2026-11-20", at: "21:00" } };
+    answer({ activeBlocks: [LISTED_BLOCK], duePromises: [later], duePromiseCount: 1 });
+    open();
+    await screen.findByRole("heading", { level: 1, name: "Nothing’s due today. Stuck? Tell me." });
+    expect(screen.queryByText(/one of/)).toBeNull();
+    await vi.advanceTimersByTimeAsync(70_000);
+    await screen.findByText(`${STEP.title}, one of 1`);
+  });
+
+  it("gives way to the next one when it is done, on the same page, and home is loaded again", async () => {
+    withSteps(STEP, OTHER);
+    open();
+    await sees(`${STEP.title} (and another)`);
+    withSteps(OTHER);
+    press("Mark it done");
+    await sees(OTHER.title);
+    expect(line()).toBe("That’s done. This one’s next.");
+    expect(document.activeElement?.textContent).toBe(line());
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it("leaves the pond with Rob's line when the last one is done, and comes back when it was not done after all", async () => {
+    withSteps(STEP);
+    open();
+    await sees(STEP.title);
+    withSteps();
+    press("Mark it done");
+    await screen.findByText("The card of the day, its field main");
+    expect(line()).toBe("That’s done.");
+    withSteps(STEP);
+    press(`Not done: ${STEP.title}`);
+    await sees(STEP.title);
+  });
+
+  it("comes back, with the reason, when it could not be saved", async () => {
+    withSteps(STEP);
+    open();
+    await sees(STEP.title);
+    saving = Promise.reject(new Error("Something broke."));
+    press("Mark it done");
+    expect((await screen.findByRole("alert")).textContent).toContain("Something broke.");
+    await sees(STEP.title);
+  });
+
+  it("can be put off for the next one, and all of them can be shown again", async () => {
+    withSteps(STEP, OTHER);
+    open();
+    await sees(`${STEP.title} (and another)`);
+    press("Not now");
+    await sees(OTHER.title);
+    press("Not now");
+    expect(line()).toBe("Not now, then. The steps stay open.");
+    expect(document.activeElement?.textContent).toBe(line());
+    press("Show them again");
+    await sees(`${STEP.title} (and another)`);
   });
 });
 

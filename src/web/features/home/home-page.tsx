@@ -173,7 +173,7 @@ function Columns({ first, beside, last }: ColumnsProps) {
   return (
     <div className="page-frame overflow-x-clip py-4 md:py-10 xl:grid xl:grid-cols-[minmax(0,37rem)_minmax(0,26rem)] xl:grid-rows-[auto_1fr] xl:justify-between">
       <div className="min-w-0">{first}</div>
-      <div className="mt-12 min-w-0 xl:col-start-2 xl:row-span-2 xl:mt-0">{beside}</div>
+      <div className="mt-8 min-w-0 xl:col-start-2 xl:row-span-2 xl:mt-0">{beside}</div>
       <div className="min-w-0 xl:col-start-1 xl:row-start-2">{last}</div>
     </div>
   );

@@ -7,6 +7,7 @@ import { api } from "../../api/client.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { openStepsQuery } from "../../api/queries/steps.ts";
 import { Button, ButtonLink, type ButtonLook } from "../../ui/button.tsx";
+import { FocusedReply } from "../../ui/focused-reply.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { DOOR_NAMES } from "./door-names.ts";
 
@@ -44,9 +45,7 @@ export function Act({ recommendation, look, smallerState, children }: ActProps) 
   return (
     <>
       {answer.isSuccess ? (
-        <p role="status" className="type-note mt-4 text-mist">
-          {SAID[answer.variables]}
-        </p>
+        <FocusedReply words={SAID[answer.variables]} />
       ) : (
         <div className="mt-4">
           {step ? <OpenStep step={step} /> : <p className="type-note">{text}</p>}

@@ -279,7 +279,8 @@ describe("advice", () => {
     await partOf(/Your short steps/);
     answersWith({ answer: "dismissed" });
     fireEvent.click(screen.getByRole("button", { name: /Not for me: Make the next step/ }));
-    await screen.findByText("Gone. I won’t suggest it again.");
+    const reply = await screen.findByText("Gone. I won’t suggest it again.");
+    expect(document.activeElement).toBe(reply);
     expect(asked.at(-1)).toEqual({
       call: "POST /api/patterns/recommendations/before-moving%3Asteps%3Asteps-of-five-minutes-or-less",
       body: { answer: "dismissed" },

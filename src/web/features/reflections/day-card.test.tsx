@@ -7,7 +7,9 @@ import type { HomeOutput } from "#contract/home.ts";
 import type { Reflection } from "#contract/reflections.ts";
 import { createTestQueryClient } from "#test-support/query-client.ts";
 import { homeQuery } from "../../api/queries/home.ts";
+import { autosaveDraft } from "../../api/text-draft.ts";
 import { DayCard } from "./day-card.tsx";
+import { LINES_AFTER, lineAfter } from "./line-after.ts";
 
 const QUESTION = "Who could answer today?";
 const EARLIER: Reflection = {
@@ -48,11 +50,12 @@ function Home({ field }: { field: Field }) {
   return data && <DayCard userId="me" card={data.cardOfDay} field={field} isAmongMany={false} />;
 }
 
-function open(reflection: Reflection | null = null, field: Field = "main") {
+function open(reflection: Reflection | null = null, field: Field = "main", tomorrow = false) {
   const client = createTestQueryClient();
-  const give = (id: string, question = QUESTION) =>
-    client.setQueryData(homeQuery.queryKey, { cardOfDay: { id, question, reflection } } as HomeOutput);
-  give("the-ping");
+  const give = (id: string, question = QUESTION, day = "2026-11-20") =>
+    client.setQueryData(homeQuery.queryKey, { cardOfDay: { id, day, question, reflection } } as HomeOutput);
+  if (tomorrow) give("the-cache", "Which part was true once?", "2026-11-21");
+  else give("the-ping");
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
@@ -60,7 +63,7 @@ function open(reflection: Reflection | null = null, field: Field = "main") {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { give };
+  return { give, client };
 }
 const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: QUESTION });
 async function writes(text: string): Promise<void> {
@@ -189,11 +192,77 @@ describe("the card of the day on home", () => {
   it("keeps the card that asked while an answer is typed, although the day has changed", async () => {
     const { give } = open();
     await writes("My sis");
-    give("the-cache", "Which part was true once?");
+    give("the-cache", "Which part was true once?", "2026-11-21");
     await waitFor(() => expect(screen.getByText(QUESTION)).toBeDefined());
     expect((await field()).value).toBe("My sis");
     answers.push(saved("My sis"));
     sends();
     await screen.findByText("Which part was true once?");
   });
+
+  it("keeps a draft with the card and the day that asked, until it is sent or let go", async () => {
+    open();
+    await writes("My sis");
+    cleanup();
+    open(null, "main", true);
+    expect((await field()).value).toBe("My sis");
+    expect(screen.getByRole("heading", { name: "Yesterday’s card" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Discard it and show today’s card" }));
+    await screen.findByText("Which part was true once?");
+    expect(screen.getByRole("heading", { name: "Card of the day" })).toBeDefined();
+    expect(inBrowser()).not.toContain("My sis");
+  });
+
+  it("shows no draft of another day when the same card comes again, nor one of the card's own page", async () => {
+    const others = ["day-answer:me:2026-09-03:the-ping", "reflection:me:the-ping:3"];
+    for (const name of others) {
+      autosaveDraft.keep({ text: "My sis", base: "", sent: [] }, name);
+    }
+    open();
+    expect((await field()).value).toBe("");
+  });
+
+  it("takes over the text of another tab if the person chooses it", async () => {
+    const { client } = open();
+    const invalidates = vi.spyOn(client, "invalidateQueries");
+    await writes("My sister could.");
+    const current = { text: "Dana could.", blockTypeId: null };
+    answers.push({
+      status: 409,
+      body: { error: { code: "changed_elsewhere", message: "Changed.", current } },
+    });
+    sends();
+    fireEvent.click(await screen.findByRole("button", { name: "Use the other version" }));
+    expect((await field()).value).toBe("Dana could.");
+    expect(invalidates).toHaveBeenCalledWith({ queryKey: homeQuery.queryKey });
+    const cardOfDay = { id: "the-ping", day: "2026-11-20", question: QUESTION, reflection: EARLIER };
+    client.setQueryData(homeQuery.queryKey, { cardOfDay } as HomeOutput);
+    await screen.findByRole("button", { name: "Change" });
+    expect(screen.getByText("Dana could.")).toBeDefined();
+    expect(inBrowser()).not.toContain("My sister could.");
+  });
+
+  it("is followed by one short line of Rob's, but not beside words that called for help", async () => {
+    const said = () => LINES_AFTER.filter((line) => screen.queryByText(line));
+    open();
+    await writes("My sister could.");
+    answers.push(saved("My sister could."));
+    sends();
+    await screen.findByText("kept, encrypted");
+    expect(said()).toEqual([lineAfter("2026-11-20")]);
+    cleanup();
+    open();
+    await writes("Nobody would miss me.");
+    answers.push({ status: 422, body: { error: { code: "crisis_help", message: "Talk.", help: [] } } });
+    sends();
+    fireEvent.click(await screen.findByRole("button", { name: "Save it anyway" }));
+    answers.push(saved("Nobody would miss me."));
+    await screen.findByText("kept, encrypted");
+    expect(said()).toEqual([]);
+  });
+});
+
+it("Rob has another line the next day", () => {
+  const days = ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"];
+  expect(new Set(days.map(lineAfter))).toEqual(new Set(LINES_AFTER));
 });

@@ -15,7 +15,7 @@ interface OneStepPromiseProps {
 /** The answers about the day of the one step on home, which Rob has named in his line. They stand below the words of the step. */
 export function OneStepPromise({ step, hasReplied, onDid, onReplied, onNext }: OneStepPromiseProps) {
   return (
-    <section aria-label="This step’s day" className="mt-6 border-l-3 border-gold pl-5">
+    <section aria-label="This step’s day" className="mt-4">
       <DueAnswers step={step} onDid={onDid} onReplied={onReplied} />
       {hasReplied && onNext && (
         <Button look="outline" className="mt-4" onClick={onNext}>

@@ -4,38 +4,16 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { OpenStepOutput } from "#contract/steps.ts";
+import { HOME_STEP, PROMISE } from "#test-support/home-step.ts";
 import { setDoneMoment } from "./done-moment.ts";
 import { DoneMomentPlace } from "./done-moment-place.tsx";
+import { NotDone } from "./not-done.tsx";
 import { OneStep } from "./one-step.tsx";
 import { startTimer, TIMER_MS } from "./step-timer.ts";
 import { TimerPlace } from "./timer-place.tsx";
 
-const STEP: OpenStepOutput = {
-  index: 0,
-  text: "Send Dana the one line. Only the line.",
-  title: "Send Dana the one line",
-  minutes: 2,
-  isDone: false,
-  doneAt: null,
-  smaller: null,
-  usesSmaller: false,
-  insightId: "0192f0c4-0000-7000-8000-000000000001",
-  createdAt: "2020-10-14T08:00:00.000Z",
-  isLocked: false,
-  blockTypeId: "work",
-  blockId: null,
-  blockName: "Four drafts",
-};
-const promise = {
-  dueOn: "2020-10-16",
-  guess: null,
-  madeAt: "2020-10-14T08:00:00.000Z",
-  answer: null,
-  answeredAt: null,
-  snoozedUntil: null,
-};
-const DUE = { ...STEP, promise };
+const STEP = HOME_STEP;
+const DUE = { ...STEP, promise: PROMISE };
 const OTHER = { ...STEP, index: 1, text: "Open draft three.", title: "Open draft three" };
 
 /** What the person who made the step said that they would see; `undefined` if they did not say. */
@@ -79,60 +57,72 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders the page. Returns a function that shows it with another list. */
-function open(items: OpenStepOutput[], isFirstDue = false, beside?: ReactNode) {
-  const client = new QueryClient();
-  const page = (listed: OpenStepOutput[]) => (
-    <QueryClientProvider client={client}>
+type Props = Parameters<typeof OneStep>[0];
+let done: { title: string; saved: unknown }[];
+let onLeave: () => void;
+
+/** Renders the step, beside other parts of the page. */
+function open(step: Props["step"], props: Partial<Props> = {}, beside?: ReactNode) {
+  done = [];
+  onLeave = vi.fn();
+  const onDone: Props["onDone"] = ({ title }, saving) => {
+    const one: (typeof done)[number] = { title, saved: undefined };
+    done.push(one);
+    saving.then(
+      () => (one.saved = true),
+      () => (one.saved = false),
+    );
+  };
+  const shown = { step, steps: [step], isAsked: false, hasNext: false, takesFocus: false, onDone, onLeave };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         {beside}
-        <OneStep items={listed} isFirstDue={isFirstDue} />
+        <OneStep {...shown} {...props} />
       </MemoryRouter>
-    </QueryClientProvider>
+    </QueryClientProvider>,
   );
-  const { rerender } = render(page(items));
-  return (listed: OpenStepOutput[]) => rerender(page(listed));
 }
 
-const heading = () => screen.getByRole("heading", { level: 1 });
+const heading = () => screen.getByRole("heading", { level: 2 });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("the one step on home", () => {
   it("is shown whole, with its minutes, its block and its reading", () => {
-    open([STEP, OTHER]);
+    open(STEP);
     expect(heading().textContent).toBe(STEP.text);
-    expect(screen.getByText("now · 2 min · Four drafts")).toBeDefined();
+    expect(screen.getByText("2 min · Four drafts")).toBeDefined();
     expect(screen.getByRole("link", { name: "The reading" }).getAttribute("href")).toBe(
       `/insights/${STEP.insightId}`,
     );
   });
 
-  it("says when it is done, and makes room for the next one", async () => {
-    open([STEP, OTHER], false, <DoneMomentPlace />);
+  it("tells home that it is done, and when that is saved", async () => {
+    open(STEP);
     press("Mark it done");
+    expect(done).toMatchObject([{ title: STEP.title }]);
     await waitFor(() => expect(sent).toEqual([{ isDone: true }]));
-    fireEvent.click(await screen.findByRole("button", { name: "Go on" }));
-    await screen.findByRole("heading", { level: 1, name: "That’s done." });
-    expect(document.activeElement).toBe(heading());
-    press("The next one");
-    expect(heading().textContent).toBe(OTHER.text);
+    await waitFor(() => expect(done[0]?.saved).toBe(true));
+  });
+
+  it("takes the focus when it takes the place of another one", () => {
+    open(STEP, { takesFocus: true });
     expect(document.activeElement).toBe(heading());
   });
 
   it("has a moment of the whole window when it is done, with its words and what it is for, until the person goes on", async () => {
     difference = "Dana knows the line.";
-    open([STEP], false, <DoneMomentPlace />);
+    open(STEP, {}, <DoneMomentPlace />);
     press("Mark it done");
     const moment = await screen.findByRole("dialog", { name: "That’s done." });
     expect(within(moment).getByText(STEP.text)).toBeDefined();
     await within(moment).findByText("Dana knows the line.");
     fireEvent.click(within(moment).getByRole("button", { name: "Go on" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(screen.getByRole("button", { name: "Not done after all" })).toBeDefined();
   });
 
   it("asks in its moment whether the block is unstuck, and leads to resolving it", async () => {
-    open([STEP], false, <DoneMomentPlace />);
+    open(STEP, {}, <DoneMomentPlace />);
     press("Mark it done");
     const link = await screen.findByRole("link", { name: "Is it unstuck?" });
     expect(link.getAttribute("href")).toBe("/blocks/block#resolve");
@@ -143,7 +133,7 @@ describe("the one step on home", () => {
   it("does not ask about a block that is resolved already", async () => {
     blockStatus = "resolved";
     difference = "Dana knows the line.";
-    open([STEP], false, <DoneMomentPlace />);
+    open(STEP, {}, <DoneMomentPlace />);
     press("Mark it done");
     await screen.findAllByText("Dana knows the line.");
     expect(screen.queryByRole("link", { name: "Is it unstuck?" })).toBeNull();
@@ -151,70 +141,53 @@ describe("the one step on home", () => {
 
   it("has no moment that stays when it was not saved", async () => {
     status = 500;
-    open([STEP], false, <DoneMomentPlace />);
+    open(STEP, {}, <DoneMomentPlace />);
     press("Mark it done");
-    await screen.findByText(/That was not saved/);
+    await waitFor(() => expect(done[0]?.saved).toBe(false));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is shown as done when its timer is over and 'Done' is pressed there", async () => {
+  it("is done when its timer is over and 'Done' is pressed there", async () => {
     const over = startTimer(STEP, Date.now() - TIMER_MS);
     localStorage.setItem("rubber-arcana:timer", JSON.stringify(over));
-    open([STEP, OTHER], false, <TimerPlace />);
+    open(OTHER, { steps: [STEP, OTHER] }, <TimerPlace />);
     fireEvent.click(await screen.findByRole("button", { name: "Done" }));
-    await screen.findByRole("heading", { level: 1, name: "That’s done." });
+    await waitFor(() => expect(done).toEqual([{ title: STEP.title, saved: true }]));
     expect(sent).toEqual([{ isDone: true }]);
-    press("The next one");
-    expect(heading().textContent).toBe(OTHER.text);
-  });
-
-  it("stays done when its timer is over and the list has changed", async () => {
-    localStorage.setItem("rubber-arcana:timer", JSON.stringify(startTimer(STEP, Date.now() - TIMER_MS)));
-    const list = open([STEP, OTHER], false, <TimerPlace />);
-    fireEvent.click(await screen.findByRole("button", { name: "Done" }));
-    await screen.findByRole("heading", { level: 1, name: "That’s done." });
-    list([OTHER]);
-    expect(heading().textContent).toBe("That’s done.");
     cleanup();
-    open([STEP, OTHER]);
-    expect(heading().textContent).toBe(STEP.text);
+    open(STEP);
+    expect(done).toEqual([]);
   });
 
-  it("comes back when it was not done after all, and when it was not saved", async () => {
-    open([STEP]);
-    press("Mark it done");
-    await screen.findByRole("heading", { level: 1, name: "That’s done." });
-    expect(screen.queryByRole("button", { name: "The next one" })).toBeNull();
+  it("can be taken back once it is done", async () => {
+    const onTakeBack = vi.fn();
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <NotDone step={STEP} onTakeBack={onTakeBack} />
+      </QueryClientProvider>,
+    );
     press("Not done after all");
-    expect(heading().textContent).toBe(STEP.text);
-    await waitFor(() => expect(sent).toEqual([{ isDone: true }, { isDone: false }]));
-    status = 500;
-    press("Mark it done");
-    expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");
-    expect(heading().textContent).toBe(STEP.text);
+    expect(onTakeBack).toHaveBeenCalledOnce();
+    await waitFor(() => expect(sent).toEqual([{ isDone: false }]));
   });
 
-  it("can be put off for the next one, and all of them can be shown again", async () => {
-    open([STEP, OTHER]);
+  it("can be put off", () => {
+    open(STEP);
     press("Not now");
-    expect(heading().textContent).toBe(OTHER.text);
-    press("Not now");
-    await screen.findByRole("heading", { level: 1, name: "Not now, then." });
-    press("Show them again");
-    expect(heading().textContent).toBe(STEP.text);
+    expect(onLeave).toHaveBeenCalledOnce();
     expect(sent).toEqual([]);
   });
 
   it("leads to the question for the smallest thing where it is the person's own act, unless its reading is locked", () => {
-    open([{ ...STEP, isOwnAct: true }]);
+    open({ ...STEP, isOwnAct: true });
     expect(screen.getByRole("link", { name: "Too big" })).toBeDefined();
     cleanup();
-    open([{ ...STEP, isOwnAct: true, isLocked: true }]);
+    open({ ...STEP, isOwnAct: true, isLocked: true });
     expect(screen.getByRole("button", { name: "Too big" })).toBeDefined();
   });
 
   it("opens and closes its tools with one button, which keeps the focus", async () => {
-    open([STEP]);
+    open(STEP);
     const button = screen.getByRole("button", { name: "Too big", expanded: false });
     button.focus();
     fireEvent.click(button);
@@ -226,7 +199,7 @@ describe("the one step on home", () => {
   });
 
   it("can be made smaller, and a started timer ends when the step is done", async () => {
-    open([STEP]);
+    open(STEP);
     press("Too big");
     await screen.findByRole("button", { name: "Make it smaller" });
     press("Start two minutes");
@@ -238,23 +211,21 @@ describe("the one step on home", () => {
   });
 
   it("shows the answers to its promise when it is due, and no second 'Did it'", async () => {
-    open([DUE, OTHER], true);
+    open(DUE, { isAsked: true, hasNext: true });
     expect(heading().textContent).toBe(STEP.text);
-    expect(screen.getByText("due · 2 min · Four drafts")).toBeDefined();
-    await screen.findByText("You said you would do this by Oct 16.");
-    expect(screen.getAllByRole("button", { name: "Did it" })).toHaveLength(1);
+    await screen.findByRole("button", { name: "Did it" });
+    expect(screen.queryByRole("button", { name: "Mark it done" })).toBeNull();
     press("Partly");
     await screen.findByText("Noted. Partly is further than not at all.");
     expect(sent).toEqual([{ answer: "partly" }]);
     await screen.findByRole("button", { name: "The next one" });
     expect(screen.queryByRole("button", { name: "Start two minutes" })).toBeNull();
     press("The next one");
-    expect(heading().textContent).toBe(OTHER.text);
-    expect(screen.getByText("now · 2 min · Four drafts")).toBeDefined();
+    expect(onLeave).toHaveBeenCalledOnce();
   });
 
   it("still has its buttons after the answer 'Not done', if there is no other open step", async () => {
-    open([DUE], true);
+    open(DUE, { isAsked: true });
     fireEvent.click(await screen.findByRole("button", { name: "Not done" }));
     await screen.findByText("Noted. Nothing is reset. The step stays open.");
     expect(screen.getByRole("button", { name: "Start two minutes" })).toBeDefined();
@@ -263,16 +234,9 @@ describe("the one step on home", () => {
   });
 
   it("is done by the answer 'Did it' about its day", async () => {
-    open([STEP], true);
+    open(STEP, { isAsked: true });
     fireEvent.click(await screen.findByRole("button", { name: "Did it" }));
-    await screen.findByRole("heading", { level: 1, name: "That’s done." });
+    expect(done).toMatchObject([{ title: STEP.title }]);
     await waitFor(() => expect(sent).toEqual([{ isDone: true }]));
-  });
-
-  it("shows, once it is done, what the person said that they would see next", async () => {
-    difference = "Dana has it on her desk.";
-    open([STEP]);
-    fireEvent.click(screen.getByRole("button", { name: "Mark it done" }));
-    await screen.findByText(difference);
   });
 });

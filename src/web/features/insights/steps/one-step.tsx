@@ -158,7 +158,7 @@ function Ways({ step, isAsked, onDone, onLeave, onChange, onShrunk }: WaysProps)
   const { insightId, isLocked } = step;
   return (
     <>
-      <StepWays {...{ insightId, step }} onTick={isAsked ? null : onDone} onNotNow={onLeave}>
+      <StepWays {...{ insightId, step }} onTick={isAsked ? null : onDone} onNotNow={isAsked ? null : onLeave}>
         <TooBig {...{ step, isTooBig }} onToggle={() => setTooBig(!isTooBig)} />
         {!isLocked && (
           <Link

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { PromiseOutput } from "#contract/promises.ts";
 import type { StepOutput } from "#contract/steps.ts";
 import type { TextLanguage } from "#domain/asking/asking-language.ts";
@@ -8,6 +8,7 @@ import { daysFrom } from "#domain/calendar-days.ts";
 import { formatRelativeDay, sayDay } from "#domain/day-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
+import { isFocusFree } from "#web/ui/is-focus-free.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { Loading } from "#web/ui/skeleton.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
@@ -49,6 +50,7 @@ export function PlannedWays(props: PlannedWaysProps) {
   const words = wordsFor(language).plan;
   const asking = useAskMe(insightId, step, at);
   const { isBegun } = useTimerOf({ insightId, index, title });
+  const askButton = useFocusAfter(asking.withdrawing.isSuccess);
   const [hasTicked, setTicked] = useState(false);
   const tick = () => {
     setTicked(true);
@@ -60,6 +62,7 @@ export function PlannedWays(props: PlannedWaysProps) {
   const ask = !asking.promise && (
     <Button
       key="ask"
+      ref={askButton}
       look={isAskedFirst ? "go" : "link"}
       isBusy={asking.making.isPending}
       onClick={asking.ask}
@@ -107,6 +110,15 @@ export function PlannedWays(props: PlannedWaysProps) {
       )}
     </>
   );
+}
+
+/** Returns a ref for the button that takes the focus once the promise is withdrawn, because the pressed one is gone. */
+function useFocusAfter(isWithdrawn: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isWithdrawn && isFocusFree()) button.current?.focus({ preventScroll: true });
+  }, [isWithdrawn]);
+  return button;
 }
 
 /** The form for a day, in the place of the buttons. */

@@ -10,8 +10,8 @@ interface StepWaysProps {
   step: StepOutput;
   /** Called when the step is ticked or the tick is taken back; `null` if the page ticks it elsewhere. */
   onTick: (() => void) | null;
-  /** Called when the person postpones the step. */
-  onNotNow: () => void;
+  /** Called when the person postpones the step; `null` if the page offers that elsewhere. */
+  onNotNow: (() => void) | null;
   /** Further ways to go on with an open step. */
   children: ReactNode;
 }
@@ -34,9 +34,11 @@ export function StepWays({ insightId, step, onTick, onNotNow, children }: StepWa
   );
   const more = (
     <Fragment key="more">
-      <Button look="link" onClick={onNotNow}>
-        Not now
-      </Button>
+      {onNotNow && (
+        <Button look="link" onClick={onNotNow}>
+          Not now
+        </Button>
+      )}
       {children}
     </Fragment>
   );

@@ -19,7 +19,7 @@ export interface AskMeState {
   isChoosing: boolean;
   choose: (isChoosing: boolean) => void;
   making: { isPending: boolean; isSuccess: boolean };
-  withdrawing: { isPending: boolean };
+  withdrawing: { isPending: boolean; isSuccess: boolean };
   make: (wanted: WantedPromise) => void;
   /** Promises to do the step when it was planned, or lets the person choose a day. */
   ask: () => void;
