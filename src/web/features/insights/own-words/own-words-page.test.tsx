@@ -231,6 +231,16 @@ describe("a plan on the page of a person's own words", () => {
     expect(screen.queryByRole("button", { name: "Ask me on Saturday" })).toBeNull();
   });
 
+  it("a plan is not asked about after 'Don’t ask', and the focus goes to the button that asks again", async () => {
+    open({ ...ANSWERED, steps: [{ ...STEP, promise: PROMISE }] });
+    const button = screen.getByRole("button", { name: "Don’t ask" });
+    button.focus();
+    answer = () => Response.json({ isWithdrawn: true });
+    fireEvent.click(button);
+    const asks = await screen.findByRole("button", { name: "Ask me on Saturday" });
+    await waitFor(() => expect(document.activeElement).toBe(asks));
+  });
+
   it("a plan without a day asks for one as any step does", async () => {
     open({ ...ANSWERED, answers: { act: STEP.text, when: { text: "at the kitchen table" } } });
     fireEvent.click(screen.getByRole("button", { name: "Set a day" }));

@@ -20,7 +20,6 @@ export interface WantedPromise {
 export function usePromise(insightId: string, step: StepOutput) {
   const putStep = usePutStepInCache(insightId);
   const { index } = step;
-  const { promise: _former, ...bare } = step;
   const making = useMutation({
     mutationKey: queryKey("promises", "make", { id: insightId }),
     mutationFn: (wanted: WantedPromise) => api.promises.make({ id: insightId, index, ...wanted }),
@@ -29,7 +28,7 @@ export function usePromise(insightId: string, step: StepOutput) {
   const withdrawing = useMutation({
     mutationKey: queryKey("promises", "withdraw", { id: insightId }),
     mutationFn: () => api.promises.withdraw({ id: insightId, index }),
-    onSuccess: () => putStep(bare),
+    onSuccess: () => putStep({ ...step, promise: undefined }),
   });
   return { making, withdrawing };
 }

@@ -50,7 +50,7 @@ export function PlannedWays(props: PlannedWaysProps) {
   const words = wordsFor(language).plan;
   const asking = useAskMe(insightId, step, at);
   const { isBegun } = useTimerOf({ insightId, index, title });
-  const askButton = useFocusAfter(asking.withdrawing.isSuccess);
+  const askButton = useFocusAfter(asking.withdrawing.isSuccess && !asking.promise);
   const [hasTicked, setTicked] = useState(false);
   const tick = () => {
     setTicked(true);
