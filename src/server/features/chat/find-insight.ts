@@ -8,7 +8,7 @@ import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
 import { callsForQuietTogether, type InsightWords, openInsightBody, typedFor } from "../insights/insights.ts";
 import type { selectChatInsight } from "./chat.queries.ts";
-import { type ConversationRow, openWelcome } from "./stored-chat.ts";
+import { type ConversationRow, type MessageRow, openWelcome } from "./stored-chat.ts";
 
 export type ChatInsightRow = Awaited<ReturnType<typeof selectChatInsight>>[number];
 
@@ -22,6 +22,16 @@ export interface ChatInsight {
   isEmpty: boolean;
   /** Whether what the person typed for the reading is grave, so that the duck makes no jokes. */
   isGrave: boolean;
+  /** The messages of the conversations about it that were archived, oldest first. Only danger in them still counts. */
+  archived: MessageRow[];
+}
+
+interface FoundInsight {
+  plan: Plan;
+  key: UserKey | undefined;
+  row: ChatInsightRow | undefined;
+  /** The messages of its archived conversations, newest first. */
+  archived: MessageRow[];
 }
 
 /**
@@ -30,7 +40,7 @@ export interface ChatInsight {
  */
 export function openChatInsight(
   { clock }: Pick<Services, "clock">,
-  { plan, key, row }: { plan: Plan; key: UserKey | undefined; row: ChatInsightRow | undefined },
+  { plan, key, row, archived }: FoundInsight,
 ): ChatInsight {
   if (!row || !key) throw new AppError("not_found", sentences.insightNotFound);
   if (isLockedBy(plan, row.createdAt, clock.now())) {
@@ -39,7 +49,14 @@ export function openChatInsight(
   const opened = openInsightBody(key, row);
   const words = opened.ok ? opened.value : undefined;
   const isGrave = words !== undefined && callsForQuietTogether(typedFor(words));
-  return { key, row, words, isEmpty: !opened.ok && opened.isEmpty === true, isGrave };
+  return {
+    key,
+    row,
+    words,
+    isEmpty: !opened.ok && opened.isEmpty === true,
+    isGrave,
+    archived: archived.toReversed(),
+  };
 }
 
 type WelcomeServices = Pick<Services, "config" | "duck"> & { deck: Deck };

@@ -5,7 +5,12 @@ import type { Services } from "../../platform/services.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
 import type { Deck } from "../cards/cards.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
-import { selectActiveConversation, selectChatInsight, selectLatestMessages } from "./chat.queries.ts";
+import {
+  selectActiveConversation,
+  selectArchivedMessages,
+  selectChatInsight,
+  selectLatestMessages,
+} from "./chat.queries.ts";
 import { HISTORY_MESSAGES } from "./chat-bounds.ts";
 import { openChatInsight, welcomeOf } from "./find-insight.ts";
 import { besideChat, helpInSight, ownMessages } from "./help-in-chat.ts";
@@ -25,14 +30,23 @@ export function listMessages(
 ): Promise<ChatHistory> {
   const { database, vault, clock } = services;
   return inWords(sentences.chatHistoryNotLoaded, async () => {
-    const [[keyRow], [row], [conversation], latest, [settings]] = await database.batch({ userId }, (tx) => [
-      vault.keyQuery(tx, userId),
-      selectChatInsight(tx, userId, insightId),
-      selectActiveConversation(tx, userId, insightId),
-      selectLatestMessages(tx, userId, insightId, HISTORY_MESSAGES + 1),
-      selectSettings(tx, userId),
-    ]);
-    const insight = openChatInsight(services, { plan, key: keyRow && vault.openToShow(keyRow), row });
+    const [[keyRow], [row], [conversation], latest, archived, [settings]] = await database.batch(
+      { userId },
+      (tx) => [
+        vault.keyQuery(tx, userId),
+        selectChatInsight(tx, userId, insightId),
+        selectActiveConversation(tx, userId, insightId),
+        selectLatestMessages(tx, userId, insightId, HISTORY_MESSAGES + 1),
+        selectArchivedMessages(tx, userId, insightId, HISTORY_MESSAGES),
+        selectSettings(tx, userId),
+      ],
+    );
+    const insight = openChatInsight(services, {
+      plan,
+      key: keyRow && vault.openToShow(keyRow),
+      row,
+      archived,
+    });
     const since = aliveSince(clock.now());
     const shown = latest.slice(0, HISTORY_MESSAGES).reverse();
     return {
