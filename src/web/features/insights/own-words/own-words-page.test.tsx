@@ -203,6 +203,15 @@ describe("the page of a person's own words about danger", () => {
     steps: [],
   } as InsightOutput;
 
+  it("leads to people to call beside the plan where the text is grave and no danger was said", () => {
+    open({ ...ANSWERED, isGrave: true });
+    const region = within(screen.getByRole("region", { name: "People to call" }));
+    const link = region.getByRole("link", { name: "people you can call or write to" });
+    expect(link.getAttribute("href")).toBe("/help");
+    expect(region.queryByText("the help lines")).toBeNull();
+    expect(linesOnPaper().length).toBeGreaterThan(1);
+  });
+
   it("shows people to call, and makes no plan of the answers", () => {
     open(IN_DANGER);
     within(screen.getByRole("region", { name: "People to call" })).getByText("the help lines");
