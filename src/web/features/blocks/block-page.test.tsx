@@ -135,7 +135,7 @@ describe("a block's page", () => {
   it("lists its readings, and counts those that the plan locks", async () => {
     const fields = { spreadType: "quick-draw" as const, blockTypeId: "work" as const, cardsDrawn: [] };
     const marks = { resonated: false, tookAction: false, createdAt: BEGAN };
-    const words = { headline: "Open draft three.", question: null, associatedBlock: null };
+    const words = { headline: "Open draft three.", question: null, step: null, associatedBlock: null };
     stored.insights.items = [
       { id: "1", ...fields, ...marks, ...words, isLocked: false },
       { id: "2", createdAt: BEGAN, isLocked: true },
