@@ -30,7 +30,7 @@ export function BlockRow({ block, bin }: BlockRowProps) {
             {name}
           </Link>
         </h2>
-        {notes !== "" && (
+        {saysMore(block) && (
           <p
             dir="auto"
             className="type-small mt-1 line-clamp-2 max-w-column-wide text-mist [overflow-wrap:anywhere]"
@@ -38,12 +38,13 @@ export function BlockRow({ block, bin }: BlockRowProps) {
             {notes}
           </p>
         )}
-        <p className="type-small mt-1.5 flex items-center gap-2 text-mist">
-          <BlockGlyph kind={blockTypeId} className="size-4.5" />
-          {blockTypeOf(blockTypeId)?.name}
-        </p>
-        <p className="type-log mt-1 text-mist">
-          <time dateTime={block.createdAt}>{formatDay(block.createdAt)}</time> · {lifeOf(block, daysAgo)}
+        <p className="type-log mt-1.5 flex flex-wrap items-center gap-x-2 text-mist">
+          <span className="flex items-center gap-1.5">
+            <BlockGlyph kind={blockTypeId} className="size-4" />
+            {blockTypeOf(blockTypeId)?.name}
+          </span>
+          <time dateTime={block.createdAt}>{formatDay(block.createdAt)}</time>
+          <span>{lifeOf(block, daysAgo)}</span>
         </p>
       </div>
       <SmallPond
@@ -54,4 +55,9 @@ export function BlockRow({ block, bin }: BlockRowProps) {
       {bin && <div className="absolute right-0 bottom-0 z-20">{bin}</div>}
     </div>
   );
+}
+
+/** Returns whether the notes say something that the name does not: a name that a reading gave is how they begin. */
+function saysMore({ name, notes }: ListedBlockOutput): boolean {
+  return notes !== "" && !notes.startsWith(name.replace(/…$/, ""));
 }
