@@ -1,11 +1,9 @@
-import { welcomeMessage } from "#domain/chat/welcome.ts";
 import { isLockedBy, type Plan } from "#domain/plans/plans.ts";
-import { coachWelcome } from "#engines/duck/index.ts";
+import { chatWelcome } from "#engines/duck/index.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
-import type { Deck } from "../cards/cards.ts";
 import { callsForQuietTogether, type InsightWords, openInsightBody, typedFor } from "../insights/insights.ts";
 import type { selectChatInsight } from "./chat.queries.ts";
 import { type ConversationRow, type MessageRow, openWelcome } from "./stored-chat.ts";
@@ -59,7 +57,7 @@ export function openChatInsight(
   };
 }
 
-type WelcomeServices = Pick<Services, "config" | "duck"> & { deck: Deck };
+type WelcomeServices = Pick<Services, "config" | "duck">;
 
 /**
  * Returns the stored welcome text of this conversation; without a conversation, the welcome that the insight's first
@@ -71,16 +69,10 @@ export function welcomeOf(
   conversation: ConversationRow | undefined,
 ): string {
   const opened = conversation && openWelcome(insight.key, conversation);
-  return opened?.ok ? opened.value : newWelcome(services, insight, insight.row.id);
+  return opened?.ok ? opened.value : newWelcome(services, insight);
 }
 
-export function newWelcome(
-  { config, duck, deck }: WelcomeServices,
-  { row, words, isGrave }: ChatInsight,
-  seed: string,
-): string {
+export function newWelcome({ config, duck }: WelcomeServices, { words, isGrave }: ChatInsight): string {
   const { advisorName } = config;
-  if (duck.kind === "offline") return coachWelcome(words?.userContext ?? "", { advisorName, isGrave });
-  const cardName = deck.byId.get(row.cardsDrawn.at(-1)?.id ?? "")?.name;
-  return welcomeMessage({ advisorName, cardName, isGrave, seed });
+  return chatWelcome(words?.userContext ?? "", { advisorName, isGrave, isByModel: duck.kind === "model" });
 }

@@ -3,7 +3,6 @@ import type { Plan } from "#domain/plans/plans.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
-import type { Deck } from "../cards/cards.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
 import {
   selectActiveConversation,
@@ -25,7 +24,7 @@ export interface ChatAsked {
 
 /** Returns the active conversation under an insight, or only the welcome. One round trip. */
 export function listMessages(
-  services: Pick<Services, "database" | "vault" | "clock" | "config" | "duck"> & { deck: Deck },
+  services: Pick<Services, "database" | "vault" | "clock" | "config" | "duck">,
   { userId, plan, insightId }: ChatAsked,
 ): Promise<ChatHistory> {
   const { database, vault, clock } = services;

@@ -3,7 +3,6 @@ import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
-import type { Deck } from "../cards/cards.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
 import {
   selectActiveConversation,
@@ -25,7 +24,7 @@ import { sealWelcome } from "./stored-chat.ts";
  * repeated reset does nothing more. Help that was in sight stays.
  */
 export async function resetConversation(
-  services: Pick<Services, "database" | "vault" | "clock" | "config" | "duck"> & { deck: Deck },
+  services: Pick<Services, "database" | "vault" | "clock" | "config" | "duck">,
   { userId, plan, insightId }: ChatAsked,
 ): Promise<ChatHistory> {
   const { database, vault, clock } = services;
@@ -42,7 +41,7 @@ export async function resetConversation(
   const insight = openChatInsight(services, { plan, key, row, archived: [...latest, ...archived] });
   const now = clock.now();
   const id = newId();
-  const welcome = sealWelcome(insight.key, { userId, id }, newWelcome(services, insight, id));
+  const welcome = sealWelcome(insight.key, { userId, id }, newWelcome(services, insight));
   const fresh = { userId, id, insightId, welcome, startedAt: now, lastMessageAt: now };
   const conversation = await inWords(sentences.conversationNotArchived, async () => {
     const [, , [active]] = await database.batch({ userId }, (tx) => [

@@ -5,6 +5,7 @@ import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { lifeOf } from "./block-life.ts";
+import { saysMore } from "./says-more.ts";
 import { SmallPond } from "./small-pond.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -55,9 +56,4 @@ export function BlockRow({ block, bin }: BlockRowProps) {
       {bin && <div className="absolute right-0 bottom-0 z-20">{bin}</div>}
     </div>
   );
-}
-
-/** Returns whether the notes say something that the name does not: a name that a reading gave is how they begin. */
-function saysMore({ name, notes }: ListedBlockOutput): boolean {
-  return notes !== "" && !notes.startsWith(name.replace(/…$/, ""));
 }
