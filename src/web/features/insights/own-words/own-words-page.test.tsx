@@ -175,7 +175,7 @@ describe("the page of a person's own words", () => {
 
   it("offers to say the plan's words aloud, and keeps nothing of it", () => {
     open({ ...ANSWERED, answers: { ...ANSWERS, words: "We bake on Saturday." } });
-    screen.getByText("Say line 2 out loud once, just for yourself.");
+    screen.getByText("Say “We bake on Saturday” out loud once, just for yourself.");
     fireEvent.click(screen.getByRole("button", { name: "Said it", pressed: false }));
     screen.getByRole("button", { name: "Said it", pressed: true });
     expect(sent).toEqual([]);
