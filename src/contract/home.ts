@@ -67,11 +67,11 @@ export const homeSchema = z.object({
   /** The card that everybody sees today, the question it asks, and what the person wrote about that question. */
   cardOfDay: z.object({
     id: z.string(),
+    /** The day of UTC on which everybody sees the card. */
+    day: z.iso.date(),
     question: z.string(),
     reflection: reflectionSchema.nullable(),
   }),
-  /** True if any of the texts on home is very dark or speaks of a crisis. Rob then recalls nothing. */
-  isGrave: z.boolean(),
 });
 export type HomeOutput = z.infer<typeof homeSchema>;
 

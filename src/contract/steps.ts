@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { answersSchema } from "./answers.ts";
 import { blockTypeIdSchema } from "./cards.ts";
 import { ASKS_THE_DUCK, sessionEndpoint } from "./endpoint.ts";
 import { goOnAnywaySchema } from "./go-on-anyway.ts";
@@ -38,6 +39,8 @@ export const openStepSchema = stepSchema.extend({
   isLocked: z.boolean(),
   /** True if the step is the act that the person named under the card, so that they can name a smaller one. */
   isOwnAct: z.literal(true).optional(),
+  /** When the person said under the card that they would do it; absent if they did not say, or if it is about another step. */
+  when: answersSchema.shape.when,
   blockTypeId: blockTypeIdSchema,
   /** The id of the block that the reading belongs to; `null` if it belongs to none or the block was deleted. */
   blockId: idSchema.nullable(),

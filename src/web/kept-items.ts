@@ -56,6 +56,8 @@ export const KEPT = {
   blockText: registered("draft:block-", WRITING),
   pictureText: registered("draft:picture:", WRITING),
   trialStep: registered("draft:trial-step:", WRITING),
+  /** The card of the day that a person has begun to answer. */
+  dayCard: registered("day-card:", WRITING),
   autosaveDraft: registered("draft:autosave:", UNSENT),
   chatOutbox: registered("chat-outbox:", UNSENT),
   readingOrder: registered("reading:", THIS_TAB),

@@ -1,4 +1,5 @@
 import type { HomeOutput } from "#contract/home.ts";
+import { utcDay } from "#domain/calendar-days.ts";
 import type { Card } from "#domain/deck/card.ts";
 import { cardOfDay, dayNumberOf } from "#domain/deck/card-of-day.ts";
 import { OWN_QUESTION, questionAt } from "#domain/deck/prompts.ts";
@@ -64,7 +65,6 @@ const NOTHING = {
   checkInStep: null,
   lastDone: null,
   nextAsk: null,
-  isGrave: false,
 };
 
 type HomeServices = Pick<Services, "database" | "vault" | "clock"> & { deck: Deck };
@@ -92,7 +92,7 @@ export async function getHome(
   const shared = {
     ...standingOf(rows.standings),
     hasMoreActive: blocks.length > BLOCKS_SHOWN,
-    cardOfDay: presentCard(card, rows.answers, key),
+    cardOfDay: { day: utcDay(now), ...presentCard(card, rows.answers, key) },
   };
   if (!key) return { ...shared, ...NOTHING };
   const shown = blocks.slice(0, BLOCKS_SHOWN);
@@ -128,7 +128,6 @@ export async function getHome(
       checkInWeekday: hasOpenBlocks ? checkInWeekday : null,
       isCheckedIn: isSettledThisWeek({ now, zone, latest: checkIns[0] }),
     }),
-    isGrave,
   };
 }
 
@@ -200,7 +199,7 @@ function cardOfDayIn(deck: Deck, now: Date): Card {
   return findCard(deck, cardOfDay(dayNumberOf(now.getTime()), [...deck.byId.keys()]) ?? "");
 }
 
-function presentCard(card: Card, [row]: Rows["answers"], key: UserKey | undefined): HomeOutput["cardOfDay"] {
+function presentCard(card: Card, [row]: Rows["answers"], key: UserKey | undefined) {
   const reflection = key && row ? presentReflection(key, row, card) : null;
   return { id: card.id, question: questionAt(card, OWN_QUESTION), reflection };
 }

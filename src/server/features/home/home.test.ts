@@ -83,8 +83,12 @@ describe("the home page", () => {
       isFirstStepDue: false,
       lastDone: null,
       nextAsk: null,
-      cardOfDay: { id: cardToday, question: loadDeck().byId.get(cardToday)?.duckQuestion, reflection: null },
-      isGrave: false,
+      cardOfDay: {
+        id: cardToday,
+        day: "2026-11-20",
+        question: loadDeck().byId.get(cardToday)?.duckQuestion,
+        reflection: null,
+      },
     });
   });
 
@@ -274,13 +278,12 @@ describe("suppressing ads (isGrave)", () => {
     const blocks = await person.get<{ items: { isGrave: boolean }[] }>("/api/blocks");
     const one = await person.get<{ isGrave: boolean }>(`/api/insights/${insight}`);
     return {
-      home: (await homeOf(person)).isGrave,
       blocks: blocks.body.items.some(({ isGrave }) => isGrave),
       insight: one.body.isGrave,
     };
   };
 
-  it("applies to an entry with dark words, on home, in the list of blocks and on its own page", async () => {
+  it("applies to an entry with dark words, in the list of blocks and on its own page", async () => {
     const person = app.as();
     const { userId } = person.session;
     await aBlock(app, { userId });
@@ -289,12 +292,12 @@ describe("suppressing ads (isGrave)", () => {
       userContext: "Four drafts and no nerve.",
       question: "Four drafts",
     });
-    expect(await graveness(person, id)).toEqual({ home: false, blocks: false, insight: false });
+    expect(await graveness(person, id)).toEqual({ blocks: false, insight: false });
 
     const dark = app.as();
     await aBlock(app, { userId: dark.session.userId, notes: DARK });
     const said = { userContext: DARK, question: DARK };
     const entry = await anInsight(app, { userId: dark.session.userId, ...said });
-    expect(await graveness(dark, entry.id)).toEqual({ home: true, blocks: true, insight: true });
+    expect(await graveness(dark, entry.id)).toEqual({ blocks: true, insight: true });
   });
 });

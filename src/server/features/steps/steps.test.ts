@@ -194,6 +194,13 @@ describe("the list of open steps", () => {
     expect(await marks()).toEqual([undefined]);
   });
 
+  it("tells of the act when the person said that they would do it", async () => {
+    const when = { text: "Saturday after breakfast", at: "2026-12-05T09:30" };
+    const { person } = await begin({ answers: { act: "send one line", when } });
+    const times = (await person.get<Page>("/api/steps")).body.items.map((step) => step.when);
+    expect(times).toEqual([when, undefined]);
+  });
+
   it("leaves out the steps of deleted readings, and restores them with the reading", async () => {
     const { person, id } = await begin();
     await person.delete(`/api/insights/${id}`);

@@ -59,7 +59,13 @@ export function presentOpenSteps(
       reading.isOwnWords === true && answers?.act !== undefined && !steps.some(({ isDone }) => isDone);
     return steps
       .filter(({ isDone }) => !isDone)
-      .map((step) => ({ ...step, ...shared, ...(isOwnAct && step.index === 0 && { isOwnAct }) }));
+      .map((step) => ({
+        ...step,
+        ...shared,
+        ...(isOwnAct && step.index === 0 && { isOwnAct }),
+        // The time is that of the act, which is the first step.
+        ...(answers?.when && step.index === 0 && { when: answers.when }),
+      }));
   });
 }
 

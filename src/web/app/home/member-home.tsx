@@ -8,6 +8,7 @@ import { HomePond } from "../../features/blocks/home-pond.tsx";
 import { RestingWords } from "../../features/blocks/resting-words.tsx";
 import { HomePage } from "../../features/home/home-page.tsx";
 import { MoreSteps } from "../../features/insights/steps/more-steps.tsx";
+import { NotDone } from "../../features/insights/steps/not-done.tsx";
 import { OneStep } from "../../features/insights/steps/one-step.tsx";
 import { DayCard } from "../../features/reflections/day-card.tsx";
 import { useAuth } from "../../features/session/auth-context.ts";
@@ -38,7 +39,8 @@ function Home() {
       isOnTheWay={navigation.state !== "idle"}
       isHeldBack={isLimitedUntilVerified(me?.plan ?? null, me?.insightsToday?.limit)}
       unverifiedEmail={user.isEmailVerified || !me?.flags.sendsEmail ? null : user.email}
-      renderStep={(steps, isFirstDue) => <OneStep items={steps} isFirstDue={isFirstDue} />}
+      renderStep={(step) => <OneStep {...step} />}
+      renderTakeBack={(step, onTakeBack) => <NotDone {...{ step, onTakeBack }} />}
       renderPond={(home) => <HomePond home={home} />}
       renderBlocks={(home) => (
         <>

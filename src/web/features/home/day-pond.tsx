@@ -1,44 +1,72 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { sayDay } from "#domain/day-words.ts";
-import { useDates } from "../../api/use-dates.ts";
 import { useToday } from "../../api/use-today.ts";
 import { PageAside } from "../../ui/bars.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Rob } from "../../ui/rob.tsx";
-import { type KnownToday, sayToday } from "./say-today.ts";
+import type { TodayLine } from "./say-today.ts";
+import type { StepAtHand } from "./use-step-at-hand.ts";
 
 interface DayPondProps {
-  home: KnownToday;
-  /** Whether something waits for an answer below. */
-  isAsked: boolean;
+  line: TodayLine;
   /** Whether the act of Rob's line is the one yellow action, because the screen has no other. An invitation is shown only then. */
   isActMain: boolean;
+  /** Further ways to go on, below the line. */
+  ways: ReactNode;
+  focus: StepAtHand["focus"];
   /** The water with the stones. */
   children: ReactNode;
 }
 
-/** The top of home where no step is open: Rob on the water, under the moon, with his one line for today. */
-export function DayPond({ home, isAsked, isActMain, children }: DayPondProps) {
-  const { before, own, after, act } = sayToday(home, { isAsked, dates: useDates() });
+/** The top of home: Rob on the water, under the moon, with his one line for today. */
+export function DayPond({
+  line: { before, own, after, act },
+  isActMain,
+  ways,
+  focus,
+  children,
+}: DayPondProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus?.on === "line") heading.current?.focus();
+  }, [focus]);
+  return (
+    <DayStage
+      sky={
+        <>
+          <h1 ref={heading} tabIndex={-1} className="type-quip text-balance outline-none">
+            <span>{before}</span>
+            {own && (
+              <bdi dir="auto" className="text-ghost [overflow-wrap:anywhere]">
+                {own}
+              </bdi>
+            )}
+            <span>{after}</span>
+          </h1>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 mt-3 empty:hidden">
+            {act && (isActMain || !act.isInvitation) && (
+              <ButtonLink to={act.to} look={isActMain ? "go" : "outline"}>
+                {act.label}
+              </ButtonLink>
+            )}
+            {ways}
+          </div>
+        </>
+      }
+    >
+      {children}
+    </DayStage>
+  );
+}
+
+/** The sky with the moon, and the water with Rob. Home is shown on it in every state, also before its answer is there. */
+export function DayStage({ sky, children }: { sky: ReactNode; children: ReactNode }) {
   return (
     <section aria-label="Today" className="day-pond">
       <PageAside>{sayDay(useToday(), "withWeekday")}</PageAside>
       <div className="day-sky">
         <Moon />
-        <h1 className="type-quip text-balance">
-          <span>{before}</span>
-          {own && (
-            <bdi dir="auto" className="text-ghost [overflow-wrap:anywhere]">
-              {own}
-            </bdi>
-          )}
-          <span>{after}</span>
-        </h1>
-        {act && (isActMain || !act.isInvitation) && (
-          <ButtonLink to={act.to} look={isActMain ? "go" : "outline"} className="mt-3">
-            {act.label}
-          </ButtonLink>
-        )}
+        {sky}
       </div>
       <div className="day-water">
         <Rob size="fill" mood="listening" className="day-rob" />

@@ -29,7 +29,6 @@ const NOTHING: HomeOutput = {
   lastDone: null,
   nextAsk: null,
   cardOfDay: { id: "the-ping", question: "Who could answer today?", reflection: null },
-  isGrave: false,
 };
 
 const STEP: HomeOutput["openSteps"][number] = {

@@ -4,15 +4,31 @@ import { Navigate } from "react-router";
 import type { HomeOutput } from "#contract/home.ts";
 import { onboardingShown } from "../../api/onboarding-shown.ts";
 import { homeQuery } from "../../api/queries/home.ts";
+import { useDates } from "../../api/use-dates.ts";
+import { useLocalMoment } from "../../api/use-local-moment.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { ErrorPanel } from "../../ui/notice.tsx";
+import { ErrorPanel, Notice } from "../../ui/notice.tsx";
 import { DayPond } from "./day-pond.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { LastInsight } from "./last-insight.tsx";
+import { atMoment } from "./planned-for.ts";
 import { FinishProfileReminder } from "./profile-banner.tsx";
+import { sayToday } from "./say-today.ts";
+import { type OpenStep, type StepAtHand, useStepAtHand } from "./use-step-at-hand.ts";
 import { VerifyBanner } from "./verify-banner.tsx";
 
-type OpenSteps = HomeOutput["openSteps"];
+/** What the page of the one step needs. */
+export interface StepProps extends Pick<StepAtHand, "isAsked" | "hasNext"> {
+  step: OpenStep;
+  /** The steps that home may show as the one step. */
+  steps: readonly OpenStep[];
+  /** Whether the step takes the focus, because the button that was pressed is gone. */
+  takesFocus: boolean;
+  /** Called when a step is done. `saved` is the answer of the server. */
+  onDone: (step: OpenStep, saved: Promise<unknown>) => void;
+  /** Shows the next step. */
+  onLeave: () => void;
+}
 
 interface HomePageProps {
   userId: string;
@@ -20,13 +36,12 @@ interface HomePageProps {
   unverifiedEmail: string | null;
   /** Whether fewer insights per day are allowed until the address is confirmed. */
   isHeldBack: boolean;
-  /**
-   * Renders the one step to do now, the first of `steps`, and asks about its promise if `isFirstDue`. Called only if there
-   * is an open step.
-   */
-  renderStep: (steps: OpenSteps, isFirstDue: boolean) => ReactNode;
+  /** Renders the one step to do now. Called only if there is one. */
+  renderStep: (props: StepProps) => ReactNode;
+  /** Renders the way to take back that a step is done. */
+  renderTakeBack: (step: OpenStep, onTakeBack: StepAtHand["takeBack"]) => ReactNode;
   /** Renders the list of all open steps. */
-  renderSteps: (steps: OpenSteps) => ReactNode;
+  renderSteps: (steps: OpenStep[]) => ReactNode;
   /** Renders the picture of the blocks. */
   renderPond: (home: HomeOutput) => ReactNode;
   /** Renders the list of active blocks. */
@@ -45,7 +60,7 @@ interface HomePageProps {
   isOnTheWay?: boolean;
 }
 
-/** The home page: the one step to do now, else Rob with his line for today; the active blocks and the last reading. */
+/** The home page: the pond with Rob's line for today, the one step to do now, the card of the day, and what is open. */
 export function HomePage(props: HomePageProps) {
   const { userId, isOnTheWay = false } = props;
   const home = useQuery(homeQuery);
@@ -67,51 +82,79 @@ export function HomePage(props: HomePageProps) {
   if (!isProfileComplete && !isOnboardingOffered && onboardingShown.read(userId) === null) {
     return isOnTheWay ? <HomeSkeleton isSlow={false} /> : <Navigate to="/onboarding" replace />;
   }
-  return <Shown home={home.data} {...props} />;
+  return <Shown home={home.data} onStale={() => void home.refetch()} {...props} />;
 }
 
-function Shown({ home, ...props }: HomePageProps & { home: HomeOutput }) {
-  const steps = home.openSteps.filter((step) => !step.isAskedElsewhere);
+function Shown({
+  home: given,
+  onStale,
+  ...props
+}: HomePageProps & { home: HomeOutput; onStale: () => void }) {
+  const now = useLocalMoment();
+  const home = atMoment(given, now);
+  const atHand = useStepAtHand(home, onStale);
+  const { step, areAllPutOff, justDone, focus } = atHand;
   const waiting = doesAnythingWait(home) && props.renderWaiting(home);
-  const hasStep = steps.length > 0 && home.activeBlocks.length > 0;
+  const isCardMain = step === null && hasCardToAnswer(home);
+  const line = sayToday(home, { isAsked: waiting !== false, atHand, dates: useDates(), now });
+  const card = props.renderCard(home, cardField(step !== null, isCardMain));
   return (
     <>
-      {!hasStep && (
-        <DayPond home={home} isAsked={waiting !== false} isActMain={!hasCardToAnswer(home)}>
-          {props.renderPond(home)}
-        </DayPond>
-      )}
+      <DayPond
+        line={line}
+        isActMain={step === null && !isCardMain}
+        focus={focus}
+        ways={
+          <>
+            {areAllPutOff && (
+              <Button look="link" onClick={atHand.showAgain}>
+                Show them again
+              </Button>
+            )}
+            {justDone && props.renderTakeBack(justDone, atHand.takeBack)}
+          </>
+        }
+      >
+        {props.renderPond(home)}
+      </DayPond>
       <Columns
         first={
-          hasStep ? (
-            <>
-              {props.renderStep(steps, home.isFirstStepDue)}
-              <section aria-label="Your pond" className="mt-8 md:mt-12">
-                {props.renderPond(home)}
-              </section>
-            </>
-          ) : (
-            <>
-              {waiting && <div className="mb-8">{waiting}</div>}
-              {props.renderCard(home, hasCardToAnswer(home) ? "main" : "open")}
-            </>
-          )
+          <>
+            {atHand.fault && (
+              <div className="mb-6">
+                <Notice tone="warning">{atHand.fault}</Notice>
+              </div>
+            )}
+            {!step && waiting && <div className="mb-8">{waiting}</div>}
+            {step
+              ? props.renderStep({
+                  ...atHand,
+                  step,
+                  takesFocus: focus?.on === "step",
+                  onDone: atHand.finish,
+                  onLeave: atHand.putOff,
+                })
+              : card}
+          </>
         }
         beside={
           <>
-            {hasStep && waiting}
+            {step && <div className="mb-10">{card}</div>}
+            {step && waiting}
             <Blocks home={home} renderBlocks={props.renderBlocks} />
-            {home.openSteps.length > (hasStep ? 1 : 0) && props.renderSteps(home.openSteps)}
+            {home.openSteps.length > (step ? 1 : 0) && props.renderSteps(home.openSteps)}
             <Banners {...props} isProfileComplete={home.isProfileComplete} />
-            {hasStep && (
-              <div className="mt-8 border-t border-hair-faint pt-6">{props.renderCard(home, "closed")}</div>
-            )}
           </>
         }
         last={<LastInsight item={home.insights[0]} />}
       />
     </>
   );
+}
+
+function cardField(hasStep: boolean, isMain: boolean): "main" | "open" | "closed" {
+  if (hasStep) return "closed";
+  return isMain ? "main" : "open";
 }
 
 /**

@@ -1,13 +1,13 @@
 import { Suspense, useId, useReducer, useState } from "react";
 import { Link } from "react-router";
-import type { HomeOutput } from "#contract/home.ts";
+import { addDays } from "#domain/calendar-days.ts";
+import { sayDay } from "#domain/day-words.ts";
 import { cardNameOf } from "#domain/deck/card.ts";
-import { autosaveDraft } from "../../api/text-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyOr } from "../../ui/load-later.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { TarotCard } from "../../ui/tarot-card.tsx";
-import { dayAnswerName } from "./reflection-name.ts";
+import { begunEarlier, type DayCardOutput, hasDayDraft } from "./day-draft.ts";
 
 /** Loaded when it is needed, because home must stay small. */
 const DayAnswer = lazyOr(
@@ -15,11 +15,9 @@ const DayAnswer = lazyOr(
   () => <Notice tone="warning">The field did not load. Reload the page to try again.</Notice>,
 );
 
-type CardOfDay = HomeOutput["cardOfDay"];
-
 interface DayCardProps {
   userId: string;
-  card: CardOfDay;
+  card: DayCardOutput;
   /**
    * Whether the field of the answer is open or a button opens it. main: it is open, and sending is the one yellow action of
    * the screen.
@@ -35,18 +33,21 @@ export function DayCard({ userId, card: today, field, isAmongMany }: DayCardProp
   const id = useId();
   const [isAsked, setAsked] = useState(false);
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
-  const hasDraft = autosaveDraft.read(dayAnswerName(userId, card.id)) !== null;
-  const isShown = field !== "closed" || isAsked || hasDraft || Boolean(card.reflection);
+  const isShown = field !== "closed" || isAsked || hasDayDraft(userId, card) || Boolean(card.reflection);
+  const isOver = card.day !== today.day;
   return (
-    <section aria-labelledby={`${id}-day`} className="day-card">
+    <section aria-labelledby={`${id}-day`} className={isShown ? "day-card" : "day-card day-card-small"}>
       <Link to={`/cards/${card.id}`} aria-label={cardNameOf(card.id)} className="day-card-face">
         <TarotCard id={card.id} name="" isAmongMany={isAmongMany} className="w-full" />
       </Link>
       <div className="day-card-words">
         <h2 id={`${id}-day`} className="type-log text-mist">
-          Card of the day
+          {isOver ? formerName(card.day, today.day) : "Card of the day"}
         </h2>
-        <p id={`${id}-question`} className="type-title mt-1 text-pretty">
+        <p
+          id={`${id}-question`}
+          className={`mt-1 text-pretty ${isShown ? "type-title" : "type-brand line-clamp-3"}`}
+        >
           {card.question}
         </p>
       </div>
@@ -54,14 +55,14 @@ export function DayCard({ userId, card: today, field, isAmongMany }: DayCardProp
         {isShown ? (
           <Suspense fallback={<div className="min-h-14" />}>
             <DayAnswer
-              key={card.id}
+              key={`${card.day} ${card.id}`}
               userId={userId}
-              cardId={card.id}
+              card={card}
               questionId={`${id}-question`}
-              saved={card.reflection ?? null}
               isMain={field === "main"}
               isAsked={isAsked}
-              onSent={lookAgain}
+              isOver={isOver}
+              onSettled={lookAgain}
             />
           </Suspense>
         ) : (
@@ -75,13 +76,17 @@ export function DayCard({ userId, card: today, field, isAmongMany }: DayCardProp
 }
 
 /**
- * Returns the card of the day. The card changes for everybody at the same moment, so a person who is typing an answer then
- * keeps the card that asked.
+ * Returns the card of the day. The card changes for everybody at the same moment, so a person who has begun an answer then
+ * keeps the card that asked, until they send the answer or let it go.
  */
-function useCard(userId: string, today: CardOfDay): CardOfDay {
-  const [shown, setShown] = useState(today);
-  const isKept = shown.id !== today.id && autosaveDraft.read(dayAnswerName(userId, shown.id)) !== null;
+function useCard(userId: string, today: DayCardOutput): DayCardOutput {
+  const [shown, setShown] = useState(() => begunEarlier(userId, today) ?? today);
+  const isKept = shown.day !== today.day && hasDayDraft(userId, shown);
   if (shown === today || isKept) return shown;
   setShown(today);
   return today;
+}
+
+function formerName(day: string, today: string): string {
+  return day === addDays(today, -1) ? "Yesterday’s card" : `Card of ${sayDay(day, "short")}`;
 }

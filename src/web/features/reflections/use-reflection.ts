@@ -18,6 +18,8 @@ interface ReflectionStart {
   userId: string;
   place: ReflectionPlace;
   saved: Reflection | null;
+  /** The name of the draft; by default that of the reflection. */
+  name?: string;
   /** Whether the text is sent only when `kept.retry` is called. */
   isSavedOnRequest?: boolean;
 }
@@ -26,7 +28,8 @@ interface ReflectionStart {
  * Edits a reflection. Every keystroke is stored in the browser; the text goes to the server after a pause, or on request.
  * `value` is what the person has typed and chosen.
  */
-export function useReflection({ userId, place, saved, isSavedOnRequest = false }: ReflectionStart) {
+export function useReflection({ userId, place, saved, ...start }: ReflectionStart) {
+  const { name = reflectionName(userId, place), isSavedOnRequest = false } = start;
   const { mutateAsync } = useSaveReflection(place);
   const isPermitted = useRef(false);
   // Without readable words, what is saved is the block type of the unreadable ones, or nothing.
@@ -34,7 +37,7 @@ export function useReflection({ userId, place, saved, isSavedOnRequest = false }
   // What was chosen or typed without words is not sent. It is kept here, so that it goes with the first words.
   const [blank, setBlank] = useState<ReflectionValue>(wordless);
   const kept = useTypedText({
-    name: reflectionName(userId, place),
+    name,
     isSavedOnRequest,
     saved: encodeValue(saved && !saved.isUnreadable ? saved : wordless),
     save: async (encoded, { basedOn }) => {

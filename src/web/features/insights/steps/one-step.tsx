@@ -1,15 +1,13 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { OpenStepOutput, StepOutput } from "#contract/steps.ts";
+import type { HomeOutput } from "#contract/home.ts";
+import type { StepOutput } from "#contract/steps.ts";
 import { blockTypeOf } from "#domain/blocks/block-types.ts";
-import { formatRelativeDay } from "#domain/day-words.ts";
 import { shownStepText } from "#domain/readings/own-steps.ts";
-import { useToday } from "#web/api/use-today.ts";
 import { BlockGlyph } from "#web/ui/block-glyph.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { lazyOr } from "#web/ui/load-later.ts";
 import { Notice } from "#web/ui/notice.tsx";
-import { openPromiseOf } from "../promises/open-promise-of.ts";
 import { beginDoneMoment } from "./done-moment.ts";
 import { stepKey } from "./step-key.ts";
 import { shownStepMinutes } from "./step-minutes.ts";
@@ -28,15 +26,6 @@ const StepTools = lazyOr(
   ),
 );
 
-const StepDone = lazyOr(
-  () => import("./step-done.tsx").then((module) => module.StepDone),
-  ({ title }) => (
-    <h1 id="one-step" className="type-display">
-      {title}
-    </h1>
-  ),
-);
-
 /** Shown only if the day that the person set for the step has come. */
 const OneStepPromise = lazyOr(
   () => import("../promises/one-step-promise.tsx").then((module) => module.OneStepPromise),
@@ -51,79 +40,51 @@ const OneStepPromise = lazyOr(
 );
 
 /** A longer step is set in a smaller font, so that its buttons stay on the first screen of a phone. */
-const LONG_STEP = 150;
+const LONG_STEP = 90;
 
-/**
- * Shows the full text of one open step. If the person puts it off, the next step replaces it until they leave the page.
- * `items` are the open steps, newest first; there must be at least one. With `isFirstDue`, the page asks about the promise
- * of the first.
- */
-export function OneStep({ items, isFirstDue }: { items: readonly OpenStepOutput[]; isFirstDue: boolean }) {
-  const [putOff, setPutOff] = useState<readonly string[]>([]);
-  // A finished step stays on the page, though the server's list does not have it any more.
-  const [finished, setFinished] = useState<OpenStepOutput | null>(null);
-  const [hasMoved, setMoved] = useState(false);
-  const ticked = useTickedByTimer(items);
-  const waiting = items.filter((item) => !putOff.includes(stepKey(item)));
-  const done = finished ?? ticked;
-  const step = done ?? waiting[0];
-  useEffect(() => {
-    if (!ticked || finished) return;
-    setFinished(ticked);
-    forgetTicked();
-  }, [ticked, finished]);
-  if (!step) return <AllPutOff onShow={() => setPutOff([])} />;
-  const key = stepKey(step);
-  return (
-    <Step
-      key={key}
-      step={step}
-      isAsked={isFirstDue && step === items[0]}
-      isFinished={done !== null}
-      hasNext={waiting.some((item) => stepKey(item) !== key)}
-      takesFocus={hasMoved}
-      onFinished={(isDone) => {
-        setMoved(true);
-        setFinished(isDone ? step : null);
-      }}
-      onLeave={() => {
-        setMoved(true);
-        setFinished(null);
-        setPutOff([...putOff, key]);
-      }}
-    />
-  );
-}
+type OpenStep = HomeOutput["openSteps"][number];
 
-interface StepProps {
-  step: OpenStepOutput;
+interface OneStepProps {
+  step: OpenStep;
+  /** The steps among which this one is. One of them may be ticked beside its timer. */
+  steps: readonly OpenStep[];
   /** Whether the day that the person set for the step has come. */
   isAsked: boolean;
-  isFinished: boolean;
   /** Whether another step waits. */
   hasNext: boolean;
-  /** Whether the heading takes the focus when it appears, because the pressed button is gone. */
+  /** Whether the words take the focus when they appear, because the pressed button is gone. */
   takesFocus: boolean;
-  onFinished: (isDone: boolean) => void;
+  /** Called when a step is done. `saved` is the answer of the server. */
+  onDone: (step: OpenStep, saved: Promise<unknown>) => void;
   /** Shows the next step. */
   onLeave: () => void;
 }
 
-function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinished, onLeave }: StepProps) {
-  const { change, fault } = useChangeStep(given.insightId);
+/** The whole text of the one step on home, with what a person can do with it. */
+export function OneStep(props: OneStepProps) {
+  const { steps, onDone } = props;
+  const ticked = useTickedByTimer(steps);
+  const takeNote = useEffectEvent((step: OpenStep) => {
+    forgetTicked();
+    onDone(step, Promise.resolve());
+  });
+  useEffect(() => {
+    if (ticked) takeNote(ticked);
+  }, [ticked]);
+  return <Step key={stepKey(props.step)} {...props} />;
+}
+
+function Step({ step: given, isAsked, hasNext, takesFocus, onDone, onLeave }: OneStepProps) {
+  const { change, changeAsync, fault } = useChangeStep(given.insightId);
   const { drop } = useTimerOf(given);
   const [own, setOwn] = useState<Partial<StepOutput>>({});
   const step = { ...given, ...own };
   const { index } = step;
   const [hasReplied, setReplied] = useState(false);
-  const onNext = hasNext ? onLeave : null;
-  const tick = (isDone: boolean) => {
-    onFinished(isDone);
-    if (isDone) {
-      drop();
-      beginDoneMoment(step);
-    }
-    change({ index, isDone }, { onError: () => onFinished(!isDone) });
+  const tick = () => {
+    drop();
+    beginDoneMoment(step);
+    onDone(step, changeAsync({ index, isDone: true }));
   };
   const act = (asked: StepChange) => {
     setOwn({ ...own, ...asked });
@@ -131,37 +92,19 @@ function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinishe
   };
   return (
     <section aria-labelledby="one-step">
-      {isFinished ? (
-        <Suspense fallback={<div className="min-h-72" />}>
-          <StepDone
-            insightId={step.isLocked ? null : step.insightId}
-            title="That’s done."
-            text={shownStepText(step)}
-            onUndo={() => tick(false)}
-            onNext={onNext}
+      <Words step={step} takesFocus={takesFocus} />
+      {!(isAsked && hasReplied && hasNext) && (
+        <Ways {...{ step, isAsked, onLeave }} onDone={tick} onChange={act} onShrunk={setOwn} />
+      )}
+      {isAsked && (
+        <Suspense fallback={<div className="min-h-48" />}>
+          <OneStepPromise
+            {...{ step, hasReplied }}
+            onNext={hasNext ? onLeave : null}
+            onDid={tick}
+            onReplied={() => setReplied(true)}
           />
         </Suspense>
-      ) : (
-        <>
-          <Words step={step} isAsked={isAsked} takesFocus={takesFocus} />
-          {!(isAsked && hasReplied && hasNext) && (
-            <Ways
-              {...{ step, isAsked, onLeave }}
-              onDone={() => tick(true)}
-              onChange={act}
-              onShrunk={setOwn}
-            />
-          )}
-          {isAsked && (
-            <Suspense fallback={<div className="min-h-48" />}>
-              <OneStepPromise
-                {...{ step, hasReplied, onNext }}
-                onDid={() => tick(true)}
-                onReplied={() => setReplied(true)}
-              />
-            </Suspense>
-          )}
-        </>
       )}
       {fault && (
         <div className="mt-3">
@@ -172,37 +115,34 @@ function Step({ step: given, isAsked, isFinished, hasNext, takesFocus, onFinishe
   );
 }
 
-function Words({ step, isAsked, takesFocus }: Pick<StepProps, "step" | "isAsked" | "takesFocus">) {
+function Words({ step, takesFocus }: Pick<OneStepProps, "step" | "takesFocus">) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takeFocus = useEffectEvent(() => takesFocus && heading.current?.focus({ preventScroll: true }));
   useEffect(() => void takeFocus(), []);
   const words = shownStepText(step);
-  const today = useToday();
-  const promise = openPromiseOf(step);
-  const day = promise && promise.dueOn >= today ? formatRelativeDay(promise.dueOn, today) : "now";
   const name = step.blockName ?? blockTypeOf(step.blockTypeId)?.name;
   return (
     <>
       <p className="type-log flex items-center gap-2.5 text-mist">
         <BlockGlyph kind={step.blockTypeId} className="size-5" />
         <span dir="auto" className="min-w-0 truncate">
-          {[isAsked ? "due" : day, shownStepMinutes(step), name].filter(Boolean).join(" · ")}
+          {[shownStepMinutes(step), name].filter(Boolean).join(" · ")}
         </span>
       </p>
-      <h1
+      <h2
         dir="auto"
         id="one-step"
         ref={heading}
         tabIndex={-1}
-        className={`mt-3 outline-none [overflow-wrap:anywhere] ${words.length > LONG_STEP ? "type-title" : "type-display"}`}
+        className={`mt-1.5 outline-none [overflow-wrap:anywhere] ${words.length > LONG_STEP ? "type-brand" : "type-title"}`}
       >
         {words}
-      </h1>
+      </h2>
     </>
   );
 }
 
-interface WaysProps extends Pick<StepProps, "step" | "isAsked"> {
+interface WaysProps extends Pick<OneStepProps, "step" | "isAsked"> {
   onDone: () => void;
   onLeave: () => void;
   onChange: (change: StepChange) => void;
@@ -235,24 +175,5 @@ function Ways({ step, isAsked, onDone, onLeave, onChange, onShrunk }: WaysProps)
         </Suspense>
       )}
     </>
-  );
-}
-
-/** The line in place of the step when the person put off every one. */
-function AllPutOff({ onShow }: { onShow: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return (
-    <section aria-labelledby="one-step">
-      <h1 id="one-step" ref={heading} tabIndex={-1} className="type-display outline-none">
-        Not now, then.
-      </h1>
-      <p className="mt-2 text-mist">
-        The steps stay open.{" "}
-        <Button look="link" onClick={onShow}>
-          Show them again
-        </Button>
-      </p>
-    </section>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { HelpLines } from "#web/ui/help-lines.tsx";
 import { HelpPage } from "../stream/help-page.tsx";
 import type { Asking, Step } from "./asking-state.ts";
-import { localMoment } from "./local-moment.ts";
+import { localMoment } from "../../../api/local-moment.ts";
 import { QuestionBox, type QuestionBoxProps } from "./question-box.tsx";
 import { BackGlyph } from "./question-glyphs.tsx";
 
