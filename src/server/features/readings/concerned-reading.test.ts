@@ -35,7 +35,7 @@ describe("a reading in which the model is concerned about the person", () => {
       robQuip: "",
       reflectionPrompts: [],
     });
-    expect(worried.home.isGrave).toBe(true);
+    expect(worried.home.activeBlocks.map(({ isGrave }) => isGrave)).toEqual([true]);
     const { left } = await readBy(JSON.stringify({ ...answer, concern: "danger" }));
     expect(left).toBe(worried.left);
     expect(left).toBe(7);

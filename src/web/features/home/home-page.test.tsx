@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { HomeOutput } from "#contract/home.ts";
+import type { PromiseOutput } from "#contract/promises.ts";
 import { LISTED_BLOCK } from "#test-support/listed-block.ts";
 import { onboardingShown } from "../../api/onboarding-shown.ts";
 import { homeQuery } from "../../api/queries/home.ts";
@@ -28,7 +29,7 @@ const NOTHING: HomeOutput = {
   checkInStep: null,
   lastDone: null,
   nextAsk: null,
-  cardOfDay: { id: "the-ping", question: "Who could answer today?", reflection: null },
+  cardOfDay: { id: "the-ping", day: "2026-11-20", question: "Who could answer today?", reflection: null },
 };
 
 const STEP: HomeOutput["openSteps"][number] = {
@@ -60,12 +61,15 @@ const ANSWER: HomeOutput["cardOfDay"]["reflection"] = {
   updatedAt: "2020-10-14T08:00:00.000Z",
 };
 
+/** What the server says to a step that is marked as done. */
+let saving: Promise<unknown>;
 type Answer = { status: number; body: unknown } | "never";
 let answers: Answer[];
 let asked: string[];
 beforeEach(() => {
   answers = [];
   asked = [];
+  saving = Promise.resolve();
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     asked.push(path);
     const answer = answers.shift() ?? { status: 500, body: {} };
@@ -92,8 +96,22 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
       isHeldBack={isHeldBack}
       isOnTheWay={isOnTheWay}
       renderCard={(_home, field) => <p>{`The card of the day, its field ${field}`}</p>}
-      renderStep={(steps, isFirstDue) => (
-        <h1>{`${steps.map(({ text }) => text).join()}${isFirstDue ? " (due)" : ""}`}</h1>
+      renderStep={({ step, isAsked, onDone, onLeave }) => (
+        <section aria-label="The one step">
+          <p>{isAsked ? `${step.text} (due)` : step.text}</p>
+          <button type="button" onClick={() => onDone(step, saving)}>
+            Mark it done
+          </button>
+          <button type="button" onClick={onLeave}>
+            Not now
+          </button>
+        </section>
+      )}
+      renderTakeBack={(step, onTakeBack) => (
+        <button
+          type="button"
+          onClick={() => onTakeBack(Promise.resolve())}
+        >{`Not done: ${step.title}`}</button>
       )}
       renderPond={({ activeBlocks, hasMoreActive }) => (
         <p>{`${activeBlocks.length} in the pond${hasMoreActive ? ", and more" : ""}`}</p>
@@ -127,6 +145,15 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
   );
   return client;
 }
+const oneStep = async () => within(await screen.findByRole("region", { name: "The one step" }));
+const promiseFor = (words: Pick<PromiseOutput, "dueOn"> & Partial<PromiseOutput>): PromiseOutput => ({
+  madeAt: "2020-10-14T08:00:00.000Z",
+  guess: null,
+  snoozedUntil: null,
+  answer: null,
+  answeredAt: null,
+  ...words,
+});
 const answer = (said: Partial<HomeOutput>) => answers.push({ status: 200, body: { ...NOTHING, ...said } });
 
 describe("the home page", () => {
@@ -144,8 +171,10 @@ describe("the home page", () => {
     const due = { ...STEP, index: 1, title: "Ring", text: "Ring the shop.", isAskedElsewhere: true };
     answer({ activeBlocks: [LISTED_BLOCK], openSteps: [due, STEP], duePromises: [due], duePromiseCount: 1 });
     open();
-    const heading = await screen.findByRole("heading", { level: 1 });
-    expect(heading.textContent).toBe(STEP.text);
+    expect((await oneStep()).getByText(STEP.text)).toBeDefined();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+      "One step is open. Two minutes will do.",
+    );
     expect(screen.getByText("Ring, one of 1")).toBeDefined();
     expect(screen.getByText("Ring")).toBeDefined();
     expect(screen.getByText("The card of the day, its field closed")).toBeDefined();
@@ -154,8 +183,53 @@ describe("the home page", () => {
   it("asks about the first step at the place of the one step if its day has come", async () => {
     answer({ activeBlocks: [LISTED_BLOCK], openSteps: [STEP], isFirstStepDue: true });
     open();
-    const heading = await screen.findByRole("heading", { level: 1 });
-    expect(heading.textContent).toBe(`${STEP.text} (due)`);
+    expect((await oneStep()).getByText(`${STEP.text} (due)`)).toBeDefined();
+  });
+
+  it("says the time for which the step is planned, and asks about it only once that time has come", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date("2026-11-20T20:00:00") });
+    const promise = promiseFor({ dueOn: "2026-11-20", at: "21:00" });
+    answer({ activeBlocks: [LISTED_BLOCK], openSteps: [{ ...STEP, promise }], isFirstStepDue: true });
+    open();
+    await screen.findByRole("heading", { level: 1, name: /^Tonight at 9\sPM, you said\.$/ });
+    expect((await oneStep()).getByText(STEP.text)).toBeDefined();
+    vi.setSystemTime(new Date("2026-11-20T21:00:30"));
+    await act(async () => vi.advanceTimersByTime(60_000));
+    await screen.findByRole("heading", { level: 1, name: /^Tonight at 9\sPM, you said\. It’s time\.$/ });
+    expect((await oneStep()).getByText(`${STEP.text} (due)`)).toBeDefined();
+  });
+
+  it("passes to the next step when one is put off, and shows them again on request", async () => {
+    const other = { ...STEP, index: 1, title: "Ring", text: "Ring the shop." };
+    answer({ activeBlocks: [LISTED_BLOCK], openSteps: [STEP, other] });
+    open();
+    fireEvent.click((await oneStep()).getByRole("button", { name: "Not now" }));
+    expect((await oneStep()).getByText("Ring the shop.")).toBeDefined();
+    fireEvent.click((await oneStep()).getByRole("button", { name: "Not now" }));
+    await screen.findByRole("heading", { level: 1, name: "Not now, then. The steps stay open." });
+    fireEvent.click(screen.getByRole("button", { name: "Show them again" }));
+    expect((await oneStep()).getByText(STEP.text)).toBeDefined();
+  });
+
+  it("stays the pond when a step is done, and the step can be taken back", async () => {
+    answer({ activeBlocks: [LISTED_BLOCK], openSteps: [STEP] });
+    answer({ activeBlocks: [LISTED_BLOCK] });
+    open();
+    fireEvent.click((await oneStep()).getByRole("button", { name: "Mark it done" }));
+    await screen.findByRole("heading", { level: 1, name: "That’s done." });
+    expect(screen.getByText("1 in the pond")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: `Not done: ${STEP.title}` }));
+    expect((await oneStep()).getByText(STEP.text)).toBeDefined();
+  });
+
+  it("brings a step back with the reason when it could not be marked as done", async () => {
+    saving = Promise.reject(new Error("No connection."));
+    saving.catch(() => undefined);
+    answer({ activeBlocks: [LISTED_BLOCK], openSteps: [STEP] });
+    open();
+    fireEvent.click((await oneStep()).getByRole("button", { name: "Mark it done" }));
+    await screen.findByText("That was not saved, so it is back as it was. No connection.");
+    expect((await oneStep()).getByText(STEP.text)).toBeDefined();
   });
 
   it("begins with Rob's line for today if no step is waiting, also if something else waits for an answer", async () => {

@@ -16,12 +16,84 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function said(home: Partial<KnownToday>, isAsked = false) {
-  const { before, own, after, act } = sayToday({ ...ONE, ...home }, { isAsked, dates: datesIn("UTC") });
+type AtHand = Parameters<typeof sayToday>[1]["atHand"];
+const NO_STEP: AtHand = { step: null, isAsked: false, areAllPutOff: false, justDone: null };
+
+function said(
+  home: Partial<KnownToday>,
+  isAsked = false,
+  { now = "2026-11-20T12:00", ...atHand }: Partial<AtHand> & { now?: string } = {},
+) {
+  const today = { isAsked, atHand: { ...NO_STEP, ...atHand }, dates: datesIn("UTC"), now };
+  const { before, own, after, act } = sayToday({ ...ONE, ...home }, today);
   return { line: before + own + after, own, act };
 }
 const done = (doneAt: string, title = "Put the flour on the counter") => ({
   lastDone: { title, doneAt, blockId: LISTED_BLOCK.id },
+});
+
+type OpenStep = NonNullable<AtHand["step"]>;
+const STEP: OpenStep = {
+  index: 0,
+  text: "Put the flour on the counter.",
+  title: "Put the flour on the counter",
+  isDone: false,
+  doneAt: null,
+  smaller: null,
+  usesSmaller: false,
+  insightId: "0192f0c4-0000-7000-8000-000000000001",
+  createdAt: "2026-11-18T08:00:00.000Z",
+  isLocked: false,
+  blockTypeId: "work",
+  blockId: LISTED_BLOCK.id,
+  blockName: "Four drafts",
+  isAskedElsewhere: false,
+};
+const PROMISE: NonNullable<OpenStep["promise"]> = {
+  dueOn: "2026-11-20",
+  guess: null,
+  madeAt: "2026-11-18T08:00:00.000Z",
+  answer: null,
+  answeredAt: null,
+  snoozedUntil: null,
+};
+
+describe("Rob's line for today about an open step", () => {
+  const line = (step: Partial<OpenStep>, now = "2026-11-20T12:00", isAsked = true) =>
+    said({}, false, { step: { ...STEP, ...step }, isAsked, now }).line;
+  const promised = (words: Partial<typeof PROMISE>, now?: string, isAsked?: boolean) =>
+    line({ promise: { ...PROMISE, ...words } }, now, isAsked);
+
+  it("says the time that the person chose, and that it is time only once it has come", () => {
+    expect(promised({ at: "21:00" })).toBe("Tonight at 9\u00a0PM, you said.");
+    expect(promised({ at: "21:00" }, "2026-11-20T21:00")).toBe("Tonight at 9\u00a0PM, you said. It’s time.");
+    expect(promised({ dueOn: "2026-11-21", at: "09:30" })).toBe("Tomorrow at 9:30\u00a0AM, you said.");
+    expect(promised({ dueOn: "2026-11-24" })).toBe("On Tuesday, you said.");
+    expect(promised({})).toBe("Today, you said. It’s time.");
+  });
+
+  it("asks how it went once the day is over, and only where the page asks", () => {
+    expect(promised({}, "2026-11-22T09:00")).toMatch(/, you said\. How did it go\?$/);
+    expect(promised({}, "2026-11-22T09:00", false)).toMatch(/, you said\. It’s still open\.$/);
+  });
+
+  it("says when he asks again if the question was put off", () => {
+    expect(promised({ snoozedUntil: "2026-11-21" })).toBe("Tomorrow I’ll ask again.");
+    expect(promised({ snoozedUntil: "2026-11-20", dueOn: "2026-11-19" })).toBe(
+      "I said I’d ask again. How did it go?",
+    );
+  });
+
+  it("repeats an occasion, and names no time if there is none", () => {
+    expect(line({ when: { text: "after breakfast" } })).toBe("You said: “after breakfast.”");
+    expect(line({})).toBe("One step is open. Two minutes will do.");
+  });
+
+  it("says that a step is done before the next one, and that the steps stay open when all are put off", () => {
+    expect(said({}, false, { step: STEP, justDone: STEP }).line).toBe("That’s done. This one’s next.");
+    expect(said({}, false, { justDone: STEP }).line).toBe("That’s done.");
+    expect(said({}, false, { areAllPutOff: true }).line).toBe("Not now, then. The steps stay open.");
+  });
 });
 
 describe("Rob's line for today", () => {

@@ -50,8 +50,8 @@ function Home({ field }: { field: Field }) {
 
 function open(reflection: Reflection | null = null, field: Field = "main") {
   const client = createTestQueryClient();
-  const give = (id: string, question = QUESTION) =>
-    client.setQueryData(homeQuery.queryKey, { cardOfDay: { id, question, reflection } } as HomeOutput);
+  const give = (id: string, question = QUESTION, day = "2026-11-20") =>
+    client.setQueryData(homeQuery.queryKey, { cardOfDay: { id, day, question, reflection } } as HomeOutput);
   give("the-ping");
   render(
     <QueryClientProvider client={client}>
@@ -189,7 +189,7 @@ describe("the card of the day on home", () => {
   it("keeps the card that asked while an answer is typed, although the day has changed", async () => {
     const { give } = open();
     await writes("My sis");
-    give("the-cache", "Which part was true once?");
+    give("the-cache", "Which part was true once?", "2026-11-21");
     await waitFor(() => expect(screen.getByText(QUESTION)).toBeDefined());
     expect((await field()).value).toBe("My sis");
     answers.push(saved("My sis"));

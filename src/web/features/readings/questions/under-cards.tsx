@@ -6,9 +6,9 @@ import type { AskingWords } from "#domain/asking/asking-words.ts";
 import { useDates } from "#web/api/use-dates.ts";
 import { Button } from "#web/ui/button.tsx";
 import { HelpLines } from "#web/ui/help-lines.tsx";
+import { localMoment } from "../../../api/local-moment.ts";
 import { HelpPage } from "../stream/help-page.tsx";
 import type { Asking, Step } from "./asking-state.ts";
-import { localMoment } from "../../../api/local-moment.ts";
 import { QuestionBox, type QuestionBoxProps } from "./question-box.tsx";
 import { BackGlyph } from "./question-glyphs.tsx";
 
