@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { HomeOutput } from "#contract/home.ts";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { Me } from "#contract/session.ts";
 import { fittingReply } from "#test-support/fake-provider.ts";
@@ -17,9 +16,8 @@ async function readBy(answer: string) {
   model.play(fittingReply);
   expect(last).toMatchObject({ type: "done", isDefault: false });
   const insight = (await reader.get<InsightOutput>(`/api/insights/${insightId}`)).body;
-  const home = (await reader.get<HomeOutput>("/api/home")).body;
   const me = (await reader.get<Me>("/api/me")).body;
-  return { insight, home, left: me.insightsToday?.left };
+  return { insight, left: me.insightsToday?.left };
 }
 
 describe("a reading in which the model is concerned about the person", () => {
@@ -35,7 +33,6 @@ describe("a reading in which the model is concerned about the person", () => {
       robQuip: "",
       reflectionPrompts: [],
     });
-    expect(worried.home.activeBlocks.map(({ isGrave }) => isGrave)).toEqual([true]);
     const { left } = await readBy(JSON.stringify({ ...answer, concern: "danger" }));
     expect(left).toBe(worried.left);
     expect(left).toBe(7);

@@ -4,7 +4,7 @@ import type { Reflection } from "#contract/reflections.ts";
 import { OWN_QUESTION } from "#domain/deck/prompts.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
-import { homeQuery } from "../../api/queries/home.ts";
+import { invalidateAreas } from "../../api/queries/changed-answers.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { HelpBeforeSaving } from "../../ui/help-before-saving.tsx";
@@ -80,8 +80,8 @@ export function DayAnswer({ userId, card, questionId, isMain, isAsked, isOver, o
     kept.choose(which);
     if (which === "mine") return;
     setChanging(false);
-    // Cache: the answer of the other tab may not be on this page yet.
-    void client.invalidateQueries({ queryKey: homeQuery.queryKey });
+    // The answer of the other tab may not be on this page yet.
+    void invalidateAreas(client, [{ area: "reflections" }]);
     onSettled();
   }
 

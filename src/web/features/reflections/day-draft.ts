@@ -6,15 +6,14 @@ export type DayCardOutput = HomeOutput["cardOfDay"];
 /** A card on the day on which it asks. */
 type AskingCard = Pick<DayCardOutput, "id" | "day" | "question">;
 
-/** The card that the person has begun to answer, by user id. Its day may be over. */
-const begunCard = keptItem<AskingCard>({
-  ...KEPT.dayCard,
-  schema: json((stored) => {
-    const { id, day, question } = Object(stored) as Partial<Record<keyof AskingCard, unknown>>;
-    const isCard = typeof id === "string" && typeof day === "string" && typeof question === "string";
-    return isCard ? { id, day, question } : null;
-  }),
+const askingCard = json((stored): AskingCard | null => {
+  const { id, day, question } = Object(stored) as Partial<Record<keyof AskingCard, unknown>>;
+  const isCard = typeof id === "string" && typeof day === "string" && typeof question === "string";
+  return isCard ? { id, day, question } : null;
 });
+
+/** The card that the person has begun to answer, by user id. Its day may be over. */
+const begunCard = keptItem({ ...KEPT.dayCard, schema: askingCard });
 
 /**
  * Returns the name of the draft of an answer. A draft belongs to the day of its card, and not to the reflection on the card,
