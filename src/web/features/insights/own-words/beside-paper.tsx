@@ -5,6 +5,7 @@ import type { TextLanguage } from "#domain/asking/asking-language.ts";
 import { fillGaps, wordsFor } from "#domain/asking/asking-words.ts";
 import { cardNameOf, cardSlugOf } from "#domain/deck/card.ts";
 import { shorten } from "#domain/text/shorten.ts";
+import { trimEndWhere } from "#domain/text/trim-end.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
 import { Rob } from "#web/ui/rob.tsx";
@@ -14,7 +15,8 @@ import type { SavedInsight } from "../saved-insight.ts";
 
 /** The maximum length of the words that Rob repeats, in UTF-16 units. */
 const SAID_MAX = 44;
-const AROUND = /^[\s"“„«]+|[\s"”“»,.;:]+$/g;
+const MARKS_BEFORE = /^[\s"“„«]+/;
+const MARK_AFTER = /[\s"”“»,.;:]/;
 
 interface BesidePaperProps {
   insight: SavedInsight;
@@ -79,7 +81,7 @@ export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePape
 
 /** Returns the first words of what is to be said, without the marks around them. */
 function beginningOf(words: string): string {
-  return shorten(words.replaceAll(AROUND, ""), SAID_MAX);
+  return shorten(trimEndWhere(words.replace(MARKS_BEFORE, ""), MARK_AFTER), SAID_MAX);
 }
 
 /** Returns the name of a card as it lies. */
