@@ -66,7 +66,7 @@ describe.each(WINDOWS)("in a window of $width by $height", (viewport) => {
       const paper = page.getByRole("region", { name: "in your own words" });
       await paper.getByRole("listitem").nth(4).waitFor();
       expect(await paper.getByRole("listitem").count()).toBe(5);
-      await person.sees("Say line 2 out loud once, just for yourself.");
+      await person.sees("Say “We begin on Saturday, and it may go wrong” out loud once, just for yourself.");
       await passesInBothThemes(person, "the page");
       await person.presses(/^Ask me /);
       await person.sees(/^I’ll ask /);

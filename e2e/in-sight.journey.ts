@@ -15,6 +15,8 @@ import {
 const PHONE = { viewport: { width: 360, height: 740 } };
 const TABLET = { viewport: { width: 768, height: 1024 } };
 const ZOOMED = { viewport: { width: 640, height: 400 } };
+/** A window of 1280 by 1024 pixels at four times the size. */
+const ZOOMED_MOST = { viewport: { width: 320, height: 256 } };
 const MOST_TABS = 60;
 /** The largest height of the bars at the bottom of a phone while a person reads, in pixels. */
 const MAX_BARS_HEIGHT = 100;
@@ -54,6 +56,33 @@ describe("on a phone, somebody who writes", () => {
     },
   );
 });
+
+describe("at four times the size", () => {
+  journey("nothing covers the page, and the bar stands below it", app, async ({ someone }) => {
+    const person = await someone(ZOOMED_MOST);
+    const { page } = person;
+    await person.comesToTheRequest();
+    for (const path of ["/new-insight", "/cards"]) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await page.evaluate(shareCovered), path).toBe(0);
+    }
+    await page.getByRole("navigation", { name: "Main" }).last().scrollIntoViewIfNeeded();
+    await page.getByRole("link", { name: "Blocks" }).last().click();
+    await page.waitForURL("**/blocks");
+  });
+});
+
+/** Runs in the page: returns the share of the window's height that is covered by what does not scroll with the page. */
+function shareCovered(): number {
+  const staying = [...document.querySelectorAll("body *")].filter((element) =>
+    ["fixed", "sticky"].includes(getComputedStyle(element).position),
+  );
+  const covered = staying
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width * height > 0);
+  return covered.reduce((sum, { height }) => sum + height, 0) / innerHeight;
+}
 
 describe("on a phone, a tap right above the line that sends", () => {
   journey(

@@ -1,9 +1,9 @@
-// Takes the pictures in public/ from the deck's art: what a link to the site or to a card shows elsewhere, and the app's icons.
+// Takes the pictures from the deck's art: what a link to the site or to a card shows elsewhere, the app's icons, and Rob in letters.
 // Run it after a card's scene, name or meaning changed: `node scripts/with-node.mjs scripts/draw-pictures.mjs`.
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openChromium } from "./chromium.mjs";
-import { cardPicture, iconPicture, SOCIAL, sitePicture } from "./picture-pages.mjs";
+import { DRAWN_FROM, drawnFrom, iconPicture, SOCIAL, socialPictures } from "./picture-pages.mjs";
 import { projectFolder } from "./pinned-node.mjs";
 
 const QUALITY = 62;
@@ -15,13 +15,12 @@ const ICONS = [
   { file: "apple-touch.png", size: 180, shape: "square" },
 ];
 
+/** Twice as large as he is shown. */
+const LETTER_ICON = { size: 112, shape: /** @type {const} */ ("rounded") };
+
 const social = join(projectFolder, "public/social");
 const icons = join(projectFolder, "public/icons");
 for (const folder of [social, icons]) mkdirSync(folder, { recursive: true });
-
-const deck = readdirSync(join(projectFolder, "deck"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => JSON.parse(readFileSync(join(projectFolder, "deck", name, "card.json"), "utf8")));
 
 const browser = await openChromium();
 try {
@@ -34,16 +33,17 @@ try {
     await tab.evaluate("document.fonts.ready");
     await tab.screenshot(how);
   };
-  for (const [name, html] of [
-    ["rubber-arcana", sitePicture(deck.length)],
-    ...deck.map((card) => [card.id, cardPicture(card, deck.length)]),
-  ]) {
+  for (const { name, html } of socialPictures()) {
     await take(html, { path: join(social, `${name}.jpg`), type: "jpeg", quality: QUALITY });
   }
-  for (const { file, ...icon } of ICONS) {
+  for (const [path, icon] of [
+    ...ICONS.map(({ file, ...icon }) => /** @type {const} */ ([join(icons, file), icon])),
+    /** @type {const} */ ([join(projectFolder, "src/server/platform/letters/rob.png"), LETTER_ICON]),
+  ]) {
     await tab.setViewportSize({ width: icon.size, height: icon.size });
-    await take(iconPicture(icon), { path: join(icons, file), omitBackground: true });
+    await take(iconPicture(icon), { path, omitBackground: true });
   }
+  writeFileSync(DRAWN_FROM, `${JSON.stringify(drawnFrom(), null, 2)}\n`);
 } finally {
   await browser.close();
 }

@@ -1,5 +1,6 @@
 // The pages that are captured as pictures: the link previews of the site, and the icons of the app.
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NAMES } from "#domain/names.ts";
 import { projectFolder } from "./pinned-node.mjs";
@@ -71,7 +72,7 @@ const brand = (/** @type {string} */ line) =>
  * @param {{ id: string, name: string, family: string, coreMeaning: string }} card
  * @param {number} deckSize
  */
-export function cardPicture({ id, name, family, coreMeaning }, deckSize) {
+function cardPicture({ id, name, family, coreMeaning }, deckSize) {
   const size = name.length > LONG_NAME ? 66 : 84;
   const small = coreMeaning.length > LONG_MEANING ? "p{font-size:29px;line-height:39px}" : "";
   return page(
@@ -95,7 +96,7 @@ function withoutName(card) {
  * Returns the page for the picture that other sites show with a link to any page but a card's.
  * @param {number} deckSize
  */
-export function sitePicture(deckSize) {
+function sitePicture(deckSize) {
   const cards = HAND.map((id, index) => {
     const art = index < HAND.length - 1 ? withoutName(cardArt(id)) : cardArt(id);
     return art.replace("<div ", `<div style="left:${40 + index * 132}px" `);
@@ -103,6 +104,33 @@ export function sitePicture(deckSize) {
   return page(
     `<div class="water"></div>${WAVE}${cards.join("")}<div class="words"><h1>Tell the duck what has you stuck.</h1></div><p>Draw a card. Get a blunt, useful reading from a dead developer.</p>${brand(`${deckSize} cards for stuck minds`)}`,
     `${SOCIAL_STYLE}h1{font-size:70px}.words,p,.brand{left:690px}.words{right:40px}p{right:56px;font-size:31px;line-height:41px}.card{filter:drop-shadow(-10px 10px 18px rgb(3 8 12/.75))}`,
+  );
+}
+
+/**
+ * Returns the page of every picture that other sites show with a link.
+ * @returns {{ name: string, html: string }[]}
+ */
+export function socialPictures() {
+  const deck = readdirSync(join(projectFolder, "deck"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => JSON.parse(readFileSync(join(projectFolder, "deck", name, "card.json"), "utf8")));
+  return [
+    { name: "rubber-arcana", html: sitePicture(deck.length) },
+    ...deck.map((card) => ({ name: card.id, html: cardPicture(card, deck.length) })),
+  ];
+}
+
+/** The file that says from which pages the pictures were taken. */
+export const DRAWN_FROM = join(projectFolder, "scripts/pictures-drawn-from.json");
+
+/** Returns the hash of every picture's page by the picture's name. */
+export function drawnFrom() {
+  return Object.fromEntries(
+    socialPictures().map(({ name, html }) => [
+      name,
+      createHash("sha256").update(html).digest("hex").slice(0, 16),
+    ]),
   );
 }
 

@@ -116,6 +116,17 @@ const PROOF: KnownDialog = {
   },
 };
 
+const KEEP_PICTURE: KnownDialog = {
+  file: "features/share/keep-picture-dialog.tsx",
+  title: "Keep as a picture",
+  async open(person) {
+    await person.page.route("**/api/patterns", (route) => route.fulfill({ json: shownPatterns() }));
+    await person.opens("/patterns");
+    await person.presses("Keep as a picture");
+    await inDialog(person).getByRole("img").waitFor();
+  },
+};
+
 /** Returns the dialogs for a person with an account, opened from the page of the person's reading. */
 export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
   {
@@ -128,6 +139,7 @@ export const dialogsOfAMember = (insightId: string): KnownDialog[] => [
       await inDialog(person).getByRole("img").waitFor();
     },
   },
+  KEEP_PICTURE,
   {
     file: "features/insights/report-dialog.tsx",
     title: "Report this reading",

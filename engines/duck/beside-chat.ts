@@ -4,16 +4,20 @@ import type { CoachTap, DangerTap } from "#domain/chat/coach-taps.ts";
 import { chatLanguage, coachTaps, coachWordsFor, dangerTaps } from "./coach-words.ts";
 import { mayUse, type SaidInChat, suspicionIn } from "./suspicion.ts";
 
-/**
- * Returns the coach's opening text of a conversation, in the language of what the person typed. It says what a model would be needed
- * for.
- */
-export function coachWelcome(
-  userContext: string,
-  { advisorName, isGrave }: { advisorName: string; isGrave: boolean },
-): string {
-  const { welcome, quietWelcome } = coachWordsFor(chatLanguage(userContext, []));
-  return fillGaps(isGrave ? quietWelcome : welcome, { name: advisorName });
+interface Welcome {
+  advisorName: string;
+  /** Whether the reading is about something dark. The text then has no jokes. */
+  isGrave: boolean;
+  /** Whether a model replies. The coach says what a model would be needed for. */
+  isByModel: boolean;
+}
+
+/** Returns the opening text of a conversation, in the language of what the person typed. */
+export function chatWelcome(userContext: string, { advisorName, isGrave, isByModel }: Welcome): string {
+  const words = coachWordsFor(chatLanguage(userContext, []));
+  const byModel = isGrave ? words.quietModelWelcome : words.modelWelcome;
+  const byCoach = isGrave ? words.quietWelcome : words.welcome;
+  return fillGaps(isByModel ? byModel : byCoach, { name: advisorName });
 }
 
 /**

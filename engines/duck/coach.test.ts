@@ -3,7 +3,7 @@ import { ASKING_LANGUAGES, type AskingLanguage } from "#domain/asking/asking-lan
 import { wordsFor } from "#domain/asking/asking-words.ts";
 import { COACH_TAPS, DANGER_TAPS } from "#domain/chat/coach-taps.ts";
 import { ANSWERS, aCoachChat, TEST_CARD } from "#test-support/coach-chat.ts";
-import { coachTapsBeside, coachWelcome } from "./beside-chat.ts";
+import { chatWelcome, coachTapsBeside } from "./beside-chat.ts";
 import { coachTaps, coachWordsFor, dangerTapOf, dangerTaps, tapOf } from "./coach-words.ts";
 import type { SaidInChat } from "./suspicion.ts";
 
@@ -607,10 +607,26 @@ describe("the taps of the coach", () => {
   });
 });
 
-describe("the coach's welcome", () => {
-  it("says that a model would understand more, and beside a grave text that a person does", () => {
-    const said = { advisorName: "Rob", isGrave: false };
-    expect(coachWelcome("", said)).toMatch(/^Rob here, without a model; with one I would understand/);
-    expect(coachWelcome("", { ...said, isGrave: true })).toMatch(/a person understands more/);
+describe("the welcome of a chat", () => {
+  const said = { advisorName: "Bob", isGrave: false, isByModel: true };
+
+  it("asks, where a model replies, one plain question in the language of the text", () => {
+    expect(chatWelcome("I cannot decide.", said)).toBe(
+      "Bob here. What in that reading fits, and what is plainly wrong?",
+    );
+    expect(chatWelcome("Ich kann mich nicht entscheiden, ob ich kündigen soll.", said)).toMatch(
+      /^Hier ist Bob\./,
+    );
+    expect(chatWelcome("No sé si quiero seguir con la tienda.", said)).toMatch(/^Soy Bob\./);
+  });
+
+  it("is without a joke and asks nothing where the reading is about something dark", () => {
+    expect(chatWelcome("", { ...said, isGrave: true })).toMatch(/^I’m here, and there is no hurry\./);
+  });
+
+  it("says without a model that one would understand more, and beside a grave text that a person does", () => {
+    const byCoach = { ...said, isByModel: false };
+    expect(chatWelcome("", byCoach)).toMatch(/^Bob here, without a model; with one I would understand/);
+    expect(chatWelcome("", { ...byCoach, isGrave: true })).toMatch(/a person understands more/);
   });
 });

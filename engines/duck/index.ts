@@ -1,4 +1,4 @@
-export { coachTapsBeside, coachWelcome } from "./beside-chat.ts";
+export { chatWelcome, coachTapsBeside } from "./beside-chat.ts";
 export { coachReply } from "./coach.ts";
 export { helpTapOf, isTap } from "./coach-words.ts";
 export { fillTaggedReading, ownAct, writtenIn } from "./fill-tagged-reading.ts";

@@ -76,13 +76,14 @@ function meaningOf(message: string): "outright" | "dark" | "denial" | "none" {
 export function saidIn({
   userContext,
   answers = {},
+  beforeStartingOver = [],
   earlier = [],
   message,
   isHelpFolded = false,
 }: ChatRequest) {
   return {
     typed: [userContext, ...textsOfAnswers(answers)],
-    messages: [...earlier, message],
+    messages: [...beforeStartingOver, ...earlier, message],
     isHelpFolded,
   };
 }

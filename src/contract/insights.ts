@@ -9,6 +9,7 @@ import { SEARCH_MAX } from "#domain/search/find-words.ts";
 import { answersSchema } from "./answers.ts";
 import { basedOn } from "./based-on.ts";
 import { blockTypeIdSchema, drawnCardSchema } from "./cards.ts";
+import { drawReceiptSchema } from "./draw-receipt.ts";
 import { READS_FIRST, sessionEndpoint, WHEN_SEARCHED } from "./endpoint.ts";
 import { goOnAnywaySchema } from "./go-on-anyway.ts";
 import { cardIdSchema, idSchema, namedIdSchema } from "./ids.ts";
@@ -66,6 +67,8 @@ export const insightSummarySchema = z.discriminatedUnion("isLocked", [
     headline: z.string().nullable(),
     /** The first words of what the person wrote. */
     question: z.string().nullable(),
+    /** The beginning of the first step; null if there is none, or if the reading is older than this field. */
+    step: z.string().nullable(),
     associatedBlock: associatedBlockSchema.nullable(),
     /** The line around a word that a search found and that none of the row's other fields contains. */
     excerpt: z.string().optional(),
@@ -79,17 +82,6 @@ export const insightPageSchema = pageOf(insightSummarySchema).extend({
   older: z.number().int().nonnegative(),
 });
 export type InsightPageOutput = z.infer<typeof insightPageSchema>;
-
-export const drawReceiptSchema = z.object({
-  commitment: z.string(),
-  serverSeed: z.string(),
-  clientSeed: z.string(),
-  /** How many cards were cut off the top, according to the client's seed; `null` if nobody cut the deck. */
-  cut: z.number().int().nonnegative().nullable(),
-  picks: z.array(z.number().int()),
-  deckVersion: z.string(),
-  reversals: z.boolean(),
-});
 
 export const insightSchema = z.object({
   ...insightFields,

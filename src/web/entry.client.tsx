@@ -3,7 +3,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { listenForInstallPrompt } from "./features/shell/install-prompt.ts";
 import { isShell } from "./features/shell/is-shell.ts";
+
+listenForInstallPrompt();
 
 const sentBody = isShell ? null : document.body.cloneNode(true);
 

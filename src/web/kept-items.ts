@@ -38,6 +38,7 @@ export const KEPT = {
   theme: registered("theme", DEVICE),
   motion: registered("motion", DEVICE),
   sound: registered("sound", DEVICE),
+  installAnswered: registered("install-answered", DEVICE),
   signOutDue: registered("sign-out-due", DEVICE),
   sessionHint: registered("has-session", SESSION),
   sessionRenewed: registered("session-renewed", SESSION),

@@ -82,7 +82,7 @@ const NOT_TEXT = new Set(
 const WITHIN = new Set(
   `heavyLineOf cutIntoWords readPhrase guessLanguage shortenToClause plainOf plainMessage wordCount closeQuotes headlineFrom
   jsonOrUndefined firstSentenceOf graphemesOf countGraphemes plainMarkdown truncate capitalised tapOf chatLanguage
-  dangerTapOf helpTapOf isTap coachWelcome coachTapsBeside isOneLine saysTheySaid withoutOuterMarks`.split(
+  dangerTapOf helpTapOf isTap chatWelcome coachTapsBeside isOneLine saysTheySaid withoutOuterMarks`.split(
     /\s+/,
   ),
 );

@@ -125,6 +125,8 @@ export interface ChatRequest extends DuckVoice {
   messages: ChatMessage[];
   /** Everything that the person said in this chat before, oldest first. `messages` holds only the latest of it. */
   earlier?: string[];
+  /** What the person said about this reading before they started the chat over, oldest first. It tells of danger, and of nothing else. */
+  beforeStartingOver?: string[];
   message: string;
   /** Everything that the duck said in this chat before. */
   avoid?: string[];

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { createRoutesStub } from "react-router";
+import { createRoutesStub, MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BLOCK_TYPES } from "#domain/blocks/block-types.ts";
 import { cardOfDay, dayNumberOf } from "#domain/deck/card-of-day.ts";
 import { listCards, readCard } from "../app/deck.server.ts";
+import { CardLibrary } from "../features/cards/card-library.tsx";
 import { type Auth, AuthContext } from "../features/session/auth-context.ts";
 import { DECK_IDS } from "../ui/tarot-card.tsx";
 import Card, * as cardRoute from "./card.tsx";
@@ -93,6 +94,46 @@ describe("the library", () => {
       }),
     );
     expect(shown.some(({ said }) => said[1]?.includes("+1"))).toBe(true);
+  });
+});
+
+describe("the library's filters", () => {
+  const shown = () => within(screen.getByRole("main")).getAllByRole("listitem").length;
+
+  it("leave the cards of one family, until it is pressed again", async () => {
+    open("/cards");
+    const forks = await screen.findByRole("button", { name: "forks" });
+    const all = shown();
+    fireEvent.click(forks);
+    const ofFamily = listCards().filter(({ family }) => family === "forks").length;
+    expect(shown()).toBe(ofFamily);
+    screen.getByText(`Showing ${ofFamily} of ${all} cards`);
+    expect(forks.getAttribute("aria-pressed")).toBe("true");
+    fireEvent.click(forks);
+    expect(shown()).toBe(all);
+  });
+
+  it("say nothing of cards that were met to a visitor", async () => {
+    open("/cards");
+    await screen.findByRole("button", { name: "forks" });
+    expect(screen.queryByRole("group", { name: "Met" })).toBeNull();
+  });
+
+  it("leave the cards that somebody has met, or the others, and say how often", () => {
+    const timesMet = new Map([["the-cache", 2]]);
+    asVisitor(
+      <MemoryRouter>
+        <main>
+          <CardLibrary cards={listCards()} timesMet={timesMet} />
+        </main>
+      </MemoryRouter>,
+    );
+    const all = shown();
+    fireEvent.click(screen.getByRole("button", { name: "met 1" }));
+    expect(shown()).toBe(1);
+    expect(screen.getByRole("link").textContent).toContain("met 2 times");
+    fireEvent.click(screen.getByRole("button", { name: `not met ${all - 1}` }));
+    expect(shown()).toBe(all - 1);
   });
 });
 

@@ -1,13 +1,17 @@
+import { lazy, Suspense, useState } from "react";
 import { listCards, listQuestions } from "../app/deck.server.ts";
 import { PageFrame } from "../app/page-frame.tsx";
 import { addressOf, describePage, LIBRARY } from "../app/public-page.ts";
 import { CardLibrary } from "../features/cards/card-library.tsx";
 import { CardOfDay } from "../features/cards/card-of-day.tsx";
+import type { TimesMet } from "../features/cards/find-cards.ts";
 import { useAuth } from "../features/session/auth-context.ts";
 import { LoadingScreen } from "../features/shell/loading-screen.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { pageTitle } from "../ui/site.ts";
 import type { Route } from "./+types/cards";
+
+const MetCards = lazy(() => import("../app/met-cards.tsx").then((module) => ({ default: module.MetCards })));
 
 export function loader() {
   return { cards: listCards(), questions: listQuestions() };
@@ -50,10 +54,12 @@ export function HydrateFallback() {
 export default function Cards({ loaderData }: Route.ComponentProps) {
   const { user, isGuest } = useAuth();
   const isMember = user !== null && !isGuest;
+  const [timesMet, setTimesMet] = useState<TimesMet | null>(null);
   return (
     <PageFrame>
       <CardLibrary
         cards={loaderData.cards}
+        timesMet={isMember ? timesMet : undefined}
         today={<CardOfDay isAmongMany questions={loaderData.questions} />}
         aside={
           isMember && (
@@ -63,6 +69,11 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
           )
         }
       />
+      {isMember && (
+        <Suspense>
+          <MetCards userId={user.id} onKnown={setTimesMet} />
+        </Suspense>
+      )}
     </PageFrame>
   );
 }

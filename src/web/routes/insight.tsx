@@ -12,6 +12,7 @@ import { useAuth } from "../features/session/auth-context.ts";
 import { ConsentDialog } from "../features/session/consent-dialog.tsx";
 import { KeepOffer } from "../features/session/keep-offer.tsx";
 import { ShareCard } from "../features/share/share-card.tsx";
+import { InstallOffer } from "../features/shell/install-offer.tsx";
 import { SITE } from "../ui/site.ts";
 import type { Route } from "./+types/insight";
 
@@ -29,6 +30,7 @@ export default function Insight({ params }: Route.ComponentProps) {
       <Keep id={params.id} />
       <Enough id={params.id} />
       <Share id={params.id} />
+      <Install id={params.id} />
       {hash !== CHAT && <FooterNotice id={params.id} />}
       <Chat key={`chat ${params.id}`} id={params.id} />
     </>
@@ -53,6 +55,17 @@ function Enough({ id }: { id: string }) {
   return (
     <div className="page-frame pb-10 empty:hidden">
       <EnoughForToday createdAt={insight.createdAt} today={me.insightsToday} />
+    </div>
+  );
+}
+
+/** The offer to install the app, below the second and every later reading. */
+function Install({ id }: { id: string }) {
+  const { data: insight } = useQuery(insightQuery(id));
+  if (!insight?.reading || insight.isGrave || insight.isFirst) return null;
+  return (
+    <div className="page-frame pb-10 empty:hidden">
+      <InstallOffer />
     </div>
   );
 }

@@ -116,7 +116,7 @@ export function BottomBar({ items, children }: { items: BarItem[]; children?: Re
   return (
     <nav
       aria-label="Main"
-      className="bottom-bar fixed print:hidden inset-x-0 bottom-0 z-20 grid auto-cols-[minmax(min-content,1fr)] grid-flow-col border-t border-ripple bg-ink px-1 md:hidden"
+      className="bottom-bar print:hidden inset-x-0 bottom-0 z-20 grid auto-cols-[minmax(min-content,1fr)] grid-flow-col border-t border-ripple bg-ink px-1 md:hidden"
     >
       {items.map((item) =>
         item.isRaised ? (

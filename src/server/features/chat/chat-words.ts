@@ -14,7 +14,7 @@ import { sentences } from "../../platform/errors/sentences.ts";
 import { openBlockName, openBlockNotes } from "../blocks/blocks.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { ChatInsightRow } from "./find-insight.ts";
-import { isInSight } from "./help-in-chat.ts";
+import { isInSight, ownMessages } from "./help-in-chat.ts";
 import type { ChatContext } from "./load-chat.ts";
 import { type MessageMetadata, type MessageRow, openContent, openMetadata } from "./stored-chat.ts";
 
@@ -44,7 +44,7 @@ export function chatWords(
   const spread = row.spreadType as SpreadType;
   const before = earlierThan(context, id);
   const said = before.flatMap((earlier) => openMessage(context, earlier));
-  const recent = before.slice(-CHAT_CONTEXT_MESSAGES);
+  const recent = [...insight.archived, ...before].slice(-CHAT_CONTEXT_MESSAGES);
   return {
     tone: readTone(settings?.tone),
     isDistressed:
@@ -60,6 +60,7 @@ export function chatWords(
     blockTypeId: row.blockTypeId as BlockTypeId,
     messages: said.slice(-CHAT_CONTEXT_MESSAGES),
     earlier: said.filter(({ role }) => role === "user").map(({ content }) => content),
+    beforeStartingOver: ownMessages(insight, []),
     message: content,
     today: dayOf(createdAt, zone),
     helpInSight: isInSight(help),

@@ -1,5 +1,5 @@
 // Queries that read the chat.
-import { and, desc, eq, gte, isNull } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/db/database.ts";
 import type { Value } from "../../platform/db/prepared.ts";
@@ -62,6 +62,32 @@ export function selectLatestMessages(
     .select()
     .from(chatMessages)
     .where(and(eq(chatMessages.userId, userId), eq(chatMessages.conversationId, active)))
+    .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
+    .limit(limit);
+}
+
+/** The latest messages of the insight's archived conversations, newest first. */
+export function selectArchivedMessages(
+  tx: Transaction,
+  userId: Value<string>,
+  insightId: Value<string>,
+  limit: Value<number>,
+) {
+  const archived = tx
+    .select({ id: insightConversations.id })
+    .from(insightConversations)
+    .where(
+      and(
+        eq(insightConversations.userId, userId),
+        eq(insightConversations.insightId, insightId),
+        isNotNull(insightConversations.archivedAt),
+        isNull(insightConversations.deletedAt),
+      ),
+    );
+  return tx
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), inArray(chatMessages.conversationId, archived)))
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
     .limit(limit);
 }

@@ -243,6 +243,22 @@ describe("help in a chat", () => {
     expect(body.help).toEqual(help);
   });
 
+  it("stays when the person starts over, with the taps beside it, until the chat is deleted", async () => {
+    const person = await aChatter(app);
+    await person.say("I want to kill myself tonight.", { goOnAnyway: true });
+    const { help, taps } = (await person.history()).body;
+    expect(help.length).toBeGreaterThan(0);
+    const conversation = `/api/insights/${person.insightId}/conversation`;
+    const { body } = await person.post<ChatHistory>(`${conversation}/reset`);
+    expect(body).toMatchObject({ messages: [], help, isHelpFolded: false, taps });
+    const { events, words } = await person.say("Make the step smaller.");
+    expect(events[0]).toMatchObject({ type: "saved", help, isHelpFolded: false });
+    expect(words).not.toContain("smaller");
+    expect((await person.history()).body).toMatchObject({ help, taps });
+    await person.delete(conversation);
+    expect((await person.history()).body.help).toEqual([]);
+  });
+
   it.each<[string, string]>([
     ["Danger now, injured, or took something", "emergency"],
     ["I think about dying", "suicide"],

@@ -1,14 +1,12 @@
-import { welcomeMessage } from "#domain/chat/welcome.ts";
 import { isLockedBy, type Plan } from "#domain/plans/plans.ts";
-import { coachWelcome } from "#engines/duck/index.ts";
+import { chatWelcome } from "#engines/duck/index.ts";
 import type { UserKey } from "../../platform/crypto/user-key.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentenceOf, sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
-import type { Deck } from "../cards/cards.ts";
 import { callsForQuietTogether, type InsightWords, openInsightBody, typedFor } from "../insights/insights.ts";
 import type { selectChatInsight } from "./chat.queries.ts";
-import { type ConversationRow, openWelcome } from "./stored-chat.ts";
+import { type ConversationRow, type MessageRow, openWelcome } from "./stored-chat.ts";
 
 export type ChatInsightRow = Awaited<ReturnType<typeof selectChatInsight>>[number];
 
@@ -22,6 +20,16 @@ export interface ChatInsight {
   isEmpty: boolean;
   /** Whether what the person typed for the reading is grave, so that the duck makes no jokes. */
   isGrave: boolean;
+  /** The messages of the conversations about it that were archived, oldest first. Only danger in them still counts. */
+  archived: MessageRow[];
+}
+
+interface FoundInsight {
+  plan: Plan;
+  key: UserKey | undefined;
+  row: ChatInsightRow | undefined;
+  /** The messages of its archived conversations, newest first. */
+  archived: MessageRow[];
 }
 
 /**
@@ -30,7 +38,7 @@ export interface ChatInsight {
  */
 export function openChatInsight(
   { clock }: Pick<Services, "clock">,
-  { plan, key, row }: { plan: Plan; key: UserKey | undefined; row: ChatInsightRow | undefined },
+  { plan, key, row, archived }: FoundInsight,
 ): ChatInsight {
   if (!row || !key) throw new AppError("not_found", sentences.insightNotFound);
   if (isLockedBy(plan, row.createdAt, clock.now())) {
@@ -39,10 +47,17 @@ export function openChatInsight(
   const opened = openInsightBody(key, row);
   const words = opened.ok ? opened.value : undefined;
   const isGrave = words !== undefined && callsForQuietTogether(typedFor(words));
-  return { key, row, words, isEmpty: !opened.ok && opened.isEmpty === true, isGrave };
+  return {
+    key,
+    row,
+    words,
+    isEmpty: !opened.ok && opened.isEmpty === true,
+    isGrave,
+    archived: archived.toReversed(),
+  };
 }
 
-type WelcomeServices = Pick<Services, "config" | "duck"> & { deck: Deck };
+type WelcomeServices = Pick<Services, "config" | "duck">;
 
 /**
  * Returns the stored welcome text of this conversation; without a conversation, the welcome that the insight's first
@@ -54,16 +69,10 @@ export function welcomeOf(
   conversation: ConversationRow | undefined,
 ): string {
   const opened = conversation && openWelcome(insight.key, conversation);
-  return opened?.ok ? opened.value : newWelcome(services, insight, insight.row.id);
+  return opened?.ok ? opened.value : newWelcome(services, insight);
 }
 
-export function newWelcome(
-  { config, duck, deck }: WelcomeServices,
-  { row, words, isGrave }: ChatInsight,
-  seed: string,
-): string {
+export function newWelcome({ config, duck }: WelcomeServices, { words, isGrave }: ChatInsight): string {
   const { advisorName } = config;
-  if (duck.kind === "offline") return coachWelcome(words?.userContext ?? "", { advisorName, isGrave });
-  const cardName = deck.byId.get(row.cardsDrawn.at(-1)?.id ?? "")?.name;
-  return welcomeMessage({ advisorName, cardName, isGrave, seed });
+  return chatWelcome(words?.userContext ?? "", { advisorName, isGrave, isByModel: duck.kind === "model" });
 }

@@ -27,9 +27,9 @@ export function saidBefore(insight: ChatInsight, earlier: readonly MessageRow[])
   return { texts: since, help: helpInSight(insight, earlier) };
 }
 
-/** Returns the person's messages among these, oldest first. */
+/** Returns the person's messages among these and in archived conversations about the same insight, oldest first. */
 export function ownMessages(insight: ChatInsight, rows: readonly MessageRow[]): string[] {
-  return rows.flatMap((row) => {
+  return [...insight.archived, ...rows].flatMap((row) => {
     const opened = row.role === "user" ? openContent(insight.key, row) : null;
     return opened?.ok ? [opened.value] : [];
   });
@@ -37,10 +37,10 @@ export function ownMessages(insight: ChatInsight, rows: readonly MessageRow[]): 
 
 /**
  * Returns the help that a conversation shows: that of the last message in danger, or of the last reply with which a model reported a
- * concern, else that of what was typed for the reading; `null` if there is none.
+ * concern, else that of what was typed for the reading; `null` if there is none. Starting over takes no help away.
  */
 export function helpInSight(insight: ChatInsight, messages: readonly MessageRow[]): HelpInSight | null {
-  const ofMessages = messages.flatMap((row): HelpInSight[] => {
+  const ofMessages = [...insight.archived, ...messages].flatMap((row): HelpInSight[] => {
     const { help, isHelpFolded = false } = openMetadata<MessageMetadata & ReplyMetadata>(insight.key, row);
     return help ? [{ kind: help, isFolded: isHelpFolded }] : [];
   });

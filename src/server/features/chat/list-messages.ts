@@ -3,9 +3,13 @@ import type { Plan } from "#domain/plans/plans.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
 import { aliveSince } from "../../platform/streams/run-timings.ts";
-import type { Deck } from "../cards/cards.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
-import { selectActiveConversation, selectChatInsight, selectLatestMessages } from "./chat.queries.ts";
+import {
+  selectActiveConversation,
+  selectArchivedMessages,
+  selectChatInsight,
+  selectLatestMessages,
+} from "./chat.queries.ts";
 import { HISTORY_MESSAGES } from "./chat-bounds.ts";
 import { openChatInsight, welcomeOf } from "./find-insight.ts";
 import { besideChat, helpInSight, ownMessages } from "./help-in-chat.ts";
@@ -20,19 +24,28 @@ export interface ChatAsked {
 
 /** Returns the active conversation under an insight, or only the welcome. One round trip. */
 export function listMessages(
-  services: Pick<Services, "database" | "vault" | "clock" | "config" | "duck"> & { deck: Deck },
+  services: Pick<Services, "database" | "vault" | "clock" | "config" | "duck">,
   { userId, plan, insightId }: ChatAsked,
 ): Promise<ChatHistory> {
   const { database, vault, clock } = services;
   return inWords(sentences.chatHistoryNotLoaded, async () => {
-    const [[keyRow], [row], [conversation], latest, [settings]] = await database.batch({ userId }, (tx) => [
-      vault.keyQuery(tx, userId),
-      selectChatInsight(tx, userId, insightId),
-      selectActiveConversation(tx, userId, insightId),
-      selectLatestMessages(tx, userId, insightId, HISTORY_MESSAGES + 1),
-      selectSettings(tx, userId),
-    ]);
-    const insight = openChatInsight(services, { plan, key: keyRow && vault.openToShow(keyRow), row });
+    const [[keyRow], [row], [conversation], latest, archived, [settings]] = await database.batch(
+      { userId },
+      (tx) => [
+        vault.keyQuery(tx, userId),
+        selectChatInsight(tx, userId, insightId),
+        selectActiveConversation(tx, userId, insightId),
+        selectLatestMessages(tx, userId, insightId, HISTORY_MESSAGES + 1),
+        selectArchivedMessages(tx, userId, insightId, HISTORY_MESSAGES),
+        selectSettings(tx, userId),
+      ],
+    );
+    const insight = openChatInsight(services, {
+      plan,
+      key: keyRow && vault.openToShow(keyRow),
+      row,
+      archived,
+    });
     const since = aliveSince(clock.now());
     const shown = latest.slice(0, HISTORY_MESSAGES).reverse();
     return {

@@ -11,6 +11,7 @@ import { openDuckProfile, selectDuckProfile } from "../profile/profile.ts";
 import { consentQuery, dayZoneOf, isConsentCurrent, selectSettings } from "../session/session.ts";
 import {
   selectActiveConversation,
+  selectArchivedMessages,
   selectChatInsight,
   selectLatestMessages,
   selectSent,
@@ -59,6 +60,7 @@ export async function loadChat(
       conversation: conversationOf(tx, { userId, insightId }),
       // The offline duck gets all of its earlier messages, so that it does not repeat itself. It replies if a model fails.
       latest: latestOf(tx, { userId, insightId, limit: HISTORY_MESSAGES }),
+      archived: archivedOf(tx, { userId, insightId, limit: HISTORY_MESSAGES }),
       sent: sentOf(tx, { userId, clientMessageId }),
       settings: settingsOf(tx, { userId }),
       consent: consentOf(tx, { userId }),
@@ -70,7 +72,7 @@ export async function loadChat(
   const [settings] = found.settings;
   const [profile] = found.profile;
   const key = held ?? (keyRow && vault.open(keyRow));
-  const insight = openChatInsight(services, { plan: planOf(session), key, row });
+  const insight = openChatInsight(services, { plan: planOf(session), key, row, archived: found.archived });
   return {
     insight,
     conversation: found.conversation[0],
@@ -90,6 +92,9 @@ const insightOf = prepared("chat_insight", (tx) => selectChatInsight(tx, user, o
 const conversationOf = prepared("chat_conversation", (tx) => selectActiveConversation(tx, user, ofInsight));
 const latestOf = prepared("chat_latest", (tx) =>
   selectLatestMessages(tx, user, ofInsight, sql.placeholder("limit")),
+);
+const archivedOf = prepared("chat_archived", (tx) =>
+  selectArchivedMessages(tx, user, ofInsight, sql.placeholder("limit")),
 );
 const sentOf = prepared("chat_sent", (tx) => selectSent(tx, user, sql.placeholder("clientMessageId")));
 const settingsOf = prepared("chat_settings", (tx) => selectSettings(tx, user));

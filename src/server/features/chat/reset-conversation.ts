@@ -3,12 +3,17 @@ import { newId } from "../../platform/db/ids.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sentences } from "../../platform/errors/sentences.ts";
 import type { Services } from "../../platform/services.ts";
-import type { Deck } from "../cards/cards.ts";
 import { dayZoneOf, selectSettings } from "../session/session.ts";
-import { selectActiveConversation, selectChatInsight } from "./chat.queries.ts";
+import {
+  selectActiveConversation,
+  selectArchivedMessages,
+  selectChatInsight,
+  selectLatestMessages,
+} from "./chat.queries.ts";
+import { HISTORY_MESSAGES } from "./chat-bounds.ts";
 import { archiveConversation, insertConversation } from "./conversations.queries.ts";
 import { newWelcome, openChatInsight, welcomeOf } from "./find-insight.ts";
-import { besideChat, helpInSight } from "./help-in-chat.ts";
+import { besideChat, helpInSight, ownMessages } from "./help-in-chat.ts";
 import { inWords } from "./in-words.ts";
 import type { ChatAsked } from "./list-messages.ts";
 import { presentConversation } from "./present-chat.ts";
@@ -16,24 +21,27 @@ import { sealWelcome } from "./stored-chat.ts";
 
 /**
  * Archives the conversation and begins a new one, in one transaction. An empty conversation stays, so a
- * repeated reset does nothing more.
+ * repeated reset does nothing more. Help that was in sight stays.
  */
 export async function resetConversation(
-  services: Pick<Services, "database" | "vault" | "clock" | "config" | "duck"> & { deck: Deck },
+  services: Pick<Services, "database" | "vault" | "clock" | "config" | "duck">,
   { userId, plan, insightId }: ChatAsked,
 ): Promise<ChatHistory> {
   const { database, vault, clock } = services;
-  const [[keyRow], [row], [settings]] = await inWords(sentences.conversationNotFound, () =>
+  const [[keyRow], [row], latest, archived, [settings]] = await inWords(sentences.conversationNotFound, () =>
     database.batch({ userId }, (tx) => [
       vault.keyQuery(tx, userId),
       selectChatInsight(tx, userId, insightId),
+      selectLatestMessages(tx, userId, insightId, HISTORY_MESSAGES),
+      selectArchivedMessages(tx, userId, insightId, HISTORY_MESSAGES),
       selectSettings(tx, userId),
     ]),
   );
-  const insight = openChatInsight(services, { plan, key: keyRow && vault.open(keyRow), row });
+  const key = keyRow && vault.open(keyRow);
+  const insight = openChatInsight(services, { plan, key, row, archived: [...latest, ...archived] });
   const now = clock.now();
   const id = newId();
-  const welcome = sealWelcome(insight.key, { userId, id }, newWelcome(services, insight, id));
+  const welcome = sealWelcome(insight.key, { userId, id }, newWelcome(services, insight));
   const fresh = { userId, id, insightId, welcome, startedAt: now, lastMessageAt: now };
   const conversation = await inWords(sentences.conversationNotArchived, async () => {
     const [, , [active]] = await database.batch({ userId }, (tx) => [
@@ -49,6 +57,10 @@ export async function resetConversation(
     welcome: welcomeOf(services, insight, conversation),
     messages: [],
     hasEarlier: false,
-    ...besideChat({ insight, settings, zone: dayZoneOf(settings) }, helpInSight(insight, []), []),
+    ...besideChat(
+      { insight, settings, zone: dayZoneOf(settings) },
+      helpInSight(insight, []),
+      ownMessages(insight, []),
+    ),
   };
 }

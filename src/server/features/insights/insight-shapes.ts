@@ -23,6 +23,8 @@ export interface InsightSummaryWords {
   headline: string;
   /** The first words of the person's question. */
   question: string;
+  /** The beginning of the first step; absent if the reading has none, and in old summaries. */
+  step?: string;
   /**
    * How grave an insight is: 1 when `callsForQuiet` matched the person's text, or a model was concerned; no
    * jokes or ads then. It is a digit so that the encrypted summary has the same length either way. Absent in

@@ -149,7 +149,10 @@ describe("the history of insights", () => {
     await breakBlocks(alone);
     const { status, body } = await person.get<Page>("/api/insights");
     expect(status).toBe(200);
-    expect(body.items).toMatchObject([{ headline: someReading.headline, associatedBlock: null }]);
+    const [step] = someReading.actionSteps;
+    expect(body.items).toMatchObject([
+      { headline: someReading.headline, step: step?.text, associatedBlock: null },
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import { readBlockStatus, type ShownStatus } from "#domain/blocks/status.ts";
 import type { BlockTypeId } from "#domain/deck/card.ts";
 import { isOlder } from "#domain/plans/is-older.ts";
 import { positionAt, SPREAD_TYPES, type SpreadType } from "#domain/readings/spread.ts";
+import { shorten } from "#domain/text/shorten.ts";
 import { callsForQuiet, likelihoodInConversation } from "#engines/safety/index.ts";
 import { placeOf } from "../../platform/crypto/owned-tables.ts";
 import { isText } from "../../platform/crypto/shape.ts";
@@ -71,6 +72,9 @@ export function typedFor({
   return [userContext, ...textsOfAnswers(answers)];
 }
 
+/** The maximum length of a step in a list, in UTF-16 units. */
+const LISTED_STEP_MAX = 120;
+
 /**
  * Encrypts the texts of an insight for its columns. Pass `mayBeGrave: false` when the person's text was found not to be
  * grave before, so that it is not assessed again.
@@ -81,10 +85,12 @@ export function sealInsight(
   words: InsightSummaryWords & InsightWords,
   { mayBeGrave = true }: { mayBeGrave?: boolean } = {},
 ) {
-  const { headline, question, quiet: _former, about: _kept, ...body } = words;
+  const { headline, question, step: _formerStep, quiet: _former, about: _kept, ...body } = words;
+  const [step] = body.reading.actionSteps;
   const summary: InsightSummaryWords = {
     headline,
     question,
+    ...(step && { step: shorten(step.text, LISTED_STEP_MAX) }),
     quiet:
       body.reading.concern !== undefined || (mayBeGrave && callsForQuietTogether(typedFor(body))) ? 1 : 0,
     ...(body.readAs && { about: { label: body.readAs } }),
@@ -208,6 +214,7 @@ export function presentListed(
     isLocked: false,
     headline: opened.ok ? opened.value.headline : sentences.unreadableEntry,
     question: opened.ok ? opened.value.question : null,
+    step: (opened.ok && opened.value.step) || null,
     associatedBlock: blockOf(),
   };
 }

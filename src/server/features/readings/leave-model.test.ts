@@ -57,6 +57,7 @@ describe("a reading whose model somebody does not wait for", () => {
     const { key, stream } = await awaited(reader);
     await Promise.all([leave(reader, key), leave(reader, key)]);
     const first = await wholeOf(stream);
+    expect(first.last).toMatchObject({ type: "done" });
     const again = await wholeOf(await reader.resume(key));
     expect(again.insightId).toBe(first.insightId);
     expect(again.events.filter(({ type }) => type === "delta")).toEqual(

@@ -79,6 +79,7 @@ async function claimCall(
     cost: FIXED_COSTS.generateAdviceForUser,
     userId,
     texts: typedFor(words),
+    isConversation: true,
     country: settings?.country ?? null,
     timeZone: zoneAt(now, dayZoneOf(settings)),
     goOnAnyway,

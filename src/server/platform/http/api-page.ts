@@ -1,13 +1,13 @@
 // Renders the API's description as one plain HTML page, without scripts or external resources.
 import type { OpenAPI } from "@orpc/openapi";
-import { escapeHtml } from "./plain-page.ts";
+import { escapeHtml, PLAIN_STYLE } from "./plain-page.ts";
 
 const STYLE = `
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem; color: #20242c; background: #fbfaf6 }
-h2 { margin-top: 2.5rem } summary { cursor: pointer; padding: .4rem 0 } code, pre { font: 14px/1.45 ui-monospace, monospace }
-pre { overflow-x: auto; padding: .8rem; background: #f0eee6; border-radius: .4rem } .method { display: inline-block; min-width: 4.5rem; font-weight: 700 }
-details { border-bottom: 1px solid #ddd8ca }
-@media (prefers-color-scheme: dark) { body { color: #ece9e0; background: #14171d } pre { background: #1e232c } details { border-color: #333a46 } a { color: #9cc4ff } }
+main { max-width: 56rem } h2 { font-size: 1.3rem; margin: 2.5rem 0 .5rem; text-transform: capitalize } h3 { font-size: 1rem }
+details { border-bottom: 1px solid #cdbe9b } summary { cursor: pointer; padding: .55rem 0; overflow-wrap: anywhere }
+code { font: 15px/1.5 ui-monospace, monospace } .method { display: inline-block; min-width: 5rem; font-weight: bold; color: #7a5912 }
+pre { overflow-x: auto; white-space: pre; padding: .8rem; border-radius: 10px; background: #fbf5e6 }
+@media (prefers-color-scheme: dark) { details { border-color: #3c5663 } .method { color: #d8a844 } pre { background: #12232e } }
 `;
 
 interface Operation {
@@ -27,11 +27,17 @@ export function renderApiPage(document: OpenAPI.Document): string {
         .join("")}`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-<title>${escapeHtml(document.info.title)}: API</title><style>${STYLE}</style></head><body>
-<h1>${escapeHtml(document.info.title)}: API</h1><p>${escapeHtml(document.info.description ?? "")}</p>
+<title>${escapeHtml(document.info.title)}: API</title><style>${PLAIN_STYLE}${STYLE}</style></head><body><main>
+<p class="quiet"><a href="/">${escapeHtml(document.info.title)}</a></p>
+<h1>The API</h1><p>${withCode(document.info.description ?? "")}</p>
 <p>For machines: <a href="/api/openapi.json">OpenAPI ${escapeHtml(document.openapi)}</a></p>
 ${sections.join("\n")}
-<h2>Errors</h2>${renderSchema("Error", document.components?.schemas?.Error)}</body></html>`;
+<h2>Errors</h2>${renderSchema("Error", document.components?.schemas?.Error)}</main></body></html>`;
+}
+
+/** Returns the HTML of a text in which code stands between backticks. */
+function withCode(text: string): string {
+  return escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 }
 
 function operationsOf(document: OpenAPI.Document): Operation[] {

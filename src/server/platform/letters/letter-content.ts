@@ -1,8 +1,13 @@
+import { NAMES } from "#domain/names.ts";
+
 /** A link of a letter. `label` says what it does; in the text part the address follows it. */
 export interface LetterLink {
   label: string;
   url: string;
 }
+
+/** The last line of every letter: what it comes from, for somebody who does not remember. */
+export const LETTER_FOOT = `${NAMES.product}: a deck of cards and a duck for people who are stuck.`;
 
 /**
  * The content of a letter, from which its HTML and its text are made. It contains a notice and links, and nothing that a

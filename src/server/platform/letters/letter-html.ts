@@ -1,10 +1,10 @@
-// The HTML part of every letter. It loads nothing from anywhere, and without its styles it still reads from top to
+// The HTML part of every letter. It loads nothing from anywhere: the one picture travels with it. Without its styles it still reads from top to
 // bottom. The styles stand in attributes, because some mail programs drop style sheets; the style sheet only adds the
 // dark colours. The server runs without a JSX compiler, so the elements are created by function calls.
 import { createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { NAMES } from "#domain/names.ts";
-import type { LetterContent, LetterLink } from "./letter-content.ts";
+import { LETTER_FOOT, type LetterContent, type LetterLink } from "./letter-content.ts";
 
 const FONT = "Georgia, 'Times New Roman', serif";
 const LIGHT = { page: "#f4ebd6", paper: "#fbf5e6", text: "#1b2a33", quiet: "#516168", line: "#cdbe9b" };
@@ -72,13 +72,24 @@ function table(attributes: object, cell: ReactNode): ReactNode {
 function body({ subject, paragraphs, button, after = [], smallPrint = [] }: LetterContent): ReactNode {
   const heading = { margin: "0 0 20px", fontSize: "26px", lineHeight: "1.25", color: LIGHT.text };
   return [
-    h("p", { key: "name", className: "quiet", style: smallParagraph }, NAMES.product),
+    h(
+      "p",
+      { key: "name", className: "quiet", style: { ...smallParagraph, marginBottom: "18px" } },
+      rob(),
+      NAMES.product,
+    ),
     h("h1", { key: "heading", className: "text", style: heading }, subject),
     ...paragraphs.map((part, index) => textPart(part, `above-${index}`)),
     button && h("p", { key: "button", style: { margin: "24px 0" } }, buttonLink(button)),
     ...after.map((part, index) => textPart(part, `below-${index}`)),
-    smallPrint.length > 0 && h("div", { key: "small", className: "line", style: ruled }, small(smallPrint)),
+    h("div", { key: "small", className: "line", style: ruled }, small([...smallPrint, LETTER_FOOT])),
   ];
+}
+
+/** Has no text of his own, because the product's name stands beside him. Without `loading`, React adds a link that loads him. */
+function rob(): ReactNode {
+  const style = { verticalAlign: "middle", marginRight: "12px", borderRadius: "12px" };
+  return h("img", { src: "cid:rob", alt: "", width: 56, height: 56, loading: "lazy", style });
 }
 
 const ruled = { borderTop: `1px solid ${LIGHT.line}`, marginTop: "24px", paddingTop: "16px" };

@@ -1,8 +1,8 @@
-import type { LetterContent, LetterLink } from "./letter-content.ts";
+import { LETTER_FOOT, type LetterContent, type LetterLink } from "./letter-content.ts";
 
 /** Returns the text part of a letter: its parts in the order of the HTML, with an empty line between them. */
 export function letterText({ paragraphs, button, after = [], smallPrint = [] }: LetterContent): string {
-  const parts = [...paragraphs, ...(button ? [button] : []), ...after, ...smallPrint];
+  const parts = [...paragraphs, ...(button ? [button] : []), ...after, ...smallPrint, LETTER_FOOT];
   return `${parts.map(textOf).join("\n\n")}\n`;
 }
 

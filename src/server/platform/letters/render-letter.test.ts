@@ -48,11 +48,13 @@ describe("a letter's HTML", () => {
     expect(document.querySelector("a")?.search).toContain(new URLSearchParams({ odd }).toString());
   });
 
-  it("follows the dark theme and loads nothing from anywhere", async () => {
+  it("follows the dark theme and loads nothing from anywhere: its picture travels with it", async () => {
     const { document, html } = await parsed(CONTENT);
     expect(document.querySelector('meta[name="color-scheme"]')?.getAttribute("content")).toBe("light dark");
     expect(document.querySelector("style")?.textContent).toContain("@media (prefers-color-scheme: dark)");
-    expect(document.querySelectorAll("img, link, script, iframe, [src], [background]")).toHaveLength(0);
+    const pictures = [...document.querySelectorAll("img")].map(({ src }) => src);
+    expect(pictures).toEqual((await renderLetter(CONTENT)).pictures?.map(({ id }) => `cid:${id}`));
+    expect(document.querySelectorAll("link, script, iframe, [src]:not(img), [background]")).toHaveLength(0);
     expect(html).not.toMatch(/url\(|@import/);
   });
 

@@ -89,11 +89,12 @@ function whenNeeded<Transport extends { close(): void }>(create: (library: Libra
   };
 }
 
-function messageOf({ id, unsubscribeUrl, ...letter }: Letter, from: string) {
+function messageOf({ id, unsubscribeUrl, pictures = [], ...letter }: Letter, from: string) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
   return {
     from,
     ...letter,
+    attachments: pictures.map(({ id: cid, path }) => ({ cid, path, contentDisposition: "inline" as const })),
     ...(id && { messageId: `<${id}@${domain}>` }),
     ...(unsubscribeUrl && {
       list: { unsubscribe: unsubscribeUrl },

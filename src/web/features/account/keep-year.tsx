@@ -1,12 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { fetchYear } from "../../api/files.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { saveFile } from "./save-file.ts";
 
-/** Offers two ways to keep the page of a year: to print it, and to download it as a file. */
-export function KeepYear({ year }: { year: number }) {
+/** Offers to print the page of a year, to download it as a file, and further ways to keep it as `children`. */
+export function KeepYear({ year, children }: { year: number; children?: ReactNode }) {
   const saving = useMutation({
     mutationKey: queryKey("exports", "year", { year }),
     mutationFn: async () => saveFile(await fetchYear(year)),
@@ -23,6 +24,7 @@ export function KeepYear({ year }: { year: number }) {
         <Button look="outline" onClick={() => print()}>
           Print
         </Button>
+        {children}
       </div>
       <div aria-live="polite" className="mt-3">
         {saving.isSuccess && <p className="type-small text-mist">It is in your downloads.</p>}

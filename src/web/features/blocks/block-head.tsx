@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import { useLocation } from "react-router";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { isClosed, type ShownStatus } from "#domain/blocks/status.ts";
 import { BLOCK_NAME_MAX } from "#domain/readings/lengths.ts";
@@ -31,6 +32,7 @@ interface BlockHeadProps {
 export function BlockHead({ block, userId }: BlockHeadProps) {
   const dates = useDates();
   const { id, blockTypeId, status } = block;
+  const { key: place } = useLocation();
   const isMoment = useIsResolvedHere(status);
   const history = block.events.items
     .filter(({ kind }) => kind !== "renamed")
@@ -63,7 +65,8 @@ export function BlockHead({ block, userId }: BlockHeadProps) {
           </ButtonLink>
         </div>
         <div className="mt-5">
-          <ChangeStatus block={block} userId={userId} />
+          {/* A link on the page itself that asks for a status opens its dialog, too. */}
+          <ChangeStatus key={place} block={block} userId={userId} />
         </div>
       </div>
     </header>

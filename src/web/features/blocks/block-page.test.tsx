@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { Link, MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BlockDetailOutput } from "#contract/blocks.ts";
 import { addDays } from "#domain/calendar-days.ts";
@@ -69,7 +69,7 @@ function open(address = "/blocks/1") {
           id={ID}
           userId={USER}
           onDeleted={() => {}}
-          betweenNotesAndReadings={null}
+          betweenNotesAndReadings={<Link to="#resolve">Is it unstuck?</Link>}
           renderInsight={({ id, headline }) => <li key={id}>{headline}</li>}
         />
       </MemoryRouter>
@@ -135,7 +135,7 @@ describe("a block's page", () => {
   it("lists its readings, and counts those that the plan locks", async () => {
     const fields = { spreadType: "quick-draw" as const, blockTypeId: "work" as const, cardsDrawn: [] };
     const marks = { resonated: false, tookAction: false, createdAt: BEGAN };
-    const words = { headline: "Open draft three.", question: null, associatedBlock: null };
+    const words = { headline: "Open draft three.", question: null, step: null, associatedBlock: null };
     stored.insights.items = [
       { id: "1", ...fields, ...marks, ...words, isLocked: false },
       { id: "2", createdAt: BEGAN, isLocked: true },
@@ -268,6 +268,16 @@ describe("a change of status", () => {
     open("/blocks/1#resolve");
     await screen.findByRole("button", { name: "Make it active" });
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("a link to resolve a block opens the sheet on the block's own page, too, and again after it was closed", async () => {
+    open();
+    for (const _time of ["first", "again"]) {
+      fireEvent.click(await screen.findByRole("link", { name: "Is it unstuck?" }));
+      const sheet = await screen.findByRole("dialog", { name: "Resolve" });
+      fireEvent.click(within(sheet).getByRole("button", { name: "Close" }));
+      await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    }
   });
 
   it("a link to park a block opens one sheet only: none once the block is paused", async () => {

@@ -5,6 +5,7 @@ import { blockTypeOf } from "#domain/blocks/block-types.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
 import { lifeOf } from "./block-life.ts";
+import { saysMore } from "./says-more.ts";
 import { SmallPond } from "./small-pond.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -30,7 +31,7 @@ export function BlockRow({ block, bin }: BlockRowProps) {
             {name}
           </Link>
         </h2>
-        {notes !== "" && (
+        {saysMore(block) && (
           <p
             dir="auto"
             className="type-small mt-1 line-clamp-2 max-w-column-wide text-mist [overflow-wrap:anywhere]"
@@ -38,12 +39,13 @@ export function BlockRow({ block, bin }: BlockRowProps) {
             {notes}
           </p>
         )}
-        <p className="type-small mt-1.5 flex items-center gap-2 text-mist">
-          <BlockGlyph kind={blockTypeId} className="size-4.5" />
-          {blockTypeOf(blockTypeId)?.name}
-        </p>
-        <p className="type-log mt-1 text-mist">
-          <time dateTime={block.createdAt}>{formatDay(block.createdAt)}</time> · {lifeOf(block, daysAgo)}
+        <p className="type-log mt-1.5 flex flex-wrap items-center gap-x-2 text-mist">
+          <span className="flex items-center gap-1.5">
+            <BlockGlyph kind={blockTypeId} className="size-4" />
+            {blockTypeOf(blockTypeId)?.name}
+          </span>
+          <time dateTime={block.createdAt}>{formatDay(block.createdAt)}</time>
+          <span>{lifeOf(block, daysAgo)}</span>
         </p>
       </div>
       <SmallPond

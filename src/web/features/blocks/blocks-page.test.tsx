@@ -109,6 +109,14 @@ describe("the tracker", () => {
     expect(row?.textContent).toContain("1 reading");
   });
 
+  it("the block tracker does not repeat notes that begin with the words of the block's name", async () => {
+    const notes = "My boss does not answer me and I wait.";
+    answers.push(page([block(1, { name: "My boss does not answer me…", notes })]));
+    show(<Tracker />);
+    const row = (await screen.findByRole("link", { name: /^My boss/ })).closest("li");
+    expect(row?.textContent).not.toContain(notes);
+  });
+
   it("the block tracker loads the next page from where the last one ended", async () => {
     answers.push(page([block(1)], "here"), page([block(2)]));
     show(<Tracker />);

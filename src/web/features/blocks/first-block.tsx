@@ -8,6 +8,7 @@ import type { DeletedBlock } from "./deleted-block.ts";
 import { describeBlockHistory } from "./describe-rings.ts";
 import { KindLine } from "./kind-line.tsx";
 import { PondView } from "./pond-view.tsx";
+import { saysMore } from "./says-more.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 interface FirstBlockProps {
@@ -34,7 +35,7 @@ export function FirstBlock({ block, onDeleted }: FirstBlockProps) {
         <div className="mt-1">
           <KindLine {...block} />
         </div>
-        {notes !== "" && (
+        {saysMore(block) && (
           <p dir="auto" className="mt-3 line-clamp-6 max-w-column-narrow [overflow-wrap:anywhere]">
             {notes}
           </p>

@@ -5,10 +5,11 @@ import { Button } from "../../ui/button.tsx";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { OwnTextInput } from "../../ui/own-text.tsx";
 import { CardTile } from "./card-tile.tsx";
-import { findCards } from "./find-cards.ts";
+import { filterCards, findCards, NO_FILTER, type TimesMet } from "./find-cards.ts";
+import { LibraryFilters } from "./library-filters.tsx";
 
-/** The number of tiles that are rendered first: the first screen of a phone and one row more. */
-const TILES_AT_ONCE = 4;
+/** The number of tiles that are rendered first: the first screen of a phone, or of a large window. */
+const TILES_AT_ONCE = 6;
 
 interface CardLibraryProps {
   cards: CardSummary[];
@@ -16,13 +17,20 @@ interface CardLibraryProps {
   aside?: ReactNode;
   /** The content that shows the card of the day. It is hidden during a search. */
   today?: ReactNode;
+  /** `null` while it loads; absent for somebody without an account. */
+  timesMet?: TimesMet | null | undefined;
 }
 
-/** The card library: every card, and a search over name, core meaning and tags. */
-export function CardLibrary({ cards, aside, today }: CardLibraryProps) {
+/** The card library: every card, a search over name, core meaning and tags, and filters. */
+export function CardLibrary({ cards, aside, today, timesMet }: CardLibraryProps) {
   const [words, setWords] = useState("");
-  const shown = findCards(cards, words);
-  const isSearching = words.trim() !== "";
+  const [filter, setFilter] = useState(NO_FILTER);
+  const shown = findCards(filterCards(cards, filter, timesMet ?? null), words);
+  const isSearching = words.trim() !== "" || filter.family !== null || filter.met !== null;
+  const clear = () => {
+    setWords("");
+    setFilter(NO_FILTER);
+  };
   return (
     <div className="page-frame w-full py-6 md:py-10">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
@@ -49,14 +57,15 @@ export function CardLibrary({ cards, aside, today }: CardLibraryProps) {
         </p>
         {aside}
       </div>
+      <LibraryFilters filter={filter} deckSize={cards.length} timesMet={timesMet} onChange={setFilter} />
       {today && !isSearching && <div className="mt-6 border-y border-hair-faint py-4">{today}</div>}
       {shown.length === 0 ? (
-        <NoCardsFound onClear={() => setWords("")} />
+        <NoCardsFound onClear={clear} />
       ) : (
-        <ul className="mt-8 grid list-none grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+        <ul className="mt-6 grid list-none gap-x-4 gap-y-2 sm:mt-8 sm:grid-cols-3 sm:gap-y-10 md:gap-x-6 lg:grid-cols-4">
           {shown.map((card, index) => (
-            <li key={card.id} className={index < TILES_AT_ONCE ? undefined : "comes-later"}>
-              <CardTile card={card} />
+            <li key={card.id} className={index < TILES_AT_ONCE ? undefined : "tile-comes-later"}>
+              <CardTile card={card} timesMet={timesMet?.get(card.id) ?? 0} />
             </li>
           ))}
         </ul>

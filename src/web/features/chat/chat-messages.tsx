@@ -1,5 +1,4 @@
 import { isLongConversation } from "#domain/chat/memory.ts";
-import { welcomeMessage } from "#domain/chat/welcome.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -14,6 +13,9 @@ import type { Chat } from "./use-chat.ts";
 import type { ChatEndings } from "./use-chat-endings.ts";
 import type { Sending } from "./use-sending.ts";
 import { useStickToEnd } from "./use-stick-to-end.ts";
+
+/** Stands where the conversation, and with it its own opening, did not load. */
+const WELCOME = "I’m here, and there is no hurry.";
 
 interface ChatMessagesProps {
   chat: Chat;
@@ -93,10 +95,9 @@ function Spoken({ sending, advisorName }: { sending: Sending; advisorName: strin
 }
 
 function NotLoaded({ chat, advisorName, error }: { chat: Chat; advisorName: string; error: Error }) {
-  const welcome = welcomeMessage({ advisorName, isGrave: true, seed: chat.place.insightId });
   return (
     <>
-      <RobsLine advisorName={advisorName}>{welcome}</RobsLine>
+      <RobsLine advisorName={advisorName}>{WELCOME}</RobsLine>
       <Notice tone="warning">
         <p>Failed to load chat history</p>
         {error.message !== "Failed to load chat history" && <p className="text-mist">{error.message}</p>}

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { HomeOutput } from "#contract/home.ts";
-import { HOME_STEP, PROMISE } from "#test-support/home-step.ts";
+import type { PromiseOutput } from "#contract/promises.ts";
 import { LISTED_BLOCK } from "#test-support/listed-block.ts";
 import { onboardingShown } from "../../api/onboarding-shown.ts";
 import { homeQuery } from "../../api/queries/home.ts";
 import { SET } from "../../kept-items.ts";
-import { Button } from "../../ui/button.tsx";
 import { HomePage } from "./home-page.tsx";
 
 const USER = "0192f0c4-0000-7000-8000-00000000000a";
@@ -30,10 +29,25 @@ const NOTHING: HomeOutput = {
   checkInStep: null,
   lastDone: null,
   nextAsk: null,
-  cardOfDay: { id: "the-ping", day: "2020-10-14", question: "Who could answer today?", reflection: null },
+  cardOfDay: { id: "the-ping", day: "2026-11-20", question: "Who could answer today?", reflection: null },
 };
 
-const STEP = HOME_STEP;
+const STEP: HomeOutput["openSteps"][number] = {
+  index: 0,
+  text: "Send Dana the one line.",
+  title: "Send Dana the one line",
+  isDone: false,
+  doneAt: null,
+  smaller: null,
+  usesSmaller: false,
+  insightId: "0192f0c4-0000-7000-8000-000000000001",
+  createdAt: "2020-10-14T08:00:00.000Z",
+  isLocked: false,
+  blockTypeId: "work",
+  blockId: LISTED_BLOCK.id,
+  blockName: "Four drafts",
+  isAskedElsewhere: false,
+};
 
 const ANSWER: HomeOutput["cardOfDay"]["reflection"] = {
   cardId: "the-ping",
@@ -47,15 +61,15 @@ const ANSWER: HomeOutput["cardOfDay"]["reflection"] = {
   updatedAt: "2020-10-14T08:00:00.000Z",
 };
 
+/** What the server says to a step that is marked as done. */
+let saving: Promise<unknown>;
 type Answer = { status: number; body: unknown } | "never";
 let answers: Answer[];
 let asked: string[];
-/** The server's answer to a step that is marked as done or not done. */
-let saving: Promise<unknown>;
 beforeEach(() => {
-  saving = Promise.resolve();
   answers = [];
   asked = [];
+  saving = Promise.resolve();
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     asked.push(path);
     const answer = answers.shift() ?? { status: 500, body: {} };
@@ -82,15 +96,22 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
       isHeldBack={isHeldBack}
       isOnTheWay={isOnTheWay}
       renderCard={(_home, field) => <p>{`The card of the day, its field ${field}`}</p>}
-      renderStep={({ step, isAsked, hasNext, onDone, onLeave }) => (
-        <>
-          <h2>{`${step.title}${isAsked ? " (asked)" : ""}${hasNext ? " (and another)" : ""}`}</h2>
-          <Button onClick={() => onDone(step, saving)}>Mark it done</Button>
-          <Button onClick={onLeave}>Not now</Button>
-        </>
+      renderStep={({ step, isAsked, onDone, onLeave }) => (
+        <section aria-label="The one step">
+          <p>{isAsked ? `${step.text} (due)` : step.text}</p>
+          <button type="button" onClick={() => onDone(step, saving)}>
+            Mark it done
+          </button>
+          <button type="button" onClick={onLeave}>
+            Not now
+          </button>
+        </section>
       )}
       renderTakeBack={(step, onTakeBack) => (
-        <Button onClick={() => onTakeBack(saving)}>{`Not done: ${step.title}`}</Button>
+        <button
+          type="button"
+          onClick={() => onTakeBack(Promise.resolve())}
+        >{`Not done: ${step.title}`}</button>
       )}
       renderPond={({ activeBlocks, hasMoreActive }) => (
         <p>{`${activeBlocks.length} in the pond${hasMoreActive ? ", and more" : ""}`}</p>
@@ -124,6 +145,15 @@ function open(unverifiedEmail: string | null = null, isOnTheWay = false, isHeldB
   );
   return client;
 }
+const oneStep = async () => within(await screen.findByRole("region", { name: "The one step" }));
+const promiseFor = (words: Pick<PromiseOutput, "dueOn"> & Partial<PromiseOutput>): PromiseOutput => ({
+  madeAt: "2020-10-14T08:00:00.000Z",
+  guess: null,
+  snoozedUntil: null,
+  answer: null,
+  answeredAt: null,
+  ...words,
+});
 const answer = (said: Partial<HomeOutput>) => answers.push({ status: 200, body: { ...NOTHING, ...said } });
 
 describe("the home page", () => {
@@ -137,16 +167,80 @@ describe("the home page", () => {
     expect(asked).toEqual(["/api/home"]);
   });
 
-  it("shows the one step below the pond, without the steps that it asks about because their day has come", async () => {
+  it("shows the one step first, without the steps that it asks about because their day has come", async () => {
     const due = { ...STEP, index: 1, title: "Ring", text: "Ring the shop.", isAskedElsewhere: true };
     answer({ activeBlocks: [LISTED_BLOCK], openSteps: [due, STEP], duePromises: [due], duePromiseCount: 1 });
     open();
-    await screen.findByRole("heading", { level: 1, name: "One step is open. Two minutes will do." });
-    expect(screen.getByText("1 in the pond")).toBeDefined();
-    expect(screen.getByRole("heading", { level: 2, name: STEP.title })).toBeDefined();
+    expect((await oneStep()).getByText(STEP.text)).toBeDefined();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+      "One step is open. Two minutes will do.",
+    );
     expect(screen.getByText("Ring, one of 1")).toBeDefined();
     expect(screen.getByText("Ring")).toBeDefined();
     expect(screen.getByText("The card of the day, its field closed")).toBeDefined();
+  });
+
+  it("asks about the first step at the place of the one step if its day has come", async () => {
+    answer({ activeBlocks: [LISTED_BLOCK], openSteps: [STEP], isFirstStepDue: true });
+    open();
+    expect((await oneStep()).getByText(`${STEP.text} (due)`)).toBeDefined();
+  });
+
+  it("says the time for which the step is planned, and asks about it only once that time has come", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date("2026-11-20T20:00:00") });
+    const promise = promiseFor({ dueOn: "2026-11-20", at: "21:00" });
+    answer({ activeBlocks: [LISTED_BLOCK], openSteps: [{ ...STEP, promise }], isFirstStepDue: true });
+    open();
+    await screen.findByRole("heading", { level: 1, name: /^Tonight at 9\sPM, you said\.$/ });
+    expect((await oneStep()).getByText(STEP.text)).toBeDefined();
+    vi.setSystemTime(new Date("2026-11-20T21:00:30"));
+    await act(async () => vi.advanceTimersByTime(60_000));
+    await screen.findByRole("heading", { level: 1, name: /^Tonight at 9\sPM, you said\. It’s time\.$/ });
+    expect((await oneStep()).getByText(`${STEP.text} (due)`)).toBeDefined();
+  });
+
+  it("asks about no other step before its time", async () => {
+    vi.useFakeTimers({ now: new Date("2026-11-20T20:59:00"), shouldAdvanceTime: true });
+    const promise = promiseFor({ dueOn: "2026-11-20", at: "21:00" });
+    answer({ activeBlocks: [LISTED_BLOCK], duePromises: [{ ...STEP, promise }], duePromiseCount: 1 });
+    open();
+    await screen.findByRole("heading", { level: 1, name: "Nothing’s due today. Stuck? Tell me." });
+    expect(screen.queryByText(/one of/)).toBeNull();
+    await vi.advanceTimersByTimeAsync(70_000);
+    await screen.findByText(`${STEP.title}, one of 1`);
+  });
+
+  it("passes to the next step when one is put off, and shows them again on request", async () => {
+    const other = { ...STEP, index: 1, title: "Ring", text: "Ring the shop." };
+    answer({ activeBlocks: [LISTED_BLOCK], openSteps: [STEP, other] });
+    open();
+    fireEvent.click((await oneStep()).getByRole("button", { name: "Not now" }));
+    expect((await oneStep()).getByText("Ring the shop.")).toBeDefined();
+    fireEvent.click((await oneStep()).getByRole("button", { name: "Not now" }));
+    await screen.findByRole("heading", { level: 1, name: "Not now, then. The steps stay open." });
+    fireEvent.click(screen.getByRole("button", { name: "Show them again" }));
+    expect((await oneStep()).getByText(STEP.text)).toBeDefined();
+  });
+
+  it("stays the pond when a step is done, and the step can be taken back", async () => {
+    answer({ activeBlocks: [LISTED_BLOCK], openSteps: [STEP] });
+    answer({ activeBlocks: [LISTED_BLOCK] });
+    open();
+    fireEvent.click((await oneStep()).getByRole("button", { name: "Mark it done" }));
+    await screen.findByRole("heading", { level: 1, name: "That’s done." });
+    expect(screen.getByText("1 in the pond")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: `Not done: ${STEP.title}` }));
+    expect((await oneStep()).getByText(STEP.text)).toBeDefined();
+  });
+
+  it("brings a step back with the reason when it could not be marked as done", async () => {
+    saving = Promise.reject(new Error("No connection."));
+    saving.catch(() => undefined);
+    answer({ activeBlocks: [LISTED_BLOCK], openSteps: [STEP] });
+    open();
+    fireEvent.click((await oneStep()).getByRole("button", { name: "Mark it done" }));
+    await screen.findByText("That was not saved, so it is back as it was. No connection.");
+    expect((await oneStep()).getByText(STEP.text)).toBeDefined();
   });
 
   it("begins with Rob's line for today if no step is waiting, also if something else waits for an answer", async () => {
@@ -239,91 +333,6 @@ describe("the home page", () => {
     open();
     await screen.findByText(/Oct 14, 2020 · older than your plan shows/);
     expect(screen.getByRole("link", { name: "All readings" }).getAttribute("href")).toBe("/insights");
-  });
-});
-
-describe("the one step of home", () => {
-  const OTHER = { ...STEP, index: 1, title: "Open draft three" };
-  const line = () => screen.getByRole("heading", { level: 1 }).textContent;
-  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-  const sees = (name: string) => screen.findByRole("heading", { level: 2, name });
-  const withSteps = (...openSteps: HomeOutput["openSteps"]) =>
-    answer({ activeBlocks: [LISTED_BLOCK], openSteps });
-
-  it.each([
-    ["before its time", "2026-11-20T20:59:00Z", STEP.title, "Tonight at 9\u00a0PM, you said."],
-    [
-      "at its time",
-      "2026-11-20T21:00:00Z",
-      `${STEP.title} (asked)`,
-      "Tonight at 9\u00a0PM, you said. It’s time.",
-    ],
-  ])("%s: is asked about only when it has come", async (_when, now, name, said) => {
-    vi.useFakeTimers({ now: new Date(now), shouldAdvanceTime: true });
-    const promise = { ...PROMISE, dueOn: "2026-11-20", at: "21:00" };
-    answer({ activeBlocks: [LISTED_BLOCK], openSteps: [{ ...STEP, promise }], isFirstStepDue: true });
-    open();
-    await sees(name);
-    expect(line()).toBe(said);
-  });
-
-  it("is not asked about among other questions before its time", async () => {
-    vi.useFakeTimers({ now: new Date("2026-11-20T20:59:00Z"), shouldAdvanceTime: true });
-    const later = { ...STEP, promise: { ...PROMISE, dueOn: "2026-11-20", at: "21:00" } };
-    answer({ activeBlocks: [LISTED_BLOCK], duePromises: [later], duePromiseCount: 1 });
-    open();
-    await screen.findByRole("heading", { level: 1, name: "Nothing’s due today. Stuck? Tell me." });
-    expect(screen.queryByText(/one of/)).toBeNull();
-    await vi.advanceTimersByTimeAsync(70_000);
-    await screen.findByText(`${STEP.title}, one of 1`);
-  });
-
-  it("gives way to the next one when it is done, on the same page, and home is loaded again", async () => {
-    withSteps(STEP, OTHER);
-    open();
-    await sees(`${STEP.title} (and another)`);
-    withSteps(OTHER);
-    press("Mark it done");
-    await sees(OTHER.title);
-    expect(line()).toBe("That’s done. This one’s next.");
-    expect(document.activeElement?.textContent).toBe(line());
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
-  });
-
-  it("leaves the pond with Rob's line when the last one is done, and comes back when it was not done after all", async () => {
-    withSteps(STEP);
-    open();
-    await sees(STEP.title);
-    withSteps();
-    press("Mark it done");
-    await screen.findByText("The card of the day, its field main");
-    expect(line()).toBe("That’s done.");
-    withSteps(STEP);
-    press(`Not done: ${STEP.title}`);
-    await sees(STEP.title);
-  });
-
-  it("comes back, with the reason, when it could not be saved", async () => {
-    withSteps(STEP);
-    open();
-    await sees(STEP.title);
-    saving = Promise.reject(new Error("Something broke."));
-    press("Mark it done");
-    expect((await screen.findByRole("alert")).textContent).toContain("Something broke.");
-    await sees(STEP.title);
-  });
-
-  it("can be put off for the next one, and all of them can be shown again", async () => {
-    withSteps(STEP, OTHER);
-    open();
-    await sees(`${STEP.title} (and another)`);
-    press("Not now");
-    await sees(OTHER.title);
-    press("Not now");
-    expect(line()).toBe("Not now, then. The steps stay open.");
-    expect(document.activeElement?.textContent).toBe(line());
-    press("Show them again");
-    await sees(`${STEP.title} (and another)`);
   });
 });
 

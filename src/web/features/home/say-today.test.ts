@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { PromiseOutput } from "#contract/promises.ts";
-import { HOME_STEP, PROMISE } from "#test-support/home-step.ts";
 import { LISTED_BLOCK } from "#test-support/listed-block.ts";
 import { datesIn } from "../../api/dates.ts";
 import { type KnownToday, sayToday } from "./say-today.ts";
-import type { OpenStep } from "./use-step-at-hand.ts";
 
 /** A Friday. */
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -22,30 +19,86 @@ afterEach(() => {
 type AtHand = Parameters<typeof sayToday>[1]["atHand"];
 const NO_STEP: AtHand = { step: null, isAsked: false, areAllPutOff: false, justDone: null };
 
-function said(home: Partial<KnownToday>, { isAsked = false, atHand = {} as Partial<AtHand> } = {}) {
-  const today = {
-    isAsked,
-    atHand: { ...NO_STEP, ...atHand },
-    dates: datesIn("UTC"),
-    now: "2026-11-20T12:00",
-  };
+function said(
+  home: Partial<KnownToday>,
+  isAsked = false,
+  { now = "2026-11-20T12:00", ...atHand }: Partial<AtHand> & { now?: string } = {},
+) {
+  const today = { isAsked, atHand: { ...NO_STEP, ...atHand }, dates: datesIn("UTC"), now };
   const { before, own, after, act } = sayToday({ ...ONE, ...home }, today);
   return { line: before + own + after, own, act };
 }
-
-/** Returns what is said of a step. */
-const ofStep = (times: Partial<OpenStep>, atHand: Partial<AtHand> = {}) =>
-  said({}, { atHand: { step: { ...HOME_STEP, ...times }, ...atHand } }).line;
-const promised = (dueOn: string, more: Partial<PromiseOutput> = {}) => ({
-  promise: { ...PROMISE, dueOn, ...more },
-});
 const done = (doneAt: string, title = "Put the flour on the counter") => ({
   lastDone: { title, doneAt, blockId: LISTED_BLOCK.id },
 });
 
+type OpenStep = NonNullable<AtHand["step"]>;
+const STEP: OpenStep = {
+  index: 0,
+  text: "Put the flour on the counter.",
+  title: "Put the flour on the counter",
+  isDone: false,
+  doneAt: null,
+  smaller: null,
+  usesSmaller: false,
+  insightId: "0192f0c4-0000-7000-8000-000000000001",
+  createdAt: "2026-11-18T08:00:00.000Z",
+  isLocked: false,
+  blockTypeId: "work",
+  blockId: LISTED_BLOCK.id,
+  blockName: "Four drafts",
+  isAskedElsewhere: false,
+};
+const PROMISE: NonNullable<OpenStep["promise"]> = {
+  dueOn: "2026-11-20",
+  guess: null,
+  madeAt: "2026-11-18T08:00:00.000Z",
+  answer: null,
+  answeredAt: null,
+  snoozedUntil: null,
+};
+
+describe("Rob's line for today about an open step", () => {
+  const line = (step: Partial<OpenStep>, now = "2026-11-20T12:00", isAsked = true) =>
+    said({}, false, { step: { ...STEP, ...step }, isAsked, now }).line;
+  const promised = (words: Partial<typeof PROMISE>, now?: string, isAsked?: boolean) =>
+    line({ promise: { ...PROMISE, ...words } }, now, isAsked);
+
+  it("says the time that the person chose, and that it is time only once it has come", () => {
+    expect(promised({ at: "21:00" })).toBe("Tonight at 9\u00a0PM, you said.");
+    expect(promised({ at: "21:00" }, "2026-11-20T21:00")).toBe("Tonight at 9\u00a0PM, you said. It’s time.");
+    expect(promised({ dueOn: "2026-11-21", at: "09:30" })).toBe("Tomorrow at 9:30\u00a0AM, you said.");
+    expect(promised({ dueOn: "2026-11-24" })).toBe("On Tuesday, you said.");
+    expect(promised({})).toBe("Today, you said. It’s time.");
+  });
+
+  it("asks how it went once the day is over, and only where the page asks", () => {
+    expect(promised({}, "2026-11-22T09:00")).toMatch(/, you said\. How did it go\?$/);
+    expect(promised({}, "2026-11-22T09:00", false)).toMatch(/, you said\. It’s still open\.$/);
+  });
+
+  it("says when he asks again if the question was put off", () => {
+    expect(promised({ snoozedUntil: "2026-11-21" })).toBe("Tomorrow I’ll ask again.");
+    expect(promised({ snoozedUntil: "2026-11-20", dueOn: "2026-11-19" })).toBe(
+      "I said I’d ask again. How did it go?",
+    );
+  });
+
+  it("repeats an occasion, and names no time if there is none", () => {
+    expect(line({ when: { text: "after breakfast" } })).toBe("You said: “after breakfast.”");
+    expect(line({})).toBe("One step is open. Two minutes will do.");
+  });
+
+  it("says that a step is done before the next one, and that the steps stay open when all are put off", () => {
+    expect(said({}, false, { step: STEP, justDone: STEP }).line).toBe("That’s done. This one’s next.");
+    expect(said({}, false, { justDone: STEP }).line).toBe("That’s done.");
+    expect(said({}, false, { areAllPutOff: true }).line).toBe("Not now, then. The steps stay open.");
+  });
+});
+
 describe("Rob's line for today", () => {
   it("says first that something waits for an answer", () => {
-    expect(said({ ...done("2026-11-20T08:00:00Z"), activeBlocks: [] }, { isAsked: true })).toEqual({
+    expect(said({ ...done("2026-11-20T08:00:00Z"), activeBlocks: [] }, true)).toEqual({
       line: "First, a quick question.",
       own: "",
       act: null,
@@ -98,56 +151,5 @@ describe("Rob's line for today", () => {
       line: "Nothing’s open. On Thursday I’ll ask about “The jar.”",
       act,
     });
-  });
-});
-
-describe("Rob's line about an open step", () => {
-  it("says the time that the person chose, and that it has come only when it has", () => {
-    expect(ofStep(promised("2026-11-20", { at: "21:00" }))).toBe("Tonight at 9\u00a0PM, you said.");
-    expect(ofStep(promised("2026-11-20", { at: "12:01" }))).toBe("Today at 12:01\u00a0PM, you said.");
-    expect(ofStep(promised("2026-11-20", { at: "12:00" }))).toBe("Today at 12\u00a0PM, you said. It’s time.");
-    expect(ofStep(promised("2026-11-21", { at: "10:30" }))).toBe("Tomorrow at 10:30\u00a0AM, you said.");
-    expect(ofStep(promised("2026-11-24", { at: "10:00" }))).toBe("On Tuesday at 10\u00a0AM, you said.");
-    expect(ofStep(promised("2026-12-04"))).toBe("On Dec 4, you said.");
-    expect(ofStep(promised("2026-11-20"))).toBe("Today, you said. It’s time.");
-  });
-
-  it("asks how it went after its day, where home asks about it", () => {
-    const past = promised("2026-11-18", { at: "21:00" });
-    expect(ofStep(past)).toBe("On Wednesday at 9\u00a0PM, you said. It’s still open.");
-    expect(ofStep(past, { isAsked: true })).toBe("On Wednesday at 9\u00a0PM, you said. How did it go?");
-  });
-
-  it("knows the time that was named under the card, until there is a promise", () => {
-    const when = { text: "Saturday after breakfast", at: "2026-11-21T09:30" };
-    expect(ofStep({ when })).toBe("Tomorrow at 9:30\u00a0AM, you said.");
-    expect(ofStep({ when, ...promised("2026-11-24") })).toBe("On Tuesday, you said.");
-    expect(ofStep({ when, ...promised("2026-11-20", { answer: "partly" }) })).toMatch(/^One step is open/);
-  });
-
-  it("quotes an occasion, of which nobody knows whether it has come", () => {
-    expect(ofStep({ when: { text: "when the children sleep" } })).toBe(
-      "You said: “when the children sleep.”",
-    );
-  });
-
-  it("says when he asks again about a step that was put off", () => {
-    const putOff = (snoozedUntil: string) => ofStep(promised("2026-11-19", { snoozedUntil }));
-    expect(putOff("2026-11-21")).toBe("Tomorrow I’ll ask again.");
-    expect(putOff("2026-11-20")).toBe("I said I’d ask again. How did it go?");
-  });
-
-  it("says that a step is done before anything else, and which is next", () => {
-    expect(ofStep({}, { justDone: HOME_STEP })).toBe("That’s done. This one’s next.");
-    expect(ofStep({})).toBe("One step is open. Two minutes will do.");
-    const justDone = HOME_STEP;
-    const recalls = (title: string) =>
-      said(done("2026-11-20T08:00:00Z", title), { atHand: { justDone } }).line;
-    expect(recalls("Another one")).toBe("That’s done.");
-    expect(recalls(HOME_STEP.title)).toMatch(/^You did it today/);
-  });
-
-  it("says that the steps stay open when all of them were put off", () => {
-    expect(said({}, { atHand: { areAllPutOff: true } }).line).toBe("Not now, then. The steps stay open.");
   });
 });

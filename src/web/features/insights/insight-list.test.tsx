@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter, useSearchParams } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { InsightSummaryOutput } from "#contract/insights.ts";
@@ -70,6 +70,7 @@ function summary(number: number): Extract<InsightSummaryOutput, { isLocked: fals
     isLocked: false,
     headline: `Headline ${number}.`,
     question: "Four drafts.",
+    step: null,
     associatedBlock: null,
   };
 }
@@ -92,6 +93,29 @@ it("the history shows readings in order, and loads more from where the page ende
   ]);
   expect(asked.at(-1)).toContain("cursor=here");
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+it("the history says the step of a reading, and whether it was done, in place of the words that its title begins with", async () => {
+  const own = { headline: "Four drafts, and none…", question: "Four drafts, and none is sent." };
+  const items = [
+    { ...summary(1), ...own, step: "Put the draft on the table", tookAction: true },
+    { ...summary(2), ...own, step: null },
+  ];
+  open({ items, nextCursor: null });
+  expect((await screen.findByText("Put the draft on the table")).parentElement?.textContent).toContain(
+    "Done:",
+  );
+  expect(screen.queryByText(own.question)).toBeNull();
+});
+
+it("the history stands under the names of its months once there is more than one", async () => {
+  const older = { ...summary(2), createdAt: "2026-10-02T08:00:00.000Z" };
+  open({ items: [summary(1), older], nextCursor: null });
+  const october = within(await screen.findByRole("region", { name: "Oct 2026" }));
+  expect(october.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "View Insight: Headline 2.",
+  ]);
+  screen.getByText("Nov 2026");
 });
 
 it("the history keeps the loaded readings when the next page fails", async () => {

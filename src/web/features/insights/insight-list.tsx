@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { InsightPageOutput } from "#contract/insights.ts";
+import type { InsightPageOutput, InsightSummaryOutput } from "#contract/insights.ts";
+import { sayDay } from "#domain/day-words.ts";
 import { PLANS } from "#domain/plans/plans.ts";
 import { searchWordsOf } from "#domain/search/find-words.ts";
 import { type HistoryFilter, historyQuery, NO_FILTER } from "../../api/queries/history.ts";
@@ -86,13 +87,7 @@ function Results({ pages, filter }: ResultsProps) {
   const isOver = pages.at(-1)?.nextCursor === null;
   return (
     <>
-      {open.length > 0 && (
-        <ul className="list-none border-t border-ripple">
-          {open.map((item) => (
-            <InsightRow key={item.id} insight={item} words={words} />
-          ))}
-        </ul>
-      )}
+      {open.length > 0 && <Rows items={open} words={words} isInMonths={!narrowed} />}
       {narrowed && open.length === 0 && isOver && <NothingFound filter={filter} />}
       {older > 0 && !narrowed && <LockedRows items={locked} count={older} />}
       {older > 0 && narrowed && (
@@ -103,6 +98,34 @@ function Results({ pages, filter }: ResultsProps) {
       )}
     </>
   );
+}
+
+type OpenSummary = Extract<InsightSummaryOutput, { isLocked: false }>;
+
+interface RowsProps {
+  items: OpenSummary[];
+  words: readonly string[];
+  isInMonths: boolean;
+}
+
+/** The readings, newest first; without a search under the names of their months, once there is more than one. */
+function Rows({ items, words, isInMonths }: RowsProps) {
+  const { dayOf } = useDates();
+  const months = new Map<string, OpenSummary[]>();
+  for (const item of items) {
+    const month = isInMonths ? sayDay(dayOf(item.createdAt), "monthAndYear") : "";
+    months.set(month, [...(months.get(month) ?? []), item]);
+  }
+  return [...months].map(([month, ofMonth]) => (
+    <section key={month} aria-label={month || undefined} className="mt-8 first:mt-0">
+      {months.size > 1 && <p className="type-log mb-2 text-mist">{month}</p>}
+      <ul className="list-none border-t border-ripple">
+        {ofMonth.map((item) => (
+          <InsightRow key={item.id} insight={item} words={words} />
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 /**

@@ -5,7 +5,7 @@ import { cardNameOf } from "#domain/deck/card.ts";
 import { findWords } from "#domain/search/find-words.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { BlockGlyph } from "../../ui/block-glyph.tsx";
-import { ChevronIcon } from "../../ui/icons.tsx";
+import { CheckIcon, ChevronIcon } from "../../ui/icons.tsx";
 import { TarotCard } from "../../ui/tarot-card.tsx";
 import { BlockBadge } from "./block-badge.tsx";
 import { MarkedWords } from "./marked-words.tsx";
@@ -23,7 +23,7 @@ interface InsightRowProps {
  * history can be long.
  */
 export function InsightRow({ insight, words = [] }: InsightRowProps) {
-  const { id, headline, question, excerpt, cardsDrawn } = insight;
+  const { id, headline, question, step, excerpt, cardsDrawn } = insight;
   const title = headline ?? question ?? "A reading";
   const cardNames = cardsDrawn.map((card) => cardNameOf(card.id)).join(", ");
   return (
@@ -33,7 +33,8 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
         <h2 dir="auto" className="type-brand line-clamp-2 leading-6 [overflow-wrap:anywhere]">
           <MarkedWords text={title} words={words} />
         </h2>
-        {headline && question && (
+        {step && <Step step={step} isDone={insight.tookAction} />}
+        {headline && question && saysMore(insight, words) && (
           <p dir="auto" className="type-small truncate text-ghost">
             <MarkedWords text={question} words={words} />
           </p>
@@ -64,6 +65,28 @@ export function InsightRow({ insight, words = [] }: InsightRowProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** Returns whether the question says something that the title and the step do not, or holds a word that was searched. */
+function saysMore({ headline, question, step }: OpenSummary, words: readonly string[]): boolean {
+  if (question && findWords(question, words).length > 0) return true;
+  return step === null && !question?.startsWith(headline?.replace(/…$/, "") ?? "");
+}
+
+function Step({ step, isDone }: { step: string; isDone: boolean }) {
+  return (
+    <p className="type-small mt-0.5 flex gap-x-1.5 text-ghost">
+      {isDone ? (
+        <CheckIcon className="mt-0.5 size-4 shrink-0 text-gold" />
+      ) : (
+        <i className="mt-1 size-3.5 shrink-0 rounded-full border border-edge" />
+      )}
+      <span className="sr-only">{isDone ? "Done:" : "Not done yet:"}</span>
+      <span dir="auto" className="truncate">
+        {step}
+      </span>
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import { BelowInterpretation } from "./after-words.tsx";
 import { InsightNotes } from "./insight-bar.tsx";
 import { Interpretation } from "./interpretation.tsx";
 import { LostWords } from "./lost-words.tsx";
+import { PeopleToCall } from "./people-to-call.tsx";
 import { ReadingHead } from "./reading-head.tsx";
 import { arrivingWords, headlineOf, wordsOf } from "./reading-words.ts";
 import type { SavedInsight } from "./saved-insight.ts";
@@ -92,11 +93,7 @@ export function ReadingPage(props: ReadingPageProps) {
             />
           </AskableWords>
         </div>
-        {help && (
-          <section aria-label="People to call" className="max-w-column-read">
-            {help}
-          </section>
-        )}
+        <PeopleToCall help={help} isGrave={insight?.isGrave === true} />
         {isTextFirst && step}
         {insight && (
           <BelowInterpretation

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PatternsOutput, RecommendationOutput } from "#contract/patterns.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Act } from "./act.tsx";
@@ -10,14 +10,14 @@ import { WeekByWeek } from "./week-by-week.tsx";
 import { type WhyQuestion, WhySheet } from "./why-sheet.tsx";
 import { WithPremium } from "./with-premium.tsx";
 
-/** Everything that was found, the most useful first. With too few readings, only when something can be found. */
-export function FoundPatterns({
-  patterns: all,
-  smallerState,
-}: {
+interface FoundPatternsProps {
   patterns: PatternsOutput;
   smallerState: object;
-}) {
+  renderKeep: (sentence: string) => ReactNode;
+}
+
+/** Everything that was found, the most useful first. With too few readings, only when something can be found. */
+export function FoundPatterns({ patterns: all, smallerState, renderKeep }: FoundPatternsProps) {
   const [question, setQuestion] = useState<WhyQuestion | null>(null);
   const open = all.patterns.flatMap((pattern) => (pattern.isLocked ? [] : [pattern]));
   const locked = all.patterns.flatMap((pattern) => (pattern.isLocked ? [pattern] : []));
@@ -53,7 +53,7 @@ export function FoundPatterns({
         <WeekByWeek trends={all.trends} achievements={all.achievements} onWhy={setQuestion} />
       </div>
       <WithPremium patterns={locked} areTrendsLocked={all.areTrendsLocked} />
-      <MoreWays />
+      <MoreWays>{first && renderKeep(first.pattern.headline)}</MoreWays>
       {question && <WhySheet question={question} onClose={() => setQuestion(null)} />}
     </div>
   );
@@ -107,16 +107,17 @@ function LooseAdvice({ recommendation, smallerState, onWhy }: LooseAdviceProps) 
   );
 }
 
-function MoreWays() {
+function MoreWays({ children }: { children: ReactNode }) {
   return (
-    <p className="flex flex-wrap gap-x-8 border-t border-hair-faint pt-3">
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-hair-faint pt-3">
       <ButtonLink look="link" to="/year">
         The year in blocks
       </ButtonLink>
       <ButtonLink look="link" to="/patterns/trial">
         Run a small trial
       </ButtonLink>
-    </p>
+      {children}
+    </div>
   );
 }
 

@@ -39,7 +39,7 @@ function show(patterns?: Partial<PatternsOutput>) {
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <PatternsPage smallerState={{ asks: "act" }} />
+        <PatternsPage smallerState={{ asks: "act" }} renderKeep={(sentence) => <p>Keep: {sentence}</p>} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -89,6 +89,12 @@ describe("a finding", () => {
     expect(document.body.textContent).not.toMatch(
       /interval|Brier|times in 1,000|in 100|19 times in 20|nine times in ten|overlap/i,
     );
+  });
+
+  it("can be kept if it is the first of the page", async () => {
+    show({});
+    const [first] = await screen.findAllByRole("heading", { level: 2 });
+    screen.getByText(`Keep: ${first?.textContent}`);
   });
 
   it("is drawn for each kind of picture", async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { PatternsOutput } from "#contract/patterns.ts";
 import { isApiError } from "../../api/api-error.ts";
 import { patternsQuery } from "../../api/queries/patterns.ts";
@@ -13,8 +13,15 @@ import { PatternsSkeleton } from "./patterns-skeleton.tsx";
 const LONGEST_COUNT_MS = 30_000;
 const COUNTING = "Rob is counting. This takes a few seconds.";
 
-/** The page with patterns in the person's own entries. `smallerState` is the state of a link to a reading whose own act should become smaller. */
-export function PatternsPage({ smallerState }: { smallerState: object }) {
+interface PatternsPageProps {
+  /** The state of a link to a reading whose own act should become smaller. */
+  smallerState: object;
+  /** Renders the button to keep a finding, which is this sentence. */
+  renderKeep: (sentence: string) => ReactNode;
+}
+
+/** The page with patterns in the person's own entries. */
+export function PatternsPage({ smallerState, renderKeep }: PatternsPageProps) {
   const { data, error, isError, refetch } = useQuery(patternsQuery);
   if (!data) {
     if (!isError) return <PatternsSkeleton />;
@@ -28,7 +35,7 @@ export function PatternsPage({ smallerState }: { smallerState: object }) {
     <>
       <CountedLine patterns={data} computedAt={data.computedAt} />
       {isError && <Notice tone="warning">These may be out of date: they could not be loaded again.</Notice>}
-      <FoundPatterns patterns={data} smallerState={smallerState} />
+      <FoundPatterns patterns={data} {...{ smallerState, renderKeep }} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Reflection } from "#contract/reflections.ts";
 import { OWN_QUESTION } from "#domain/deck/prompts.ts";
 import { REFLECTION_MAX } from "#domain/readings/lengths.ts";
 import { isApiError } from "../../api/api-error.ts";
-import { homeQuery } from "../../api/queries/home.ts";
+import { invalidateAreas } from "../../api/queries/changed-answers.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { HelpBeforeSaving } from "../../ui/help-before-saving.tsx";
@@ -47,21 +47,12 @@ export function DayAnswer({ userId, card, questionId, isMain, isAsked, isOver, o
     isSavedOnRequest: true,
   });
   const client = useQueryClient();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const answer = useRef<HTMLParagraphElement>(null);
   const [isChanging, setChanging] = useState(false);
   const [said, setSaid] = useState<NewAnswer | null>(null);
   const savedText = saved && !saved.isUnreadable ? saved.text : "";
   const isOpen = saved === null || isChanging || value.text !== savedText || kept.rival !== null;
   const help = isApiError(kept.error, "crisis_help") ? kept.error.help : null;
-  const takesFocus = isChanging || isAsked;
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (isOpen && takesFocus) field.current?.focus();
-    // The field that had the focus is gone.
-    if (!isOpen && wasOpen.current && isFocusFree()) answer.current?.focus({ preventScroll: true });
-    wasOpen.current = isOpen;
-  }, [isOpen, takesFocus]);
+  const { field, answer } = useFocusOfAnswer({ isOpen, takesFocus: isChanging || isAsked });
 
   async function send(isAnyway = false): Promise<void> {
     if (kept.state === "saving" || kept.rival !== null) return;
@@ -80,8 +71,8 @@ export function DayAnswer({ userId, card, questionId, isMain, isAsked, isOver, o
     kept.choose(which);
     if (which === "mine") return;
     setChanging(false);
-    // Cache: the answer of the other tab may not be on this page yet.
-    void client.invalidateQueries({ queryKey: homeQuery.queryKey });
+    // The answer of the other tab may not be on this page yet.
+    void invalidateAreas(client, [{ area: "reflections" }]);
     onSettled();
   }
 
@@ -127,6 +118,19 @@ export function DayAnswer({ userId, card, questionId, isMain, isAsked, isOver, o
       )}
     </>
   );
+}
+
+/** Moves the focus to the field when the person asked for it, and to the answer when the field that had it is gone. */
+function useFocusOfAnswer({ isOpen, takesFocus }: { isOpen: boolean; takesFocus: boolean }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && takesFocus) field.current?.focus();
+    if (!isOpen && wasOpen.current && isFocusFree()) answer.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen, takesFocus]);
+  return { field, answer };
 }
 
 /** An answer that was written just now, and what Rob says about it: nothing beside words that called for help. */

@@ -9,7 +9,7 @@ import { createTestQueryClient } from "#test-support/query-client.ts";
 import { homeQuery } from "../../api/queries/home.ts";
 import { autosaveDraft } from "../../api/text-draft.ts";
 import { DayCard } from "./day-card.tsx";
-import { LINES_AFTER, lineAfter } from "./line-after.ts";
+import { lineAfter } from "./line-after.ts";
 
 const QUESTION = "Who could answer today?";
 const EARLIER: Reflection = {
@@ -224,7 +224,6 @@ describe("the card of the day on home", () => {
 
   it("takes over the text of another tab if the person chooses it", async () => {
     const { client } = open();
-    const invalidates = vi.spyOn(client, "invalidateQueries");
     await writes("My sister could.");
     const current = { text: "Dana could.", blockTypeId: null };
     answers.push({
@@ -234,7 +233,7 @@ describe("the card of the day on home", () => {
     sends();
     fireEvent.click(await screen.findByRole("button", { name: "Use the other version" }));
     expect((await field()).value).toBe("Dana could.");
-    expect(invalidates).toHaveBeenCalledWith({ queryKey: homeQuery.queryKey });
+    await waitFor(() => expect(client.getQueryState(homeQuery.queryKey)?.isInvalidated).toBe(true));
     const cardOfDay = { id: "the-ping", day: "2026-11-20", question: QUESTION, reflection: EARLIER };
     client.setQueryData(homeQuery.queryKey, { cardOfDay } as HomeOutput);
     await screen.findByRole("button", { name: "Change" });
@@ -243,13 +242,13 @@ describe("the card of the day on home", () => {
   });
 
   it("is followed by one short line of Rob's, but not beside words that called for help", async () => {
-    const said = () => LINES_AFTER.filter((line) => screen.queryByText(line));
+    const said = () => screen.queryByText(lineAfter("2026-11-20"));
     open();
     await writes("My sister could.");
     answers.push(saved("My sister could."));
     sends();
     await screen.findByText("kept, encrypted");
-    expect(said()).toEqual([lineAfter("2026-11-20")]);
+    expect(said()).not.toBeNull();
     cleanup();
     open();
     await writes("Nobody would miss me.");
@@ -258,11 +257,6 @@ describe("the card of the day on home", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Save it anyway" }));
     answers.push(saved("Nobody would miss me."));
     await screen.findByText("kept, encrypted");
-    expect(said()).toEqual([]);
+    expect(said()).toBeNull();
   });
-});
-
-it("Rob has another line the next day", () => {
-  const days = ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"];
-  expect(new Set(days.map(lineAfter))).toEqual(new Set(LINES_AFTER));
 });

@@ -45,6 +45,7 @@ export function DayCard({ userId, card: today, field, isAmongMany }: DayCardProp
           {isOver ? formerName(card.day, today.day) : "Card of the day"}
         </h2>
         <p
+          dir="auto"
           id={`${id}-question`}
           className={`mt-1 text-pretty ${isShown ? "type-title" : "type-brand line-clamp-3"}`}
         >

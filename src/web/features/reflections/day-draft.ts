@@ -6,8 +6,14 @@ export type DayCardOutput = HomeOutput["cardOfDay"];
 /** A card on the day on which it asks. */
 type AskingCard = Pick<DayCardOutput, "id" | "day" | "question">;
 
+const askingCard = json((stored): AskingCard | null => {
+  const { id, day, question } = Object(stored) as Partial<Record<keyof AskingCard, unknown>>;
+  const isCard = typeof id === "string" && typeof day === "string" && typeof question === "string";
+  return isCard ? { id, day, question } : null;
+});
+
 /** The card that the person has begun to answer, by user id. Its day may be over. */
-const begunCard = keptItem({ ...KEPT.dayCard, schema: json(readCard) });
+const begunCard = keptItem({ ...KEPT.dayCard, schema: askingCard });
 
 /**
  * Returns the name of the draft of an answer. A draft belongs to the day of its card, and not to the reflection on the card,
@@ -32,10 +38,4 @@ export function begunEarlier(userId: string, today: AskingCard): DayCardOutput |
   if (!begun || begun.day === today.day || !hasDayDraft(userId, begun)) return null;
   // What the server has of that answer is not known here. Sending tells, if it is another text than the draft began from.
   return { ...begun, reflection: null };
-}
-
-function readCard(stored: unknown): AskingCard | null {
-  const { id, day, question } = Object(stored) as Partial<Record<keyof AskingCard, unknown>>;
-  const isCard = typeof id === "string" && typeof day === "string" && typeof question === "string";
-  return isCard ? { id, day, question } : null;
 }

@@ -1,14 +1,13 @@
 import { daysFrom } from "#domain/calendar-days.ts";
 
 /**
- * What Rob may say after the card of the day was answered. He has not read the answer, so each line fits any: none praises,
- * jokes, advises or promises.
+ * What Rob may say after the card of the day was answered. He has not read the answer, so each line says only what happened to it: none
+ * praises, jokes, advises, or claims that it was understood.
  */
-export const LINES_AFTER = [
-  "I heard you.",
-  "Thank you for telling me.",
+const LINES_AFTER = [
   "It stays as you wrote it.",
-  "You can come back to it.",
+  "It’s kept. You can come back to it.",
+  "Written down, word for word.",
 ] as const;
 
 /** Returns Rob's line of that day, which is another one the next day. */

@@ -3,10 +3,8 @@ import { cardNameOf } from "#domain/deck/card.ts";
 import { type ShareableReading, shareableSentences } from "#domain/readings/shareable-sentences.ts";
 import { Choices } from "../../ui/choices.tsx";
 import { DialogBox } from "../../ui/dialog-box.tsx";
-import type { ShareShape } from "./share-layouts.ts";
+import { SHAPES, type ShareShape } from "./share-layouts.ts";
 import { SharePicture } from "./share-picture.tsx";
-
-const SHAPES: Record<ShareShape, string> = { story: "Tall, for a story", link: "Wide, for a post" };
 
 export interface SharedReading {
   cards: readonly { id: string; reversed: boolean }[];

@@ -3,6 +3,9 @@ import type { Box } from "./fit-text.ts";
 
 export type ShareShape = "story" | "link";
 
+/** What each shape is for. */
+export const SHAPES: Record<ShareShape, string> = { story: "Tall, for a story", link: "Wide, for a post" };
+
 export interface Layout extends Box {
   card: { x: number; y: number; width: number };
   words: Box & { x: number; y: number; largest: number };

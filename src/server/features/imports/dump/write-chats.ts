@@ -1,5 +1,5 @@
-import { welcomeMessage } from "#domain/chat/welcome.ts";
 import { composeConversation, composeMessage } from "#domain/import/compose-rows.ts";
+import { chatWelcome } from "#engines/duck/index.ts";
 import { assessDistress } from "#engines/safety/index.ts";
 import { placeOf } from "#server/platform/crypto/owned-tables.ts";
 import { chatMessages, insightConversations } from "#server/platform/db/tables/chat.ts";
@@ -14,7 +14,7 @@ export const conversationWriter: TableWriter<StoredConversation> = {
     const { row: former, notes } = composeConversation(fields);
     const row = { userId, id };
     // The dump has no opening message and may be about grave things, so the opening without jokes is used.
-    const welcome = welcomeMessage({ advisorName, isGrave: true, seed: id });
+    const welcome = chatWelcome("", { advisorName, isGrave: true, isByModel: true });
     const sealed = key.seal(welcome, placeOf(insightConversations, "welcome", row));
     return { stored: { ...row, insightId: insightId ?? "", welcome: sealed, ...former }, notes };
   },

@@ -2,7 +2,8 @@
 import * as z from "zod";
 import { answersSchema } from "#contract/answers.ts";
 import { checkInBodySchema } from "#contract/check-ins.ts";
-import { drawReceiptSchema, readingResultSchema } from "#contract/insights.ts";
+import { drawReceiptSchema } from "#contract/draw-receipt.ts";
+import { readingResultSchema } from "#contract/insights.ts";
 import { promiseBodySchema } from "#contract/promises.ts";
 import { BLOCK_EVENT_KINDS } from "#domain/blocks/events.ts";
 import { CHECK_IN_STATES } from "#domain/check-ins/check-in.ts";

@@ -4,12 +4,19 @@ import { hasAnswers } from "#domain/asking/answers.ts";
 import type { TextLanguage } from "#domain/asking/asking-language.ts";
 import { fillGaps, wordsFor } from "#domain/asking/asking-words.ts";
 import { cardNameOf, cardSlugOf } from "#domain/deck/card.ts";
+import { shorten } from "#domain/text/shorten.ts";
+import { trimEndWhere } from "#domain/text/trim-end.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckIcon } from "#web/ui/icons.tsx";
 import { Rob } from "#web/ui/rob.tsx";
 import { TarotCard } from "#web/ui/tarot-card.tsx";
 import { Waterline } from "#web/ui/waterline.tsx";
 import type { SavedInsight } from "../saved-insight.ts";
+
+/** The maximum length of the words that Rob repeats, in UTF-16 units. */
+const SAID_MAX = 44;
+const MARKS_BEFORE = /^[\s"“„«]+/;
+const MARK_AFTER = /[\s"”“»,.;:]/;
 
 interface BesidePaperProps {
   insight: SavedInsight;
@@ -26,7 +33,8 @@ export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePape
   // Answers without words of their own are something to do, and not to say.
   const isSaid = !hasAnswers(answers) || answers?.words !== undefined;
   const words = wordsFor(language).plan;
-  const aloud = hasPlan ? fillGaps(words.aloud, { line: 2 }) : words.aloudOnce;
+  const said = hasPlan && answers?.words ? beginningOf(answers.words) : null;
+  const aloud = said ? fillGaps(words.aloud, { words: said }) : words.aloudOnce;
   const question = reading.reflectionPrompts[0] ?? reading.keyInsights[0];
   const change = onChange && (
     <Button look="soft" className="px-0!" onClick={onChange}>
@@ -71,6 +79,11 @@ export function BesidePaper({ insight, language, hasPlan, onChange }: BesidePape
   );
 }
 
+/** Returns the first words of what is to be said, without the marks around them. */
+function beginningOf(words: string): string {
+  return shorten(trimEndWhere(words.replace(MARKS_BEFORE, ""), MARK_AFTER), SAID_MAX);
+}
+
 /** Returns the name of a card as it lies. */
 function nameOf({ id, reversed }: { id: string; reversed: boolean }): string {
   return `${cardNameOf(id)}${reversed ? ", reversed" : ""}`;
@@ -87,7 +100,10 @@ function RobSays({ sentence, children }: RobSaysProps) {
     <section aria-label="Rob" className="[grid-area:rob] mt-7 print:hidden xl:mt-0 xl:pt-34">
       <div className="flex items-end gap-3.5 xl:block">
         <Rob mood="listening" className="size-27! xl:size-42!" />
-        <p className="bubble plan-says relative mb-5 min-w-0 rounded-[18px] border border-ghost px-4 py-3 font-serif text-lg/6.5 text-ghost xl:mb-0 xl:border-0 xl:p-0">
+        <p
+          dir="auto"
+          className="bubble plan-says relative mb-5 min-w-0 rounded-[18px] border border-ghost px-4 py-3 font-serif text-lg/6.5 text-ghost [overflow-wrap:anywhere] xl:mb-0 xl:border-0 xl:p-0"
+        >
           {sentence}
         </p>
       </div>

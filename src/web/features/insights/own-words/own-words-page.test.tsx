@@ -175,7 +175,7 @@ describe("the page of a person's own words", () => {
 
   it("offers to say the plan's words aloud, and keeps nothing of it", () => {
     open({ ...ANSWERED, answers: { ...ANSWERS, words: "We bake on Saturday." } });
-    screen.getByText("Say line 2 out loud once, just for yourself.");
+    screen.getByText("Say “We bake on Saturday” out loud once, just for yourself.");
     fireEvent.click(screen.getByRole("button", { name: "Said it", pressed: false }));
     screen.getByRole("button", { name: "Said it", pressed: true });
     expect(sent).toEqual([]);
@@ -202,6 +202,15 @@ describe("the page of a person's own words about danger", () => {
     },
     steps: [],
   } as InsightOutput;
+
+  it("leads to people to call beside the plan where the text is grave and no danger was said", () => {
+    open({ ...ANSWERED, isGrave: true });
+    const region = within(screen.getByRole("region", { name: "People to call" }));
+    const link = region.getByRole("link", { name: "people you can call or write to" });
+    expect(link.getAttribute("href")).toBe("/help");
+    expect(region.queryByText("the help lines")).toBeNull();
+    expect(linesOnPaper().length).toBeGreaterThan(1);
+  });
 
   it("shows people to call, and makes no plan of the answers", () => {
     open(IN_DANGER);

@@ -9,6 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { InsightNotes } from "../insight-bar.tsx";
 import { OpenPage } from "../open-page.tsx";
 import { OwnNote } from "../own-note.tsx";
+import { PeopleToCall } from "../people-to-call.tsx";
 import { ReadingFoot } from "../reading-foot.tsx";
 import type { SavedInsight } from "../saved-insight.ts";
 import { StandInLine } from "../stand-in-line.tsx";
@@ -70,11 +71,7 @@ export function OwnWordsPage(props: OwnWordsPageProps) {
         />
         <BesidePaper insight={insight} language={language} hasPlan={hasAct} onChange={onChange} />
       </div>
-      {help && (
-        <section aria-label="People to call" className="mt-8 max-w-column-read">
-          {help}
-        </section>
-      )}
+      <PeopleToCall help={help} isGrave={insight.isGrave} />
       {again && (
         <div className="mt-6 max-w-147">
           {again.status && <p className="type-small text-mist">{again.status}</p>}

@@ -3,7 +3,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { HOME_STEP } from "#test-support/home-step.ts";
 import { createTestQueryClient } from "#test-support/query-client.ts";
 import { OneStep } from "./one-step.tsx";
 
@@ -19,14 +18,39 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const onDone = vi.fn();
+const words = "Send Dana the one line.";
+const STEP = {
+  index: 0,
+  text: words,
+  title: words,
+  isDone: false,
+  doneAt: null,
+  smaller: null,
+  usesSmaller: false,
+  insightId: "0192f0c4-0000-7000-8000-000000000001",
+  createdAt: "2020-10-14T08:00:00.000Z",
+  isLocked: false,
+  blockTypeId: "work" as const,
+  blockId: null,
+  blockName: "Four drafts",
+  isAskedElsewhere: false,
+};
+
+const onDone = vi.fn((_step: unknown, saved: Promise<unknown>) => void saved.catch(() => undefined));
 
 function showStep({ isAsked }: { isAsked: boolean }): void {
-  const props = { step: HOME_STEP, steps: [HOME_STEP], hasNext: false, takesFocus: false, isAsked };
   render(
     <QueryClientProvider client={createTestQueryClient()}>
       <MemoryRouter>
-        <OneStep {...props} onDone={onDone} onLeave={vi.fn()} />
+        <OneStep
+          step={STEP}
+          steps={[STEP]}
+          isAsked={isAsked}
+          hasNext={false}
+          takesFocus={false}
+          onDone={onDone}
+          onLeave={() => {}}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -37,7 +61,7 @@ describe("the one step on home, if the code of what follows it does not arrive",
     showStep({ isAsked: false });
     fireEvent.click(screen.getByRole("button", { name: "Too big" }));
     expect((await screen.findByRole("alert")).textContent).toContain("did not load");
-    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(HOME_STEP.text);
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(words);
   });
 
   it("the one step on home can be ticked on the day that was set for it, also if the code of its promise does not arrive", async () => {

@@ -50,7 +50,7 @@ function show(given: ShownYearOutput) {
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <YearPage asked={undefined} renderKeep={(year) => <p>Keep {year}</p>} />
+        <YearPage asked={undefined} renderKeep={({ year }) => <p>Keep {year}</p>} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import type { YearOutput } from "#contract/years.ts";
 import { isApiError } from "#web/api/api-error.ts";
 import { yearQuery } from "#web/api/queries/years.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -16,7 +17,7 @@ interface YearPageProps {
   /** The year in the address; `undefined` for the current one. */
   asked: number | undefined;
   /** Renders the buttons to keep the shown year, such as printing. */
-  renderKeep: (year: number) => ReactNode;
+  renderKeep: (year: YearOutput) => ReactNode;
 }
 
 /** The page of a calendar year of the person, made for keeping. */
@@ -39,7 +40,7 @@ export function YearPage({ asked, renderKeep }: YearPageProps) {
         <article className="year-page">
           <YearPicture year={data.found} />
           <YearFacts year={data.found} />
-          {renderKeep(data.year)}
+          {renderKeep(data.found)}
         </article>
       )}
     </>

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { KEPT, keptItem, oneOf, SET } from "#web/kept-items.ts";
+import { Button } from "#web/ui/button.tsx";
+import { SITE } from "#web/ui/site.ts";
+import { useInstalling } from "./install-prompt.ts";
+
+const answered = keptItem({ ...KEPT.installAnswered, schema: oneOf(SET) });
+
+/** Says once that the app can be on the home screen, where the browser can put it there. */
+export function InstallOffer() {
+  const installing = useInstalling();
+  const [isAnswered, setAnswered] = useState(() => answered.read() !== null);
+  if (!installing || isAnswered) return null;
+  const answer = () => {
+    answered.keep(SET);
+    setAnswered(true);
+  };
+  return (
+    <section
+      aria-label="On your home screen"
+      className="flex flex-wrap items-center gap-x-6 border-t border-hair-faint pt-4"
+    >
+      <p>
+        {installing.by === "menu"
+          ? `To keep ${SITE.name} on your home screen: Share, then “Add to Home Screen”.`
+          : `${SITE.name} can be on your home screen, like an app.`}
+      </p>
+      {installing.by === "prompt" && (
+        <Button
+          look="link"
+          onClick={() => {
+            answer();
+            installing.install();
+          }}
+        >
+          Put it there
+        </Button>
+      )}
+      <Button look="link" onClick={answer}>
+        Not needed
+      </Button>
+    </section>
+  );
+}
