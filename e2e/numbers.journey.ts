@@ -8,7 +8,7 @@ import { readsWithCard } from "./support/reading-steps.ts";
 const KILOBYTE = 1024;
 /** The maximum of a member's first load of each page: kilobytes of script, and number of requests. */
 const MOST_OF_A_PAGE = {
-  "/": { kilobytes: 165, requests: 16 },
+  "/": { kilobytes: 166, requests: 16 },
   "/insights": { kilobytes: 185, requests: 23 },
   "/insights/:id": { kilobytes: 240, requests: 40 },
   "/blocks": { kilobytes: 185, requests: 21 },

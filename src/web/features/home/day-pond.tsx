@@ -63,7 +63,9 @@ export function DayPond({
 export function DayStage({ sky, children }: { sky: ReactNode; children: ReactNode }) {
   return (
     <section aria-label="Today" className="day-pond">
-      <PageAside>{sayDay(useToday(), "withWeekday")}</PageAside>
+      <PageAside>
+        <span>{sayDay(useToday(), "withWeekday")}</span>
+      </PageAside>
       <div className="day-sky">
         <Moon />
         {sky}

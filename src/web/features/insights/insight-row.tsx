@@ -77,12 +77,13 @@ function saysMore({ headline, question, step }: OpenSummary, words: readonly str
 function Step({ step, isDone }: { step: string; isDone: boolean }) {
   return (
     <p className="type-small mt-0.5 flex gap-x-1.5 text-ghost">
-      {isDone ? (
-        <CheckIcon className="mt-0.5 size-4 shrink-0 text-gold" />
-      ) : (
-        <i className="mt-1 size-3.5 shrink-0 rounded-full border border-edge" />
-      )}
-      <span className="sr-only">{isDone ? "Done:" : "Not done yet:"}</span>
+      <span role="img" aria-label={isDone ? "Done" : "Not done yet"} className="shrink-0">
+        {isDone ? (
+          <CheckIcon className="mt-0.5 size-4 text-gold" />
+        ) : (
+          <i className="mt-1 block size-3.5 rounded-[50%] border border-edge" />
+        )}
+      </span>
       <span dir="auto" className="truncate">
         {step}
       </span>

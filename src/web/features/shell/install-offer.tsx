@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { KEPT, keptItem, oneOf, SET } from "#web/kept-items.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SITE } from "#web/ui/site.ts";
-import { useInstalling } from "./install-prompt.ts";
+import { installOffer, setInstallOffer } from "./install-prompt.ts";
 
 const answered = keptItem({ ...KEPT.installAnswered, schema: oneOf(SET) });
 
@@ -41,4 +41,35 @@ export function InstallOffer() {
       </Button>
     </section>
   );
+}
+
+type Installing = { by: "prompt"; install(): void } | { by: "menu" } | null;
+
+/**
+ * Returns how this browser can install the app now; `null` if it cannot, or if the app is installed. Safari on phones makes no
+ * offer, but has an item in its menu.
+ */
+function useInstalling(): Installing {
+  const event = useSyncExternalStore(
+    (tell) => {
+      installOffer.tell = tell;
+      return () => {
+        installOffer.tell = () => {};
+      };
+    },
+    () => installOffer.event,
+    () => null,
+  );
+  if (event) {
+    return {
+      by: "prompt",
+      install() {
+        setInstallOffer(null);
+        void event.prompt();
+      },
+    };
+  }
+  const hasMenu =
+    typeof navigator !== "undefined" && "standalone" in navigator && navigator.standalone === false;
+  return hasMenu ? { by: "menu" } : null;
 }

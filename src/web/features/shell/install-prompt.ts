@@ -1,8 +1,7 @@
 /**
  * The browser's offer to install the app. Chromium makes it with an event soon after a page is loaded, before anything on the page
- * asks for it, so this file is loaded with the page. Safari on phones makes none, but has an item in its menu.
+ * asks for it, so this file is loaded with the page.
  */
-import { useSyncExternalStore } from "react";
 
 /** The event `beforeinstallprompt`, which TypeScript does not know: https://wicg.github.io/manifest-incubations/ */
 interface InstallPromptEvent extends Event {
@@ -10,45 +9,22 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
 }
 
-let offered: InstallPromptEvent | null = null;
-const listeners = new Set<() => void>();
+/** What the browser offers now; `null` if it offers nothing. `tell` is called when that changes. */
+export const installOffer: { event: InstallPromptEvent | null; tell: () => void } = {
+  event: null,
+  tell: () => {},
+};
 
-function setOffered(event: InstallPromptEvent | null): void {
-  offered = event;
-  for (const listener of listeners) listener();
+export function setInstallOffer(event: Event | null): void {
+  installOffer.event = event as InstallPromptEvent | null;
+  installOffer.tell();
 }
 
 /** Keeps the browser's offer for the page, in place of the browser's own bar over it. */
 export function listenForInstallPrompt(): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
-    setOffered(event as InstallPromptEvent);
+    setInstallOffer(event);
   });
-  addEventListener("appinstalled", () => setOffered(null));
-}
-
-export type Installing = { by: "prompt"; install(): void } | { by: "menu" } | null;
-
-/** Returns how this browser can install the app now; `null` if it cannot, or if the app is installed. */
-export function useInstalling(): Installing {
-  const event = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => offered,
-    () => null,
-  );
-  if (event) {
-    return {
-      by: "prompt",
-      install() {
-        setOffered(null);
-        void event.prompt();
-      },
-    };
-  }
-  const hasMenu =
-    typeof navigator !== "undefined" && "standalone" in navigator && navigator.standalone === false;
-  return hasMenu ? { by: "menu" } : null;
+  addEventListener("appinstalled", () => setInstallOffer(null));
 }
