@@ -17,11 +17,11 @@ const CARD = "/cards/the-ping";
 const TIMED = ["/", "/cards", CARD, "/pricing"];
 /** The pages for everybody. One card page stands for all of them, which are built alike. */
 const PUBLIC = site.prerender.filter((path) => !path.startsWith("/cards/") || path === CARD);
-const LIMITS = { ratio: 1.3, shift: 0.02, scriptKb: 105, requests: 9, again: 0 };
+const LIMITS = { ratio: 1.3, shift: 0.02, scriptKb: 140, requests: 12, again: 0 };
 /** Higher limits of a page: the pages of help bring the help lines of every country, and `/help` a choice of countries. */
 const LIMITS_OF_PAGE: Record<string, Partial<typeof LIMITS>> = {
-  "/help": { scriptKb: 116, requests: 12 },
-  "/help/countries": { scriptKb: 116, requests: 11 },
+  "/help": { scriptKb: 195, requests: 15 },
+  "/help/countries": { scriptKb: 146 },
 };
 /** The aim for members' pages. They need their code and data after the page itself, so a missed aim fails nothing. */
 const AIM = { ms: 2_700, ratio: 1.6 };
