@@ -137,6 +137,9 @@ describe("a stuck person", () => {
     await person.page.getByLabel(REQUEST_FIELD).focus();
     await keyboard.type("Which of the two jobs do I not want to explain?");
     await keyboard.press("Tab");
+    await person.isOn(main.getByRole("button", { name: "Work block, one card · change" }));
+    await keyboard.press("Enter");
+    await keyboard.press("Tab");
     await person.isOn(main.getByRole("radio", { name: "Work block", checked: true }));
     await keyboard.press("ArrowDown");
     await person.isOn(main.getByRole("radio", { name: "Life block", checked: true }));

@@ -94,6 +94,7 @@ describe("on a phone, a tap right above the line that sends", () => {
       await person.comesAsGuest();
       const field = page.getByLabel(REQUEST_FIELD);
       await field.fill("Two jobs, one answer due on Friday.");
+      await person.presses(/ · change$/);
       await field.focus();
       const link = page.getByRole("button", { name: "What we keep, and who reads it" });
       await link.waitFor({ state: "hidden" });
@@ -122,6 +123,7 @@ describe("on a phone, a tap right above the line that sends", () => {
         .fill(
           "My landlord should fix the heating but my rent is low and I am scared that he raises it. I have drafted the email three times and not sent it.",
         );
+      await person.presses(/ · change$/);
       const label = page.locator("label", { hasText: "Life block" });
       const line = await page.locator(".foot-row").boundingBox();
       await label.evaluate(

@@ -17,6 +17,7 @@ export async function asksAbout(
   { type = "Work block", spread = "Full Pond Spread", words = WORDS } = {},
 ): Promise<void> {
   await person.types(REQUEST_FIELD, words);
+  await person.presses(/, one card · change$/);
   const kind = person.page.getByRole("radio", { name: type });
   if (!(await kind.isChecked())) await person.page.getByText(type, { exact: true }).click();
   if (spread === "Full Pond Spread") await person.presses("Three cards instead");

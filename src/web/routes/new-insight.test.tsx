@@ -66,6 +66,7 @@ async function open({ state = null, sendsEmail = true, used = 0, blockCount, has
   );
   const field = await screen.findByLabelText("What has you stuck?");
   fireEvent.change(field, { target: { value: "Something." } });
+  fireEvent.click(screen.getByRole("button", { name: / · change$/ }));
 }
 
 describe("the inbox notice of a new account", () => {

@@ -7,9 +7,9 @@ import { Button } from "#web/ui/button.tsx";
 import { MoreThanStuck } from "#web/ui/more-than-stuck.tsx";
 import { Rob } from "#web/ui/rob.tsx";
 import { TarotCard } from "#web/ui/tarot-card.tsx";
-import { type CompletedDraft, completed, type RequestDraft, spreadOf } from "./request-draft.ts";
-import { SpreadPicker } from "./spread-picker.tsx";
-import { type OwnBlocks, SubjectStep } from "./subject-step.tsx";
+import { RequestChoices } from "./request-choices.tsx";
+import { type CompletedDraft, completed, type RequestDraft } from "./request-draft.ts";
+import type { OwnBlocks } from "./subject-step.tsx";
 import { TellMore } from "./tell-more.tsx";
 import { TextExamples } from "./text-examples.tsx";
 
@@ -42,11 +42,11 @@ export interface RequestFormProps {
 export function RequestForm(props: RequestFormProps) {
   const { draft, change, attachedBlock, chosenCard } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const subject = useRef<HTMLDivElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
   const missing = missingPart(props);
   const { send, isSending } = useSend(props, () => {
     if (missing === "text") field.current?.focus();
-    if (missing === "block") subject.current?.querySelector<HTMLElement>("input, button")?.focus();
+    if (missing === "block") choices.current?.querySelector<HTMLElement>("input, button")?.focus();
     return missing === null;
   });
   const isLinked = attachedBlock !== null || draft.isLinking;
@@ -77,22 +77,15 @@ export function RequestForm(props: RequestFormProps) {
           />
         )}
       </div>
-      {(hasText || props.canLink || draft.isLinking) && (
-        <div ref={subject} className="grid gap-6 border-l border-hair pt-6 pl-4.5">
-          {!attachedBlock && (
-            <SubjectStep
-              draft={draft}
-              change={change}
-              blocks={props.blocks}
-              hasText={hasText}
-              canLink={props.canLink}
-            />
-          )}
-          {hasText && !chosenCard && (
-            <SpreadPicker picked={spreadOf(draft)} onPick={(spread) => change({ spread })} />
-          )}
-        </div>
-      )}
+      <RequestChoices
+        ref={choices}
+        draft={draft}
+        change={change}
+        blocks={props.blocks}
+        attachedBlock={attachedBlock}
+        hasChosenCard={chosenCard !== null}
+        canLink={props.canLink}
+      />
       <LoopOfBlock {...props} />
       <div className="foot-row mt-6 [transition:margin-top_0s_400ms]">
         {props.consent}

@@ -51,15 +51,19 @@ const press = async (name: RegExp | string) => fireEvent.click(await screen.find
 const field = () =>
   screen.findByLabelText<HTMLTextAreaElement>(/^(What has you stuck\?|Tell the duck more:)$/);
 const write = async (value: string) => fireEvent.change(await field(), { target: { value } });
+/** Opens the line that says which block the text is about and how many cards are drawn. */
+const change = () => press(/ · change$/);
 const kind = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 
 describe("the text of a request", () => {
-  it("is asked for first, and everything else once there is a text", async () => {
+  it("is asked for first; what follows from it stands in one line, which opens", async () => {
     open();
     await field();
     expect(screen.queryByRole("radio")).toBeNull();
     expect(screen.queryByText("Quick Duck Spread")).toBeNull();
     await write("I rewrite the same proposal for my manager.");
+    expect(screen.queryByRole("radio")).toBeNull();
+    await press("Work block, one card · change");
     expect(screen.getAllByRole("radio")).toHaveLength(BLOCK_TYPES.length);
     expect(screen.getByText("Quick Duck Spread")).toBeDefined();
   });
@@ -85,6 +89,7 @@ describe("the text of a request", () => {
     open();
     expect((await field()).placeholder).toBe("Describe your block or ask a question");
     await write("Something.");
+    await change();
     fireEvent.click(kind(name));
     await write("");
     expect((await field()).placeholder).toBe(`Describe your ${name} or ask a question`);
@@ -106,6 +111,7 @@ describe("the text of a request", () => {
     expect((await field()).placeholder).toBe("Since when is that true?");
     await write("It is still true.");
     expect(screen.getByText("The Cache")).toBeDefined();
+    await press("Life block · change");
     expect(screen.queryByText("Quick Duck Spread")).toBeNull();
   });
 
@@ -121,6 +127,7 @@ describe("the kind of block", () => {
   it("of a request is guessed from the text and is sent with one card", async () => {
     const onSend = open();
     await write("My sister and I have not spoken since the wedding.");
+    await change();
     expect(kind("Relationship block").checked).toBe(true);
     await press("Send to Rob");
     const [sent] = onSend.mock.calls[0] ?? [];
@@ -130,6 +137,7 @@ describe("the kind of block", () => {
   it("of a request is changed by one tap, and stays while the text changes", async () => {
     const onSend = open();
     await write("My sister and I have not spoken since the wedding.");
+    await change();
     fireEvent.click(kind("Life block"));
     await write("My sister and I have not spoken since the wedding. My novel is about it.");
     expect(kind("Life block").checked).toBe(true);
@@ -140,6 +148,7 @@ describe("the kind of block", () => {
   it("of a request can be picked by its description and drawing", async () => {
     open();
     await write("Something.");
+    await change();
     expect(screen.queryByRole("button", { name: "Pick a different block type" })).toBeNull();
     fireEvent.click(kind("Work block"));
     await press("Pick a different block type");
@@ -160,6 +169,7 @@ describe("the kind of block", () => {
     vi.stubGlobal("fetch", async () => Response.json({ items: [], nextCursor: null }));
     const onSend = open();
     await write("It moved.");
+    await change();
     await press("Or connect to an existing block");
     await screen.findByText("Which block?");
     await press("Send to Rob");
@@ -175,6 +185,7 @@ describe("the kind of block", () => {
     localStorage.clear();
     open({ canLink: false });
     await write("Something.");
+    await change();
     expect(screen.queryByRole("button", { name: "Or connect to an existing block" })).toBeNull();
   });
 
@@ -192,6 +203,7 @@ describe("how many cards are drawn", () => {
   it("three cards instead of one are drawn after one tap", async () => {
     const onSend = open();
     await write("Something.");
+    await change();
     await press("Three cards instead");
     expect(screen.getByText("Full Pond Spread")).toBeDefined();
     await press("Send to Rob");
@@ -203,6 +215,7 @@ describe("the request page", () => {
   it("asks nothing about the matter, because the questions come under the card", async () => {
     open();
     await write("The thing with the shed.");
+    await change();
     await screen.findByRole("radio", { name: "Work block" });
     expect(screen.queryByText(/hard part/)).toBeNull();
   });
