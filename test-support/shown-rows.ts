@@ -40,7 +40,6 @@ export const weekdays = {
   dots: READINGS.filter(([, isAbout]) => isAbout).map(([days]) => ({
     at: dayAt(days),
     weekday: (6 + days) % 7,
-    isMarked: (6 + days) % 7 === 6,
   })),
 };
 

@@ -21,9 +21,7 @@ export const pictureSchema = z.discriminatedUnion("type", [
     type: z.literal("weekdays"),
     /** The weekday that stands out: 0 is Monday; `null` if no weekday stands out. */
     weekday: z.number().int().min(0).max(6).nullable(),
-    dots: z.array(
-      z.object({ at: z.iso.datetime(), weekday: z.number().int().min(0).max(6), isMarked: z.boolean() }),
-    ),
+    dots: z.array(z.object({ at: z.iso.datetime(), weekday: z.number().int().min(0).max(6) })),
   }),
   z.object({ type: z.literal("hours"), counts: z.array(z.number().int()).length(24) }),
   z.object({

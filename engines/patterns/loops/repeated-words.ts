@@ -125,7 +125,7 @@ function patternOf(
     detail: `You wrote that in ${sayCount(found.length, "text")}, on ${sayCount(daysOf(places, texts), "day")}, over ${sayCount(weeks, "week")}. That’s a count.`,
     suggestion: "Write the sentence that would have to come after it. Then do two minutes of that one.",
     isNothingYet: false,
-    picture: { type: "progress", have: found.length, need: LEAST_DAYS, unit: "times" },
+    picture: { type: "progress", have: found.length, need: LEAST_DAYS, unit: "texts with these words" },
     table: {
       columns: ["Day", "Your words"],
       rows: found.map(({ local }, row) => [calendarDay(local.day), quotes[row] ?? ""]),

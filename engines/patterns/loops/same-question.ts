@@ -62,7 +62,7 @@ function patternOf(rows: readonly ThemedReading[]): Pattern {
     suggestion:
       "Park it until a date: write down when you’ll look at it next, and leave it until then. Or ask a person who can answer.",
     isNothingYet: false,
-    picture: { type: "progress", have: rows.length, need: LEAST_TIMES, unit: "times" },
+    picture: { type: "progress", have: rows.length, need: LEAST_TIMES, unit: "times the same question" },
     table: {
       columns: ["Day", "What you asked"],
       rows: rows.map(({ local, text }) => [calendarDay(local.day), text]),

@@ -79,7 +79,6 @@ export function weekdayPicture(
     dots: rows.map(({ at, local }) => ({
       at: at.toISOString(),
       weekday: local.weekday,
-      isMarked: local.weekday === weekday,
     })),
   };
 }

@@ -41,7 +41,7 @@ function patternOf(block: PastBlock, rows: readonly ThemedReading[]): Pattern {
     detail: `None of the ${rows.length} is marked as acted on, and no step of theirs is done. That’s a count. It says nothing about why.`,
     suggestion: "No more cards. Take the smallest step of the last one and do two minutes of it, badly.",
     isNothingYet: false,
-    picture: { type: "progress", have: rows.length, need: LEAST_READINGS, unit: "readings" },
+    picture: { type: "progress", have: rows.length, need: LEAST_READINGS, unit: "readings without a step" },
     table: {
       columns: ["Day", "Acted on"],
       rows: rows.map(({ local }) => [calendarDay(local.day), "no"]),

@@ -19,7 +19,7 @@ export interface Source {
  * ISO instants.
  */
 export type Picture =
-  | { type: "weekdays"; weekday: number | null; dots: { at: string; weekday: number; isMarked: boolean }[] }
+  | { type: "weekdays"; weekday: number | null; dots: { at: string; weekday: number }[] }
   | { type: "hours"; counts: number[] }
   | {
       /** A card, and in how many of the newest draws it came. */

@@ -26,7 +26,7 @@ export default function Insights() {
   const narrow = (filter: HistoryFilter) =>
     setParams(writeFilter(filter), { replace: true, state, preventScrollReset: true });
   return (
-    <div className="page-frame page-column pt-4 pb-10 md:pt-10">
+    <div className="page-frame page-panes pt-4 pb-10 md:pt-10">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
         <h1 className="type-display">Readings</h1>
         <ButtonLink look="link" to="/new-insight">

@@ -18,6 +18,7 @@ import { AppPreferences } from "../features/settings/app-preferences.tsx";
 import { Reminders } from "../features/settings/reminders.tsx";
 import { DeviceSwitches } from "../features/shell/theme-switches.tsx";
 import { pageTitle } from "../ui/site.ts";
+import { TitledSection } from "../ui/titled-section.tsx";
 
 const Avatar = lazy(() =>
   import("../features/pictures/avatar.tsx").then((module) => ({ default: module.Avatar })),
@@ -48,7 +49,7 @@ export default function Preferences() {
   if (!me || !user) return null;
   return (
     <RequireAccount>
-      <div className="page-frame page-column pt-4 pb-10 md:pt-10">
+      <div className="page-frame page-panes pt-4 pb-10 md:pt-10">
         <h1 className="type-display">Preferences</h1>
         <div className="mt-4 empty:hidden">
           <AddressNews query={query} />
@@ -120,15 +121,8 @@ export default function Preferences() {
   );
 }
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id} className="mt-14 border-t border-hair pt-8">
-      <h2 id={id} className="type-title mb-6">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
+function Section(props: { id: string; title: string; children: ReactNode }) {
+  return <TitledSection {...props} className="mt-14 border-t border-hair pt-8" />;
 }
 
 function OwnPicture() {

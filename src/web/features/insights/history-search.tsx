@@ -35,7 +35,7 @@ export function HistorySearch({ filter, onFilter, outcome, views }: HistorySearc
   const id = useId();
   const [isOpen, setOpen] = useState(() => isFiltered(filter));
   return (
-    <div className="sm:mb-2">
+    <div className="sm:mb-2 lg:sticky lg:top-8">
       <form aria-label="Look for a reading" onSubmit={(event) => event.preventDefault()}>
         <div className="flex gap-1">
           <div className="min-w-0 flex-1">
@@ -96,7 +96,7 @@ function FilterIcon() {
 
 function Filters({ filter, onFilter }: Pick<HistorySearchProps, "filter" | "onFilter">) {
   return (
-    <div className="mt-2 grid grid-cols-3 gap-x-4 sm:gap-x-6">
+    <div className="mt-2 grid grid-cols-3 gap-x-4 sm:gap-x-6 lg:grid-cols-1">
       <FilterSelect
         label="Kind of block"
         any="Block"

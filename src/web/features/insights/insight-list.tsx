@@ -22,7 +22,7 @@ interface InsightListProps {
   onFilter: (filter: HistoryFilter) => void;
 }
 
-/** The history: all readings, or those that match the filter, newest first. */
+/** The history: all readings, or those that match the filter, newest first, beside the search where there is room. */
 export function InsightList({ filter = NO_FILTER, onFilter, renderViews }: InsightListProps) {
   const { timeZone } = useDates();
   const history = useInfiniteQuery({
@@ -45,28 +45,30 @@ export function InsightList({ filter = NO_FILTER, onFilter, renderViews }: Insig
     ? describeOutcome({ pages, isSearching: isSearching || !data, isFailed: history.isError })
     : "";
   return (
-    <>
+    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-x-16">
       <HistorySearch filter={filter} onFilter={onFilter} outcome={outcome} views={renderViews?.(true)} />
-      {history.isPending && <HistorySkeleton />}
-      {!data && history.error && (
-        <ErrorPanel
-          cause={history.error}
-          title={narrowed ? "The search did not finish" : "Your readings did not load"}
-          kept="They are safe on the server."
-          actions={<Button onClick={() => void history.refetch()}>Retry</Button>}
-        >
-          {history.error.message}
-        </ErrorPanel>
-      )}
-      {data && (
-        <div aria-busy={isSearching} className={isSearching ? "opacity-60" : undefined}>
-          <Results pages={pages} filter={filter} />
-        </div>
-      )}
-      <ShowMore {...pagingPropsOf(history)} hasMore={history.hasNextPage && !isSearching}>
-        {filter.search ? "Search further" : "Show more"}
-      </ShowMore>
-    </>
+      <div>
+        {history.isPending && <HistorySkeleton />}
+        {!data && history.error && (
+          <ErrorPanel
+            cause={history.error}
+            title={narrowed ? "The search did not finish" : "Your readings did not load"}
+            kept="They are safe on the server."
+            actions={<Button onClick={() => void history.refetch()}>Retry</Button>}
+          >
+            {history.error.message}
+          </ErrorPanel>
+        )}
+        {data && (
+          <div aria-busy={isSearching} className={isSearching ? "opacity-60" : undefined}>
+            <Results pages={pages} filter={filter} />
+          </div>
+        )}
+        <ShowMore {...pagingPropsOf(history)} hasMore={history.hasNextPage && !isSearching}>
+          {filter.search ? "Search further" : "Show more"}
+        </ShowMore>
+      </div>
+    </div>
   );
 }
 

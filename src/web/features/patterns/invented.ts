@@ -12,7 +12,6 @@ const weekdays: PatternPictureOutput = {
   dots: [6, 6, 1, 6, 3, 6, 6, 4, 6].map((weekday, week) => ({
     at: dayAt(week * 7 + weekday),
     weekday,
-    isMarked: weekday === 6,
   })),
 };
 

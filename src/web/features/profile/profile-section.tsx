@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyPanel, ErrorPanel } from "../../ui/notice.tsx";
 import { Loading } from "../../ui/skeleton.tsx";
 import { RuledLines } from "../../ui/skeleton-lines.tsx";
+import { TitledSection } from "../../ui/titled-section.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
 const WATCHDOG_MS = 10_000;
@@ -46,13 +47,10 @@ export function ProfileSection({ children, avatar, ...person }: ProfileSectionPr
 
   return (
     <>
-      <section aria-labelledby="profile" className="mt-8">
-        <h2 id="profile" className="type-title">
-          Profile
-        </h2>
+      <TitledSection id="profile" title="Profile" className="mt-8">
         {avatar}
         {show()}
-      </section>
+      </TitledSection>
       {(query.isFetched || lateAttempt !== null) && children}
     </>
   );

@@ -53,6 +53,8 @@ export function Weeks({ weeks }: { weeks: readonly Week[] }) {
 }
 
 function OneWeek({ week, most, x }: { week: Week; most: number; x: number }) {
+  // There is room for three; of more, the number of those that are not drawn stands in the last place.
+  const stones = week.resolved > 3 ? 2 : week.resolved;
   return (
     <>
       {week.readings > 0 && (
@@ -63,9 +65,14 @@ function OneWeek({ week, most, x }: { week: Week; most: number; x: number }) {
           className="stroke-gold"
         />
       )}
-      {Array.from({ length: Math.min(3, week.resolved) }, (_, at) => at).map((at) => (
+      {Array.from({ length: stones }, (_, at) => at).map((at) => (
         <ellipse key={at} cx={x} cy={SKY + 16 + at * 11} rx="6.5" ry="4.5" className="fill-reed" />
       ))}
+      {week.resolved > stones && (
+        <text x={x} y={SKY + 42} textAnchor="middle" className="type-log fill-mist">
+          +{week.resolved - stones}
+        </text>
+      )}
     </>
   );
 }
