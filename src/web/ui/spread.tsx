@@ -96,6 +96,7 @@ function PlacedCard({ card, place, count, reveal, isAmongMany }: PlacedCardProps
           className={isRevealing ? "card-front" : ""}
         />
         {isRevealing && <span aria-hidden="true" className="card-light" />}
+        {isRevealing && <span aria-hidden="true" className="card-water" />}
         {reveal?.renderBack(place)}
       </div>
       {hasCaption && (
