@@ -19,6 +19,8 @@ export async function runVitest(project, { settings = {}, paths = [] } = {}) {
   const report = join(folder, "report.json");
   const vitest = join(projectFolder, "node_modules/vitest/vitest.mjs");
   const flags = ["run", ...paths, "--project", project, "--reporter=dot", "--reporter=json"];
+  // Of the paths that were named, one project may have no test.
+  if (paths.length > 0) flags.push("--passWithNoTests");
   try {
     const { code, output } = await runCommand(
       process.execPath,

@@ -1,5 +1,6 @@
 // npm run files -- list | check: counts the stored files, and compares their names with the rows of the database. Opens no
 // file and changes nothing. It may run beside the server.
+import { counted } from "#domain/text/counted.ts";
 import { compareFiles } from "./compare-files.ts";
 import { runCommand, tell, withOwnerServices } from "./owner-command.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
@@ -37,7 +38,7 @@ async function listBucket(storage: Storage, bucket: string): Promise<Set<string>
     names.add(name);
     sum += bytes;
   }
-  tell(`${bucket}: ${names.size} ${names.size === 1 ? "file" : "files"}, ${sum} bytes`);
+  tell(`${bucket}: ${counted(names.size, "file")}, ${sum} bytes`);
   return names;
 }
 

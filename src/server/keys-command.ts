@@ -1,6 +1,8 @@
 // npm run keys -- status | rotate | backup | restore: manages the encryption keys. All but restore may run
 // beside the server; a server that runs before a restore gives people new keys.
+
 import { KEY_BACKUP_KEPT_DAYS } from "#domain/plans/kept.ts";
+import { counted } from "#domain/text/counted.ts";
 import { runCommand, tell, withOwnerServices } from "./owner-command.ts";
 import type { Config } from "./platform/config.ts";
 import { backUpKeys, restoreKeys } from "./platform/crypto/back-up-keys.ts";
@@ -86,14 +88,13 @@ async function rotate({ config, database, keyring }: Bench): Promise<boolean> {
 async function backup({ database }: Bench, folder: string): Promise<boolean> {
   const { file, people, removed } = await backUpKeys(database, folder, new Date());
   tell(`Wrote the wrapped keys of ${people} ${people === 1 ? "person" : "people"} to ${file}.`);
-  if (removed > 0)
-    tell(`Removed ${removed} ${removed === 1 ? "file" : "files"} older than ${KEY_BACKUP_KEPT_DAYS} days.`);
+  if (removed > 0) tell(`Removed ${counted(removed, "file")} older than ${KEY_BACKUP_KEPT_DAYS} days.`);
   return true;
 }
 
 async function restore({ database }: Bench, file: string): Promise<boolean> {
   const { restored, replaced } = await restoreKeys(database, file);
-  tell(`Put back ${restored} ${restored === 1 ? "key" : "keys"}.`);
+  tell(`Put back ${counted(restored, "key")}.`);
   if (replaced > 0) {
     const people = replaced === 1 ? "person has" : "people have";
     tell(

@@ -1,7 +1,9 @@
 // npm run sso: lists, adds and removes identity providers. It may run beside the server, which sees the change at once.
+
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { counted } from "#domain/text/counted.ts";
 import { runCommand, tell, withOwnerServices } from "./owner-command.ts";
 import { discoverOidc, readSamlMetadata } from "./platform/auth/identities/discover.ts";
 import { createIdentitySeal, type IdentitySeal } from "./platform/auth/identities/identity-seal.ts";
@@ -67,10 +69,7 @@ async function list({ pool }: Context): Promise<boolean> {
 async function remove({ pool }: Context, id: string): Promise<boolean> {
   const identities = await removeProvider(pool, id);
   if (identities === null) tell(`There is no provider ${id}.`);
-  else
-    tell(
-      `Removed ${id}, and ${identities} ${identities === 1 ? "identity" : "identities"} of accounts at it.`,
-    );
+  else tell(`Removed ${id}, and ${counted(identities, "identity", "identities")} of accounts at it.`);
   return identities !== null;
 }
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { InsightOutput } from "#contract/insights.ts";
 import type { Me } from "#contract/session.ts";
+import { SHOWN_INSIGHT } from "#test-support/shown-insight.ts";
 import { insightQuery } from "../api/queries/insights.ts";
 import type { ArrivingReading } from "../arriving-reading.ts";
 import { InsightChat } from "../features/chat/insight-chat.tsx";
@@ -25,35 +26,7 @@ const ARRIVING: ArrivingReading = {
   waiting: <p>Rob is thinking</p>,
   foot: <button type="button">Stop</button>,
 };
-const READING = {
-  interpretation: "The Interface is a door.",
-  keyInsights: ["A door has two sides."],
-  actionSteps: [],
-  robQuip: "",
-  reflectionPrompts: [],
-};
-const INSIGHT: InsightOutput = {
-  id: ID,
-  spreadType: "quick-draw",
-  blockTypeId: "work",
-  cardsDrawn: [{ id: "the-interface", reversed: false }],
-  resonated: false,
-  tookAction: false,
-  createdAt: "2026-11-21T08:00:00.000Z",
-  userContext: "Which draft?",
-  reading: READING,
-  isUnreadable: false,
-  isDefault: false,
-  duck: "offline",
-  notice: null,
-  associatedBlock: null,
-  receipt: null,
-  drawId: null,
-  steps: [],
-  note: "",
-  editedAt: null,
-  isGrave: false,
-};
+const INSIGHT = { ...SHOWN_INSIGHT, id: ID };
 
 function pageOf(arriving: ArrivingReading | null): ReactNode {
   return (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { counted } from "#domain/text/counted.ts";
 import { measureText } from "#domain/text/graphemes.ts";
 
 /** The number of characters left from which on the counter is marked. */
@@ -16,7 +17,7 @@ interface LimitedText {
 export function lengthFault({ called, text, limit }: LimitedText): string | null {
   const { over, most } = measureText(text, limit);
   if (over === 0) return null;
-  return `${called} is ${over} ${over === 1 ? "character" : "characters"} too long. At most ${most} fit.`;
+  return `${called} is ${counted(over, "character")} too long. At most ${most} fit.`;
 }
 
 /** Throws if one of the texts is too long, before a request that the server would refuse. */

@@ -1,4 +1,5 @@
 import type { ListedBlockOutput } from "#contract/blocks.ts";
+import { counted } from "#domain/text/counted.ts";
 import type { Dates } from "../../api/dates.ts";
 import { shortAgeOf } from "./days-ago.ts";
 
@@ -19,6 +20,5 @@ export function lifeOf(
 }
 
 function countOf(readings: number): string {
-  if (readings === 0) return "no readings yet";
-  return readings === 1 ? "1 reading" : `${readings} readings`;
+  return readings === 0 ? "no readings yet" : counted(readings, "reading");
 }

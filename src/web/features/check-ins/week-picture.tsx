@@ -2,6 +2,7 @@ import type { OpenCheckIn } from "#contract/check-ins.ts";
 import { FLATNESS } from "#domain/blocks/ring-shape.ts";
 import { weekdayOf } from "#domain/calendar-days.ts";
 import { describeQuiet, describeWeek } from "#domain/check-ins/week-picture.ts";
+import { counted } from "#domain/text/counted.ts";
 import { WEEKDAYS } from "#domain/weekdays.ts";
 import { Waterline } from "../../ui/waterline.tsx";
 
@@ -65,7 +66,7 @@ function DayColumn({ day }: { day: Day }) {
 
 function describeDay(name: string, { readings, steps }: Day): string {
   if (readings === 0 && steps === 0) return `${name}: quiet`;
-  return `${name}: ${readings} ${readings === 1 ? "reading" : "readings"}, ${steps} ${steps === 1 ? "step" : "steps"} done`;
+  return `${name}: ${counted(readings, "reading")}, ${counted(steps, "step")} done`;
 }
 
 /** The drawing of one day, 64 by 100 SVG units, with the waterline at a height of 28. */

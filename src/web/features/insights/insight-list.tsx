@@ -4,6 +4,7 @@ import type { InsightPageOutput, InsightSummaryOutput } from "#contract/insights
 import { sayDay } from "#domain/day-words.ts";
 import { PLANS } from "#domain/plans/plans.ts";
 import { searchWordsOf } from "#domain/search/find-words.ts";
+import { counted } from "#domain/text/counted.ts";
 import { type HistoryFilter, historyQuery, NO_FILTER } from "../../api/queries/history.ts";
 import { useDates } from "../../api/use-dates.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -169,5 +170,5 @@ function describeOutcome({ pages, isSearching, isFailed }: Outcome): string {
   const mayGoOn = pages.at(-1)?.nextCursor !== null;
   if (mayGoOn) return `${count} found so far, and there is more to look through.`;
   if (count === 0) return "Nothing found.";
-  return `${count} ${count === 1 ? "reading" : "readings"} found.`;
+  return `${counted(count, "reading")} found.`;
 }

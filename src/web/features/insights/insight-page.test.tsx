@@ -1,27 +1,26 @@
 // @vitest-environment jsdom
+
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { QuestionId } from "#domain/asking/asking-words.ts";
+import { SHOWN_INSIGHT } from "#test-support/shown-insight.ts";
 import { insightQuery } from "../../api/queries/insights.ts";
 import type { ArrivingReading } from "../../arriving-reading.ts";
 import { InsightPage } from "./insight-page.tsx";
 
 const UNTOUCHED = { isDone: false, doneAt: null, smaller: null, usesSmaller: false };
 const INSIGHT: InsightOutput = {
-  id: "0192f0c4-0000-7000-8000-000000000001",
+  ...SHOWN_INSIGHT,
   spreadType: "full-pond",
-  blockTypeId: "work",
   cardsDrawn: [
     { id: "the-infinite-loop", reversed: false, position: "situation" },
     { id: "the-merge-conflict", reversed: true, position: "challenge" },
     { id: "the-breakpoint", reversed: false, position: "advice" },
   ],
   resonated: true,
-  tookAction: false,
-  createdAt: "2026-11-21T08:00:00.000Z",
   userContext: "I don't even know what we're proposing any more.",
   reading: {
     interpretation: "The Infinite Loop is the card for that.\n\nYou put it last.",
@@ -30,20 +29,11 @@ const INSIGHT: InsightOutput = {
     robQuip: "The page was fine. I was hiding in it.",
     reflectionPrompts: ["Which comments would you have refused?"],
   },
-  isUnreadable: false,
-  isDefault: false,
-  duck: "offline",
-  notice: null,
   associatedBlock: { id: "0192f0c4-0000-7000-8000-000000000002", name: "Four drafts", status: "active" },
-  receipt: null,
-  drawId: null,
   steps: [
     { index: 0, text: "Send Dana the one line.", minutes: 2, title: "Send Dana the one line", ...UNTOUCHED },
     { index: 1, text: "Read draft two.", title: "Read draft two", ...UNTOUCHED },
   ],
-  note: "",
-  editedAt: null,
-  isGrave: false,
 };
 
 interface Answer {

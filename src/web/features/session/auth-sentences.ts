@@ -1,4 +1,5 @@
 import type { WayIn } from "#contract/ways-in-schemas.ts";
+import { counted } from "#domain/text/counted.ts";
 import { type ApiError, type ApiErrorCode, isApiError, sayFault } from "../../api/api-error.ts";
 
 /** For some codes of refusals: the sentence to show, and the form field that the error belongs to. */
@@ -74,5 +75,5 @@ export function explainFault(error: unknown): AuthFault {
 function tooOften({ retryAfter }: ApiError): string {
   if (!retryAfter) return "Too many tries from here. Please wait a little.";
   const minutes = Math.ceil(retryAfter / SECONDS_A_MINUTE);
-  return `Too many tries from here. Please wait ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+  return `Too many tries from here. Please wait ${counted(minutes, "minute")}.`;
 }

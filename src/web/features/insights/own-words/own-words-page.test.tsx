@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { InsightOutput } from "#contract/insights.ts";
 import type { QuestionId } from "#domain/asking/asking-words.ts";
+import { SHOWN_INSIGHT } from "#test-support/shown-insight.ts";
 import { insightQuery } from "#web/api/queries/insights.ts";
 import { InsightPage } from "../insight-page.tsx";
 
@@ -37,12 +39,10 @@ const ANSWERS = {
   when: { text: "Saturday after breakfast", at: "2026-10-17T09:30" },
 } as const;
 const SKIPPED: InsightOutput = {
+  ...SHOWN_INSIGHT,
   id: ID,
-  spreadType: "quick-draw",
   blockTypeId: "life",
   cardsDrawn: [{ id: "the-prototype", reversed: false }],
-  resonated: false,
-  tookAction: false,
   createdAt: "2026-10-15T08:00:00.000Z",
   userContext: "My daughter keeps asking when we bake. Two starters died on me.",
   reading: {
@@ -54,17 +54,7 @@ const SKIPPED: InsightOutput = {
     robQuip: "Say it out loud once.",
     reflectionPrompts: [QUESTION],
   },
-  isUnreadable: false,
-  isDefault: false,
-  duck: "offline",
-  notice: null,
-  associatedBlock: null,
-  receipt: null,
-  drawId: null,
   steps: [{ ...STEP, text: "Make the smallest version that could be wrong." }],
-  note: "",
-  editedAt: null,
-  isGrave: false,
 };
 const ANSWERED: InsightOutput = { ...SKIPPED, answers: ANSWERS, steps: [STEP] };
 

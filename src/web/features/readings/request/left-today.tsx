@@ -1,5 +1,6 @@
 import type { Me } from "#contract/session.ts";
 import { isLimitedUntilVerified, PLANS } from "#domain/plans/plans.ts";
+import { counted } from "#domain/text/counted.ts";
 import { useDates } from "#web/api/use-dates.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
@@ -13,7 +14,7 @@ export function LeftToday({ today }: { today: Today }) {
 
 function sayLeft(left: number): string {
   if (left === 0) return "No readings left today";
-  return `${left} ${left === 1 ? "reading" : "readings"} left today`;
+  return `${counted(left, "reading")} left today`;
 }
 
 /** Says before the person types when the next reading opens, if none is left today. They may still write a request. */
