@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { dayIfRemindable, deliveryTtlSeconds, isLetterDue, isQuiet, USUAL_TIMES } from "./reminder.ts";
+import {
+  dayIfRemindable,
+  deliveryTtlSeconds,
+  isEverRemindable,
+  isLetterDue,
+  isQuiet,
+  quietLeftMs,
+  USUAL_TIMES,
+} from "./reminder.ts";
 
 const BERLIN = { timeZone: "Europe/Berlin" };
 const person = { ...USUAL_TIMES, zone: BERLIN };
@@ -62,6 +70,20 @@ describe("a message to a device", () => {
 });
 
 describe("quiet hours", () => {
+  it("the quiet hours still last until their end, on the next day if need be", () => {
+    const quiet = { ...person, quietFrom: 21, quietTo: 8 };
+    expect(quietLeftMs(at("19:59"), quiet)).toBe(0);
+    expect(quietLeftMs(at("20:30"), quiet)).toBe(10.5 * 3_600_000);
+    expect(quietLeftMs(at("06:00"), quiet)).toBe(3_600_000);
+    expect(quietLeftMs(at("07:00"), quiet)).toBe(0);
+  });
+
+  it("the quiet hours leave no hour for a reminder if all hours from the chosen one on are quiet", () => {
+    expect(isEverRemindable(USUAL_TIMES)).toBe(true);
+    expect(isEverRemindable({ hour: 22, quietFrom: 21, quietTo: 8 })).toBe(false);
+    expect(isEverRemindable({ hour: 22, quietFrom: null, quietTo: null })).toBe(true);
+  });
+
   it("the quiet hours may go over midnight", () => {
     const night = { quietFrom: 22, quietTo: 7 };
     expect([21, 22, 0, 6, 7].map((hour) => isQuiet(hour, night))).toEqual([false, true, true, true, false]);

@@ -54,6 +54,23 @@ export function deliveryTtlSeconds(now: Date, person: Person): number {
   return Math.max(0, Math.round((last - clock) * HOUR_S));
 }
 
+/** Returns for how long the person's quiet hours go on at `now`, in milliseconds; 0 outside of them. */
+export function quietLeftMs(now: Date, { zone, ...times }: Omit<Person, "hour">): number {
+  const clock = localClock(zoneAt(now, zone))(now).hour;
+  const hour = Math.floor(clock);
+  if (!isQuiet(hour, times)) return 0;
+  const later = Array.from({ length: HOURS_A_DAY }, (_, index) => hour + index);
+  const end = later.find((each) => !isQuiet(each % HOURS_A_DAY, times)) ?? hour;
+  return Math.round((end - clock) * HOUR_S) * 1000;
+}
+
+/** Returns whether there is an hour of the day at which the person may be reminded. */
+export function isEverRemindable({ hour, ...quiet }: ReminderTimes): boolean {
+  return Array.from({ length: HOURS_A_DAY - hour }, (_, index) => hour + index).some(
+    (each) => !isQuiet(each, quiet),
+  );
+}
+
 /** Returns whether an hour lies in the quiet hours. If both ends are equal, there are no quiet hours. */
 export function isQuiet(hour: number, { quietFrom, quietTo }: Omit<ReminderTimes, "hour">): boolean {
   if (quietFrom === null || quietTo === null || quietFrom === quietTo) return false;

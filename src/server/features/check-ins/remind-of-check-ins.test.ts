@@ -58,6 +58,21 @@ describe("the letter about a check-in", () => {
     await person.put("/api/settings", { hasCheckInLetters: false });
   });
 
+  it("keeps to the person's quiet hours, also when it is sent later than it was queued", async () => {
+    const { letters, person } = await aMember();
+    await person.put("/api/reminders", { quietFrom: 20, quietTo: 10 });
+    expect(await remindAt("2026-11-20T08:59:00Z")).toBe(0);
+    expect(await remindAt("2026-11-20T19:00:00Z")).toBe(0);
+    expect(await remindAt("2026-11-20T18:59:00Z")).toBe(1);
+    for (const quiet of ["2026-11-20T19:00:00Z", "2026-11-21T08:59:00Z"]) {
+      clock.set(quiet);
+      expect(await letters()).toEqual([]);
+    }
+    clock.set("2026-11-21T09:00:00Z");
+    expect(await letters()).toHaveLength(1);
+    await person.put("/api/settings", { hasCheckInLetters: false });
+  });
+
   it("comes with the next run if it could not be stored", async () => {
     const { letters, person } = await aMember();
     await expect(withoutRoomForLetters(app, () => remindAt(MORNING))).rejects.toThrow();

@@ -2,11 +2,12 @@ import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, sql } from "drizz
 import { ALSO_ACTIVE } from "#domain/blocks/status.ts";
 import { weekStartOf } from "#domain/calendar-days.ts";
 import { dayOf, zoneAt } from "#domain/plans/day.ts";
-import { hourIn } from "#domain/promises/reminder.ts";
+import { hourIn, isQuiet, USUAL_TIMES } from "#domain/promises/reminder.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { checkIns } from "../../platform/db/tables/check-ins.ts";
 import { userBlocks } from "../../platform/db/tables/insights.ts";
 import { userSettings } from "../../platform/db/tables/people.ts";
+import { reminderSettings } from "../../platform/db/tables/promises.ts";
 import { inPages } from "../../platform/jobs/in-batches.ts";
 import type { Services } from "../../platform/services.ts";
 import { dayZoneOf } from "../session/session.ts";
@@ -18,7 +19,7 @@ const FROM_HOUR = 9;
 
 /**
  * Queues a letter for each person who wants reminders and whose weekly check-in is due today. A person gets at most one
- * a week, and none if they have no open block. Resolves with the number of letters.
+ * a week, none in their quiet hours, and none if they have no open block. Resolves with the number of letters.
  */
 export async function remindOfCheckIns({
   database,
@@ -90,20 +91,27 @@ function selectWaiting(tx: Transaction, people: readonly string[]) {
   const isLatest = sql`${checkIns.weekStart} = (
     select max(c.week_start) from app.check_ins c where c.user_id = ${userSettings.userId})`;
   return tx
-    .select({ settings: userSettings, weekStart: checkIns.weekStart, state: checkIns.state })
+    .select({
+      settings: userSettings,
+      reminders: reminderSettings,
+      weekStart: checkIns.weekStart,
+      state: checkIns.state,
+    })
     .from(userSettings)
+    .leftJoin(reminderSettings, eq(reminderSettings.userId, userSettings.userId))
     .leftJoin(checkIns, and(eq(checkIns.userId, userSettings.userId), isLatest))
     .where(and(inArray(userSettings.userId, [...people]), wantsLetters, exists(openBlocks)));
 }
 
 type Waiting = Awaited<ReturnType<typeof selectWaiting>>[number];
 
-function isDue({ settings, weekStart, state }: Waiting, now: Date): boolean {
+function isDue({ settings, reminders, weekStart, state }: Waiting, now: Date): boolean {
   const zone = dayZoneOf(settings);
   const latest = weekStart !== null && state !== null ? { weekStart, state } : undefined;
   const chosen = settings.checkInWeekday;
   const isDay = isDueNow({ now, zone, chosen, latest, hasOpenBlocks: true });
-  return isDay && hourIn(now, zoneAt(now, zone)) >= FROM_HOUR;
+  const hour = hourIn(now, zoneAt(now, zone));
+  return isDay && hour >= FROM_HOUR && !isQuiet(hour, reminders ?? USUAL_TIMES);
 }
 
 function weekOf({ settings }: Waiting, now: Date): string {

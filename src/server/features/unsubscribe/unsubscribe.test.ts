@@ -4,6 +4,7 @@ import type { SettingsOutput } from "#contract/settings.ts";
 import { signUp } from "#test-support/factories.ts";
 import { lettersTo, storedLetters } from "#test-support/letters.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
+import { createTestClock } from "#test-support/test-clock.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { checkInDue } from "../check-ins/compose-letters.ts";
 import { inviteAddress } from "../waitlist/invite-address.ts";
@@ -11,14 +12,17 @@ import { inviteAddress } from "../waitlist/invite-address.ts";
 const ONE_CLICK = "List-Unsubscribe=One-Click";
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
+/** By day, because a letter about a check-in waits for the end of quiet hours. */
+const clock = createTestClock("2026-11-20T12:00:00Z");
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ settings: { WAITLIST: "on" } });
+  app = await createTestApp({ clock, settings: { WAITLIST: "on" } });
 });
 
 /** Returns a Premium account with both kinds of letters turned on, and the links that end them. */
 async function aReader() {
   const open = await createTestApp({
+    clock,
     databaseUrl: app.databaseUrl,
     settings: { DATA_DIR: app.dependencies.config.dataDir },
   });

@@ -45,3 +45,15 @@ it("three quick choices of reminders are sent one by one, and none takes another
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent).toEqual([{ hour: 7 }, { quietFrom: 22, quietTo: 8 }, { quietTo: 6 }]);
 });
+
+it("an hour from which on all is quiet is saved, and the person is told that no reminder would come", async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Reminders isVerified />
+    </QueryClientProvider>,
+  );
+  const hour = await screen.findByRole("combobox", { name: "Not before" });
+  expect(screen.queryByText(/no reminder would ever come/)).toBeNull();
+  fireEvent.change(hour, { target: { value: "22" } });
+  await screen.findByText(/no reminder would ever come/);
+});

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RemindersInput, RemindersOutput } from "#contract/reminders.ts";
+import { isEverRemindable } from "#domain/promises/reminder.ts";
 import { api } from "../../api/client.ts";
 import { formatHour } from "../../api/dates.ts";
 import { queryKey } from "../../api/queries/query-key.ts";
@@ -49,6 +50,12 @@ export function Reminders({ isVerified }: { isVerified: boolean }) {
       </Checkbox>
       <BrowserReminders />
       {(reminders.byMail || hasBrowser) && <Hours reminders={reminders} onChange={set} />}
+      {!isEverRemindable(reminders) && (
+        <Notice tone="warning">
+          From {formatHour(reminders.hour)} on it is quiet, so no reminder would ever come. Choose an earlier
+          hour or other quiet hours.
+        </Notice>
+      )}
       <p role="status" className={`type-small min-h-6 ${saving.error ? "text-bill" : "text-mist"}`}>
         <span>{saving.error && `That was not saved, so it is back as it was. ${saving.error.message}`}</span>
         <span>{saving.isSuccess && "Saved."}</span>
