@@ -2,9 +2,9 @@
 // volumes. Linux only.
 import { readFileSync } from "node:fs";
 import { READINGS_A_VOLUME } from "#domain/export/files.ts";
-import { cardArt } from "#server/features/account/card-art.ts";
-import { partsOfInsight } from "#server/features/account/export-pdf.ts";
 import { loadDeck } from "#server/features/cards/cards.ts";
+import { cardArt } from "#server/features/exports/card-art.ts";
+import { partsOfInsight } from "#server/features/exports/export-pdf.ts";
 import type { PdfPart } from "#server/platform/pdf/document.ts";
 import { typesetPdf } from "#server/platform/pdf/set-pdf.ts";
 import { someReading } from "#test-support/factories.ts";

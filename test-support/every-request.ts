@@ -1,7 +1,7 @@
 // Makes a valid request for every endpoint of the contract, and the data that the requests need.
 import type { PromiseOutput } from "#contract/promises.ts";
 import { weekStartOf } from "#domain/calendar-days.ts";
-import { exportQueue } from "#server/features/account/files/export-queue.ts";
+import { exportQueue } from "#server/features/exports/files/export-queue.ts";
 import { makeLink } from "#server/features/promises/promise-links.ts";
 import { newId } from "#server/platform/db/ids.ts";
 import type { Endpoint } from "#server/platform/http/endpoints.ts";

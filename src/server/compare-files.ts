@@ -1,7 +1,7 @@
 // Compares the stored files with the rows of the database, by their names. Opens no file and changes nothing.
 import { and, eq, gt, or, sql } from "drizzle-orm";
 import { NO_ID } from "#contract/ids.ts";
-import { nameOfPart } from "./features/account/files/part-files.ts";
+import { nameOfPart } from "./features/exports/files/part-files.ts";
 import { nameOfPicture } from "./features/pictures/picture-files.ts";
 import type { Database, Transaction } from "./platform/db/database.ts";
 import { exportFiles, exportParts } from "./platform/db/tables/exports.ts";

@@ -1,7 +1,7 @@
-import type { ExportOrders } from "./features/account/files/export-orders.ts";
 import { createWishSeal, type WishSeal } from "./features/billing/premium-wishes.ts";
 import { type Deck, loadDeck } from "./features/cards/cards.ts";
 import { type ChatRuns, createChatRuns } from "./features/chat/chat.ts";
+import type { ExportOrders } from "./features/exports/files/export-orders.ts";
 import type { NotionOrder } from "./features/notion/notion-services.ts";
 import { createHistoryThread, type HistoryThread } from "./features/patterns/patterns.ts";
 import { webhookComposers } from "./features/programs/send-webhook.ts";

@@ -1,10 +1,10 @@
 import type { Dependencies } from "./dependencies.ts";
-import { exportQueue } from "./features/account/files/export-queue.ts";
-import { forgetFiles } from "./features/account/files/forget-files.ts";
 import { checkSubscriptions } from "./features/billing/check-subscriptions.ts";
 import { tellOfPremium } from "./features/billing/premium-wishes.ts";
 import { forgetChats } from "./features/chat/forget-chats.ts";
 import { remindOfCheckIns } from "./features/check-ins/remind-of-check-ins.ts";
+import { exportQueue } from "./features/exports/files/export-queue.ts";
+import { forgetFiles } from "./features/exports/files/forget-files.ts";
 import { housekeepingJobs } from "./features/housekeeping/housekeeping.ts";
 import { endConnections } from "./features/notion/end-unused.ts";
 import { notionQueue } from "./features/notion/notion-queue.ts";

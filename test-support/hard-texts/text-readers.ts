@@ -56,7 +56,7 @@ import { stepActionOf } from "#engines/patterns/index.ts";
 import { themeOf, themeScores } from "#engines/patterns/theme-of.ts";
 import { estimateWritingCost } from "#engines/patterns/year/writing-cost.ts";
 import { featuresOf } from "#engines/safety/classify/text-features.ts";
-import { writeInsight } from "#server/features/account/export-markdown.ts";
+import { writeInsight } from "#server/features/exports/export-markdown.ts";
 import { createInterpretationReader } from "#server/platform/ai/interpretation-reader.ts";
 import { parseAnswer } from "#server/platform/ai/parse-answer.ts";
 import { ProviderFailure, withoutQuotedRequest } from "#server/platform/ai/provider-failure.ts";

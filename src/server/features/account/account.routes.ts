@@ -3,9 +3,9 @@ import { readProofWays } from "../../platform/auth/proof-ways.ts";
 import { routesFor } from "../../platform/http/routes-for.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Deck } from "../cards/cards.ts";
+import { exportAccount } from "../exports/exports.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endDevice, endOtherDevices } from "./end-devices.ts";
-import { exportAccount } from "./export-account.ts";
 import { listOwnDevices } from "./list-own-devices.ts";
 
 export const accountRoutes = routesFor<typeof account, Services & { deck: Deck }>(account, {

@@ -15,7 +15,7 @@ import { type OddFile, oddFiles } from "#test-support/odd-files.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { newId } from "../../platform/db/ids.ts";
 import { erasePerson } from "../account/account.ts";
-import { writeFile } from "../account/write-file.ts";
+import { writeFile } from "../exports/write-file.ts";
 import { importDump } from "./dump/import-dump.ts";
 
 const FILES = Number(process.env.IMPORT_FILES ?? 120);

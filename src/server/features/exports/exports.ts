@@ -1,3 +1,4 @@
+// Public interface of the exports: the download of everything that is kept of a person.
 import { dayOf } from "#domain/plans/day.ts";
 import { planOf } from "#domain/plans/plans.ts";
 import type { Session } from "../../platform/http/session.ts";
@@ -6,10 +7,10 @@ import type { Deck } from "../cards/cards.ts";
 import { pictureFiles } from "../pictures/pictures.ts";
 import { listPrograms } from "../programs/programs.ts";
 import { selectSettings, shownZoneOf } from "../session/session.ts";
-import { type ArchiveFile, writeArchive } from "./archive.ts";
+import { type ArchiveOrder, archiveFiles } from "./account-archive.ts";
 import { refuseTooMany } from "./limit-exports.ts";
 import { streamOfBytes } from "./to-stream.ts";
-import { type ArchiveOrder, archiveFiles } from "./write-export.ts";
+import { type ArchiveFile, writeArchive } from "./zip.ts";
 
 export type ExportServices = Pick<Services, "config" | "database" | "vault" | "storage" | "clock" | "log"> & {
   deck: Deck;

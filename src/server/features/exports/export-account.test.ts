@@ -10,9 +10,9 @@ import { ownedTables, placeOf } from "../../platform/crypto/owned-tables.ts";
 import { cardWords } from "../../platform/db/tables/cards.ts";
 import { insights } from "../../platform/db/tables/insights.ts";
 import { personLimits } from "../../platform/db/tables/reference.ts";
-import { exportedTables, LEFT_OUT } from "./export-plan.ts";
+import { ARCHIVE_ROWS_AT_ONCE } from "./account-archive.ts";
+import { exportedTables, LEFT_OUT } from "./exported-tables.ts";
 import { EXPORTS_AN_HOUR } from "./limit-exports.ts";
-import { ARCHIVE_ROWS_AT_ONCE } from "./write-export.ts";
 
 const PATH = "/api/account/export";
 const QUESTION = "Why does the proposal with the yellow cover never leave the house?";

@@ -10,7 +10,7 @@ import { readPdf } from "#test-support/read-pdf.ts";
 import { aReader } from "#test-support/reading-app.ts";
 import { createTestApp, type TestApp } from "#test-support/test-app.ts";
 import { createTestClock } from "#test-support/test-clock.ts";
-import { erasePerson } from "../account.ts";
+import { erasePerson } from "../../account/account.ts";
 import { ROWS_AT_ONCE } from "../export-rows.ts";
 import { exportQueue } from "./export-queue.ts";
 import { FILE_SILENT_MS } from "./file-services.ts";

@@ -5,12 +5,12 @@ import { READINGS_A_VOLUME } from "#domain/export/files.ts";
 import { dayOf } from "#domain/plans/day.ts";
 import type { PdfPart } from "../../platform/pdf/document.ts";
 import { typesetPdf } from "../../platform/pdf/set-pdf.ts";
-import { type ArchiveFile, writeArchive } from "./archive.ts";
 import { cardArt } from "./card-art.ts";
-import { exportedTable } from "./export-plan.ts";
 import { type ExportedRow, readPages } from "./export-rows.ts";
+import { exportedTable } from "./exported-tables.ts";
 import { selectDateRangesOfVolumes } from "./files/files.queries.ts";
 import { inPieces, type PdfExport, partsOfInsights, titleOf } from "./write-pdf.ts";
+import { type ArchiveFile, writeArchive } from "./zip.ts";
 
 /**
  * Yields the bytes of the archive. Each volume is produced in its own process after the previous one is written. `size`

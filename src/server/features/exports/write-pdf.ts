@@ -4,8 +4,8 @@ import { typesetPdf } from "../../platform/pdf/set-pdf.ts";
 import { cardArt } from "./card-art.ts";
 import { exportedText, nameOf } from "./export-fields.ts";
 import { partsOfBlock, partsOfInsight } from "./export-pdf.ts";
-import { exportedTable } from "./export-plan.ts";
 import { type ExportedRow, readChildren, readPages } from "./export-rows.ts";
+import { exportedTable } from "./exported-tables.ts";
 import { withoutJokes } from "./without-jokes.ts";
 import { type InsightExport, readEventsAndInsights } from "./write-insights.ts";
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { type ArchiveFile, writeArchive } from "./archive.ts";
 import { createCompressedText } from "./held-text.ts";
+import { type ArchiveFile, writeArchive } from "./zip.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const LONG = "The third draft is the one you quote. ".repeat(10_000);

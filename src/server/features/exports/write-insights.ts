@@ -5,8 +5,8 @@ import { mapInSlices } from "../../platform/turns.ts";
 import { eventColumns, eventLine, insightColumns, insightLineIn } from "./export-csv.ts";
 import type { Legend } from "./export-fields.ts";
 import { writeBlock, writeInsight } from "./export-markdown.ts";
-import { exportedTable } from "./export-plan.ts";
 import { type ExportedRow, type Exporting, readChildren, readPages } from "./export-rows.ts";
+import { exportedTable } from "./exported-tables.ts";
 import { withoutJokes } from "./without-jokes.ts";
 
 export interface InsightExport extends Exporting, Legend {

@@ -11,7 +11,7 @@ import { typesetPdf } from "../../platform/pdf/set-pdf.ts";
 import { requirePremium } from "../../platform/require-premium.ts";
 import { type HistoryThread, readYear } from "../patterns/patterns.ts";
 import { selectSettings, shownZoneOf } from "../session/session.ts";
-import type { ExportServices } from "./export-account.ts";
+import type { ExportServices } from "./exports.ts";
 import { fileHeaders, refuseImpossible } from "./file-formats.ts";
 import { refuseTooMany } from "./limit-exports.ts";
 import { streamOfBytes } from "./to-stream.ts";

@@ -2,12 +2,12 @@ import { unavailableKey } from "../../platform/crypto/user-key.ts";
 import { mapInSlices } from "../../platform/turns.ts";
 import type { Deck } from "../cards/cards.ts";
 import type { ProgramsOutput } from "../programs/programs.ts";
-import type { ArchiveFile } from "./archive.ts";
 import type { Legend } from "./export-fields.ts";
-import { type ExportedTable, exportedTable, exportedTables, LEFT_OUT } from "./export-plan.ts";
 import { type ExportedRow, type Exporting, readChildren, readPages, UNREADABLE } from "./export-rows.ts";
+import { type ExportedTable, exportedTable, exportedTables, LEFT_OUT } from "./exported-tables.ts";
 import { createCompressedText, type TextHolder } from "./held-text.ts";
 import { headingOf, INSIGHTS, insightsFor, type Readable, readables } from "./readable-files.ts";
+import type { ArchiveFile } from "./zip.ts";
 
 /**
  * The number of rows per page of this download. It is larger than for exports that report progress, because each page

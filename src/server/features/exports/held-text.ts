@@ -2,7 +2,7 @@
 // until it is written. This way each row is read and decrypted only once for two files.
 import { finished } from "node:stream/promises";
 import { crc32 } from "node:zlib";
-import { createPacker, type PackedContent } from "./archive.ts";
+import { createPacker, type PackedContent } from "./zip.ts";
 
 /**
  * The maximum compressed size of a kept text, in bytes. A larger text is dropped and has to be generated again when its
