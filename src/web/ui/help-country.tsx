@@ -1,5 +1,11 @@
 import { type ReactNode, useContext, useEffect, useState } from "react";
-import { CHOICE_PLACE, countryOf, type HelpFinder, HelpFinderContext } from "./help-finder.ts";
+import {
+  CHOICE_PLACE,
+  countryOf,
+  type HelpFinder,
+  HelpFinderContext,
+  withEmergencyApart,
+} from "./help-finder.ts";
 import type { HelpLine } from "./help-line.ts";
 import { SelectField } from "./select-field.tsx";
 
@@ -9,7 +15,10 @@ interface HelpCountryProps {
   children: (shown: HelpLine[]) => ReactNode;
 }
 
-/** Says which country the help lines are for, and lets the person choose another one. */
+/**
+ * Says which country the help lines are for, and lets the person choose another one. If the country is unknown, the question
+ * for it comes right after the emergency numbers.
+ */
 export function HelpCountry({ lines, children }: HelpCountryProps) {
   const [chosen, setChosen] = useState<{ country: string; lines: HelpLine[] } | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -45,12 +54,23 @@ export function HelpCountry({ lines, children }: HelpCountryProps) {
       )}
     </div>
   );
-  // If the country is unknown, the question for it comes first. The question does not move after it is answered.
+  const shown = chosen?.lines ?? lines;
+  if (guessed !== "") {
+    return (
+      <>
+        <div aria-live="polite">{children(shown)}</div>
+        {choice}
+      </>
+    );
+  }
+  const { emergency, others } = withEmergencyApart(shown);
   return (
     <>
-      {guessed === "" && (choice ?? (isOffered && <div className={CHOICE_PLACE} />))}
-      <div aria-live="polite">{children(chosen?.lines ?? lines)}</div>
-      {guessed !== "" && choice}
+      <div aria-live="polite">{children(emergency)}</div>
+      {choice ?? (isOffered && <div className={CHOICE_PLACE} />)}
+      <div aria-live="polite" className="mt-6">
+        {children(others)}
+      </div>
     </>
   );
 }

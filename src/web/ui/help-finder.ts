@@ -9,6 +9,14 @@ export function countryOf(lines: readonly HelpLine[]): string {
   return lines.find(({ country }) => country !== null)?.country ?? "";
 }
 
+/** Returns the emergency numbers and the other lines. */
+export function withEmergencyApart(lines: readonly HelpLine[]): Record<"emergency" | "others", HelpLine[]> {
+  return {
+    emergency: lines.filter(({ kind }) => kind === "emergency"),
+    others: lines.filter(({ kind }) => kind !== "emergency"),
+  };
+}
+
 /** Finds the help lines of any country. */
 export interface HelpFinder {
   /** The countries, sorted by name. */

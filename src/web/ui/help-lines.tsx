@@ -1,6 +1,7 @@
 // Shows whom a person in danger may call, in plain words and without the duck.
 import { lazy, type ReactNode, Suspense, useContext, useEffect } from "react";
-import { CHOICE_PLACE, countryOf, HelpFinderContext } from "./help-finder.ts";
+import { buttonLook } from "./button.tsx";
+import { CHOICE_PLACE, countryOf, HelpFinderContext, withEmergencyApart } from "./help-finder.ts";
 import type { HelpLine, HelpLineSource } from "./help-line.ts";
 import { turnOffNotices } from "./quiet.ts";
 
@@ -40,13 +41,16 @@ export function HelpLines({ lines }: { lines: HelpLine[] }) {
   );
 }
 
-/** Shows the lines, with room for the choice of a country where that will stand above them. */
+/** Shows the lines, with room for the choice of a country where that will stand among them. */
 function WithoutChoice({ lines }: { lines: HelpLine[] }) {
-  const isQuestionFirst = useContext(HelpFinderContext) !== null && countryOf(lines) === "";
+  const isAsked = useContext(HelpFinderContext) !== null;
+  if (countryOf(lines) !== "") return showGroups(lines);
+  const { emergency, others } = withEmergencyApart(lines);
   return (
     <>
-      {isQuestionFirst && <div className={CHOICE_PLACE} />}
-      {showGroups(lines)}
+      {showGroups(emergency)}
+      {isAsked && <div className={CHOICE_PLACE} />}
+      <div className="mt-6">{showGroups(others)}</div>
     </>
   );
 }
@@ -81,7 +85,11 @@ function Line({ line }: { line: HelpLine }) {
       {kind !== "emergency" && <p>{name}</p>}
       <p className="flex flex-wrap items-center gap-x-5">
         {[phone ?? [], alsoPhones].flat().map((number) => (
-          <a key={number} className={`type-title ${LINK} whitespace-nowrap`} href={addressOfCall(number)}>
+          <a
+            key={number}
+            className={`type-title whitespace-nowrap ${kind === "emergency" ? CALL : LINK}`}
+            href={addressOfCall(number)}
+          >
             Call {number}
           </a>
         ))}
@@ -108,6 +116,7 @@ function Line({ line }: { line: HelpLine }) {
   );
 }
 
+const CALL = buttonLook("outline", "my-1 min-h-14 max-sm:w-full");
 const LINK = "underlined inline-flex min-h-11 items-center text-gold";
 
 function PageLink({ url, children }: { url: string; children: ReactNode }) {

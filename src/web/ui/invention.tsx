@@ -4,9 +4,7 @@ import type { ReactNode } from "react";
 export function Invention({ children, className = "mt-3" }: { children: ReactNode; className?: string }) {
   return (
     <figure className={className}>
-      <div inert className="opacity-80">
-        {children}
-      </div>
+      <div inert>{children}</div>
       <figcaption className="type-log mt-2 text-mist">Invented, so that you see what it is.</figcaption>
     </figure>
   );

@@ -22,7 +22,7 @@ export function FirstBlock({ block, onDeleted }: FirstBlockProps) {
   const { id, name, notes, status, blockTypeId } = block;
   return (
     <div className="-mx-5 pb-6 md:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-10">
-      <div className="max-w-145">
+      <div className="max-w-72 sm:max-w-145">
         <PondView kind={blockTypeId} moments={block.history} summary={describeBlockHistory(block, dates)} />
       </div>
       <div className="px-5 md:px-0">

@@ -9,16 +9,15 @@ export function HelpPage() {
       <h1 className="type-display">If it’s more than being stuck</h1>
       <p className="mt-4">
         You can talk to a person, now, whatever it is: thoughts of dying, somebody who hurts you, a night that
-        is too long. You don’t have to be sure it is bad enough. If somebody could be hurt or die right now,
-        call the emergency number first.
+        is too long. You don’t have to be sure it is bad enough.
       </p>
-      <p className="mt-3 type-small text-mist">
+      <div className="mt-6">
+        <HelpHere />
+      </div>
+      <p className="mt-8 text-mist">
         Under a number stands the page that names it, and how old that page is. If nobody answers, try the
         next one, or the emergency number.
       </p>
-      <div className="mt-8">
-        <HelpHere />
-      </div>
       <p className="mt-8">
         <Link className="underlined inline-flex min-h-11 items-center" to="/help/countries">
           Every country on one page
