@@ -11,10 +11,16 @@ import type { Auth } from "../auth/auth.ts";
 const folder = mkdtempSync(join(tmpdir(), "arcana-site-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns repetitive but irregular words, which compress like a real page. */
+/**
+ * Returns few words in an order without a period, which compress like a real page: to so many bytes that the few of the
+ * address do not count.
+ */
 function longText(): string {
   const words = "duck pond card stuck loosen reading step block water hat".split(" ");
-  return Array.from({ length: 4000 }, (_, at) => words[(at * at + (at >> 3)) % words.length]).join(" ");
+  const order = Array.from({ length: 125 }, (_, part) => [
+    ...createHash("sha256").update(String(part)).digest(),
+  ]).flat();
+  return order.map((place) => words[place % words.length]).join(" ");
 }
 
 const inline = 'window.started = "yes";';
