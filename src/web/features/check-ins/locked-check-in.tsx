@@ -14,11 +14,11 @@ export function LockedCheckIn({ needs }: { needs: string }) {
           <WeekDays days={INVENTED_WEEK} />
         </Invention>
         <div>
-          <p className="lg:mt-6">{needs}</p>
-          <p className="mt-3 text-mist">
+          <p className="lg:mt-6">
             Once a week, on a day that you choose: one tap for each open block, one question from the duck,
             one step for the week ahead. Skipping is fine.
           </p>
+          <p className="mt-3 text-mist">{needs}</p>
           <p className="mt-6">
             <ButtonLink look="outline" to="/upgrade">
               What Premium adds
