@@ -89,9 +89,14 @@ async function checkTypes() {
   const outcomes = await Promise.all(
     typeProjects.map((name) =>
       runPackage("typescript/bin/tsc", [
-        ...["--pretty", "false", "-p", `tsconfig.${name}.json`],
+        "--pretty",
+        "false",
+        "-p",
+        `tsconfig.${name}.json`,
         // What has not changed since the last time is not looked at again.
-        ...["--incremental", "--tsBuildInfoFile", `node_modules/.cache/types/${name}.tsbuildinfo`],
+        "--incremental",
+        "--tsBuildInfoFile",
+        `node_modules/.cache/types/${name}.tsbuildinfo`,
       ]),
     ),
   );

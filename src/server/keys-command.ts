@@ -1,6 +1,5 @@
 // npm run keys -- status | rotate | backup | restore: manages the encryption keys. All but restore may run
 // beside the server; a server that runs before a restore gives people new keys.
-
 import { KEY_BACKUP_KEPT_DAYS } from "#domain/plans/kept.ts";
 import { counted } from "#domain/text/counted.ts";
 import { runCommand, tell, withOwnerServices } from "./owner-command.ts";

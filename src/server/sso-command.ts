@@ -1,5 +1,4 @@
 // npm run sso: lists, adds and removes identity providers. It may run beside the server, which sees the change at once.
-
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";

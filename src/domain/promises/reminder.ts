@@ -1,6 +1,6 @@
 import { localClock } from "../local-time.ts";
 import { type DayZone, dayOf, zoneAt } from "../plans/day.ts";
-import { HOUR_S } from "../time.ts";
+import { HOUR_MS, HOUR_S } from "../time.ts";
 
 /** When a person wants to be reminded. Hours are those of their day, from 0 to 23. */
 export interface ReminderTimes {
@@ -49,8 +49,7 @@ export function isLetterDue(today: string, { letterOn, askedFrom }: Waiting): bo
 export function deliveryTtlSeconds(now: Date, person: Person): number {
   const clock = localClock(zoneAt(now, person.zone))(now).hour;
   const hour = Math.floor(clock);
-  const later = Array.from({ length: HOURS_A_DAY - hour }, (_, index) => hour + index);
-  const last = later.find((each) => isQuiet(each, person)) ?? HOURS_A_DAY;
+  const last = restOfDay(hour).find((each) => isQuiet(each, person)) ?? HOURS_A_DAY;
   return Math.max(0, Math.round((last - clock) * HOUR_S));
 }
 
@@ -61,14 +60,17 @@ export function quietLeftMs(now: Date, { zone, ...times }: Omit<Person, "hour">)
   if (!isQuiet(hour, times)) return 0;
   const later = Array.from({ length: HOURS_A_DAY }, (_, index) => hour + index);
   const end = later.find((each) => !isQuiet(each % HOURS_A_DAY, times)) ?? hour;
-  return Math.round((end - clock) * HOUR_S) * 1000;
+  return Math.round((end - clock) * HOUR_MS);
 }
 
 /** Returns whether there is an hour of the day at which the person may be reminded. */
 export function isEverRemindable({ hour, ...quiet }: ReminderTimes): boolean {
-  return Array.from({ length: HOURS_A_DAY - hour }, (_, index) => hour + index).some(
-    (each) => !isQuiet(each, quiet),
-  );
+  return restOfDay(hour).some((each) => !isQuiet(each, quiet));
+}
+
+/** Returns the hours of the day from `hour` on. */
+function restOfDay(hour: number): number[] {
+  return Array.from({ length: HOURS_A_DAY - hour }, (_, index) => hour + index);
 }
 
 /** Returns whether an hour lies in the quiet hours. If both ends are equal, there are no quiet hours. */
